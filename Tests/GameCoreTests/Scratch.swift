@@ -6,10 +6,10 @@ import Testing
 
 @testable import GameCore
 
-/// A directory of a test's own, gone when the test is.
+/// A directory for a test, deleted after it.
 final class Scratch: Sendable {
   private let parent: String
-  /// Where the data are to lie; nothing is there before a store makes it.
+  /// The path of the data, created by the first store.
   let path: String
   private let records: any TestDatabase
 
@@ -39,7 +39,7 @@ final class Scratch: Sendable {
     try records.store(access: access, guest: guest, patience: patience, running: running)
   }
 
-  /// Puts `bytes` where the database belongs.
+  /// Writes `bytes` as the database file.
   func write(_ bytes: [UInt8]) throws {
     mkdir(path, 0o700)
     let file = try #require(fopen(database, "w"))
@@ -58,8 +58,8 @@ final class Scratch: Sendable {
     return bytes
   }
 
-  /// Does by hand what no program of Flipside would; triggers take the hand for a program, or not.
-  /// Gives the number of rows it changed.
+  /// Makes a modification that no program of Flipside makes; the triggers see it as a program's or
+  /// not. Returns the number of changed rows.
   @discardableResult
   func edit(_ sql: String, asProgram: Bool = true) throws -> Int {
     try records.edit(sql, asProgram: asProgram)
@@ -69,7 +69,7 @@ final class Scratch: Sendable {
     try records.number("SELECT count(*) FROM \(table)")
   }
 
-  /// Whether `text` stands anywhere in the database.
+  /// Returns whether the database contains `text`.
   func holds(_ text: String) throws -> Bool {
     try records.holds(text)
   }
@@ -92,7 +92,7 @@ extension TableStore {
       at: .start)
   }
 
-  /// Records a board played at a pace of so many milliseconds a flip: the slower the fewer points.
+  /// Records a board played at a pace in milliseconds; slower rounds have fewer points.
   @discardableResult
   func play(
     _ level: PairsLevel = .easy, seed: UInt64 = 1, pace: Int, by player: Player
@@ -109,7 +109,7 @@ extension LeaderboardKey {
 }
 
 extension Scratch {
-  /// Makes an empty database of an earlier version.
+  /// Creates an empty database of an earlier version.
   func prepare(version: Int) throws {
     mkdir(path, 0o700)
     for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }

@@ -11,7 +11,7 @@ import Testing
 struct AgainTests {
   private static func names(_ loaded: Loaded) -> [String] { loaded.faces.map(\.name) }
 
-  /// A deck with more pictures in the cache than a deal of four needs.
+  /// Fills the cache with more pictures than a deal of four needs.
   private static func filled(_ scratch: Scratch) throws -> (CacheLayout, LoopbackServer, Loaded) {
     let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
     let cache = CacheLayout(directory: scratch.path)
@@ -21,7 +21,7 @@ struct AgainTests {
     return (cache, server, first)
   }
 
-  @Test("A game that is taken up again has its own faces in their places, without the network")
+  @Test("A resumed game has the same faces in their places, without the network")
   func sameFaces() throws {
     let scratch = Scratch()
     let (cache, server, first) = try Self.filled(scratch)
@@ -37,7 +37,7 @@ struct AgainTests {
     #expect(server.questions.count == asked)
   }
 
-  @Test("What the cache has lost is said before anybody is asked, then fetched into its place")
+  @Test("Pictures missing in the cache are reported first, then downloaded into their places")
   func lost() throws {
     let scratch = Scratch()
     let (cache, server, first) = try Self.filled(scratch)
@@ -56,7 +56,7 @@ struct AgainTests {
     #expect(fetched.faces == first.faces)
   }
 
-  @Test("All of the cache lost: the game still gets faces, fetched when that is allowed")
+  @Test("With an empty cache the game still gets faces, downloaded when that is allowed")
   func allLost() throws {
     let scratch = Scratch()
     let (cache, server, _) = try Self.filled(scratch)
@@ -72,7 +72,7 @@ struct AgainTests {
     #expect(fetched.faces.count == 4)
   }
 
-  @Test("A folder's game has its own faces again, whatever has been put beside them since")
+  @Test("A game with a folder has the same faces again, whatever has been added since")
   func folder() throws {
     let scratch = Scratch()
     let folder = Scratch()
@@ -86,7 +86,7 @@ struct AgainTests {
     #expect(again.faces == first.faces)
   }
 
-  /// The names of the faces as they come in another size.
+  /// Returns the names of the faces in another size.
   private static func redrawn(_ helper: TestHelper, count: Int) throws -> [String] {
     let format = PictureFormat(
       size: Size(columns: 20, rows: 8), rendition: Rendition(depth: .direct))
@@ -115,7 +115,7 @@ struct AgainTests {
     #expect(try Self.redrawn(helper, count: 4) == Self.names(first))
   }
 
-  @Test("A resize leaves each picture of a folder's game that was taken up again in its place")
+  @Test("After a resize, each picture of a resumed game with a folder stays in its place")
   func resizedFolder() throws {
     let scratch = Scratch()
     let folder = Scratch()
@@ -129,7 +129,7 @@ struct AgainTests {
     #expect(try Self.redrawn(helper, count: 8) == Self.names(first))
   }
 
-  @Test("A look at a deck shows what is at hand and asks nobody")
+  @Test("A preview of a deck shows cached pictures and uses no network")
   func preview() throws {
     let scratch = Scratch()
     let (cache, server, _) = try Self.filled(scratch)
@@ -149,7 +149,7 @@ struct AgainTests {
     #expect(own.faces.count == 3 && own.problem == nil)
   }
 
-  @Test("A preview does not disturb the game whose pictures are on the table")
+  @Test("A preview does not disturb the current game's pictures")
   func beside() throws {
     let scratch = Scratch()
     let (cache, server, _) = try Self.filled(scratch)
@@ -170,10 +170,10 @@ struct AgainTests {
     }
   }
 
-  @Test("Where two photos look alike at another size, that is said and not shown")
+  @Test("If two photos look alike at another size, that is reported and not shown")
   func alikeAfterResize() throws {
     let folder = Scratch()
-    // Different in colour, the same in black and white.
+    // Different in color, equal in black and white.
     try folder.write("red.gif", TestPicture.gif([0xd04040]))
     try folder.write("green.gif", TestPicture.gif([0x40d040]))
     let helper = try TestHelper(cache: nil)

@@ -3,7 +3,7 @@ import Loopback
 import MediaProtocol
 import Testing
 
-/// The service of albums as it really answers, and as it should not, on the way through the helper.
+/// The album service's real answers, and invalid ones, passed through the helper.
 @Suite("Answers about albums")
 struct AlbumServiceTests {
   private static let types = ["Content-Type: text/javascript; charset=utf-8", "Age: 7"]
@@ -30,7 +30,7 @@ struct AlbumServiceTests {
     Response(headers: types, body: AlbumService.answer(rows).body)
   }
 
-  /// A row of the service without one of its fields.
+  /// Returns a row of the service without one of its fields.
   private static func album(
     _ number: Int, without field: String, as value: String? = nil
   ) -> String {
@@ -48,7 +48,7 @@ struct AlbumServiceTests {
     return row[..<start.lowerBound] + field + row[end...]
   }
 
-  @Test("Two hundred rows come whole, packed or not, each album once")
+  @Test("Two hundred rows arrive completely, compressed or not, each album once")
   func all() throws {
     let rows = (0..<200).map { AlbumService.album($0) }
     #expect(try Self.search(Self.answer(rows)).get().count == 200)
@@ -68,7 +68,7 @@ struct AlbumServiceTests {
     for value in [nil, "null", "{}", "[1]", "\"\"", "\"\\u001b[2J\"", "true"] as [String?] {
       let rows = [Self.album(1, without: name, as: value), AlbumService.album(2)]
       let albums = try Self.search(Self.answer(rows)).get()
-      // What says that it is something else is left out, and what says nothing counts as an album.
+      // Rows of another kind are left out; those without a kind count as albums.
       let isOther = name == "wrapperType" && value?.hasPrefix("\"\\u") == true
       #expect(albums.count == (isOther ? 1 : 2), "\(name) \(value ?? "missing")")
       #expect(albums.last?.title == "Album 2 (Remastered)")
@@ -77,7 +77,7 @@ struct AlbumServiceTests {
     }
   }
 
-  @Test("Years before 1970 are years, and dates of nowhere are none")
+  @Test("Years before 1970 are years, and invalid dates have none")
   func years() throws {
     let dates = ["1889-05-06T07:00:00Z", "1956-03-23T08:00:00Z", "soon", "99999-01-01T00:00:00Z"]
     let rows = dates.enumerated().map { number, date in
@@ -86,7 +86,7 @@ struct AlbumServiceTests {
     #expect(try Self.search(Self.answer(rows)).get().map(\.year) == [1889, 1956, nil, nil])
   }
 
-  @Test("Rows of other kinds are no songs, and songs without a title are there")
+  @Test("Rows of other kinds are not songs, and songs without a title are listed")
   func songs() throws {
     let untitled = AlbumService.song(2).replacing("\"trackName\":\"Song 2\", ", with: "")
     let video = AlbumService.song(3)
@@ -117,14 +117,14 @@ struct AlbumServiceTests {
     #expect(try Self.search(answer) == .failure(problem))
   }
 
-  @Test("No albums are an answer, unlike none at all")
+  @Test("An empty list of albums is an answer, unlike a missing one")
   func nothing() throws {
     #expect(try Self.search(Self.answer([])) == .success([]))
   }
 }
 
 extension Response {
-  /// The same without its end.
+  /// The response without its end.
   fileprivate var broken: Response {
     Response(status: status, headers: headers, body: Array(body.dropLast(5)))
   }

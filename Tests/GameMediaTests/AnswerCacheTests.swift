@@ -7,9 +7,9 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("Answers of services that were seen before")
+@Suite("Cached answers of services")
 struct AnswerCacheTests {
-  /// A clock that a test sets.
+  /// A clock set by a test.
   private final class Clock: Sendable {
     private let time = Mutex(1_700_000_000)
     var now: Int { time.withLock { $0 } }
@@ -21,7 +21,7 @@ struct AnswerCacheTests {
   private let clock = Clock()
   private var layout: CacheLayout { CacheLayout(directory: scratch.path + "/pictures") }
 
-  /// A helper of its own: one that has a connection keeps it when the server stops.
+  /// Starts a separate helper, because one with a connection keeps it when the server stops.
   private func helper() throws -> TestHelper {
     try TestHelper(cache: layout, wallClock: { [clock] in clock.now })
   }
@@ -53,7 +53,7 @@ struct AnswerCacheTests {
     #expect(throws: ServiceProblem.refused) { try offline.ask(Self.films(server)).get() }
   }
 
-  @Test("A search that found nothing is asked again, and told of where it cannot be")
+  @Test("A search without results is repeated, and used if the service fails")
   func nothing() throws {
     let answers = Mutex(0)
     let server = LoopbackServer { _, _ in
@@ -79,7 +79,7 @@ struct AnswerCacheTests {
     #expect(offline == ServiceReply(.albums([]), age: 60, stale: .refused))
   }
 
-  @Test("Albums seen once open offline for ever; players are fresh for five minutes")
+  @Test("Albums seen once open offline at any time; players are fresh for five minutes")
   func albumsAndPlayers() throws {
     let server = LoopbackServer { path, _ in
       path.hasPrefix("/search") ? AlbumService.albums(5) : PlayerService.players(4)
@@ -107,7 +107,7 @@ struct AnswerCacheTests {
     #expect(try offline.ask(players).get().stale == .refused)
   }
 
-  @Test("An answer that is no use does not take the place of one that was, and says why")
+  @Test("A useless answer does not replace a useful one, and says why")
   func badAnswerKeepsOld() throws {
     let server = LoopbackServer { _, server in
       server.questions.count == 1
@@ -123,7 +123,7 @@ struct AnswerCacheTests {
     #expect(try helper.ask(Self.films(server)).get() == old)
   }
 
-  @Test("The key of a service is nowhere in the cache, not even where the answer tells it")
+  @Test("A service's key is nowhere in the cache, even if the answer contains it")
   func keyIsNotKept() throws {
     let server = LoopbackServer { path, _ in
       path.hasSuffix("/k_tell")
@@ -143,7 +143,7 @@ struct AnswerCacheTests {
     }
   }
 
-  @Test("A damaged answer is dropped and asked for again")
+  @Test("A damaged answer is deleted and requested again")
   func damaged() throws {
     let server = LoopbackServer { _, _ in FilmService.films(12) }
     defer { server.stop() }
@@ -158,13 +158,13 @@ struct AnswerCacheTests {
     #expect(server.questions.count == 5)
   }
 
-  @Test("Answers stay below their bound, the least used going first, and are counted and emptied")
+  @Test("Answers have a size limit, the least used are removed, and all can be counted and cleared")
   func bounded() throws {
     var cache = AnswerCache(layout, mostBytes: 40_000)
     for number in 0..<6 {
       cache.keep(Array(repeating: 7, count: 6_000), as: "\(number)", time: number)
       let path = try #require(newest)
-      // As if they had been used an hour after each other.
+      // As if they had been used an hour apart.
       var times = [timespec(tv_sec: 3_600 * (number + 1), tv_nsec: 0)]
       times.append(times[0])
       _ = path.withCString { utimensat(AT_FDCWD, $0, times, 0) }
@@ -180,13 +180,13 @@ struct AnswerCacheTests {
     #expect(CacheContents(of: layout).bytes == 0)
   }
 
-  /// The file that was written last.
+  /// The last written file.
   private var newest: SystemString? {
     Files.names(in: layout.answers.text)?.map(layout.answer)
       .max { (FileFacts(of: $0)?.changed ?? 0) < (FileFacts(of: $1)?.changed ?? 0) }
   }
 
-  @Test("Where nothing can be written, questions are answered all the same")
+  @Test("Questions are answered even if nothing can be written")
   func unwritable() throws {
     let server = LoopbackServer { _, _ in FilmService.films(12) }
     defer { server.stop() }

@@ -4,7 +4,7 @@ import Loopback
 import MediaProtocol
 import Testing
 
-@Suite("Bad days of a service")
+@Suite("Failures of a service")
 struct BadServiceTests {
   private static func problem(_ answer: @escaping @Sendable (String, LoopbackServer) -> Response)
     throws -> MediaProblem?
@@ -42,7 +42,7 @@ struct BadServiceTests {
     #expect(try Self.problem { _, _ in answer } == expected)
   }
 
-  @Test("A redirect that never ends is left")
+  @Test("An endless redirect is abandoned")
   func redirectLoop() throws {
     #expect(try Self.problem { _, server in .redirect(server.base + "/again") } == .addressRefused)
   }
@@ -59,7 +59,7 @@ struct BadServiceTests {
     #expect(loaded.faces.count == 3)
   }
 
-  @Test("A server that does not take connections is told from no network")
+  @Test("A server that does not accept connections is distinguished from no network")
   func refused() throws {
     let server = LoopbackServer { _, _ in .text("[]") }
     server.stop()
@@ -81,13 +81,13 @@ struct BadServiceTests {
     #expect(try TestHelper(cache: nil).load(source, faces: 3).problem == .addressRefused)
   }
 
-  @Test("A deck that nobody knows is no crash")
+  @Test("An unknown deck does not crash")
   func unknownDeck() throws {
     let source = PictureSource.network(deck: "../../unicorns", base: nil)
     #expect(try TestHelper(cache: nil).load(source, faces: 3).problem == .unknownDeck)
   }
 
-  @Test("A server that asks for a moment gets it, and no question meanwhile")
+  @Test("A server that asks to wait gets no question meanwhile")
   func backsOff() throws {
     let server = LoopbackServer { path, server in
       if server.questions.count == 1 {
@@ -140,7 +140,7 @@ struct BadServiceTests {
     #expect(server.questions.count < 40)
   }
 
-  @Test("A game that speaks another language gets an end, not an answer")
+  @Test("A game with another protocol version is disconnected without an answer")
   func garbage() throws {
     for bytes: [UInt8] in [[0xff, 0xff, 0xff, 0xff, 1], [0, 0, 0, 1, 99], [0, 0, 0, 3, 0, 0, 9]] {
       let helper = try TestHelper(cache: nil)

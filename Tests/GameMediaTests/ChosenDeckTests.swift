@@ -3,7 +3,7 @@ import Loopback
 import MediaProtocol
 import Testing
 
-@Suite("A deck that the player has put together")
+@Suite("A deck composed by the player")
 struct ChosenDeckTests {
   private let scratch = Scratch()
   private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
@@ -17,7 +17,7 @@ struct ChosenDeckTests {
       }, from: server.base)
   }
 
-  /// Two numbers in ten have the same cover.
+  /// Returns a server on which two numbers in ten have the same cover.
   private static func server() -> LoopbackServer {
     LoopbackServer { path, _ in
       let number = Int(path.split(separator: "/").dropFirst().first ?? "") ?? 0
@@ -25,7 +25,7 @@ struct ChosenDeckTests {
     }
   }
 
-  @Test("Its cards are called as the player calls them, and equal covers are one card")
+  @Test("Its cards have the player's names, and equal covers are one card")
   func names() throws {
     let server = Self.server()
     defer { server.stop() }
@@ -40,7 +40,7 @@ struct ChosenDeckTests {
     #expect(again.faces == loaded.faces)
   }
 
-  @Test("Only what was chosen is dealt, and too few of it are said to be")
+  @Test("Only chosen pictures are dealt, and too few are reported")
   func onlyChosen() throws {
     let server = Self.server()
     defer { server.stop() }
@@ -68,7 +68,7 @@ struct ChosenDeckTests {
     #expect(server.questions.count == 6)
   }
 
-  @Test("A kept game has its covers in their order again, though the cache was lost")
+  @Test("A saved game has its covers in their order again, even without the cache")
   func orderAfterLoss() throws {
     let server = Self.server()
     defer { server.stop() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("Files on their way through the decoders")
+@Suite("The queue of files to decode")
 struct DecodingQueueTests {
   private static func job(_ number: Int) -> DecodingQueue.Job {
     let file = TestPicture.jpeg(number)
@@ -29,14 +29,14 @@ struct DecodingQueueTests {
     var isStarted = deal.start(now: 0)
     isStarted = preview.start(now: 0) && isStarted
     #expect(deal.descriptors.count == 2 && preview.descriptors.isEmpty)
-    // The preview has nothing to wait for but the end of what the deal does.
+    // The preview only waits for the deal's decodings.
     #expect(preview.nextTime == nil)
     deal.drop()
     #expect(preview.nextTime == 0)
     isStarted = preview.start(now: 0) && isStarted
     #expect(preview.descriptors.count == 2)
     var done: [String] = []
-    // Time is over for each of them at once: they are ended, and the next start.
+    // Each of them runs out of time at once: they are ended, and the next start.
     for round in 1..<9 where preview.count > 0 {
       let now = round * 1_000_000
       done += preview.finish(readable: [], now: now).map(\.job.origin)

@@ -6,12 +6,12 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("No two faces of a deck are alike")
+@Suite("No two faces of a deck look alike")
 struct FaceGalleryTests {
   private let format = PictureFormat(
     size: Size(columns: 18, rows: 9), rendition: Rendition(depth: .direct, unicode: true))
 
-  /// A scene of patches, as bright as photos are, seen from `step` pixels further to the right.
+  /// Returns a scene of patches, as bright as photos are, shifted by `step` pixels.
   private func photo(of scene: UInt64, step: Int) throws -> Photo {
     let (width, height) = (120, 90)
     var chance = Generator(seed: scene)
@@ -30,7 +30,7 @@ struct FaceGalleryTests {
     return gallery.add(print, ContentHash(of: photo.pixels), from: "scene.jpg")
   }
 
-  @Test("one scene from two places is one face", arguments: [0, 1, 2, 3] as [UInt64])
+  @Test("one scene from two positions is one face", arguments: [0, 1, 2, 3] as [UInt64])
   func oneScene(_ scene: UInt64) throws {
     var gallery = FaceGallery(format)
     #expect(try add(photo(of: scene, step: 0), to: &gallery) != nil)

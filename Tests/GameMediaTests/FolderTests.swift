@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of a folder")
 struct FolderTests {
-  @Test("Pictures of every format are found among whatever else lies there")
+  @Test("Pictures of every format are found among other files")
   func mixed() throws {
     let scratch = Scratch()
     try scratch.write("a.jpg", TestPicture.jpeg(1))
@@ -25,7 +25,7 @@ struct FolderTests {
     #expect(Set(loaded.faces.map(\.name)) == ["a", "no-ending", "lies", "d"])
   }
 
-  @Test("Pictures whose names are no UTF-8 are told apart, and kept apart in the cache")
+  @Test("Pictures whose names are not UTF-8 are distinguished, in the cache too")
   func oddNames() throws {
     let scratch = Scratch()
     let folder = Scratch()
@@ -43,7 +43,7 @@ struct FolderTests {
     }
   }
 
-  @Test("Copies of a picture are one face, and the player is told how many there are")
+  @Test("Copies of a picture are one face, and their number is reported")
   func copies() throws {
     let scratch = Scratch()
     for number in 0..<5 { try scratch.write("\(number).jpg", TestPicture.jpeg(1)) }
@@ -53,7 +53,7 @@ struct FolderTests {
     #expect(loaded.faces.count == 2)
   }
 
-  @Test("A folder without pictures, and one that is not there, are told apart")
+  @Test("A folder without pictures is distinguished from a missing one")
   func nothing() throws {
     let scratch = Scratch()
     let helper = try TestHelper(cache: nil)
@@ -63,7 +63,7 @@ struct FolderTests {
     #expect(try helper.load(.folder(path: ""), faces: 4).problem == .folderUnreadable)
   }
 
-  @Test("Of pictures none of which can be shown, the player is told how many and what is wrong")
+  @Test("If no picture can be shown, their number and faults are reported")
   func unreadable() throws {
     let scratch = Scratch()
     for number in 0..<5 {
@@ -72,7 +72,7 @@ struct FolderTests {
     for number in 5..<7 {
       try scratch.write("\(number).jpg", TestPicture.jpeg(claiming: 60_000) + [UInt8(number)])
     }
-    // It starts like a picture and has more bytes than one.
+    // It starts like a picture and has more bytes than allowed.
     let large = scratch.path + "/large.jpg"
     try scratch.write("large.jpg", [0xff, 0xd8, 0xff])
     try #require(truncate(large, 21 << 20) == 0)
@@ -81,7 +81,7 @@ struct FolderTests {
     #expect(problem == .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 3)))
   }
 
-  @Test("Of too few pictures beside damaged ones, the player is told of both")
+  @Test("For too few pictures next to damaged ones, both numbers are reported")
   func someUnreadable() throws {
     let scratch = Scratch()
     for number in 0..<2 { try scratch.write("\(number).jpg", TestPicture.jpeg(number)) }
@@ -92,7 +92,7 @@ struct FolderTests {
     #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
   }
 
-  @Test("Pictures that the cache knows are counted as looked at too")
+  @Test("Cached pictures count as examined too")
   func countedFromCache() throws {
     let scratch = Scratch()
     let folder = Scratch()
@@ -107,7 +107,7 @@ struct FolderTests {
     #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
   }
 
-  @Test("A name keeps its # and ?, which mean nothing in a file")
+  @Test("A name keeps its # and ?, which have no meaning in a file")
   func captions() throws {
     let scratch = Scratch()
     let folder = scratch.path + "/holiday #1?"
@@ -118,7 +118,7 @@ struct FolderTests {
     #expect(Set(loaded.faces.map(\.name)) == ["C#1", "What? No"])
   }
 
-  @Test("A picture that has been changed is not taken from the cache")
+  @Test("A changed picture is not taken from the cache")
   func changed() throws {
     let scratch = Scratch()
     let folder = Scratch()
@@ -133,7 +133,7 @@ struct FolderTests {
     #expect(second.problem == nil)
   }
 
-  @Test("Another seed gives other pictures of a large folder")
+  @Test("Another seed deals other pictures of a large folder")
   func seeds() throws {
     let folder = Scratch()
     for number in 0..<12 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Decks from the network")
 struct NetworkDeckTests {
-  /// A service as the cats' one, with pictures by number.
+  /// Returns a service for cats, with pictures by number.
   static func cats(_ picture: @escaping @Sendable (Int) -> Response) -> LoopbackServer {
     LoopbackServer { path, server in
       if path.hasPrefix("/v1/images/search") {
@@ -27,7 +27,7 @@ struct NetworkDeckTests {
     .network(deck: "cats", base: server.base)
   }
 
-  @Test("Faces come in order, each with its progress, named and under the program's own name")
+  @Test("Faces arrive in order with their progress, and requests have the program's name")
   func facesCome() throws {
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
     defer { server.stop() }
@@ -40,7 +40,7 @@ struct NetworkDeckTests {
     #expect(server.questions.allSatisfy { $0.hasSuffix(" Flipside/test") })
   }
 
-  @Test("A deck whose list has another shape works too")
+  @Test("A deck with another shape of JSON works too")
   func dogs() throws {
     let server = LoopbackServer { path, server in
       guard path.hasPrefix("/api/breeds/image/random/") else {
@@ -56,7 +56,7 @@ struct NetworkDeckTests {
     #expect(loaded.problem == nil)
   }
 
-  @Test("The same photo under ten names is one face, and the deck fetches more for the others")
+  @Test("The same photo under ten names is one face, and the deck downloads more")
   func sameTenTimes() throws {
     let server = Self.cats { .file(TestPicture.jpeg($0 < 200 ? 1 : $0)) }
     defer { server.stop() }
@@ -66,7 +66,7 @@ struct NetworkDeckTests {
     #expect(server.questions.count { $0.hasPrefix("/v1") } > 1)
   }
 
-  @Test("Where there is only one photo under every name, the player is told")
+  @Test("If there is only one photo under all names, the player is notified")
   func onlyOne() throws {
     let server = Self.cats { _ in .file(TestPicture.jpeg(1)) }
     defer { server.stop() }
@@ -75,7 +75,7 @@ struct NetworkDeckTests {
     #expect(server.questions.count < 100)
   }
 
-  @Test("The same photo in another format is no second face")
+  @Test("The same photo in another format is not a second face")
   func nearlyEqual() throws {
     let server = Self.cats { .file($0 % 2 == 0 ? TestPicture.png($0) : TestPicture.jpeg($0 - 1)) }
     defer { server.stop() }
@@ -85,7 +85,7 @@ struct NetworkDeckTests {
     #expect(Set(numbers).count == 8)
   }
 
-  @Test("A warm cache needs no network")
+  @Test("A filled cache needs no network")
   func warmCache() throws {
     let scratch = Scratch()
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
@@ -102,7 +102,7 @@ struct NetworkDeckTests {
     #expect(CacheContents(of: cache).pictures >= 6)
   }
 
-  @Test("A damaged file of the cache is dropped and fetched again")
+  @Test("A damaged file of the cache is deleted and downloaded again")
   func damagedCache() throws {
     let scratch = Scratch()
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
@@ -119,7 +119,7 @@ struct NetworkDeckTests {
     #expect(first.problem == nil)
     #expect(second.problem == nil)
     #expect(second.faces.count == 4)
-    // The addresses are known: no new list is asked for.
+    // The addresses are known, so no new list is requested.
     #expect(server.questions.count { $0.hasPrefix("/v1") } == 1)
   }
 
@@ -136,7 +136,7 @@ struct NetworkDeckTests {
     #expect(loaded.problem == nil)
   }
 
-  @Test("A request that is given up says nothing more, and the next one is served")
+  @Test("A canceled request sends nothing more, and the next one is served")
   func cancelled() throws {
     let server = Self.cats { .init(body: TestPicture.jpeg($0), drip: 1) }
     defer { server.stop() }
@@ -149,7 +149,7 @@ struct NetworkDeckTests {
     #expect(try helper.load(Self.source(quick), faces: 3).faces.count == 3)
   }
 
-  @Test("Faces are drawn again in another format, without asking anybody")
+  @Test("Faces are rendered again in another format, without the network")
   func redrawn() throws {
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
     let helper = try TestHelper(cache: nil)

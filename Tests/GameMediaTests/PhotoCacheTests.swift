@@ -8,7 +8,7 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("The cache of pictures")
+@Suite("The picture cache")
 struct PhotoCacheTests {
   private static func photo(_ number: Int) throws -> Photo {
     let pixels = TestPicture.pixels(number, width: 40, height: 30)
@@ -25,7 +25,7 @@ struct PhotoCacheTests {
     ContentHash(of: Array("\(number)".utf8))
   }
 
-  @Test("What is kept comes back, for this deck and in whatever program asks")
+  @Test("Saved pictures are found, for this deck and by every program")
   func keeps() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path + "/a/b")
@@ -40,7 +40,7 @@ struct PhotoCacheTests {
     #expect(other.photo(Self.hash(9)) == nil)
   }
 
-  @Test("The least recently used go when there are too many")
+  @Test("The least recently used pictures are removed if there are too many")
   func evicts() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -48,7 +48,7 @@ struct PhotoCacheTests {
     var cache = PhotoCache(layout, mostBytes: size * 10)
     for number in 0..<10 {
       try cache.add(Self.picture(number, from: "\(number)"), to: "deck")
-      // Times a minute apart, as a file system may count in coarse steps.
+      // Times a minute apart, because a file system may have a coarse clock.
       var times = [timespec(), timespec()]
       for index in 0..<2 { times[index].tv_sec = 1_000_000 + number * 60 }
       _ = layout.photo(Self.hash(number).digits).withCString { utimensat(AT_FDCWD, $0, &times, 0) }
@@ -61,7 +61,7 @@ struct PhotoCacheTests {
     #expect(cache.photo(Self.hash(10)) != nil)
   }
 
-  @Test("A file with any byte changed or missing is dropped, not shown")
+  @Test("A file with any byte changed or missing is deleted, not shown")
   func damaged() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -87,7 +87,7 @@ struct PhotoCacheTests {
     return Print(thumbnail: photo.thumbnail, picture: try #require(photo.picture(format)))
   }
 
-  @Test("A picture comes back as it was drawn, in that format only and while it is there itself")
+  @Test("A rendered picture is found in its format only, and while the picture itself is cached")
   func prints() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -105,7 +105,7 @@ struct PhotoCacheTests {
     #expect(cache.print(Self.hash(1), Self.format) == nil)
   }
 
-  @Test("A drawn picture with any byte changed or missing is dropped, and drawn again")
+  @Test("A rendered picture with any byte changed or missing is deleted, and rendered again")
   func damagedPrint() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -128,7 +128,7 @@ struct PhotoCacheTests {
     #expect(Files.read(path, most: 1 << 20) == file)
   }
 
-  @Test("Drawn pictures stay below their share of the cache")
+  @Test("Rendered pictures stay within their part of the cache")
   func boundedPrints() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -141,7 +141,7 @@ struct PhotoCacheTests {
     #expect(CacheContents(of: layout).bytes == 0)
   }
 
-  @Test("What is known of a deck reads back as it was written, the oldest deals forgotten")
+  @Test("The index of a deck reads back as it was written, without the oldest deals")
   func index() {
     var index = DeckIndex(key: "deck")
     index.add(DeckIndex.Entry(hash: Self.hash(1), origin: "an address with spaces"))
@@ -160,7 +160,7 @@ struct PhotoCacheTests {
     #expect(DeckIndex(key: "deck", text: broken).refreshed == 0)
   }
 
-  @Test("A damaged list of a deck is as good as none")
+  @Test("A damaged index of a deck counts as empty")
   func damagedIndex() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -171,7 +171,7 @@ struct PhotoCacheTests {
     }
   }
 
-  @Test("Several programs that add at the same moment lose nothing")
+  @Test("Several programs that add pictures at the same time lose nothing")
   func together() async throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path)
@@ -191,7 +191,7 @@ struct PhotoCacheTests {
     #expect(CacheContents(of: layout).pictures == 20)
   }
 
-  @Test("Emptying leaves nothing behind, also where nothing was")
+  @Test("Clearing leaves nothing, and works on an empty cache")
   func clear() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path + "/deep")
@@ -204,7 +204,7 @@ struct PhotoCacheTests {
     #expect(PhotoCache(layout).index(of: "deck").entries.isEmpty)
   }
 
-  @Test("The cache is where the desktop says, and nowhere when nobody says")
+  @Test("The cache is at the desktop's place, and nowhere without one")
   func places() {
     let cache = CacheLayout(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])
     #expect(cache?.directory == "/c/flipside/pictures")

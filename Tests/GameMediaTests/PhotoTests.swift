@@ -7,7 +7,7 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("Decoding pictures apart")
+@Suite("Decoding pictures in another process")
 struct PhotoTests {
   private static let format = PictureFormat(
     size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .direct))
@@ -21,7 +21,7 @@ struct PhotoTests {
     return try decoding.finish().photo
   }
 
-  /// The mean difference of a channel between a photo and what was drawn.
+  /// Returns the mean difference of a channel between a photo and given pixels.
   private static func difference(_ photo: Photo, _ pixels: [UInt8]) -> Int {
     zip(photo.pixels, pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) } / pixels.count
   }
@@ -37,11 +37,11 @@ struct PhotoTests {
     #expect(Self.difference(photo, TestPicture.pixels(3)) < 12)
   }
 
-  @Test("A picture of 16 bits a channel is shown in 8")
+  @Test("A picture with 16 bits a channel is shown with 8")
   func deepPNG() throws {
     let photo = try Self.decode(TestPicture.png(3, deep: true))
     #expect([photo.width, photo.height] == [96, 72])
-    // Samples of 16 bits are linear light, so only the order of the shades is kept.
+    // Samples of 16 bits are linear light, so only the order of the shades is preserved.
     let flat = TestPicture.pixels(3)
     #expect((photo.pixels.max() ?? 0) > 200 || (flat.max() ?? 0) < 200)
   }
@@ -59,13 +59,13 @@ struct PhotoTests {
     #expect(photo.pixels.suffix(3).elementsEqual([255, 0, 0]))
   }
 
-  @Test("A photo taken with the camera on its side stands upright", arguments: 1...8)
+  @Test("A photo taken with a rotated camera is upright", arguments: 1...8)
   func orientation(_ orientation: Int) throws {
     let plain = try Self.decode(TestPicture.jpeg(4))
     let turned = try Self.decode(TestPicture.jpeg(4, orientation: UInt8(orientation)))
     let swaps = orientation >= 5
     #expect(turned.width == (swaps ? 72 : 96))
-    // Where the stored picture's upper left corner must be seen: left or right, top or bottom.
+    // The position of the stored picture's upper left corner: left or right, top or bottom.
     let isRight = [2, 3, 6, 7].contains(orientation)
     let isBottom = [3, 4, 7, 8].contains(orientation)
     let row = isBottom ? turned.height - 1 : 0
@@ -85,11 +85,11 @@ struct PhotoTests {
     #expect(photo.thumbnail.count == 192)
   }
 
-  @Test("A header that claims too much is refused before a pixel is allocated")
+  @Test("A header with excessive values is rejected before a pixel is allocated")
   func hugeHeaders() {
     #expect(throws: PhotoFault.tooLarge) { try Self.decode(TestPicture.jpeg(claiming: 60_000)) }
     var png = TestPicture.png(1)
-    // Width and height of the header; its checksum is wrong now, which must not matter.
+    // Width and height in the header; the wrong checksum must not matter.
     png.replaceSubrange(16..<24, with: [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60])
     #expect(throws: PhotoFault.self) { try Self.decode(png) }
     var gif = TestPicture.gif([1, 2])
@@ -97,7 +97,7 @@ struct PhotoTests {
     #expect(throws: PhotoFault.tooLarge) { try Self.decode(gif) }
   }
 
-  @Test("A bomb that needs more memory than allowed costs its process, not this one")
+  @Test("A bomb that needs more memory than allowed ends its process, not this one")
   func bomb() {
     var limits = MediaLimits()
     limits.decoding = 20_000
@@ -109,7 +109,7 @@ struct PhotoTests {
     #expect(throws: Never.self) { try Self.decode(bomb, limits: limits) }
   }
 
-  @Test("A picture that takes too long is given up")
+  @Test("A picture that takes too long is abandoned")
   func tooLong() {
     var limits = MediaLimits()
     limits.decoding = 0
@@ -172,7 +172,7 @@ struct PhotoTests {
     }
   }
 
-  @Test("A photo is drawn as it is, whatever its width", arguments: 237...244)
+  @Test("A photo of any width is drawn correctly", arguments: 237...244)
   func widths(_ width: Int) throws {
     // Red on the left, blue on the right, a green line at the bottom.
     let pixels = (0..<200).flatMap { row in

@@ -3,9 +3,9 @@ import Loopback
 import MediaProtocol
 import Testing
 
-@Suite("A deck whose service answers in pages, by numbers")
+@Suite("A deck whose service answers in pages")
 struct PhotosDeckTests {
-  /// A service as Lorem Picsum: pages of photos by id, and photos that another address serves.
+  /// Returns a service like Lorem Picsum: pages of photos by id, and photos at another address.
   private static func service() -> LoopbackServer {
     LoopbackServer { path, server in
       let parts = path.split(separator: "/").map(String.init)
@@ -29,7 +29,7 @@ struct PhotosDeckTests {
     }
   }
 
-  @Test("Small pictures are asked for by their numbers, never the large ones of the answer")
+  @Test("Small pictures are requested by id, never the large ones of the answer")
   func faces() throws {
     let server = Self.service()
     defer { server.stop() }
@@ -42,7 +42,7 @@ struct PhotosDeckTests {
     #expect(!server.questions.contains { $0.contains("5000") })
   }
 
-  @Test("Another deal asks for another page")
+  @Test("Another deal requests another page")
   func pages() throws {
     let server = Self.service()
     defer { server.stop() }
@@ -54,7 +54,7 @@ struct PhotosDeckTests {
     #expect(Set(server.questions.filter { $0.hasPrefix("/v2/list") }).count == 4)
   }
 
-  @Test("Every page that is asked for is one that the service has", arguments: NetworkDeck.all)
+  @Test("Every requested page exists at the service", arguments: NetworkDeck.all)
   func bounds(_ deck: NetworkDeck) {
     for turn in [0, 1, 29, 30, UInt64.max] {
       let question = deck.question(count: 1_000, turn: turn, at: nil)

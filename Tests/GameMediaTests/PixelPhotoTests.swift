@@ -29,8 +29,8 @@ struct PixelPhotoTests {
     return try decoding.finish()
   }
 
-  /// The mean difference of a channel, of 255, between a photo and `width` by `height` pixels that
-  /// show it.
+  /// Returns the mean difference of a channel, of 255, between a photo and `width` by `height`
+  /// pixels that show it.
   private static func difference(
     _ photo: Photo, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> [Int]
   ) -> Int {
@@ -64,7 +64,7 @@ struct PixelPhotoTests {
     return sum / (parts * parts * 3)
   }
 
-  /// A picture of the shape of 12 by 7 cells of 7 by 13 pixels.
+  /// A picture with the shape of 12 by 7 cells of 7 by 13 pixels.
   private static let file = TestPicture.png(3)
 
   @Test(
@@ -83,7 +83,7 @@ struct PixelPhotoTests {
     #expect(difference < 6)
   }
 
-  @Test("Sixels show the photo, and fill the cells to the pixel")
+  @Test("Sixels show the photo, and fill the cells exactly")
   func sixel() throws {
     let made = try Self.decode(Self.file, Self.format(.sixel))
     let image = try #require(made.picture.image)
@@ -98,7 +98,7 @@ struct PixelPhotoTests {
     #expect(difference < 16)
   }
 
-  @Test("A decoder of others sees the same in the sixels")
+  @Test("Another decoder reads the same from the sixels")
   func others() throws {
     let made = try Self.decode(Self.file, Self.format(.sixel))
     let image = try #require(made.picture.image)
@@ -114,7 +114,7 @@ struct PixelPhotoTests {
     let count = fread(&bytes, 1, bytes.count, pipe)
     try #require(pclose(pipe) == 0, "libsixel-bin is not installed")
     let seen = try Self.decode(Array(bytes.prefix(count)), Self.format(.png)).photo
-    // It may give whole bands.
+    // It may return complete bands.
     #expect(seen.width == own.width && seen.height >= own.height)
     var sum = 0
     for y in 0..<own.height {
@@ -127,7 +127,7 @@ struct PixelPhotoTests {
     #expect(sum / (own.width * own.height * 3) < 3)
   }
 
-  @Test("A drawing is the same as a PNG and as sixels")
+  @Test("A drawing is the same as PNG and as sixels")
   func drawing() throws {
     let drawing = Drawings.dogs[3]
     let size = Size(columns: 8, rows: 5)
@@ -145,7 +145,7 @@ struct PixelPhotoTests {
     }
   }
 
-  @Test("A forged print is dropped whose pixels are not those of its cells")
+  @Test("A forged rendering whose pixels do not match its cells is deleted")
   func forged() throws {
     let format = Self.format(.sixel)
     let made = try Self.decode(Self.file, format)
@@ -166,7 +166,7 @@ struct PixelPhotoTests {
     #expect(Print(file: print.file, cells) == nil)
   }
 
-  @Test("Of what a child has encoded only a picture that stays in its cells is taken")
+  @Test("Of a child's encoded data only a picture within its cells is accepted")
   func strayed() {
     let format = Self.format(.sixel)
     for (text, isTaken) in [
@@ -175,7 +175,7 @@ struct PixelPhotoTests {
     ] { #expect((format.image(Array(text.utf8)) != nil) == isTaken, "\(text)") }
   }
 
-  @Test("A print is kept with its pixels, apart from that of cells")
+  @Test("A rendering with pixels is cached separately from that with cells")
   func kept() throws {
     let format = Self.format(.sixel)
     let made = try Self.decode(Self.file, format)
@@ -189,7 +189,7 @@ struct PixelPhotoTests {
 }
 
 extension Photo {
-  /// The part that has the shape of some pixels, as the drawing cuts it.
+  /// Returns the part with the shape of some pixels, as the drawing crops it.
   fileprivate func cut(to columns: Int, _ rows: Int) -> Photo? {
     var (left, top, wide, high) = (0, 0, width, height)
     if width * rows > height * columns {

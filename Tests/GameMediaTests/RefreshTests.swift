@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("New photos for a deck that is all cached")
+@Suite("New photos for a completely cached deck")
 struct RefreshTests {
   private let scratch = Scratch()
   private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
@@ -25,7 +25,7 @@ struct RefreshTests {
     Issue.record("\(CacheContents(of: layout).pictures) pictures, \(wanted) expected")
   }
 
-  /// As if the deck had been refreshed last long ago.
+  /// Changes the index as if the deck had last been refreshed long ago.
   private func age(_ server: LoopbackServer) throws {
     try PhotoCache(layout).change("cats \(server.base)") { $0.noteRefreshed(on: 1) }
   }
@@ -34,7 +34,7 @@ struct RefreshTests {
     server.questions.count { $0.hasPrefix("/v1") }
   }
 
-  @Test("A few come after the deal, once a day, and the deal does not wait for them")
+  @Test("A few arrive after the deal, once a day, and the deal does not wait for them")
   func fresh() throws {
     let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
     defer { server.stop() }
@@ -42,7 +42,7 @@ struct RefreshTests {
     let helper = try TestHelper(cache: layout, limits: Self.limits)
     let first = try helper.load(source, faces: 4)
     let cached = CacheContents(of: layout).pictures
-    // What was fetched a moment ago is fresh enough.
+    // What was downloaded a moment ago is fresh enough.
     #expect(try helper.load(source, faces: 4).problem == nil)
     #expect(lists(server) == 1)
     try age(server)
@@ -56,7 +56,7 @@ struct RefreshTests {
     #expect(CacheContents(of: layout).pictures <= cached + 3)
   }
 
-  @Test("A service that is gone is asked once and not told of, and faces stay as they are")
+  @Test("A missing service is asked once without a report, and the faces do not change")
   func gone() throws {
     let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
     let source = NetworkDeckTests.source(server)
@@ -66,11 +66,11 @@ struct RefreshTests {
     try age(server)
     let faces = try helper.load(source, faces: 4).faces
     #expect(faces.count == 4)
-    // Whatever came of it would be recorded as an answer to nothing asked.
+    // A late report would be recorded as an answer to an unknown request.
     #expect(try helper.load(source, faces: 4).faces == faces)
   }
 
-  @Test("A game that is taken up again or a mere look asks for nothing new")
+  @Test("A resumed game or a preview requests nothing new")
   func otherOccasions() throws {
     let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
     defer { server.stop() }
@@ -81,7 +81,7 @@ struct RefreshTests {
     for occasion in [PictureOccasion.again, .againFetched, .preview] {
       #expect(try helper.load(source, faces: 4, occasion: occasion).faces.count == 4)
     }
-    // A new request is served after everything before it.
+    // A new request is served after all earlier ones.
     #expect(lists(server) == 1)
   }
 }

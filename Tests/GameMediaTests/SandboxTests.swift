@@ -26,10 +26,10 @@ struct SandboxTests {
   }
 
   #if arch(x86_64)
-    @Test("Other numberings of system calls are no way out", arguments: ["old open", "x32 mmap"])
+    @Test("Other ABIs of system calls are no way out", arguments: ["old open", "x32 mmap"])
     func otherNumbers(_ act: String) {
       let picture = TestPicture.png(3)
-      // A kernel without 32-bit programs ends it too, in its own way.
+      // A kernel without 32-bit programs also ends it, with another signal.
       let signal = flipside_try_in_sandbox(picture, picture.count, act)
       #expect(signal == SIGSYS || signal == SIGSEGV)
     }
@@ -42,7 +42,7 @@ struct SandboxTests {
     }
   }
 
-  @Test("The program decodes every format in it, without a way to new rights")
+  @Test("The program decodes every format in it, and cannot gain rights")
   func used() {
     for picture in Self.pictures {
       #expect(flipside_status_of_decoder(picture, picture.count, "Seccomp") == 2)

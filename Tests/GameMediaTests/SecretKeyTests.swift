@@ -6,11 +6,11 @@ import Testing
 
 @testable import GameMedia
 
-@Suite("The player's key in what a service says")
+@Suite("The player's API key in a service's answer")
 struct SecretKeyTests {
   private static let key = "k_Secret1234"
 
-  /// The key as a service may write it into a text of its answer.
+  /// The key as a service may encode it in a text.
   static let written = [
     "k_Secret1234", "K_SECRET1234", "k_secret1234", "%6b_%53ecret1234", "%6B%5F%53ecret1234",
     "%256b%255fsecret1234", "&#107;&#95;&#x53;ecret1234", "&amp;#107;_Secret1234",
@@ -19,7 +19,7 @@ struct SecretKeyTests {
     "YTE5VFpXTnlaWFF4TWpNMA", #"k_Se\ncret1234"#, #"k_\tSecret\r12\b3\f4"#,
   ]
 
-  /// Twelve films, the sixth with another text instead of a value.
+  /// Returns twelve films, the sixth with another text for a value.
   private static func films(_ name: String, _ value: String) -> [String] {
     (0..<12).map { number in
       let values = [
@@ -44,7 +44,7 @@ struct SecretKeyTests {
     }
   }
 
-  @Test("It is nowhere in a message of the service", arguments: written)
+  @Test("It is never in a message of the service", arguments: written)
   func message(_ text: String) throws {
     let server = LoopbackServer { _, _ in
       FilmService.answer([], message: "Maximum usage of \(text) (100 per day)")
@@ -82,7 +82,7 @@ struct SecretKeyTests {
     #expect(cached.isEmpty)
   }
 
-  @Test("It is not cached where the service redirects with it", arguments: [301, 302, 307])
+  @Test("It is not cached if the service redirects with it", arguments: [301, 302, 307])
   func redirect(_ status: Int) throws {
     let server = LoopbackServer { path, server in
       path.hasPrefix("/moved")
@@ -96,7 +96,7 @@ struct SecretKeyTests {
     #expect(cached.allSatisfy { !$0.lowercased().contains("secret") })
   }
 
-  @Test("A cached answer that contains it, as earlier versions wrote them, is dropped")
+  @Test("A cached answer of an earlier version that contains it is deleted")
   func cachedBefore() throws {
     let server = LoopbackServer { _, _ in FilmService.films(12) }
     server.stop()
@@ -111,7 +111,7 @@ struct SecretKeyTests {
     }
   }
 
-  @Test("A message without it is passed on, and an answer without it is cached")
+  @Test("A message without it is shown, and an answer without it is cached")
   func others() throws {
     let server = LoopbackServer { _, server in
       server.questions.count == 1

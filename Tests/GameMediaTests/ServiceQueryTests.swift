@@ -21,7 +21,7 @@ struct ServiceQueryTests {
     return problem
   }
 
-  @Test("Films, albums, an album and players are asked for as their services want it")
+  @Test("Films, albums, an album and players are requested in the services' formats")
   func questions() throws {
     let server = LoopbackServer { path, _ in
       if path.hasPrefix("/MostPopularMovies/") { return FilmService.films(12) }
@@ -109,7 +109,7 @@ struct ServiceQueryTests {
     #expect(Self.problem(try TestHelper(cache: nil).ask(query)) == expected)
   }
 
-  @Test("An empty table is an answer, and of hostile players comes what can be used")
+  @Test("An empty list is an answer, and of malicious players the usable parts are kept")
   func otherTableIsOdd() throws {
     let server = LoopbackServer { path, _ in
       path == "/empty"
@@ -133,7 +133,7 @@ struct ServiceQueryTests {
     #expect(odd.allSatisfy { !$0.name.contains("\u{1B}") && !$0.name.contains("\u{202E}") })
   }
 
-  @Test("A service that is not there and an address that is not allowed are told apart")
+  @Test("A missing service is distinguished from a forbidden address")
   func addresses() throws {
     let server = LoopbackServer { _, _ in .text("") }
     server.stop()
@@ -147,7 +147,7 @@ struct ServiceQueryTests {
     #expect(Self.problem(try helper.ask(nowhere)) == .offline)
   }
 
-  @Test("An answer that was packed on its way is read, and one that bursts is not")
+  @Test("A compressed answer is read, and a decompression bomb is not")
   func packed() throws {
     let albums = AlbumService.albums(200).gzipped
     let bomb = Response(body: Array(repeating: 0x20, count: 600_000)).gzipped
@@ -163,7 +163,7 @@ struct ServiceQueryTests {
     #expect(Self.problem(try helper.ask(Self.search(server, "bomb"))) == .wrongContent)
   }
 
-  @Test("A list that is too long for a message comes as its beginning")
+  @Test("A list that is too long for a message is truncated")
   func longList() throws {
     let name = String(repeating: "я", count: 300)
     let files = String(repeating: #"{"url":"https://example.org/a","type":"\#(name)"},"#, count: 7)
@@ -186,7 +186,7 @@ struct ServiceQueryTests {
     #expect((10..<2_000).contains(players.count))
   }
 
-  @Test("Albums are asked for twenty times a minute at most, whoever presses Enter how often")
+  @Test("Albums are requested at most twenty times a minute, however often Enter is pressed")
   func pace() throws {
     let server = LoopbackServer { _, _ in AlbumService.albums(3) }
     defer { server.stop() }
@@ -215,7 +215,7 @@ struct ServiceQueryTests {
     #expect(server.questions.count == 1)
   }
 
-  @Test("A fault that may pass is tried again once")
+  @Test("A temporary failure is repeated once")
   func retry() throws {
     let server = LoopbackServer { _, server in
       server.questions.count == 1 ? .status("502 Bad Gateway") : FilmService.films(10)
@@ -225,7 +225,7 @@ struct ServiceQueryTests {
     #expect(server.questions.count == 2)
   }
 
-  @Test("One question asked twice goes out once, and one given up gets no answer")
+  @Test("A question asked twice is sent once, and a canceled one gets no answer")
   func sharedAndCancelled() throws {
     let server = LoopbackServer { path, _ in
       path.contains("slow") ? Response(isSilent: true) : AlbumService.albums(200)

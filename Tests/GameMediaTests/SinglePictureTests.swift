@@ -11,7 +11,7 @@ import Testing
 struct SinglePictureTests {
   private let scratch = Scratch()
 
-  @Test("A picture comes from its address once, and from the cache from then on, in any format")
+  @Test("A picture is downloaded once, and then taken from the cache, in any format")
   func cached() throws {
     let server = LoopbackServer { path, _ in .file(TestPicture.jpeg(path.utf8.count)) }
     let layout = CacheLayout(directory: scratch.path + "/pictures")
@@ -45,7 +45,7 @@ struct SinglePictureTests {
     #expect(result == .failure(expected))
   }
 
-  @Test("An address that is not allowed is not asked")
+  @Test("A forbidden address is not requested")
   func refused() throws {
     let helper = try TestHelper(cache: nil)
     for address in ["http://example.org/a.jpg", "file:///etc/passwd", "", "a.jpg"] {
@@ -73,7 +73,7 @@ struct SinglePictureTests {
     #expect(throws: Never.self) { try helper.picture(key, from: server.base).get() }
   }
 
-  @Test("A file is drawn, and what is wrong with one is said")
+  @Test("A file is rendered, and its fault is reported")
   func files() throws {
     try scratch.write("a.png", TestPicture.png(1))
     try scratch.write("broken.jpg", Array(TestPicture.jpeg(5).dropLast(900)))
@@ -95,7 +95,7 @@ struct SinglePictureTests {
     }
   }
 
-  @Test("An avatar is a small square of our own that is drawn again from its file")
+  @Test("An avatar is a small square that can be rendered again from its file")
   func avatar() throws {
     try scratch.write("me.jpg", TestPicture.jpeg(4, width: 900, height: 500))
     let helper = try TestHelper(cache: nil)
@@ -118,7 +118,7 @@ struct SinglePictureTests {
         == .avatar(id, .failure(.unreadable(PictureFaults(looked: 1, unopened: 1)))))
   }
 
-  @Test("Two hundred covers at once all come, those on the screen first")
+  @Test("Two hundred simultaneous covers all arrive, those on the screen first")
   func shownFirst() throws {
     let server = LoopbackServer { path, _ in
       .file(TestPicture.jpeg(Int(path.split(separator: "/").last ?? "") ?? 0))
@@ -136,11 +136,11 @@ struct SinglePictureTests {
       order.append(id)
     }
     #expect(Set(order) == Set(ids))
-    // The first are on their way before the others are known.
+    // The first are being downloaded before the others are known.
     #expect(Set(order.prefix(60)).isSuperset(of: ids.suffix(20)))
   }
 
-  @Test("Of more pictures than can wait, the oldest that nobody sees are refused")
+  @Test("If too many pictures are waiting, the oldest invisible ones are rejected")
   func bounded() throws {
     let server = LoopbackServer { _, _ in Response(isSilent: true) }
     defer { server.stop() }
@@ -160,7 +160,7 @@ struct SinglePictureTests {
     #expect(id != ids[4] && id != ids[8])
   }
 
-  @Test("A picture that is given up says nothing more")
+  @Test("A canceled picture sends nothing more")
   func cancelled() throws {
     let server = LoopbackServer { path, _ in
       path == "/slow" ? Response(isSilent: true) : .file(TestPicture.jpeg(1))

@@ -6,7 +6,7 @@ import MediaProtocol
 import Pictures
 import Testing
 
-/// A directory that goes away with its test.
+/// A directory that is deleted after its test.
 final class Scratch: Sendable {
   let path: String
 
@@ -30,14 +30,14 @@ final class Scratch: Sendable {
   }
 }
 
-/// A picture helper in a thread of the test, spoken to as the game does.
+/// A picture helper on a thread of the test, used as the game uses it.
 final class TestHelper {
   private let commands: Int32
   private let reports: Int32
   private var buffer = FrameBuffer()
   private var nextID: UInt32 = 1
 
-  /// Quick to give up, so that tests are quick.
+  /// Short limits, so that tests are fast.
   static var limits: MediaLimits {
     var limits = MediaLimits()
     limits.connecting = 1_500
@@ -75,7 +75,7 @@ final class TestHelper {
     try #require(try next() == .hello(version: MediaVersion.current))
   }
 
-  /// Returns when the helper has ended, which until then may write to directories of the test.
+  /// Waits for the end of the helper, which may write to directories of the test until then.
   deinit {
     close(commands)
     var waited = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
@@ -92,7 +92,7 @@ final class TestHelper {
     _ = bytes.withUnsafeBytes { write(commands, $0.baseAddress, bytes.count) }
   }
 
-  /// The next report; nil where the helper has ended. More than twenty seconds fail the test.
+  /// Returns the next report; nil if the helper has ended. More than twenty seconds fail the test.
   func next() throws -> MediaReport? {
     while true {
       if let report = try buffer.nextReport() { return report }
@@ -105,13 +105,13 @@ final class TestHelper {
     }
   }
 
-  /// A number for a request.
+  /// Returns a new request id.
   func newID() -> RequestID {
     defer { nextID += 1 }
     return RequestID(nextID)
   }
 
-  /// Asks a service and waits for what it says.
+  /// Queries a service and waits for the answer.
   func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, ServiceProblem> {
     let id = newID()
     send(.query(id, query))
@@ -119,7 +119,7 @@ final class TestHelper {
     return result
   }
 
-  /// Has a picture drawn and waits for it.
+  /// Requests a picture and waits for it.
   func picture(
     _ key: PictureKey, columns: Int = 12, rows: Int = 6, from origin: String? = nil
   ) throws -> Result<Picture, MediaProblem> {
@@ -129,7 +129,7 @@ final class TestHelper {
     return result
   }
 
-  /// A service of this machine, which may lead to this machine.
+  /// A local service, which may link to this machine.
   static let here = "http://127.0.0.1"
 
   static func format(_ columns: Int, _ rows: Int) -> PictureFormat {
@@ -137,7 +137,7 @@ final class TestHelper {
       size: Size(columns: columns, rows: rows), rendition: Rendition(depth: .direct))
   }
 
-  /// Starts to load and gives the number of the request.
+  /// Starts to load and returns the id of the request.
   func start(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
     occasion: PictureOccasion = .deal
@@ -152,7 +152,7 @@ final class TestHelper {
     return id
   }
 
-  /// Has the faces of a request drawn again and gives the number of that.
+  /// Redraws the faces of a request and returns the new id.
   func redraw(_ loaded: RequestID, as format: PictureFormat) -> RequestID {
     let id = RequestID(nextID)
     nextID += 1
@@ -185,7 +185,7 @@ final class TestHelper {
     throw Ended()
   }
 
-  /// Waits until everything is in the cache, which is put there once the game has its faces.
+  /// Waits until everything is in the cache, which happens after the game has its faces.
   private func settle() throws {
     let greeting = MediaVersion.current
     send(.hello(version: greeting))
@@ -195,7 +195,7 @@ final class TestHelper {
   struct Ended: Error {}
 }
 
-/// What came of a request.
+/// The results of a request.
 struct Loaded {
   var faces: [Face] = []
   var progress: [Int] = []

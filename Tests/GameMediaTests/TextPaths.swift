@@ -1,7 +1,7 @@
 import MediaProtocol
 import SystemStrings
 
-/// The tests' own paths are text.
+/// Text paths, for tests.
 extension Files {
   static func read(_ path: String, most: Int) -> [UInt8]? {
     read(SystemString(path), most: most)

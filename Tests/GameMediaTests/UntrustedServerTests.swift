@@ -4,9 +4,9 @@ import Loopback
 import MediaProtocol
 import Testing
 
-@Suite("A server with a certificate that nobody vouches for")
+@Suite("A server with an untrusted certificate")
 struct UntrustedServerTests {
-  @Test("It is refused, whatever it would have said")
+  @Test("It is rejected, whatever it would have sent")
   func selfSigned() throws {
     let scratch = Scratch()
     let server = try SelfSignedServer(in: scratch.path)
@@ -18,18 +18,18 @@ struct UntrustedServerTests {
     }
   }
 
-  @Test("A name of the network that leads to this machine is not followed there")
+  @Test("A network name that resolves to this machine is not followed")
   func leadsHere() throws {
     let scratch = Scratch()
     let server = try SelfSignedServer(in: scratch.path)
     defer { server.stop() }
-    // Every resolver leads names that end so to this machine.
+    // Every resolver resolves such names to this machine.
     let source = PictureSource.network(
       deck: "cats", base: "https://pictures.localhost:\(server.port)")
     #expect(try TestHelper(cache: nil).load(source, faces: 3).problem == .addressRefused)
   }
 
-  @Test("A picture behind it costs one face and not the deck")
+  @Test("A picture on it costs one face and not the deck")
   func picture() throws {
     let scratch = Scratch()
     let secure = try SelfSignedServer(in: scratch.path)
@@ -47,7 +47,7 @@ struct UntrustedServerTests {
   }
 }
 
-/// OpenSSL's own test server, with a certificate made for it.
+/// OpenSSL's test server, with a self-signed certificate.
 private struct SelfSignedServer {
   let port: Int
   private let pid: pid_t
@@ -63,7 +63,7 @@ private struct SelfSignedServer {
     output = try #require(popen(script, "r"))
     pid = try #require(pid_t(Self.line(from: output)))
     var port: Int?
-    // It says «ACCEPT 127.0.0.1:PORT» once it listens.
+    // It prints "ACCEPT 127.0.0.1:PORT" once it listens.
     while port == nil {
       let line = Self.line(from: output)
       try #require(!line.isEmpty)
@@ -77,7 +77,7 @@ private struct SelfSignedServer {
     pclose(output)
   }
 
-  /// The next line that is not empty; empty at the end.
+  /// Returns the next line that is not empty; empty at the end.
   private static func line(from file: UnsafeMutablePointer<FILE>) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     while fgets(&buffer, Int32(buffer.count), file) != nil {

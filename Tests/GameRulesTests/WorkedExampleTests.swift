@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The worked examples of docs/scoring.md follow from the rules")
 struct WorkedExampleTests {
-  /// docs/scoring.md with single spaces instead of line breaks.
+  /// The text of docs/scoring.md with single spaces instead of line breaks.
   private let document: String
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite("What players do with their accounts, done by the shell")
+@Suite("Account tasks of players, performed by the shell")
 struct AccountEffectTests {
   private let store: FakeStore
   private let keeper = FakeKeeper()
@@ -35,14 +35,14 @@ struct AccountEffectTests {
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
   }
 
-  /// Another place where the player is logged in.
+  /// Another session of the player.
   private var elsewhere: SessionToken { SessionToken(Secret(String(repeating: "c", count: 64))) }
 
   private func logInElsewhere() {
     store.state.withLock { _ = $0.sessions.insert(elsewhere.secret.revealed) }
   }
 
-  @Test("Of the sessions this program's is known, and outlives the others")
+  @Test("This program's session is known among the others, and outlives them")
   func sessions() throws {
     let runner = runner()
     logIn(runner)
@@ -84,7 +84,7 @@ struct AccountEffectTests {
 
   private var tokens: Set<String> { store.state.withLock { $0.sessions } }
 
-  @Test("Of two terminals each ends its own session, and none is left that nobody can end")
+  @Test("Each of two terminals ends its own session, and no session is lost")
   func twoTerminals() {
     let (first, second) = (runner(), runner())
     let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: true)
@@ -106,7 +106,7 @@ struct AccountEffectTests {
     #expect(tokens.isEmpty)
   }
 
-  @Test("A new name or address logs nobody out")
+  @Test("A new name or address logs no one out")
   func renamed() throws {
     let runner = runner()
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
@@ -125,7 +125,7 @@ struct AccountEffectTests {
     }
   }
 
-  @Test("Log-ins of programs that crashed are ended before the list is read, but none that is kept")
+  @Test("Sessions of crashed programs are ended before the list is read, except the stored one")
   func crashed() throws {
     let runner = runner()
     logIn(runner)
@@ -147,7 +147,7 @@ struct AccountEffectTests {
     #expect(ledger.noted.isEmpty)
   }
 
-  @Test("At the start the sessions of programs that crashed end, with what they left")
+  @Test("At the start the sessions of crashed programs end, and their notes are removed")
   func crashedBefore() {
     logInElsewhere()
     ledger.left.withLock { $0 = [elsewhere.hash] }
@@ -156,7 +156,7 @@ struct AccountEffectTests {
     #expect(store.state.withLock { $0.sessions }.isEmpty)
   }
 
-  @Test("A log-in ended elsewhere ends here at the next request for the player's own")
+  @Test("A login ended elsewhere ends here at the next request for private data")
   func endedElsewhere() {
     let runner = runner()
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
@@ -175,7 +175,7 @@ struct AccountEffectTests {
     #expect(runner.perform(own[0]) == nil)
   }
 
-  @Test("Programs that share a kept log-in are logged out with it; a busy store logs nobody out")
+  @Test("Programs that share a stored login are logged out together; a busy store logs no one out")
   func sharedLogIn() {
     let first = runner()
     _ = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
@@ -190,7 +190,7 @@ struct AccountEffectTests {
     #expect(second.perform(save) == .loggedOut(player))
   }
 
-  @Test("A deleted account takes its session along; after a wrong password both stay")
+  @Test("Deleting an account ends its session; after a wrong password both stay")
   func delete() {
     let runner = runner()
     logIn(runner)
@@ -203,7 +203,7 @@ struct AccountEffectTests {
     #expect(keeper.load() == nil && ledger.noted.isEmpty)
   }
 
-  @Test("Whoever registers gets the recovery code, and can recover with it")
+  @Test("A player who registers gets a recovery code that works")
   func recovery() throws {
     let runner = runner()
     var draft = RegistrationDraft()
@@ -225,7 +225,7 @@ struct AccountEffectTests {
           recovery, .success(Enrolment(player: store.player, code: store.recoveryCode))))
   }
 
-  @Test("Without records every request is answered with why there are none")
+  @Test("Without records every request is answered with the reason")
   func noRecords() {
     let runner = runner(.failure(.corrupt))
     let id = store.player.id

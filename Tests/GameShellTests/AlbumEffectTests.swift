@@ -3,7 +3,7 @@ import GameShell
 import GameUI
 import Testing
 
-@Suite("Albums are kept, read and forgotten as the screens ask")
+@Suite("Albums are saved, loaded and deleted as the screens request")
 struct AlbumEffectTests {
   private let albums = FakeAlbums()
   private let player = PlayerID(7)
@@ -19,7 +19,7 @@ struct AlbumEffectTests {
     return runner.perform(.screen(.albums(request)))
   }
 
-  @Test("what is kept is answered, until it is forgotten")
+  @Test("saved albums are returned until they are deleted")
   func keeping() throws {
     #expect(try answer(.kept(player)) == .screen(.albums(.kept(player, .success([])))))
     let changed = StoreAnswer.screen(.albums(.changed(player, .success([album]))))
@@ -29,14 +29,14 @@ struct AlbumEffectTests {
     #expect(try answer(.forget(album: 3, by: player)) == empty)
   }
 
-  @Test("the searcher comes with the moment the profile was read at")
+  @Test("the searching player's profile has the time when it was read")
   func searcher() throws {
     let searcher = Searcher(Profile(), at: Timestamp(milliseconds: 5))
     let expected = StoreAnswer.screen(.albums(.searcher(player, .success(searcher))))
     #expect(try answer(.searcher(player)) == expected)
   }
 
-  @Test("a disk that fails is told of")
+  @Test("a failing disk is reported")
   func faults() throws {
     albums.fail(with: .full)
     let expected = StoreAnswer.screen(.albums(.changed(player, .failure(.full))))

@@ -5,7 +5,7 @@ import GameUI
 import Synchronization
 import Testing
 
-@Suite("What screens ask about rounds to watch and boards of the day")
+@Suite("Requests of screens about rounds to watch and daily boards")
 struct DailyEffectTests {
   private let now = Timestamp(milliseconds: 1_790_000_000_000)
   private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
@@ -29,7 +29,7 @@ struct DailyEffectTests {
     return result
   }
 
-  @Test("a try is begun by the store's clock, for this program")
+  @Test("an attempt is started by the store's clock, for this program")
   func begins() throws {
     let store = try FakeStore()
     let answer = runner(store).perform(
@@ -40,7 +40,7 @@ struct DailyEffectTests {
     #expect(store.asked == ["beginDaily pairs 1:2"])
   }
 
-  @Test("the table of a day tells whether that is today by the store's clock")
+  @Test("the daily leaderboard says whether it is today's by the store's clock")
   func isToday() throws {
     let store = try FakeStore()
     let today = Daily.today(at: now)
@@ -57,7 +57,7 @@ struct DailyEffectTests {
     }
   }
 
-  @Test("a guest practises the same board, where there are no records too")
+  @Test("a guest practices the same board, even without records")
   func practice() throws {
     let store = try FakeStore()
     let daily = try #require(
@@ -71,7 +71,7 @@ struct DailyEffectTests {
     #expect(store.asked.isEmpty, "nothing of it is kept")
   }
 
-  @Test("the store says whether practice may begin; where there is none, nothing is under way")
+  @Test("the store says whether practice may start; without one it may")
   func mayPractise() throws {
     let store = try FakeStore()
     for player in [nil, store.player.id] {
@@ -88,7 +88,7 @@ struct DailyEffectTests {
     }
   }
 
-  @Test("a round on a board of the day that is still to be played is not shown")
+  @Test("a round on a daily board that the player could still play is not shown")
   func ahead() throws {
     let store = try FakeStore()
     let record = try VerifiedRound.expertly(.easy, seed: 7).record
@@ -105,7 +105,7 @@ struct DailyEffectTests {
         == .screen(.watch(RoundID(3), .failure(.dailyAhead(.open)))))
   }
 
-  @Test("the days in a row are asked for without a table")
+  @Test("the streak is read without a leaderboard")
   func run() throws {
     let store = try FakeStore()
     let answer = runner(store).perform(.screen(.daily(.run(store.player.id))))
@@ -113,7 +113,7 @@ struct DailyEffectTests {
     #expect(store.asked == ["dailyRun"])
   }
 
-  @Test("a round that is gone, or whose store is, is not watched")
+  @Test("a deleted round, or one without a store, cannot be watched")
   func notFound() throws {
     let id = RoundID(3)
     let gone = runner(try FakeStore()).perform(.screen(.watch(id, by: nil)))

@@ -47,7 +47,7 @@ import Testing
 
   private var sessions: Set<String> { store.state.withLock { $0.sessions } }
 
-  @Test("Who stays logged in is logged in at the next start, until they log out")
+  @Test("A player who stays logged in is logged in at the next start, until logging out")
   func staying() {
     #expect(logIn("right", stay: true) == welcome())
     let next = runner
@@ -57,7 +57,7 @@ import Testing
     #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
   }
 
-  @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
+  @Test("A player who does not stay logged in leaves no session, not even an earlier one")
   func noSession() {
     _ = logIn("right", stay: true)
     let runner = runner
@@ -84,7 +84,7 @@ import Testing
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
   }
 
-  @Test("On an account that many people use nobody is logged in at the next start")
+  @Test("On a shared system account no one is logged in at the next start")
   func sharedAccount() {
     let dependencies = Dependencies(
       session: SharedAccount(), progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
@@ -99,20 +99,20 @@ import Testing
     #expect(sessions.isEmpty)
   }
 
-  @Test("A wrong password is answered, and nobody is logged in")
+  @Test("A wrong password is answered, and no one is logged in")
   func wrongPassword() {
     #expect(logIn("wrong", stay: true) == .logIn(LoginName("alice"), .failure(.wrong)))
     #expect(keeper.load() == nil)
   }
 
-  @Test("A session that the store does not know is forgotten")
+  @Test("A session that the store does not know is deleted")
   func unknownSession() {
     _ = keeper.store(SessionToken(Secret(String(repeating: "b", count: 64))))
     #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
     #expect(keeper.load() == nil)
   }
 
-  @Test("A store that fails for a moment does not log anybody out for good")
+  @Test("A temporary failure of the store logs no one out permanently")
   func busyStoreKeepsSession() {
     _ = logIn("right", stay: true)
     store.fail(with: .busy)
@@ -120,7 +120,7 @@ import Testing
     #expect(keeper.load() != nil)
   }
 
-  @Test("Logging out works even where the store does not")
+  @Test("Logging out works even if the store does not")
   func logOutWithoutStore() {
     let runner = runner
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
@@ -129,13 +129,13 @@ import Testing
     #expect(keeper.load() == nil)
   }
 
-  @Test("A game in progress is kept and found again")
+  @Test("An unfinished game is saved and found again")
   func progress() {
     #expect(runner.perform(.keepProgress(round, .guest)) == nil)
     #expect(runner.perform(.findProgress(.guest)) == .progress(.guest, .success(round)))
   }
 
-  @Test("The player is told when something could not be kept")
+  @Test("The player is notified if something could not be saved")
   func notKept() {
     store.fail(with: .full)
     let keep = StoreRequest.keepProgress(round, .guest)
@@ -150,7 +150,7 @@ import Testing
     #expect(runner.perform(.screen(.census)) == .screen(.census(.failure(.full))))
   }
 
-  @Test("Own rounds are read, noted and shortened, and every failure is told with what it was")
+  @Test("Own rounds are listed, annotated and deleted, and every failure names its request")
   func ownRounds() {
     let player = PlayerID(7)
     let note = RoundNote("in bed")
@@ -172,12 +172,12 @@ import Testing
     #expect(runner.perform(delete) == .screen(.deleted(before, by: player, .failure(.notFound))))
   }
 
-  @Test("Seeds come from the system and from nowhere else")
+  @Test("Seeds are drawn by the system")
   func seeds() {
     #expect(runner.perform(.drawSeed) == .seed(42))
   }
 
-  @Test("Without a store the game is playable, and the reason is told once")
+  @Test("Without a store the game is playable, and the reason is reported once")
   func withoutStore() {
     let runner = EffectRunner(
       records: .failure(.notADatabase(path: "/x")), dependencies: dependencies)
@@ -199,7 +199,7 @@ import Testing
       SavedRound(transcript: round.transcript, elapsed: .seconds(seconds)), .guest)
   }
 
-  @Test("Effects are done in the order in which they were sent, all before a drain returns")
+  @Test("Effects are performed in order, all before a drain returns")
   func thread() throws {
     let waker = try #require(Waker())
     let runner = runner
@@ -269,12 +269,12 @@ import Testing
       }
       #expect(asked == [1, 1, 1])
     }
-    // Here the thread still waits, and nobody for it.
+    // Here the thread is still waiting, but nothing waits for it.
     #expect(store.asked.isEmpty)
     close(opens)
   }
 
-  @Test("The end of a guest's game is dated by the clock, without a store too")
+  @Test("The end of a guest's game is dated by the clock, even without a store")
   func dating() {
     let record = ReplayRecord(
       transcript: round.transcript, claimed: RoundResult(points: 1, time: .zero, figures: [:]))

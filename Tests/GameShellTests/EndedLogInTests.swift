@@ -7,7 +7,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite("A log-in that was ended elsewhere is told at the next key")
+@Suite("A login that was ended elsewhere is reported at the next key")
 struct EndedLogInTests {
   private let store: FakeStore
 
@@ -23,16 +23,16 @@ struct EndedLogInTests {
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
   }
 
-  /// How often the session was looked up.
+  /// The number of checks of the session.
   private var looks: Int { store.asked.count { $0 == "player" } }
 
-  /// Waits until it was looked up so often; nothing else tells of a look that finds nothing new.
+  /// Waits for a number of checks; a check without a change has no other sign.
   private func waitForLooks(_ count: Int) {
     let end = ContinuousClock.now + .seconds(20)
     while looks < count, ContinuousClock.now < end { sched_yield() }
   }
 
-  @Test("once the session is gone, every few seconds at most, once, and of nobody who is a guest")
+  @Test("once the session is gone, every few seconds at most, once, and never for a guest")
   func ended() throws {
     let waker = try #require(Waker())
     let runner = runner()
@@ -44,10 +44,10 @@ struct EndedLogInTests {
     effects.drain { _ in true }
     #expect(effects.takeAnswers().count == 1, "a guest has no log-in to end")
     let before = looks
-    // There it is still.
+    // It still exists.
     effects.watchLogIn(at: start.advanced(by: 4000))
     waitForLooks(before + 1)
-    // Too soon after the last look, so that the next one is the second.
+    // Too soon after the last check, so that the next one is the second.
     effects.watchLogIn(at: start.advanced(by: 5000))
     store.state.withLock { $0.sessions = [] }
     effects.watchLogIn(at: start.advanced(by: 8000))
@@ -55,7 +55,7 @@ struct EndedLogInTests {
     while answers.isEmpty, waker.wait(milliseconds: 5000) { answers = effects.takeAnswers() }
     #expect(answers == [.loggedOut(store.player.id)])
     #expect(looks == before + 2)
-    // Nobody does anything about it: that is not told again and again.
+    // The application does not react, and there is no second report.
     effects.watchLogIn(at: start.advanced(by: 12_000))
     waitForLooks(before + 3)
     effects.send(.drawSeed)
@@ -63,7 +63,7 @@ struct EndedLogInTests {
     #expect(effects.takeAnswers() == [.seed(42)])
   }
 
-  @Test("a look that a server lets wait keeps nobody from leaving", .timeLimit(.minutes(1)))
+  @Test("a check that hangs on a server does not delay quitting", .timeLimit(.minutes(1)))
   func hanging() throws {
     let waker = try #require(Waker())
     let runner = runner()
@@ -78,12 +78,12 @@ struct EndedLogInTests {
       hanging.asked.wait()
       effects.drain { _ in true }
     }
-    // Only now may the look go on: whoever waited for it would wait for ever.
+    // The check continues only now; a program that waited for it would hang.
     hanging.answered.send()
     #expect(looks > 0)
   }
 
-  @Test("only keys have it looked up: an idle program asks nothing")
+  @Test("only keys cause a check: an idle program makes no requests")
   func idle() {
     let (log, _) = play([[], [.answer], [.input], []], typed: [[.key(.enter), .key(.up)]])
     #expect(log.looks.count == 1)

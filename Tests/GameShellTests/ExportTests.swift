@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameShell
 
-@Suite("The file of a player's data")
+@Suite("The file with a player's data")
 struct ExportTests {
-  @Test("It is written whole for its owner's eyes, and nothing is written over")
+  @Test("It is complete, readable for its owner only, and overwrites nothing")
   func export() {
     let directory = "/tmp/flipside-export-\(getpid())-\(UInt32.random(in: .min ... .max))"
     #expect(mkdir(directory, 0o700) == 0)

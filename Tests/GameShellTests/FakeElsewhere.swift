@@ -1,7 +1,7 @@
 import GameCore
 import Synchronization
 
-/// Lists of other tables in memory; fails on demand.
+/// Lists of remote players in memory; fails on demand.
 final class FakeElsewhere: ElsewhereStore {
   private let state = Mutex<(lists: [String: ElsewhereList], fault: StoreFault?)>(([:], nil))
 

@@ -72,7 +72,7 @@ extension FakeStore: AccountContentsStore {
   }
 }
 
-/// Notes log-ins in memory.
+/// A ledger of logins in memory.
 final class FakeLedger: LogInLedger {
   let left = Mutex<[SessionTokenHash]>([])
   private let own = Mutex<[SessionTokenHash]>([])

@@ -3,28 +3,28 @@ import GameShell
 import Synchronization
 import SystemStrings
 
-/// A store in memory that remembers what it was asked, and fails on demand.
+/// A store in memory that records its requests, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
   OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore, DailyStore
 {
   struct State {
     var fault: StoreFault?
-    /// What fails even where all else goes well, by question.
+    /// The faults of single requests.
     var faults: [String: StoreFault] = [:]
     var asked: [String] = []
-    /// Where set, sessions are looked up only when it says so, which it tells before.
+    /// If set, looking up sessions signals `asked` and waits for `answered`.
     var hanging: (asked: Pipe, answered: Pipe)?
     var sessions: Set<String> = []
     var kept: SavedRound?
     var settings: [Owner: Settings] = [:]
     /// Sessions opened so far.
     var opened = 0
-    /// The round that is kept.
+    /// The saved round.
     var round: StoredRound?
-    /// The try of its board of the day that is to come.
+    /// The state of the attempt at its daily board, if it is not finished.
     var ahead: DailyTry?
     var isTryUnderWay = false
-    /// When the rounds that were recorded had ended.
+    /// The times at which the recorded rounds had ended.
     var finished: [Timestamp] = []
   }
 
@@ -38,7 +38,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
       id: PlayerID(7), name: try PlayerName("Alice"), email: try Email("alice@example.org"))
   }
 
-  /// What was asked of the store, in order.
+  /// The requests, in order.
   var asked: [String] { state.withLock { $0.asked } }
   var finished: [Timestamp] { state.withLock { $0.finished } }
 
@@ -252,7 +252,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   func dailyFlaws() -> [TableFlaw] { [] }
 }
 
-/// Keeps a token in memory.
+/// A session keeper in memory.
 final class FakeKeeper: SessionKeeper {
   let token = Mutex<SessionToken?>(nil)
   let isShared: Bool
@@ -275,7 +275,7 @@ final class FakeKeeper: SessionKeeper {
 }
 
 extension Records {
-  /// Records whose ports are all one fake store's, but for those that are named.
+  /// Creates records with one fake store for all ports except the given ones.
   static func of(
     _ store: FakeStore, leaderboard: (any LeaderboardStore)? = nil,
     albums: any AlbumStore = FakeAlbums(), elsewhere: any ElsewhereStore = FakeElsewhere()

@@ -42,7 +42,7 @@ final class FileLookingTests {
     if case .names(_, let common) = answer { common } else { nil }
   }
 
-  @Test("Tab finds what begins like that, folders with a slash, hidden ones where the dot is typed")
+  @Test("Tab finds matching names, folders with a slash, hidden ones after a dot")
   func names() {
     #expect(names("m") == .names(["me.jpg", "media/", "mine.png"], common: "m"))
     #expect(names("me") == .names(["me.jpg", "media/"], common: "me"))
@@ -53,7 +53,7 @@ final class FileLookingTests {
     #expect(nowhere == .names([], common: ""))
   }
 
-  @Test("Tab completes what all names share, however many there are and in whatever order")
+  @Test("Tab completes the common prefix, whatever the number and order of names")
   func manyNames() {
     let paths = (0..<2500).map { number in
       "\(path)/g" + String(String(10_000 + number).dropFirst())
@@ -73,7 +73,7 @@ final class FileLookingTests {
     }
   }
 
-  @Test("Where a directory has more entries than are read, nothing is guessed")
+  @Test("In a directory with too many entries nothing is completed")
   func tooManyEntries() {
     let question = FileQuestion.names(startingLike: "\(path)/me")
     #expect(common(FileLooking.answer(question, mostEntries: 3)) == "me")
@@ -81,7 +81,7 @@ final class FileLookingTests {
       FileLooking.answer(question, mostEntries: 20) == .names(["me.jpg", "media/"], common: "me"))
   }
 
-  @Test("Names share whole characters, not halves of them")
+  @Test("A common prefix consists of complete characters")
   func wholeCharacters() {
     let names = ["n\u{E9}.jpg", "n\u{EA}.jpg"].map { "\(path)/\($0)" }
     defer { for name in names { unlink(name) } }
@@ -94,7 +94,7 @@ final class FileLookingTests {
     #expect(names("bad") == .names([], common: ""))
   }
 
-  @Test("What is at a path is told without opening it: a pipe keeps nobody waiting")
+  @Test("The kind of a file is found without opening it: a pipe does not block")
   func kinds() {
     let kinds: [(String, FileKind)] = [
       ("me.jpg", .plain), ("media", .directory), ("pipe.jpg", .special), ("broken.jpg", .missing),
@@ -106,9 +106,9 @@ final class FileLookingTests {
     #expect(FileLooking.answer(.kind(path: "/dev/null")) == .kind(.special))
   }
 
-  @Test("A file that may not be read is forbidden, and so is what is in a closed folder")
+  @Test("An unreadable file is forbidden, and so are those in a closed folder")
   func forbidden() async {
-    // The superuser may read everything, so a process without its rights asks.
+    // The superuser may read everything, so an unprivileged process runs the test.
     await #expect(processExitsWith: .success) {
       var template = Array("/tmp/flipside-forbidden-XXXXXX".utf8CString)
       let path = String(cString: try #require(mkdtemp(&template)))

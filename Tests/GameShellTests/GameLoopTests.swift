@@ -5,21 +5,21 @@ import GameUI
 import Testing
 
 @Suite struct GameLoopTests {
-  @Test("The first screen is there before anything is waited for")
+  @Test("The first screen is shown before anything is waited for")
   func showsFirst() {
     let (log, _) = play([])
     #expect(log.entries.first == .shown)
     #expect(log.events.first == .started)
   }
 
-  @Test("Nothing wakes a program in which nothing moves")
+  @Test("Nothing wakes a program without motion")
   func sleepsWithoutDeadline() {
     let (log, _) = play([])
     #expect(log.entries.contains(.slept(until: nil)))
     #expect(!log.events.contains(.deadline))
   }
 
-  @Test("A deadline comes when it is due, once")
+  @Test("A deadline is reached when it is due, once")
   func deadlines() {
     let (log, _) = play([[], []], deadlines: [1000, 2000])
     #expect(log.events == [.started, .deadline, .deadline, .terminated])
@@ -27,7 +27,7 @@ import Testing
     #expect(log.entries.contains(.slept(until: Moment(milliseconds: 2000))))
   }
 
-  @Test("Keys arrive in the order in which they were typed, and stop at the end of the game")
+  @Test("Keys arrive in order, and end with the game")
   func keysInOrder() {
     let keys: [Input] = [.key(.character("a")), .key(.character("q")), .key(.character("b"))]
     let (log, ending) = play([[.input]], typed: [keys]) { event in
@@ -38,7 +38,7 @@ import Testing
     #expect(ending.exitCode == 0)
   }
 
-  @Test("Effects are sent in order, and what is to be kept is kept before the program ends")
+  @Test("Effects are sent in order, and saved before the program ends")
   func effectsInOrder() {
     let wanted: [Effect] = [
       .store(.drawSeed), .store(.logOut), .store(.restoreSession), .terminal(.quit),
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("What the terminal holds is asked for again when it is due, and sooner deadlines are kept")
+  @Test("The terminal's held input is read again when it is due, and earlier deadlines are met")
   func heldInput() {
     let key = Input.key(.escape)
     let (log, _) = play([[], [.signal(.windowChanged)]], typed: [[key]], holding: [600])
@@ -62,14 +62,14 @@ import Testing
     #expect(other.events.prefix(2) == [.started, .deadline])
   }
 
-  @Test("What becomes known of the colours reaches the application before the next key")
+  @Test("Known colors reach the application before the next key")
   func colors() {
     let colors = TerminalColors(depth: .direct, ground: .light)
     let (log, _) = play([[.input]], typed: [[.key(.enter)]], colors: [colors])
     #expect(log.events == [.started, .colors(colors), .input(.key(.enter)), .terminated])
   }
 
-  @Test("How the terminal shows pixels reaches the application once, before the next key")
+  @Test("The pixel format reaches the application once, before the next key")
   func pixels() {
     let pixels = PixelFormat(.png, cellWidth: 10, cellHeight: 20)
     let (log, _) = play(
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test("What tmux hands on reaches the terminal")
+  @Test("The features that tmux forwards reach the terminal")
   func passedOn() {
     let (log, _) = play([[.answer]], hasDirect: true)
     #expect(log.entries.contains(.screen("sixel")))
@@ -107,7 +107,7 @@ import Testing
     #expect(ending.exitCode == 128 + signal.rawValue)
   }
 
-  @Test("A terminal that goes away ends the program like a hang-up")
+  @Test("A terminal that disappears ends the program like SIGHUP")
   func inputEnded() {
     let (log, ending) = play([[.inputEnded]])
     #expect(ending == .signal(.hangUp))
@@ -137,7 +137,7 @@ import Testing
     #expect(log.events.suffix(2) == [.resumed, .terminated])
   }
 
-  @Test("Whoever stops and continues the program from outside stops the game's clock with it")
+  @Test("Stopping and continuing the program from outside stops the game's clock")
   func stoppedFromOutside() {
     let trouble = Trouble(stillness: 60_000)
     let (log, _) = play([[.signal(.goOn)]], deadlines: [1000], trouble: trouble)
@@ -160,7 +160,7 @@ import Testing
     if pauses { #expect(log.moments[1] == Moment(milliseconds: 0)) }
   }
 
-  @Test("Where keeping takes long the terminal is given back, and a second signal ends at once")
+  @Test("If saving takes long the terminal is restored, and a second signal ends at once")
   func secondSignal() {
     let trouble = Trouble(
       endings: [nil, nil, .terminate], unfinished: Array(repeating: 1, count: 1000))
@@ -169,7 +169,7 @@ import Testing
     #expect(ending == .signal(.interrupt))
   }
 
-  @Test("A disk that does not answer is waited for eight seconds, one that goes on for longer")
+  @Test("A disk that does not answer is waited for eight seconds, a slow one longer")
   func patience() {
     let stuck = Trouble(unfinished: Array(repeating: 1, count: 1000))
     #expect(play([], trouble: stuck).log.entries.last == .givenUp)
@@ -179,7 +179,7 @@ import Testing
     #expect(play([], trouble: Trouble(unfinished: slow)).log.entries.last == .drained)
   }
 
-  @Test("A program that is to stop stops though its disk does not answer, unless it is to end")
+  @Test("A program stops even if its disk does not answer, unless it is to end")
   func stopsWithStuckDisk() {
     let stuck = Array(repeating: 1, count: 1000)
     let (log, _) = play([[.signal(.stop)]], trouble: Trouble(unfinished: stuck))

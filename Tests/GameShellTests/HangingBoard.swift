@@ -1,7 +1,7 @@
 import GameCore
 import Glibc
 
-/// A leaderboard that records nothing before it may.
+/// A leaderboard that waits before recording.
 struct HangingBoard: LeaderboardStore {
   let asked: Pipe
   let answered: Pipe
@@ -25,7 +25,7 @@ struct HangingBoard: LeaderboardStore {
   func dailyFlaws() -> [TableFlaw] { [] }
 }
 
-/// Lets one thread wait for another.
+/// A signal from one thread to another.
 struct Pipe {
   private struct NoPipe: Error {}
 

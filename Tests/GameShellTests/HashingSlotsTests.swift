@@ -6,9 +6,9 @@ import Testing
 
 @testable import GameShell
 
-@Suite("A crowd that logs in together does not take the machine's memory")
+@Suite("Simultaneous logins do not use up the machine's memory")
 struct HashingSlotsTests {
-  /// How many are inside now, and how many were at most.
+  /// The number of visitors now, and the maximum so far.
   private final class Room: Sendable {
     private let counts = Mutex((now: 0, most: 0, all: 0))
     var most: Int { counts.withLock { $0.most } }
@@ -26,8 +26,8 @@ struct HashingSlotsTests {
       counts.withLock { $0.now -= 1 }
     }
 
-    /// Stays until so many have been inside at once, or ten seconds are over; then a little more,
-    /// in which one too many would come.
+    /// Stays until this number of visitors have been inside at once, or for ten seconds; then a
+    /// little longer, so that one too many would be counted.
     func stay(until count: Int) {
       let end = ContinuousClock.now + .seconds(10)
       while most < count, ContinuousClock.now < end { usleep(1000) }
@@ -35,8 +35,7 @@ struct HashingSlotsTests {
     }
   }
 
-  /// A thread of its own: those that Swift keeps for tasks are no more than the processors, and
-  /// would hold a crowd back themselves.
+  /// A separate thread, because Swift's threads for tasks are limited to the number of processors.
   private final class Visit: Sendable {
     private let body: @Sendable () -> Void
 
@@ -59,13 +58,13 @@ struct HashingSlotsTests {
     }
   }
 
-  @Test("so many at once and no more, and everybody in the end", arguments: [1, 2, 4])
+  @Test("a limited number at once, and all in the end", arguments: [1, 2, 4])
   func crowd(slots: Int) async throws {
     try await withDirectory { directory in
       let room = Room()
       let crowd = try (0..<6).map { _ in
         try Visit.begin {
-          // Each program opens the file for itself.
+          // Each program opens the file separately.
           let gate = HashingSlots(
             directory: SystemString(directory), count: slots, patience: .seconds(600))
           gate.pass {
@@ -81,7 +80,7 @@ struct HashingSlotsTests {
     }
   }
 
-  @Test("programs that share no directory share the slots of their host", arguments: [1, 2])
+  @Test("programs without a common directory share the slots of their host", arguments: [1, 2])
   func host(slots: Int) throws {
     let room = Room()
     let name = "flipside-test-\(getpid())-\(slots)"
@@ -97,14 +96,14 @@ struct HashingSlotsTests {
     for visit in crowd { pthread_join(visit, nil) }
     #expect(room.all == 5)
     #expect(room.most == slots)
-    // Who hangs keeps nobody out for good.
+    // A program that hangs blocks no one permanently.
     let inside = HostSlots(name: name, count: 1).pass {
       HostSlots(name: name, count: 1, patience: .milliseconds(30)).pass { 7 }
     }
     #expect(inside == 7)
   }
 
-  @Test("a program that hangs keeps nobody out for good, and one that is gone nobody at all")
+  @Test("a program that hangs blocks no one permanently, and one that ended blocks no one")
   func held() async throws {
     try await withDirectory { directory in
       let waiting = HashingSlots(
@@ -122,7 +121,7 @@ struct HashingSlotsTests {
     }
   }
 
-  @Test("a directory that is not there or not to be written in keeps nobody out")
+  @Test("a missing or read-only directory blocks no one")
   func odd() async throws {
     try await withDirectory { directory in
       let slots = { HashingSlots(directory: SystemString($0), count: 1, patience: .seconds(600)) }

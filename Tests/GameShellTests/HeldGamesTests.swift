@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite("A game in progress that the records do not take waits on this machine until they do")
+@Suite("An unfinished game that cannot be saved is queued on this machine")
 final class HeldGamesTests {
   private let store: FakeStore
   private let scratch: PassingDirectory
@@ -67,14 +67,14 @@ final class HeldGamesTests {
     #expect(games.heldCount == 1 && games.lostCount == 0)
     let later = self.games("host/3:4")
     let second = runner("host/3:4", later)
-    // Still away: nothing is lost.
+    // Still unavailable: nothing is lost.
     #expect(offered(second, to: owner) == nil)
     store.fail(with: nil)
     #expect(offered(second, to: owner) == game("F0@1 F1@2 F2@3"))
     #expect(later.loose(of: owner).isEmpty)
   }
 
-  @Test("a game that somebody plays, or another's, is left alone")
+  @Test("a game that is being played, or another player's, is not touched")
   func others() {
     games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     #expect(games("host/3:4", running: ["host/1:2"]).loose(of: .guest).isEmpty)
@@ -82,7 +82,7 @@ final class HeldGamesTests {
     #expect(games("host/3:4").loose(of: .guest).map(\.round) == [game("F0@1")])
   }
 
-  @Test("it waits no longer once it is kept, dropped or played to the end")
+  @Test("it is removed once it is saved, dropped or finished")
   func released() {
     let games = games("host/1:2")
     let runner = runner("host/1:2", games)
@@ -100,7 +100,7 @@ final class HeldGamesTests {
     }
   }
 
-  @Test("what the program ends with is held, and what was dropped is not")
+  @Test("unfinished requests at the end are queued, but no dropped game is")
   func unfinished() {
     let games = games("host/1:2")
     runner("host/1:2", games).hold([
@@ -111,7 +111,7 @@ final class HeldGamesTests {
     #expect(games.loose(of: .guest).map(\.round) == [game("F0@1 F1@2")])
   }
 
-  @Test("what the records answer after the program has said how it stands changes nothing")
+  @Test("late answers after the program has queued its games change nothing")
   func late() {
     let games = games("host/1:2")
     let runner = runner("host/1:2", games)
@@ -124,7 +124,7 @@ final class HeldGamesTests {
     #expect(games.heldCount == 1)
   }
 
-  @Test("one that the records will not have keeps no other from being offered")
+  @Test("a game that the store rejects does not prevent others from being offered")
   func refused() {
     games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     store.fail(with: .corrupt)
@@ -134,7 +134,7 @@ final class HeldGamesTests {
     #expect(games("host/3:4").loose(of: .guest).count == 1)
   }
 
-  @Test("where this machine takes it neither, that is known")
+  @Test("if it cannot be written here either, that is known")
   func nowhere() {
     let games = games("host/1:2", in: "/proc/nowhere/held")
     games.hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite("A result that the records do not take waits on this machine until they do")
+@Suite("A result that cannot be recorded is queued on this machine")
 final class HeldResultsTests {
   private let store: FakeStore
   private let scratch: PassingDirectory
@@ -25,19 +25,19 @@ final class HeldResultsTests {
 
   private var held: HeldResults { held(by: "1:2") }
 
-  /// As a program sees it while one of the number 9 runs beside it.
+  /// Creates a queue of a program next to a running one with the number 9.
   private func held(by program: String, isFirst: Bool = true) -> HeldResults {
     HeldResults(directory: directory, own: ProgressID(program), isFirst: isFirst) {
       $0.rawValue.hasPrefix("9:")
     }
   }
 
-  /// The results that wait, for the program `by`.
+  /// Returns the queued results, as seen by a program.
   private func waiting(by program: String = "1:2", at now: Int = 5) -> [EarnedRound] {
     held(by: program).waiting(at: Timestamp(milliseconds: now)).map(\.earned)
   }
 
-  /// A program that holds its results in the directory.
+  /// Creates a runner of a program with results queued in the directory.
   private func runner(
     at now: Int = 5, leaderboard: (any LeaderboardStore)? = nil, holdsFirst: Bool = true
   ) -> EffectRunner {
@@ -54,7 +54,7 @@ final class HeldResultsTests {
     EarnedRound(.ranked(try VerifiedRound.expertly(.easy, seed: seed)), by: store.player.id)
   }
 
-  /// A round that is its player's alone, on content of several lines.
+  /// Returns a round that counts for its player only, with content of several lines.
   private func ownRound() throws -> EarnedRound {
     let films = (0..<12).compactMap { number in
       FilmRating(tenths: 50 + number).map {
@@ -72,7 +72,7 @@ final class HeldResultsTests {
 
   private func recordings() -> Int { store.asked.count { $0 == "record" || $0 == "keepOwn" } }
 
-  @Test("it is there for the next program, which records it once and says so")
+  @Test("the next program records it once and reports that")
   func nextProgram() throws {
     let results = [try earned(1), try earned(2), try ownRound()]
     store.fail(with: .unreachable("gone"))
@@ -81,7 +81,7 @@ final class HeldResultsTests {
       #expect(first.perform(.record(result)) == .recorded(result, .failure(.unreachable("gone"))))
     }
     #expect(Set(waiting()) == Set(results))
-    // Still away: nothing is said, nothing is lost.
+    // Still unavailable: no report, no loss.
     #expect(runner().catchUp() == nil)
     #expect(waiting().count == 3)
     store.fail(with: nil)
@@ -92,7 +92,7 @@ final class HeldResultsTests {
     #expect(runner().catchUp() == nil)
   }
 
-  @Test("it waits no longer where the same program records it later")
+  @Test("it is removed when the same program records it later")
   func triedAgain() throws {
     let result = try earned(1)
     let runner = runner()
@@ -117,7 +117,7 @@ final class HeldResultsTests {
     #expect(waiting().isEmpty)
   }
 
-  @Test("what hands have made of a file is left out, and keeps nothing else from being recorded")
+  @Test("a modified file is left out, and does not prevent others from being recorded")
   func spoilt() throws {
     let moves = try earned(1).round.record.transcript.moves
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
@@ -137,7 +137,7 @@ final class HeldResultsTests {
     #expect(Set(directory.directoryNames() ?? []).isSuperset(of: files))
   }
 
-  @Test("what a later version holds, by rules that are not known here, is no hand's work")
+  @Test("results of a later version, by unknown rules, do not count as modified")
   func later() throws {
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
     #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/99/}' *") == 0)
@@ -146,7 +146,7 @@ final class HeldResultsTests {
     #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
   }
 
-  @Test("where this machine takes it neither, that is known")
+  @Test("if it cannot be written here either, that is known")
   func nowhere() throws {
     let held = HeldResults(directory: "/proc/nowhere/held", own: ProgressID("1:2")) { _ in nil }
     for time in [5, 6] {
@@ -158,7 +158,7 @@ final class HeldResultsTests {
     #expect(held.lostCount == 0)
   }
 
-  @Test("it is recorded with the time when its round ended, whenever that is")
+  @Test("it is recorded with the time when its round ended")
   func ended() throws {
     let results = [try earned(1), try ownRound()]
     store.fail(with: .unreachable("gone"))
@@ -187,7 +187,7 @@ final class HeldResultsTests {
     #expect(recordings() == 1 && waiting().count == 3)
   }
 
-  @Test("what a program that runs records just now is left to it; a minute later it is not")
+  @Test("results that a running program is recording are left to it for a minute")
   func onItsWay() throws {
     held(by: "9:1").hold(try earned(1), at: Timestamp(milliseconds: 5))
     #expect(waiting().isEmpty && waiting(by: "9:1").count == 1)
@@ -220,19 +220,19 @@ final class HeldResultsTests {
     #expect(waiting() == [results[0]])
     effects.send(.record(results[1]))
     effects.send(.drawSeed)
-    // Held without the store, by a thread that nobody waits for.
+    // Queued without the store, by a thread that nothing waits for.
     for _ in 0..<2000 where waiting().count < 2 { usleep(5000) }
     #expect(Set(waiting()) == Set(results))
     effects.drain { _ in false }
     effects.holdUnfinished()
-    // A program after this one, which was killed, records them once.
+    // The next program, after this one was killed, records them once.
     #expect(self.runner().catchUp() == .caughtUp(2, spent: 0))
     #expect(recordings() == 2 && waiting().isEmpty)
     for _ in results { board.answered.send() }
     board.asked.wait()
   }
 
-  @Test("beside a file nothing is written twice: a result is held only once the file refuses it")
+  @Test("with a file nothing is written twice: a result is queued only if saving fails")
   func secondToFile() throws {
     let board = HangingBoard(asked: try Pipe(), answered: try Pipe())
     let runner = runner(leaderboard: board, holdsFirst: false)
@@ -249,7 +249,7 @@ final class HeldResultsTests {
     #expect(waiting() == [try earned(1)])
   }
 
-  @Test("what is sent after a result is done after it")
+  @Test("requests after a result are performed after it")
   func order() throws {
     let runner = runner()
     let waker = try #require(Waker())

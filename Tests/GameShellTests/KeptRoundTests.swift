@@ -3,7 +3,7 @@ import GameShell
 import GameUI
 import Testing
 
-@Suite("Where a finished round is kept")
+@Suite("The place of a finished round")
 struct KeptRoundTests {
   private func runner(_ store: FakeStore) -> EffectRunner {
     EffectRunner(
@@ -14,7 +14,7 @@ struct KeptRoundTests {
         entropy: { 42 }))
   }
 
-  /// A quiz with every question answered with yes.
+  /// Returns a quiz with every question answered with yes.
   private func quiz(
     _ content: MovieQuizContent, _ eligibility: Eligibility
   ) throws -> ProvenRound {
@@ -26,7 +26,7 @@ struct KeptRoundTests {
     return try Catalog.prove(#require(round.record))
   }
 
-  @Test("a ranked round goes to the leaderboard, a round of one's own never does")
+  @Test("a ranked round is on the leaderboard, and an own round never is")
   func kept() throws {
     let store = try FakeStore()
     let films = (0..<12).compactMap { number in

@@ -4,7 +4,7 @@ import Glibc
 import SystemStrings
 import Testing
 
-@Suite("Log-ins of programs that have crashed")
+@Suite("Sessions of crashed programs")
 final class LogInNotesTests {
   private let directory: String
   private let living = ProgressID("desk/7:70")
@@ -35,7 +35,7 @@ final class LogInNotesTests {
     }
   }
 
-  @Test("are listed until they are forgotten, but none that a running program or another host uses")
+  @Test("are listed until they are removed, except those of running programs or other hosts")
   func abandoned() {
     notes(crashed).note([hash(1)])
     notes(distant).note([hash(2)])
@@ -51,7 +51,7 @@ final class LogInNotesTests {
     #expect(fileExists("login-attic@8:80") && fileExists("login-desk@7:70"))
   }
 
-  @Test("stay where another program has come in by the same kept log-in")
+  @Test("stay if another program uses the same stored login")
   func shared() {
     notes(crashed).note([hash(1)])
     let own = notes(living)
@@ -59,7 +59,7 @@ final class LogInNotesTests {
     #expect(own.abandoned().isEmpty)
   }
 
-  @Test("are no others than those noted last, and none of a program that left as it should")
+  @Test("are those noted last, and none of a program that quit regularly")
   func latest() {
     let gone = notes(crashed)
     gone.note([hash(1)])
@@ -72,7 +72,7 @@ final class LogInNotesTests {
     #expect(own.abandoned().isEmpty)
   }
 
-  @Test("are all those of a program, and each is forgotten by itself")
+  @Test("are all those of a program, and each is removed separately")
   func several() {
     notes(crashed).note((1...4).map(hash))
     let own = notes(living)
@@ -84,7 +84,7 @@ final class LogInNotesTests {
     #expect(own.abandoned().isEmpty && !fileExists("login-desk@8:80"))
   }
 
-  @Test("A note that is broken, or of no program, ends nothing")
+  @Test("A damaged note, or one of no program, ends nothing")
   func broken() throws {
     for (name, text) in [("login-desk@8:80", "short"), ("login-", "x"), ("login-@@", "x")] {
       let file = try #require(fopen("\(directory)/\(name)", "w"))

@@ -5,7 +5,7 @@ import Testing
 @testable import GameShell
 @testable import GameUI
 
-@Suite("Log-outs that the store could not take")
+@Suite("Logouts that the store could not perform")
 struct LogOutLaterTests {
   private let store: FakeStore
   private let keeper = FakeKeeper()
@@ -29,7 +29,7 @@ struct LogOutLaterTests {
 
   private var tokens: Set<String> { store.state.withLock { $0.sessions } }
 
-  @Test("A log-out that cannot be stored is reported, and made up for by the next write")
+  @Test("A failed logout is reported, and repeated with the next write")
   func logOutLater() {
     let runner = runner()
     logIn(runner)
@@ -46,7 +46,7 @@ struct LogOutLaterTests {
     #expect(tokens.isEmpty && ledger.noted.isEmpty)
   }
 
-  @Test("What no write made up for is ended when the program is left, or by the next one")
+  @Test("A logout without a later write is repeated at the end, or by the next program")
   func logOutByTheNext() throws {
     for (isBusyAtTheEnd, left) in [(false, 0), (true, 1)] {
       let runner = runner()
@@ -67,7 +67,7 @@ struct LogOutLaterTests {
     #expect(tokens.isEmpty && ledger.abandoned().isEmpty)
   }
 
-  @Test("Every session that could not be ended is noted when the program is left")
+  @Test("Every session that could not be ended is noted when the program quits")
   func logOutsByTheNext() {
     let runner = runner()
     store.state.withLock { $0.faults["endSession"] = .busy }

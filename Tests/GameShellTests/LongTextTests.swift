@@ -5,13 +5,13 @@ import Testing
 
 @testable import GameShell
 
-@Suite("Files of held results and games are read in a time that grows with their length only")
+@Suite("Files of queued results and games are read in linear time")
 struct LongTextTests {
   private let lines = [
     "flipside-held 2", "5", "host/1:2", "7", "pairs", "1", "easy", "1", "ranked", "F0@1", "",
   ]
 
-  @Test("A held result with any text for one of its lines", arguments: 0...10)
+  @Test("A queued result with any text for one of its lines", arguments: 0...10)
   func results(_ line: Int) {
     let head = lines.prefix(line).map { $0 + "\n" }.joined()
     let rest = lines.dropFirst(line + 1).map { "\n" + $0 }.joined()
@@ -23,7 +23,7 @@ struct LongTextTests {
     #expect(slow == [])
   }
 
-  @Test("A held game with any text for one of its lines", arguments: 1...12)
+  @Test("A queued game with any text for one of its lines", arguments: 1...12)
   func games(_ line: Int) {
     guard let scratch = PassingDirectory(prefix: "flipside-long") else {
       Issue.record("no directory")

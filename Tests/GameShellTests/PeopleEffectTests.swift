@@ -23,7 +23,7 @@ import Testing
         entropy: { 42 }))
   }
 
-  @Test("Players, cards and statistics are answered with their question, and with what failed")
+  @Test("Players, cards and statistics are answered with their request, and with its failure")
   func people() {
     let request = PlayersRequest(filter: "an")
     let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
@@ -49,7 +49,7 @@ import Testing
         == .screen(.statistics(query, .failure(.busy))))
   }
 
-  @Test("A new picture is kept before the profile that names it, and not without it")
+  @Test("A new picture is saved before the profile that names it, and not without it")
   func picture() throws {
     let picture = try #require(AvatarPicture([1, 2, 3]))
     let change = ProfileChange(
@@ -85,7 +85,7 @@ import Testing
     #expect(shelf.list.players == [aster] && shelf.age == 0)
     #expect(
       runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(shelf))))
-    // However old the helper says an answer is, the date of the list can be reckoned.
+    // The date of the list can be computed from any age.
     for age in [Int.max, .min, 1 << 60] {
       let age = ServiceReply(.players([]), age: age).age
       let old = ElsewhereRequest.keep([aster], source: source, age: age)
@@ -100,7 +100,7 @@ import Testing
       runner.perform(.screen(.elsewhere(keep))) == .screen(.elsewhere(keep, .failure(.full))))
   }
 
-  @Test("Faces for a leaderboard come by their players")
+  @Test("Faces for a leaderboard are returned by player")
   func faces() {
     let players = [store.player.id]
     #expect(
@@ -108,7 +108,7 @@ import Testing
         == .screen(.avatars(players, .success([store.player.id: .face(1)]))))
   }
 
-  @Test("Statistics that take a while say how far they are, and quick ones do not")
+  @Test("Slow statistics report their progress, and fast ones do not")
   func progress() throws {
     let query = StatisticsQuery(
       LeaderboardKey(game: GameID("pairs")), of: store.player.id, secondsFromUTC: 0,

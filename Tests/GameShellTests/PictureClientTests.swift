@@ -15,7 +15,7 @@ final class PictureClientTests {
   private let request: PicturesRequest
 
   init() throws {
-    // As the game does; a helper that is gone already must not end the program.
+    // As in the game: a helper that has ended must not end the program.
     _ = signal(SIGPIPE, SIG_IGN)
     var pattern = Array("/tmp/flipside-client-XXXXXX".utf8CString)
     folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
@@ -32,7 +32,7 @@ final class PictureClientTests {
     rmdir(folder)
   }
 
-  /// A picture of one pixel.
+  /// Returns a picture of one pixel.
   private static func gif(_ color: [UInt8]) -> [UInt8] {
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + color + [0, 0, 0]
       + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]
@@ -45,7 +45,7 @@ final class PictureClientTests {
     try #require(written == bytes.count)
   }
 
-  /// The news of a request until its end; more than ten seconds of silence fail the test.
+  /// Returns the events of a request until its end; more than ten seconds of silence fail the test.
   private func news(_ id: RequestID, from client: PictureClient, _ waker: Waker) throws
     -> [PictureNews]
   {
@@ -66,7 +66,7 @@ final class PictureClientTests {
     }
   }
 
-  @Test("A picture whose pixels would reach beyond its cells is shown as cells")
+  @Test("A picture whose pixels would extend beyond its cells is shown as cells")
   func strayed() throws {
     let pixels = try #require(PixelFormat(.sixel, cellWidth: 10, cellHeight: 20))
     let format = PictureFormat(
@@ -91,7 +91,7 @@ final class PictureClientTests {
     }
   }
 
-  @Test("Faces come from the real helper, and again in another size")
+  @Test("Faces arrive from the real helper, and again in another size")
   func loads() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
@@ -129,9 +129,9 @@ final class PictureClientTests {
     #expect(last == .done)
   }
 
-  @Test("Pictures that unfold to hundreds of megabytes leave the helper as small as it was")
+  @Test("Pictures of hundreds of megabytes do not enlarge the helper")
   func memory() throws {
-    // 49 million pixels, as many as are decoded at all, and no data for them.
+    // 49 million pixels, nearly the maximum, without data.
     let sides: [UInt8] = [0x58, 0x1b, 0x58, 0x1b]
     let bomb =
       Array("GIF89a".utf8) + sides + [0x80, 0, 0, 9, 9, 9, 0, 0, 0, 0x2c, 0, 0, 0, 0]
@@ -148,7 +148,7 @@ final class PictureClientTests {
     #expect(!most.isEmpty && most.allSatisfy { $0 < 100_000 }, "\(most) kB")
   }
 
-  /// The most memory that each helper of this process has ever had, in kB.
+  /// Returns the peak memory of each helper of this process in kB.
   private static func largestHelpers() -> [Int] {
     Files.names(in: "/proc").compactMap { name in
       guard let bytes = Files.text("/proc/\(name)/status") else { return nil }
@@ -161,7 +161,7 @@ final class PictureClientTests {
     }
   }
 
-  @Test("Pictures, avatars and questions are answered besides decks, each once")
+  @Test("Pictures, avatars and questions are answered in addition to decks, each once")
   func otherRequests() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
@@ -189,7 +189,7 @@ final class PictureClientTests {
     #expect(picture.size == request.format.size)
   }
 
-  @Test("Where there is no helper, every request is told so in its own way")
+  @Test("Without a helper, every request fails with its kind of answer")
   func noHelper() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker) { nil }
@@ -209,9 +209,9 @@ final class PictureClientTests {
         == .avatar(RequestID(3), .failure(.helperFailed)))
   }
 
-  @Test("The helper does not get the game's own variables, where keys of services may stand")
+  @Test("The helper does not get the game's variables, which may contain API keys")
   func environment() async {
-    // In a process of its own, as the environment is everybody's.
+    // In a separate process, because the environment is shared.
     await #expect(processExitsWith: .success) {
       var pattern = Array("/tmp/flipside-environment-XXXXXX".utf8CString)
       let folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
@@ -222,7 +222,7 @@ final class PictureClientTests {
       try #require(written == script.utf8.count)
       setenv("FLIPSIDE_TEST_KEY", "k_secret", 1)
       let process = try #require(HelperProcess("\(folder)/helper"))
-      // It ends without a word, and is done then.
+      // It ends without output.
       #expect(process.read().isEmpty)
       let seen = try #require(Files.text("\(folder)/seen"))
       for name in ["seen", "helper"] { unlink("\(folder)/\(name)") }
@@ -231,7 +231,7 @@ final class PictureClientTests {
     }
   }
 
-  /// So many answers by their requests; more than ten seconds of silence fail the test.
+  /// Returns a number of answers by request; more than ten seconds of silence fail the test.
   private func answers(
     _ count: Int, from client: PictureClient, _ waker: Waker
   ) throws -> [RequestID: MediaAnswer] {
@@ -247,7 +247,7 @@ final class PictureClientTests {
     return all
   }
 
-  @Test("A request that has been given up is answered no more")
+  @Test("A canceled request is not answered")
   func cancelled() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
@@ -281,7 +281,7 @@ private final class Counter: Sendable {
   }
 }
 
-/// What the system says in files and directories of its own.
+/// The system's information in files and directories.
 private enum Files {
   static func names(in directory: String) -> [String] {
     (SystemString(directory).directoryNames() ?? []).map(\.text)

@@ -3,7 +3,7 @@ import GameCore
 import GameShell
 import GameUI
 
-/// Everything that happened to the loop's surroundings, in order.
+/// A log of everything that the loop did, in order.
 final class Log {
   enum Entry: Equatable {
     case told(Event)
@@ -17,28 +17,28 @@ final class Log {
   }
 
   var entries: [Entry] = []
-  /// When it was to be looked up whether the log-in was ended elsewhere.
+  /// The times of checks whether the login was ended elsewhere.
   var looks: [Moment] = []
-  /// When the application was told, event by event.
+  /// The time of each event.
   var moments: [Moment] = []
 
-  /// What the application was told, in order.
+  /// The events of the application, in order.
   var events: [Event] {
     entries.compactMap { if case .told(let event) = $0 { event } else { nil } }
   }
 }
 
-/// How the surroundings of a scripted application misbehave.
+/// The disturbances of a scripted application.
 struct Trouble {
-  /// Milliseconds that the program stands still in its first sleep.
+  /// The milliseconds for which the program is stopped in its first sleep.
   var stillness = 0
-  /// What has come each time somebody asks for a signal to end.
+  /// The results of checks for a signal to end.
   var endings: [EndingSignal?] = []
-  /// How many effects are not done, each time that a drain asks.
+  /// The numbers of unfinished effects, at each check of a drain.
   var unfinished: [Int] = []
 }
 
-/// An application that does as it is told by a test.
+/// An application that follows a script.
 struct ScriptedApp: Application {
   let log: Log
   var deadlines: [Moment] = []
@@ -58,13 +58,13 @@ struct ScriptedApp: Application {
   }
 }
 
-/// A terminal on which a test has typed already.
+/// A terminal with scripted input.
 struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   let log: Log
   var typed: [[Input]] = []
-  /// In how many milliseconds it decides about what it holds, each time that it is read.
+  /// The milliseconds until a decision about held input, at each reading.
   var holding: [Int] = []
-  /// What becomes known of the colours, each time that somebody asks.
+  /// The newly known colors, at each request.
   var colors: [TerminalColors?] = []
   var pixels: PixelFormat?
   var drawsSextants = false
@@ -90,14 +90,14 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   mutating func resume() { log.entries.append(.screen("resume")) }
 }
 
-/// Wakes the loop by a list; without wakes, the deadline comes. A list at its end hangs up.
+/// A source of scripted wakes; without wakes the deadline is reached. At its end it hangs up.
 struct ScriptedSource: WakeSource, ~Copyable {
   let log: Log
   var wakes: [[Wake]]
   var time = Moment(milliseconds: 0)
-  /// Milliseconds that the program stands still in its first sleep.
+  /// The milliseconds for which the program is stopped in its first sleep.
   var stillness = 0
-  /// What has come each time somebody asks for a signal to end.
+  /// The results of checks for a signal to end.
   var endings: [EndingSignal?] = []
 
   func now() -> Moment { time }
@@ -118,15 +118,15 @@ struct ScriptedSource: WakeSource, ~Copyable {
   }
 }
 
-/// Keeps effects until it is drained or asked for answers.
+/// A queue that stores effects until it is drained or asked for answers.
 final class ScriptedEffects: EffectQueue {
   private let log: Log
   private let answer: (Effect) -> Answer?
   private var waiting: [Effect] = []
-  /// How many are not done, each time that a drain asks.
+  /// The numbers of unfinished effects, at each check of a drain.
   private let unfinished: [Int]
 
-  /// Whether the multiplexer has said that it hands direct colours on.
+  /// Whether the multiplexer has confirmed direct colors.
   var hasDirect = false
 
   init(log: Log, unfinished: [Int], answer: @escaping (Effect) -> Answer?) {

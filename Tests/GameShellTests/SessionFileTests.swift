@@ -20,7 +20,7 @@ import Testing
     try body(directory)
   }
 
-  @Test("A remembered session is found again, and gone when it is forgotten")
+  @Test("A stored session is found again until it is deleted")
   func roundTrip() throws {
     try withDirectory { directory in
       let file = SessionFile(path: "\(directory)/session")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A directory in the place of the file says that several people use the account")
+  @Test("A directory at the path of the file marks a shared account")
   func shared() throws {
     try withDirectory { directory in
       #expect(!SessionFile(path: "\(directory)/session").isShared)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Nobody else can read a session")
+  @Test("No one else can read a session")
   func isPrivate() throws {
     try withDirectory { directory in
       #expect(SessionFile(path: "\(directory)/session").store(token))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("A session file with anything else in it is no session", arguments: ["", "abc", "\n"])
+  @Test("A session file with any other content is not a session", arguments: ["", "abc", "\n"])
   func broken(text: String) throws {
     try withDirectory { directory in
       let path = directory + "/session"
@@ -81,7 +81,7 @@ import Testing
       unlink(path)
       #expect(mkfifo(path, 0o600) == 0)
       #expect(file.load() == nil, "a pipe")
-      // Only the superuser can make a file of another user's.
+      // Only the superuser can create a file of another user.
       guard geteuid() == 0 else { return }
       unlink(path)
       #expect(file.store(token) && chown(path, 65_534, 65_534) == 0)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A directory that is not there is no reason to stop")
+  @Test("A missing directory is no reason to stop")
   func missingDirectory() {
     let file = SessionFile(path: "/nowhere/at/all/session")
     #expect(!file.store(token))
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct ProcessIdentityTests {
-  @Test("A running program is known to run; its number with another start time is not")
+  @Test("A running program is recognized; its number with another start time is not")
   func running() {
     let own = ProcessIdentity.current()
     #expect(ProcessIdentity.isRunning(own))

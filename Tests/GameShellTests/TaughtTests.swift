@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite("Who was shown how to play is known by the account of the system")
+@Suite("The system account remembers who has seen the tutorial")
 struct TaughtTests {
   private let store: FakeStore
 
@@ -34,7 +34,7 @@ struct TaughtTests {
       Issue.record("not logged in")
       return
     }
-    // Where several people use the account, each of them is shown it.
+    // On a shared account, each player sees it.
     #expect(welcome.settings == .success(Settings(bell: true, isTaught: !isShared)))
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true, isTaught: true))))
   }

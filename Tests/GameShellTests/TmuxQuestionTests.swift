@@ -4,7 +4,7 @@ import Testing
 @testable import GameShell
 
 @Suite struct TmuxQuestionTests {
-  /// What becomes known where tmux says `features`.
+  /// Returns the known features if tmux reports `features`.
   private func answer(to features: String) throws -> Set<String>? {
     let path = "/tmp/flipside-tmux-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
@@ -20,7 +20,7 @@ import Testing
     return question.answer
   }
 
-  @Test("Direct colours are used where tmux hands them on, and nowhere else in it")
+  @Test("Direct colors are used in tmux only if it forwards them")
   func features() throws {
     #expect(try answer(to: "256,bpaste,RGB,title") == ["256", "bpaste", "RGB", "title"])
     #expect(try answer(to: "256,sixel")?.contains("RGB") == false)

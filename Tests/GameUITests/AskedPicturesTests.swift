@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of rows")
 struct AskedPicturesTests {
-  /// Albums that were found, whose first cover failed so.
+  /// Returns found albums whose first cover failed with `problem`.
   private func failed(_ problem: MediaProblem) throws -> Visitor {
     var visitor = try Visitor.atAlbums()
     visitor.search("a", finding: (1...3).map { (number: Int) in Album.test(number, "\(number)") })
@@ -29,7 +29,7 @@ struct AskedPicturesTests {
     #expect(visitor.covers.map(\.address) == ["https://example.org/1/100x100bb.jpg"])
   }
 
-  @Test("one that a service asks to wait for is left alone for as long")
+  @Test("after a rate limit, a picture is not requested for that time")
   func patience() throws {
     var visitor = try failed(.busy(retryAfter: 60))
     visitor.wait(59_000)
@@ -40,7 +40,7 @@ struct AskedPicturesTests {
     #expect(visitor.covers.count == 1)
   }
 
-  @Test("one that is none is asked for again only when the screen appears again")
+  @Test("a file that is not a picture is requested again only when the screen reappears")
   func broken() throws {
     var visitor = try failed(.wrongContent)
     visitor.wait(3_600_000)
@@ -50,7 +50,7 @@ struct AskedPicturesTests {
     #expect(visitor.covers.count == 1)
   }
 
-  @Test("a face is drawn when it is wanted, and never while a frame is drawn")
+  @Test("a face is drawn when it is needed, and never while a frame is drawn")
   func faces() {
     let place = Rect(column: 0, row: 0, columns: 6, rows: 3)
     let look = RenderStyle()

@@ -13,7 +13,7 @@ import Testing
     return app.look.theme
   }
 
-  @Test("Any colour and a known ground make the theme; less keeps the terminal's own")
+  @Test("Any color and a known background determine the theme; otherwise it is the terminal's")
   func automatic() {
     #expect(theme(TerminalColors(depth: .direct, ground: .dark)) == .dark)
     #expect(theme(TerminalColors(depth: .direct, ground: .light)) == .light)
@@ -22,7 +22,7 @@ import Testing
     #expect(theme(nil) == .terminal)
   }
 
-  @Test("A theme that was chosen stays", arguments: ThemeName.allCases.filter { $0 != .automatic })
+  @Test("A chosen theme is kept", arguments: ThemeName.allCases.filter { $0 != .automatic })
   func chosen(name: ThemeName) {
     #expect(theme(TerminalColors(depth: .direct, ground: .light), name) == name)
   }

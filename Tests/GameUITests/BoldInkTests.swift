@@ -4,11 +4,11 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Terminals that show bold in a brighter colour show the same inks")
+@Suite("Terminals that show bold in a brighter color show the same foregrounds")
 struct BoldInkTests {
   private static let few: [ColorDepth] = [.eight, .sixteen]
 
-  /// The ink that such a terminal shows.
+  /// Returns the foreground that such a terminal shows.
   private func shown(_ style: Style) -> Color {
     if style.attributes.contains(.bold), case .indexed(let index) = style.ink, index < 8 {
       .indexed(index + 8)
@@ -33,7 +33,9 @@ struct BoldInkTests {
     }
   }
 
-  @Test("on a ground that is not black no cell changes its ink", arguments: few, ThemeName.allCases)
+  @Test(
+    "on a background that is not black no cell changes its foreground", arguments: few,
+    ThemeName.allCases)
   func screens(depth: ColorDepth, theme: ThemeName) {
     for visitor in games(depth, theme) {
       let changed = visitor.canvas.cells.filter {
@@ -73,7 +75,7 @@ struct BoldInkTests {
     }
   }
 
-  @Test("what a role writes can be read, bold as it is", arguments: few)
+  @Test("the text of every role is legible in bold", arguments: few)
   func roles(depth: ColorDepth) {
     for theme in ThemeName.allCases {
       for role in Role.allCases {

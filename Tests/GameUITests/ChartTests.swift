@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Charts say what the numbers say")
+@Suite("Charts match the numbers")
 struct ChartTests {
   private func drawn(
     _ unicode: Bool = true, columns: Int = 40, rows: Int = 8,
@@ -34,7 +34,7 @@ struct ChartTests {
     grid.set(0, grid.height)
   }
 
-  @Test("every month of the calendar is named once, whatever day its weeks begin with")
+  @Test("every month of the calendar is named once, for any first day of the week")
   func months() {
     let names = [
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -66,7 +66,7 @@ struct ChartTests {
     #expect(lines.first?.count == 40 && (lines.last?.count ?? 0) > 4)
   }
 
-  @Test("columns are as high as their counts, and one round is seen beside a thousand")
+  @Test("columns are as high as their counts, and one round is visible next to a thousand")
   func columns() {
     let lines = drawn(columns: 20, rows: 7) { frame, place in
       ColumnChart(counts: [1, 1000, 500, 0], marked: 2, mark: "par", ends: ("0", "40"))
@@ -78,7 +78,7 @@ struct ChartTests {
     #expect(lines[6].contains("par ↑"))
   }
 
-  @Test("shading grows with the value, and only nothing is blank", arguments: [1, 3, 7, 1000])
+  @Test("shading grows with the value, and only zero is blank", arguments: [1, 3, 7, 1000])
   func shades(most: Int) {
     #expect(ShadeScale.degree(0, of: most) == 0)
     #expect(ShadeScale.degree(most, of: most) == 4)
@@ -87,7 +87,7 @@ struct ChartTests {
     #expect(ShadeScale.degree(5, of: 0) == 0)
   }
 
-  @Test("a bar is as long as its share, and none sticks out")
+  @Test("a bar is as long as its share, and none is too long")
   func bars() {
     let lines = drawn(false, columns: 30) { frame, place in
       BarChart(
@@ -122,7 +122,7 @@ struct ChartTests {
       }
     }
 
-    /// Sizes in which the chart has no room.
+    /// The sizes in which the chart does not fit.
     var tooSmall: [Size] {
       switch self {
       case .line: [Size(columns: 40, rows: 1), Size(columns: 6, rows: 8)]
@@ -133,7 +133,7 @@ struct ChartTests {
     }
   }
 
-  /// Whether a chart draws anything into a place in the middle of a larger canvas.
+  /// Returns whether a chart draws anything in the middle of a larger canvas.
   private func isDrawn(_ kind: Kind, _ values: [Int], _ size: Size) -> Bool {
     let lines = drawn(columns: 60, rows: 20) { frame, _ in
       let place = Rect(column: 10, row: 6, columns: size.columns, rows: size.rows)
@@ -142,7 +142,7 @@ struct ChartTests {
     return lines.contains { !$0.isEmpty }
   }
 
-  @Test("a chart of nothing draws nothing, and one of something does", arguments: Kind.allCases)
+  @Test("a chart without values draws nothing, and one with values does", arguments: Kind.allCases)
   func nothing(kind: Kind) {
     for size in [Size(columns: 0, rows: 0), Size(columns: 9, rows: 3), Size(columns: 40, rows: 8)] {
       #expect(!isDrawn(kind, [], size), "\(size)")
@@ -159,7 +159,7 @@ struct ChartTests {
     }
   }
 
-  @Test("charts of many values do not trap, whatever the room", arguments: Kind.allCases)
+  @Test("charts of many values do not trap, at any size", arguments: Kind.allCases)
   func many(kind: Kind) {
     for size in [Size(columns: 0, rows: 0), Size(columns: 3, rows: 1), Size(columns: 9, rows: 3)] {
       let lines = drawn(columns: size.columns, rows: size.rows) { frame, place in

@@ -4,11 +4,11 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Whoever comes and goes finds the right screen, and loses nothing that was typed")
+@Suite("Changing screens finds the right one, and loses no input")
 struct ComingAndGoingTests {
   private let pairs = OwnRoundsVisit.pairs
 
-  @Test("Start and a resumed game bring the board into sight, whatever lay over it")
+  @Test("Start and a resumed game open the board, whatever screens were open")
   func boardInSight() throws {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -24,7 +24,7 @@ struct ComingAndGoingTests {
     #expect(other.app.isGameSeen && other.play?.isPaused == true)
   }
 
-  @Test("the clock is noted in each second that it runs, and where it stops")
+  @Test("the clock is stored every second that it runs, and when it stops")
   func clockNoted() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
@@ -46,7 +46,7 @@ struct ComingAndGoingTests {
     #expect(Set(visitor.marks.map(\.seed)) == [1])
   }
 
-  @Test("nothing of a player who has logged out is left to the next")
+  @Test("no data of a logged-out player is left for the next one")
   func nothingLeft() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("o")
@@ -60,7 +60,7 @@ struct ComingAndGoingTests {
     #expect(visitor.open(LeaderboardScreen.self) != nil)
   }
 
-  @Test("a note that is being written is kept by quitting, by a signal and by logging out")
+  @Test("a note being edited is saved by quitting, by a signal and by logging out")
   func noteSurvives() throws {
     let kept = Effect.setNote(RoundNote("mine"), of: RoundID(99), by: PlayerID(1))
     for leave in [Event.input(.key(.control("c"))), .terminated] {
@@ -78,7 +78,7 @@ struct ComingAndGoingTests {
     #expect(visitor.effects.contains(kept))
   }
 
-  @Test("a note that cannot be stored is told of on any screen, and is there to be tried again")
+  @Test("a note that cannot be saved is reported on any screen, and can be edited again")
   func noteComesBack() throws {
     let change = NoteChange(RoundNote("mine"), on: RoundID(99), by: PlayerID(1))
     var visitor = try OwnRoundsVisit.opened()
@@ -96,7 +96,7 @@ struct ComingAndGoingTests {
     #expect(visitor.sees("The disk is full."))
   }
 
-  @Test("what a quick guest chooses is put on top of what is stored, once that is known")
+  @Test("a guest's early choices are applied over the stored settings once they are loaded")
   func quickGuest() {
     var visitor = Visitor()
     visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
@@ -110,7 +110,7 @@ struct ComingAndGoingTests {
     #expect(visitor.effects.contains(.save(settings, .guest)))
   }
 
-  @Test("a deleted last row does not end the list")
+  @Test("a list works after its last row is deleted")
   func deletedWhileLoading() throws {
     var visitor = try OwnRoundsVisit.opened(total: 5)
     visitor.press(.end)
@@ -123,7 +123,7 @@ struct ComingAndGoingTests {
     #expect(visitor.open(OwnRoundsScreen.self)?.list.rows.count == 4)
   }
 
-  @Test("a row that is gone from the settings gives its focus away")
+  @Test("a removed row of the settings passes its focus on")
   func lostFocus() {
     var visitor = Visitor.guest(deck: "folder")
     visitor.press(.character("2"), .down, .down, .down)

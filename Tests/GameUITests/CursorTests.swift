@@ -5,7 +5,7 @@ import Testing
 @testable import GameUI
 
 @Suite struct CursorTests {
-  @Test("The cursor stands in text fields, and on no button, card, word or dialog")
+  @Test("The cursor is in text fields, and on no button, card, word or dialog")
   func hidden() {
     var visitor = Visitor(App.Conditions(), settings: Settings(motion: false))
     #expect(visitor.hasCursor, "the name is typed")
@@ -25,7 +25,7 @@ import Testing
     #expect(!visitor.hasCursor, "a dialog")
   }
 
-  @Test("On the boxes of a form about the player and in a calendar nothing is typed")
+  @Test("There is no text cursor on the profile's checkboxes and in the calendar")
   func profile() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player(), lacksProfile: true)
@@ -44,7 +44,7 @@ import Testing
     #expect(visitor.hasCursor, "a typed day")
   }
 
-  @Test("Who follows the cursor finds it on what is focused, by setting or by command line")
+  @Test("With the setting or the option, the cursor is at the focus")
   func focus() {
     for (conditions, settings) in [
       (App.Conditions(), Settings(motion: false, cursor: .focus)),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("The command line wins over the setting, which says so")
+  @Test("The command line overrides the setting, which says so")
   func forced() {
     var visitor = Visitor(
       App.Conditions(cursor: .hidden), settings: Settings(motion: false, cursor: .focus))

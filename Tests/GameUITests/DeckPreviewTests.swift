@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A deck from outside says what it lacks")
+@Suite("A deck from outside shows what is missing")
 struct DeckPreviewTests {
   private func settings(_ columns: Int, _ rows: Int) -> Visitor {
     var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
@@ -14,7 +14,7 @@ struct DeckPreviewTests {
     return visitor
   }
 
-  @Test("a folder with too few pictures says how many are needed and how many are there")
+  @Test("a folder with too few pictures shows how many are needed and found")
   func fewPictures() throws {
     for (columns, rows) in [(80, 24), (100, 30)] {
       var visitor = settings(columns, rows)
@@ -35,7 +35,7 @@ struct DeckPreviewTests {
     }
   }
 
-  @Test("photos that are partly at hand say that the others come with the game")
+  @Test("partly cached photos say that the rest is downloaded with the game")
   func fewPhotos() throws {
     var visitor = settings(80, 24)
     visitor.choose { $0.deck = "cats" }

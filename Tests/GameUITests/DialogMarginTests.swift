@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("What lies under a dialog does not disturb it")
+@Suite("The screen below a dialog does not disturb it")
 struct DialogMarginTests {
-  @Test("a dialog leaves no half of a word beside them", arguments: Language.allCases)
+  @Test("a dialog leaves no half words next to it", arguments: Language.allCases)
   func wholeWords(language: Language) throws {
     for tab in "1234567" {
       for rows in [20, 24] {
@@ -21,7 +21,7 @@ struct DialogMarginTests {
         let before = words(visitor)
         visitor.press(.function(1))
         let dialog = try #require(visitor.app.dialogs.first, "tab \(tab)")
-        // The dialog alone, on nothing.
+        // The dialog alone, on an empty screen.
         var alone = Canvas(size: visitor.app.size)
         dialog.draw(onto: &alone, visitor.app.look)
         let own = Set(alone.lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
@@ -30,14 +30,15 @@ struct DialogMarginTests {
     }
   }
 
-  @Test("an alert hides each card of a board whole or not at all", arguments: PairsLevel.allCases)
+  @Test(
+    "a dialog hides each card of a board completely or not at all", arguments: PairsLevel.allCases)
   func wholeCards(level: PairsLevel) throws {
     for (columns, rows) in [(80, 24), (120, 40)] {
       let settings = Settings(setups: ["pairs": level.rawValue], motion: false)
       var visitor = Visitor(columns: columns, rows: rows, settings: settings)
       visitor.enterAsGuest()
       visitor.deal()
-      // Their backs, which are of a piece.
+      // The backs, which are of one piece.
       let before = visitor.canvas
       visitor.press(.control("c"))
       let (app, look) = (visitor.app, visitor.app.look)
@@ -58,7 +59,7 @@ struct DialogMarginTests {
     start.type("q")
     let corners = ["╭───╮", "╰───╯", "│ ♠ │", "│ ▲ │"]
     for line in start.lines where line.contains("──╮") || line.contains("╰──") {
-      // What is left beside the box are whole cards.
+      // Only complete cards are left next to the box.
       var rest = line
       for corner in corners { rest = rest.replacing(corner, with: "") }
       let own = rest.filter { "╭╮╰╯".contains($0) }
@@ -68,7 +69,7 @@ struct DialogMarginTests {
 }
 
 extension DialogMarginTests {
-  /// Beside a box at `cover` each piece is as it was before, or blank.
+  /// Expects each piece next to a box at `cover` to be unchanged or blank.
   private func expectWhole(
     _ pieces: [Rect], beside cover: Rect, _ before: Canvas, _ after: Canvas
   ) {
@@ -76,7 +77,7 @@ extension DialogMarginTests {
       let hidden = piece.intersection(cover)
       let isTouched = hidden.columns > 0 && hidden.rows > 0
       for row in piece.row..<piece.bottom {
-        // The cursor's marks at its sides go in any case.
+        // The cursor's marks at its sides disappear in any case.
         for column in (piece.column + 1)..<(piece.right - 1)
         where !cover.contains(Point(column: column, row: row)) {
           let kept = isTouched ? " " : before[column, row].character

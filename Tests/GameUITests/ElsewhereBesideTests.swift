@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The players of another table beside those of this one")
+@Suite("The remote players next to those of this store")
 struct ElsewhereBesideTests {
   private let source = "https://example.org/players.json"
   private let now = Timestamp(milliseconds: 1_795_305_600_000)
@@ -43,7 +43,7 @@ struct ElsewhereBesideTests {
       .screen(.elsewhere(.kept(source: source), .success(ElsewhereShelf(list, at: now)))))
   }
 
-  @Test("In a wide window both are seen, and e leads from one to the other and back")
+  @Test("A wide window shows both, and e moves between them")
   func both() throws {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
@@ -65,7 +65,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.open(ElsewhereScreen.self) != nil)
   }
 
-  @Test("Where a window has no room for both, e leads to a page of their own")
+  @Test("If a window has no room for both, e opens a separate page")
   func narrow() throws {
     var visitor = try opened(columns: 80, rows: 24)
     #expect(visitor.queries.isEmpty)
@@ -78,7 +78,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.name.description == "Борис")
   }
 
-  @Test("The mouse chooses among both")
+  @Test("The mouse works in both lists")
   func mouse() throws {
     var visitor = try opened()
     try keep(3, in: &visitor)
@@ -89,7 +89,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.open(PlayerCardScreen.self) != nil)
   }
 
-  @Test("Both, as they were drawn", arguments: PictureTests.variants)
+  @Test("Both lists match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 120, 40), ("-112x24", 112, 24), ("-200x60", 200, 60)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

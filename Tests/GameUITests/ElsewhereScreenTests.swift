@@ -6,7 +6,7 @@ import Testing
 @testable import GameCore
 @testable import GameUI
 
-@Suite("The players of another table")
+@Suite("The remote players")
 struct ElsewhereScreenTests {
   private let source = "https://example.org/players.json"
   private var request: ElsewhereRequest { .kept(source: source) }
@@ -23,7 +23,7 @@ struct ElsewhereScreenTests {
     visitor.type("5")
     visitor.effects = []
     visitor.type("e")
-    // In a wide window they stand beside this table's players first.
+    // In a wide window they are next to this store's players first.
     if visitor.open(ElsewhereScreen.self) == nil { visitor.press(.enter) }
     return visitor
   }
@@ -39,7 +39,7 @@ struct ElsewhereScreenTests {
     }
   }
 
-  /// What is kept, fetched so many seconds ago.
+  /// Returns the saved list, fetched this number of seconds ago.
   private func shelf(_ players: [DistantPlayer], age: Int = 0) -> ElsewhereShelf {
     let origin = Address(source)
     return ElsewhereShelf(
@@ -51,7 +51,7 @@ struct ElsewhereScreenTests {
       at: now)
   }
 
-  /// What the screen wanted kept last.
+  /// Returns the last list that the screen saved.
   private func kept(_ visitor: Visitor) -> ElsewhereRequest? {
     for effect in visitor.effects.reversed() {
       if case .store(.screen(.elsewhere(.keep(let players, let source, let age)))) = effect {
@@ -61,7 +61,7 @@ struct ElsewhereScreenTests {
     return nil
   }
 
-  @Test("Where there is nobody, no hint tells of moving among them")
+  @Test("Without players there is no hint about moving among them")
   func nobody() throws {
     var visitor = try opened()
     #expect(visitor.lines.last?.contains("↑↓") == false && visitor.sees("r ask again"))
@@ -69,7 +69,7 @@ struct ElsewhereScreenTests {
     #expect(visitor.lines.last?.contains("↑↓") == true)
   }
 
-  @Test("What is kept is seen at once with its age, while the other table is asked")
+  @Test("The saved list is shown at once with its age, while the source is queried")
   func keptFirst() throws {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
@@ -80,7 +80,7 @@ struct ElsewhereScreenTests {
     #expect(visitor.sees("as it was 2 hours ago") && visitor.sees("playing"))
   }
 
-  @Test("What the other table answers is kept and takes the place of the list")
+  @Test("The source's answer is saved and replaces the list")
   func answered() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(2)), age: 60)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PostgresStore
 
-@Suite("Why a server lets nobody in is told in one sentence")
+@Suite("A failed connection to a server is reported in one message")
 struct ConnectionRefusalTests {
   @Test("without the client library's questions and advice")
   func advice() {
@@ -21,7 +21,7 @@ struct ConnectionRefusalTests {
     #expect(!named.isMistrust)
   }
 
-  @Test("with the words of the server, and whether asking again is of any use")
+  @Test("with the server's message, and whether trying again makes sense")
   func state() {
     let refused = ConnectionRefusal(
       "connection failed: FATAL:  28P01: password authentication failed for user \"x\"\n"

@@ -100,7 +100,7 @@ extension LostAnswerTests {
       try $0.direct.credentials(of: $0.anna.id) == nil
     },
     Write(testDescription: "result") { scene in
-      // Not in the millisecond of the rounds played directly: a number is drawn from each.
+      // Not in the same millisecond as the rounds played directly, because numbers depend on it.
       let round = try VerifiedRound.expertly(.hard, seed: 1)
       _ = try scene.store.record(round, by: scene.anna.id, at: .start.after(1))
     } isDone: {

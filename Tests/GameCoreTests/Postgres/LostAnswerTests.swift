@@ -9,7 +9,7 @@ import Testing
   "A write whose connection is lost at any message succeeds once, or fails and is not done",
   .blocking)
 struct LostAnswerTests {
-  /// A write, with what must hold after it and nowhere else.
+  /// A write, with its expected effect.
   struct Write: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let run: @Sendable (Scene) throws -> Void
@@ -27,7 +27,7 @@ struct LostAnswerTests {
     var accounts: Accounts { Accounts(store: store, cost: .least) }
     let password = Secret("Sesam0ffne")
 
-    /// Rows of the player in a table.
+    /// Returns the number of the player's rows in a table.
     func rows(_ table: String) throws -> Int {
       try database.number("SELECT count(*) FROM \(table) WHERE player_id = \(anna.id.rawValue)")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("The role that players' programs come as", .blocking)
+@Suite("The role of players' programs", .blocking)
 final class PlayerRoleTests {
   let scratch: Scratch
   let database: PostgresDatabase
@@ -24,13 +24,13 @@ final class PlayerRoleTests {
     _ = try? database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
   }
 
-  /// Does something by hand as the role, for which the program names `player`.
+  /// Runs a statement as the role, with `player` as the program's player.
   private func byHand(_ sql: String, for player: PlayerID? = nil) throws -> Int {
     let named = player.map { "SET flipside.player = '\($0.rawValue)'; " } ?? ""
     return try database.edit("SET ROLE \(role); \(named)\(sql)")
   }
 
-  @Test("it can do all that players do, and the table is sound afterwards")
+  @Test("it can do all that players do, and the database passes a check afterward")
   func living() throws {
     let anna = try store.player("Anna")
     try store.play(pace: 3000, by: anna)
@@ -48,7 +48,7 @@ final class PlayerRoleTests {
     #expect(try database.number("SELECT count(*) FROM tally") == 0)
   }
 
-  @Test("a role that was made by an earlier version plays on after the owner's update")
+  @Test("a role created by an earlier version works after the owner's update")
   func earlier() throws {
     _ = try database.edit(
       """
@@ -65,7 +65,7 @@ final class PlayerRoleTests {
     #expect(try TableCheck(of: owner).run { _, _ in }.flaws.isEmpty)
   }
 
-  @Test("it gives no place to a round that it has not replayed")
+  @Test("it cannot give a place to a round that it has not replayed")
   func places() throws {
     let anna = try store.player("Anna")
     try store.play(pace: 3000, by: anna)
@@ -74,12 +74,12 @@ final class PlayerRoleTests {
     let byHand = "SET ROLE \(role); INSERT INTO \(columns) \(place)"
     #expect(throws: Wire.Failure.self) { try database.edit(byHand, asProgram: false) }
     #expect(try database.number("SELECT count(*) FROM standing") == 2)
-    // A hand that names the player notes nothing: the round counts with the next one.
+    // A statement that names the player adds no note: the round counts with the next one.
     try store.play(seed: 2, pace: 3000, by: anna)
     #expect(try database.number("SELECT count(*) FROM unverified") == 0)
   }
 
-  @Test("a row of a day that does not hold is struck off by whoever reads it, or left out")
+  @Test("a false row of a day is removed by the next reader, or left out")
   func falseDaily() throws {
     let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
     let players = try ["Boris", "Clara", "Anna"].map { try store.player($0) }
@@ -105,7 +105,7 @@ final class PlayerRoleTests {
     }
   }
 
-  @Test("it changes no round, no count and no table")
+  @Test("it cannot change rounds, counts or tables")
   func fixed() throws {
     let anna = try store.player("Anna")
     try store.play(pace: 3000, by: anna)
@@ -128,7 +128,7 @@ final class PlayerRoleTests {
     #expect(check.flaws.isEmpty && check.rounds == 1)
   }
 
-  @Test("it touches no rows of other players than the one whose program it is")
+  @Test("it cannot write rows of other players")
   func others() throws {
     let anna = try store.player("Anna")
     let clara = try store.player("Clara")
@@ -156,7 +156,7 @@ final class PlayerRoleTests {
     }
     #expect(try counts() == before)
     #expect(try store.credentials(of: anna.id)?.hash == hash)
-    // Nor does it write in their name.
+    // Nor can it write in their names.
     for sql in [
       "INSERT INTO round SELECT id + 1, player_id, game, revision, setup, seed, moves, points,"
         + " time_ms, figures, finished_at, digest || '\\x00' FROM round",
@@ -176,7 +176,7 @@ final class PlayerRoleTests {
     }
   }
 
-  @Test("no table of its own is taken for the schema's by what runs with the owner's rights")
+  @Test("a table created by the role is not used by code with the owner's rights")
   func shadows() throws {
     let anna = try store.player("Anna")
     let berta = try store.player("Berta")
@@ -188,11 +188,11 @@ final class PlayerRoleTests {
       CREATE TEMP TABLE census_part(LIKE flipside.census_part INCLUDING ALL);
       DELETE FROM flipside.standing
       """, for: anna.id)
-    // The real ones were told.
+    // The real ones were counted.
     #expect(try database.number("SELECT count(*) FROM flipside.tally") == 0)
   }
 
-  @Test("everything in the schema is guarded, also what later versions bring")
+  @Test("everything in the schema is protected, including later additions")
   func guarded() throws {
     #expect(
       try database.number(
@@ -231,7 +231,7 @@ final class PlayerRoleTests {
     }
   }
 
-  @Test("a table that is closed to a role is not said to be none")
+  @Test("a schema that is closed to a role is not reported as missing")
   func closed() throws {
     _ = try database.edit("REVOKE USAGE ON SCHEMA flipside FROM \(role)")
     var place = try database.place().of(role.description)
@@ -247,7 +247,7 @@ final class PlayerRoleTests {
 }
 
 extension TableStore {
-  /// Everything that a player does.
+  /// Performs everything that a player does.
   func live(as anna: Player) throws {
     let id = ProgressID("h/1:1")
     let begun = Transcript(

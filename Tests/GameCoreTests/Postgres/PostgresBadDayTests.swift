@@ -6,7 +6,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("What a server refuses is said, costs no record and passes", .blocking)
+@Suite("What a server rejects is reported, loses no record, and works again later", .blocking)
 struct PostgresBadDayTests {
   private let scratch: Scratch
 
@@ -40,7 +40,7 @@ struct PostgresBadDayTests {
     return wire
   }
 
-  /// The fault by which the store refuses.
+  /// Returns the fault of a failed operation.
   private func fault(_ body: () throws -> Void) -> StoreFault? {
     do {
       try body()
@@ -50,17 +50,17 @@ struct PostgresBadDayTests {
     }
   }
 
-  /// The words of a fault by which the server is said to be out of reach.
+  /// Returns the message of the fault that the server is unreachable.
   private func unreachable(_ body: () throws -> Void) -> String? {
     if case .unreachable(let reason) = fault(body) { reason } else { nil }
   }
 
-  /// What is said of a server that is not known for the one it should be.
+  /// Returns the message of the fault that the server is not trusted.
   private func mistrust(_ body: () throws -> Void) -> String? {
     if case .notTrusted(let reason) = fault(body) { reason } else { nil }
   }
 
-  @Test("a server without a connection left is said to be out of reach until one is free")
+  @Test("a server without a free connection counts as unreachable until one is free")
   func connections() throws {
     let server = try server(.plain, "max_connections = 5", "superuser_reserved_connections = 0")
     let anna = try store(server.address(of: "postgres")).player("Anna")
@@ -71,7 +71,7 @@ struct PostgresBadDayTests {
     let reason = unreachable { try late.play(pace: 2000, by: anna) }
     #expect(reason?.contains("too many") == true)
     others = []
-    // The server notices in its time that they are gone.
+    // The server takes a while to notice that they are closed.
     for _ in 0..<1000 where unreachable({ try late.play(pace: 2000, by: anna) }) != nil {
       usleep(10_000)
     }
@@ -79,7 +79,7 @@ struct PostgresBadDayTests {
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
   }
 
-  @Test("no table is made in a database that cannot keep every character")
+  @Test("nothing is created in a database that cannot store every character")
   func latin() throws {
     let server = try server()
     _ = try wire(to: server).script(
@@ -95,13 +95,13 @@ struct PostgresBadDayTests {
     #expect(try latin.script(made)?.number == 0)
   }
 
-  @Test("a full disk of the server is called full, and a result is recorded once there is room")
+  @Test("a full disk of the server is reported, and a result is recorded once there is room")
   func full() throws {
     let server = try server()
     let store = try store(server.address(of: "postgres"))
     let anna = try store.player("Anna")
-    // As a server answers when a table cannot grow; where disks can be mounted the next test is of
-    // a real one.
+    // The answer of a server whose table cannot grow; the next test uses a real disk if mounts are
+    // allowed.
     _ = try wire(to: server).script(
       """
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -128,7 +128,7 @@ struct PostgresBadDayTests {
     _ = try filler.script("CREATE TABLESPACE small LOCATION '\(server.directory)/small'")
     _ = try filler.script("ALTER TABLE round SET TABLESPACE small")
     _ = try filler.script("CREATE TABLE filler(text TEXT) TABLESPACE small")
-    // In smaller and smaller pieces, until not a page is left.
+    // In smaller and smaller pieces, until no page is left.
     for rows in [1000, 30, 1] {
       while (try? filler.script(
         "INSERT INTO filler SELECT repeat('x', 1900) FROM generate_series(1, \(rows))")) != nil
@@ -136,7 +136,7 @@ struct PostgresBadDayTests {
     }
     var seed: UInt64 = 0
     var fault: StoreFault?
-    // What room the table's own pages have is used up first.
+    // First uses up the free space of the table's pages.
     while fault == nil, seed < 200 {
       seed += 1
       do {
@@ -153,9 +153,9 @@ struct PostgresBadDayTests {
       try wire(to: server).script("SELECT count(*) FROM flipside.round")?.number == Int(seed))
   }
 
-  @Test("a certificate of another authority or for another name is refused, and said")
+  @Test("a certificate of another authority or for another name is rejected with a message")
   func certificates() throws {
-    // An address of this machine's own, so that the usual port is free.
+    // A separate local address, so that the usual port is free.
     let number = Int(getpid())
     let place = "127.77.\(number / 250 % 250 + 1).\(number % 250 + 1)"
     let server = try server(.certified, "listen_addresses = '\(place)'")
@@ -179,7 +179,7 @@ struct PostgresBadDayTests {
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
   }
 
-  @Test("a wrong password, role or database is called that, and not a server out of reach")
+  @Test("a wrong password, role or database is reported as such, not as an unreachable server")
   func notLetIn() throws {
     let server = try server()
     let address = server.address(of: "postgres")
@@ -206,7 +206,7 @@ struct PostgresBadDayTests {
     #expect(words("\(address)&passfile=/dev/null")?.contains("password") == true)
   }
 
-  @Test("of a server that hangs only the first is waited for, and it is asked again later")
+  @Test("only the first request waits for a server that hangs, and later ones try again")
   func hanging() throws {
     let server = try server()
     let proxy = try #require(CutProxy(before: server.directory))
@@ -233,7 +233,7 @@ struct PostgresBadDayTests {
   }
 }
 
-/// Whether the tests may mount something that only their own children see.
+/// Whether the tests may create private mounts.
 private enum Mounts {
   static let arePermitted =
     system("unshare -m sh -c 'mount -t tmpfs -o size=64k tmpfs /mnt' 2>/dev/null") == 0

@@ -8,7 +8,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("A bad day of the server costs no record and is said plainly", .blocking)
+@Suite("Server faults lose no record and are reported clearly", .blocking)
 struct PostgresFaultTests {
   let scratch: Scratch
   let database: PostgresDatabase
@@ -24,7 +24,7 @@ struct PostgresFaultTests {
     return try .postgres(place)
   }
 
-  @Test("a server that is not there is said to be that, and is used when it comes")
+  @Test("a missing server is reported, and is used when it is back")
   func absent() throws {
     let address = try PostgresAddress("postgres://nobody@/none?host=/tmp/flipside-no-such-place")
     let lost = try TableStore.postgres(
@@ -36,7 +36,7 @@ struct PostgresFaultTests {
     }
   }
 
-  @Test("an address with a password is refused, and never shown")
+  @Test("an address with a password is rejected and never shown")
   func password() {
     for address in [
       "postgres://anna:secret@host/db", "postgresql://host/db?password=secret",
@@ -56,7 +56,7 @@ struct PostgresFaultTests {
     }
   }
 
-  @Test("an address is one in capitals too, and a directory of that name is not")
+  @Test("an address may be in upper case, and a directory of that name is not one")
   func scheme() throws {
     #expect(PostgresAddress.isMeant(by: "POSTGRES://anna@Host/Db"))
     #expect(try PostgresAddress("POSTGRES://anna@Host/Db").text == "postgres://anna@Host/Db")
@@ -68,7 +68,7 @@ struct PostgresFaultTests {
     }
   }
 
-  @Test("a role without rights is told so, and one that may only read still reads")
+  @Test("a role without rights gets a message, and one that may only read can read")
   func rights() throws {
     let anna = try store().player("Anna")
     try store().play(pace: 2000, by: anna)
@@ -92,7 +92,7 @@ struct PostgresFaultTests {
     _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
   }
 
-  @Test("a server that can only be read is read")
+  @Test("a read-only server can be read")
   func readOnly() throws {
     let anna = try store().player("Anna")
     _ = try database.edit(
@@ -103,7 +103,7 @@ struct PostgresFaultTests {
     #expect(throws: StoreFault.readOnly) { try store.save(Settings(), of: .guest) }
   }
 
-  @Test("a newer table is left alone and said to be newer")
+  @Test("a newer schema is not changed, and is reported")
   func tooNew() throws {
     _ = try database.edit("UPDATE schema_version SET version = 99")
     let known = PostgresSchema.migrations.count
@@ -112,7 +112,7 @@ struct PostgresFaultTests {
     }
   }
 
-  @Test("a program that waited while a newer one brought the table further does not set it back")
+  @Test("a program that waited while a newer one updated the schema does not revert it")
   func overtaken() throws {
     let newer = try database.wire()
     _ = try newer.script("UPDATE schema_version SET version = 0")
@@ -130,16 +130,16 @@ struct PostgresFaultTests {
     #expect(try database.number("SELECT version FROM schema_version") == 99)
   }
 
-  @Test("a version that no program has written is called damage")
+  @Test("a version that no program has written is reported as damage")
   func impossibleVersion() throws {
     _ = try database.edit("UPDATE schema_version SET version = -1")
     #expect(throws: StoreFault.corrupt) { try store().player("Anna") }
-    // As a program finds it that has waited for its turn.
+    // As a program finds it after waiting for the lock.
     try PostgresSchema.migrate(database.wire())
     #expect(try database.number("SELECT version FROM schema_version") == -1)
   }
 
-  @Test("a lease that was taken in a transaction which came to nothing is taken again")
+  @Test("a lease acquired in a transaction that was rolled back is acquired again")
   func lease() throws {
     let session = PostgresSession(try database.place())
     try session.beginTransaction(as: nil)
@@ -154,7 +154,7 @@ struct PostgresFaultTests {
     #expect(try database.wire().script("SELECT FROM generate_series(1, 2)")?.number == nil)
   }
 
-  @Test("a connection that the server has ended is made anew, and nobody is told")
+  @Test("a connection that the server has closed is replaced without a message")
   func ended() throws {
     let store = try store()
     let anna = try store.player("Anna")
@@ -174,7 +174,7 @@ struct PostgresFaultTests {
     let direct = try store()
     let anna = try direct.player("Anna")
     var seed: UInt64 = 0
-    // Silence costs the wait for it.
+    // Silence costs the timeout.
     let steps =
       end == .cut ? stride(from: 0, to: 9000, by: 61) : stride(from: 40, to: 9000, by: 900)
     var failures = 0
@@ -190,7 +190,7 @@ struct PostgresFaultTests {
       } catch {
         failures += 1
         if case .unreachable = error as? StoreFault {} else { Issue.record(error) }
-        // What a player does when the table is back.
+        // The player's next actions when the server is back.
         try direct.play(seed: seed, pace: 2000, by: anna)
       }
     }
@@ -204,7 +204,7 @@ struct PostgresFaultTests {
     #expect(try Naive.agrees(with: direct, on: .pairs))
   }
 
-  @Test("killed in the middle of recording: all that was said to be kept is there, once")
+  @Test("killed while recording: everything confirmed is saved, once")
   func killed() throws {
     let server = try #require(PostgresServer())
     #expect(server.waitUntilReady())
@@ -236,7 +236,7 @@ struct PostgresFaultTests {
     server.start()
     #expect(server.waitUntilReady())
     let store = try TableStore.postgres(place)
-    // The one that was cut off is recorded again, as the held result is.
+    // The interrupted one is recorded again, like a queued result.
     try store.play(seed: UInt64(acknowledged.count + 1), pace: 2000, by: anna)
     var seeds: [UInt64] = []
     try store.visitRounds { seeds.append($0.record.transcript.seed) }
@@ -246,12 +246,12 @@ struct PostgresFaultTests {
 }
 
 extension PostgresPlace {
-  /// The same place as somebody else comes to it.
+  /// Returns the place with another role.
   func of(_ role: String) -> PostgresPlace {
     with(address.text.replacing("flipside@", with: "\(role)@"))
   }
 
-  /// The same place behind a socket in another directory.
+  /// Returns the place with a socket in another directory.
   func through(_ directory: String) -> PostgresPlace {
     with(address.text.prefix { $0 != "?" } + "?host=\(directory)")
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("Who registers over a connection that is cut is registered once", .blocking)
+@Suite("A player who registers over an interrupted connection is registered once", .blocking)
 struct PostgresRegistrationTests {
   let scratch: Scratch
   let database: PostgresDatabase
@@ -15,12 +15,12 @@ struct PostgresRegistrationTests {
     database = try PostgresDatabase(path: scratch.path)
   }
 
-  /// Cut at any byte; `heals` where the program itself gets through when it tries again.
-  @Test("and is told so, with the code that works", arguments: [true, false])
+  /// Interrupted at any byte; with `heals` the program succeeds when it tries again.
+  @Test("and gets a message, with the valid code", arguments: [true, false])
   func cut(heals: Bool) throws {
     let direct = try TableStore.postgres(database.place())
     var (failures, kept, number) = (0, 0, 0)
-    /// Gives whether the connection was cut at all.
+    /// Registers; returns whether the connection was interrupted.
     func register(cutAfter bytes: Int) throws -> Bool {
       number += 1
       let proxy = try #require(
@@ -45,13 +45,13 @@ struct PostgresRegistrationTests {
     var bytes = 300
     while bytes < 9000, try register(cutAfter: bytes) { bytes += 101 }
     try #require(bytes < 9000)
-    // The answer to the last statement, which keeps the player, is hardly longer than a step.
+    // The answer to the last statement, which saves the player, is hardly longer than a step.
     for near in stride(from: 1, through: 121, by: 5) { _ = try register(cutAfter: bytes - near) }
     #expect(heals || failures > 10 && kept > 0)
     #expect(try database.number("SELECT count(*) FROM player") == number)
   }
 
-  /// Nil where the server is out of reach.
+  /// Returns nil if the server is unreachable.
   private func enrol(_ registration: Registration, in accounts: Accounts) -> Enrolment? {
     do throws(StoreFault) {
       return try accounts.enroll(registration, at: .start)
@@ -61,7 +61,7 @@ struct PostgresRegistrationTests {
     }
   }
 
-  @Test("somebody else with that name and address is not taken for the player")
+  @Test("another account with that name and address is not taken for the player")
   func others() throws {
     let store = try TableStore.postgres(database.place())
     let first = Accounts(store: store, cost: .least)

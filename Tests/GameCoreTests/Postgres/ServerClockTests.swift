@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("On a server, time is the server's", .blocking)
+@Suite("With a server, time is the server's", .blocking)
 struct ServerClockTests {
   @Test("a connection brings the server's time, which then advances by itself")
   func time() throws {
@@ -25,7 +25,7 @@ struct ServerClockTests {
     #expect((before - 2...after + 2).contains(now))
   }
 
-  @Test("a clock that is set goes by the host's steady clock, whatever the host calls the time")
+  @Test("a set clock follows the host's monotonic clock, whatever its wall clock shows")
   func skew() throws {
     let clock = ServerClock()
     clock.set(to: 5000)

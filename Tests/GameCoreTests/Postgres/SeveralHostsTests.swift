@@ -5,7 +5,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("Several hosts share one table", .blocking)
+@Suite("Several hosts share one database", .blocking)
 struct SeveralHostsTests {
   let scratch: Scratch
   let database: PostgresDatabase
@@ -15,7 +15,7 @@ struct SeveralHostsTests {
     database = try PostgresDatabase(path: scratch.path)
   }
 
-  /// A program on a host, which knows nothing of those of other hosts.
+  /// Opens a store of a program on a host, which does not know programs on other hosts.
   private func store(on host: String, alive: Set<String> = []) throws -> TableStore {
     let place = try database.place()
     return try .postgres(
@@ -34,21 +34,21 @@ struct SeveralHostsTests {
         moves: "F0@1200"), elapsed: .seconds(2))
   }
 
-  @Test("guests of two hosts are two, even where their users' numbers are the same")
+  @Test("guests of two hosts are different, even if their users have the same number")
   func guests() throws {
     try store(on: "a").save(Settings(bell: true), of: .guest)
     #expect(try store(on: "b").settings(of: .guest) == Settings())
     #expect(try store(on: "a").settings(of: .guest) == Settings(bell: true))
   }
 
-  @Test("a game that is played on one host is offered on another only when its lease is over")
+  @Test("a game on one host is offered on another only after its lease has expired")
   func leases() throws {
     let here = try store(on: "a")
     let there = try store(on: "b")
     let anna = try here.player("Anna")
     let owner = Owner.player(anna.id)
     let (one, two) = (ProgressID("a/1:1"), ProgressID("b/2:2"))
-    // The clocks of the hosts are a minute apart: only the server's counts.
+    // The clocks of the hosts differ by a minute: only the server's counts.
     try here.keep(begun(7), as: one, of: owner, at: .start.after(60_000))
     #expect(try there.claim(of: owner, as: two) == nil)
     #expect(try there.card(of: anna.id).row.isPlaying)
@@ -62,7 +62,7 @@ struct SeveralHostsTests {
     #expect(try here.claim(of: owner, as: one) == nil)
   }
 
-  @Test("a game that was left properly is offered on another host at once")
+  @Test("a game that was left regularly is offered on another host at once")
   func left() throws {
     let (here, there) = (try store(on: "a"), try store(on: "b"))
     let owner = Owner.player(try here.player("Anna").id)
@@ -73,8 +73,7 @@ struct SeveralHostsTests {
     #expect(try there.claim(of: owner, as: ProgressID("b/2:2")) == begun(7))
   }
 
-  /// An easy round, gone on with at a pace of milliseconds after a first flip that is always the
-  /// same.
+  /// Returns an easy round with a fixed first flip, followed by flips at a pace in milliseconds.
   private func round(_ seed: UInt64, pace: Int) throws -> VerifiedRound {
     var round = Round<PairsGame>(.easy, seed: seed, eligibility: .ranked)
     let moves = try VerifiedRound.expertly(.easy, seed: seed).record.transcript.moves
@@ -100,12 +99,12 @@ struct SeveralHostsTests {
     let page = try there.page(of: .easy, for: anna.id, limit: 10)
     #expect(page.top.map(\.round.id) == [outcome.round.id])
     #expect(try TableCheck(of: here).run { _, _ in }.flaws.isEmpty)
-    // Somebody else may be dealt the same.
+    // Another player may get the same deal.
     let berta = try here.player("Berta")
     _ = try here.record(second, by: berta.id, at: .start.after(9000))
   }
 
-  @Test("of two rounds of a board of the day the one that ended first counts too")
+  @Test("of two rounds of a daily board the one that ended first counts too")
   func oneDaily() throws {
     let (here, there) = (try store(on: "a"), try store(on: "b"))
     let anna = try here.player("Anna")
@@ -127,7 +126,7 @@ struct SeveralHostsTests {
     #expect(try next.claim(of: owner, as: ProgressID("a/3:3")) == begun(7))
   }
 
-  @Test("a picture kept on one host is seen on the other, and gone with its player")
+  @Test("a picture saved on one host is visible on the other, and deleted with its player")
   func pictures() throws {
     let here = try store(on: "a")
     let anna = try here.player("Anna")
@@ -145,7 +144,7 @@ struct SeveralHostsTests {
     #expect(try database.number("SELECT count(*) FROM picture") == 0)
   }
 
-  @Test("rounds recorded on hosts whose clocks differ stand in the same order for everybody")
+  @Test("rounds recorded on hosts with different clocks have the same order for all")
   func clocks() throws {
     let stores = [try store(on: "a"), try store(on: "b")]
     let players = try ["Anna", "Berta"].map { try stores[0].player($0) }
@@ -157,11 +156,11 @@ struct SeveralHostsTests {
     }
     let pages = try stores.map { try $0.page(of: .easy, for: nil, limit: 10) }
     #expect(pages[0] == pages[1])
-    // Of equal points the earlier stands above, by the clocks as they were.
+    // Of equal points the earlier round is ranked higher, by the clocks at that time.
     #expect(pages[0].top.map(\.name.description) == ["Berta", "Anna"])
   }
 
-  @Test("numbers are later for later times, fit into JSON, and are never drawn twice")
+  @Test("numbers grow with time, fit into JSON, and are never repeated")
   func numbers() {
     var source = NumberSource(kind: .byTime)
     var last = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A profile is found again, and only what is fit to be shown", .everyEngine)
+@Suite("A profile is saved, and only valid values are loaded", .everyEngine)
 struct ProfileStoreTests {
   let scratch: Scratch
   let store: TableStore
@@ -29,7 +29,7 @@ struct ProfileStoreTests {
     return own
   }
 
-  @Test("what is kept comes back whole, another player's stays")
+  @Test("a saved profile is loaded completely, and another player's is not changed")
   func roundTrip() throws {
     let berta = try store.player("Berta")
     let own = try filled()
@@ -44,7 +44,7 @@ struct ProfileStoreTests {
     }
   }
 
-  @Test("of two programs each keeps what it changed; of the same field the later one")
+  @Test("two programs keep each other's changes; for the same field the later one wins")
   func twoPrograms() throws {
     let other = try scratch.store()
     let before = try filled()
@@ -65,7 +65,7 @@ struct ProfileStoreTests {
     #expect(try store.profile(of: anna.id) == both)
   }
 
-  @Test("a profile changed by hand shows nothing that could not have been typed")
+  @Test("a profile modified by hand shows nothing that could not have been typed")
   func forged() throws {
     try store.save(try filled(), insteadOf: OwnProfile(), of: anna.id)
     try scratch.edit(
@@ -90,7 +90,7 @@ struct ProfileStoreTests {
     }
   }
 
-  @Test("a picture is a small file of its own, replaced whole, and gone with its use")
+  @Test("a picture is a small separate file, replaced completely and deleted after use")
   func avatars() throws {
     let picture = try #require(AvatarPicture(Array(repeating: 7, count: AvatarPicture.mostBytes)))
     let first = try #require(try store.keepAvatar(picture, of: anna.id).name)
@@ -116,12 +116,12 @@ struct ProfileStoreTests {
     #expect(AvatarPicture(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)) == nil)
   }
 
-  @Test("pictures that no profile names go once they are old, and nothing else that lies there")
+  @Test("unused pictures are deleted once they are old, and no other files are")
   func strays() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
     let berta = try store.player("Berta")
     let kept = try #require(try store.keepAvatar(small, of: berta.id).name)
-    // An old one and a young one.
+    // An old one and a new one.
     let names = ["0", "1"].map { String(repeating: $0, count: 32) }
     for name in names + ["notes.txt"] {
       let path = "\(scratch.path)/avatars/\(name)"
@@ -137,7 +137,7 @@ struct ProfileStoreTests {
       Set(scratch.pictures) == [names[1], "notes.txt", kept.description, new.description])
   }
 
-  @Test("others get the avatars that are shown to everybody, and no others")
+  @Test("others get the public avatars, and no others")
   func shownAvatars() throws {
     let berta = try store.player("Berta")
     let clara = try store.player("Clara")
@@ -149,7 +149,7 @@ struct ProfileStoreTests {
     #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
   }
 
-  @Test("a directory that cannot be written loses neither picture nor profile")
+  @Test("a read-only directory loses neither picture nor profile")
   func refusedPicture() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
     let kept = try store.keepAvatar(small, of: anna.id)
@@ -158,7 +158,7 @@ struct ProfileStoreTests {
     #expect(try store.profile(of: anna.id).profile.avatar == kept && scratch.pictures.count == 1)
   }
 
-  @Test("players of other tables are kept with their age, cleaned again when they are read")
+  @Test("remote players are saved with their age, and cleaned again when they are loaded")
   func elsewhere() throws {
     #expect(try store.elsewhere(from: "https://a.example") == nil)
     let source = try #require(Address("https://a.example"))
@@ -211,9 +211,9 @@ extension Avatar {
   fileprivate var name: AvatarName? { if case .own(let name) = self { name } else { nil } }
 }
 
-@Suite("Files of pictures are read with care, and columns have bounds")
+@Suite("Picture files are read safely, and columns are limited")
 struct PictureFileTests {
-  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
+  @Test("a pipe, a link or a huge file in place of a picture is not loaded")
   func brokenPictures() throws {
     let scratch = try Scratch()
     let store = try scratch.store()
@@ -235,7 +235,7 @@ struct PictureFileTests {
     #expect(store.picture(of: name) == nil)
   }
 
-  @Test("no hand writes what is longer than a profile can be")
+  @Test("modifications cannot exceed the length of a profile's fields")
   func giant() throws {
     let scratch = try Scratch()
     let store = try scratch.store()

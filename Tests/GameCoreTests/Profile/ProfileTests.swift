@@ -1,7 +1,7 @@
 import GameCore
 import Testing
 
-@Suite("A profile holds what it should and nothing that harms a screen")
+@Suite("A profile contains valid values that are safe for the screen")
 struct ProfileTests {
   @Test(
     "telephone numbers come out as E.164 however they are written",
@@ -18,7 +18,7 @@ struct ProfileTests {
     #expect(try PhoneNumber(phone.description, language: .russian) == phone)
   }
 
-  @Test("every length is grouped so that it reads back")
+  @Test("a number of any length is grouped so that it reads back")
   func groups() throws {
     for count in PhoneNumber.digits {
       for first in 1...9 {
@@ -35,7 +35,7 @@ struct ProfileTests {
       try PhoneNumber("+44 20 7946 0958", language: .english).grouped == "+44 207 946 0958")
   }
 
-  @Test("what is no telephone number is refused for what is wrong with it")
+  @Test("an invalid telephone number is rejected for the right reason")
   func badPhones() {
     func fault(_ text: String, _ language: Language = .english) -> PhoneFault? {
       do throws(PhoneFault) {
@@ -86,7 +86,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("a form says of each field what is wrong, and gives what it says once nothing is")
+  @Test("a form reports the fault of each field, and returns its values once there is none")
   func draft() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
     let conditions = ProfileDraft.Conditions(
@@ -116,7 +116,7 @@ struct ProfileTests {
     #expect(profile.isFilled && profile.fullName == "Anna Petrova")
     #expect(profile.birthDate?.age(on: today) == 18)
     #expect(try BirthDate(today, today: today).age(on: today) == 0)
-    // A clock that was set back makes nobody younger than born, and loses no date.
+    // After a clock was set back, ages are not negative and no date is lost.
     let before = today.adding(years: -30)
     #expect(profile.birthDate?.age(on: before) == 0)
     let older = ProfileDraft.Conditions(style: conditions.style, language: .russian, today: before)
@@ -126,7 +126,7 @@ struct ProfileTests {
     #expect(!Profile(firstName: profile.firstName).isFilled)
   }
 
-  @Test("others see what a player shows and nothing else")
+  @Test("others see what a player makes public, and nothing else")
   func privacy() throws {
     let profile = Profile(
       firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,

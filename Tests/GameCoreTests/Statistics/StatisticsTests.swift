@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Statistics say what the rounds say", .everyEngine)
+@Suite("Statistics match the rounds", .everyEngine)
 struct StatisticsTests {
   let scratch: Scratch
   let store: TableStore
@@ -27,7 +27,7 @@ struct StatisticsTests {
       try played(game), setup: setup, at: now, secondsFromUTC: 0, firstWeekday: .monday)
   }
 
-  @Test("memory errors of the curve and of the map are those that the rules count")
+  @Test("the memory errors of the curve and of the map are those of the rules")
   func memoryErrors() throws {
     var errors = 0
     for seed in 1...30 {
@@ -63,7 +63,7 @@ struct StatisticsTests {
     #expect(statistics.heat?.forgotten.allSatisfy { $0 == 0 } == true)
   }
 
-  @Test("best, mean and median, times and par come from verified rounds only")
+  @Test("best, mean and median, times and par are of verified rounds only")
   func numbers() throws {
     var points: [Int] = []
     for pace in [3000, 2000, 2500, 4000] {
@@ -91,7 +91,7 @@ struct StatisticsTests {
     #expect(try self.statistics("easy").points == points)
   }
 
-  @Test("nobody's statistics are empty and end no program")
+  @Test("statistics without rounds are empty and do not crash")
   func empty() throws {
     let statistics = try statistics("easy")
     #expect(statistics.rounds == 0 && statistics.best == nil && statistics.meanPoints == nil)
@@ -101,7 +101,7 @@ struct StatisticsTests {
     #expect(try self.statistics("nothing", game: GameID("nothing")).rounds == 0)
   }
 
-  @Test("runs of days and the calendar are those of the player's clock")
+  @Test("streaks and the calendar use the player's time zone")
   func days() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 18))
     func days(_ offsets: [Int]) -> DaysPlayed {
@@ -112,7 +112,7 @@ struct StatisticsTests {
     #expect(some.longestRun == 4 && some.currentRun == 3 && some.days == 7)
     #expect(days([0]).currentRun == 1 && days([-2]).currentRun == 0 && days([]).longestRun == 0)
     #expect(some.weeks.count == 26 && some.weeks.allSatisfy { $0.count == 7 })
-    // A Wednesday: four days of the last week are still to come.
+    // A Wednesday: four days of the last week are in the future.
     #expect(some.weeks.last == [2, 1, 0, nil, nil, nil, nil])
     #expect(some.weeks[24] == [0, 0, 0, 0, 0, 0, 1])
     #expect(some.start.weekday == .monday)
@@ -142,7 +142,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test("many rounds come in batches, told one after the other, and are known the second time")
+  @Test("many rounds are read in batches with progress, and are cached the second time")
   func batches() throws {
     for pace in 1...600 { try store.play(pace: 1000 + pace, by: anna) }
     var told: [Int] = []

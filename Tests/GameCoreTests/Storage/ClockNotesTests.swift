@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A killed program's clock is not set back", .blocking)
+@Suite("The clock of a killed program's game is not lost", .blocking)
 struct ClockNotesTests {
   let scratch: Scratch
   private let killed = ProgressID("1:1")
@@ -22,7 +22,7 @@ struct ClockNotesTests {
       elapsed: .seconds(5))
   }
 
-  /// What a program of this name leaves when it is killed: the object is never let go.
+  /// Leaves a program's mark as if it had been killed: the object is never released.
   private func leave(_ mark: ClockMark, as id: ProgressID) {
     let notes = ClockNotes(directory: SystemString(scratch.path), for: id)
     notes.note(ClockMark(seed: 0, elapsed: .zero))
@@ -34,7 +34,7 @@ struct ClockNotesTests {
     access("\(scratch.path)/clock-\(id.rawValue)", F_OK) == 0
   }
 
-  @Test("its game goes on with what the clock showed last, and so after another kill")
+  @Test("its game continues with the last time on the clock, and again after another kill")
   func later() throws {
     let store = try scratch.store()
     var round = saved()
@@ -47,7 +47,7 @@ struct ClockNotesTests {
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("3:3"))?.elapsed == .seconds(40))
   }
 
-  @Test("the clock of another game, an earlier time or a broken file change nothing")
+  @Test("the clock of another game, an earlier time or a damaged file change nothing")
   func others() throws {
     for mark in [
       ClockMark(seed: 8, elapsed: .seconds(40)), ClockMark(seed: 7, elapsed: .seconds(4)),
@@ -62,7 +62,7 @@ struct ClockNotesTests {
     #expect(ClockMark(bytes: [1, 2, 3]) == nil)
   }
 
-  @Test("what ended programs leave goes; the clock of one that runs stays, and goes with it")
+  @Test("marks of ended programs are removed; that of a running one stays, and moves with it")
   func sweep() throws {
     let store = try scratch.store(running: ["9:9"])
     leave(ClockMark(seed: 1, elapsed: .zero), as: killed)

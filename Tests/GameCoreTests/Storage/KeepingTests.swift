@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Settings and a game in progress are found again", .everyEngine)
+@Suite("Settings and unfinished games are saved and loaded", .everyEngine)
 struct KeepingTests {
   let scratch: Scratch
 
@@ -10,7 +10,7 @@ struct KeepingTests {
     scratch = try Scratch()
   }
 
-  @Test("settings are kept per player and per guest")
+  @Test("settings are saved for each player and guest")
   func settings() throws {
     let store = try scratch.store()
     let anna = Owner.player(try store.player("Anna").id)
@@ -30,7 +30,7 @@ struct KeepingTests {
     #expect(try store.settings(of: anna) == Settings())
   }
 
-  @Test("a game in progress keeps what it looks like, whoever holds it")
+  @Test("an unfinished game keeps its appearance, whichever program has it")
   func looks() throws {
     let store = try scratch.store()
     let anna = Owner.player(try store.player("Anna").id)
@@ -48,7 +48,7 @@ struct KeepingTests {
     #expect(try store.claim(of: anna, as: ProgressID("a"))?.looks.isEmpty == true)
   }
 
-  @Test("settings that a newer or careless hand wrote fall back to the defaults")
+  @Test("settings of a newer version or modified by hand fall back to the defaults")
   func strangeSettings() throws {
     let store = try scratch.store()
     try scratch.edit(
@@ -57,7 +57,7 @@ struct KeepingTests {
     #expect(try store.settings(of: .guest) == Settings(mouse: false))
   }
 
-  @Test("a killed program's game is offered once, whole, with the seed's every bit")
+  @Test("a killed program's game is offered once, complete, with every bit of the seed")
   func claims() throws {
     let kept = saved(seed: .max - 5)
     try scratch.store().keep(kept, as: ProgressID("1:1"), of: .guest, at: .start)
@@ -69,7 +69,7 @@ struct KeepingTests {
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("4:4")) == nil)
   }
 
-  @Test("nobody gets a game that is being played, or another's")
+  @Test("no one gets a game that is being played, or another player's")
   func othersGames() throws {
     let store = try scratch.store(running: ["1:1"])
     let anna = Owner.player(try store.player("Anna").id)
@@ -80,7 +80,7 @@ struct KeepingTests {
     #expect(try store.claim(of: anna, as: ProgressID("2:2"))?.transcript.seed == 2)
   }
 
-  @Test("keeping a game loses no other that was kept under the same name")
+  @Test("saving a game does not lose another saved under the same id")
   func keepsBoth() throws {
     let store = try scratch.store()
     func saved(_ seed: UInt64, _ moves: String) -> SavedRound {
@@ -102,7 +102,7 @@ struct KeepingTests {
     #expect(try store.claim(of: .guest, as: id) == nil)
   }
 
-  @Test("the newest game is offered, and claiming one loses no other")
+  @Test("the newest game is offered, and claiming it does not lose others")
   func newest() throws {
     let store = try scratch.store()
     try store.keep(saved(seed: 1), as: ProgressID("1:1"), of: .guest, at: .start)
@@ -118,7 +118,7 @@ struct KeepingTests {
     #expect(try store.claim(of: anna, as: own)?.transcript.seed == 3)
   }
 
-  @Test("a newer game that these rules cannot go on with hides no older one")
+  @Test("a newer game that these rules cannot resume does not hide older ones")
   func unplayable() throws {
     let store = try scratch.store()
     let foreign = SavedRound(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A column that a newer version adds to a table stops no older program", .everyEngine)
+@Suite("A column added by a newer version does not break older programs", .everyEngine)
 struct LaterColumnsTests {
   private static let tables = [
     "album", "daily", "elsewhere", "elsewhere_file", "elsewhere_player", "name_look", "player",
@@ -19,7 +19,7 @@ struct LaterColumnsTests {
     try live(in: scratch)
   }
 
-  @Test("all of them can, those for counting too")
+  @Test("all tables can, including those for counts")
   func addedToAll() throws {
     let scratch = try Scratch()
     try scratch.store().connect()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Rows of any text are read in a time that grows with their length only", .blocking)
+@Suite("Rows with any text are read in linear time", .blocking)
 struct LongRowTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -35,7 +35,7 @@ struct LongRowTests {
     #expect(slow == [])
   }
 
-  @Test("Rounds, games in progress and accounts with any text for their columns")
+  @Test("Rounds, unfinished games and accounts with any text for their columns")
   func rows() {
     let slow = LongText.slow { bytes in
       let long = literal(bytes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The list of players shows everybody once, in order, and nothing they hide", .everyEngine)
+@Suite("The list shows every player once, in order, without hidden fields", .everyEngine)
 struct PlayersStoreTests {
   let scratch: Scratch
   let store: TableStore
@@ -25,7 +25,7 @@ struct PlayersStoreTests {
     }
   }
 
-  @Test("every order lists everybody once, whatever the pages", arguments: [1, 2, 3, 7, 50])
+  @Test("every order lists all players once, whatever the pages", arguments: [1, 2, 3, 7, 50])
   func pages(limit: Int) throws {
     let names = ["Dora", "Яна", "berta", "Anna", "Clara", "emil", "Борис"]
     let players = try names.map { try store.player($0) }
@@ -53,7 +53,7 @@ struct PlayersStoreTests {
     #expect(try list(.lastPlayed, limit: limit).first == "emil")
   }
 
-  @Test("a filter takes the beginnings of names as they are typed")
+  @Test("a filter matches the beginnings of names as they are typed")
   func filter() throws {
     for name in ["Anna", "anne", "ANNE-2", "Berta", "Ann_", "Янка", "яна"] {
       _ = try store.player(name)
@@ -75,7 +75,7 @@ struct PlayersStoreTests {
     #expect(try store.players(request).next == nil)
   }
 
-  @Test("a row and a card hold bests, ranks, play going on and what the player shows")
+  @Test("rows and cards contain bests, ranks, current games and public fields")
   func card() throws {
     let anna = try store.player("Anna")
     let berta = try store.player("Berta")
@@ -107,7 +107,7 @@ struct PlayersStoreTests {
     #expect(card.row.shown == Profile(firstName: own.profile.firstName, sex: .female))
     let rows = try store.players(PlayersRequest()).rows
     #expect(rows.first == card.row && rows.last?.isPlaying == false)
-    // Whoever logs out leaves the game, and finds it again.
+    // A player who logs out releases the game, and finds it again.
     try store.park(ProgressID("7:7"))
     #expect(try store.card(of: anna.id).row.isPlaying == false)
     #expect(try store.claim(of: .player(anna.id), as: ProgressID("7:7")) == saved)
@@ -116,7 +116,7 @@ struct PlayersStoreTests {
     #expect(try store.player(named: PlayerName("Nobody")) == nil)
   }
 
-  @Test("a forged result neither leads the list nor is shown, and a forged name is passed over")
+  @Test("a forged result neither leads the list nor is shown, and a forged name is skipped")
   func forged() throws {
     let anna = try store.player("Anna")
     let berta = try store.player("Berta")
@@ -133,7 +133,7 @@ struct PlayersStoreTests {
   }
 }
 
-@Suite("The list of players is quick however many play, and older tables have it")
+@Suite("The list is fast with any number of players, and older databases have it")
 struct PlayersDatabaseTests {
   private let scratch: Scratch
   private let store: TableStore

@@ -16,7 +16,7 @@ struct RestoringTests {
     anna = try store.player("Anna")
   }
 
-  /// Anna's game on an easy board, as far as it came.
+  /// Returns Anna's unfinished game on an easy board.
   private func game(_ moves: String, _ eligibility: Eligibility = .ranked) -> SavedRound {
     SavedRound(
       transcript: Transcript(
@@ -35,7 +35,7 @@ struct RestoringTests {
     try store.claim(of: .player(anna.id), as: program)
   }
 
-  @Test("over what its program had kept before")
+  @Test("over what its program had saved before")
   func newer() throws {
     try store.keep(game("F0@1200"), as: first, of: .player(anna.id), at: .start)
     try restore(game("F0@1200 F1@2000"))
@@ -43,7 +43,7 @@ struct RestoringTests {
     #expect(try scratch.count(in: "progress") == 1)
   }
 
-  @Test("not where another program has gone on with it")
+  @Test("not if another program has continued it")
   func elsewhere() throws {
     try store.keep(game("F0@1200"), as: first, of: .player(anna.id), at: .start)
     #expect(try offered(to: second) != nil)
@@ -53,12 +53,12 @@ struct RestoringTests {
     #expect(try offered(to: second) == game("F0@1200 F2@3000"))
   }
 
-  @Test("not where it was played to its end: nobody plays a ranked deal whose cards are known")
+  @Test("not if it was finished, because no ranked deal with known cards is played")
   func finished() throws {
     try store.play(seed: 7, pace: 2000, by: anna)
     try restore(game("F0@1200 F1@2000"))
     #expect(try offered(to: second) == nil)
-    // For practice the same deal may come again.
+    // The same deal may be repeated for practice.
     try restore(game("F0@1200", .practice))
     #expect(try offered(to: second) == game("F0@1200", .practice))
   }

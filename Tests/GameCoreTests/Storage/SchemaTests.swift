@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A database of any earlier version opens with everything in it", .blocking)
+@Suite("A database of any earlier version opens with all its data", .blocking)
 struct SchemaTests {
   @Test(
     "each version is brought to the newest, and its rows stay",
@@ -33,7 +33,7 @@ struct SchemaTests {
     #expect(found?.player.id == (version > 0 ? PlayerID(7) : nil))
   }
 
-  @Test("a reader brings an older database up to date, and then writes nothing")
+  @Test("a reader migrates an older database, and then writes nothing")
   func readerMigrates() throws {
     let scratch = try Scratch()
     try scratch.age(to: 3)
@@ -43,7 +43,7 @@ struct SchemaTests {
     #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
   }
 
-  @Test("players of an older database keep their names, and nobody comes who looks like them")
+  @Test("players of an older database keep their names, and similar ones are rejected")
   func looksMigrate() throws {
     let scratch = try Scratch()
     try scratch.age(to: 5)
@@ -63,7 +63,7 @@ struct SchemaTests {
     #expect(throws: Never.self) { try store.player("Berta") }
   }
 
-  @Test("ranks of an older database are right after it is brought up to date", arguments: 3...5)
+  @Test("ranks of an older database are right after the migration", arguments: 3...5)
   func ranksMigrate(from version: Int) throws {
     let scratch = try Scratch()
     try scratch.age(to: version)
@@ -75,7 +75,7 @@ struct SchemaTests {
     #expect(try Naive.agrees(with: scratch.store(), on: .pairs))
   }
 
-  @Test("what the release before has kept of a player is all there", arguments: 3...5)
+  @Test("all data of the last release about a player is kept", arguments: 3...5)
   func everything(from version: Int) throws {
     let scratch = try Scratch()
     try scratch.prepare(version: version)
@@ -142,7 +142,7 @@ struct SchemaTests {
     #expect(try scratch.count(in: "standing") == 2)
   }
 
-  @Test("an older database that cannot be written is said to be that")
+  @Test("a read-only older database is reported")
   func tooOld() throws {
     let scratch = try Scratch()
     try scratch.age(to: 3)
@@ -162,7 +162,7 @@ struct SchemaTests {
     #expect(told == fault)
   }
 
-  @Test("each migration sets its own number, and no two have a name")
+  @Test("each migration sets its number, and all names are different")
   func numbered() {
     for (index, migration) in Schema.migrations.enumerated() {
       #expect(migration.sql.description.hasSuffix("PRAGMA user_version = \(index + 1);"))
@@ -170,7 +170,7 @@ struct SchemaTests {
     #expect(Set(Schema.migrations.map(\.name)).count == Schema.migrations.count)
   }
 
-  @Test("a place where nobody has played is told from one that cannot be read")
+  @Test("a place without records is distinguished from an unreadable one")
   func unused() throws {
     let scratch = try Scratch()
     let place = SQLitePlace(directory: scratch.path, guest: "1000")
@@ -189,7 +189,7 @@ struct SchemaTests {
     #expect(try reader(mustExist: true)?.credentials(for: LoginName("Anna"))?.player == anna)
   }
 
-  @Test("a newer schema is left alone and said to be newer")
+  @Test("a newer schema is not changed, and is reported")
   func tooNew() throws {
     let scratch = try Scratch()
     _ = try scratch.store()
@@ -208,7 +208,7 @@ struct SchemaTests {
     #expect(throws: StoreFault.corrupt) { try scratch.store(access: access) }
   }
 
-  @Test("another program's database is left alone")
+  @Test("another program's database is not changed")
   func foreign() throws {
     let scratch = try Scratch()
     mkdir(scratch.path, 0o700)
@@ -228,7 +228,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("a commit is durable and several programs can read beside a writer")
+  @Test("a commit is durable, and several programs can read next to a writer")
   func pragmas() throws {
     let store = try Scratch().store()
     let (journal, synchronous, keys) = try store.withConnection { connection throws(StoreFault) in
@@ -245,7 +245,7 @@ struct SchemaTests {
 }
 
 extension Scratch {
-  /// Makes the database of an earlier version, with one player.
+  /// Reverts the database to an earlier version, with one player.
   fileprivate func age(to version: Int) throws {
     mkdir(path, 0o700)
     for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A table is checked against its records", .everyEngine)
+@Suite("A database is compared with its records", .everyEngine)
 struct TableCheckTests {
   let scratch: Scratch
   let store: TableStore
@@ -27,7 +27,7 @@ struct TableCheckTests {
     try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }
   }
 
-  @Test("nothing is found where nothing is wrong, and all is counted")
+  @Test("nothing is reported if nothing is wrong, and everything is counted")
   func sound() throws {
     var told: [Int] = []
     let outcome = try TableCheck(of: scratch.store(access: .readOnly)).run { done, total in
@@ -37,7 +37,7 @@ struct TableCheckTests {
     #expect(outcome.flaws.isEmpty)
     #expect(outcome.players == 2 && outcome.rounds == 5)
     #expect(told.first == 0 && told.last == 5)
-    // What a player takes away is no flaw, the round of a board of the day included.
+    // What a player deletes is not a flaw, not even the round of a daily board.
     try store.visitRounds { _ in }
     var rounds: [RoundID] = []
     try store.visitRounds { if $0.player == anna.id { rounds.append($0.id) } }
@@ -45,10 +45,10 @@ struct TableCheckTests {
     #expect(try check().flaws.isEmpty)
   }
 
-  @Test("each change that a hand has made is found and named")
+  @Test("each modification by hand is found and named")
   func changed() throws {
     let first = try #require(try firstRound())
-    // The last is each time undone by the reverse of it.
+    // The last statement of each reverts the change.
     let changes: [(String, String, Set<TableFlaw>)] = [
       (
         "UPDATE standing SET points = points + 1 WHERE board = 'pairs/hard'",
@@ -91,7 +91,7 @@ struct TableCheckTests {
     #expect(!left.contains(.census) && !left.contains(.looks(player: "Anna")))
   }
 
-  @Test("a round that a hand has made better is found, whatever stands on the boards")
+  @Test("a round improved by hand is found, whatever the boards contain")
   func forged() throws {
     let first = try #require(try firstRound())
     _ = try scratch.edit("UPDATE round SET points = 99999 WHERE id = \(first)")
@@ -133,7 +133,7 @@ struct TableCheckTests {
     #expect(census.replayed - census.verified - census.unknown == failed.count)
   }
 
-  @Test("what belongs to nobody is found")
+  @Test("rows without a player are found")
   func ownerless() throws {
     _ = try scratch.edit(
       "PRAGMA foreign_keys = OFF; DELETE FROM player WHERE id = \(anna.id.rawValue)")

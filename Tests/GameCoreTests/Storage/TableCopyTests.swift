@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A table is carried to another engine and back with all that is in it", .blocking)
+@Suite("A database is copied to another engine and back with all its data", .blocking)
 struct TableCopyTests {
   let source: Scratch
   let store: TableStore
@@ -49,7 +49,7 @@ struct TableCopyTests {
     try TestEngine.$current.withValue(engine) { try Scratch() }
   }
 
-  /// All that a table shows, and all that is kept for its players.
+  /// All that a database shows and stores about its players.
   private struct Contents: Equatable {
     let pages: [LeaderboardPage]
     let players: [PlayerRow]
@@ -74,7 +74,7 @@ struct TableCopyTests {
     }
   }
 
-  @Test("there and back nothing is lost, and nothing comes twice", arguments: TestEngine.allCases)
+  @Test("nothing is lost or duplicated on the way there and back", arguments: TestEngine.allCases)
   func thereAndBack(_ engine: TestEngine) throws {
     let before = try Contents(of: store, [anna, berta])
     let other = try scratch(on: engine)
@@ -93,11 +93,11 @@ struct TableCopyTests {
     let back = try last.store()
     _ = try TableCopy(from: middle, to: back).run { _, _ in }
     #expect(try Contents(of: back, [anna, berta]) == before)
-    // Whoever comes later gets a number that nobody had.
+    // A later player gets an unused number.
     #expect(try [anna.id, berta.id].contains(back.player("Clara").id) == false)
   }
 
-  @Test("a copy that was broken off goes on, and takes what has come since")
+  @Test("an interrupted copy is continued, and includes later additions")
   func resumes() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()
@@ -110,7 +110,7 @@ struct TableCopyTests {
     #expect(try other.count(in: "round") == 5)
   }
 
-  @Test("a try at the board of the day is carried as it was begun, and once it is finished as that")
+  @Test("an attempt at a daily board is copied unfinished, and again when it is finished")
   func dailies() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()
@@ -125,13 +125,13 @@ struct TableCopyTests {
     #expect(try page(middle) == page(store))
     #expect(try page(middle).top.count == 1)
     #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
-    // The other way: one that was finished is not begun again by an older copy.
+    // In the other direction, an older copy does not make a finished one unfinished.
     let back = try scratch(on: .file)
     _ = try TableCopy(from: middle, to: back.store()).run { _, _ in }
     #expect(try page(back.store()) == page(store))
   }
 
-  @Test("a round that is not true is carried as it is, told of, and on no board")
+  @Test("a false round is copied unchanged, reported, and on no board")
   func forged() throws {
     try source.edit("UPDATE round SET points = 99999 WHERE id = 1")
     let other = try scratch(on: .postgres)
@@ -144,7 +144,7 @@ struct TableCopyTests {
     #expect(try page == store.page(of: .easy, for: nil, limit: 10))
   }
 
-  @Test("nothing is mixed into a table of other people")
+  @Test("nothing is copied into a database of other players")
   func occupied() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()
@@ -158,7 +158,7 @@ struct TableCopyTests {
     #expect(try other.count(in: "round") == 0)
   }
 
-  @Test("a table is not copied onto itself", arguments: [TestEngine.file, .postgres])
+  @Test("a database is not copied onto itself", arguments: [TestEngine.file, .postgres])
   func itself(engine: TestEngine) throws {
     let other = try scratch(on: engine)
     #expect(throws: CopyFault.samePlace) {
@@ -166,7 +166,7 @@ struct TableCopyTests {
     }
   }
 
-  @Test("a player who came to the target by themselves stops a copy before it writes anything")
+  @Test("a player who registered at the target stops a copy before it writes anything")
   func stranger() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()
@@ -179,7 +179,7 @@ struct TableCopyTests {
     #expect(try other.count(in: "round") == 4)
   }
 
-  @Test("a note or an account that was changed since is the same at the target after another copy")
+  @Test("a note or an account changed meanwhile is updated by another copy")
   func changedSince() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()
@@ -189,7 +189,7 @@ struct TableCopyTests {
     try store.setEmail(Email("new@example.org"), of: anna.id)
     try store.setPassword(PasswordHash(phc: "new"), of: anna.id, renewing: nil)
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start.after(9))
-    // What she hides now must not be shown by an older copy.
+    // A field that she hides now must not be shown by an older copy.
     let shown = try store.profile(of: anna.id)
     var hidden = shown
     hidden.privacy[.sex] = .nobody
@@ -203,7 +203,7 @@ struct TableCopyTests {
     #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
   }
 
-  @Test("names and addresses that went from one player to another are theirs after another copy")
+  @Test("names and addresses that moved from one player to another are right after another copy")
   func wandered() throws {
     let other = try scratch(on: .postgres)
     let middle = try other.store()

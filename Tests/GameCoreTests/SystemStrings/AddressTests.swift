@@ -1,7 +1,7 @@
 import SystemStrings
 import Testing
 
-@Suite("Which addresses pictures may come from")
+@Suite("The allowed addresses of pictures")
 struct AddressTests {
   @Test(
     "This machine may be asked without encryption",
@@ -44,7 +44,7 @@ struct AddressTests {
     let network = try #require(Address("https://example.org/list"))
     let here = try #require(Address("http://127.0.0.1:8080/list"))
     #expect(Address(text, from: network) == nil)
-    // A service of this machine may point to itself, as far as its address is allowed at all.
+    // A local service may link to this machine, if the address is allowed at all.
     #expect(Address(text, from: here) == Address(text))
   }
 

@@ -2,9 +2,9 @@ import Fixtures
 import SystemStrings
 import Testing
 
-@Suite("Text from outside is compared in a time that grows with its length only")
+@Suite("Text from outside is compared in linear time")
 struct OutsideTests {
-  @Test("Hashing, comparing, searching and splitting are fast whatever the text")
+  @Test("Hashing, comparing, searching and splitting are fast for any text")
   func linear() {
     let slow = LongText.slow { bytes in
       let text = String(outside: bytes)
@@ -18,7 +18,7 @@ struct OutsideTests {
     #expect(slow == [])
   }
 
-  @Test("Only endless runs change: what people write stays as it is")
+  @Test("Only endless runs change, not what people write")
   func unchanged() {
     let written = ["naïve", "e\u{301}\u{323}", "Việt", "ภาษาไทย", "🇩🇪🇫🇷", "", "й\u{306}"]
     for text in written {

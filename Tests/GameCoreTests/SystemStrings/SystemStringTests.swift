@@ -2,11 +2,11 @@ import Glibc
 import SystemStrings
 import Testing
 
-@Suite("Names that are no UTF-8 stay themselves")
+@Suite("Names that are not UTF-8 are preserved")
 struct SystemStringTests {
   private let odd = SystemString(bytes: Array("caf".utf8) + [0xE9])
 
-  @Test("Two names that look the same when shown are two")
+  @Test("Two names that look the same when shown are different")
   func distinct() {
     let other = SystemString(bytes: Array("caf".utf8) + [0xEA])
     #expect(odd != other)
@@ -15,7 +15,7 @@ struct SystemStringTests {
     #expect(SystemString("café").exactText == "café")
   }
 
-  @Test("A path in a literal is put in byte by byte")
+  @Test("A path in a literal is inserted byte by byte")
   func interpolation() {
     let path: SystemString = "/tmp/\(odd)/\(7).\("txt")"
     #expect(path.bytes == Array("/tmp/caf".utf8) + [0xE9] + Array("/7.txt".utf8))

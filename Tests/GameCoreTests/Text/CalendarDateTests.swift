@@ -1,7 +1,7 @@
 import GameCore
 import Testing
 
-@Suite("Days are counted as the calendar counts them")
+@Suite("Days are counted by the calendar")
 struct CalendarDateTests {
   @Test("every day from 1900 to 2100 follows the one before, and reads back in every style")
   func everyDay() throws {
@@ -30,7 +30,7 @@ struct CalendarDateTests {
     #expect(count == 73_414)
   }
 
-  @Test("a day that the calendar does not have is none")
+  @Test("a date that does not exist is rejected")
   func noSuchDay() {
     for (year, month, day) in [
       (2023, 2, 29), (1900, 2, 29), (2100, 2, 29), (2024, 4, 31), (2024, 13, 1), (2024, 0, 1),
@@ -58,7 +58,7 @@ struct CalendarDateTests {
     #expect(try date(9999, 12, 31).adding(days: .max) == date(9999, 12, 31))
   }
 
-  @Test("an age changes on the birthday, of 29 February on 1 March")
+  @Test("an age changes on the birthday, for 29 February on 1 March")
   func ages() throws {
     let leapling = try date(2008, 2, 29)
     #expect(leapling.age(on: try date(2026, 2, 28)) == 17)
@@ -72,7 +72,7 @@ struct CalendarDateTests {
     #expect(born.age(on: try date(1989, 1, 1)) == 0)
   }
 
-  @Test("today is the day where the player is")
+  @Test("today is the date in the player's time zone")
   func today() throws {
     let lateEvening = Timestamp(milliseconds: 1_795_303_800_000)
     #expect(CalendarDate(lateEvening, secondsFromUTC: 0) == (try date(2026, 11, 21)))
@@ -100,7 +100,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("typed dates are read in the order of the place, and refused for what is wrong with them")
+  @Test("typed dates are read in the region's order, and rejected for the right reason")
   func typed() throws {
     let russian = DateStyle(.russian, locale: "ru_RU.UTF-8")
     let american = DateStyle(.english, locale: "en_US.UTF-8")
@@ -124,7 +124,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("where no order is usual, the year comes first, and no month is taken for a day")
+  @Test("without a usual order the year is first, and no month is taken for a day")
   func noOrder() throws {
     let style = DateStyle(.english, locale: "C.UTF-8")
     #expect(style.text(of: try date(1990, 5, 7)) == "1990-05-07")

@@ -3,7 +3,7 @@ import MediaProtocol
 import SystemStrings
 import Testing
 
-@Suite("Albums that were found")
+@Suite("Found albums")
 struct AlbumTests {
   private static let address = "https://itunes.apple.com/search?term=a"
 
@@ -28,7 +28,7 @@ struct AlbumTests {
     return try query.read(value, from: address)
   }
 
-  @Test("An album is read as the service writes it")
+  @Test("An album is parsed as the service writes it")
   func album() throws {
     let albums = try Self.search([
       #"{"wrapperType":"collection","collectionId":1440873107,"collectionName":"Abbey Road","#
@@ -42,7 +42,7 @@ struct AlbumTests {
     #expect(expected.artwork(side: 600) == "https://is1.mzstatic.com/a/600x600bb.jpg")
   }
 
-  @Test("Whatever is missing, of another type or hostile is nil, and the row is there all the same")
+  @Test("Missing, mistyped or malicious values are nil, and the row is kept")
   func missing() throws {
     let albums = try Self.search([
       #"{"collectionName":"Only a title"}"#, #"{"artistName":"Only a band","trackCount":-1}"#,
@@ -63,7 +63,7 @@ struct AlbumTests {
       ])
   }
 
-  @Test("Equal albums stand once, and rows of other kinds or of nothing not at all")
+  @Test("Equal albums are listed once, and rows of other kinds or without data are left out")
   func rows() throws {
     let albums = try Self.search([
       #"{"collectionId":1,"collectionName":"A"}"#, #"{"collectionId":1,"collectionName":"A"}"#,
@@ -75,7 +75,7 @@ struct AlbumTests {
     #expect(try Self.search([]).isEmpty)
   }
 
-  @Test("Songs come by disc and number; those without stand at the end, other rows not at all")
+  @Test("Songs are sorted by disc and number; those without are last, other rows left out")
   func songs() throws {
     let song = { (title: String, place: String) in
       #"{"wrapperType":"track","trackName":\#(title),"trackTimeMillis":1000\#(place)}"#
@@ -92,7 +92,7 @@ struct AlbumTests {
     #expect(page?.copyright == "℗ A")
   }
 
-  @Test("An album is known by its songs too, one without songs is one, and nothing is none")
+  @Test("An album is recognized by its songs too, may have none, and an empty answer fails")
   func pages() throws {
     let page = try Self.lookup([
       #"{"wrapperType":"track","collectionId":7,"collectionName":"A","trackName":"s"}"#

@@ -3,7 +3,7 @@ import MediaProtocol
 import SystemStrings
 import Testing
 
-@Suite("Players of a list elsewhere")
+@Suite("Players of a remote list")
 struct DistantPlayerTests {
   private static func read(
     _ json: String, from text: String = "https://example.org/users"
@@ -15,7 +15,7 @@ struct DistantPlayerTests {
     return players
   }
 
-  @Test("A player is read as the list writes it")
+  @Test("A player is parsed as the list writes it")
   func player() throws {
     let players = try Self.read(
       #"{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":"#
@@ -29,7 +29,7 @@ struct DistantPlayerTests {
     #expect(players.first?.avatar == "https://example.org/a.png")
   }
 
-  @Test("Whatever is missing or hostile is left out; somebody without a name is nobody")
+  @Test("Missing or malicious values are left out, and so are players without a name")
   func hostile() throws {
     let players = try Self.read(
       #"{"users":[{"username":"Bare"},{"id":1},{"username":"  "},{"username":7},null,"#
@@ -42,13 +42,13 @@ struct DistantPlayerTests {
     #expect(players.last?.isOnline == nil && players.last?.avatar == nil)
   }
 
-  @Test("A list of this machine may name files of this machine")
+  @Test("A local list may name files on this machine")
   func loopback() throws {
     let json = #"{"users":[{"username":"A","files":[{"url":"http://127.0.0.1/a"}]}]}"#
     #expect(try Self.read(json, from: "http://127.0.0.1:80/").first?.files.count == 1)
   }
 
-  @Test("Another shape is said to be one, and an empty list is a list")
+  @Test("Another shape is reported, and an empty list is a list")
   func shapes() throws {
     #expect(try Self.read(#"{"users":[]}"#).isEmpty)
     for json in ["[]", "{}", #"{"users":{}}"#, "7"] {
@@ -56,7 +56,7 @@ struct DistantPlayerTests {
     }
   }
 
-  @Test("Files and players have an end")
+  @Test("Files and players are limited")
   func bounds() throws {
     let files = Array(repeating: #"{"url":"https://a.org/a"}"#, count: 50).joined(separator: ",")
     let rows = (0..<3_000).map { #"{"username":"P\#($0)","files":[\#($0 == 0 ? files : "")]}"# }

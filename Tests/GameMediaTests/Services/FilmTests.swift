@@ -14,7 +14,7 @@ struct FilmTests {
     return films
   }
 
-  /// Nine good films, so that one more is enough.
+  /// Returns nine valid films and another one.
   private static func films(and last: String) throws -> [ListedFilm] {
     let rows = (0..<9).map {
       #"{"id":"tt\#($0)","title":"F","year":"2000","image":"","imDbRating":"5.0"}"#
@@ -22,7 +22,7 @@ struct FilmTests {
     return try read(#"{"items":[\#((rows + [last]).joined(separator: ","))],"errorMessage":""}"#)
   }
 
-  @Test("A film is read as the service writes it")
+  @Test("A film is parsed as the service writes it")
   func film() throws {
     let film = try Self.films(
       and: #"{"id":"tt11866324","rank":"1","title":"Prey","fullTitle":"Prey (2022)","year":"2022","#
@@ -62,7 +62,7 @@ struct FilmTests {
     #expect(throws: ServiceProblem.tooFewUsable(9)) { try Self.films(and: film) }
   }
 
-  @Test("Titles are one line of what can be seen, and hostile addresses are left out")
+  @Test("Titles are one visible line, and malicious addresses are left out")
   func hostile() throws {
     let film = try Self.films(
       and: #"{"id":"x","title":"\u001b[31m A\n\tB\u202e\u0000 ","year":"MMXX","imDbRating":"7","#
@@ -76,7 +76,7 @@ struct FilmTests {
     #expect(long.last?.title.count == 300)
   }
 
-  @Test("What the service says instead is a failure, also with films beside it")
+  @Test("The service's error message is a failure, even with films next to it")
   func said() {
     let json = #"{"items":[],"errorMessage":"Maximum usage (100 per day)"}"#
     #expect(throws: ServiceProblem.serviceSaid("Maximum usage (100 per day)")) {
@@ -86,7 +86,7 @@ struct FilmTests {
     #expect(throws: ServiceProblem.notUnderstood) { try Self.read("7") }
   }
 
-  @Test("The key is no part of what names the answer, and nothing prints it")
+  @Test("The key is not part of the answer's name, and is not printed")
   func key() {
     let query = FilmQuery(.popular, base: "https://a.org/api//", key: ServiceKey("k_secret"))
     let question = query.question

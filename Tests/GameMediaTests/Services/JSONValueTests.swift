@@ -32,7 +32,7 @@ struct JSONValueTests {
     #expect(Self.read(text) == .text(expected))
   }
 
-  @Test("Objects, arrays, truth and nothing are told apart; a byte order mark is no fault")
+  @Test("Objects, arrays, booleans and null are parsed; a byte order mark is allowed")
   func shapes() {
     let text = "\u{feff}{\"a\" : [ true,false , null,{}, []],\"b\":\"c\"}\n"
     #expect(
@@ -54,13 +54,13 @@ struct JSONValueTests {
     #expect(Self.read(text) == nil)
   }
 
-  @Test("Bytes that are no UTF-8 are refused")
+  @Test("Invalid UTF-8 is rejected")
   func notUnicode() {
     #expect(JSONValue([0x22, 0xff, 0x22]) == nil)
     #expect(JSONValue([0x22, 0x5c, 0x6e, 0xc3, 0x22]) == nil)
   }
 
-  @Test("Nesting and numbers of values have an end")
+  @Test("Nesting and the number of values are limited")
   func bounds() {
     let deep = { (depth: Int) in
       Self.read(String(repeating: "[", count: depth) + String(repeating: "]", count: depth))

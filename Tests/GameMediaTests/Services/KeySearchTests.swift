@@ -2,9 +2,9 @@ import GameMedia
 import MediaProtocol
 import Testing
 
-@Suite("Finding a key in what a service says")
+@Suite("Finding a key in a service's answer")
 struct KeySearchTests {
-  /// A way to write a key.
+  /// An encoding of a key.
   struct Encoding: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let encode: @Sendable (String) -> String
@@ -19,7 +19,7 @@ struct KeySearchTests {
     }
   }
 
-  /// Writes each byte, or each character, by its number.
+  /// Encodes each byte, or each character, by its number.
   private static func numbers(
     _ prefix: String, radix: Int = 16, width: Int = 1, _ suffix: String = "",
     characters: Bool = false
@@ -95,14 +95,14 @@ struct KeySearchTests {
     return search.finds(in: #"{"a":"https://example.org/?q=\#(text)&n=1"}"#.utf8)
   }
 
-  @Test("A key is found however it is written", arguments: simple + codes, keys)
+  @Test("A key is found in any encoding", arguments: simple + codes, keys)
   func found(_ encoding: Encoding, _ key: String) throws {
     #expect(try Self.isFound(encoding.encode(key), key))
   }
 
-  @Test("A key is found in two encodings around each other", arguments: simple, simple + codes)
+  @Test("A key is found in two nested encodings", arguments: simple, simple + codes)
   func nested(_ outer: Encoding, _ inner: Encoding) throws {
-    // Base64 in another case is something else.
+    // Base64 in another case has another meaning.
     if outer.testDescription.hasSuffix("case"), inner.testDescription.hasPrefix("base64") { return }
     let key = "k_12345678"
     #expect(try Self.isFound(outer.around(inner).encode(key), key))
@@ -110,7 +110,7 @@ struct KeySearchTests {
 
   @Test("A key is found in codes of codes", arguments: codes, codes)
   func nestedCodes(_ outer: Encoding, _ inner: Encoding) throws {
-    // Spaces inside base64 are not known to be none.
+    // Spaces inside base64 are not removed.
     if inner.testDescription == "spaced hexadecimal" { return }
     let key = "k_12345678"
     #expect(try Self.isFound(outer.around(inner).encode(key), key))
@@ -130,7 +130,7 @@ struct KeySearchTests {
     #expect(try !Self.isFound(text, "k_12345678"))
   }
 
-  @Test("A key that looks like an escape is found as it was typed, and decoded")
+  @Test("A key that looks like an escape is found as typed, and decoded")
   func escapes() throws {
     for key in ["%41%42%43%44x", "&#65;&#66;cdefgh", #"\u0041bcdefgh"#, "%2541bcdefg"] {
       #expect(try Self.isFound(key, key))

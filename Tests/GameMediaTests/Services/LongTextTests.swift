@@ -4,7 +4,7 @@ import MediaProtocol
 import SystemStrings
 import Testing
 
-@Suite("Answers of services are read in a time that grows with their length only")
+@Suite("Answers of services are read in linear time")
 struct LongTextTests {
   private static let questions: [any ServiceQuestion] = [
     FilmQuery(.top, key: ServiceKey("k_12345678")),
@@ -12,7 +12,7 @@ struct LongTextTests {
     PlayersQuery(address: "https://example.org/users"),
   ]
 
-  /// JSON with `$` in the place of a text.
+  /// JSON with `$` instead of a text.
   @Test(
     "Whatever stands in an answer",
     arguments: [
@@ -25,7 +25,7 @@ struct LongTextTests {
   func answers(_ form: String) throws {
     let address = try #require(Address("https://example.org"))
     let parts = form.split(separator: "$", omittingEmptySubsequences: false).map { Array($0.utf8) }
-    // Long enough for a quarter of it, in four parts, to be looked at like the whole.
+    // Long enough that a quarter of it, in four parts, takes a measurable time.
     let slow = LongText.slow(40_000) { bytes in
       let text = Array(bytes.prefix(bytes.count / max(parts.count - 1, 1)))
       let body = Array(parts.joined(separator: text))
@@ -36,7 +36,7 @@ struct LongTextTests {
     #expect(slow == [])
   }
 
-  @Test("Many short keys that are the same, and many that differ")
+  @Test("Many equal short keys, and many different ones")
   func keys() {
     for key in ["a", "e\u{301}\u{323}"] {
       let slow = LongText.slow { bytes in

@@ -1,9 +1,9 @@
 import GameRules
 import Testing
 
-@Suite("Color Match stays what it was")
+@Suite("Color Match does not change")
 struct ColorMatchGoldenTests {
-  @Test("Seeds 1 to 25 ask what they always asked")
+  @Test("Seeds 1 to 25 ask the same questions as always")
   func questions() throws {
     let file = GoldenFile(name: "color-match-questions.txt")
     let asked = (UInt64(1)...25).map { seed in
@@ -15,7 +15,7 @@ struct ColorMatchGoldenTests {
     #expect(try file.lines() == asked)
   }
 
-  @Test("A question of the golden list is the one the round shows first, whatever the duration")
+  @Test("The first question of the golden list is the first of the round, for any duration")
   func firstQuestion() {
     for duration in ColorMatchDuration.allCases {
       var generator = Generator(seed: 7)
@@ -29,7 +29,7 @@ struct ColorMatchGoldenTests {
     arguments: [(1, "color-match-replays.txt"), (2, "color-match-replays-2.txt")])
   func replays(revision: Int, name: String) throws {
     let file = GoldenFile(name: name)
-    // What was played by an earlier ruleset is never recorded again.
+    // Rounds of earlier rulesets are never recorded again.
     if revision == ColorMatchGame.revision {
       try file.recordIfAsked { try playedNow().map(RecordLine.text) }
     }
@@ -42,7 +42,7 @@ struct ColorMatchGoldenTests {
     }
   }
 
-  /// Meaning, word and ink by their first letters, black as k.
+  /// Returns meaning, word and ink by their first letters, with k for black.
   private func word(_ question: ColorMatchQuestion) -> String {
     [question.meaning, question.word, question.ink].map { color in
       switch color {
@@ -54,7 +54,7 @@ struct ColorMatchGoldenTests {
     }.joined()
   }
 
-  /// Players who err now and then, and take longer where word and ink disagree.
+  /// Returns rounds of players who make some mistakes, and take longer if word and ink disagree.
   private func playedNow() throws -> [ReplayRecord] {
     try ColorMatchDuration.allCases.flatMap { duration in
       try (1...3).map { (number: UInt64) in

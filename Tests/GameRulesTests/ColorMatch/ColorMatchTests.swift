@@ -5,7 +5,7 @@ import Testing
 struct ColorMatchTests {
   private typealias State = ColorMatchGame.State
 
-  /// Answers `rights.count` questions, each 300 ms after it was asked, rightly or wrongly as told.
+  /// Answers `rights.count` questions, each after 300 ms, correctly or not as given.
   private func play(
     _ rights: [Bool], _ duration: ColorMatchDuration = .ninety, seed: UInt64 = 1
   ) throws -> Round<ColorMatchGame> {
@@ -32,7 +32,7 @@ struct ColorMatchTests {
     #expect(state.score.total == total)
   }
 
-  @Test("A wrong answer clears the dots and lowers the multiplier, not below one")
+  @Test("A wrong answer clears the dots and lowers the multiplier to one at least")
   func wrongAnswer() throws {
     let climbed = Array(repeating: true, count: 9)
     let before = try play(climbed).state.score
@@ -43,7 +43,7 @@ struct ColorMatchTests {
     #expect((bottom.multiplier, bottom.dots, bottom.wrong) == (1, 0, 5))
   }
 
-  @Test("Nothing right is nothing won: no bonus for the first multiplier")
+  @Test("Without a right answer there is no bonus")
   func noBonusForNothing() throws {
     let state = try play([false, false, false]).state
     #expect(state.score.total == 0)
@@ -73,7 +73,7 @@ struct ColorMatchTests {
     }
   }
 
-  @Test("An answer nobody could have read the question for does not count")
+  @Test("An answer before anyone could have read the question does not count")
   func tooSoon() throws {
     var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
     let before = round.state
@@ -86,7 +86,7 @@ struct ColorMatchTests {
     #expect(round.moves.count == 1)
   }
 
-  @Test("A wrong answer is answered by the right one, and for a second nothing counts")
+  @Test("After a wrong answer the right one is shown, and for a second nothing counts")
   func wrongAnswerTakesTime() throws {
     var round = try play([true, false])
     let asked = round.state.question
@@ -103,7 +103,7 @@ struct ColorMatchTests {
     #expect(round.state.question == asked)
     round.advance(to: Elapsed(milliseconds: 1700))
     #expect(round.state.answerShownUntil == nil)
-    // As of when it was due, however late anybody looked.
+    // As of the time when it was due, however late `advance` was called.
     #expect(round.state.shownAt == Elapsed(milliseconds: 1600))
     #expect(throws: ColorMatchGame.Refusal.tooSoon) {
       try round.play(.yes, at: Elapsed(milliseconds: 1749))
@@ -112,7 +112,7 @@ struct ColorMatchTests {
     #expect(round.moves.count == 3)
   }
 
-  @Test("The end comes while a right answer is shown as at any other time")
+  @Test("The round also ends while a right answer is shown")
   func endWhileShown() throws {
     var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
     let wrong: ColorMatchGame.Move = round.state.question.isMatch ? .no : .yes
@@ -128,17 +128,17 @@ struct ColorMatchTests {
     let seeds = UInt64(1)...200
     let totals = seeds.map { held(.yes, for: .thirty, seed: $0, revision: 2) }
     #expect(totals.reduce(0, +) / totals.count < 2000)
-    // And hardly ever as much as thirty right answers, one a second.
+    // And hardly ever as much as thirty right answers, one each second.
     #expect(totals.count { $0 >= 8400 } == 0)
   }
 
-  @Test("By ruleset 1, which asks on at once, a held key earns what it always did")
+  @Test("By ruleset 1, without a pause, a held key earns the same as always")
   func mashingByRuleset1() {
     let totals = (UInt64(1)...50).map { held(.yes, for: .thirty, seed: $0, revision: 1) }
     #expect((4000...7000).contains(totals.reduce(0, +) / totals.count))
   }
 
-  /// The points of a key that repeats 30 times a second from the first question on.
+  /// Returns the points of a key that repeats 30 times a second from the first question on.
   private func held(
     _ move: ColorMatchGame.Move, for duration: ColorMatchDuration, seed: UInt64, revision: Int
   ) -> Int {
@@ -152,7 +152,7 @@ struct ColorMatchTests {
     return state.score.total
   }
 
-  @Test("About half of the questions match, and each colour comes up as often as the others")
+  @Test("About half of the questions match, and all colors are equally frequent")
   func fairness() {
     var generator = Generator(seed: 99)
     var matches = 0
@@ -170,7 +170,7 @@ struct ColorMatchTests {
     for count in words + inks { #expect(abs(count - draws / 4) < draws / 100) }
   }
 
-  @Test("The Stroop cost is the mean of disagreeing answers less that of agreeing ones")
+  @Test("The Stroop cost is the mean of disagreeing answers minus that of agreeing ones")
   func stroopCost() throws {
     var round = Round<ColorMatchGame>(.ninety, seed: 11, eligibility: .ranked)
     var now = 0
@@ -189,7 +189,7 @@ struct ColorMatchTests {
     #expect(round.state.times.mean == mean(sums.agreeing + sums.disagreeing))
   }
 
-  @Test("A game kept by ruleset 1 is finished by it")
+  @Test("A game saved by ruleset 1 is finished by it")
   func keptByRuleset1() throws {
     let begun = Transcript(
       game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
@@ -202,7 +202,7 @@ struct ColorMatchTests {
     let record = try #require(round.record)
     #expect(record.transcript.revision == 1)
     #expect(try Catalog.verify(record).record == record)
-    // By the other ruleset the same answers came too soon.
+    // By the other ruleset the same answers were too early.
     let other = Transcript(
       game: begun.game, revision: 2, setup: "30", seed: 5, eligibility: .ranked,
       moves: begun.moves)

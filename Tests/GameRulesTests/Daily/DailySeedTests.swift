@@ -1,9 +1,9 @@
 import GameRules
 import Testing
 
-@Suite("The board of a day is the same for everybody, for ever")
+@Suite("A daily board is the same for every player, permanently")
 struct DailySeedTests {
-  /// Worked out from docs/daily.md by another program: date, game, setup with ruleset, seed.
+  /// Computed from docs/daily.md by another program: date, game, setup with ruleset, seed.
   private static let known: [(String, String, String, UInt64)] = [
     ("2026-11-22", "pairs", "easy 1", 16760687681259456412),
     ("2026-11-23", "pairs", "easy 1", 11038438765594449291),
@@ -17,7 +17,7 @@ struct DailySeedTests {
     ("9999-12-31", "movie-quiz", "popular 1", 11570242786422070963),
   ]
 
-  @Test("ten dates have the seeds that the documents lead to", arguments: known.indices)
+  @Test("ten dates have the documented seeds", arguments: known.indices)
   func golden(number: Int) throws {
     let (date, game, rules, seed) = Self.known[number]
     let words = rules.split(separator: " ")
@@ -27,7 +27,7 @@ struct DailySeedTests {
         == seed)
   }
 
-  @Test("days, games, setups and rulesets have nothing in common")
+  @Test("days, games, setups and rulesets have independent seeds")
   func apart() {
     var seeds: Set<UInt64> = []
     for game in Catalog.games {

@@ -3,8 +3,8 @@ import Testing
 
 /// A committed text that tests compare with.
 ///
-/// With FLIPSIDE_RECORD=1 in the environment it is written anew, and the test fails: a recording
-/// is to be looked at and committed, never taken for a pass.
+/// With FLIPSIDE_RECORD=1 in the environment it is overwritten and the test fails, because a
+/// recording must be reviewed and committed.
 struct GoldenFile {
   let name: String
 
@@ -14,12 +14,12 @@ struct GoldenFile {
     return tests.deletingLastPathComponent().appendingPathComponent("Golden/\(name)").path
   }
 
-  /// The lines of the file, without the empty one at its end.
+  /// Returns the lines of the file, without the empty one at its end.
   func lines() throws -> [String] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// Records `lines` where that was asked for, and fails the test if so.
+  /// Records `lines` if requested, and then fails the test.
   func recordIfAsked(_ lines: () throws -> [String]) throws {
     guard ProcessInfo.processInfo.environment["FLIPSIDE_RECORD"] == "1" else { return }
     let text = try lines().map { $0 + "\n" }.joined()

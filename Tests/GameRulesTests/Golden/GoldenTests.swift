@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameRules
 
-@Suite("What was true once stays true")
+@Suite("Deals and records do not change")
 struct GoldenTests {
-  @Test("Seeds 1 to 25 deal what they always dealt, on every level")
+  @Test("Seeds 1 to 25 deal the same as always, on every level")
   func deals() throws {
     let file = GoldenFile(name: "pairs-deals.txt")
     let dealt = PairsLevel.allCases.flatMap { level in
@@ -15,7 +15,7 @@ struct GoldenTests {
     #expect(try file.lines() == dealt)
   }
 
-  @Test("Kept records verify for ever, as they were recorded")
+  @Test("Saved records still verify as they were recorded")
   func replays() throws {
     let file = GoldenFile(name: "pairs-replays.txt")
     try file.recordIfAsked { try playedNow().map(RecordLine.text) }

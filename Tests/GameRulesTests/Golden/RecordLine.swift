@@ -25,7 +25,7 @@ enum RecordLine {
         points: points, time: Elapsed(milliseconds: time), figures: figures))
   }
 
-  /// Standing and content, for games that have content.
+  /// Returns eligibility and content, for games with content.
   private static func content(of played: Transcript) -> String {
     played.content.isEmpty
       ? "" : ";\(played.eligibility.rawValue);\(played.content.replacing("\n", with: "|"))"

@@ -1,7 +1,7 @@
 import GameRules
 import Testing
 
-@Suite("The same seed deals the same everywhere, for ever")
+@Suite("A seed deals the same everywhere, permanently")
 struct GeneratorTests {
   @Test("The published values of SplitMix64")
   func published() {
@@ -44,7 +44,7 @@ struct GeneratorTests {
     #expect(none.isEmpty)
   }
 
-  @Test("How a game looks never follows how it plays")
+  @Test("The appearance of a game does not depend on its rules")
   func looks() {
     var play = Generator(seed: 5)
     var looks = Generator.forLooks(seed: 5)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The clock of a game")
 struct TimeTests {
-  @Test("No time, however wrong, leaves the range")
+  @Test("No invalid time leaves the range")
   func range() {
     #expect(Elapsed(milliseconds: .min) == .zero)
     #expect(Elapsed(milliseconds: .max) == .longest)
@@ -14,7 +14,7 @@ struct TimeTests {
     #expect(Elapsed.seconds(2) - Elapsed(milliseconds: 1) == Elapsed(milliseconds: 1999))
   }
 
-  @Test("A paused clock stands, and goes on where it stood")
+  @Test("A paused clock stops, and continues where it stopped")
   func pause() {
     var clock = PlayClock()
     #expect(!clock.isRunning)
@@ -40,7 +40,7 @@ struct TimeTests {
 
 @Suite("Figures of a result")
 struct FiguresTests {
-  @Test("They are stored in one order and read back")
+  @Test("They are stored in a fixed order and read back")
   func text() {
     let figures: Figures = [.memoryErrors: 1, .turns: 9]
     #expect(figures.description == "turns=9 memoryErrors=1")

@@ -1,18 +1,18 @@
 import Bots
 import GameRules
 
-/// What the laws must know of a game to play it: its moves, possible and impossible.
+/// The moves of a game, possible and impossible, for testing the laws.
 protocol GameProbe: Sendable {
   associatedtype Rules: Game
-  /// Moves of which at least one is possible in every unfinished `state`; none when it is over, or
-  /// before something happens by itself.
+  /// Returns moves of which at least one is possible in every unfinished `state`; none when it is
+  /// over, or before an event without a move.
   static func possibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
-  /// Moves that are refused in `state`.
+  /// Returns moves that are refused in `state`.
   static func impossibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
-  /// What games of this setup and seed can be played on; the last is not ranked where there are
-  /// several.
+  /// Returns the contents of games with this setup and seed; if there are several, the last is not
+  /// ranked.
   static func contents(for setup: Rules.Setup, seed: UInt64) -> [Rules.Content]
-  /// Milliseconds between two moves.
+  /// The milliseconds between two moves.
   static var pause: Range<Int> { get }
 }
 
@@ -24,7 +24,7 @@ extension GameProbe where Rules.Content == NoContent {
   static func contents(for _: Rules.Setup, seed _: UInt64) -> [NoContent] { [NoContent()] }
 }
 
-/// The law list: one line for each game.
+/// The games to test: one line for each.
 let probes: [any GameProbe.Type] = [
   PairsProbe.self,
   ColorMatchProbe.self,
@@ -64,7 +64,7 @@ enum ColorMatchProbe: GameProbe {
     !state.isOver && state.answerShownUntil == nil
   }
 
-  // Quicker answers are refused; how, is tested with the game.
+  // Faster answers are refused, which the game's tests cover.
   static var pause: Range<Int> { ColorMatchGame.quickestAnswer.milliseconds..<1600 }
 }
 
@@ -95,7 +95,7 @@ enum MovieQuizProbe: GameProbe {
       .compactMap(\.self)
   }
 
-  // Longer than posters are waited for and than answers are shown, so that both happen either way.
+  // Includes times longer than the waits for posters and after answers, so that both cases occur.
   static var pause: Range<Int> { MovieQuizGame.quickestAnswer.milliseconds..<2400 }
 }
 

@@ -1,17 +1,17 @@
 import GameRules
 import Testing
 
-@Suite("What holds for every game")
+@Suite("The laws that hold for every game")
 struct Laws {
-  @Test("Every game in the catalogue is held to the laws")
+  @Test("The laws are tested for every game of the catalog")
   func complete() {
     #expect(probes.map { id(of: $0) } == Catalog.games.map { $0.id })
   }
 
-  @Test("Ticks of the clock never change how a game goes", arguments: probes.indices, seeds)
+  @Test("Ticks of the clock do not affect a game", arguments: probes.indices, seeds)
   func ticks(probe: Int, seed: UInt64) throws { try checkTicks(probes[probe], seed) }
 
-  @Test("A game plays back to the result it had", arguments: probes.indices, seeds)
+  @Test("A replay of a game has the same result", arguments: probes.indices, seeds)
   func replay(probe: Int, seed: UInt64) throws { try checkReplay(probes[probe], seed) }
 
   @Test("A saved move reads back as the move", arguments: probes.indices, seeds)
@@ -23,17 +23,17 @@ struct Laws {
   @Test("A refused move changes nothing", arguments: probes.indices, seeds)
   func refusal(probe: Int, seed: UInt64) throws { try checkRefusals(probes[probe], seed) }
 
-  @Test("Points stay among the possible ones", arguments: probes.indices, seeds)
+  @Test("Points stay in the possible range", arguments: probes.indices, seeds)
   func points(probe: Int, seed: UInt64) throws { try checkPoints(probes[probe], seed) }
 
-  @Test("A game goes on where it was left, whenever that was", arguments: probes.indices, seeds)
+  @Test("A game can be resumed at any time", arguments: probes.indices, seeds)
   func resume(probe: Int, seed: UInt64) throws { try checkResume(probes[probe], seed) }
 
   private static let seeds: [UInt64] = [1, 2, 3, .max]
   private func id<Probe: GameProbe>(of _: Probe.Type) -> GameID { Probe.Rules.id }
 }
 
-/// Each setup with each content that it can be played on.
+/// Returns each setup with each of its contents.
 private func games<Probe: GameProbe>(
   of probe: Probe.Type, _ seed: UInt64
 ) -> [(setup: Probe.Rules.Setup, content: Probe.Rules.Content)] {
@@ -79,7 +79,7 @@ private func checkReplay<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws
     let record = try #require(
       RandomPlay<Probe>.finished(setup, seed: seed, content: content).record)
     #expect(try Catalog.prove(record).record == record)
-    // Only what everybody can be asked is ranked.
+    // Only content that every player can get is ranked.
     #expect((try? Catalog.verify(record)) != nil || !Probe.Rules.isRankable(content))
     #expect(try Catalog.result(of: record.transcript) == record.claimed)
   }
@@ -138,7 +138,7 @@ private func checkResume<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws
       setup, seed: seed, content: content, eligibility: .practice)
     var chance = Generator(seed: seed ^ 0x1234)
     repeat {
-      // The beginning, and some places after it: each resumption plays everything again.
+      // The beginning, and some later positions, because each resumption replays everything.
       guard play.round.moves.count < 5 || chance.below(60) == 0 else { continue }
       let saved = play.round.saved(at: play.round.latest)
       #expect(try Round<Probe.Rules>(resuming: saved) == play.round)

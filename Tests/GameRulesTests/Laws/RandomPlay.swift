@@ -1,12 +1,14 @@
 import GameRules
 
-/// Plays games at random, through nothing but the probe of each game.
+/// Random play of games through their probes.
 struct RandomPlay<Probe: GameProbe> {
   typealias Rules = Probe.Rules
   private(set) var round: Round<Rules>
   private(set) var chance: Generator
 
-  /// - Parameter eligibility: where it counts; nil for where a game on `content` does.
+  /// Creates random play.
+  ///
+  /// - Parameter eligibility: The eligibility; nil for that of a game on `content`.
   init(
     _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility? = nil
   ) {
@@ -18,7 +20,7 @@ struct RandomPlay<Probe: GameProbe> {
 
   var moves: [Rules.Move] { Probe.possibleMoves(in: round.state, of: round.setup) }
 
-  /// A move that is possible now and the time at which it will be made.
+  /// Returns a possible move and the time at which it will be made.
   mutating func nextStep() -> TimedMove<Rules.Move>? {
     let moves = moves
     guard round.result == nil, !moves.isEmpty else { return nil }
@@ -27,7 +29,7 @@ struct RandomPlay<Probe: GameProbe> {
     return TimedMove(move, at: round.latest + Elapsed(milliseconds: pause))
   }
 
-  /// Plays one move, or lets the game end by itself; false once it is over.
+  /// Plays one move, or lets the game end; returns false once it is over.
   mutating func playOne() throws -> Bool {
     guard let step = nextStep() else {
       guard round.result == nil, let deadline = round.nextDeadline else { return false }
@@ -38,14 +40,14 @@ struct RandomPlay<Probe: GameProbe> {
     return true
   }
 
-  /// Plays `step`, unless a deadline in front of it took the move away.
+  /// Plays `step`, unless an earlier deadline has made it impossible.
   mutating func playOne(_ step: TimedMove<Rules.Move>) throws {
     round.advance(to: step.time)
     guard moves.contains(step.move) else { return }
     try round.play(step.move, at: step.time)
   }
 
-  /// A finished game.
+  /// Plays a game to its end.
   static func finished(
     _ setup: Rules.Setup, seed: UInt64, content: Rules.Content
   ) throws -> Round<Rules> {

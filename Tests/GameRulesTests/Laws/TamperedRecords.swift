@@ -2,7 +2,7 @@ import Bots
 import GameRules
 import Testing
 
-@Suite("A record edited by hand is not believed")
+@Suite("An edited record is rejected")
 struct TamperedRecords {
   private let record: ReplayRecord
 
@@ -38,7 +38,7 @@ struct TamperedRecords {
     #expect(throws: ReplayFault.self) { try verify(setup: "easy") }
   }
 
-  @Test("Moves left out, repeated, put earlier or garbled")
+  @Test("Moves left out, repeated, moved forward or garbled")
   func moves() {
     let words = record.transcript.moves.split(separator: " ").map(String.init)
     #expect(throws: ReplayFault.unfinished) { try verify(moves: joined(words.dropLast())) }

@@ -1,12 +1,12 @@
 import GameRules
 import Testing
 
-@Suite("The packs of films that the program carries")
+@Suite("The bundled packs of films")
 struct FilmPackTests {
   @Test("Every line of a pack can be read", arguments: [(FilmPack.top1, 250), (.popular1, 150)])
   func complete(pack: FilmPack, least: Int) {
     #expect(pack.films.count >= least)
-    // Lines that cannot be read are left out, and their numbers with them.
+    // Unreadable lines are left out, and their numbers with them.
     #expect(pack.films.map(\.id) == (1...pack.films.count).map { "\(pack.name)-\($0)" })
     #expect(Set(pack.films.map { "\($0.title) \($0.year)" }).count == pack.films.count)
     #expect(Set(pack.films.compactMap { $0.russianTitle.map { "\($0)" } }).count > 100)
@@ -20,7 +20,7 @@ struct FilmPackTests {
     }
   }
 
-  @Test("Films of the top are good ones, and popular ones are good and bad")
+  @Test("Top films are good, and popular ones are good and bad")
   func ratings() {
     let top = FilmPack.top1.films.map(\.rating.tenths)
     #expect(top.allSatisfy { $0 >= 80 })
@@ -31,14 +31,14 @@ struct FilmPackTests {
     #expect(popular.contains { $0 >= 85 })
   }
 
-  @Test("There are a dozen genres and more in each pack")
+  @Test("Each pack has a dozen genres or more")
   func genres() {
     for pack in FilmPack.all {
       #expect(Set(pack.films.compactMap(\.genre)).count >= 12)
     }
   }
 
-  @Test("A released pack is what it was: never edited, only followed by another")
+  @Test("A released pack is never edited, only followed by another")
   func digests() throws {
     let file = GoldenFile(name: "movie-quiz-packs.txt")
     let packs = FilmPack.all.map { "\($0.reference) \($0.films.count)" }
@@ -61,6 +61,6 @@ struct FilmPackTests {
     #expect(FilmRating(text) == nil)
   }
 
-  /// Titles that are numbers or stay in Latin letters.
+  /// Titles that are numbers or in Latin letters in both languages.
   private static let sameInBothLanguages = ["1917", "2012", "The Intouchables", "Mamma Mia!"]
 }

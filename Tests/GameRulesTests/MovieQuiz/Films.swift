@@ -1,8 +1,8 @@
 import GameRules
 
-/// Films as a service may give them.
+/// Films as from a service.
 enum Films {
-  /// Forty with all ratings that can be asked about, and some that cannot.
+  /// Forty films with all ratings that can be asked about, and some that cannot.
   static let fromService: [Film] =
     (0..<40).map { film($0, tenths: 13 + $0 * 83 / 39) }
     + [film(90, tenths: 12), film(91, tenths: 97), film(1, tenths: 50), film(92, title: " x")]

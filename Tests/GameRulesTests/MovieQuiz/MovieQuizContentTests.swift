@@ -2,7 +2,7 @@ import Bots
 import GameRules
 import Testing
 
-@Suite("What a quiz was played on cannot be changed afterwards")
+@Suite("The content of a quiz cannot be changed afterward")
 struct MovieQuizContentTests {
   private let ranked: ReplayRecord
   private let own: ReplayRecord
@@ -39,7 +39,7 @@ struct MovieQuizContentTests {
     }
   }
 
-  @Test("A round on a pack may be ranked; one on other films is its player's and never ranked")
+  @Test("A round on a pack may be ranked; one on other films counts for its player only")
   func standing() throws {
     #expect(try Catalog.verify(ranked).record == ranked)
     guard case .ownOnly(let round) = try Catalog.prove(own) else {
@@ -69,7 +69,7 @@ struct MovieQuizContentTests {
     #expect(fault(ranked.transcript.content + " ") == .content(.unreadable(line: 1)))
   }
 
-  @Test("A rating, a threshold or a direction that was changed, and questions that were swapped")
+  @Test("A changed rating, threshold or direction, and swapped questions")
   func questions() {
     let lines = own.transcript.content.split(separator: "\n").map(String.init)
     #expect(lines.count == 10)
@@ -96,7 +96,7 @@ struct MovieQuizContentTests {
     }
   }
 
-  @Test("Lines that are too few, too many, twice the same film, or not to be read")
+  @Test("Too few or too many lines, the same film twice, or unreadable ones")
   func lines() {
     let lines = own.transcript.content.split(separator: "\n").map(String.init)
     func fault(_ changed: [String]) -> ReplayFault? {
@@ -115,7 +115,7 @@ struct MovieQuizContentTests {
     }
   }
 
-  @Test("A game without content takes none")
+  @Test("A game without content accepts none")
   func unexpected() throws {
     let play = try RandomPlay<PairsProbe>.finished(.easy, seed: 1, content: NoContent())
     let record = try #require(play.record)

@@ -1,9 +1,9 @@
 import GameRules
 import Testing
 
-@Suite("Movie Quiz stays what it was")
+@Suite("Movie Quiz does not change")
 struct MovieQuizGoldenTests {
-  @Test("Seeds 1 to 25 ask what they always asked, on both packs")
+  @Test("Seeds 1 to 25 ask the same questions as always, on both packs")
   func questions() throws {
     let file = GoldenFile(name: "movie-quiz-questions.txt")
     let asked = [FilmPack.top1, .popular1].flatMap { pack in
@@ -16,7 +16,7 @@ struct MovieQuizGoldenTests {
     #expect(try file.lines() == asked)
   }
 
-  @Test("Kept rounds verify for ever, as they were recorded")
+  @Test("Saved rounds still verify as they were recorded")
   func replays() throws {
     let file = GoldenFile(name: "movie-quiz-replays.txt")
     try file.recordIfAsked { try playedNow().map(RecordLine.text) }
@@ -28,13 +28,14 @@ struct MovieQuizGoldenTests {
     }
   }
 
-  /// The film's number in its pack, direction and threshold.
+  /// Returns the film's number in its pack, direction and threshold.
   private func word(_ question: MovieQuizQuestion) -> String {
     let number = question.film.id.split(separator: "-").last ?? ""
     return "\(number)\(question.side.rawValue)\(question.threshold)"
   }
 
-  /// Players who err now and then, sometimes skip, and have posters that come late or never.
+  /// Returns rounds of players who make some mistakes, sometimes skip, and whose posters are late
+  /// or missing.
   private func playedNow() throws -> [ReplayRecord] {
     try (1...3).flatMap { (number: UInt64) in
       let seed = number &* 0x9E37_79B9_7F4A_7C15

@@ -22,7 +22,7 @@ struct MovieQuizTests {
     }
   }
 
-  @Test("An answer nobody could have read the question for does not count")
+  @Test("An answer before anyone could have read the question does not count")
   func tooSoon() throws {
     var round = Round.quiz()
     #expect(throws: MovieQuizGame.Refusal.tooSoon) {
@@ -30,14 +30,14 @@ struct MovieQuizTests {
     }
     try round.play(.yes, at: Elapsed(milliseconds: 150))
     #expect(round.moves.count == 1)
-    // The next question too, however it came.
+    // The next question too, after any transition.
     try round.play(.skip, at: Elapsed(milliseconds: 300))
     #expect(throws: MovieQuizGame.Refusal.tooSoon) {
       try round.play(.no, at: Elapsed(milliseconds: 449))
     }
   }
 
-  @Test("Right or wrong is shown for a second, in which nothing but going on is possible")
+  @Test("Right or wrong is shown for a second, in which only skipping is possible")
   func answered() throws {
     var round = Round.quiz()
     try round.play(.yes, at: .seconds(2))
@@ -57,7 +57,7 @@ struct MovieQuizTests {
     }
   }
 
-  @Test("The last answer is shown too before the quiz is over; its time is that of the answer")
+  @Test("The last answer is shown too before the end; the quiz's time is that of the answer")
   func end() throws {
     var round = Round.quiz()
     for _ in 1...10 {
@@ -70,7 +70,7 @@ struct MovieQuizTests {
     #expect(throws: MovieQuizGame.Refusal.gameOver) { try round.play(.yes, at: .seconds(60)) }
   }
 
-  @Test("A question waits two seconds for its poster, and the wait is no part of the answer")
+  @Test("A question waits two seconds for its poster, and the wait is not part of the answer")
   func poster() throws {
     let content = try #require(MovieQuizContent.drawn(from: Films.fromService, seed: 4))
     var round = Round<MovieQuizGame>(.top, seed: 4, content: content, eligibility: .ownOnly)
@@ -80,18 +80,18 @@ struct MovieQuizTests {
     #expect(throws: MovieQuizGame.Refusal.alreadyShown) { try round.play(.show, at: .seconds(1)) }
     try round.play(.yes, at: .seconds(4))
     #expect(round.state.answers.map(\.time) == [.seconds(3)])
-    // The second poster does not come: answered at 4, shown until 5, waited for until 7.
+    // The second poster does not arrive: answered at 4, shown until 5, waited for until 7.
     round.advance(to: .seconds(9))
     #expect(round.state.phase == .asked(at: .seconds(7)))
   }
 
-  @Test("Posters of a pack are drawn: a question is shown at once")
+  @Test("Posters of a pack are drawn, so a question is shown at once")
   func noPoster() {
     let round = Round.quiz()
     #expect(round.state.phase == .asked(at: .zero))
   }
 
-  @Test("Ten different films; thresholds 0.3 to 1.0 away from the rating, inside 1.0 to 9.9")
+  @Test("Ten different films; thresholds 0.3 to 1.0 away from the rating, within 1.0 to 9.9")
   func questions() throws {
     for seed in UInt64(1)...200 {
       for content in [
@@ -111,7 +111,7 @@ struct MovieQuizTests {
     }
   }
 
-  @Test("Both directions and both answers come up half of the time, each film equally often")
+  @Test("Both directions and both answers are equally frequent, and so is each film")
   func fairness() {
     let seeds = 6000
     var (yes, above, both) = (0, 0, 0)
@@ -125,7 +125,7 @@ struct MovieQuizTests {
         films[question.film.id, default: 0] += 1
       }
     }
-    // Four standard errors of 60,000 throws of a coin are 490.
+    // Four standard errors of 60,000 coin tosses are 490.
     let throwsOfCoin = seeds * 10
     #expect(abs(yes - throwsOfCoin / 2) < 490)
     #expect(abs(above - throwsOfCoin / 2) < 490)

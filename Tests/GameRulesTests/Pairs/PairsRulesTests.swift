@@ -21,7 +21,7 @@ struct PairsRulesTests {
     #expect(level.parTime == Elapsed(milliseconds: par * 20))
   }
 
-  @Test("A turn is two flips, and a match stays up")
+  @Test("A turn is two flips, and a match stays face up")
   mutating func match() throws {
     try round.play(.flip(1), at: .seconds(1))
     #expect(round.state.turns == 0)
@@ -55,7 +55,7 @@ struct PairsRulesTests {
     #expect(round.state.turn == .oneUp(2))
   }
 
-  @Test("A card that is up refuses, be it first, missed or taken")
+  @Test("A face-up card cannot be flipped, be it first, missed or taken")
   mutating func faceUp() throws {
     try round.play(.flip(0), at: .zero)
     refuses(0)
@@ -68,7 +68,7 @@ struct PairsRulesTests {
     refuses(8)
   }
 
-  @Test("There is nothing off the board", arguments: [-1, 12, 99, .max])
+  @Test("There is no card off the board", arguments: [-1, 12, 99, .max])
   func offBoard(place: Int) {
     var round = round
     #expect(throws: PairsGame.Refusal.offTheBoard) {
@@ -95,23 +95,23 @@ struct PairsRulesTests {
     // C is new, A was seen: bad luck, not an error.
     try turn(2, 3)
     #expect(round.state.memoryErrors == 0)
-    // A again, though both its places are known.
+    // A again, although both its places are known.
     try turn(1, 4)
     #expect(round.state.memoryErrors == 1)
-    // D is known at 0, and taken: none.
+    // D is known at 0, and taken: no error.
     try turn(11, 0)
     #expect(round.state.memoryErrors == 1)
     #expect(round.state.turns == 4)
   }
 
-  @Test("Looking at the same card twice makes no partner of it")
+  @Test("Looking at the same card twice does not reveal its partner")
   mutating func sameCard() throws {
     try turn(0, 1)
     try turn(0, 2)
     #expect(round.state.memoryErrors == 0)
   }
 
-  @Test("A move at the end of time is still a move")
+  @Test("A move at the maximum time is still a move")
   mutating func endOfTime() throws {
     try round.play(.flip(0), at: .longest)
     try round.play(.flip(1), at: .longest)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Par is what perfect memory needs on average")
 struct ParTests {
-  /// The exact expectation for 0 to 24 pairs, from the recursion in rational numbers, cut to
+  /// The exact expectation for 0 to 24 pairs, from the recursion in rational numbers, truncated to
   /// 10^-12 of a turn.
   private static let exact = [
     0, 1_000_000_000_000, 2_666_666_666_666,
@@ -26,7 +26,7 @@ struct ParTests {
     #expect(Par.hundredths(pairs: pairs) == (Self.exact[pairs] + 5_000_000_000) / 10_000_000_000)
   }
 
-  @Test("The levels state the par of the recursion", arguments: PairsLevel.allCases)
+  @Test("The levels have the par of the recursion", arguments: PairsLevel.allCases)
   func levels(level: PairsLevel) {
     #expect(level.par == Par.hundredths(pairs: level.pairs))
   }

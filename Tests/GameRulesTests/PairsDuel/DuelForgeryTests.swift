@@ -2,7 +2,7 @@ import Bots
 import GameRules
 import Testing
 
-@Suite("Nobody's record makes an opponent play badly")
+@Suite("No record can make an opponent play badly")
 struct DuelForgeryTests {
   private let seats = DuelSeats.against(.marble, named: "Anna")
 
@@ -31,7 +31,7 @@ struct DuelForgeryTests {
     return try #require(round.record)
   }
 
-  @Test("Any other card in the place of an opponent's is refused, at that move")
+  @Test("Any other card than the opponent's is refused, at that move")
   func opponentsCard() throws {
     let record = try record()
     let words = record.transcript.moves.split(separator: " ").map(String.init)
@@ -55,7 +55,8 @@ struct DuelForgeryTests {
     #expect(fault(of: record) == nil)
   }
 
-  @Test("A weaker opponent, a person in its seat, other seats or another seed do not fit the moves")
+  @Test(
+    "A weaker opponent, a person in its seat, other seats or another seed do not match the moves")
   func seatsChanged() throws {
     let record = try record()
     for opponent in Opponent.allCases where opponent != .marble {
@@ -66,11 +67,11 @@ struct DuelForgeryTests {
     #expect(fault(of: record, content: "person Anna") == .content(.unreadable(line: 2)))
     #expect(fault(of: record, content: "") == .content(.missing))
     #expect(fault(of: record, seed: 6) != nil)
-    // Another name is another name: nothing is proved about it.
+    // Another name is accepted, because names are not verified.
     #expect(fault(of: record, content: "person Bella\nopponent marble") == nil)
   }
 
-  @Test("No leaderboard takes one, and more pairs than taken are told")
+  @Test("No leaderboard accepts one, and more pairs than taken are detected")
   func standing() throws {
     let record = try record()
     guard case .ownOnly = try Catalog.prove(record) else {
@@ -88,7 +89,7 @@ struct DuelForgeryTests {
     #expect(fault(of: record, claimed: more) == .differs(replayed: record.claimed))
   }
 
-  @Test("Pairs that a result claims beyond a board are cut to it, so that no sum overflows")
+  @Test("Pairs beyond a board in a result are limited, so that no sum overflows")
   func beyond() throws {
     let figures: Figures = [.pairsOfFirst: .max, .pairsOfSecond: .max, .pairsOfThird: .min]
     let trace = try #require(

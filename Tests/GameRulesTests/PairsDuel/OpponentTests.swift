@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameRules
 
-@Suite("Opponents know what lay open, and nothing else")
+@Suite("Opponents know the cards that were face up, and nothing else")
 struct OpponentTests {
   @Test(
     "With the cards that never lay open in another order they turn the same card",
@@ -34,7 +34,7 @@ struct OpponentTests {
     #expect(compared > 100)
   }
 
-  /// The same state with the faces of cards that nobody has seen in another order.
+  /// Returns the state with the faces of unseen cards in another order.
   private static func rearranged(
     _ state: PairsDuelState, by chance: inout Generator
   ) -> PairsDuelState {
@@ -55,7 +55,7 @@ struct OpponentTests {
     return other
   }
 
-  /// A view of a board of which these cards lay open, the last of them last.
+  /// Returns a view of a board on which these cards have been face up, the last one last.
   private func view(_ cards: [(place: Int, face: Int)], of count: Int, up: Int? = nil) -> DuelView {
     let sightings = cards.enumerated().map { index, card in
       DuelView.Sighting(place: card.place, face: card.face, flip: index + 1, isTaken: false)
@@ -67,7 +67,7 @@ struct OpponentTests {
       flips: cards.count, chance: 7)
   }
 
-  @Test("A pair that is remembered is taken, by both its cards in turn")
+  @Test("A remembered pair is taken, both cards in turn")
   func takes() {
     let known = [(place: 4, face: 1), (place: 9, face: 1)]
     for opponent in [Opponent.basalt, .granite, .marble] {
@@ -77,7 +77,7 @@ struct OpponentTests {
     }
   }
 
-  @Test("Basalt remembers the seven cards turned last, and the eighth no more")
+  @Test("Basalt remembers the seven last turned cards, but not the eighth")
   func seven() {
     let rest = (0..<6).map { (place: 10 + $0, face: 5 + $0) }
     let pair = [(place: 4, face: 1), (place: 9, face: 1)]
@@ -88,7 +88,7 @@ struct OpponentTests {
     #expect(OpponentMemory(seven, of: .granite).pair == 4)
   }
 
-  @Test("Quartz remembers about a quarter of the cards, and for as long as they are not turned")
+  @Test("Quartz remembers about a quarter of the cards, until they are turned again")
   func quarter() {
     var kept = 0
     for number in 0..<400 {
@@ -122,7 +122,7 @@ struct OpponentTests {
     #expect(round.state.board.pairsFound == 24)
   }
 
-  @Test("The stronger win more often: each character against the next, the seats changing")
+  @Test("The stronger win more often: each character against the next, with changing seats")
   func order() throws {
     for (weaker, stronger) in [(Opponent.quartz, Opponent.basalt), (.basalt, .granite)] {
       var ahead = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameRules
 
-@Suite("The optimum for two")
+@Suite("The optimum for two players")
 struct OptimumTests {
   @Test(
     "An untouched board is worth what Zwick and Paterson say",
@@ -14,15 +14,16 @@ struct OptimumTests {
     #expect(rounded == expected)
   }
 
-  @Test("Small boards are worth what can be worked out by hand")
+  @Test("Small boards have the values computed by hand")
   func byHand() {
     let unit = 1_000_000_000_000
     #expect(Optimum.value(pairs: 1, known: 0) == unit)
     #expect(Optimum.value(pairs: 1, known: 1) == unit)
-    // A first card, then one of three: the pair and the other one, or all is known to the other.
+    // After a first card, one of three others: the pair and the other one, or the other player
+    // knows all.
     #expect(Optimum.value(pairs: 2, known: 0) == -2 * unit / 3)
     #expect(Optimum.value(pairs: 2, known: 1) == 2 * unit / 3)
-    // Every card that was not seen is the partner of one that was.
+    // Every unseen card is the partner of a seen one.
     for pairs in 1...Optimum.mostPairs {
       #expect(Optimum.value(pairs: pairs, known: pairs) == pairs * unit)
     }
@@ -36,7 +37,7 @@ struct OptimumTests {
     #expect(Optimum.plan(pairs: 3, known: 1) == .newThenKnown)
   }
 
-  @Test("The plans are what they always were")
+  @Test("The plans do not change")
   func plans() throws {
     let file = GoldenFile(name: "pairs-duel-plans.txt")
     let lines = (1...Optimum.mostPairs).map { pairs in
@@ -47,7 +48,7 @@ struct OptimumTests {
     #expect(try file.lines() == lines)
   }
 
-  /// Zwick and Paterson count the new cards of a turn.
+  /// Returns the number of new cards of a turn, as Zwick and Paterson count.
   private static func sign(_ plan: Optimum.Plan) -> String {
     switch plan {
     case .pass: "0"
@@ -56,7 +57,7 @@ struct OptimumTests {
     }
   }
 
-  @Test("Fractions without rounding choose the same, as far as they can be written")
+  @Test("Exact fractions choose the same, as far as they can be represented")
   func exactly() throws {
     var values: [[Fraction]] = [[Fraction(0, 1)]]
     for pairs in 1...7 {
@@ -73,7 +74,7 @@ struct OptimumTests {
     }
   }
 
-  @Test("Against itself through the rules it does as it should, and it beats Granite")
+  @Test("Against itself through the rules it has the expected value, and it beats Granite")
   func played() throws {
     let even = try DuelSample.play(.marble, .marble, on: .easy, games: 1500)
     #expect(even.isWithin(3, of: 0.0017))
@@ -107,7 +108,7 @@ private struct Fraction: Equatable {
     left.top * right.bottom < right.top * left.bottom
   }
 
-  /// The recursion of the decision record, written once more.
+  /// Computes the recursion of the decision record independently.
   static func best(
     _ pairs: Int, _ known: Int, _ smaller: [Fraction], _ same: [Fraction]
   ) -> (Fraction, Optimum.Plan) {

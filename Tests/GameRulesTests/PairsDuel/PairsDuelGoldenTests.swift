@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameRules
 
-@Suite("Pairs for several stays what it was")
+@Suite("Pairs for several does not change")
 struct PairsDuelGoldenTests {
-  @Test("Seeds 1 to 25 let begin who always began, and opponents begin with the same card")
+  @Test("Seeds 1 to 25 have the same first player, and opponents begin with the same card")
   func deals() throws {
     let file = GoldenFile(name: "pairs-duel-deals.txt")
     let lines = try PairsLevel.allCases.flatMap { level in
@@ -24,7 +24,7 @@ struct PairsDuelGoldenTests {
     #expect(try file.lines() == lines)
   }
 
-  @Test("Kept rounds verify for ever, as they were recorded")
+  @Test("Saved rounds still verify as they were recorded")
   func replays() throws {
     let file = GoldenFile(name: "pairs-duel-replays.txt")
     try file.recordIfAsked { try playedNow().map(RecordLine.text) }
@@ -36,7 +36,7 @@ struct PairsDuelGoldenTests {
     }
   }
 
-  /// On each level two, four, and one against each opponent.
+  /// Returns rounds of two, four, and one against each opponent, on each level.
   private func playedNow() throws -> [ReplayRecord] {
     let tables =
       [DuelSeats.couple, .family] + Opponent.allCases.map { .against($0, named: "Anna") }

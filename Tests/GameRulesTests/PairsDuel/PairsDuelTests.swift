@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pairs for several, ruleset 1")
 struct PairsDuelTests {
-  /// Seed 1 on easy deals `DACABFCFBEED`; of two the second begins.
+  /// Seed 1 on easy deals `DACABFCFBEED`; of two seats the second begins.
   private var round = Round<PairsDuelGame>(
     .easy, seed: 1, content: .couple, eligibility: .ownOnly)
   private static let pairs = [(1, 3), (4, 8), (2, 6), (0, 11), (9, 10), (5, 7)]
@@ -14,7 +14,7 @@ struct PairsDuelTests {
     for place in places { try round.play(.flip(place), at: round.latest + .seconds(2)) }
   }
 
-  @Test("The seed draws who begins, each seat as often as another", arguments: [2, 3, 4])
+  @Test("The seed draws who begins, each seat equally often", arguments: [2, 3, 4])
   func first(count: Int) throws {
     let seats = try #require(DuelSeats([DuelSeat](repeating: .person(nil), count: count)))
     var begun = [Int](repeating: 0, count: count)
@@ -24,7 +24,7 @@ struct PairsDuelTests {
     for times in begun { #expect(abs(times - 1200 / count) < 100) }
   }
 
-  @Test("A pair goes on, a miss passes, and each has what it took")
+  @Test("A pair gives another turn, a miss passes, and each has the taken pairs")
   mutating func turns() throws {
     #expect(round.state.toMove == 1)
     try turn(1, 3)
@@ -37,7 +37,7 @@ struct PairsDuelTests {
     #expect(round.state.owner(of: 0) == nil && round.state.owner(of: 99) == nil)
   }
 
-  @Test("The next turn may begin with a card that is still shown, and refuses one that is up")
+  @Test("The next turn may start with a card that is still shown, but not with a face-up one")
   mutating func shown() throws {
     try round.play(.flip(4), at: .seconds(1))
     try round.play(.flip(2), at: .seconds(1))
@@ -63,7 +63,7 @@ struct PairsDuelTests {
     #expect(trace.outcome == .won && trace.pairs == [5, 1])
   }
 
-  @Test("As many pairs are a draw, of three only between those that have the most")
+  @Test("Equal numbers of pairs are a draw, among three only between those with the most")
   mutating func draws() throws {
     try turn(1, 3, 4, 8, 2, 6, 0, 5)
     for (one, other) in Self.pairs.dropFirst(3) { try turn(one, other) }
@@ -79,7 +79,7 @@ struct PairsDuelTests {
     #expect(round.state.leaders == [first, (first + 2) % 3].sorted())
   }
 
-  @Test("Where everybody turns known cards twice in a row, it is over, the rest nobody's")
+  @Test("If all players turn known cards twice in a row, it is over, and the rest is no one's")
   mutating func passes() throws {
     try turn(0, 1)
     for pass in 1...4 {
@@ -94,7 +94,7 @@ struct PairsDuelTests {
     #expect(try Catalog.prove(record).record == record)
   }
 
-  @Test("A new card in one of the turns begins the count anew")
+  @Test("A new card in one of the turns restarts the count")
   mutating func countAnew() throws {
     try turn(0, 1, 0, 1, 0, 1, 0, 1, 0, 2)
     #expect(round.state.passes == 0)
@@ -104,7 +104,7 @@ struct PairsDuelTests {
     #expect(round.result != nil)
   }
 
-  @Test("Who forgets a pair that all have seen does not pass: the game goes on")
+  @Test("A player who forgets a pair that all have seen does not pass: the game continues")
   mutating func forgotten() throws {
     // Both cards of the pair at 1 and 3 have been seen.
     try turn(0, 1, 2, 3)
@@ -127,7 +127,7 @@ struct PairsDuelTests {
     #expect(try DuelSeats(lines).description.utf8.elementsEqual(lines.utf8))
   }
 
-  @Test("Four pass eight times before it is over")
+  @Test("Four players pass eight times before it is over")
   mutating func four() throws {
     round = Round(.easy, seed: 1, content: .family, eligibility: .ownOnly)
     try turn(0, 1)

@@ -2,17 +2,17 @@ import Bots
 import GameRules
 import Testing
 
-@Suite("A round is seen at any of its moments as it was then")
+@Suite("A round can be seen at any of its moments")
 struct PlaybackTests {
   private static let seeds: [UInt64] = [1, 2, .max]
 
-  @Test("the state at a step is the same forwards and backwards", arguments: probes.indices, seeds)
+  @Test("the state at a step is the same forward and backward", arguments: probes.indices, seeds)
   func bothWays(probe: Int, seed: UInt64) throws { try checkBothWays(probes[probe], seed) }
 
-  @Test("the state at a time is that of a game which was left then", arguments: probes.indices)
+  @Test("the state at a time is that of a game left then", arguments: probes.indices)
   func times(probe: Int) throws { try checkTimes(probes[probe]) }
 
-  @Test("a step lies between its own time and the next", arguments: probes.indices)
+  @Test("a step is between its own time and the next", arguments: probes.indices)
   func places(probe: Int) throws { try checkPlaces(probes[probe]) }
 
   @Test("pairs, misses and mistakes are marked with the move that showed them")
@@ -29,7 +29,7 @@ struct PlaybackTests {
     #expect(playback.marks.allSatisfy { $0.move.isMultiple(of: 2) }, "a turn is two flips")
   }
 
-  @Test("practice can be watched, and what does not go as it states cannot")
+  @Test("practice can be watched, and a round that does not verify cannot")
   func believed() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 3).record
     let transcript = record.transcript
@@ -47,7 +47,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("a rival is told as it stood at each second, and no further")
+  @Test("a rival is known at each second up to the current one")
   func curve() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 9, pace: .steady(.seconds(1)))
     let curve = try #require(PairsCurve(of: ReplayedRound(.ranked(round))))
@@ -72,7 +72,7 @@ private func playback<Probe: GameProbe>(
   return (try Playback<Probe.Rules>(try Catalog.replay(record)), round.moves, record)
 }
 
-/// The setups of a game with what they can be played on.
+/// Returns the setups of a game with their contents.
 private func games<Probe: GameProbe>(
   of probe: Probe.Type, _ seed: UInt64
 ) -> [(setup: Probe.Rules.Setup, content: Probe.Rules.Content)] {
@@ -84,7 +84,7 @@ private func games<Probe: GameProbe>(
 private func checkBothWays<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
   for (setup, content) in games(of: Probe.self, seed) {
     let (playback, moves, record) = try playback(Probe.self, setup, content, seed)
-    // What the rules themselves come to, move by move.
+    // The results of the rules themselves, move by move.
     var own = Round<Probe.Rules>(
       setup, seed: seed, content: content, eligibility: record.transcript.eligibility)
     var expected = [own]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("An album's page shows what there is, and keeps the album")
+@Suite("An album's page shows the available data, and saves the album")
 struct AlbumScreenTests {
   private let album = Album.test(7, "Abbey Road", "The Beatles")
 
@@ -45,7 +45,7 @@ struct AlbumScreenTests {
     #expect(visitor.sees("17  Song 17") && visitor.sees("3:17") && visitor.sees("AAAA"))
   }
 
-  @Test("songs of several discs say which one they are on")
+  @Test("songs of several discs have the number of their disc")
   func discs() throws {
     var visitor = try opened()
     let tracks = (1...2).flatMap { disc in
@@ -69,7 +69,7 @@ struct AlbumScreenTests {
     #expect(visitor.sees("Song 17"))
   }
 
-  @Test("a small window scrolls the songs to the last and no further")
+  @Test("a small window scrolls to the last song and no further")
   func scrolls() throws {
     var visitor = try opened(columns: 60, rows: 20)
     visitor.reply(.success(ServiceReply(.album(page))))
@@ -80,7 +80,7 @@ struct AlbumScreenTests {
     #expect(visitor.sees("Song 1 "))
   }
 
-  @Test("f keeps the album and forgets it again; a full disk is told of")
+  @Test("f saves the album and deletes it again; a full disk is reported")
   func keeps() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.album(page))))
@@ -97,7 +97,7 @@ struct AlbumScreenTests {
     #expect(visitor.dialog is Notice)
   }
 
-  @Test("kept albums are seen without any service")
+  @Test("saved albums are shown without any service")
   func mine() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.album(page))))
@@ -116,7 +116,7 @@ struct AlbumScreenTests {
     #expect(visitor.queries.count == 1, "Enter tries again")
   }
 
-  @Test("o shows the address and logs nobody out; Esc goes back to where the list was")
+  @Test("o shows the address without logging out; Esc returns to the previous list")
   func address() throws {
     var visitor = try opened(columns: 120, rows: 40)
     visitor.reply(.success(ServiceReply(.album(AlbumPage(album, copyright: nil, tracks: [])))))
@@ -128,7 +128,7 @@ struct AlbumScreenTests {
     #expect(screen.shelf?.list.rows.count == 2 && screen.focus == .list)
   }
 
-  @Test("the address is whole in every window", arguments: [(60, 20), (80, 24), (120, 40)])
+  @Test("the address is complete in every window", arguments: [(60, 20), (80, 24), (120, 40)])
   func wholeAddress(columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(columns: columns, rows: rows)
     visitor.search("x", finding: [.test(1_440_870_001, "Abbey Road")])
@@ -145,7 +145,7 @@ struct AlbumScreenTests {
     #expect(!visitor.sees("music.apple"))
   }
 
-  @Test("an album of which nothing is known can be opened and left")
+  @Test("an album without data can be opened and left")
   func bare() throws {
     var visitor = try Visitor.atAlbums()
     let bare = Album(
@@ -170,7 +170,7 @@ struct AlbumScreenTests {
     ),
   ]
 
-  @Test("the pages look as they were drawn", arguments: variants)
+  @Test("the pages match their golden files", arguments: variants)
   func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Albums in colour")
+@Suite("Albums in color")
 struct AlbumStyleTests {
   private typealias Screens = [(name: String, canvas: Canvas)]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Albums are for players of age with a profile, and anybody else learns what is missing")
+@Suite("Albums are for adult players with a profile, and others see what is missing")
 struct AlbumsGateTests {
   private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Searcher {
     let now = Timestamp(milliseconds: today.daysSince1970 * 86_400_000)
@@ -31,11 +31,11 @@ struct AlbumsGateTests {
     #expect(AlbumsGate(.success(young), secondsFromUTC: 0) == .young(until: try date(day)))
     let grown = try searcher(date(born), today: date(day))
     #expect(AlbumsGate(.success(grown), secondsFromUTC: 0) == .open(name: "Anna Berg"))
-    // Local clocks decide which day it is.
+    // The local date counts.
     #expect(AlbumsGate(.success(young), secondsFromUTC: 86_400).isOpen)
   }
 
-  @Test("a guest is led to log in or to register, and no service is asked")
+  @Test("a guest is asked to log in or register, and no service is queried")
   func guest() {
     for (button, isRegister) in [("Log in ]", false), ("Register ]", true)] {
       var visitor = Visitor()
@@ -50,7 +50,7 @@ struct AlbumsGateTests {
     }
   }
 
-  @Test("a guest gets to registering by keys too")
+  @Test("a guest can register with keys too")
   func guestByKeys() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -59,7 +59,7 @@ struct AlbumsGateTests {
     #expect(visitor.open(RegisterScreen.self) != nil)
   }
 
-  @Test("an empty profile, youth and a broken disk are each told, and nothing can be typed")
+  @Test("an empty profile, age and a failing disk are reported, and nothing can be typed")
   func refusals() throws {
     var visitor = try Visitor.atAlbums(born: nil)
     #expect(visitor.sees("Your profile is not filled in yet") && visitor.sees("Fill in the"))
@@ -73,7 +73,7 @@ struct AlbumsGateTests {
     #expect(visitor.queries.isEmpty)
   }
 
-  @Test("who is searching is read anew each time the page comes up")
+  @Test("the player's profile is loaded again each time the page appears")
   func readAnew() throws {
     var visitor = try Visitor.atAlbums()
     #expect(visitor.sees("Searching as Anna Berg"))

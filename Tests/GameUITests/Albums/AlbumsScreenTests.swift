@@ -5,13 +5,13 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A search finds albums, in order, whatever the service says")
+@Suite("A search finds sorted albums, whatever the service sends")
 struct AlbumsScreenTests {
   private func titles(_ visitor: Visitor) -> [String?] {
     visitor.open(AlbumsScreen.self)?.shelf?.list.rows.map(\.title) ?? []
   }
 
-  @Test("nothing is asked while typing; Enter asks once, in the player's language and place")
+  @Test("typing sends no query; Enter sends one, with the player's language and country")
   func asks() throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("  ")
@@ -44,7 +44,7 @@ struct AlbumsScreenTests {
     #expect(search.term == String(repeating: "ю", count: 200))
   }
 
-  @Test("Up brings earlier searches; once something is typed, from the latest again")
+  @Test("Up shows earlier searches; after typing, it starts from the latest again")
   func historyAfterTyping() throws {
     var visitor = try Visitor.atAlbums()
     func field() -> String? { visitor.open(AlbumsScreen.self)?.field.text }
@@ -64,7 +64,7 @@ struct AlbumsScreenTests {
     #expect(field() == "three", "also from the middle")
   }
 
-  @Test("albums come by title, once each; s sorts by band, then by year")
+  @Test("albums are sorted by title, once each; s sorts by artist, then by year")
   func order() throws {
     var visitor = try Visitor.atAlbums()
     visitor.search("a", finding: Album.several)
@@ -98,7 +98,7 @@ struct AlbumsScreenTests {
     #expect(visitor.sees("No album has that in its title"))
   }
 
-  @Test("what found nothing can be asked again; keys that would do nothing are not named")
+  @Test("a search without results can be repeated; keys without effect have no hints")
   func nothing() throws {
     var visitor = try Visitor.atAlbums()
     var keys: String { visitor.lines.last ?? "" }
@@ -121,7 +121,7 @@ struct AlbumsScreenTests {
       visitor.sees("not kept any album") && !keys.contains("open") && keys.contains("m found"))
   }
 
-  @Test("a service that asks for patience is asked again when that is over, not before")
+  @Test("a rate-limiting service is asked again after the time, not before")
   func patience() throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("a")
@@ -138,7 +138,7 @@ struct AlbumsScreenTests {
     #expect(visitor.queries.count == 1)
   }
 
-  @Test("an answer from the cache says how old it is, and why it is not new")
+  @Test("a cached answer shows its age, and why it is not new")
   func age() throws {
     var visitor = try Visitor.atAlbums(columns: 120)
     visitor.type("a")
@@ -148,7 +148,7 @@ struct AlbumsScreenTests {
     #expect(visitor.sees("asked 2 hours ago") && visitor.sees("network cannot be reached"))
   }
 
-  @Test("an answer to an earlier search is not shown, and one missed elsewhere is asked for again")
+  @Test("an answer to an earlier search is ignored, and a missed one is requested again")
   func lateAnswers() throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("a")
@@ -171,7 +171,7 @@ struct AlbumsScreenTests {
     #expect(visitor.sees("Second"))
   }
 
-  @Test("covers are asked for as rows come into view, once, and a row waits for none")
+  @Test("covers are requested when rows become visible, once, and rows do not wait for them")
   func covers() throws {
     var visitor = try Visitor.atAlbums()
     let albums = (0..<200).map { (number: Int) in Album.test(number, "Album \(number)") }
@@ -191,7 +191,7 @@ struct AlbumsScreenTests {
     #expect(!visitor.covers.dropFirst(first.count).contains { $0.address == first[1].address })
   }
 
-  @Test("earlier searches come back on arrow up, the last first, each once")
+  @Test("Up shows earlier searches, the last first, each once")
   func history() throws {
     var visitor = try Visitor.atAlbums()
     for term in ["one", "two", "one"] {
@@ -215,7 +215,7 @@ struct AlbumsScreenTests {
     #expect(visitor.lines.last?.contains("↑ earlier") == true)
   }
 
-  @Test("letters and digits typed into the field are text, and Tab goes on to the next tab")
+  @Test("letters and digits in the field are text, and Tab opens the next tab")
   func typing() throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("1q?o/")

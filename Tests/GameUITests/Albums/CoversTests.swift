@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Covers of albums are a deck")
 struct CoversTests {
-  @Test("a search played with is dealt from, by band and title, in a ranked round")
+  @Test("the covers of a search are dealt, named by artist and title, in a ranked round")
   func search() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(motion: false))
     visitor.search("album", finding: Album.numbered(0..<20))
@@ -32,7 +32,7 @@ struct CoversTests {
     #expect(play.board.gallery?.pictures.first??.name.text(in: .english) == request.covers[0].name)
   }
 
-  @Test("one artwork under two numbers, and one name twice, count once")
+  @Test("one artwork with two ids, and one name twice, count once")
   func distinct() {
     let twin = Album(
       id: 90, title: "Another", artist: "Band", year: nil, genre: nil, trackCount: nil,
@@ -47,7 +47,7 @@ struct CoversTests {
     #expect(Cover.all(of: Album.numbered(1...24)).levels == PairsLevel.allCases)
   }
 
-  @Test("after the game the result lists the albums, whatever is said of it, and leads to them")
+  @Test("the result lists the albums, even after an update, and opens them")
   func result() throws {
     var visitor = try Visitor.atBoard(keeping: 1...8)
     let names = try visitor.dealCovers()
@@ -75,7 +75,7 @@ struct CoversTests {
     #expect(visitor.open(AlbumScreen.self) != nil)
   }
 
-  @Test("a game kept with covers comes back with the same in their order, whatever is kept now")
+  @Test("a saved game with covers is resumed with the same ones in their order")
   func resumed() throws {
     var visitor = try Visitor.atBoard(keeping: 1...8)
     let names = try visitor.dealCovers()
@@ -102,7 +102,7 @@ struct CoversTests {
     #expect(looks.isDrawn && looks.rest == kept.looks, "and the covers are still known")
   }
 
-  @Test("what a game was kept with is read back, and what somebody else wrote is not believed")
+  @Test("the saved covers are read back, and modified ones are ignored")
   func looks() {
     let album = Album.test(7, "45\t\n\u{202E}", "Кино")
     let looks = Cover.all(of: [album, Album.test(nil, "x")]).looks
@@ -115,7 +115,7 @@ struct CoversTests {
     #expect(Cover.all(of: []).looks.isEmpty)
   }
 
-  @Test("too few covers are filled up from the last search, when the player agrees")
+  @Test("too few covers are supplemented from the last search, if the player agrees")
   func filledUp() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
     let kept = Album.numbered(1...4).compactMap { KeptAlbum($0) }
@@ -139,7 +139,7 @@ struct CoversTests {
     #expect((visitor.play?.game as? PairsPlay)?.level == .easy)
   }
 
-  @Test("a search that would not be enough either is not offered to fill up with")
+  @Test("a search with too few covers is not offered")
   func vain() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
     visitor.search("album", finding: Album.numbered(1...5))
@@ -177,7 +177,7 @@ struct CoversTests {
     #expect(play.table.round.eligibility == .practice)
   }
 
-  @Test("nothing is asked about albums while another deck is chosen")
+  @Test("no albums are requested while another deck is chosen")
   func otherDecks() throws {
     var visitor = Visitor()
     visitor.answer(.loggedIn(try Deals.player(), Settings()))
@@ -187,7 +187,7 @@ struct CoversTests {
     #expect(!isAsked)
   }
 
-  @Test("x removes an album from My albums, after a question; a full disk is told of")
+  @Test("x removes an album from My albums, after a question; a full disk is reported")
   func removing() throws {
     var visitor = try Visitor.atAlbums()
     visitor.press(.escape)
@@ -206,7 +206,7 @@ struct CoversTests {
     #expect(visitor.dialog is Notice)
   }
 
-  @Test("the screens of covers look as they were drawn", arguments: AlbumScreenTests.variants)
+  @Test("the screens of covers match their golden files", arguments: AlbumScreenTests.variants)
   func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       conditions, columns: columns, rows: rows, settings: Settings(motion: false))
@@ -230,7 +230,7 @@ struct CoversTests {
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
-  @Test("colours are never the only sign: the screens say the same at every depth")
+  @Test("colors are never the only sign: the screens have the same text at every depth")
   func depths() throws {
     let screens = try ColorDepth.allCases.map { depth in
       var visitor = try Visitor.atAlbums(App.Conditions(depth: depth))

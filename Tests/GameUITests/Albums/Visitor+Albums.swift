@@ -6,10 +6,10 @@ import Pictures
 @testable import GameUI
 
 extension Visitor {
-  /// A moment of 14 November 2026.
+  /// A time on 14 November 2026.
   static let today = Timestamp(milliseconds: 1_794_650_000_000)
 
-  /// Anna at the tab of albums, born on that day; not filled in where it is nil.
+  /// Opens the albums tab as Anna, born on that date; nil leaves the profile empty.
   static func atAlbums(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
     born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17),
@@ -34,12 +34,12 @@ extension Visitor {
       phone: try PhoneNumber("+49 30 901820", language: .english))
   }
 
-  /// The questions to services so far.
+  /// The queries to services so far.
   var queries: [ServiceQuery] {
     effects.compactMap { if case .media(.query(_, let query)) = $0 { query } else { nil } }
   }
 
-  /// The pictures that were asked for so far, by their addresses.
+  /// The requested pictures so far, with their addresses.
   var covers: [(id: RequestID, address: String, format: PictureFormat)] {
     effects.compactMap { effect in
       guard case .media(.picture(let id, .address(let address, _), let format, _)) = effect else {
@@ -49,7 +49,7 @@ extension Visitor {
     }
   }
 
-  /// Answers the latest question to a service.
+  /// Answers the latest query to a service.
   mutating func reply(_ result: Result<ServiceReply, ServiceProblem>) {
     let asked = effects.compactMap { effect in
       if case .media(.query(let id, _)) = effect { id } else { nil }
@@ -63,7 +63,7 @@ extension Visitor {
     reply(.success(ServiceReply(.albums(albums))))
   }
 
-  /// Has a cover come, all of one letter.
+  /// Delivers a cover made of one letter.
   mutating func deliver(
     cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A", ink: Color = .standard
   ) {

@@ -7,8 +7,8 @@ import Testing
 @testable import GameUI
 
 extension Visitor {
-  /// Anna, who has kept albums of these numbers, at the start of the board with the deck of covers;
-  /// perhaps with a game that waits.
+  /// Opens the Play tab as Anna, with saved albums of these ids and the deck of covers; optionally
+  /// with a saved game.
   static func atBoard(
     keeping numbers: some Sequence<Int>, offering kept: SavedRound? = nil
   ) throws -> Visitor {
@@ -22,7 +22,7 @@ extension Visitor {
     return visitor
   }
 
-  /// Deals with covers that come; gives what the cards are called, by the rules' numbers.
+  /// Deals and delivers covers; returns the names of the cards, by the rules' numbers.
   mutating func dealCovers() throws -> [String] {
     press(.enter)
     answer(.seed(7))
@@ -32,7 +32,7 @@ extension Visitor {
     return Array(names)
   }
 
-  /// Answers for the profile of somebody who may search.
+  /// Answers for the profile of a player who may search.
   mutating func answerGate() {
     guard let profile = try? Self.profile() else {
       Issue.record("no profile")
@@ -44,14 +44,14 @@ extension Visitor {
 }
 
 extension PicturesRequest {
-  /// The covers that are asked for.
+  /// The requested covers.
   var covers: [ChosenPicture] {
     if case .chosen(let pictures, _) = source { pictures } else { [] }
   }
 }
 
 extension StoreAnswer {
-  /// Anna has kept albums of these numbers.
+  /// Returns Anna's saved albums with these ids.
   static func albumsKept(_ numbers: some Sequence<Int>) -> StoreAnswer {
     let albums = Album.numbered(numbers).compactMap { KeptAlbum($0) }
     return .screen(.albums(.kept(PlayerID(1), .success(albums))))

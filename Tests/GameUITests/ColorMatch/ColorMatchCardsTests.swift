@@ -35,7 +35,7 @@ struct ColorMatchCardsTests {
       ] {
         #expect(canvas[column, row].style == card)
       }
-      // Beside and above each cell of ink lies ink, or what it stands out from.
+      // Next to each cell of ink there is ink, or its background.
       let paper = look.style(of: ink).paper
       let painted = look.cell(of: ink).style.paper
       let inside = layout.right.inset(columns: 1, rows: 1)

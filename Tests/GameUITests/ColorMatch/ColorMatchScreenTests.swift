@@ -28,7 +28,7 @@ struct ColorMatchScreenTests {
     try #require(visitor.play?.game as? ColorMatchPlay).state
   }
 
-  /// Whether each cell of the left card is ink.
+  /// Returns whether each cell of the left card has ink.
   private func inks(_ visitor: Visitor) throws -> [Bool] {
     let layout = try #require(ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
     let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
@@ -63,7 +63,7 @@ struct ColorMatchScreenTests {
     }
   }
 
-  @Test("The clock shows every second, ends the round and tells the result with its parts")
+  @Test("The clock shows every second, ends the round and shows the result with its parts")
   func end() throws {
     var visitor = try started()
     for second in stride(from: 29, through: 1, by: -1) {
@@ -91,7 +91,7 @@ struct ColorMatchScreenTests {
     #expect(!visitor.sees("All lengths") && !visitor.sees("All levels"))
   }
 
-  @Test("nobody is ranked with rounds of another length, while one's own list has all of them")
+  @Test("rounds of different lengths are ranked separately, and a player's own list has all")
   func ownBoards() throws {
     var visitor = try started(loggedIn: true)
     visitor.type("4")
@@ -116,7 +116,7 @@ struct ColorMatchScreenTests {
     #expect(visitor.effects.last?.isDrop == true)
   }
 
-  @Test("That an answer was right is gone before it can be taken for the next one")
+  @Test("The mark of a right answer disappears before it could be taken for the next one")
   func feedbackFades() throws {
     var visitor = try started()
     visitor.wait(400)
@@ -126,7 +126,7 @@ struct ColorMatchScreenTests {
     #expect(!visitor.sees("✓ Right"))
   }
 
-  @Test("After a wrong answer the right one is shown for a second, and keys do nothing")
+  @Test("After a wrong answer the right one is shown for a second, and keys have no effect")
   func rightAnswerShown() throws {
     var visitor = try started()
     visitor.wait(400)
@@ -148,7 +148,7 @@ struct ColorMatchScreenTests {
     #expect(!visitor.sees("✗ Wrong"))
   }
 
-  @Test("A round that ends while another tab is open is told of on the way back")
+  @Test("The result of a round that ends while another tab is open is shown on return")
   func endElsewhere() throws {
     var visitor = try started(loggedIn: true)
     visitor.wait(700)
@@ -179,7 +179,7 @@ struct ColorMatchScreenTests {
     #expect(try inks(visitor).contains(true))
   }
 
-  @Test("Every answer is kept, and a kept round comes back paused with its time and score")
+  @Test("Every answer is saved, and a saved round is resumed paused with its time and score")
   func resume() throws {
     var visitor = try started(loggedIn: true)
     visitor.wait(800)
@@ -213,7 +213,7 @@ struct ColorMatchScreenTests {
     }
   }
 
-  @Test("Every word of both languages can be written in block letters on a card of 80 columns")
+  @Test("Every word of both languages fits in block letters on a card of 80 columns")
   func blockLetters() throws {
     let layout = try #require(
       ColorMatchLayout(in: Rect(column: 0, row: 2, columns: 80, rows: 21)))
@@ -227,7 +227,7 @@ struct ColorMatchScreenTests {
     }
   }
 
-  @Test("Inks differ at every depth, by colour or by texture", arguments: ColorDepth.allCases)
+  @Test("Inks differ at every depth, by color or by texture", arguments: ColorDepth.allCases)
   func inks(depth: ColorDepth) {
     for textures in [true, false] {
       let ink = WordInk(RenderStyle(depth: depth), textures: textures)
@@ -235,7 +235,7 @@ struct ColorMatchScreenTests {
       #expect(Set(cells).count == 4)
       let hasTextures = Set(cells.map(\.character)).count == 4
       #expect(hasTextures == (textures || depth == .monochrome))
-      // Ground alone leaves nothing of a word behind.
+      // Cells with only a background leave nothing of a word behind.
       #expect(hasTextures || cells.allSatisfy { $0.character == " " })
     }
   }

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Pairs for several on the screen")
 struct DuelPlayTests {
-  /// Seed 1 on easy deals `DACABFCFBEED`; of two the second begins.
+  /// Seed 1 on easy deals `DACABFCFBEED`; of two seats the second begins.
   private let names = ["Anna", "Boris"]
 
-  @Test("Whose turn it is stands there, and goes on with a miss only")
+  @Test("The current player is shown, and changes after a miss only")
   func turns() {
     var visitor = Visitor.atTable(.people(2), names: names)
     #expect(visitor.sees("▸▣ Boris") && visitor.sees("your turn"))
@@ -20,7 +20,7 @@ struct DuelPlayTests {
     visitor.flip(0)
     visitor.flip(2)
     #expect(visitor.sees("▸◉ Anna") && !visitor.sees("▸▣"))
-    // What Boris took lies there with his sign.
+    // Boris's cards have his sign.
     #expect(visitor.lines[2].contains("▣"))
   }
 
@@ -50,7 +50,7 @@ struct DuelPlayTests {
     }
   }
 
-  @Test("A card that is up rings and moves nothing, a taken one too")
+  @Test("Flipping a face-up or taken card rings the bell and has no effect")
   func refused() {
     var visitor = Visitor.atTable(.people(2), names: names)
     visitor.flip(1)
@@ -70,7 +70,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.state.board.turn == .oneUp(4))
   }
 
-  @Test("Opponents turn a card each time their pace has passed, and nothing else wakes up")
+  @Test("Opponents turn a card each time their pace has passed, with no other wake-ups")
   func pace() {
     for pace in OpponentPace.allCases {
       var visitor = Visitor.atTable(.opponent(.granite), pace: pace)
@@ -84,7 +84,7 @@ struct DuelPlayTests {
     }
   }
 
-  @Test("A program that comes late makes the moves as of when they were due")
+  @Test("A program that is late makes the moves as of when they were due")
   func late() {
     var visitor = Visitor.atTable(.opponent(.granite))
     visitor.wait(2500)
@@ -92,7 +92,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [1100, 2200])
   }
 
-  @Test("Any key but the arrows hurries an opponent, and still held it flips no card of a person")
+  @Test("Any key but the arrows hurries an opponent, and when held flips no card")
   func hurry() throws {
     var visitor = Visitor.atTable(.opponent(.granite))
     visitor.press(.right, .down)
@@ -108,7 +108,7 @@ struct DuelPlayTests {
     #expect(moves.count == 2 && visitor.duel?.isOpponentsTurn == false)
   }
 
-  @Test("A key that hurried an opponent flips cards again soon, however often it is pressed")
+  @Test("A key that hurried an opponent soon flips cards again, however often it is pressed")
   func afterHurry() {
     var visitor = Visitor.atTable(.opponent(.granite))
     for _ in 0..<2 {
@@ -123,7 +123,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.count == 3)
   }
 
-  @Test("Another key after hurrying an opponent, and the first press flips", arguments: [" ", "x"])
+  @Test("Another key after hurrying an opponent flips with its first press", arguments: [" ", "x"])
   func otherKey(hurrying: String) {
     var visitor = Visitor.atTable(.opponent(.granite))
     for _ in 0..<2 {
@@ -154,7 +154,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.count == 2)
   }
 
-  @Test("A kept game goes on where it was, with the same players")
+  @Test("A saved game is resumed where it was, with the same players")
   func kept() throws {
     var visitor = Visitor.atTable(.opponent(.basalt), names: ["Анна"])
     visitor.live(5000)
@@ -169,7 +169,7 @@ struct DuelPlayTests {
     #expect(later.duel?.isPaused == false)
   }
 
-  @Test("The end says who has won and who has how many, and the same play again")
+  @Test("The end shows the winner and the pairs, and the same players can play again")
   func won() throws {
     var visitor = Visitor.atTable(.people(3), names: ["Anna", "Boris", "Clara"])
     visitor.finishDuel()
@@ -183,7 +183,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)
   }
 
-  @Test("A draw is one, and what nobody took is told")
+  @Test("A draw is reported, and so are remaining pairs")
   func drawn() {
     var visitor = Visitor.atTable(.people(2), names: names)
     for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
@@ -191,7 +191,7 @@ struct DuelPlayTests {
     #expect(visitor.sees("A draw") && visitor.sees("6 pairs are nobody's"), "\(visitor.screen)")
   }
 
-  @Test("A round of a player who is logged in is kept for that player alone")
+  @Test("A logged-in player's round is saved for that player alone")
   func recorded() throws {
     let settings = Settings(
       game: "pairs-duel", motion: false, duel: DuelSettings(table: .opponent(.quartz)))

@@ -20,7 +20,7 @@ struct DuelScreenTests {
     return visitor
   }
 
-  @Test("v goes through the players, round and round")
+  @Test("v changes the players, cyclically")
   func players() {
     var visitor = panel(DuelSettings())
     var seen: [DuelSettings.Table] = []
@@ -36,7 +36,7 @@ struct DuelScreenTests {
     #expect(visitor.sees("forgets nothing, turns two new cards"))
   }
 
-  @Test("v and n mean nothing in games that one plays alone")
+  @Test("v and n have no effect in games for one player")
   func alone() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -45,7 +45,7 @@ struct DuelScreenTests {
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("Names are kept when the screen is left, cleaned, and stand on the table")
+  @Test("Names are saved and cleaned when the screen is left, and shown at the table")
   func names() {
     var visitor = panel(DuelSettings(table: .people(3)))
     visitor.type("n")
@@ -64,7 +64,7 @@ struct DuelScreenTests {
     #expect(visitor.sees("◉ Player 1"), "\(visitor.screen)")
   }
 
-  @Test("A wrong name is told under its field, and nobody goes back with one by the button")
+  @Test("A wrong name has a message under its field, and the button does not leave with one")
   func wrongNames() {
     var visitor = panel(DuelSettings(table: .people(2)))
     visitor.type("n")
@@ -88,7 +88,7 @@ struct DuelScreenTests {
     #expect(visitor.app.person.settings.duel.names == ["Anna"])
   }
 
-  @Test("A name that is too long is told of and not cut unseen, typed or pasted")
+  @Test("A name that is too long is reported and not truncated, typed or pasted")
   func longName() {
     var visitor = panel(DuelSettings(table: .people(2)))
     visitor.type("n")
@@ -103,7 +103,7 @@ struct DuelScreenTests {
     #expect(visitor.screen.ranges(of: "Too wide").count == 2)
   }
 
-  @Test("Nobody can be taken for whoever is logged in")
+  @Test("No name can be confused with the logged-in player's")
   func sameAsAccount() throws {
     let settings = Settings(game: "pairs-duel")
     var visitor = Visitor(settings: settings)
@@ -114,7 +114,7 @@ struct DuelScreenTests {
     #expect(visitor.sees("Somebody here has this name"))
   }
 
-  @Test("Signs of seats are on no card, and none is another's")
+  @Test("Signs of seats are on no card, and all are different")
   func signs() {
     let decks = [Deck.symbols, .plain, .emoji]
     let symbols = Set(decks.flatMap { $0.faces.compactMap(\.symbol) })
@@ -130,7 +130,7 @@ struct DuelScreenTests {
     #expect(SeatStyle.plainSigns.allSatisfy { $0.isASCII })
   }
 
-  @Test("The list of own rounds says against whom, and how it went", arguments: Language.allCases)
+  @Test("The list of own rounds shows opponents and results", arguments: Language.allCases)
   func ownRounds(language: Language) throws {
     let board = LeaderboardKey(game: PairsDuelGame.id)
     let tables: [[DuelSeat]] = [
@@ -157,7 +157,7 @@ struct DuelScreenTests {
     }
   }
 
-  @Test("Whoever is logged in sits there by the account's name")
+  @Test("The logged-in player's seat has the account's name")
   func account() throws {
     let settings = Settings(game: "pairs-duel")
     var visitor = Visitor(settings: settings)
@@ -166,7 +166,7 @@ struct DuelScreenTests {
     #expect(visitor.sees("◉ Grace Hopper  ▣ Player 2"), "\(visitor.screen)")
   }
 
-  @Test("The leaderboard says that nobody is ranked, and how to one's own rounds")
+  @Test("The leaderboard says that the game is not ranked, and links to own rounds")
   func leaderboard() throws {
     let settings = Settings(game: "pairs-duel")
     var visitor = Visitor(settings: settings)
@@ -177,8 +177,7 @@ struct DuelScreenTests {
     #expect(visitor.open(OwnRoundsScreen.self)?.chooser.kind == .pairsDuel)
   }
 
-  /// A table that was played to its end; with a seed that three divides, people know where the
-  /// cards lie.
+  /// Returns a table played to its end; with a seed divisible by three, people know the cards.
   private func played(
     _ level: PairsLevel, seed: UInt64, _ seats: [DuelSeat]
   ) throws -> ProvenRound {
@@ -211,7 +210,7 @@ struct DuelScreenTests {
       setup: board.setup, at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
   }
 
-  @Test("The record against each opponent counts what was won, lost and drawn")
+  @Test("The results against each opponent count wins, losses and draws")
   func record() throws {
     let records = try statistics(LeaderboardKey(game: PairsDuelGame.id)).opponents
     #expect(records.map(\.opponent) == Opponent.allCases)
@@ -220,7 +219,7 @@ struct DuelScreenTests {
     #expect(records.reduce(0) { $0 + $1.won + $1.lost + $1.drawn } == 14)
   }
 
-  @Test("It looks as it was drawn", arguments: PictureTests.variants)
+  @Test("The screens match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-120x40"), (60, 20, "-60x20")] {
       var visitor = panel(

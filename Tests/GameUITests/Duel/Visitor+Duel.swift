@@ -5,10 +5,10 @@ import Testing
 @testable import GameUI
 
 extension Visitor {
-  /// The game of Pairs for several that is on.
+  /// The current game of Pairs for several.
   var duel: DuelPlay? { app.table.game?.play.game as? DuelPlay }
 
-  /// A guest at a table that was just dealt.
+  /// Returns a guest at a new table.
   static func atTable(
     _ table: DuelSettings.Table, names: [String] = [], level: String = "easy", seed: UInt64 = 1,
     pace: OpponentPace = .normal, _ conditions: App.Conditions = App.Conditions(),
@@ -23,7 +23,7 @@ extension Visitor {
     return visitor
   }
 
-  /// Flips the card at a place, half a second after the last.
+  /// Flips a card half a second after the last one.
   mutating func flip(_ place: Int) {
     guard let level = duel?.level else {
       Issue.record("no duel to flip a card in")
@@ -36,7 +36,7 @@ extension Visitor {
     press(.character(" "))
   }
 
-  /// Plays on to the end: people take all pairs where they may, opponents move by themselves.
+  /// Plays to the end: people take all pairs they may, opponents move by themselves.
   mutating func finishDuel() {
     var steps = 0
     while let duel, !duel.isOver, steps < 2000 {
