@@ -91,7 +91,7 @@ struct ElsewhereScreenTests {
     }
     #expect(players.map(\.name) == ["Aster 1", "Aster 2"])
     visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(2), age: 60)))))
-    // What was kept before comes late, and is older.
+    // The saved list arrives late, and is older.
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(5), age: 90)))))
     #expect(visitor.sees("2 players") && visitor.sees("1 minute ago"))
   }
@@ -113,7 +113,7 @@ struct ElsewhereScreenTests {
     #expect(kept(visitor) == nil)
   }
 
-  @Test("An empty list says so, and what was kept stays")
+  @Test("An empty list says so, and the saved one stays")
   func empty() throws {
     var visitor = try opened()
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
@@ -122,7 +122,7 @@ struct ElsewhereScreenTests {
     #expect(kept(visitor) == nil)
   }
 
-  @Test("An old answer of the helper's says why there is none of today")
+  @Test("An old answer shows why there is no new one")
   func stale() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)), age: 90_000, stale: .offline)))
@@ -131,7 +131,7 @@ struct ElsewhereScreenTests {
     #expect(visitor.sees("cannot be reached") && visitor.sees("1 day ago"))
   }
 
-  @Test("A list that the disk does not take is told of")
+  @Test("A list that cannot be saved is reported")
   func full() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)))))
@@ -139,7 +139,7 @@ struct ElsewhereScreenTests {
     #expect(visitor.sees("not kept") && visitor.sees("disk is full"))
   }
 
-  @Test("Names of escapes and marks of direction are cleaned before they are kept or seen")
+  @Test("Escapes and direction marks in names are removed before they are saved or shown")
   func hostile() throws {
     var visitor = try opened()
     let hostile = DistantPlayer(
@@ -156,7 +156,7 @@ struct ElsewhereScreenTests {
     #expect(players[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
   }
 
-  @Test("r asks again, but not while the other table asks for patience")
+  @Test("r asks again, but not while the source is rate-limiting")
   func again() throws {
     var visitor = try opened()
     visitor.reply(.failure(.busy(retryAfter: 30)))
@@ -169,7 +169,7 @@ struct ElsewhereScreenTests {
     #expect(visitor.queries.last == .players(PlayersQuery(address: source, isAgain: true)))
   }
 
-  @Test("The picture of the player under the cursor is asked for, and no other")
+  @Test("The picture of the player under the cursor is requested, and no other")
   func avatar() throws {
     var visitor = try opened()
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
@@ -181,19 +181,19 @@ struct ElsewhereScreenTests {
     #expect(visitor.sees("####################"))
   }
 
-  @Test("Without an address the screen says where one goes, and asks nobody")
+  @Test("Without an address the screen says where to set it, and asks no service")
   func noAddress() throws {
     var visitor = try opened(source: nil)
     #expect(visitor.sees("set in Services") && visitor.queries.isEmpty)
     visitor.press(.enter)
     #expect(visitor.open(ServicesScreen.self) != nil)
-    // Once there is one, the other table is asked.
+    // Once there is an address, the source is queried.
     visitor.choose { $0.playersAddress = source }
     visitor.press(.escape)
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
   }
 
-  @Test("The list looks as it was drawn", arguments: PictureTests.variants)
+  @Test("The list matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

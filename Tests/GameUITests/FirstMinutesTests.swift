@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The first minutes: nobody is lost, and nothing is lost without a question")
+@Suite("The first minutes: players find their way, and lose nothing without a question")
 struct FirstMinutesTests {
   private static let both = [
     App.Conditions(), App.Conditions(language: .russian, languageIsForced: true),
@@ -14,7 +14,7 @@ struct FirstMinutesTests {
     Visitor(anybody: anybody)
   }
 
-  @Test("with no accounts yet three keys lead to the first card")
+  @Test("without accounts three keys lead to the first card")
   func threeKeys() {
     var visitor = title(anybody: false)
     visitor.press(.enter)
@@ -26,14 +26,14 @@ struct FirstMinutesTests {
     #expect((visitor.play?.game as? PairsPlay)?.state.turn == .oneUp(0))
   }
 
-  @Test("no focus is seen before it is known where it begins, and it never jumps")
+  @Test("no focus is shown before it is known, and it never jumps")
   func focusStays() throws {
     #expect(title(anybody: true).open(TitleScreen.self)?.form.focus == .login)
     var visitor = title(anybody: nil)
     let before = visitor.canvas
     #expect(before.cursor == nil)
     #expect(visitor.open(TitleScreen.self)?.hasFocus == false)
-    // A slow store is not waited for, and changes nothing any more.
+    // A slow store is not waited for, and changes nothing later.
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.canvas != before && visitor.app.nextDeadline == nil)
@@ -42,7 +42,7 @@ struct FirstMinutesTests {
     #expect(title(anybody: false).open(TitleScreen.self)?.form.focus == .guest)
   }
 
-  @Test("what is pressed before the focus is seen goes where it is then, in order")
+  @Test("input before the focus is shown goes to the focused item, in order")
   func pressedEarly() throws {
     for anybody in [true, false] {
       var visitor = title(anybody: nil)
@@ -60,7 +60,7 @@ struct FirstMinutesTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .stay)
   }
 
-  @Test("a press of the mouse so early throws nothing away that was typed before it")
+  @Test("an early press of the mouse loses no earlier input")
   func clickedEarly() {
     var visitor = title(anybody: nil)
     visitor.type("anna")
@@ -71,7 +71,7 @@ struct FirstMinutesTests {
     #expect(screen?.form.focus == .stay)
   }
 
-  @Test("the title's buttons have letters, and Esc leads from the fields to them")
+  @Test("the title's buttons have shortcuts, and Esc moves from the fields to them")
   func letters() {
     var visitor = title(anybody: true)
     visitor.type("r")
@@ -90,7 +90,7 @@ struct FirstMinutesTests {
     #expect(visitor.app.navigation.isInTabs, "the key of g on a Russian keyboard")
   }
 
-  @Test("a guest who went to the title comes back by Esc, with the game")
+  @Test("a guest who opened the title returns with Esc, to the game")
   func backFromTitle() {
     var visitor = title(anybody: true)
     visitor.enterAsGuest()
@@ -101,7 +101,7 @@ struct FirstMinutesTests {
     #expect(visitor.app.isGameSeen && visitor.play?.isPaused == true)
   }
 
-  @Test("the keys for help and for the way out stay in the narrowest window", arguments: both)
+  @Test("the keys for help and for leaving stay in the narrowest window", arguments: both)
   func vitalHints(conditions: App.Conditions) throws {
     for tab in "1234567" {
       var visitor = Visitor(conditions, columns: 60, rows: 20)
@@ -128,7 +128,7 @@ struct FirstMinutesTests {
     #expect((visitor.dialog as? Question)?.subject == .leave)
   }
 
-  @Test("help and hints are of what has the focus")
+  @Test("help and hints are for the focused part")
   func helpFollows() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -147,7 +147,7 @@ struct FirstMinutesTests {
     #expect(visitor.sees("←→ length"))
   }
 
-  @Test("the page about the program does not stay on its tab")
+  @Test("the About page does not stay on its tab")
   func aboutGoes() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -157,7 +157,7 @@ struct FirstMinutesTests {
     #expect(visitor.open(RulesScreen.self) != nil)
   }
 
-  @Test("no result of a guest's is let go without a question")
+  @Test("no guest's result is discarded without a question")
   func guestResult() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -179,7 +179,7 @@ struct FirstMinutesTests {
     #expect((visitor.dialog as? Question)?.subject == .forgetResult)
   }
 
-  @Test("a guest's own page says what is missing, with a picture and both ways to it")
+  @Test("a guest's You page says what is missing, with a picture and both buttons")
   func guestPage() {
     for (key, isTitle) in [(Key.left, true), (.right, false)] {
       var visitor = Visitor()
@@ -192,7 +192,7 @@ struct FirstMinutesTests {
     }
   }
 
-  @Test("a guest who wants a list of rounds is told how, and can go there")
+  @Test("a guest who opens the list of rounds sees how to get one, and can go there")
   func guestRounds() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -215,7 +215,7 @@ struct FirstMinutesTests {
     }
   }
 
-  @Test("the hints of registration are whole in the narrowest window", arguments: both)
+  @Test("the hints of registration are complete in the narrowest window", arguments: both)
   func registrationHints(conditions: App.Conditions) {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
@@ -227,7 +227,7 @@ struct FirstMinutesTests {
     #expect(visitor.sees(visitor.app.look.text(RegisterPhrase.passwordHint)))
   }
 
-  @Test("what stands under the fields begins in one column, 60 columns wide", arguments: both)
+  @Test("the lines under the fields are aligned, at 60 columns", arguments: both)
   func registrationColumn(conditions: App.Conditions) throws {
     let entries = [
       ["", "", "", ""], ["a", "a", "a", "b"], [String(repeating: "я", count: 30), "@", "!", "?"],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Log-in and registration")
+@Suite("Login and registration")
 struct FormTests {
   @Test("digits, q and ? typed into a field are text")
   func typing() {
@@ -15,7 +15,7 @@ struct FormTests {
     #expect(visitor.app.dialogs.isEmpty)
   }
 
-  @Test("an empty field is named and has the focus afterwards")
+  @Test("an empty field is named and then focused")
   func missing() {
     var visitor = Visitor()
     visitor.type("anna")
@@ -26,7 +26,7 @@ struct FormTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .password)
   }
 
-  @Test("a wrong password is said once, the name stays and the password can be typed again")
+  @Test("a wrong password is reported once, the name stays, and the password can be typed again")
   func wrong() {
     var visitor = Visitor()
     visitor.type("anna")
@@ -45,7 +45,7 @@ struct FormTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .password)
   }
 
-  @Test("a player who tries too often reads when to try again, by the local clock")
+  @Test("after too many attempts the player sees when to try again, in local time")
   func throttled() {
     var visitor = Visitor(App.Conditions(secondsFromUTC: 3600))
     visitor.type("anna")
@@ -57,11 +57,11 @@ struct FormTests {
     #expect(visitor.sees("13:34:56"))
   }
 
-  @Test("a remembered session goes straight in")
+  @Test("a stored session logs in directly")
   func remembered() throws {
     var app = App(App.Conditions(), size: Size(columns: 120, rows: 24))
     let now = Moment(milliseconds: 0)
-    // The title asks besides whether there is anybody to log in.
+    // The title also asks whether there is any account.
     #expect(
       app.update(.started, at: now) == [.restoreSession, .store(.screen(.account(.anybody)))])
     let player = try Deals.player()
@@ -70,7 +70,7 @@ struct FormTests {
     #expect(app.draw(at: now).lines[0].contains("Anna"))
   }
 
-  @Test("what a quick guest has chosen stays, when the stored settings come later")
+  @Test("a guest's early changes stay when the stored settings arrive later")
   func lateSettings() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -80,7 +80,7 @@ struct FormTests {
     #expect(visitor.app.person.settings.setups["pairs"] == "normal")
   }
 
-  @Test("what is missing is listed, and the first bad field has the focus")
+  @Test("missing fields are listed, and the first wrong one is focused")
   func faults() {
     var visitor = Visitor()
     visitor.press(.tab, .tab, .tab, .tab, .enter)
@@ -94,7 +94,7 @@ struct FormTests {
     #expect(visitor.effects.isEmpty)
   }
 
-  @Test("two passwords that differ are not registered; pasted line breaks do no harm")
+  @Test("two different passwords are rejected; pasted line breaks do no harm")
   func register() {
     var visitor = Visitor()
     visitor.app.navigation.go(.register)
@@ -121,7 +121,7 @@ struct FormTests {
       visitor.open(RegisterScreen.self)?.form.text(.name) == "Anna Maria", "nothing typed is lost")
   }
 
-  @Test("what the command line decides is shown in the settings and cannot be changed")
+  @Test("options of the command line are shown in the settings and cannot be changed")
   func forcedRows() {
     let conditions = App.Conditions(
       language: .russian, languageIsForced: true, motion: false, mouse: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-/// A fixed sequence of numbers to choose input by.
+/// A fixed sequence of random numbers to choose input.
 private struct Dice {
   var state: UInt64
 
@@ -15,7 +15,7 @@ private struct Dice {
   }
 }
 
-@Suite("Whatever is pressed")
+@Suite("Random input")
 struct FuzzTests {
   private static let keys: [Key] = [
     .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The way of a game")
+@Suite("The course of a game")
 struct GameFlowTests {
   private func guest(_ settings: Settings = Settings(motion: false)) -> Visitor {
     var visitor = Visitor(settings: settings)
@@ -12,7 +12,7 @@ struct GameFlowTests {
     return visitor
   }
 
-  @Test("tabs open by digit, Tab and mouse, and the game stands still meanwhile")
+  @Test("tabs open by digit, Tab and mouse, and the game is paused meanwhile")
   func tabs() {
     var visitor = guest()
     visitor.deal()
@@ -29,7 +29,7 @@ struct GameFlowTests {
       visitor.effects.contains(.loadLeaderboard(LeaderboardKey(game: PairsGame.id), for: nil)))
   }
 
-  @Test("who goes on before the records are read gets the stored choices all the same")
+  @Test("the stored settings are loaded even after the player has continued as a guest")
   func early() {
     var visitor = Visitor()
     visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
@@ -41,7 +41,7 @@ struct GameFlowTests {
     #expect(!visitor.app.person.settings.mouse)
   }
 
-  @Test("the key of the last flip, pressed on or held, leaves the result on the screen")
+  @Test("the key of the last flip, repeated or held, leaves the result on the screen")
   func lastKey() {
     var visitor = guest()
     visitor.deal()
@@ -58,7 +58,7 @@ struct GameFlowTests {
     #expect(!visitor.sees("Play again"), "after a rest it means the button")
   }
 
-  @Test("a double click on the last card presses no button that came up under it")
+  @Test("a double click on the last card presses no button that appeared under it")
   func lastClick() throws {
     var visitor = guest(Settings(motion: false, cursor: .focus))
     visitor.deal()
@@ -79,7 +79,7 @@ struct GameFlowTests {
     #expect(!visitor.sees("Play again"))
   }
 
-  @Test("another key than that of the last flip is taken at once")
+  @Test("another key than that of the last flip works at once")
   func otherKey() {
     var visitor = guest()
     visitor.deal()
@@ -88,7 +88,7 @@ struct GameFlowTests {
     #expect(!visitor.sees("Play again"))
   }
 
-  @Test("every flip is kept, and quitting asks and keeps the game")
+  @Test("every flip is saved, and quitting asks and keeps the game")
   func quit() {
     var visitor = guest()
     visitor.deal()
@@ -109,7 +109,7 @@ struct GameFlowTests {
     #expect(visitor.effects.count == 2)
   }
 
-  @Test("a game that waits is offered even to who presses Start before it is found")
+  @Test("a saved game is offered even if Start was pressed before it was loaded")
   func startBeforeFound() {
     var visitor = guest()
     visitor.deal()
@@ -130,7 +130,7 @@ struct GameFlowTests {
     }
   }
 
-  @Test("asked from outside to end, the game is kept first")
+  @Test("when asked from outside to end, the game is saved first")
   func terminated() {
     var visitor = guest()
     visitor.deal()
@@ -165,7 +165,7 @@ struct GameFlowTests {
     #expect(recorded)
   }
 
-  @Test("a guest who turns back on the way to log in is offered the score again")
+  @Test("a guest who cancels the login is offered the score again")
   func guestTurnsBack() {
     var visitor = guest()
     visitor.deal()
@@ -176,7 +176,7 @@ struct GameFlowTests {
     #expect(visitor.sees("Register or log in to keep this result"))
   }
 
-  @Test("a new record is announced with the old one")
+  @Test("a new best is announced with the old one")
   func record() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.logIn(try Deals.player(), Settings(motion: false))
@@ -205,7 +205,7 @@ struct GameFlowTests {
     #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")
   }
 
-  @Test("a result that could not be saved is held, and tried again")
+  @Test("a result that could not be saved is queued, and tried again")
   func recordFailed() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.logIn(try Deals.player(), Settings(motion: false))
@@ -227,7 +227,7 @@ struct GameFlowTests {
     #expect(visitor.effects == [.record(earned), .quit], "tried once more at the end")
   }
 
-  @Test("a kept game is offered, and goes on paused with what was found")
+  @Test("a saved game is offered, and resumed paused with its pairs")
   func resume() throws {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
@@ -239,7 +239,7 @@ struct GameFlowTests {
     #expect(visitor.app.navigation.tab == .board)
   }
 
-  @Test("a kept game that is refused is dropped")
+  @Test("a saved game that is declined is deleted")
   func drop() throws {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
@@ -251,7 +251,7 @@ struct GameFlowTests {
     #expect(visitor.play == nil)
   }
 
-  @Test("a store that cannot be used is said once; the guest still plays")
+  @Test("a store that cannot be used is reported once; guests can play")
   func noStore() {
     var visitor = guest()
     visitor.answer(.unavailable(.corrupt))
@@ -265,7 +265,7 @@ struct GameFlowTests {
 }
 
 extension GameFlowTests {
-  @Test("records on a server that are set up wrong are told of at the start, once")
+  @Test("misconfigured records on a server are reported at the start, once")
   func wrongSetup() {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.answer(.session(.guest(.failure(.unreachable("gone")))))
@@ -277,7 +277,7 @@ extension GameFlowTests {
     #expect(visitor.app.dialogs.isEmpty)
   }
 
-  @Test("a window too small says what is needed, and the game comes back as it was")
+  @Test("a window too small says what is needed, and the game returns unchanged")
   func tooSmall() {
     var visitor = guest()
     visitor.deal()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The head of the screen")
+@Suite("The header of the screen")
 struct HeaderFitTests {
   private let english = [
     "Rules", "Settings", "Board", "Leaderboard", "Players", "You", "Albums",
@@ -12,7 +12,7 @@ struct HeaderFitTests {
   private let russian = ["Правила", "Настройки", "Игра", "Рекорды", "Игроки", "Вы", "Альбомы"]
   private let russianShort = ["Правила", "Опции", "Игра", "Топ", "Игроки", "Вы", "Альбомы"]
 
-  @Test("Seven tabs fit at 80 columns with their names and at 60 with their digits")
+  @Test("Seven tabs fit into 80 columns with their names and into 60 with their digits")
   func fits() {
     for (full, short, action) in [
       (english, englishShort, "Log out"), (russian, russianShort, "Выйти"),
@@ -36,7 +36,7 @@ struct HeaderFitTests {
     }
   }
 
-  @Test("The words for logging in go before the names of tabs, and the digits stay")
+  @Test("The login text is left out before names of tabs are, and the digits stay")
   func order() {
     let titles = ["Aaaaaaaaaa", "Bbbbbbbbbb"]
     let short = ["A", "B"]

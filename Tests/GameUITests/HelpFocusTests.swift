@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The help and the focus")
 struct HelpFocusTests {
-  /// The keys that the help names, one by one.
+  /// Returns the keys in the help, one by one.
   private func keys(_ visitor: Visitor) -> [String] {
     visitor.app.help(visitor.app.context(at: visitor.now)).keys
       .flatMap { $0.keys.split(separator: " ").map(String.init) }
@@ -16,7 +16,7 @@ struct HelpFocusTests {
     visitor.app.navigation.current.isTyping(visitor.app.context(at: visitor.now))
   }
 
-  /// What is wrong with the help where text is typed: keys that type there, or are named twice.
+  /// Returns the faults of the help during text input: keys that type, or are listed twice.
   private func faults(_ visitor: Visitor) -> [String] {
     let keys = keys(visitor)
     let typing = keys.filter { key in
@@ -26,7 +26,7 @@ struct HelpFocusTests {
     return typing + Set(keys).filter { key in keys.filter { $0 == key }.count > 1 }
   }
 
-  @Test("where text is typed, the help names no key that types")
+  @Test("during text input the help lists no key that types")
   func typing() throws {
     let routes: [Route] = [
       .register, .settings, .services, .names, .profile, .account(.name), .account(.email),
@@ -49,7 +49,7 @@ struct HelpFocusTests {
     }
   }
 
-  @Test("so it is in a note, a filter and a search")
+  @Test("also in a note, a filter and a search")
   func others() throws {
     var note = try OwnRoundsVisit.opened()
     note.press(.enter, .right, .enter)
@@ -62,7 +62,7 @@ struct HelpFocusTests {
     }
   }
 
-  @Test("in a dialog the help tells its keys, is closed by the same key and leaves it open")
+  @Test("in a dialog the help shows its keys, and the same key closes only the help")
   func dialogs() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
@@ -79,7 +79,7 @@ struct HelpFocusTests {
     }
   }
 
-  @Test("what works otherwise is named once")
+  @Test("keys that work anyway are listed once")
   func once() {
     var visitor = Visitor()
     visitor.enterAsGuest()

@@ -4,9 +4,9 @@ import Testing
 @testable import GameCore
 @testable import GameUI
 
-@Suite("Hints and heads that fit")
+@Suite("Hints and headers that fit")
 struct HintsThatFitTests {
-  @Test("own rounds without any say what Enter does")
+  @Test("an empty list of own rounds says what Enter does")
   func ownRounds() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -18,7 +18,7 @@ struct HintsThatFitTests {
     #expect(visitor.sees("Enter play") && !visitor.sees("Enter open"))
   }
 
-  @Test("the smallest window has room for the letters that nothing else tells of")
+  @Test("the smallest window has room for the letters without another sign")
   func letters() throws {
     for (language, today, watch, names) in [
       (Language.english, "d today", "w watch", "n names"),
@@ -37,7 +37,7 @@ struct HintsThatFitTests {
     }
   }
 
-  @Test("the title names the keys that a newcomer needs first, in the smallest window too")
+  @Test("the title shows the keys that a newcomer needs first, even in the smallest window")
   func title() throws {
     for (language, keys) in [
       (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 forgot?"]),
@@ -53,7 +53,7 @@ struct HintsThatFitTests {
     }
   }
 
-  @Test("a list of nobody has no hints to move or open, and a filtered one names how to clear it")
+  @Test("an empty list has no hints to move or open, and a filtered one says how to clear it")
   func players() throws {
     func bar(_ visitor: Visitor) throws -> String { try #require(visitor.lines.last) }
     func asked(_ visitor: Visitor) throws -> PlayersRequest {
@@ -87,7 +87,7 @@ struct HintsThatFitTests {
     #expect(try !bar(visitor).contains("Enter open") && bar(visitor).contains("Enter register"))
   }
 
-  @Test("no letter stands alone in the head of a narrow window; the forgotten password stays")
+  @Test("no letter is alone in a narrow header; the forgotten password stays")
   func narrow() {
     for language in [Language.english, .russian] {
       var visitor = Visitor(columns: 60, rows: 20, settings: Settings(language: language))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Drawings in the place of pictures")
+@Suite("Drawings instead of pictures")
 struct KeptDrawingsTests {
-  @Test("drawings chosen once stay chosen: the game does not ask again when it is taken up again")
+  @Test("once drawings are chosen, a resumed game does not ask again")
   func declined() throws {
     var visitor = Visitor.guest(deck: "cats")
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
@@ -16,7 +16,7 @@ struct KeptDrawingsTests {
     visitor.tell(lost, .failed(.tooFewDifferent(0)))
     #expect(visitor.dialog is PicturesLost)
     visitor.press(.right, .enter)
-    // Kept at once: the next move may never come.
+    // Saved at once, because there may be no next move.
     let resumed = try #require(visitor.latestKept)
 
     var fresh = Visitor.guest(deck: "cats")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Faces beside the leaderboard")
+@Suite("Faces next to the leaderboard")
 struct LeaderboardFacesTests {
   private let board = LeaderboardKey(game: PairsGame.id)
   private let first = [PlayerID(1), PlayerID(2), PlayerID(3)]
@@ -29,7 +29,7 @@ struct LeaderboardFacesTests {
     visitor.effects.count { $0 == .store(.screen(.avatars(first))) }
   }
 
-  @Test("the first three are asked for once, and their own pictures by their files")
+  @Test("the first three are requested once, and their own pictures by their files")
   func asked() throws {
     var visitor = try opened()
     #expect(asks(visitor) == 1)
@@ -51,7 +51,7 @@ struct LeaderboardFacesTests {
     #expect(visitor.sees("3 \(third.name)"))
   }
 
-  @Test("where there is no room, or nobody has a face, the leaderboard stays as it is")
+  @Test("without room or faces, the leaderboard does not change")
   func noRoom() throws {
     #expect(asks(try opened(columns: 80, rows: 24)) == 0)
     var visitor = try opened()
@@ -62,7 +62,7 @@ struct LeaderboardFacesTests {
     #expect(visitor.screen == before)
   }
 
-  @Test("they look as they were drawn", arguments: PictureTests.variants)
+  @Test("they match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     var visitor = try opened(conditions)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })

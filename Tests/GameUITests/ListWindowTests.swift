@@ -5,7 +5,7 @@ import Testing
 @testable import GameCore
 @testable import GameUI
 
-@Suite("A list stays where it is until the cursor leaves it")
+@Suite("A list does not move until the cursor leaves it")
 struct ListWindowTests {
   private func list(_ count: Int) -> ListView<Int> {
     var list = ListView<Int>()
@@ -13,7 +13,7 @@ struct ListWindowTests {
     return list
   }
 
-  @Test("moving up scrolls only at the first row that is seen")
+  @Test("moving up scrolls only at the first visible row")
   func up() {
     var list = list(50)
     _ = list.handle(.key(.end), room: 10)
@@ -24,7 +24,7 @@ struct ListWindowTests {
     #expect(list.window(10) == 39..<49)
   }
 
-  @Test("the wheel moves what is seen, and the cursor with it")
+  @Test("the wheel moves the visible rows, and the cursor with them")
   func wheel() {
     var list = list(50)
     for action in [Mouse.Action.wheelDown, .wheelDown, .wheelUp] {
@@ -33,7 +33,7 @@ struct ListWindowTests {
     #expect(list.window(10) == 3..<13 && list.cursor == 3)
   }
 
-  @Test("whatever is pressed, the cursor is seen and the list moves no further than it must")
+  @Test("with any input, the cursor is visible and the list moves only as far as necessary")
   func laws() {
     var random = Generator(seed: 7)
     func below(_ bound: Int) -> Int { Int(random.below(UInt64(bound))) }
@@ -57,7 +57,7 @@ struct ListWindowTests {
     }
   }
 
-  @Test("a press on a player who is seen moves no row")
+  @Test("a press on a visible player moves no row")
   func players() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -79,7 +79,7 @@ struct ListWindowTests {
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.id == PlayerID(30))
   }
 
-  @Test("a press on an album that is seen moves no row")
+  @Test("a press on a visible album moves no row")
   func albums() throws {
     var visitor = try Visitor.atAlbums()
     visitor.search(

@@ -6,8 +6,8 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Decks whose pictures come from outside") struct LoadingTests {
-  @Test("what is cached is dealt at once; the clock starts with the deal and not before")
+@Suite("Decks with pictures from outside") struct LoadingTests {
+  @Test("cached pictures are dealt at once; the clock starts with the deal")
   func cached() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -24,7 +24,7 @@ import Testing
     #expect(!play.isPaused)
   }
 
-  @Test("what must be fetched shows how far it is, and Esc gives it up")
+  @Test("downloads show their progress, and Esc cancels them")
   func progress() throws {
     var visitor = Visitor.loading("dogs", seed: 7)
     let (id, _) = try #require(visitor.latestLoad)
@@ -39,14 +39,14 @@ import Testing
     #expect(visitor.effects.last == .cancelPictures(id))
     #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(!visitor.sees("Fetching pictures"))
-    // What was on its way comes too late.
+    // Canceled pictures arrive too late.
     visitor.tell(id, .done)
     #expect(visitor.play == nil)
     visitor.press(.enter)
     #expect(visitor.effects.last == .drawSeed)
   }
 
-  @Test("whoever chooses another level meanwhile gets what was chosen last")
+  @Test("a level chosen meanwhile is dealt instead")
   func changed() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -93,13 +93,13 @@ import Testing
     #expect(play.board.gallery?.pictures.count == 6)
   }
 
-  @Test("too few pictures are counted for the player")
+  @Test("the player sees how many pictures there are if they are too few")
   func tooFew() {
     #expect(PicturePhrase.problem(.tooFewDifferent(3)).text(in: .english).contains("3"))
     #expect(PicturePhrase.problem(.tooFewDifferent(3)).text(in: .russian).contains("3"))
   }
 
-  @Test("cancelling an alert about pictures leads back to the start")
+  @Test("canceling a dialog about pictures leads back to the start")
   func cancel() throws {
     var visitor = Visitor.loading("cats", seed: 9)
     let (id, _) = try #require(visitor.latestLoad)
@@ -111,7 +111,7 @@ import Testing
     #expect(visitor.sees("Start"))
   }
 
-  @Test("another window asks for the faces again, and the old ones stand in meanwhile")
+  @Test("a resize requests the faces again, and the old ones are shown meanwhile")
   func resize() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -134,7 +134,7 @@ import Testing
     #expect(new.board.gallery?.format == format)
   }
 
-  @Test("a kept game shows drawings until its photos come, but never changes once it goes on")
+  @Test("a saved game shows drawings until its photos arrive, but never changes once resumed")
   func resume() throws {
     for goesOn in [false, true] {
       var visitor = Visitor.guest(deck: "cats")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("cards too small for pictures are dealt without asking anybody")
+  @Test("cards too small for pictures are dealt without a request")
   func small() {
     var visitor = Visitor.guest(deck: "cats", level: "expert")
     #expect(visitor.sees("Too small for pictures"))
@@ -160,7 +160,7 @@ import Testing
     #expect(visitor.play != nil)
   }
 
-  @Test("the folder is typed in the settings, whatever the letters, and ~ is home")
+  @Test("the folder is typed in the settings, with any letters, and ~ is the home directory")
   func folder() {
     var visitor = Visitor.guest(deck: "folder")
     visitor.press(.character("2"), .down, .down, .down)
@@ -176,7 +176,7 @@ import Testing
     #expect(visitor.latestLoad?.request.source == .folder(path: "/home/anna/q1?ф"))
   }
 
-  @Test("the environment's address wins over the setting, the setting over the usual one")
+  @Test("the environment's address overrides the setting, the setting the default")
   func addresses() {
     for (environment, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")]
     {

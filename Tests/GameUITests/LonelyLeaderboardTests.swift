@@ -26,12 +26,12 @@ struct LonelyLeaderboardTests {
     return visitor
   }
 
-  @Test("it shows their ten best", arguments: PictureTests.variants)
+  @Test("it shows their ten best rounds", arguments: PictureTests.variants)
   func drawn(name: String, conditions: App.Conditions) throws {
     expectPicture(try opened(conditions), "leaderboard-alone-\(name)")
   }
 
-  @Test("a duel has none: from the table of today too Enter leads to the game, and no day begins")
+  @Test("a duel has none: from the daily board too Enter opens the game, and no attempt starts")
   func duel() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -50,7 +50,7 @@ struct LonelyLeaderboardTests {
     #expect(!daily)
   }
 
-  @Test("others are told who plays here")
+  @Test("others see who has played here")
   func others() throws {
     let visitor = try opened(App.Conditions(), as: 2, rounds: 3)
     #expect(visitor.sees("Only Anna has played here yet."))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Screens take long texts in a time that grows with their length only")
+@Suite("Screens handle long texts in linear time")
 struct LongTextTests {
   @Test(
     "The looks of a kept game with any text behind their headings",
@@ -21,7 +21,7 @@ struct LongTextTests {
     #expect(slow == [])
   }
 
-  @Test("A text of any kind pasted into the fields of the first screen")
+  @Test("Text of any kind is pasted into the fields of the first screen")
   func pasted() {
     let slow = LongText.slow(40_000) { bytes in
       var visitor = Visitor()

@@ -5,12 +5,12 @@ import Testing
 
 @testable import GameUI
 
-/// What went wrong where one value held the insides of every screen.
-@Suite("Screens keep to themselves")
+/// Failures that were possible when one value contained the state of every screen.
+@Suite("Screens do not affect each other")
 struct ManyScreensTests {
   private let pairs = OwnRoundsVisit.pairs
 
-  @Test("settings that could not be read are never stored over, and the player is told why")
+  @Test("unreadable settings are never overwritten, and the player sees why")
   func unreadSettings() throws {
     var visitor = Visitor()
     let anna = try Deals.player()
@@ -30,7 +30,7 @@ struct ManyScreensTests {
     #expect(visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
   }
 
-  @Test("a note goes to the round it was begun on, whatever happens to the list meanwhile")
+  @Test("a note goes to the round where it was started, whatever happens to the list")
   func noteFollowsRound() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.press(.down, .enter, .right, .enter)
@@ -42,7 +42,7 @@ struct ManyScreensTests {
       visitor.effects == [.setNote(RoundNote("mine"), of: RoundID(98), by: PlayerID(1))])
   }
 
-  @Test("a note is kept when something else is clicked or another tab opened")
+  @Test("a note is saved when something else is clicked or another tab opened")
   func noteIsKept() throws {
     let kept = Effect.setNote(RoundNote("mine"), of: RoundID(99), by: PlayerID(1))
     for target in ["Rules", "Color Match", "Hard"] {
@@ -60,7 +60,7 @@ struct ManyScreensTests {
     #expect(visitor.app.navigation.tab == Tab.leaderboard.moved(by: 1))
   }
 
-  @Test("a game without pictures starts no helper, and a click on a field stores nothing")
+  @Test("a game without pictures starts no helper, and a click on a field saves nothing")
   func quietSettings() {
     var visitor = Visitor(settings: Settings(deck: "cats", game: "color-match"))
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
@@ -74,7 +74,7 @@ struct ManyScreensTests {
     #expect(visitor.effects.isEmpty)
   }
 
-  @Test("a Russian keyboard pauses and leaves in every game")
+  @Test("a Russian keyboard pauses and leaves every game")
   func russianLayout() {
     for game in GameKind.allCases.map(\.id.description) {
       for key in ["з", "З"] {
@@ -92,7 +92,7 @@ struct ManyScreensTests {
     }
   }
 
-  @Test("F1 helps on every screen, also where text is typed")
+  @Test("F1 helps on every screen, even during text input")
   func help() {
     var visitor = Visitor()
     visitor.press(.function(1))
@@ -106,7 +106,7 @@ struct ManyScreensTests {
     #expect(visitor.open(RegisterScreen.self) != nil)
   }
 
-  @Test("a page of own rounds that cannot be read is said, and asked for again by moving on")
+  @Test("an unreadable page of own rounds is reported, and requested again by moving on")
   func failedPage() throws {
     var visitor = try OwnRoundsVisit.opened(total: 5)
     visitor.press(.end)
@@ -118,7 +118,7 @@ struct ManyScreensTests {
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
   }
 
-  @Test("pictures that come leave the focus of another dialog where it is")
+  @Test("arriving pictures do not move the focus of another dialog")
   func focusStays() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -131,7 +131,7 @@ struct ManyScreensTests {
     #expect(visitor.app.dialogs.first?.focused == 1)
   }
 
-  @Test("a resumed game opens the board, and the list of rounds is there on the way back")
+  @Test("a resumed game opens the board, and the list of rounds is still there on return")
   func resumePastList() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
@@ -141,14 +141,14 @@ struct ManyScreensTests {
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
   }
 
-  @Test("the list of keys counts the tabs itself")
+  @Test("the help counts the tabs itself")
   func digits() {
     var visitor = Visitor()
     visitor.enterAsGuest()
     #expect(visitor.lines.last?.contains("1-\(Tab.allCases.count) tabs") == true)
   }
 
-  @Test("the page about the program opens from every tab and tells of its records")
+  @Test("the About page opens from every tab and shows the state of the records")
   func about() {
     var conditions = App.Conditions()
     conditions.about = App.About(version: "7.8.9", data: "/data", cache: "/cache")
@@ -165,7 +165,7 @@ struct ManyScreensTests {
     }
   }
 
-  @Test("the page about the program", arguments: PictureTests.variants)
+  @Test("the About page", arguments: PictureTests.variants)
   func aboutPicture(name: String, conditions: App.Conditions) {
     var conditions = conditions
     conditions.about = App.About(

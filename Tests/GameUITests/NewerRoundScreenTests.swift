@@ -35,7 +35,7 @@ struct NewerRoundScreenTests {
     ] {
       let full = try opened(page(count: 10, unknown: count), size)
       #expect(full.sees(text))
-      // Not "Nobody yet": results are there.
+      // Not "no results": there are results.
       let empty = try opened(page(count: 0, unknown: count), size)
       #expect(empty.sees(text) && !empty.sees("Nobody yet"))
     }
@@ -45,7 +45,7 @@ struct NewerRoundScreenTests {
     #expect(!whole.sees("newer version"))
   }
 
-  @Test("a round of one's own says so, and is not called false")
+  @Test("a player's own round says so, and is not called false")
   func own() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -62,7 +62,7 @@ struct NewerRoundScreenTests {
     #expect(visitor.sees("cannot check") && !visitor.sees("does not come out"))
   }
 
-  @Test("such a round cannot be watched, and the reason is said")
+  @Test("such a round cannot be watched, and the reason is shown")
   func watched() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")

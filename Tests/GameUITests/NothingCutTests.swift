@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Nothing is cut in the windows that are promised, in either language")
+@Suite("Nothing is truncated in supported windows, in either language")
 struct NothingCutTests {
   struct Window: CustomTestStringConvertible {
     let columns: Int
@@ -25,7 +25,7 @@ struct NothingCutTests {
     [(60, 20), (80, 24)].map { Window(columns: $0.0, rows: $0.1, language: language) }
   }
 
-  /// Texts that ask for an ellipsis themselves: something is on its way.
+  /// The texts that end with an ellipsis because something is loading.
   private static let waiting: [any Phrase] = [
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
     LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading, YouPhrase.loading,
@@ -33,7 +33,7 @@ struct NothingCutTests {
     AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
-  /// The lines of a screen with an ellipsis that no text has asked for.
+  /// Returns the lines of a screen with another ellipsis.
   private func cuts(_ canvas: Canvas, _ window: Window) -> [String] {
     let wanted = Self.waiting.map { $0.text(in: window.language) }
     return canvas.lines.filter { line in
@@ -76,7 +76,7 @@ struct NothingCutTests {
     }
   }
 
-  @Test("dialogs and questions are whole: no line is lost, none is cut", arguments: windows)
+  @Test("dialogs and questions are complete: no line is missing or truncated", arguments: windows)
   func dialogs(window: Window) throws {
     let subjects: [Question.Subject] = [
       .quit(playing: true), .quit(playing: false), .leave, .restart, .logOut(playing: true),
@@ -106,7 +106,7 @@ struct NothingCutTests {
     expectWhole(KeptGame(saved: try Deals.begun()).dialog, window)
   }
 
-  /// All words of a dialog and all its buttons are on the screen.
+  /// Expects all words of a dialog and all its buttons to be on the screen.
   private func expectWhole(_ dialog: Dialog, _ window: Window) {
     var canvas = Canvas(size: Size(columns: window.columns, rows: window.rows))
     let places = dialog.draw(onto: &canvas, window.look)
@@ -144,7 +144,7 @@ struct NothingCutTests {
       + passwords.map { .passwordFault($0) } + [.differs, .repeatMissing]
       + [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for phrase in phrases {
-      // With the sign before it, and the meter of five signs where it is a password's.
+      // With the sign before it, and the meter of five signs for a password.
       let width = TextWidth.of(window.look.text(phrase)) + 2
       #expect(width < window.columns - 1, "\(phrase)")
     }
@@ -162,7 +162,9 @@ struct NothingCutTests {
     }
   }
 
-  @Test("a level without room says so before it is started, in both places", arguments: windows)
+  @Test(
+    "a level that does not fit has a message before it is started, in both places",
+    arguments: windows)
   func noRoom(window: Window) {
     var visitor = window.visitor(Settings(setups: ["pairs": "hard"]))
     visitor.enterAsGuest()
@@ -174,7 +176,7 @@ struct NothingCutTests {
     #expect(window.columns == 80 || lacks)
   }
 
-  @Test("settings have a row each and the button another, also in the narrowest window")
+  @Test("settings have a row each and the button another, even in the narrowest window")
   func settingsRows() {
     for window in Self.windows {
       for deck in ["symbols", "folder", "cats", "emoji"] {
@@ -191,7 +193,7 @@ struct NothingCutTests {
   }
 }
 
-@Suite("Settings tell what they are for, and what does nothing here says why")
+@Suite("Settings have explanations, and rows without an effect say why")
 struct SettingsManners {
   private func settings(_ conditions: App.Conditions = App.Conditions(), game: String = "pairs")
     -> Visitor
@@ -229,7 +231,7 @@ struct SettingsManners {
     }
   }
 
-  @Test("without colours themes say that they do nothing, and textures that they are on")
+  @Test("without colors themes say that they have no effect, and textures are on")
   func monochrome() {
     let plain = App.Conditions(depth: .monochrome)
     #expect(settings(plain).sees("no colours here"))
@@ -239,7 +241,7 @@ struct SettingsManners {
     #expect(!visitor.app.person.settings.inkTextures)
   }
 
-  @Test("Russian where only ASCII is drawn is not English in silence")
+  @Test("Russian on an ASCII terminal is replaced by English with a message")
   func noUnicode() {
     let conditions = App.Conditions(
       unicode: false, language: .russian, languageIsForced: true)
@@ -248,9 +250,9 @@ struct SettingsManners {
   }
 }
 
-@Suite("Tables without rows lead to a game")
+@Suite("Empty tables offer a game")
 struct NothingYetTests {
-  @Test("the leaderboard and one's own rounds, by the key and by the mouse")
+  @Test("the leaderboard and the list of own rounds, with the key and the mouse")
   func play() throws {
     for opening in ["4", "4m"] {
       for byMouse in [false, true] {
@@ -272,9 +274,9 @@ struct NothingYetTests {
   }
 }
 
-@Suite("What lies under a dialog is pushed back")
+@Suite("The screen below a dialog is dimmed")
 struct ModalTests {
-  @Test("nothing but the dialog looks focused, and blank cells stand around it")
+  @Test("only the dialog looks focused, with blank cells around it")
   func flat() throws {
     var visitor = Visitor()
     visitor.enterAsGuest()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("No game and no result is lost on the way")
+@Suite("No game and no result is lost")
 struct NothingLostTests {
   private let settings = Settings(motion: false)
 
@@ -14,7 +14,7 @@ struct NothingLostTests {
     return visitor
   }
 
-  /// The round that the visitor has just finished and wants recorded.
+  /// Returns the round that the visitor has just finished, to be recorded.
   private func earned(_ visitor: Visitor) throws -> EarnedRound {
     let recorded = visitor.effects.compactMap { effect in
       if case .store(.record(let earned)) = effect { earned } else { nil }
@@ -22,7 +22,7 @@ struct NothingLostTests {
     return try #require(recorded.last)
   }
 
-  @Test("An alert about an earlier result, closed, leaves the game on the table alone")
+  @Test("Closing a dialog about an earlier result does not affect the current game")
   func alertOfEarlier() throws {
     for key in [Key.enter, .escape] {
       var visitor = try loggedIn()
@@ -37,7 +37,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("A result that fails to be saved stays with who earned it")
+  @Test("A result that could not be saved stays with its player")
   func whoseResult() throws {
     var visitor = try loggedIn(1, "Anna")
     visitor.deal()
@@ -55,7 +55,8 @@ struct NothingLostTests {
     #expect(earned.player == PlayerID(1))
   }
 
-  @Test("Every finished game is kept to its last move until its result is recorded or refused")
+  @Test(
+    "Every finished game stays saved with its last move until its result is recorded or rejected")
   func finishedIsKept() throws {
     var visitor = Visitor(settings: settings)
     visitor.enterAsGuest()
@@ -73,7 +74,7 @@ struct NothingLostTests {
     #expect(later.sees("Register or log in to keep this result"))
   }
 
-  @Test("A kept game that is found while a deal is awaited is asked about first")
+  @Test("A saved game that is found while a deal is prepared is offered first")
   func foundWhileDealing() throws {
     var visitor = try loggedIn()
     visitor.press(.enter)
@@ -84,7 +85,7 @@ struct NothingLostTests {
     #expect(visitor.play == nil)
   }
 
-  @Test("Ctrl-C is answered at once, whatever alert is open, and asked for once")
+  @Test("Ctrl-C is answered at once over any dialog, and asks once")
   func quitUnderAlert() throws {
     var visitor = try loggedIn()
     visitor.deal()
@@ -99,7 +100,7 @@ struct NothingLostTests {
     #expect(visitor.effects.last == .quit)
   }
 
-  @Test("A game that is not kept while it is played goes on, and that is said")
+  @Test("A game that cannot be saved during play continues with a message")
   func gameNotKept() throws {
     var visitor = try loggedIn()
     visitor.deal()
@@ -110,7 +111,7 @@ struct NothingLostTests {
     #expect(visitor.app.dialogs.isEmpty && visitor.play != nil)
   }
 
-  @Test("A round whose time runs out as it is left is told of on the other tab")
+  @Test("A round whose time runs out in the background is reported on the other tab")
   func endsOnTheWay() throws {
     var visitor = Visitor(settings: Settings(game: "color-match"))
     visitor.logIn(try Deals.player(), Settings(game: "color-match"))
@@ -125,7 +126,7 @@ struct NothingLostTests {
     #expect(try earned(visitor).round.record.transcript.setup == "30")
   }
 
-  @Test("Whose log-in was ended elsewhere is told once, on the title")
+  @Test("A login ended elsewhere is reported once, on the title")
   func endedElsewhere() throws {
     var visitor = try loggedIn()
     visitor.answer(.loggedOut(PlayerID(1)))
@@ -142,7 +143,7 @@ struct NothingLostTests {
     #expect(visitor.app.person.player != nil)
   }
 
-  @Test("A game is kept for the player whose log-in was ended elsewhere")
+  @Test("A game is saved for the player whose login was ended elsewhere")
   func endedLogInKeepsGame() throws {
     var visitor = try loggedIn()
     visitor.deal()
@@ -157,7 +158,7 @@ struct NothingLostTests {
     #expect(visitor.effects.contains(.logOut) && visitor.play == nil)
   }
 
-  @Test("Logging out in a game asks, and keeps the game for that player")
+  @Test("Logging out during a game asks, and saves the game for that player")
   func logOutKeepsGame() throws {
     var visitor = try loggedIn()
     visitor.deal()

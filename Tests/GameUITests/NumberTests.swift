@@ -4,13 +4,13 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Numbers and signs as they are read")
+@Suite("Readable numbers and signs")
 struct NumberTests {
   private let english = RenderStyle()
   private let russian = RenderStyle(language: .russian)
   private let ascii = RenderStyle(depth: .monochrome, unicode: false)
 
-  @Test("thousands are set apart wherever points are told")
+  @Test("thousands are grouped wherever points are shown")
   func grouped() {
     let record = SettingsPhrase.record(12_345)
     #expect(english.text(record) == "12,345 points")
@@ -22,7 +22,7 @@ struct NumberTests {
     #expect(TextWrap.lines("12\u{A0}345 очков", width: 8) == ["12\u{A0}345", "очков"])
   }
 
-  @Test("a score with thousands is seen so in the game, in the record and in the list")
+  @Test("a score with thousands is grouped in the game, as a best and in the list")
   func onScreen() throws {
     let settings = Settings(game: "color-match", motion: false)
     var visitor = Visitor(columns: 120, rows: 36, settings: settings)
@@ -41,7 +41,7 @@ struct NumberTests {
     #expect(ascii.glyphs.ellipsis == "...")
   }
 
-  @Test("what waits says so in three dots on a screen without Unicode")
+  @Test("without Unicode, waiting is shown with three dots")
   func waiting() throws {
     var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: false))
     visitor.logIn(try Deals.player())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The list of one's own rounds")
+@Suite("The list of the player's own rounds")
 struct OwnRoundsScreenTests {
   private let board = LeaderboardKey(game: PairsGame.id)
 
@@ -38,7 +38,7 @@ struct OwnRoundsScreenTests {
       }, total: total)
   }
 
-  @Test("It opens from the leaderboard, and only for somebody who is logged in")
+  @Test("It opens from the leaderboard, and only for a logged-in player")
   func opens() throws {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -51,7 +51,7 @@ struct OwnRoundsScreenTests {
     #expect(visitor.effects.contains(.loadOwnRounds(board, PlayerID(1))))
   }
 
-  @Test("Rounds by an earlier ruleset are marked, and it stands below what the mark means")
+  @Test("Rounds of an earlier ruleset are marked, with a legend below")
   func earlierRuleset() throws {
     let begun = Transcript(
       game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
@@ -74,7 +74,7 @@ struct OwnRoundsScreenTests {
     #expect(parts.contains(.note("* по правилам 1")))
   }
 
-  @Test("A note is typed with every key, kept, and shown once the store has it")
+  @Test("A note can contain every key, is saved, and shown once it is stored")
   func note() throws {
     var visitor = try opened()
     visitor.press(.enter, .right, .enter)
@@ -88,7 +88,7 @@ struct OwnRoundsScreenTests {
     #expect(visitor.screen.contains("1q?m 4"))
   }
 
-  @Test("A note that takes no more says so, and no longer once there is room again")
+  @Test("A full note says so, until there is room again")
   func fullNote() throws {
     var visitor = try opened()
     visitor.press(.enter, .right, .enter)
@@ -100,7 +100,7 @@ struct OwnRoundsScreenTests {
     #expect(!visitor.sees("60 characters"))
   }
 
-  @Test("A pasted note is cleaned, and takes no more than is kept")
+  @Test("A pasted note is cleaned and limited")
   func pastedNote() throws {
     var visitor = try opened()
     visitor.press(.enter, .right, .enter)
@@ -113,7 +113,7 @@ struct OwnRoundsScreenTests {
     #expect(RoundNote(shown + "x").description == shown + "x")
   }
 
-  @Test("Esc leaves a note as it was")
+  @Test("Esc leaves a note unchanged")
   func noteLeft() throws {
     var visitor = try opened()
     visitor.press(.down, .enter, .right, .enter)
@@ -124,7 +124,7 @@ struct OwnRoundsScreenTests {
     #expect(!visitor.screen.contains("hall"))
   }
 
-  @Test("Deleting asks first; then the row goes and the record is asked for again")
+  @Test("Deleting asks first; then the row disappears and the best is requested again")
   func delete() throws {
     var visitor = try opened()
     visitor.press(.enter, .right, .right, .enter)
@@ -142,7 +142,7 @@ struct OwnRoundsScreenTests {
       })
   }
 
-  @Test("A note or a deletion that the store refuses is told of, and nothing changes")
+  @Test("A note or a deletion that the store rejects is reported, and nothing changes")
   func refused() throws {
     var visitor = try opened()
     visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .failure(.full)))
@@ -156,7 +156,7 @@ struct OwnRoundsScreenTests {
     #expect(visitor.screen.contains("3 rounds"))
   }
 
-  @Test("Going down past the last row asks for the next stretch, once it is there")
+  @Test("Moving past the last row requests the next page, and does not repeat it")
   func pages() throws {
     var visitor = try opened(rounds: 3, total: 5)
     visitor.press(.down)
@@ -164,7 +164,7 @@ struct OwnRoundsScreenTests {
     visitor.press(.down)
     #expect(visitor.effects == [.loadOwnRounds(board, PlayerID(1), before: RoundID(97))])
     visitor.answer(.ownRounds(try page(4...5, total: 5, before: RoundID(97))))
-    // The same stretch again, after an impatient second key, is not shown twice.
+    // The same page again, after an impatient second key, is not shown twice.
     visitor.answer(.ownRounds(try page(4...5, total: 5, before: RoundID(97))))
     visitor.effects = []
     visitor.press(.end, .down)

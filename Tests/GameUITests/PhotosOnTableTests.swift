@@ -6,8 +6,8 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Photos that are or were on the table") struct PhotosOnTableTests {
-  @Test("a kept game asks nobody for lost pictures before the player says so; nothing is lost")
+@Suite("Photos in a running or resumed game") struct PhotosOnTableTests {
+  @Test("a saved game downloads missing pictures only after asking; nothing is lost")
   func lost() throws {
     var visitor = Visitor.guest(deck: "cats")
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
@@ -31,7 +31,7 @@ import Testing
     #expect(play.table.round.moves == moves)
   }
 
-  @Test("lost pictures that cannot be had are told of as at the start; drawings stay on the table")
+  @Test("unavailable pictures are reported as at the start; drawings stay on the table")
   func stillLost() throws {
     for way in [Key.escape, .right] {
       var visitor = Visitor.guest(deck: "cats")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Esc gives up waiting from the first moment")
+  @Test("Esc cancels waiting from the first moment")
   func escape() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -70,7 +70,7 @@ import Testing
     #expect(visitor.play == nil && visitor.app.table.underway == nil)
   }
 
-  @Test("pictures alike at a new size give way to drawings, and come back at the next")
+  @Test("pictures that look alike at a new size are replaced with drawings, until the next size")
   func alike() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -98,7 +98,7 @@ import Testing
       back.board.gallery?.format == request.format && back.board.gallery != drawn.board.gallery)
   }
 
-  @Test("a helper that died is started anew once for a redraw, with the same deal")
+  @Test("a helper that died is restarted once for a redraw, with the same deal")
   func helperDied() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -122,7 +122,7 @@ import Testing
     #expect((second.dialog as? Notice) == .photosAway)
   }
 
-  @Test("a window that is dragged gets the pictures of its last size, whatever comes late")
+  @Test("a window being resized gets the pictures of its last size, whatever arrives late")
   func dragged() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -140,7 +140,7 @@ import Testing
     #expect(drawn.board.gallery?.format == second.format && drawn.board.hasPhotos)
   }
 
-  @Test("pictures of another size than was asked for never get onto the table")
+  @Test("pictures of another size than requested are never shown")
   func wrongSize() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -151,7 +151,7 @@ import Testing
     #expect((visitor.dialog as? PicturesFailed)?.problem == .helperFailed)
   }
 
-  @Test("that drawings stand in is said once in a game, however many sizes fail")
+  @Test("that drawings replace photos is reported once in a game, however many sizes fail")
   func saidOnce() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
@@ -191,7 +191,7 @@ import Testing
     #expect(!now.board.hasPhotos && now.board.gallery == fresh.board.gallery)
   }
 
-  @Test("a folder that gives nothing is said in the settings, and no other's pictures are shown")
+  @Test("an unusable folder is reported in the settings, and no other's pictures are shown")
   func namelessFolder() throws {
     var settings = Settings(deck: "folder", motion: false)
     settings.sources = ["folder": "/pictures"]
@@ -212,17 +212,17 @@ import Testing
     #expect(!visitor.sees("AAAAAA"))
     #expect(visitor.sees("The folder cannot be read"))
     visitor.press(.up, .backspace, .enter)
-    // Nothing is said of a folder that is being looked at.
+    // No message while a folder is being read.
     #expect(!visitor.sees("cannot be read"))
     let (again, request) = try #require(visitor.previews.last)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB") && !visitor.sees("cannot be read"))
   }
 
-  @Test("the settings show faces that are at hand, asked for once and never fetched")
+  @Test("the settings show cached faces, requested once and never downloaded")
   func preview() throws {
     var visitor = Visitor.guest(deck: "cats")
-    // Asked for when the start was shown, which gets the helper ready too.
+    // Requested when the start was shown, which also starts the helper.
     let id = try #require(visitor.app.preview.id)
     visitor.press(.character("2"))
     let standIns = visitor.canvas

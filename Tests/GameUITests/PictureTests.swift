@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Screens look as they were drawn")
+@Suite("Screens match their golden files")
 struct PictureTests {
   static let variants: [(String, App.Conditions)] = [
     ("english", App.Conditions()),
@@ -25,7 +25,7 @@ struct PictureTests {
     expectPicture(visitor, "register-\(name)")
   }
 
-  @Test("rules, settings and the panel to start from", arguments: variants)
+  @Test("rules, settings and the Play tab", arguments: variants)
   func tabs(name: String, conditions: App.Conditions) {
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()
@@ -36,7 +36,7 @@ struct PictureTests {
     expectPicture(visitor, "settings-\(name)")
   }
 
-  @Test("leaderboard with the player outside the ten", arguments: variants)
+  @Test("leaderboard with the player below the top ten", arguments: variants)
   func leaderboard(name: String, conditions: App.Conditions) throws {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
@@ -49,7 +49,7 @@ struct PictureTests {
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
-  @Test("the result alert of a guest", arguments: variants)
+  @Test("the result dialog of a guest", arguments: variants)
   func result(name: String, conditions: App.Conditions) {
     var visitor = Visitor(conditions, settings: Settings(motion: false))
     visitor.enterAsGuest()

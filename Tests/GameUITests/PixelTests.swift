@@ -34,7 +34,7 @@ import Testing
     #expect(pictures(visitor).count == 1)
     let place = try #require(pictures(visitor).first?.rect)
     #expect(place.columns >= 4 && place.rows >= 2)
-    // A row for the sign of a miss, and one for the name where the card is wide enough for it.
+    // A row for the sign of a miss, and one for the name if the card is wide enough for it.
     let layout = BoardLayout(level, in: visitor.app.area)
     let rows = layout?.rect(of: 0).rows ?? 0
     #expect(place.rows == rows - (place.columns < 11 ? 1 : 2))
@@ -81,7 +81,7 @@ import Testing
     #expect(checked > 20)
   }
 
-  @Test("The settings decide, the command line before them")
+  @Test("The settings decide, unless the command line does")
   func chosen() {
     var visitor = guest()
     visitor.deal()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("Photos on the table are asked for again once it is known that the terminal shows pixels")
+  @Test("Photos in a game are requested again once the terminal is known to show pixels")
   func photos() throws {
     var visitor = Visitor.loading("cats", seed: 1)
     let load = try #require(visitor.latestLoad)

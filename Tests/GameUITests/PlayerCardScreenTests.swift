@@ -24,7 +24,7 @@ struct PlayerCardScreenTests {
     visitor.answer(.screen(.playerCard(PlayerID(number), .success(card))))
   }
 
-  @Test("it shows what the player shows, their bests, and whether it is one's own")
+  @Test("it shows the public profile and the bests, and whether it is the player's own")
   func shown() throws {
     var visitor = try opened()
     #expect(visitor.sees("Reading the card"))
@@ -38,7 +38,7 @@ struct PlayerCardScreenTests {
     #expect(!other.sees("this is you") && other.sees("playing now"))
   }
 
-  @Test("Enter shows the record under the cursor")
+  @Test("Enter shows the best under the cursor")
   func record() throws {
     var visitor = try opened()
     try answer(&visitor)
@@ -49,7 +49,7 @@ struct PlayerCardScreenTests {
     #expect(visitor.sees("Record number") && visitor.sees("42"))
   }
 
-  @Test("a player who was deleted meanwhile is a sentence, and so is a store that is busy")
+  @Test("a player deleted meanwhile gives a message, and so does a busy store")
   func gone() throws {
     var visitor = try opened(2)
     visitor.answer(.screen(.playerCard(PlayerID(2), .failure(.notFound))))
@@ -61,14 +61,14 @@ struct PlayerCardScreenTests {
     #expect(busy.sees("Another program is using the records"))
   }
 
-  @Test("a card that comes late, of another player, is left alone")
+  @Test("a late card of another player is ignored")
   func late() throws {
     var visitor = try opened(2)
     try answer(&visitor, 1)
     #expect(visitor.sees("Reading the card"))
   }
 
-  @Test("statistics open from one's own card only")
+  @Test("statistics open from the player's own card only")
   func statistics() throws {
     var visitor = try opened()
     try answer(&visitor)
@@ -80,7 +80,7 @@ struct PlayerCardScreenTests {
     #expect(other.open(StatisticsScreen.self) == nil)
   }
 
-  @Test("names of 40 letters are seen whole, with the dates of all bests, beside a face")
+  @Test("names of 40 letters are complete, with the dates of all bests, next to a face")
   func longNames() throws {
     for (name, conditions) in PictureTests.variants {
       for (columns, rows) in [(80, 24), (60, 20)] {
@@ -102,7 +102,7 @@ struct PlayerCardScreenTests {
     }
   }
 
-  @Test("the card looks as it was drawn", arguments: PictureTests.variants)
+  @Test("the card matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(1, conditions, columns: columns, rows: rows)

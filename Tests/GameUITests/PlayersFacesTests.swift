@@ -30,7 +30,7 @@ struct PlayersFacesTests {
     return visitor
   }
 
-  /// Lines that tell what a player is called otherwise: those of rows with a face.
+  /// Returns the number of lines with full names, which are those of rows with a face.
   private func called(_ visitor: Visitor) -> Int {
     visitor.canvas.lines.count { $0.contains("Mary O'Neill") }
   }
@@ -64,7 +64,7 @@ struct PlayersFacesTests {
     #expect(visitor.open(PlayerCardScreen.self) != nil)
   }
 
-  @Test("own pictures are asked for as they come into view, each once")
+  @Test("own pictures are requested when they become visible, each once")
   func pictures() throws {
     func name(_ number: Int) throws -> AvatarName {
       let digits = String(number, radix: 16)

@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 @testable import GameUI
 
-@Suite("The players of this table")
+@Suite("The players of this store")
 struct PlayersScreenTests {
   private func opened(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
@@ -15,7 +15,7 @@ struct PlayersScreenTests {
     return visitor
   }
 
-  /// What the screen asked for last.
+  /// Returns the last request of the screen.
   private func asked(_ visitor: Visitor) throws -> PlayersRequest {
     let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
       if case .store(.screen(.players(let request))) = effect { request } else { nil }
@@ -33,7 +33,7 @@ struct PlayersScreenTests {
     visitor.answer(.screen(.players(request, .success(page))))
   }
 
-  @Test("everybody is seen with their best points, and who plays now", arguments: [80, 120])
+  @Test("all players are shown with their best points, and who is playing", arguments: [80, 120])
   func list(columns: Int) throws {
     var visitor = try opened(columns: columns, rows: columns == 80 ? 24 : 40)
     #expect(visitor.sees("Reading the players"))
@@ -64,7 +64,7 @@ struct PlayersScreenTests {
     }
   }
 
-  @Test("the next page comes as the cursor reaches the end, once")
+  @Test("the next page is requested when the cursor reaches the end, once")
   func pages() throws {
     var visitor = try opened()
     try answer(&visitor, 1...3, more: true)
@@ -79,7 +79,7 @@ struct PlayersScreenTests {
     #expect(visitor.effects.isEmpty, "nothing is left to ask for")
   }
 
-  @Test("each letter of the filter asks anew, and an answer to an earlier one is left out")
+  @Test("each letter of the filter sends a request, and answers to earlier ones are ignored")
   func filter() throws {
     var visitor = try opened()
     try answer(&visitor, 1...7)
@@ -101,7 +101,7 @@ struct PlayersScreenTests {
         .players(
           latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
     #expect(visitor.sees("Nobody's name begins like that"))
-    // Letters are text here, and no shortcuts.
+    // Letters are text here, not shortcuts.
     visitor.type("q5/")
     #expect(try asked(visitor).filter == "anq5/")
     visitor.press(.escape)
@@ -109,7 +109,7 @@ struct PlayersScreenTests {
     #expect(visitor.app.navigation.tab == .players)
   }
 
-  @Test("until another list comes nothing is said of how long it is")
+  @Test("while another list is loading no number is shown")
   func countOfNext() throws {
     var visitor = try opened()
     try answer(&visitor, 1...3, more: true, total: 9000)
@@ -135,7 +135,7 @@ struct PlayersScreenTests {
     #expect(try asked(visitor).filter.count <= 40)
   }
 
-  @Test("the order goes round by a key and is chosen with the mouse")
+  @Test("the order is changed with a key, cyclically, and chosen with the mouse")
   func orders() throws {
     var visitor = try opened()
     #expect(try asked(visitor).order == .name)
@@ -149,7 +149,7 @@ struct PlayersScreenTests {
     #expect(try asked(visitor).order == .lastPlayed)
   }
 
-  @Test("a page that cannot be read is told of, and moving on asks again")
+  @Test("an unreadable page is reported, and moving on requests it again")
   func failing() throws {
     var visitor = try opened()
     visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
@@ -162,7 +162,7 @@ struct PlayersScreenTests {
     #expect(visitor.sees("Not all could be read") && visitor.sees("Anna"))
   }
 
-  @Test("a card opens on the player under the cursor, and the list is where it was after it")
+  @Test("a card opens for the player under the cursor, and the list is unchanged after it")
   func card() throws {
     var visitor = try opened()
     try answer(&visitor, 1...7)
@@ -172,7 +172,7 @@ struct PlayersScreenTests {
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.id == PlayerID(2))
   }
 
-  @Test("a guest is told that statistics need an account")
+  @Test("a guest sees that statistics need an account")
   func guest() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -180,7 +180,7 @@ struct PlayersScreenTests {
     #expect(visitor.sees("Log in or register to have statistics"))
   }
 
-  @Test("the list looks as it was drawn", arguments: PictureTests.variants)
+  @Test("the list matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

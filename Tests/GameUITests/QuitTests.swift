@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Leaving the program where no game is on")
+@Suite("Quitting without a game")
 struct QuitTests {
   private static var guest: Visitor {
     var visitor = Visitor()
@@ -12,7 +12,7 @@ struct QuitTests {
     return visitor
   }
 
-  @Test("without a game only the letter asks: Enter and the letter once more end the program")
+  @Test("without a game only the letter asks: Enter or the letter again quits the program")
   func quitWithoutGame() {
     var visitor = Self.guest
     visitor.press(.control("c"))
@@ -32,7 +32,7 @@ struct QuitTests {
     }
   }
 
-  @Test("a deal that comes under the question has it say what becomes of the game")
+  @Test("a deal that arrives during the question changes its text")
   func dealUnderQuestion() throws {
     var visitor = Self.guest
     visitor.press(.character("3"), .enter)
@@ -57,7 +57,7 @@ struct QuitTests {
     #expect(visitor.sees("Your game is kept") && visitor.sees("is kept too"))
   }
 
-  @Test("the button on the title ends the program at once")
+  @Test("the button on the title quits at once")
   func quitButton() {
     var visitor = Visitor(anybody: false)
     visitor.effects = []
@@ -65,7 +65,7 @@ struct QuitTests {
     #expect(visitor.effects == [.quit])
   }
 
-  @Test("Ctrl-C in a window too small for anything ends the program at once and saves the game")
+  @Test("Ctrl-C in a window that is too small quits at once and saves the game")
   func tooSmall() {
     for isAsked in [false, true] {
       var visitor = Self.guest
@@ -85,7 +85,7 @@ struct QuitTests {
     }
   }
 
-  @Test("Staying after the question of any key that leaves lets the game continue")
+  @Test("Declining to quit lets the game continue")
   func stay() throws {
     for (keys, answer) in [("o", Key.escape), ("o", .enter), ("q", .escape), ("?", .escape)] {
       var visitor = Visitor()
@@ -96,7 +96,7 @@ struct QuitTests {
       #expect(visitor.dialog != nil && visitor.play?.isPaused == true)
       visitor.press(answer)
       #expect(visitor.dialog == nil && visitor.play?.isPaused == false, "\(keys)")
-      // One that the player paused stays paused.
+      // A game that the player paused stays paused.
       visitor.type("p")
       visitor.effects += visitor.app.perform([.account(.leave)], at: visitor.now)
       visitor.press(.escape)

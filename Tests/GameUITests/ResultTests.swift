@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The end of a game: seen, explained, and never a dead end")
+@Suite("The end of a game is visible, explained, and leads on")
 struct ResultTests {
   private func played() throws -> Visitor {
     var visitor = Visitor(settings: Settings(motion: false))
@@ -30,7 +30,7 @@ struct ResultTests {
         players: players), earned)
   }
 
-  @Test("the last pair stays in sight for a moment, while the result is kept already")
+  @Test("the last pair stays visible for a moment, while the result is already saved")
   func afterglow() throws {
     var visitor = try played()
     visitor.finish(withLastFlip: false)
@@ -46,7 +46,7 @@ struct ResultTests {
     #expect(visitor.sees("Your first result on this leaderboard"))
   }
 
-  @Test("another key shows the result at once and does nothing else")
+  @Test("another key shows the result at once and has no other effect")
   func hurry() throws {
     var visitor = try played()
     visitor.finish(withLastFlip: false)
@@ -55,7 +55,7 @@ struct ResultTests {
     #expect(visitor.dialog is GameResult && !visitor.effects.contains(.quit))
   }
 
-  @Test("a key that was meant for the cards presses nothing in a result that comes by itself")
+  @Test("a key meant for the cards presses no button of a result that opens by itself")
   func meantForCards() {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
@@ -73,7 +73,7 @@ struct ResultTests {
     #expect(visitor.dialog is GameResult)
   }
 
-  @Test("the key that brought the result presses nothing in it, pressed twice")
+  @Test("pressing the key that opened the result twice presses no button")
   func brought() {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
@@ -88,7 +88,7 @@ struct ResultTests {
     #expect(visitor.dialog is GameResult)
   }
 
-  @Test("it says what the points are made of")
+  @Test("it shows the factors of the points")
   func parts() throws {
     var visitor = try played()
     visitor.finish()
@@ -102,7 +102,7 @@ struct ResultTests {
     #expect(result.points == 6 * 100 * 1250 * 2000 / 1_000_000)
   }
 
-  @Test("a rank is told only where there is more than one player, a first result as what it is")
+  @Test("a rank is shown only with several players, and a first result is announced")
   func rank() throws {
     var visitor = try played()
     visitor.finish()
@@ -114,7 +114,7 @@ struct ResultTests {
     #expect(visitor.sees("1 of 2"))
   }
 
-  @Test("the change against the record is told, more, less and none", arguments: [300, 900, 500])
+  @Test("the difference to the best is shown: more, less and none", arguments: [300, 900, 500])
   func change(pause: Int) throws {
     var visitor = try played()
     visitor.finish()
@@ -129,7 +129,7 @@ struct ResultTests {
           ? "points, \(told) fewer." : change < 0 ? "\(told) more." : "reached once more."))
   }
 
-  @Test("the same deal comes again, as practice")
+  @Test("the same deal is repeated as practice")
   func sameDeal() throws {
     var visitor = try played()
     let first = try #require(visitor.play?.game as? PairsPlay).table.round
@@ -140,7 +140,7 @@ struct ResultTests {
     #expect(again.eligibility == .practice && again.moves.isEmpty)
   }
 
-  @Test("after giving up the board lies open, is kept nowhere, and goes with the next key")
+  @Test("after giving up the board is revealed, not saved, and cleared with the next key")
   func layOpen() throws {
     var visitor = try played()
     visitor.type(" Q")
@@ -161,7 +161,7 @@ struct ResultTests {
     #expect(visitor.play == nil && visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("on the open board the pairs that were taken are marked")
+  @Test("on the revealed board the taken pairs are marked")
   func taken() throws {
     var visitor = try played()
     let (first, second) = (Deals.solution(.easy, seed: 1)[0], Deals.solution(.easy, seed: 1)[1])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-/// What windows of other sizes than the usual one are used for.
+/// The use of windows of different sizes.
 @Suite struct RoomTests {
   private static let both: [Language] = [.english, .russian]
 
@@ -18,7 +18,7 @@ import Testing
     return visitor
   }
 
-  /// The column at which each word of a row begins, words being apart by two blanks.
+  /// Returns the columns of a row at which words begin after two blanks.
   private func starts(_ line: String) -> [Int] {
     let cells = Array("  " + line)
     return cells.indices.dropFirst(2).filter {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("80x24: figures of Color Match stand under their names in even columns", arguments: both)
+  @Test("80x24: figures of Color Match are below their names in even columns", arguments: both)
   func figures(language: Language) throws {
     var visitor = guest(
       80, 24, language, settings: Settings(game: "color-match", motion: false))
@@ -61,7 +61,7 @@ import Testing
     #expect(isBlank, "\(visitor.screen)")
   }
 
-  @Test("60x20: every setting and both buttons are seen with any deck", arguments: both)
+  @Test("60x20: every setting and both buttons are visible with any deck", arguments: both)
   func smallSettings(language: Language) {
     for deck in Decks.all {
       for game in GameKind.allCases {
@@ -70,7 +70,7 @@ import Testing
           settings: Settings(deck: deck.id, game: game.id.description, motion: false))
         visitor.type("2")
         let rows = SettingsRow.rows(visitor.app.person.settings)
-        // A game for several has one row more, and the command line knows of pictures too.
+        // A game for several has one more row, and the command line sets pictures too.
         for row in rows where row != .pictures || !rows.contains(.pace) {
           let title = visitor.app.look.text(row.title(visitor.app.person.settings))
           #expect(visitor.sees(title), "\(deck.id): \(title)\n\(visitor.screen)")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("120x36: the panel tells points, distance from the record and the last pair")
+  @Test("120x36: the panel shows points, distance from the best and the last pair")
   func panel() {
     var visitor = guest(120, 36)
     visitor.app.person.note(400, on: LeaderboardKey(game: PairsGame.id, setup: "easy"))
@@ -93,7 +93,7 @@ import Testing
     #expect(!visitor.sees("At best"))
   }
 
-  @Test("120x36: the panel of Color Match tells points, distance from the record and the answer")
+  @Test("120x36: the panel of Color Match shows points, distance from the best and the answer")
   func colorMatchPanel() {
     var visitor = guest(120, 36, settings: Settings(game: "color-match", motion: false))
     visitor.app.person.note(3000, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
@@ -105,13 +105,13 @@ import Testing
     let isMatch = (visitor.play?.game as? ColorMatchPlay)?.state.question.isMatch == true
     visitor.type(isMatch ? "y" : "n")
     #expect(visitor.sees("✓ Right, 0.80 s"))
-    // 50 and the bonus of 250 against 3000 in thirty seconds.
+    // 50 and the bonus of 250, compared with 3000 in thirty seconds.
     #expect(visitor.sees("Ahead of the record +220"), "\(visitor.screen)")
     visitor.resize(80, 24)
     #expect(!visitor.sees("Points now"))
   }
 
-  @Test("words of Color Match are all of one size in any window", arguments: both)
+  @Test("words of Color Match have the same size in any window", arguments: both)
   func words(language: Language) throws {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
       var heights: Set<Int> = []
@@ -128,14 +128,14 @@ import Testing
         let inked = (card.row..<card.bottom).filter { row in
           (card.column..<card.right).contains { canvas[$0, row] == ink }
         }
-        // A mark above a letter is a row of its own.
+        // A mark above a letter is a separate row.
         heights.insert((inked.count + 1) / 2)
       }
       #expect(heights.count == 1, "\(columns)x\(rows): \(heights)")
     }
   }
 
-  @Test("100x30: emoji have room for cards of 7x3 at least, with their middle in the middle")
+  @Test("100x30: emoji have room for cards of at least 7x3, and are centered")
   func emoji() throws {
     let area = Rect(column: 0, row: 2, columns: 100, rows: 27)
     let layout = try #require(BoardLayout(.hard, in: area, symbolColumns: 2))
@@ -143,7 +143,7 @@ import Testing
     #expect(layout.card.columns.isMultiple(of: 2))
   }
 
-  @Test("100x30 and 200x60: settings say beside them what the row is for, with the deck's cards")
+  @Test("100x30 and 200x60: settings have an explanation next to them, with the deck's cards")
   func settingsAside() {
     for (columns, rows) in [(100, 30), (120, 36), (200, 60)] {
       var visitor = guest(columns, rows)
@@ -180,7 +180,7 @@ import Testing
     #expect(painted(200, 60) == 4 * painted(80, 24))
   }
 
-  @Test("200x60: the rules stand in two columns, of which nothing is lost", arguments: both)
+  @Test("200x60: the rules are in two columns, and complete", arguments: both)
   func rules(language: Language) {
     var narrow = guest(100, 200, language)
     narrow.type("1")
@@ -192,7 +192,7 @@ import Testing
     }
     let first = words(wide)
     wide.press(.end)
-    // What has no room even so comes into sight below.
+    // The rest is visible after scrolling.
     let missing = words(narrow).symmetricDifference(first.union(words(wide)))
     #expect(missing.subtracting(["↑", "↓"]) == [])
     #expect(first.count * 3 > words(narrow).count * 2)

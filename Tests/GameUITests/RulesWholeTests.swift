@@ -4,8 +4,8 @@ import Testing
 
 @testable import GameUI
 
-/// What runs out of the window is cut without an ellipsis: that nothing ends in one says nothing.
-@Suite("The keys in the rules are whole in the narrowest window")
+/// Lines beyond the window are cut without an ellipsis, so that looking for one is not enough.
+@Suite("The keys in the rules are complete in the narrowest window")
 struct RulesWholeTests {
   @Test("of every game and of all", arguments: Language.allCases)
   func keys(language: Language) {
@@ -32,7 +32,7 @@ struct RulesWholeTests {
 }
 
 extension Substring {
-  /// Without the blanks and the marks of scrolling at its end.
+  /// Returns the line without blanks and scroll marks at its end.
   fileprivate var trimmingBlanks: Substring {
     guard let last = lastIndex(where: { $0 != " " && $0 != "▲" && $0 != "▼" }) else { return "" }
     return self[...last]

@@ -4,8 +4,8 @@ import Testing
 
 @testable import GameUI
 
-@Suite("What is said of services") struct ServicePhraseTests {
-  @Test("every problem is told in its own words, in both languages")
+@Suite("Texts about services") struct ServicePhraseTests {
+  @Test("every problem has its text, in both languages")
   func problems() {
     let problems: [ServiceProblem] = [
       .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21), .status(502),
@@ -33,7 +33,7 @@ import Testing
     #expect(ServicePhrase.age(seconds).text(in: .russian) == russian)
   }
 
-  @Test("pictures that cannot be shown are counted by what is wrong with them")
+  @Test("pictures that cannot be shown are counted by their faults")
   func unreadable() {
     let faults = PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)
     let phrase = PicturePhrase.problem(.unreadable(faults))

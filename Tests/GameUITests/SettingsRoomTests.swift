@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The settings have room in the smallest window")
+@Suite("The settings fit into the smallest window")
 struct SettingsRoomTests {
-  @Test("what the command line decides is said in whole words", arguments: Language.allCases)
+  @Test("options of the command line have complete remarks", arguments: Language.allCases)
   func forced(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {
       var conditions = App.Conditions(language: language, languageIsForced: true)
@@ -19,7 +19,7 @@ struct SettingsRoomTests {
     }
   }
 
-  @Test("every row and both buttons are seen, whatever is chosen", arguments: Language.allCases)
+  @Test("every row and both buttons are visible, whatever is chosen", arguments: Language.allCases)
   func rows(language: Language) throws {
     for kind in GameKind.allCases {
       for deck in kind.descriptor.settings.contains(.deck) ? Decks.all : [.symbols] {
@@ -41,7 +41,7 @@ struct SettingsRoomTests {
     }
   }
 
-  @Test("the line of keys names Enter on every row, by what it does", arguments: Language.allCases)
+  @Test("the hint bar shows Enter on every row, with its effect", arguments: Language.allCases)
   func keys(language: Language) throws {
     let (explain, open, start) =
       language == .english

@@ -4,11 +4,11 @@ import Testing
 
 @testable import GameUI
 
-@Suite("On an account that many people use nobody stays logged in, and everybody new is taught")
+@Suite("On a shared system account no one stays logged in, and every new player gets the tutorial")
 struct SharedAccountTests {
   private static let shared = App.Conditions(isAccountShared: true)
 
-  @Test("log-in and registration do without the box, by Tab and as they are sent")
+  @Test("login and registration have no checkbox, for Tab and when submitted")
   func forms() {
     var visitor = Visitor(Self.shared)
     visitor.type("anna")
@@ -51,7 +51,7 @@ struct SharedAccountTests {
     expectPicture(visitor, "register-shared-\(window.0)\(tongue.0)")
   }
 
-  @Test("the next guest is taught too, and the next new player at the same program")
+  @Test("the next guest gets the tutorial too, and so does the next new player")
   func taught() throws {
     var guest = Visitor(Self.shared, settings: Settings(isTaught: true), anybody: false)
     guest.enterAsGuest()

@@ -4,11 +4,11 @@ import Testing
 @testable import GameCore
 @testable import GameUI
 
-@Suite("The statistics of one's own rounds")
+@Suite("The statistics of a player's own rounds")
 struct StatisticsScreenTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
-  /// Rounds of two levels over some weeks, some of them with mistakes.
+  /// Returns rounds of two levels over some weeks, some of them with mistakes.
   private static func played(_ count: Int = 40) throws -> PlayedRounds {
     let rounds = try (0..<count).map { number in
       let level: PairsLevel = number.isMultiple(of: 4) ? .normal : .easy
@@ -22,7 +22,7 @@ struct StatisticsScreenTests {
       game: PairsGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0)
   }
 
-  /// A round in which so many known cards are missed before it is played to its end.
+  /// Returns a round with a number of missed known cards.
   private static func clumsy(
     _ level: PairsLevel, mistakes: Int, pause: Int
   ) throws -> VerifiedRound {
@@ -30,13 +30,13 @@ struct StatisticsScreenTests {
     let solution = Deals.solution(level, seed: 1)
     var moves: [Int] = []
     for number in 0..<mistakes {
-      // The partner of the first card was the second before: it was seen, and is forgotten.
+      // The partner of the first card was the second one before: seen, and now forgotten.
       moves.append(solution[number % 4 * 2 + number % 2])
       moves.append(solution[(number + 1) % 4 * 2 + number % 2])
     }
     moves += solution
     for (number, place) in moves.enumerated() {
-      // A miss is shown for a while, in which no card can be flipped.
+      // A miss is shown for a while, during which no card can be flipped.
       try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * (pause + 1500)))
     }
     guard let record = round.record else { throw ReplayFault.unfinished }
@@ -67,7 +67,7 @@ struct StatisticsScreenTests {
     visitor.answer(.screen(.statistics(query, .success(statistics))))
   }
 
-  @Test("they open at the chosen setup, say that they are worked out, and then the numbers")
+  @Test("they open at the chosen setup, say that they are being computed, then show the numbers")
   func numbers() throws {
     var visitor = try opened()
     #expect(try asked(visitor).board == LeaderboardKey(game: PairsGame.id, setup: "easy"))
@@ -81,7 +81,7 @@ struct StatisticsScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
   }
 
-  @Test("each number stands behind its name in the smallest window", arguments: Language.allCases)
+  @Test("each number is next to its name in the smallest window", arguments: Language.allCases)
   func smallest(language: Language) throws {
     let conditions = App.Conditions(language: language, languageIsForced: true)
     var visitor = try opened(conditions, columns: 60, rows: 20)
@@ -120,7 +120,7 @@ struct StatisticsScreenTests {
     }
   }
 
-  @Test("where the numbers take a while a bar says how far they are, and goes with them")
+  @Test("a long computation has a progress bar, which disappears at the end")
   func progress() throws {
     var visitor = try opened()
     let query = try asked(visitor)
@@ -128,7 +128,7 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("5120 of 10240"))
     let bar = visitor.lines.first { $0.contains(visitor.app.look.glyphs.meterOn) } ?? ""
     #expect(bar.count { $0 == visitor.app.look.glyphs.meterOn } == 15)
-    // What is left of the level before is not this one's.
+    // The remaining progress of the earlier level is not shown.
     visitor.press(.right)
     #expect(!visitor.sees("5120 of 10240"))
     visitor.answer(.screen(.statisticsProgress(query, done: 6000, total: 10_240)))
@@ -137,7 +137,7 @@ struct StatisticsScreenTests {
     #expect(!visitor.sees("Working out"))
   }
 
-  @Test("they open from the tab You too, and Esc leads back there")
+  @Test("they open from the You tab too, and Esc leads back there")
   func fromYou() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -153,7 +153,7 @@ struct StatisticsScreenTests {
     }
   }
 
-  @Test("an answer for the level before is left alone")
+  @Test("an answer for the previous level is ignored")
   func late() throws {
     var visitor = try opened()
     let before = try asked(visitor)
@@ -165,7 +165,7 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("Another program is using the records"))
   }
 
-  @Test("without rounds and for all levels together there is a sentence and no empty chart")
+  @Test("without rounds, and for all levels together, there is a sentence and no empty chart")
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
@@ -182,7 +182,7 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("Each level has a board of its own"))
   }
 
-  @Test("where the chosen board has no round they open on the board played last, once")
+  @Test("if the chosen board has no rounds they open at the last played one, once")
   func lastPlayed() throws {
     var visitor = try opened()
     let none = PlayedRounds(
@@ -238,7 +238,7 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("      1 "))
   }
 
-  @Test("every chart and every table looks as it was drawn", arguments: PictureTests.variants)
+  @Test("every chart and every table matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     let played = try Self.played()
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {

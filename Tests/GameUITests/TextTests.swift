@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Numbers, dates and outside text")
 struct TextTests {
-  /// The rule as the grammars give it, written another way than the code has it.
+  /// Returns the form by the rule in grammars, implemented differently from the code.
   private func form(_ number: Int) -> String {
     let text = String(number)
     if text.hasSuffix("11") || text.hasSuffix("12") || text.hasSuffix("13")
@@ -18,13 +18,13 @@ struct TextTests {
     return ["2", "3", "4"].contains { text.hasSuffix($0) } ? "хода" : "ходов"
   }
 
-  @Test("Russian counts in three forms", arguments: Array(0...111) + [1001, 1011, 1012, 1024])
+  @Test("Russian has three plural forms", arguments: Array(0...111) + [1001, 1011, 1012, 1024])
   func russianPlural(number: Int) {
     let text = Plural.russian(number, "ход", "хода", "ходов")
     #expect(text == "\(number) \(form(number))")
   }
 
-  @Test("without Unicode nothing that the program says of its own turns into question marks")
+  @Test("without Unicode no text of the program contains question marks instead of signs")
   func ascii() {
     let look = RenderStyle(language: .russian, unicode: false)
     let phrases: [any Phrase] = [
@@ -37,7 +37,7 @@ struct TextTests {
     }
   }
 
-  @Test("English counts in two forms")
+  @Test("English has two plural forms")
   func englishPlural() {
     #expect(
       [0, 1, 2, 21].map { Plural.english($0, "turn", "turns") }
@@ -57,7 +57,7 @@ struct TextTests {
     #expect("\(date.date) \(date.time)" == text)
   }
 
-  @Test("no time of a damaged file traps", arguments: [Int.min, -1, Int.max])
+  @Test("no time in a damaged file traps", arguments: [Int.min, -1, Int.max])
   func oddDates(milliseconds: Int) {
     for offset in [Int.min, 0, Int.max] {
       let date = CivilDate(Timestamp(milliseconds: milliseconds), secondsFromUTC: offset)
@@ -65,7 +65,7 @@ struct TextTests {
     }
   }
 
-  @Test("times have minutes, and hours where there are any")
+  @Test("times have minutes, and hours if there are any")
   func times() {
     #expect(Language.english.time(Elapsed(milliseconds: 83_456)) == "1:23.4")
     #expect(Language.russian.time(Elapsed(milliseconds: 3_600_000)) == "1:00:00,0")
@@ -79,7 +79,7 @@ struct TextTests {
     #expect(KeyboardLayout.latin(.key(.character("?"))) == .key(.character("?")))
   }
 
-  @Test("the worked example of the rules is what the scoring gives")
+  @Test("the worked example of the rules has the points of the scoring")
   func example() {
     let points = PairsScoring.points(level: .normal, turns: 24, time: .seconds(60))
     #expect(PairsDescriptor.example.text(in: .english).contains("give \(points) points"))

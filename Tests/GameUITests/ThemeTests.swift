@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Themes can be read")
+@Suite("Themes are legible")
 struct ThemeTests {
   private static let ground: Set<Role> = [.frame]
 
@@ -47,7 +47,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("on a ground that is not known, colours can be read on black and on white")
+  @Test("on an unknown background, colors are legible on black and on white")
   func ownColors() {
     for role in Role.allCases {
       let style = Theme.style(of: role, in: .terminal, depth: .palette256)
@@ -57,7 +57,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("dialogs stand on the ground of the theme", arguments: ThemeName.allCases)
+  @Test("dialogs have the background of the theme", arguments: ThemeName.allCases)
   func dialogGround(theme: ThemeName) {
     for depth in ColorDepth.allCases {
       let look = RenderStyle(theme: theme, depth: depth)
@@ -65,7 +65,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("without colour what matters still differs from running text")
+  @Test("without color important parts still differ from normal text")
   func monochrome() {
     for theme in ThemeName.allCases {
       let text = Theme.style(of: .text, in: theme, depth: .monochrome)
@@ -77,7 +77,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("no theme asks for a colour the terminal does not have", arguments: ThemeName.allCases)
+  @Test("no theme uses a color that the terminal does not have", arguments: ThemeName.allCases)
   func depth(theme: ThemeName) {
     for role in Role.allCases {
       for (depth, most) in [(ColorDepth.eight, 8), (.sixteen, 16), (.palette256, 256)] {

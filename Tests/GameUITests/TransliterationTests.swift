@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names in plain ASCII")
 struct TransliterationTests {
-  @Test("Cyrillic letters become Latin ones, and what nobody knows a question mark")
+  @Test("Cyrillic letters become Latin ones, and unknown ones question marks")
   func names() {
     let look = RenderStyle(
       theme: .dark, depth: .monochrome, language: .english, unicode: false, secondsFromUTC: 0,
@@ -19,7 +19,7 @@ struct TransliterationTests {
     }
   }
 
-  @Test("Players' names are read on the screens too, and stay as they are where they can be seen")
+  @Test("Players' names are transliterated on the screens, and unchanged if they can be shown")
   func players() throws {
     for (unicode, shown) in [(false, "Zhanna"), (true, "Жанна")] {
       var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: unicode))
@@ -30,7 +30,7 @@ struct TransliterationTests {
     }
   }
 
-  @Test("A name is as short in Latin letters as it may be in its own")
+  @Test("A transliterated name has the same minimum length")
   func length() {
     let look = RenderStyle(
       theme: .dark, depth: .monochrome, language: .russian, unicode: false, secondsFromUTC: 0,

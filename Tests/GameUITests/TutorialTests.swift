@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Somebody new is shown the game once, and nobody else is stopped by it")
+@Suite("New players see the tutorial once, and others are not interrupted by it")
 struct TutorialTests {
   private func guest(
     anybody: Bool, _ conditions: App.Conditions = App.Conditions(),
@@ -16,7 +16,7 @@ struct TutorialTests {
     return visitor
   }
 
-  @Test("a match, a miss and what par means; then the game that was asked for")
+  @Test("a match, a miss and the meaning of par; then the requested game")
   func whole() {
     var visitor = guest(anybody: false)
     #expect(visitor.sees("Every face is there twice"))
@@ -62,7 +62,7 @@ struct TutorialTests {
     #expect(visitor.lines.dropLast().contains { $0.contains(words.1) }, "\(visitor.screen)")
   }
 
-  @Test("Esc skips it, and it is not begun again by the next program")
+  @Test("Esc skips it, and the next program does not show it again")
   func skipped() {
     var visitor = guest(anybody: false)
     #expect(visitor.app.person.settings.isTaught)
@@ -74,7 +74,7 @@ struct TutorialTests {
     #expect(visitor.effects.contains(.drawSeed))
   }
 
-  @Test("who has played, chose a seed, or wants none finds the game at once")
+  @Test("players who have played, chose a seed, or want none get the game at once")
   func returning() throws {
     #expect(guest(anybody: true).effects.contains(.drawSeed))
     #expect(
@@ -89,7 +89,7 @@ struct TutorialTests {
     #expect(known.effects.contains(.drawSeed))
   }
 
-  @Test("a new account is shown it once, and so is whoever made it under another name")
+  @Test("a new account sees it once, and so does a person with another account")
   func newAccount() throws {
     func registered(_ visitor: inout Visitor, _ settings: Settings = Settings()) throws {
       let code = try RecoveryCode(String(repeating: "0", count: 28))
@@ -111,7 +111,7 @@ struct TutorialTests {
     try registered(&second, Settings(isTaught: true))
     second.press(.enter)
     #expect(second.effects.contains(.drawSeed))
-    // A guest who has found all pairs needs no lesson.
+    // A guest who has found all pairs needs no tutorial.
     var guest = Visitor(settings: Settings(motion: false))
     guest.enterAsGuest()
     guest.deal()
@@ -120,7 +120,7 @@ struct TutorialTests {
     #expect(guest.app.person.isNewHere == false)
   }
 
-  @Test("it comes before a board of the day too, which is asked about after it")
+  @Test("it also precedes a daily board, whose question follows it")
   func daily() throws {
     var visitor = Visitor()
     let code = try RecoveryCode(String(repeating: "0", count: 28))
@@ -164,7 +164,7 @@ struct TutorialTests {
     #expect(visitor.open(TutorialScreen.self) != nil)
   }
 
-  @Test("the rules show it again, and lead back")
+  @Test("the rules show it again, and Esc leads back")
   func again() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -201,7 +201,7 @@ struct CountdownTests {
     return visitor
   }
 
-  @Test("three, two, one: the words are hidden, keys do nothing and the clock stands")
+  @Test("three, two, one: the words are hidden, keys have no effect and the clock is stopped")
   func counts() throws {
     var visitor = started()
     for second in [3, 2, 1] {
@@ -219,7 +219,7 @@ struct CountdownTests {
     #expect(visitor.sees("0:29"))
   }
 
-  @Test("a pause in it begins it anew, and it can be left")
+  @Test("a pause restarts it, and it can be left")
   func paused() {
     var visitor = started()
     visitor.wait(1500)

@@ -4,7 +4,7 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// Compares what the screens said with what the table holds.
+/// A comparison of the screens with the stored data.
 struct Audit {
   private(set) var complaints: [String] = []
   private(set) var rows = 0
@@ -45,7 +45,7 @@ struct Audit {
     complaints += Self.verification(program, table.seat(of: 1, program: program))
   }
 
-  /// What `flipside verify` says of the whole table.
+  /// Returns the output of `flipside verify` for the whole store.
   private static func verification(_ program: String, _ seat: Seat) -> [String] {
     setenv("FLIPSIDE_DATA", seat.data, 1)
     setenv("HOME", seat.home, 1)

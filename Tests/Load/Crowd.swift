@@ -1,10 +1,10 @@
 import Glibc
 import ScreenBots
 
-/// Many players, each with a program of their own, driven by one loop.
+/// Many players, each with a separate program, driven by one loop.
 struct Crowd {
   private(set) var visitors: [Visitor] = []
-  /// The least memory that was available meanwhile, and that at the beginning; in KiB.
+  /// The minimum of available memory, and that at the beginning, in KiB.
   private(set) var leastMemory = Crowd.availableMemory()
   let memoryBefore = Crowd.availableMemory()
   private(set) var time = Duration.zero
@@ -20,8 +20,8 @@ struct Crowd {
     self.players = players
   }
 
-  /// Lets all come within the first tenth of the time, register at the same moment, and play; who
-  /// is in a game when the time is up plays it to the end.
+  /// Starts all players within the first tenth of the time, makes them register at the same moment,
+  /// and play; games in progress at the end are finished.
   mutating func play(seconds: Double) throws {
     let clock = ContinuousClock()
     let start = clock.now
@@ -60,7 +60,7 @@ struct Crowd {
         pause: Pause(milliseconds: 40...200, seed: UInt64(number))))
   }
 
-  /// Waits up to 5 ms for any screen to change, and lets everybody look at theirs.
+  /// Waits up to 5 ms for any screen to change, and makes every player look.
   private func listen() {
     let here = visitors.filter { $0.ending == nil }
     var watched = here.map { pollfd(fd: $0.readable, events: Int16(POLLIN), revents: 0) }

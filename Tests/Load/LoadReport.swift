@@ -1,12 +1,12 @@
 import Glibc
 import ScreenBots
 
-/// The figures of a run, printed.
+/// The printed results of a run.
 struct LoadReport {
   let crowd: Crowd
   let audit: Audit
 
-  /// Prints everything. Gives whether nothing was wrong.
+  /// Prints everything. Returns whether nothing was wrong.
   func show() -> Bool {
     let visitors = crowd.visitors
     let saved = visitors.reduce(0) { $0 + $1.bot.saved.count }

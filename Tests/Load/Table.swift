@@ -4,25 +4,25 @@ import Glibc
 import PostgresStore
 import SystemStrings
 
-/// The table that everybody plays at, and the machines in front of it.
+/// The store that all players use, and the machines with access to it.
 struct Table {
-  /// What the program is told with `FLIPSIDE_DATA`.
+  /// The value of `FLIPSIDE_DATA`.
   let data: String
-  /// Where homes are made.
+  /// The directory for home directories.
   private let directory: String
   private let isShared: Bool
-  /// Names of this run's players end with it: a table on a server may have those of earlier runs.
+  /// The suffix of this run's player names, because a store on a server may have those of earlier
+  /// runs.
   private let mark: String
-  /// Runs as long as it is needed; nil where the server is somebody else's.
+  /// The server started for the run; nil for a directory or an external server.
   private let server: PostgresServer?
 
-  /// The table in a directory.
+  /// Creates a store in a directory.
   init(in directory: String) {
     (data, self.directory, isShared, mark, server) = (directory, directory, false, "", nil)
   }
 
-  /// The table on a server that others run, at `address`, or on one that is started for it; nil
-  /// where none can be.
+  /// Uses the server at `address`, or starts one; nil on failure.
   init?(at address: String?, homes directory: String) {
     server = address == nil ? PostgresServer(settings: ["max_connections = 600"]) : nil
     if address == nil, server?.waitUntilReady() != true { return nil }
@@ -37,8 +37,8 @@ struct Table {
 
   func name(of player: Int) -> String { "Player \(player)\(mark)" }
 
-  /// The words and variables by which a player's program is started: on a server's table, players
-  /// sit at two machines in turns, each with a home and a name of its own, where that is permitted.
+  /// Returns the words and variables by which a player's program is started. With a server, players
+  /// alternate between two machines, each with a home directory and a name, if that is permitted.
   func seat(of player: Int, program: String) -> Seat {
     guard isShared else {
       return Seat(words: [program], home: directory, data: data)
@@ -51,7 +51,7 @@ struct Table {
 
   private static let mayRename = system("unshare -u hostname hall 2>/dev/null") == 0
 
-  /// The table for whoever reads it from outside.
+  /// Opens the store for reading from outside.
   func reader() throws(StoreFault) -> TableStore {
     guard isShared else {
       return try TableStore(
@@ -66,7 +66,7 @@ struct Table {
   }
 }
 
-/// How a player's program is started.
+/// The way a player's program is started.
 struct Seat {
   let words: [String]
   let home: String

@@ -2,16 +2,16 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// One player at one terminal, and how long everything took.
+/// A player at a terminal, with the durations of all steps.
 final class Visitor {
-  /// What no player may ever read.
+  /// Texts that no player may ever see.
   private static let alarms = [
     "Another program is using", "Not saved", "Not registered", "Not logged in", "cannot be opened",
     "Playing without records", "could not be used", "is damaged", "The disk is full",
     "cannot be reached",
   ]
 
-  /// Longer than any machine should need: who waits longer waits in vain.
+  /// The time after which a wait has failed, longer than any machine needs.
   private static let patience = Duration.seconds(120)
 
   private(set) var bot: ScreenBot
@@ -19,16 +19,16 @@ final class Visitor {
   private(set) var complaints: [String] = []
   private(set) var ending: PseudoTerminal.Ending?
   var readable: Int32 { terminal.readable }
-  /// Whether a form is filled and waits to be sent.
+  /// Whether a form is filled in and waits to be submitted.
   var isAtDoor: Bool { form != nil }
 
   private var terminal: PseudoTerminal
   private var wish: ScreenBot.Wish?
-  /// The filled form in front of the player, until the door opens.
+  /// The filled-in form, until all players are ready.
   private var form: ScreenBot.Wish?
   private var since: ContinuousClock.Instant
   private var rest: Pause
-  /// Whether the screen has changed since it was looked at in vain.
+  /// Whether the screen has changed since it was last looked at.
   private var hasNews = true
 
   init(_ bot: ScreenBot, at seat: Seat, pause: Pause) throws {
@@ -40,7 +40,7 @@ final class Visitor {
       seat.words[0], seat.words.dropFirst() + options, environment: seat.environment)
   }
 
-  /// Takes what the program wrote and answers it where the time has come.
+  /// Handles the program's output, and types when it is time.
   func look(at now: ContinuousClock.Instant, hasWritten: Bool) {
     guard ending == nil else { return }
     if hasWritten {
@@ -59,7 +59,7 @@ final class Visitor {
       since = now
       rest.begin(now)
     } else if isAtDoor {
-      // Until everybody is there.
+      // Until all players are ready.
     } else if rest.isOver(now), hasNews {
       act(now)
     } else if now - since > Self.patience {
@@ -67,7 +67,7 @@ final class Visitor {
     }
   }
 
-  /// Sends the form, with all the others.
+  /// Submits the form, at the same time as all others.
   func enter(_ now: ContinuousClock.Instant) {
     guard ending == nil, let form else { return }
     self.form = nil
@@ -78,7 +78,7 @@ final class Visitor {
     bot.isLeaving = true
   }
 
-  /// Whether the program has ended by itself.
+  /// Returns whether the program has ended by itself.
   func checkEnding() -> Bool {
     if ending == nil { ending = terminal.checkEnding() }
     return ending != nil
@@ -118,7 +118,7 @@ final class Visitor {
   }
 }
 
-/// How long somebody thinks before the next key.
+/// The time that a player thinks before the next key.
 struct Pause {
   private var chance: UInt64
   private var end: ContinuousClock.Instant?

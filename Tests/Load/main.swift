@@ -1,8 +1,8 @@
 import Fixtures
 import Glibc
 
-/// `flipside-load PROGRAM [--players N] [--seconds N] [--server | --data ADDRESS]`: a class full
-/// of players at one table.
+/// `flipside-load PROGRAM [--players N] [--seconds N] [--server | --data ADDRESS]`: a class of
+/// players with one store.
 func load(_ arguments: [String]) throws -> Int32 {
   var players = 40
   var seconds = 40.0

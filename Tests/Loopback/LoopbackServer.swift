@@ -1,16 +1,16 @@
 import Glibc
 import Synchronization
 
-/// What the server of a test answers.
+/// An answer of a test's server.
 public struct Response: Sendable {
   public var status = "200 OK"
   public var headers: [String] = []
   public var body: [UInt8] = []
-  /// Milliseconds between two bytes of the body.
+  /// The milliseconds between two bytes of the body.
   public var drip: UInt32?
-  /// Takes the question and never says anything.
+  /// Whether it accepts the request and never answers.
   public var isSilent = false
-  /// Goes away after so many bytes of the body.
+  /// The number of bytes of the body after which it disconnects.
   public var cutAfter: Int?
 
   public init(
@@ -36,11 +36,11 @@ public struct Response: Sendable {
 }
 
 extension Response: CustomStringConvertible {
-  // A body may have millions of bytes, which nobody wants to see written out.
+  // A body may have millions of bytes, which should not be printed.
   public var description: String { "\(status) \(headers), \(body.count) bytes" }
 }
 
-/// A web server on this machine, for one test: it ends with the test.
+/// A local web server for one test; it ends with the test.
 public final class LoopbackServer: Sendable {
   public let port: UInt16
   private let listener: Int32
@@ -49,7 +49,7 @@ public final class LoopbackServer: Sendable {
   private let answer: @Sendable (_ path: String, _ server: LoopbackServer) -> Response
 
   public var base: String { "http://127.0.0.1:\(port)" }
-  /// What has been asked for, with `User-Agent` after a space.
+  /// The requests, each with `User-Agent` after a space.
   public var questions: [String] { asked.withLock { $0 } }
 
   public init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response)
@@ -70,7 +70,7 @@ public final class LoopbackServer: Sendable {
     }
     let listener = listener
     inThread { [weak self] in
-      // Closed where it is used: another server may get its number at once.
+      // Closed where it is used, because another server may get its number at once.
       defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
@@ -84,7 +84,7 @@ public final class LoopbackServer: Sendable {
     }
   }
 
-  /// Stops taking connections.
+  /// Stops accepting connections.
   public func stop() {
     guard isOpen.exchange(false, ordering: .relaxed) else { return }
     shutdown(listener, Int32(SHUT_RDWR))
@@ -149,7 +149,7 @@ public final class LoopbackServer: Sendable {
   }
 }
 
-/// Runs `body` in a thread of its own.
+/// Runs `body` on a separate thread.
 public func inThread(_ body: @escaping @Sendable () -> Void) {
   final class Box {
     let body: @Sendable () -> Void

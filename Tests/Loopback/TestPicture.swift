@@ -1,9 +1,9 @@
 import CTestMedia
 import Glibc
 
-/// Files of pictures, made when a test asks for them.
+/// Picture files, created when a test needs them.
 public enum TestPicture {
-  /// A file of every format that is decoded, by its name.
+  /// A file of every decoded format, by name.
   public static var everyFormat: [(name: String, file: [UInt8])] {
     [
       ("JPEG", jpeg(3)), ("CMYK JPEG", cmykJPEG(3)), ("turned JPEG", jpeg(3, orientation: 6)),
@@ -12,7 +12,7 @@ public enum TestPicture {
     ]
   }
 
-  /// Blocks of colours that differ clearly from one number to the next.
+  /// Returns blocks of colors that differ clearly between numbers.
   public static func pixels(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
     var state = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
     func random() -> UInt8 {
@@ -45,7 +45,7 @@ public enum TestPicture {
     taken { flipside_test_png(pixels(number), 96, 72, deep, $0) }
   }
 
-  /// A PNG of one colour, small as a file whatever its sides.
+  /// Returns a PNG of one color, which is small whatever its sides.
   public static func plainPNG(width: Int, height: Int) -> [UInt8] {
     taken { flipside_test_plain_png(90, Int32(width), Int32(height), $0) }
   }
@@ -62,7 +62,7 @@ public enum TestPicture {
     taken { flipside_test_animated_webp(frames, Int32(frames.count), 40, 30, $0) }
   }
 
-  /// A JPEG that says it has other sides than it has.
+  /// Returns a JPEG whose header has wrong sides.
   public static func jpeg(claiming side: UInt16) -> [UInt8] {
     var file = jpeg(1)
     for at in file.indices.dropLast(9) where file[at] == 0xff && file[at + 1] == 0xc0 {
@@ -75,7 +75,7 @@ public enum TestPicture {
     return file
   }
 
-  /// A JPEG with the note of a camera how it was held.
+  /// Returns a JPEG with a camera's orientation.
   public static func jpeg(_ number: Int, orientation: UInt8) -> [UInt8] {
     let tiff: [UInt8] =
       Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]

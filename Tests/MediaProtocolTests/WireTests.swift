@@ -4,7 +4,7 @@ import Pictures
 import SystemStrings
 import Testing
 
-@Suite("What game and picture helper say to each other")
+@Suite("Messages between game and picture helper")
 struct WireTests {
   static let format = PictureFormat(
     size: Size(columns: 18, rows: 9),
@@ -124,7 +124,7 @@ struct WireTests {
     }
   }
 
-  @Test("Every command arrives as it was sent, also a byte at a time")
+  @Test("Every command arrives unchanged, also byte by byte")
   func commandsArrive() throws {
     var buffer = FrameBuffer()
     var arrived: [MediaCommand] = []
@@ -135,7 +135,7 @@ struct WireTests {
     #expect(arrived == Self.commands)
   }
 
-  @Test("Every report arrives as it was sent")
+  @Test("Every report arrives unchanged")
   func reportsArrive() throws {
     var buffer = FrameBuffer()
     buffer.append(try Self.reports.flatMap(\.frame))
@@ -144,7 +144,7 @@ struct WireTests {
     #expect(arrived == (try Self.reports))
   }
 
-  @Test("A message that is cut short or goes on too long is refused, never read past its end")
+  @Test("A message that is too short or too long is rejected, and never read past its end")
   func lengthsAreChecked() throws {
     for frame in try Self.reports.map(\.frame) where frame.count < 400 {
       for length in 0..<frame.count - 4 {
@@ -156,7 +156,7 @@ struct WireTests {
     }
   }
 
-  @Test("A length that nobody would send is refused before anything is kept for it")
+  @Test("An implausible length is rejected before memory is allocated")
   func longMessagesAreRefused() {
     var buffer = FrameBuffer()
     buffer.append([0xff, 0xff, 0xff, 0xff])
@@ -174,7 +174,7 @@ struct WireTests {
     #expect(throws: WireFault.malformed) { try Self.read(Array(report.frame[4...])) }
   }
 
-  @Test("Whatever bytes come, reading ends with a message or a fault")
+  @Test("Whatever the bytes, reading ends with a message or a fault")
   func garbageIsHarmless() {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     func random() -> UInt64 {
@@ -193,7 +193,7 @@ struct WireTests {
     #expect(faults > 10_000)
   }
 
-  @Test("A request outside what can be asked is brought inside")
+  @Test("A request beyond the limits is clamped")
   func requestsAreBounded() {
     let format = PictureFormat(
       size: Size(columns: 9_999, rows: 0), rendition: Self.format.rendition)
@@ -203,7 +203,7 @@ struct WireTests {
     #expect(PicturesRequest(source: source, faces: 999, format: format, seed: 1).faces == 64)
   }
 
-  @Test("A wait longer than any is read as the longest that is sent")
+  @Test("An excessive wait is read as the longest one")
   func longestWait() throws {
     let sent = MediaReport.news(RequestID(1), .failed(.busy(retryAfter: 5))).frame
     for wait: [UInt8] in [
@@ -219,7 +219,7 @@ struct WireTests {
     }
   }
 
-  @Test("Every text for a screen passes the cleaner, addresses and paths do not")
+  @Test("Every text for a screen is cleaned, addresses and paths are not")
   func cleaned() throws {
     let picture = try #require(Picture(columns: 0, rows: 0, cells: []))
     var buffer = FrameBuffer(cleaningLines: { _ in "clean" })
@@ -241,7 +241,7 @@ struct WireTests {
         == .answer(RequestID(1), .success(ServiceReply(.films([film("clean")])))))
   }
 
-  @Test("A text that is too long for a message is cut between two letters")
+  @Test("A text that is too long for a message is truncated between two letters")
   func longText() throws {
     let long = String(repeating: "я", count: 40_000)
     var buffer = FrameBuffer()
@@ -254,7 +254,7 @@ struct WireTests {
     #expect(("a" + long).hasPrefix(path))
   }
 
-  @Test("A deck that was put together of more than a message holds is cut")
+  @Test("A composed deck with too many pictures for a message is truncated")
   func chosenAreBounded() {
     let many = (0..<1_000).map {
       ChosenPicture(address: "https://a.org/\($0)" + String(repeating: "x", count: 300), name: "")

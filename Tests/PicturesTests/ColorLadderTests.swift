@@ -3,7 +3,7 @@ import Testing
 @testable import Pictures
 
 @Suite struct ColorLadderTests {
-  @Test("The nearest colour is the one that looking at all of them finds")
+  @Test("The nearest color is the one that comparing all of them finds")
   func nearest() {
     let colors = (16..<256).map { (number: $0, lab: Palette.labs[$0]) }
     let ladder = ColorLadder(colors)

@@ -8,7 +8,7 @@ import Testing
     Size(columns: 6, rows: 3), Size(columns: 7, rows: 3), Size(columns: 11, rows: 4),
   ]
 
-  @Test("Each deck has a face for every pair of the largest board, each with its own names")
+  @Test("Each deck has a face for every pair of the largest board, all with different names")
   func names() {
     for deck in Self.decks {
       #expect(deck.count == 24)
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test("What pictures are called reads as a name: a capital in front, whole on small cards")
+  @Test("Names of pictures are capitalized and fit on small cards")
   func readAsNames() {
     for drawing in Drawings.cats + Drawings.dogs {
       for name in [drawing.english, drawing.russian] {
         #expect(name.first?.isUppercase == true, "\(name)")
         #expect(name.count <= 9, "\(name) is cut on a card of 11 columns")
       }
-      // "With a ball" or "in a box" says what is seen, and is no name.
+      // "With a ball" or "in a box" is a description, not a name.
       #expect(!drawing.russian.contains(" "), "\(drawing.russian)")
     }
     #expect(Emblem.allCases.allSatisfy { $0.drawing.english.first?.isUppercase == true })
@@ -88,7 +88,7 @@ import Testing
     #expect(fingerprint(of: Drawings.dogs) == 5_136_988_907_046_648_837)
   }
 
-  /// A hash of all pixels of a deck (FNV-1a).
+  /// Returns a hash of all pixels of a deck (FNV-1a).
   private func fingerprint(of deck: [Drawing]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for drawing in deck {

@@ -7,7 +7,7 @@ import Testing
     Size(columns: 12, rows: 5), Size(columns: 26, rows: 7),
   ]
 
-  @Test("There is an emblem for a dozen genres and more, each with names and a ground of its own")
+  @Test("There is an emblem for each of a dozen genres, with separate names and backgrounds")
   func names() {
     let drawings = Emblem.allCases.map(\.drawing)
     #expect(drawings.count > 12)
@@ -16,7 +16,8 @@ import Testing
     #expect(Set(drawings.map(\.ground)).count == drawings.count)
   }
 
-  @Test("No two emblems look alike, on any terminal, in mono and ASCII too", arguments: sizes)
+  @Test(
+    "No two emblems look alike, on any terminal, even in monochrome and ASCII", arguments: sizes)
   func allDiffer(_ size: Size) {
     for (index, rendition) in renditions.filter(\.lightInk).enumerated()
     where isFullRun || rendition.depth == .monochrome

@@ -9,7 +9,7 @@ import Testing
     try #require(PixelFormat(encoding, cellWidth: 9, cellHeight: 17))
   }
 
-  @Test("Sixels show every pixel in its colour", arguments: [(1, 1), (7, 5), (40, 6), (33, 47)])
+  @Test("Sixels show every pixel in its color", arguments: [(1, 1), (7, 5), (40, 6), (33, 47)])
   func sixels(columns: Int, rows: Int) throws {
     let pixels = Pixels(columns: columns, rows: rows) { column, row in
       RGB(UInt8(column % 3 * 100), UInt8(row % 7 * 30), UInt8(column * row % 5 * 50))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Of too many colours near ones become one")
+  @Test("If there are too many colors, similar ones are merged")
   func manyColors() {
     let pixels = Pixels(columns: 256, rows: 64) { RGB(UInt8($0), UInt8($1 * 4), 0) }
     let flat = FlatPixels(pixels)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A drawing fills its cells to the pixel, and no two are the same from 4x2 cells on")
+  @Test("A drawing fills its cells exactly, and no two are the same from 4x2 cells")
   func drawings() throws {
     for set in DrawingSet.allCases {
       for size in [Size(columns: 4, rows: 2), Size(columns: 11, rows: 7)] {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A picture has pixels where the terminal shows them, and the same cells as without")
+  @Test("A picture has pixels if the terminal shows them, and the same cells as without")
   func both() throws {
     let size = Size(columns: 6, rows: 3)
     let plain = Drawings.cats[0].picture(size: size, as: Rendition(depth: .direct))

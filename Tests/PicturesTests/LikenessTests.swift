@@ -27,7 +27,7 @@ import Testing
     #expect(cat.distance(to: dog) > Picture.clearDistance)
   }
 
-  @Test("A photo that was stored once more, a shade darker, is known as the same")
+  @Test("A photo that was saved again, a shade darker, is recognized")
   func slightlyDarker() {
     let size = Size(columns: 6, rows: 3)
     for drawing in [Drawings.cats[4], Drawings.dogs[2]] {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Pictures of two sizes are never taken for one another")
+  @Test("Pictures of two sizes are never confused")
   func sizes() {
     let rendition = Rendition(depth: .direct)
     let small = Drawings.cats[0].picture(size: Size(columns: 6, rows: 3), as: rendition)

@@ -3,7 +3,7 @@ import Pictures
 import Testing
 
 @Suite struct PictureTests {
-  @Test("A picture never has another number of cells than its size says")
+  @Test("A picture always has the number of cells of its size")
   func cellsFitTheSize() {
     let cells = Array(repeating: Cell.blank, count: 6)
     #expect(Picture(columns: 3, rows: 2, cells: cells)?.size == Size(columns: 3, rows: 2))
@@ -14,7 +14,7 @@ import Testing
     #expect(Pixels(columns: -1, rows: -1, colors: [.black]) == nil)
   }
 
-  @Test("A picture that sticks out of the canvas is cut off")
+  @Test("A picture that extends beyond the canvas is clipped")
   func cutOff() throws {
     let cells = ["a", "b", "c", "d"].map { Cell($0, .plain) }
     let picture = try #require(Picture(columns: 2, rows: 2, cells: cells))

@@ -15,7 +15,7 @@ import Testing
     #expect(picture.cells.count == columns * rows)
   }
 
-  @Test("Every small size of every drawing comes out")
+  @Test("Every drawing can be drawn in every small size")
   func smallSizes() {
     for columns in 0...5 {
       for rows in 0...3 {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A wide card shows the drawing in its middle and the ground at its sides")
+  @Test("A wide card shows the drawing in its middle and the background at its sides")
   func middle() {
     let red = RGB(hex: 0xff0000)
     let square = Pictures.Outline.polygon([Spot(0, 0), Spot(1, 0), Spot(1, 1), Spot(0, 1)])
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("Shapes that make no sense are left out and break nothing")
+  @Test("Invalid shapes are left out and break nothing")
   func oddShapes() {
     let flat = Spot(0, 0)
     let outlines: [Pictures.Outline] = [

@@ -46,10 +46,10 @@ import Testing
       let picture = Picture(pixels, size: size, as: rendition)
       let cell = try #require(picture.cells.first)
       let number = try #require(cell.character.unicodeScalars.first).value
-      // Halves, and what eight rows hold as well: three or five eighths.
+      // Halves, and the shapes that eight rows also have: three or five eighths.
       let isHalf = [0b010101, 0b101010, 0b000011, 0b111100, 0b001111, 0b110000].contains(bits)
       #expect(isHalf || (0x1FB00...0x1FB3B).contains(number), "\(depth) \(cell)")
-      // By Unicode's names of the characters: the halves are left out of the row of numbers.
+      // By Unicode's numbering of the characters, which leaves out the halves.
       let own = Int(number) - 0x1FB00 + 1
       let named = own + (own >= 21 ? 1 : 0) + (own >= 41 ? 1 : 0)
       if !isHalf { #expect(named == bits || named == 63 - bits, "\(depth) \(cell)") }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A picture never asks for a colour that the terminal has not", arguments: renditions)
+  @Test("A picture never uses a color that the terminal does not have", arguments: renditions)
   func colours(_ rendition: Rendition) {
     let cells = cells(rendition)
     for color in cells.flatMap({ [$0.style.ink, $0.style.paper] }) {
@@ -72,7 +72,7 @@ import Testing
     #expect(cells.allSatisfy { $0.style.attributes.isEmpty })
   }
 
-  @Test("A console of eight colours is sent only blocks that its font has")
+  @Test("A console with eight colors gets only blocks that its font has")
   func consoleFont() {
     let known: Set<Character> = [" ", "▄", "▌", "░", "▒", "▓"]
     #expect(Set(cells(Rendition(depth: .eight)).map(\.character)).subtracting(known).isEmpty)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("An edge inside a cell is kept")
+  @Test("An edge inside a cell is preserved")
   func edges() {
     let halves = Pixels(columns: 8, rows: 8) { column, _ in
       column < 3 ? RGB(hex: 0xff0000) : RGB(hex: 0x0000ff)
@@ -104,7 +104,7 @@ import Testing
       picture.cells == [Cell("▍", Style(ink: .rgb(255, 0, 0), paper: .rgb(0, 0, 255)))])
   }
 
-  @Test("On a light ground dark is ink, on a dark one light is")
+  @Test("On a light background the foreground is dark, on a dark one it is light")
   func inkOfThemes() {
     let pixels = Pixels(columns: 8, rows: 1) { column, _ in column < 4 ? .white : .black }
     let pictures = [true, false].map { lightInk in

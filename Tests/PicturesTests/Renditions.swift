@@ -2,8 +2,8 @@ import Canvas
 import Glibc
 import Pictures
 
-/// Whether every size is tried with every kind of terminal; otherwise each kind with one size.
-/// Set FLIPSIDE_ALL_PICTURES for the full run, best in a release build.
+/// Whether every size is tested with every kind of terminal; otherwise each kind with one size. Set
+/// FLIPSIDE_ALL_PICTURES for the full run, best in a release build.
 let isFullRun = getenv("FLIPSIDE_ALL_PICTURES") != nil
 
 /// Every kind of terminal.
@@ -14,7 +14,7 @@ let renditions: [Rendition] = ColorDepth.allCases.flatMap { depth in
 }
 
 extension Rendition {
-  /// What a failed test says.
+  /// The text for a failed test.
   var summary: String {
     "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightInk ? "dark" : "light") ground"
   }

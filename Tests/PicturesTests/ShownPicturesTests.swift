@@ -1,9 +1,9 @@
 import PseudoTerminal
 import Testing
 
-/// The terminal that tests and torture look at keeps of sixels what a real one would.
+/// The test terminal treats sixels like a real one.
 @Suite struct ShownPicturesTests {
-  /// A picture of one colour, 20 by 40 pixels: two cells by two.
+  /// A picture of one color, 20 by 40 pixels: two cells by two.
   private let sixels =
     "\u{1B}P0;1;0q\"1;1;20;40#0;2;9;9;9#0"
     + Array(repeating: "!20~", count: 6).joined(separator: "-") + "-!20N\u{1B}\\"
@@ -14,7 +14,7 @@ import Testing
     return (screen, try #require(screen.pictures))
   }
 
-  @Test("A picture made for a larger window is cut off, and goes as a whole with the screen")
+  @Test("A picture made for a larger window is clipped, and disappears completely with the screen")
   func cutOff() throws {
     var (screen, pictures) = try screen("\u{1B}[6;20H" + sixels)
     #expect(pictures.faults.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(try #require(screen.pictures).isEmpty)
   }
 
-  @Test("A picture inside the window is seen whole until something is written over it")
+  @Test("A picture inside the window is complete until something is written over it")
   func inside() throws {
     var (screen, pictures) = try screen("\u{1B}[2;3H" + sixels)
     #expect(pictures.shown.map { [$0.column, $0.row, $0.columns, $0.rows] } == [[2, 1, 2, 2]])

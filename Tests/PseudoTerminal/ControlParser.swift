@@ -1,16 +1,16 @@
-/// Cuts what a program writes to a terminal into characters and control sequences.
+/// A parser that splits a program's output to a terminal into characters and control sequences.
 struct ControlParser: Sendable {
   enum Control: Sendable {
     case character(Unicode.Scalar)
     case carriageReturn, lineFeed, backspace, tab
     case saveCursor, restoreCursor, reverseIndex
-    /// CSI without a private mark: its last byte and its numbers, 0 where one is left out.
+    /// CSI without a private mark: its last byte and its numbers, with 0 for missing ones.
     case sequence(UInt8, [Int])
-    /// A question that terminals of pixels answer, as it came after the escape.
+    /// A query that terminals with pixels answer, as it arrived after the escape.
     case question(String)
-    /// A device control string or an application's command: what begins it, and what it holds.
+    /// A device control string or an application's command: its introducer and content.
     case string(UInt8, [UInt8])
-    /// Understood, and without effect on what is shown.
+    /// Recognized, without an effect on the screen.
     case ignored
     case unknown(String)
   }
@@ -20,16 +20,16 @@ struct ControlParser: Sendable {
     case escape
     case charset
     case control([UInt8])
-    /// An operating-system command or the like, up to its terminator.
+    /// An operating-system command or similar, up to its terminator.
     case text(UInt8, sawEscape: Bool)
     case character([UInt8], left: Int)
   }
 
   private var state = State.ground
-  /// What the string that is being read holds.
+  /// The content of the string being read.
   private var held: [UInt8] = []
 
-  /// The control that `byte` completes, if it completes one.
+  /// Returns the control that `byte` completes, if any.
   mutating func take(_ byte: UInt8) -> Control? {
     switch state {
     case .ground: return ground(byte)
@@ -90,7 +90,7 @@ struct ControlParser: Sendable {
     case UInt8(ascii: "8"): return .restoreCursor
     case UInt8(ascii: "M"): return .reverseIndex
     case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "c"): return .ignored
-    // The end of a string where there is none.
+    // The end of a string without a beginning.
     case UInt8(ascii: "\\"): return .ignored
     default: return .unknown("ESC \(Character(Unicode.Scalar(byte)))")
     }

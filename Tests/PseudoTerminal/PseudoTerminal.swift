@@ -1,33 +1,33 @@
 internal import CPseudoTerminal
 public import Glibc
 
-/// A program running in a terminal of its own, with somebody to type and look.
+/// A program running in a separate terminal, which tests type into and read.
 ///
-/// Owned by one: closing it ends the program.
+/// It has one owner; closing it ends the program.
 public struct PseudoTerminal: ~Copyable {
-  /// Why a program could not be started; the value is errno.
+  /// The error of starting a program; the value is errno.
   public struct CannotStart: Error {
     public let errno: Int32
   }
 
-  /// How a program ended.
+  /// The way a program ended.
   public enum Ending: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
   }
 
   public let process: pid_t
-  /// What it shows now.
+  /// The current screen.
   public private(set) var screen: TerminalScreen
-  /// Bytes it has written so far.
+  /// The number of bytes written so far.
   public private(set) var bytesWritten = 0
-  /// The last bytes it has written, a few thousand at most.
+  /// The last bytes written, at most a few thousand.
   public private(set) var tail: [UInt8] = []
   private let modesAtFirst: [UInt32]
   private let descriptor: Int32
   private var ending: Ending?
 
-  /// Starts `path` with `arguments` after its name; `environment` is all it gets.
+  /// Starts `path` with `arguments` after its name and only the variables of `environment`.
   public init(
     _ path: String, _ arguments: [String], environment: [String: String],
     columns: Int = 80, rows: Int = 24, pixels: ShownPictures.Kind? = nil
@@ -61,12 +61,12 @@ public struct PseudoTerminal: ~Copyable {
   /// The file descriptor to wait for with poll.
   public var readable: Int32 { descriptor }
 
-  /// Types `text`, all of it.
+  /// Types `text` completely.
   public mutating func type(_ text: String) {
     type(Array(text.utf8))
   }
 
-  /// Types bytes, all of them.
+  /// Types bytes completely.
   public mutating func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -81,14 +81,14 @@ public struct PseudoTerminal: ~Copyable {
     }
   }
 
-  /// Takes what the program writes, waiting up to `milliseconds` for the first byte.
-  /// Gives whether anything came.
+  /// Reads the program's output, waiting up to `milliseconds` for the first byte. Returns whether
+  /// there was any.
   @discardableResult
   public mutating func take(waiting milliseconds: Int32) -> Bool {
     !hear(waiting: milliseconds).isEmpty
   }
 
-  /// Takes what the program writes as `take` does, and gives it.
+  /// Reads the program's output like `take`, and returns it.
   public mutating func hear(waiting milliseconds: Int32) -> ArraySlice<UInt8> {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&watched, 1, milliseconds) > 0 else { return [] }
@@ -105,7 +105,7 @@ public struct PseudoTerminal: ~Copyable {
     return buffer[..<count]
   }
 
-  /// Looks until `holds` is true of the screen, or `milliseconds` are over. Gives which.
+  /// Checks until `holds` is true of the screen, or the time is over. Returns which.
   public mutating func wait(
     milliseconds: Int, until holds: (TerminalScreen) -> Bool
   ) -> Bool {
@@ -119,7 +119,7 @@ public struct PseudoTerminal: ~Copyable {
     return true
   }
 
-  /// How the program ended; nil while it runs.
+  /// Returns how the program ended; nil while it is running.
   public mutating func checkEnding() -> Ending? {
     if let ending { return ending }
     var status: Int32 = 0
@@ -129,20 +129,20 @@ public struct PseudoTerminal: ~Copyable {
     return ending
   }
 
-  /// Gives the terminal another size.
+  /// Changes the size of the terminal.
   public mutating func resize(columns: Int, rows: Int) {
     pseudo_terminal_resize(descriptor, Int32(columns), Int32(rows))
     screen = screen.resized(columns: columns, rows: rows)
   }
 
-  /// Whether the modes of the terminal, such as echo, are those it had before the program.
+  /// Whether the modes of the terminal, such as echo, are those from before the program started.
   public var hasModesOfBefore: Bool {
     var modes = [UInt32](repeating: 0, count: 4)
     return pseudo_terminal_modes(descriptor, &modes) == 0 && modes == modesAtFirst
   }
 
-  /// Whether the last thing said about the alternate screen and about the cursor of an xterm was
-  /// to leave the one and to show the other.
+  /// Whether the last output about the alternate screen and the cursor of an xterm left the one and
+  /// showed the other.
   public var isGivenBack: Bool {
     let said = String(decoding: tail, as: UTF8.self)
     let screen = said.split(separator: "\u{1B}[?1049").last?.first

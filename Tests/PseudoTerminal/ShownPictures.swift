@@ -1,11 +1,11 @@
-/// The pictures of pixels that a terminal shows and keeps, by what it was sent.
+/// The images that a terminal shows and stores, according to the program's output.
 public struct ShownPictures: Sendable {
-  /// Which it understands.
+  /// The supported protocol.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case kitty, sixel
   }
 
-  /// A picture where it is seen.
+  /// A visible picture.
   public struct Shown: Hashable, Sendable {
     public let column: Int
     public let row: Int
@@ -14,15 +14,15 @@ public struct ShownPictures: Sendable {
     public let content: [UInt8]
   }
 
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   public static let cell = (width: 10, height: 20)
 
   public let kind: Kind
-  /// How many images were sent, again or not.
+  /// The number of transmitted images, including repeated ones.
   public private(set) var transmissions = 0
-  /// What makes no sense, for a test to insist that there is nothing.
+  /// The invalid commands, for a test to require that there are none.
   public private(set) var faults: [String] = []
-  /// Images by their numbers, and what comes in parts.
+  /// The images by number, and incomplete ones.
   private var images: [Int: [UInt8]] = [:]
   private var coming: (number: Int, text: [UInt8])?
   private var placed: [Place: Shown] = [:]
@@ -35,39 +35,39 @@ public struct ShownPictures: Sendable {
 
   private struct Sixels: Sendable {
     let shown: Shown
-    /// Cells that nothing was written over.
+    /// The cells that were not written over.
     var whole: Set<[Int]>
   }
 
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// What is seen as a whole.
+  /// The completely visible pictures.
   public var shown: Set<Shown> {
     Set(placed.values).union(
       sixels.filter { $0.whole.count == $0.shown.columns * $0.shown.rows }.map(\.shown))
   }
 
-  /// Whether something of a picture is seen of which something else was written over.
+  /// Whether a part of a picture is visible of which another part was written over.
   public var hasRemains: Bool {
     sixels.contains { $0.whole.count < $0.shown.columns * $0.shown.rows }
   }
 
-  /// Whether neither a picture is seen nor an image kept.
+  /// Whether no picture is visible and no image stored.
   public var isEmpty: Bool { placed.isEmpty && images.isEmpty && sixels.isEmpty }
 
-  /// How many images are kept and pictures seen, for a complaint.
+  /// The numbers of stored images and visible pictures, for messages.
   public var summary: String {
     "\(kind), \(images.count) images, \(placed.count) placed, \(sixels.count) by sixels"
   }
 
-  /// Nothing of sixels stays where a character is written.
+  /// Removes sixels where a character is written.
   mutating func write(column: Int, row: Int) {
     guard !sixels.isEmpty else { return }
     for index in sixels.indices { sixels[index].whole.remove([column, row]) }
     sixels.removeAll { $0.whole.isEmpty }
   }
 
-  /// Of sixels that a new size cuts off nothing stays.
+  /// Removes sixels that a new size cuts off.
   mutating func resize(columns: Int, rows: Int) {
     sixels.removeAll {
       $0.shown.column + $0.shown.columns > columns || $0.shown.row + $0.shown.rows > rows
@@ -85,8 +85,7 @@ public struct ShownPictures: Sendable {
     return Array("\u{1B}\(answer)".utf8)
   }
 
-  /// Takes a string that came where the cursor stands in a window of a size, and gives what is
-  /// answered to it.
+  /// Handles a string at the cursor's position in a window of a size, and returns the answer.
   mutating func take(
     _ begin: UInt8, _ bytes: [UInt8], at cursor: (column: Int, row: Int),
     of size: (columns: Int, rows: Int)
@@ -104,7 +103,7 @@ public struct ShownPictures: Sendable {
     return []
   }
 
-  /// What was made for a larger window is cut off at the edges of this one.
+  /// Clips a picture for a larger window at the edges of this one.
   private mutating func show(
     _ content: [UInt8], at cursor: (column: Int, row: Int), of size: (columns: Int, rows: Int)
   ) {

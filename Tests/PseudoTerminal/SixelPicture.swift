@@ -1,4 +1,4 @@
-/// What a terminal makes of sixels: pixels, nil where nothing was drawn.
+/// A terminal's rendering of sixels: pixels, with nil for those that were not drawn.
 public struct SixelPicture: Sendable {
   public let width: Int
   public let height: Int
@@ -7,7 +7,7 @@ public struct SixelPicture: Sendable {
 
   public var isTransparent: Bool { pixels.contains(nil) }
 
-  /// What lies between the introducer and the end of the string; nil where that makes no sense.
+  /// Renders the content of a string; nil if it is invalid.
   public init?(_ bytes: [UInt8]) {
     var reader = Reader(rest: bytes[...])
     guard reader.next() == UInt8(ascii: "\""), case let size = reader.numbers(), size.count == 4

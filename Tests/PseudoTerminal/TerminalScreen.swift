@@ -1,19 +1,19 @@
-/// What a terminal of the xterm family shows after the bytes it was sent: characters and cursor,
-/// no colours. It knows what ncurses sends for `TERM=xterm-256color`.
+/// The screen of an xterm-like terminal after some output: characters and cursor, without colors.
+/// It supports what ncurses sends for `TERM=xterm-256color`.
 public struct TerminalScreen: Sendable {
   public let columns: Int
   public let rows: Int
-  /// Where the cursor stands, from 0.
+  /// The column of the cursor, from 0.
   public private(set) var column = 0
   public private(set) var row = 0
-  /// Sequences that were not understood, for a test to insist that there are none.
+  /// The unknown sequences, for a test to require that there are none.
   public private(set) var unknown: [String] = []
 
-  /// The pictures of pixels, where it shows them.
+  /// The pictures, if it shows pixels.
   public internal(set) var pictures: ShownPictures?
-  /// How often it was asked how it shows characters now (DECRQSS); it does not answer.
+  /// The number of queries for the current style (DECRQSS), which it does not answer.
   public private(set) var settingsAsked = 0
-  /// What it has to say to the program.
+  /// The pending answers to the program.
   private var replies: [UInt8] = []
   private var grid: [[Unicode.Scalar]]
   private var region: ClosedRange<Int>
@@ -29,7 +29,8 @@ public struct TerminalScreen: Sendable {
     region = 0...(self.rows - 1)
   }
 
-  /// The same terminal in another size, with nothing on it; it may be in the middle of a sequence.
+  /// Returns the terminal in another size, with an empty screen; it may be in the middle of a
+  /// sequence.
   func resized(columns: Int, rows: Int) -> TerminalScreen {
     var screen = TerminalScreen(columns: columns, rows: rows, pictures: pictures)
     screen.unknown = unknown
@@ -54,13 +55,13 @@ public struct TerminalScreen: Sendable {
     return grid[row][column]
   }
 
-  /// Whether `text` stands on one row, from `row` on.
+  /// Returns whether `text` is on one row, from `row` on.
   public func shows(_ text: String, below row: Int = 0) -> Bool {
     let wanted = Array(text.unicodeScalars)
     return grid.dropFirst(row).contains { Self.contains(wanted, in: $0) }
   }
 
-  /// Players' texts are looked for after every byte: no strings are made of rows.
+  /// Searches without creating strings, because it is called after every byte.
   private static func contains(_ wanted: [Unicode.Scalar], in row: [Unicode.Scalar]) -> Bool {
     guard let first = wanted.first else { return true }
     let row = row.contains("\0") ? row.filter { $0 != "\0" } : row
@@ -70,13 +71,13 @@ public struct TerminalScreen: Sendable {
     }
   }
 
-  /// What it has answered since the last call.
+  /// Returns the answers since the last call.
   mutating func takeReplies() -> [UInt8] {
     defer { replies = [] }
     return replies
   }
 
-  /// Takes what the program wrote; sequences and characters may be cut anywhere.
+  /// Handles the program's output; sequences and characters may be split anywhere.
   public mutating func take(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       guard let control = parser.take(byte) else { continue }
@@ -201,7 +202,7 @@ public struct TerminalScreen: Sendable {
     grid[row].removeLast(count)
   }
 
-  /// Scrolls the rows from `top` to the end of the region up, or down where `count` is negative.
+  /// Scrolls the rows from `top` to the end of the region up, or down if `count` is negative.
   private mutating func scroll(from top: Int, by count: Int) {
     guard region.contains(top) else { return }
     let empty = Array(repeating: Unicode.Scalar(" "), count: columns)

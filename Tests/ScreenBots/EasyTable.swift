@@ -1,13 +1,13 @@
 import PseudoTerminal
 
-/// An easy board of Pairs as it stands on a screen of 80 columns and 24 rows, drawn in ASCII
-/// without motion. It knows only what a player sees.
+/// An easy board of Pairs, read from a screen of 80 columns and 24 rows in ASCII without animation.
+/// It contains only what a player sees.
 struct EasyTable {
   static let columns = 4
   static let cards = 12
   private let screen: TerminalScreen
 
-  /// The table on `screen`; nil where no running game is drawn.
+  /// Reads the table; nil if no running game is drawn.
   init?(_ screen: TerminalScreen) {
     self.screen = screen
     guard screen.shows("Turns  "), screen.shows("p pause"), cursor != nil else { return nil }
@@ -22,7 +22,7 @@ struct EasyTable {
     }
   }
 
-  /// The face at a place; nil while the card lies face down.
+  /// Returns the face at a place; nil if the card is face down.
   func face(at place: Int) -> Unicode.Scalar? {
     let middle = Self.middle(of: place)
     let sign = screen.character(column: middle.column, row: middle.row)

@@ -1,8 +1,8 @@
 import GameRules
 
-/// What a player remembers of the cards of an easy board.
+/// A player's memory of the cards of an easy board.
 struct Memory {
-  /// Of 100 cards seen, how many stay in mind.
+  /// The number of cards remembered of 100.
   private let recall: UInt64
   private var chance: Generator
   private var seen: [Int: Unicode.Scalar] = [:]
@@ -29,7 +29,7 @@ struct Memory {
   /// Whether all cards but two are taken.
   var isLastPair: Bool { taken.count == EasyTable.cards - 2 }
 
-  /// The card to flip next; `first` is the open card of this turn, if there is one.
+  /// Returns the card to flip next; `first` is the open card of this turn, if any.
   mutating func choose(after first: (place: Int, face: Unicode.Scalar)?) -> Int? {
     let free = (0..<EasyTable.cards).filter { !taken.contains($0) && $0 != first?.place }
     if let first {

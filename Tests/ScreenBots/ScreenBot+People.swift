@@ -1,11 +1,11 @@
 import PseudoTerminal
 
 extension ScreenBot {
-  /// Where the bot is on its way through the screens about people.
+  /// The bot's position on its way through the screens about people.
   enum PeopleStop: Hashable, Sendable {
     case players, card, list, you, sessions, account, statistics, back
 
-    /// What is seen there.
+    /// The text that identifies the screen.
     var sign: String {
       switch self {
       case .players, .list: "Last played"
@@ -17,13 +17,13 @@ extension ScreenBot {
     }
   }
 
-  /// From the leaderboard to everybody who plays here.
+  /// Opens the list of players from the leaderboard.
   mutating func lookAtPeople() -> Wish {
     looksAtPeople += 1
     return go(to: .players, by: "5")
   }
 
-  /// On from one screen about people to the next; nil where the bot is not among them.
+  /// Moves to the next screen about people; nil if the bot is not on one.
   mutating func goOnAmongPeople(_ screen: TerminalScreen) -> Wish? {
     guard let stop else { return nil }
     self.stop = nil
@@ -40,7 +40,7 @@ extension ScreenBot {
     }
   }
 
-  /// Down the page about the player, which stands where it was left the last time.
+  /// The keys down the You page, whose cursor is where it was left.
   private static let toSessions = "\u{1B}OH\u{1B}OB\u{1B}OB\u{1B}OB\u{1B}OB\r"
 
   private mutating func go(to next: PeopleStop, by keys: String) -> Wish {

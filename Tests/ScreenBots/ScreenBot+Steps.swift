@@ -4,8 +4,8 @@ extension ScreenBot {
   private static let password = "Passw0rdX"
   static let right = "\u{1B}OC"
 
-  /// Fills the form in one field after the other; nobody else is to be logged in by this player's
-  /// session, so that it is not kept.
+  /// Fills in the form field by field; the session is not stored, because it would log in other
+  /// players.
   mutating func register(_ screen: TerminalScreen) -> Wish {
     let email = name.split(separator: " ").joined(separator: ".") + "@example.org"
     if !screen.shows(name) { return Wish("\(name)\t", .shows(name)) }
@@ -18,7 +18,7 @@ extension ScreenBot {
     return Wish("\t\r", .shows("1 Rules"), .register)
   }
 
-  /// A finished game: waits until it is saved, then to the leaderboard or on.
+  /// After a finished game, waits until it is saved, then opens the leaderboard or continues.
   mutating func afterGame(_ screen: TerminalScreen) -> Wish? {
     guard Sight.isSaved(on: screen) else { return nil }
     if flips != nil {
@@ -30,7 +30,7 @@ extension ScreenBot {
 
   mutating func lookedAtBoard(_: TerminalScreen) -> Wish {
     looksAtBoard += 1
-    // Not each time: the evening is for playing.
+    // Not each time, because the evening is for playing.
     if looksAtBoard % 3 == 2 { return lookAtPeople() }
     return Wish("3", .shows("[ Start ]"))
   }
@@ -40,11 +40,11 @@ extension ScreenBot {
     if isNewHere { takeUp(table) }
     if let first, table.face(at: first.place) == nil { self.first = nil }
     guard let target = memory.choose(after: first) else { return nil }
-    // A miss that is still shown: its cards are not turned up again before they lie.
+    // A miss is still shown: its cards cannot be flipped before they turn back.
     guard table.face(at: target) == nil else { return nil }
     if cursor == target {
       return memory.isLastPair && first != nil
-        // The second key ends the look at the last pair.
+        // The second key ends the delay after the last pair.
         ? Wish(" x", .saved, .save) : Wish(" ", .face(target))
     }
     let columns = EasyTable.columns
@@ -58,7 +58,7 @@ extension ScreenBot {
     return Wish(key, .cursor(next))
   }
 
-  /// Looks at a table that somebody else has left: pairs and at most one open card.
+  /// Reads a table that another program has left: pairs and at most one open card.
   private mutating func takeUp(_ table: EasyTable) {
     isNewHere = false
     memory.forgetAll()
@@ -74,7 +74,7 @@ extension ScreenBot {
     if single.count == 1 { first = single.first }
   }
 
-  /// Looks at a card that the player has flipped.
+  /// Remembers a card that the player has flipped.
   mutating func turned(_ place: Int, _ screen: TerminalScreen) {
     flips? += 1
     guard let face = EasyTable(screen)?.face(at: place) else { return }
@@ -87,7 +87,7 @@ extension ScreenBot {
     first = nil
   }
 
-  /// The number before the word "points" or "point".
+  /// Returns the number before the word "points" or "point".
   private static func points(on screen: TerminalScreen) -> Int {
     for line in screen.lines {
       let words = line.split { $0 == " " || $0 == "|" }

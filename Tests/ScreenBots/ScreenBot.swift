@@ -1,69 +1,69 @@
 public import PseudoTerminal
 
-/// Somebody who plays the real program: reads its screen, types keys, knows nothing else.
+/// A player of the real program who only reads its screen and types keys.
 ///
-/// It expects 80 columns and 24 rows, English, `--ascii --no-motion`. A pure value: whoever drives
-/// it types what it wants and shows it the screen again.
+/// It expects 80 columns and 24 rows, English, `--ascii --no-motion`. It is a pure value: its
+/// driver types what it wants and shows it the screen again.
 public struct ScreenBot: Sendable {
-  /// What a key is for, as the waiting after it is measured.
+  /// The purpose of a key, by which the time until its effect is measured.
   public enum Purpose: Hashable, Sendable {
-    /// Nothing but the program itself is waited for.
+    /// A key that only the program itself handles.
     case key
-    /// A finished game is saved.
+    /// Saving a finished game.
     case save
-    /// The leaderboard is read.
+    /// Reading the leaderboard.
     case board
-    /// A password is hashed and an account made.
+    /// Hashing a password and creating an account.
     case register
-    /// A game is dealt.
+    /// Dealing a game.
     case deal
-    /// Players, a card or statistics are read.
+    /// Reading players, a card or statistics.
     case people
   }
 
-  /// What the bot wants typed, and what it waits to see then.
+  /// The keys that the bot wants typed, and the expected effect.
   public struct Wish: Sendable {
     public let text: String
     public let purpose: Purpose
     let sight: Sight
   }
 
-  /// A result that the screen called saved.
+  /// A result that the screen reported as saved.
   public struct Saved: Hashable, Sendable {
     public let points: Int
   }
 
   public let name: String
-  /// Set to end the evening: the bot leaves when the game at hand, or its first, is over.
+  /// Whether the bot leaves at the end of the current or its first game.
   public var isLeaving = false
   public internal(set) var saved: [Saved] = []
   public internal(set) var looksAtBoard = 0
-  /// Times that the bot went through the screens about people.
+  /// The number of times that the bot went through the screens about people.
   public internal(set) var looksAtPeople = 0
-  /// The flips of the game at hand that the screen has shown, and whether it still goes on.
+  /// The visible flips of the current game; nil without a running one.
   public internal(set) var flips: Int?
 
   var memory: Memory
-  /// The screen about people that the bot is on its way to; nil for none.
+  /// The next screen about people, or nil.
   var stop: PeopleStop?
-  /// The open card of the turn at hand.
+  /// The open card of the current turn.
   var first: (place: Int, face: Unicode.Scalar)?
 
-  /// Games that another program had begun and this player went on with.
+  /// The number of games of other programs that this player resumed.
   public internal(set) var resumed = 0
   /// Whether the player stays logged in for the next program.
   let stays: Bool
-  /// The table has to be looked at before going on: another program was there.
+  /// Whether the table has to be read before continuing, because another program was there.
   var isNewHere = false
 
-  /// A new player. `recall` of 100 cards seen are remembered.
+  /// Creates a player who remembers `recall` of 100 cards.
   public init(name: String, recall: Int, seed: UInt64, stays: Bool = false) {
     self.name = name
     self.stays = stays
     memory = Memory(recall: recall, seed: seed)
   }
 
-  /// What to type now; nil where the screen shows nothing to act on yet.
+  /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
     if screen.shows("[ Play again ]") { return afterGame(screen) }
     if screen.shows("A game is waiting") {
@@ -74,15 +74,15 @@ public struct ScreenBot: Sendable {
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New player") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
-      // The session is about to be found.
+      // The session is about to be restored.
       if stays, !saved.isEmpty { return nil }
-      // The buttons have letters where the focus is on one of them.
+      // The buttons have shortcuts if one of them is focused.
       return screen.shows("r register")
         ? Wish("r", .shows("New player")) : Wish("\u{1B}[Z", .shows("r register"))
     }
     if screen.shows("[ Start ]") {
       if isLeaving, !saved.isEmpty { return Wish("q", .shows("[ Stay ]")) }
-      // A game is known to wait here: it is about to be offered.
+      // A saved game is about to be offered.
       if isNewHere { return nil }
       flips = 0
       first = nil
@@ -99,7 +99,7 @@ public struct ScreenBot: Sendable {
     return play(table)
   }
 
-  /// Goes on from what only stands in the way.
+  /// Returns the keys that pass dialogs.
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
     if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
     if screen.shows("Write this code down.") { return Wish("\r", .gone("Write this code")) }
@@ -107,21 +107,22 @@ public struct ScreenBot: Sendable {
     return nil
   }
 
-  /// The program is gone and has kept a game of `flips` flips.
+  /// Prepares for another program, after this one has ended with a saved game of `flips` flips.
   public mutating func continues(from flips: Int) {
     self.flips = flips
     stop = nil
     isNewHere = true
   }
 
-  /// The program is gone and the game with it, recorded if points are given.
+  /// Prepares for another program, after this one has ended without a saved game; with points if it
+  /// was recorded.
   public mutating func hasLostSight(recorded points: Int?) {
     if let points { saved.append(Saved(points: points)) }
     flips = nil
     stop = nil
   }
 
-  /// Takes note that what `wish` waits for is on the screen. Gives whether it is.
+  /// Records that the effect that `wish` waits for is on the screen. Returns whether it is.
   public mutating func isContent(_ wish: Wish, with screen: TerminalScreen) -> Bool {
     guard wish.sight.holds(on: screen) else { return false }
     if case .face(let place) = wish.sight { turned(place, screen) }

@@ -1,23 +1,23 @@
 import PseudoTerminal
 
-/// Something to be seen on a screen.
+/// A state of the screen to wait for.
 enum Sight: Hashable, Sendable {
   case shows(String)
-  /// As `shows`, below the line of tabs.
+  /// A text below the line of tabs.
   case showsBelow(String)
-  /// A leaderboard with the player of this name, or one that nobody else stands on.
+  /// A leaderboard with the player of this name, or without any other.
   case leaderboard(String)
   case gone(String)
-  /// As `shows`, on two rows.
+  /// A text on two rows.
   case showsTwice(String)
   /// A running game.
   case table
   case cursor(Int)
-  /// A card turned up; or the alert that the last one brings.
+  /// A face-up card, or the dialog after the last one.
   case face(Int)
-  /// The alert about a result that is saved.
+  /// The dialog about a saved result.
   case saved
-  /// The program ends instead.
+  /// None: the program ends instead.
   case never
 
   func holds(on screen: TerminalScreen) -> Bool {
@@ -38,7 +38,7 @@ enum Sight: Hashable, Sendable {
     }
   }
 
-  /// Whether the alert about a result says what it changed.
+  /// Returns whether the dialog about a result shows its effect.
   static func isSaved(on screen: TerminalScreen) -> Bool {
     ["Your first result on", "Your old one was", "Your record stays"]
       .contains { screen.shows($0) }

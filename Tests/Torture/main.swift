@@ -2,7 +2,8 @@ import CFaultyDisk
 import Fixtures
 import Glibc
 
-/// `flipside-torture [--seconds N] [--only PART]`: hurts the program in every way it should stand.
+/// `flipside-torture [--seconds N] [--only PART]`: tortures the program in every way that it should
+/// survive.
 func torture(_ arguments: [String]) throws -> Int32 {
   let program = CommandLine.arguments[0]
   if arguments.count == 3, arguments[0] == "--victim", let first = UInt64(arguments[2]) {
@@ -17,7 +18,7 @@ func torture(_ arguments: [String]) throws -> Int32 {
     print("flipside-torture: no directory can be made in /tmp")
     return 1
   }
-  // The failing allocator has to come before SQLite does anything.
+  // The failing allocator has to be installed before SQLite does anything.
   guard faulty_memory_install() == 0, faulty_disk_install() == 0 else {
     print("flipside-torture: the failing memory and disk cannot be installed")
     return 1
@@ -33,7 +34,7 @@ func torture(_ arguments: [String]) throws -> Int32 {
     fflush(nil)
     complaints += report.complaints.map { "\(report.title): \($0)" }
   }
-  // Once more at the end, where whoever reads only the last lines of a log finds them.
+  // Repeated at the end, where readers of the last lines of a log find them.
   for complaint in complaints.prefix(10) { print("WRONG in \(complaint)") }
   print(
     complaints.isEmpty ? "Nothing was lost." : "\(complaints.count) times something was wrong.")

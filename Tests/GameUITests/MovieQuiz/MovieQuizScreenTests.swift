@@ -58,7 +58,7 @@ struct MovieQuizScreenTests {
     }
   }
 
-  @Test("The frame and a word say right or wrong and the rating, for a second, in both languages")
+  @Test("The frame and a text show right or wrong and the rating, for a second, in both languages")
   func feedback() throws {
     for (language, words) in [
       (Language.english, ("✓ Right, +2", "✗ Wrong: it is")),
@@ -82,7 +82,7 @@ struct MovieQuizScreenTests {
     }
   }
 
-  @Test("Any key goes on before the second is over, and an answer too soon is refused")
+  @Test("Any key skips the rest of the second, and an answer too early is refused")
   func skipping() throws {
     var visitor = try started()
     visitor.wait(400)
@@ -111,7 +111,7 @@ struct MovieQuizScreenTests {
     #expect(visitor.sees("Is the rating") && visitor.sees("2 s"))
   }
 
-  @Test("The seconds of a question tick while they cost points, and nothing after that")
+  @Test("The clock of a question ticks while it costs points, and not after that")
   func clock() throws {
     var visitor = try started()
     visitor.wait(333)
@@ -129,7 +129,7 @@ struct MovieQuizScreenTests {
     #expect(visitor.sees("+100"))
   }
 
-  @Test("A quiz is recorded at its end, with right answers and mean time in the alert")
+  @Test("A quiz is recorded at its end, with right answers and mean time in the dialog")
   func end() throws {
     var visitor = try started(setup: "popular", loggedIn: true)
     for number in 0..<10 {
@@ -148,7 +148,7 @@ struct MovieQuizScreenTests {
     #expect(recorded)
   }
 
-  @Test("Every answer is kept, and a kept quiz comes back paused at its question")
+  @Test("Every answer is saved, and a saved quiz is resumed paused at its question")
   func resume() throws {
     var visitor = try started(loggedIn: true)
     visitor.wait(800)
@@ -202,7 +202,7 @@ struct MovieQuizScreenTests {
     }
   }()
 
-  @Test("The rules hold in words what the code does")
+  @Test("The rules match the code")
   func rules() throws {
     var visitor = try started(rows: 40)
     visitor.type("1")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A quiz on films from elsewhere")
 struct OwnFilmsTests {
-  @Test("Films from elsewhere are asked at once where posters are drawn, and never ranked")
+  @Test("Films from elsewhere are asked about at once if posters are drawn, and never ranked")
   func ownFilms() throws {
     let films = (0..<12).compactMap { number in
       FilmRating(tenths: 50 + number).map {

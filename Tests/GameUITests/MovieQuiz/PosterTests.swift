@@ -13,7 +13,7 @@ struct PosterTests {
     return visitor
   }
 
-  @Test("a question waits for its poster, and its clock runs from when both are seen")
+  @Test("a question waits for its poster, and its clock starts when both are shown")
   func waits() throws {
     var visitor = started()
     #expect(!visitor.sees("Is the rating") && visitor.sees("The poster is on its way"))
@@ -27,7 +27,7 @@ struct PosterTests {
     #expect(visitor.quiz?.state.answers.first?.time == Elapsed(milliseconds: 3200))
   }
 
-  @Test("after two seconds it is asked with a drawn poster, which the late one takes the place of")
+  @Test("after two seconds it is asked with a drawn poster, which the late one replaces")
   func late() throws {
     var visitor = started()
     let start = visitor.now
@@ -39,7 +39,7 @@ struct PosterTests {
     #expect(visitor.sees("####"))
   }
 
-  @Test("one that cannot be had is drawn, and holds nobody up")
+  @Test("a missing poster is drawn, without a delay")
   func failed() {
     var visitor = started()
     visitor.wait(100)
@@ -50,7 +50,7 @@ struct PosterTests {
     #expect(visitor.covers.count == 2, "it is not asked for again")
   }
 
-  @Test("the next poster is fetched while a question is on the screen: then nothing waits")
+  @Test("the next poster is downloaded during a question, so that there is no wait")
   func ahead() throws {
     var visitor = started()
     #expect(visitor.covers.count == 2)
@@ -67,7 +67,7 @@ struct PosterTests {
     #expect(visitor.covers.count == 3)
   }
 
-  @Test("in another window posters are asked for anew, and the question stays on the screen")
+  @Test("after a resize posters are requested again, and the question stays")
   func resized() {
     var visitor = started()
     visitor.deliverPoster(0)
@@ -78,7 +78,7 @@ struct PosterTests {
     #expect(visitor.sees("####"))
   }
 
-  @Test("a quiz that is taken up again shows its posters, without a question about films")
+  @Test("a resumed quiz shows its posters, without a query for films")
   func resumed() throws {
     var visitor = started()
     visitor.deliverPoster(0)
@@ -104,7 +104,7 @@ struct PosterTests {
     #expect(later.quiz?.looks == visitor.quiz?.looks)
   }
 
-  @Test("what is not understood of a kept quiz's posters is left out")
+  @Test("invalid parts of a saved quiz's posters are ignored")
   func strangeLooks() {
     let film = FilmPack.top1.films[0]
     for looks in ["", "covers 1\n\(film.id)\tx", "posters 1", "posters 1\n\(film.id)"] {
@@ -118,7 +118,7 @@ struct PosterTests {
     #expect(Posters(of: [long]).looks(of: [film]).isEmpty)
   }
 
-  @Test("a pause hides a poster, and one that comes meanwhile is shown after it")
+  @Test("a pause hides a poster, and one that arrives meanwhile is shown after it")
   func paused() {
     var visitor = started()
     visitor.type("p")

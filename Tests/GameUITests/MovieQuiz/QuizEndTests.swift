@@ -52,7 +52,7 @@ struct QuizEndTests {
       setup: setup, at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
   }
 
-  /// Lets the store answer that the round is kept, and what all rounds come to.
+  /// Answers that the round is saved, with the summary of all rounds.
   private func keep(_ visitor: inout Visitor, _ rights: [Int]) throws {
     for case .store(.record(let earned)) in visitor.effects {
       let scored = ScoredRound(
@@ -65,7 +65,7 @@ struct QuizEndTests {
     }
   }
 
-  @Test("the alert tells right answers, quizzes played, record with date, and mean accuracy")
+  @Test("the dialog shows right answers, quizzes played, the best with its date, and mean accuracy")
   func summary() throws {
     var visitor = try finished()
     try keep(&visitor, [8, 9, 9, 4])
@@ -79,7 +79,7 @@ struct QuizEndTests {
     #expect(visitor.effects.contains(.store(.drawSeed)))
   }
 
-  @Test("a guest is told of this visit's quizzes, each once")
+  @Test("a guest sees this run's quizzes, each once")
   func guest() throws {
     var visitor = try finished(loggedIn: false)
     #expect(visitor.sees("Quizzes played   1") && visitor.sees("80.0%"))
@@ -93,7 +93,7 @@ struct QuizEndTests {
     #expect(visitor.sees("Quizzes played   2"), "\(visitor.screen)")
   }
 
-  @Test("a guest's record has date and time, of the first of the best, in local time")
+  @Test("a guest's best has date and time, of the first of equal ones, in local time")
   func guestDate() throws {
     var visitor = try finished(App.Conditions(secondsFromUTC: 3 * 3600), loggedIn: false)
     #expect(visitor.sees("8 / 10, 1,360 points") && !visitor.sees("2026-11-18"))
@@ -109,7 +109,7 @@ struct QuizEndTests {
     #expect(visitor.sees("Quizzes played   3"))
   }
 
-  @Test("a date that comes after the alert was closed is told by the next")
+  @Test("a time that arrives after the dialog was closed is shown in the next one")
   func lateDate() throws {
     var visitor = try finished(loggedIn: false)
     let asked = visitor.effects
@@ -122,7 +122,7 @@ struct QuizEndTests {
     #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 11:06"))
   }
 
-  @Test("the films are listed with rating, threshold and answer, and the alert comes back")
+  @Test("the films are listed with rating, threshold and answer, and the dialog returns")
   func films() throws {
     var visitor = try finished()
     let questions = try #require(visitor.quiz?.state.questions)
@@ -147,7 +147,7 @@ struct QuizEndTests {
     #expect(visitor.sees("Quizzes played   1") && visitor.sees("Your first result"))
   }
 
-  @Test("the list scrolls by the wheel and by pages, and stops at its ends")
+  @Test("the list scrolls with the wheel and by pages, and stops at its ends")
   func scrolling() throws {
     var visitor = try finished(columns: 60, rows: 20)
     visitor.press(.right, .right, .enter)
@@ -203,7 +203,7 @@ struct QuizEndTests {
     #expect(try statistics([3, 9, 9]).bestRound?.id == RoundID(2))
   }
 
-  @Test("It looks as it was drawn", arguments: PictureTests.variants)
+  @Test("It matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
       var visitor = try finished(conditions, columns: columns, rows: rows)
@@ -214,7 +214,7 @@ struct QuizEndTests {
     }
   }
 
-  @Test("The charts look as they were drawn", arguments: PictureTests.variants)
+  @Test("The charts match their golden files", arguments: PictureTests.variants)
   func charts(name: String, conditions: App.Conditions) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-wide")] {
       let settings = Settings(game: "movie-quiz")

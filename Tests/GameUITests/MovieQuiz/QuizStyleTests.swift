@@ -5,11 +5,11 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Movie Quiz in colour")
+@Suite("Movie Quiz in color")
 struct QuizStyleTests {
   private typealias Screens = [(name: String, canvas: Canvas)]
 
-  @Test("the films that the program carries, at every depth", arguments: Tone.all)
+  @Test("the bundled films, at every depth", arguments: Tone.all)
   func bundled(tone: Tone) {
     expectStyles(tone, "movie-quiz") { conditions, columns, rows in
       let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])

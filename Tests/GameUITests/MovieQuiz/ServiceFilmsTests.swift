@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A quiz on the films of a service")
+@Suite("A quiz with films of a service")
 struct ServiceFilmsTests {
   private var conditions: App.Conditions {
     App.Conditions(addresses: ["films": "http://127.0.0.1:8080/api"])
@@ -17,7 +17,7 @@ struct ServiceFilmsTests {
     visitor.send(.deadline)
   }
 
-  @Test("the chosen list is asked for at the player's address with the player's key")
+  @Test("the chosen list is requested at the player's address with the player's API key")
   func asked() {
     let visitor = Visitor.onService(conditions)
     let query = FilmQuery(
@@ -26,7 +26,7 @@ struct ServiceFilmsTests {
     #expect(visitor.play == nil && visitor.sees("Dealing"))
   }
 
-  @Test("who waits is told so, may give up, and what comes later changes nothing")
+  @Test("waiting is shown and can be canceled, and later answers change nothing")
   func cancelled() {
     var visitor = Visitor.onService(conditions)
     lets(&visitor)
@@ -40,7 +40,7 @@ struct ServiceFilmsTests {
     #expect(visitor.play == nil && visitor.dialog == nil && !visitor.sees("Dealing"))
   }
 
-  @Test("a failure is told in words, and Try again asks once more and then succeeds")
+  @Test("a failure is reported, and Try again sends another request and then succeeds")
   func tryAgain() {
     for problem in [
       ServiceProblem.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
@@ -62,7 +62,7 @@ struct ServiceFilmsTests {
     }
   }
 
-  @Test("the pack that the program carries stands in, and then the quiz is ranked")
+  @Test("the bundled pack is used instead, and then the quiz is ranked")
   func pack() {
     var visitor = Visitor.onService(conditions)
     visitor.reply(.failure(.offline))
@@ -71,7 +71,7 @@ struct ServiceFilmsTests {
     #expect(visitor.quiz?.table.round.eligibility == .ranked)
   }
 
-  @Test("without a key the player is led to where one is entered; an own server may need none")
+  @Test("without a key the player sees where to enter one; a custom server may need none")
   func noKey() {
     var visitor = Visitor.onService(key: nil)
     #expect(visitor.queries.isEmpty && visitor.sees("wants a key of your own"))
@@ -81,7 +81,7 @@ struct ServiceFilmsTests {
     #expect(visitor.queries.count == 1)
   }
 
-  @Test("films that no question can be about are left out, and fewer than ten are too few")
+  @Test("films without a possible question are left out, and fewer than ten are too few")
   func unusable() {
     var visitor = Visitor.onService(conditions)
     var films = Visitor.films(9)
@@ -95,7 +95,7 @@ struct ServiceFilmsTests {
     #expect(visitor.play == nil)
   }
 
-  @Test("ratings that are more than a day old say so, in both languages")
+  @Test("ratings more than a day old show their age, in both languages")
   func old() {
     for (language, words) in [
       (Language.english, "Ratings from 3 days ago"), (.russian, "Рейтинги получены 3 дня назад"),
@@ -113,7 +113,7 @@ struct ServiceFilmsTests {
     }
   }
 
-  @Test("whoever has gone back to the bundled films meanwhile plays on those")
+  @Test("a player who has switched to the bundled films meanwhile gets those")
   func changedMind() {
     var visitor = Visitor.onService(conditions)
     visitor.choose { $0.filmsFromService = false }
@@ -121,7 +121,7 @@ struct ServiceFilmsTests {
     #expect(visitor.quiz?.table.round.content == .newestPack(for: .popular))
   }
 
-  @Test("a round is kept as its player's own, said to be that, and beats no record")
+  @Test("a round is saved for its player only, says so, and is no best")
   func keptAsOwn() throws {
     let player = try Deals.player()
     var visitor = Visitor.onService(conditions, player: player)
@@ -154,7 +154,7 @@ struct ServiceFilmsTests {
         && visitor.sees("~ yours only, not ranked"))
   }
 
-  @Test("a guest may keep such a round too, by registering")
+  @Test("a guest can save such a round too, by registering")
   func guest() {
     var visitor = Visitor.onService(conditions)
     visitor.serveFilms(posters: false)
@@ -166,7 +166,7 @@ struct ServiceFilmsTests {
   }
 }
 
-@Suite("A quiz on the films of a service looks as it was drawn")
+@Suite("A quiz with films of a service matches its golden files")
 struct ServicePictureTests {
   @Test("waiting, failing, with a poster and old", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) {

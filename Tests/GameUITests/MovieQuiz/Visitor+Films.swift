@@ -7,7 +7,7 @@ import Testing
 @testable import GameUI
 
 extension Visitor {
-  /// Somebody whose quizzes are on films of a service, with a deal that was asked for.
+  /// Returns a visitor whose quizzes use films of a service, with a requested deal.
   static func onService(
     _ conditions: App.Conditions = App.Conditions(), player: Player? = nil, key: String? = "k_1",
     columns: Int = 80, rows: Int = 24
@@ -26,7 +26,7 @@ extension Visitor {
     return visitor
   }
 
-  /// Answers the latest question to a service with so many films.
+  /// Answers the latest query to a service with a number of films.
   mutating func serveFilms(
     _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: ServiceProblem? = nil
   ) {
@@ -43,7 +43,7 @@ extension Visitor {
     }
   }
 
-  /// Answers for one poster, all of one colour.
+  /// Answers for one poster of a single color.
   mutating func deliverPoster(_ number: Int, failing: Bool = false, ink: Color = .standard) {
     guard covers.indices.contains(number) else {
       Issue.record("poster \(number) was not requested")
@@ -79,7 +79,7 @@ extension Visitor {
     }
   }
 
-  /// Lets the clock be read for the latest game of a guest that asks what time it is.
+  /// Answers the request for the current time of a guest's latest game.
   mutating func dateGuest(_ now: Timestamp = Timestamp(milliseconds: 1_795_000_000_000)) {
     let asked = effects.compactMap { effect in
       if case .store(.date(let record)) = effect { record } else { nil }

@@ -4,8 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Where the cards lie") struct BoardLayoutTests {
-  @Test("every level fits a window of 80x24 beside its figures", arguments: PairsLevel.allCases)
+@Suite("The layout of cards") struct BoardLayoutTests {
+  @Test(
+    "every level fits into a window of 80x24 next to its figures", arguments: PairsLevel.allCases)
   func usualWindow(level: PairsLevel) throws {
     let layout = try #require(BoardLayout(level, in: PairsPlay.usualArea))
     guard case .side = layout.figures else {
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("The cards of Hard use the room there is, and symbols of two columns stand in the middle")
+  @Test("The cards of Hard use the available room, and symbols of two columns are centered")
   func roomIsUsed() throws {
     func card(_ level: PairsLevel, _ columns: Int, _ rows: Int, symbols: Int) throws -> Size {
       let area = Rect(column: 0, row: 2, columns: columns, rows: rows - 3)
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("the cursor never leaves the board and comes home again", arguments: PairsLevel.allCases)
+  @Test("the cursor never leaves the board and wraps around", arguments: PairsLevel.allCases)
   func cursor(level: PairsLevel) {
     let keys: [Key] = [
       .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .character("h"),

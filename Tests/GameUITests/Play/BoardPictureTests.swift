@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Boards look as they were drawn") struct BoardPictureTests {
+@Suite("Boards match their golden files") struct BoardPictureTests {
   static let looks: [(String, RenderStyle)] = [
     ("english", RenderStyle()), ("ascii", RenderStyle(depth: .monochrome, unicode: false)),
   ]
@@ -29,7 +29,7 @@ import Testing
       missed(.normal, deck: .emoji).picture(Size(columns: 120, rows: 37)), "board-normal-emoji")
   }
 
-  @Test("a paused board, and one that has no room", arguments: looks)
+  @Test("a paused board, and one that does not fit", arguments: looks)
   func words(look: (String, RenderStyle)) {
     var play = missed(.easy)
     play.pause(at: .after(950))
@@ -54,7 +54,7 @@ import Testing
     #expect(inside.columns < 9 || places.count >= 5)
   }
 
-  /// A board with its first pair taken and a miss shown.
+  /// Returns a board with its first pair taken and a miss shown.
   private func missed(_ level: PairsLevel, deck: Deck = .symbols) -> PairsPlay {
     var play = PairsPlay.sample(level, deck: deck)
     let places = PairsPlay.places(level)

@@ -5,7 +5,7 @@ import Testing
 @testable import GameUI
 
 @Suite("Decks") struct DeckTests {
-  @Test("a deck has 24 faces that all differ in symbol and in both names", arguments: Decks.all)
+  @Test("a deck has 24 faces with different symbols and names", arguments: Decks.all)
   func faces(deck: Deck) {
     #expect(deck.faces.count == Deck.size)
     #expect(Set(deck.faces.map(\.symbol)).count == Deck.size)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("one deck is plain ASCII without look-alikes") func plain() {
+  @Test("one deck is plain ASCII without similar symbols") func plain() {
     #expect(Deck.plain.isASCII)
     #expect(!Deck.symbols.isASCII)
     #expect(!Deck.plain.faces.contains { "OoQD0IlL1|iSsZz5B8GC6VvWw".contains($0.symbol) })
@@ -60,11 +60,12 @@ import Testing
     #expect(Set((0..<50).map { Deck.choice(pairs: 6, seed: $0) }).count > 45)
   }
 
-  @Test("which faces lie on a board stays as it is for ever") func goldenChoice() {
+  @Test("the faces of a deal never change") func goldenChoice() {
     #expect(Deck.choice(pairs: 6, seed: 1) == [19, 13, 11, 16, 23, 14])
   }
 
-  /// Whether a scalar looks the same without a variation selector: emoji by default, or never one.
+  /// Returns whether a scalar looks the same without a variation selector: emoji by default, or
+  /// never one.
   private func isSteady(_ scalar: Unicode.Scalar) -> Bool {
     let suits: [Unicode.Scalar] = ["♠", "♥", "♦", "♣"]
     return scalar.isASCII || scalar.properties.isEmojiPresentation

@@ -7,7 +7,7 @@ import Testing
 @Suite("A game of Pairs on the screen") struct PairsPlayTests {
   private let places = PairsPlay.places(.easy)
 
-  @Test("a flip shows the card and is kept") func flip() {
+  @Test("a flip shows the card and is saved") func flip() {
     var play = PairsPlay.sample()
     let outcomes = play.press(.enter, at: .after(700))
     #expect(play.sides[0] != .back)
@@ -43,7 +43,8 @@ import Testing
     #expect(play.sides[places[2][0]] == .front(2))
   }
 
-  @Test("a face-up card refuses with a bell and a word, and changes nothing else") func refusal() {
+  @Test("flipping a face-up card rings the bell and shows a message, and changes nothing else")
+  func refusal() {
     var play = PairsPlay.sample()
     _ = play.press(.enter)
     let before = play.table
@@ -56,7 +57,7 @@ import Testing
     #expect(play.notice == nil)
   }
 
-  @Test("a taken pair refuses with a word of its own") func refusalOfTaken() {
+  @Test("flipping a taken card shows a separate message") func refusalOfTaken() {
     var play = PairsPlay.sample()
     for place in places[0] { _ = play.flip(place, at: .after(100)) }
     let outcomes3 = play.flip(places[0][0], at: .after(200))
@@ -64,7 +65,7 @@ import Testing
     #expect(play.notice == .taken)
   }
 
-  @Test("pausing stops the clock, hides every face and wakes nobody") func pause() {
+  @Test("pausing stops the clock, hides every face and causes no wake-ups") func pause() {
     var play = PairsPlay.sample(motion: true)
     _ = play.press(.enter, at: .after(500))
     let outcomes4 = play.press(.character("p"), at: .after(550))
@@ -83,7 +84,7 @@ import Testing
     #expect(play.table.round.moves.count == 1)
   }
 
-  @Test("Esc pauses first and asks to leave then; q asks at once, with the clock standing")
+  @Test("Esc pauses first and then asks to leave; Q asks at once, with the clock stopped")
   func leaving() {
     var play = PairsPlay.sample()
     let outcomes7 = play.press(.escape)
@@ -97,7 +98,7 @@ import Testing
     #expect(play.isPaused)
   }
 
-  @Test("a kept game comes back paused, with its clock and cards, and looks as it did")
+  @Test("a saved game is resumed paused, with its clock and cards, and looks the same")
   func resume() throws {
     var play = PairsPlay.sample()
     for place in places[0] + [places[1][0]] { _ = play.flip(place, at: .after(800)) }
@@ -112,7 +113,7 @@ import Testing
       resumed.picture(at: .after(90_000)).lines == play.picture(at: .after(2_300)).lines)
   }
 
-  @Test("a kept game of other rules is refused") func foreign() {
+  @Test("a saved game of other rules is rejected") func foreign() {
     let saved = SavedRound(
       transcript: Transcript(
         game: GameID("chess"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked,
@@ -130,7 +131,7 @@ import Testing
     var play = PairsPlay.sample(eligibility: eligibility)
     var outcomes: [PlayOutcome] = []
     for place in places.joined() { outcomes += play.flip(place, at: .after(3_000)) }
-    // A ranked game is kept to its last flip; of practice nothing is needed any more.
+    // A ranked game is saved up to its last flip; practice is not saved at the end.
     #expect(outcomes.count == (eligibility == .ranked ? 13 : 12))
     guard case .finished(let round, let record)? = outcomes.last else {
       Issue.record("not finished")
@@ -149,7 +150,7 @@ import Testing
     #expect(play.table.elapsed(at: .after(9_000)) == Elapsed(milliseconds: 3_000))
   }
 
-  @Test("while the clock shows, the program wakes once a second") func seconds() {
+  @Test("while the clock is shown, the program wakes once a second") func seconds() {
     var play = PairsPlay.sample()
     var wakes = 0
     while let due = play.nextDeadline, due <= .after(10_000) {
@@ -159,7 +160,7 @@ import Testing
     #expect(wakes == 10)
   }
 
-  @Test("a card turns in three steps, which delay no input, and then lies still") func motion() {
+  @Test("a card turns in three steps, which delay no input") func motion() {
     var play = PairsPlay.sample(motion: true)
     _ = play.press(.enter, at: .after(100))
     var pictures = [play.picture(at: .after(100)).lines]
@@ -176,7 +177,7 @@ import Testing
     #expect(play.table.round.moves.count == 3)
   }
 
-  @Test("without motion a card is up at once") func noMotion() {
+  @Test("without animation a card turns at once") func noMotion() {
     var play = PairsPlay.sample(motion: false)
     _ = play.press(.enter, at: .after(100))
     #expect(play.board.turning.isEmpty)

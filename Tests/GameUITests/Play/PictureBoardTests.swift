@@ -13,8 +13,8 @@ import Testing
     ("ascii", RenderStyle(depth: .monochrome, unicode: false)),
   ]
 
-  /// The sizes that pictures have on the boards, and every kind of terminal; a sample of both
-  /// unless FLIPSIDE_ALL_PICTURES is set.
+  /// The sizes of pictures on boards, and every kind of terminal; only a sample of both unless
+  /// FLIPSIDE_ALL_PICTURES is set.
   static let cases: [PictureFormat] = {
     let sizes = Set(
       BoardLayout.oddSizes.compactMap { card in
@@ -39,7 +39,7 @@ import Testing
     expectPicture(play.picture(look: look.1), "board-drawings-\(look.0)")
   }
 
-  @Test("no two faces look alike at a size that cards have", arguments: cases)
+  @Test("no two faces look alike at any size of cards", arguments: cases)
   func neverAlike(format: PictureFormat) {
     for set in DrawingSet.allCases {
       let gallery = Gallery(set, Array(0..<Deck.size), format)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("pictures are shown from 6x3 cells on, inside every card that has room")
+  @Test("pictures are shown from 6x3 cells, inside every card with room")
   func sizes() {
     for card in BoardLayout.oddSizes {
       let rect = Rect(column: 3, row: 2, columns: card.columns, rows: card.rows)
@@ -63,7 +63,7 @@ import Testing
       guard let place else { continue }
       #expect(place.columns >= 6 && place.rows >= 3)
       #expect(place.intersection(rect) == place)
-      // The signs of a miss and a match stand in the upper and the lower edge.
+      // The signs of a miss and a match are on the upper and the lower edge.
       #expect(place.row > rect.row && place.bottom < rect.bottom)
     }
   }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("a card shows the drawing of its face, and every face another")
+  @Test("a card shows the drawing of its face, and every face is different")
   func faces() throws {
     var play = PairsPlay.sample(.easy, deck: .drawnDogs)
     play.fit(in: PairsPlay.usualArea, look: RenderStyle(), at: .after(0))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("drawings are worked out once, and again only for another size or look")
+  @Test("drawings are rendered once, and again only for another size or style")
   func once() {
     var play = PairsPlay.sample(.easy, deck: .drawnCats)
     #expect(play.board.gallery == nil)
@@ -119,7 +119,7 @@ import Testing
     #expect(play.board.gallery?.format.rendition.depth == .direct)
   }
 
-  @Test("cards too small for pictures show symbols that can be told apart", arguments: looks)
+  @Test("cards too small for pictures show distinguishable symbols", arguments: looks)
   func small(look: (String, RenderStyle)) {
     let symbols = look.1.unicode ? Deck.symbols : .plain
     let play = missed(.expert, deck: .drawnCats, look: look.1)
@@ -128,7 +128,7 @@ import Testing
     for face in 0...2 { #expect(cells.contains(shown[face])) }
   }
 
-  /// A board with its first pair taken and a miss shown.
+  /// Returns a board with its first pair taken and a miss shown.
   private func missed(_ level: PairsLevel, deck: Deck, look: RenderStyle) -> PairsPlay {
     var play = PairsPlay.sample(level, deck: deck)
     play.fit(

@@ -26,7 +26,7 @@ extension PairsPlay {
     keys.flatMap { handle(.key($0), at: now, in: Self.usualArea, look: RenderStyle()) }
   }
 
-  /// Flips the card at `place` at `now`, by the mouse.
+  /// Flips the card at `place` at `now`, with the mouse.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     guard let layout = BoardLayout(level, in: Self.usualArea) else { return [] }
     return handle(
@@ -43,7 +43,7 @@ extension PairsPlay {
     return canvas
   }
 
-  /// The places of each face, by trying them out on a board of its own.
+  /// Returns the places of each face, by trying them on a separate board.
   static func places(_ level: PairsLevel, seed: UInt64 = 1) -> [[Int]] {
     var found = Array(repeating: [Int](), count: level.pairs)
     for place in 0..<level.cards {

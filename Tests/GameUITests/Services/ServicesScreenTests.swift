@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Where services are asked is the player's word")
+@Suite("The player sets the addresses of services")
 struct ServicesScreenTests {
   private func opened(
     _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(),
@@ -24,7 +24,7 @@ struct ServicesScreenTests {
     visitor.effects.count { if case .store(.save) = $0 { true } else { false } }
   }
 
-  @Test("an address is kept once its field is left, not at each key")
+  @Test("an address is saved once its field is left, not at each key")
   func kept() {
     var visitor = opened()
     visitor.send(.input(.paste(" https://films.example.org/api ")))
@@ -37,7 +37,7 @@ struct ServicesScreenTests {
     #expect(visitor.sees(WebService.films.base))
   }
 
-  @Test("what is left by another tab or by Esc is kept too, and Esc gives up what is being typed")
+  @Test("opening another tab or Esc saves too, and Esc discards text being typed")
   func leaving() {
     var visitor = opened()
     visitor.press(.tab, .tab)
@@ -51,7 +51,7 @@ struct ServicesScreenTests {
     #expect(saves(of: visitor) == 1)
   }
 
-  @Test("what cannot be an address is told in words, and nothing of it is stored or lost")
+  @Test("an invalid address has a message, and is neither saved nor lost")
   func faults() {
     for (text, words) in [
       ("films.example.org", "Must begin with https://"),
@@ -91,7 +91,7 @@ struct ServicesScreenTests {
     #expect(visitor.open(SettingsScreen.self) != nil)
   }
 
-  @Test("the key is dots on the screen and wherever the settings are printed")
+  @Test("the key is shown as dots on the screen and wherever the settings are printed")
   func key() {
     var visitor = opened()
     visitor.press(.tab)
@@ -111,7 +111,7 @@ struct ServicesScreenTests {
     #expect(visitor.sees("Letters, digits and signs, no spaces"))
   }
 
-  @Test("what the environment says wins, is said to, and cannot be typed over")
+  @Test("the environment overrides the setting, says so, and cannot be typed over")
   func environment() {
     var conditions = App.Conditions(addresses: ["films": "http://127.0.0.1:9"])
     conditions.filmsKey = ServiceKey("k_env")
@@ -134,7 +134,7 @@ struct ServicesScreenTests {
     #expect(plain.address(of: .players) == nil)
   }
 
-  @Test("every line fits the smallest window in both languages")
+  @Test("every line fits into the smallest window in both languages")
   func small() {
     for language in Language.allCases {
       let screen = opened(App.Conditions(language: language), columns: 60, rows: 20)

@@ -3,9 +3,9 @@ import Glibc
 
 @testable import GameUI
 
-/// How far two colours stand apart, as WCAG 2 counts it: 1 to 21.
+/// The contrast of two colors by WCAG 2: 1 to 21.
 enum Contrast {
-  /// Nil for the terminal's own colours, which nobody knows.
+  /// Returns the contrast; nil for the terminal's default colors, which are unknown.
   static func between(_ one: Color, _ other: Color) -> Double? {
     guard let one = luminance(one), let other = luminance(other) else { return nil }
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -28,7 +28,7 @@ enum Contrast {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// The sixteen as xterm has them; other terminals have their own.
+  /// The sixteen colors of xterm; other terminals have different ones.
   private static let xterm: [[UInt8]] = [
     [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205],
     [0, 205, 205], [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0],

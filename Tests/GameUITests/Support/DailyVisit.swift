@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-/// Somebody who plays the easy board of 22 November 2026.
+/// A visit of a player who plays the easy board of 22 November 2026.
 enum DailyVisit {
   static let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
   static let anna = PlayerID(1)
@@ -13,7 +13,7 @@ enum DailyVisit {
     get throws { try #require(CalendarDate(year: 2026, month: 11, day: 22)) }
   }
 
-  /// A board of that day.
+  /// Returns a board of that date.
   static func daily(_ board: LeaderboardKey = board) throws -> Daily {
     try #require(Daily(on: date, game: board.game, setup: board.setup ?? ""))
   }
@@ -27,19 +27,19 @@ enum DailyVisit {
     return visitor
   }
 
-  /// Asks for it, and says yes to beginning the one try.
+  /// Opens it, and confirms starting the one attempt.
   static func ask(_ visitor: inout Visitor) {
     visitor.type("d")
     visitor.press(.enter)
   }
 
-  /// What comes of asking for it.
+  /// Answers with the result of starting it.
   static func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
     let player = visitor.app.person.player?.id
     visitor.answer(.screen(.daily(.beginning(board, player, .success(beginning)))))
   }
 
-  /// The day's game after so many flips, as it is kept.
+  /// Returns the saved game of that date after a number of flips.
   static func begun(flips: Int = 1) throws -> SavedRound {
     var round = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .ranked)
     for flip in 0..<flips { try round.play(.flip(flip), at: .seconds(flip + 1)) }

@@ -2,9 +2,9 @@ import GameCore
 
 @testable import GameUI
 
-/// Deals, finished rounds and players to test with.
+/// Deals, finished rounds and players for tests.
 enum Deals {
-  /// The places of a deal so that two that follow each other are a pair.
+  /// Returns the places of a deal in the order of pairs.
   static func solution(_ level: PairsLevel, seed: UInt64) -> [Int] {
     var order: [Int] = []
     for first in 0..<level.cards where !order.contains(first) {
@@ -21,7 +21,7 @@ enum Deals {
     return order
   }
 
-  /// A round played to the end without a miss, a flip every `pause` milliseconds.
+  /// Returns a round played to the end without a miss, with a flip every `pause` milliseconds.
   static func finished(_ level: PairsLevel, seed: UInt64 = 1, pause: Int = 900) throws
     -> VerifiedRound
   {
@@ -33,14 +33,14 @@ enum Deals {
     return try Catalog.verify(record)
   }
 
-  /// A round that can be watched.
+  /// Returns a round to watch.
   static func replayed(_ level: PairsLevel, seed: UInt64 = 1, pause: Int = 900) throws
     -> ReplayedRound
   {
     ReplayedRound(.ranked(try finished(level, seed: seed, pause: pause)))
   }
 
-  /// A finished round of each game of the catalog.
+  /// Returns a finished round of each game of the catalog.
   static func records() throws -> [ReplayRecord] {
     var match = Round<ColorMatchGame>(.thirty, seed: 3, eligibility: .ranked)
     for second in 1...20 {
@@ -62,7 +62,7 @@ enum Deals {
     return [try finished(.normal).record] + others
   }
 
-  /// A game with its first pair found.
+  /// Returns a game with its first pair found.
   static func begun(_ level: PairsLevel = .normal, seed: UInt64 = 1) throws -> SavedRound {
     var round = Round<PairsGame>(level, seed: seed, eligibility: .ranked)
     for place in solution(level, seed: seed).prefix(2) {
@@ -76,7 +76,7 @@ enum Deals {
       id: PlayerID(id), name: try PlayerName(name), email: try Email("anna\(id)@example.org"))
   }
 
-  /// A leaderboard of `count` players, best first, each faster than the next.
+  /// Returns a leaderboard of `count` players, best first, each faster than the next.
   static func page(
     _ board: LeaderboardKey, count: Int, around: [Int] = []
   ) throws -> LeaderboardPage {

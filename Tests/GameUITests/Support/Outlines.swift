@@ -4,7 +4,7 @@ import Testing
 @testable import GameUI
 
 extension Visitor {
-  /// What is on the screen and not in its outline: words, things to press, what has the focus.
+  /// The parts of the screen that are missing in its outline: words, targets and focus.
   var outlineGaps: [String] {
     let outline = app.outline(at: now)
     let told = outline.items.map { "\($0.label) \($0.value)" }.joined(separator: "\n")
@@ -17,7 +17,7 @@ extension Visitor {
       + outline.items.filter { $0.label.isEmpty && $0.value.isEmpty }.map { "nameless \($0.role)" }
   }
 
-  /// The words of the screen; under a dialog its own and the keys.
+  /// Returns the words of the screen; with a dialog, those of the dialog and the keys.
   private func seenWords(_ outline: Outline) -> [String] {
     var canvas = canvas
     // Cells of pictures may be letters. A pause is written over the cards.
@@ -38,7 +38,7 @@ extension Visitor {
     return lines.flatMap(Self.words)
   }
 
-  /// Where a screen has drawings.
+  /// The places of drawings on a screen.
   private var drawings: [Rect] {
     func pieces<Shown: Screen>(_ screen: Shown) -> [Rect] {
       var frame = Frame<Shown.Target>(Canvas(size: app.size), look: app.look)
@@ -48,8 +48,8 @@ extension Visitor {
     return app.isGameSeen ? [] : pieces(app.navigation.current)
   }
 
-  /// Words of three letters or more and numbers of two digits or more; one that is cut ends with an
-  /// ellipsis.
+  /// Returns words of three letters or more and numbers of two digits or more; a truncated one ends
+  /// with an ellipsis.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -72,7 +72,7 @@ extension Visitor {
     return gaps(app.navigation.current, app.context(at: now))
   }
 
-  /// What of a screen can be pressed or has the focus without a name.
+  /// Returns the unnamed parts of a screen that have a target or the focus.
   private func gaps<Shown: Screen>(_ screen: Shown, _ context: Context) -> [String] {
     var canvas = Canvas(size: app.size)
     canvas.outline = Outline()

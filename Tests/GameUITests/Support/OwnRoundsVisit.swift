@@ -2,7 +2,7 @@ import GameCore
 
 @testable import GameUI
 
-/// A visit of the list of one's own rounds, with three of them.
+/// A visit to the list of own rounds, with three rounds.
 enum OwnRoundsVisit {
   static let pairs = LeaderboardKey(game: PairsGame.id)
 

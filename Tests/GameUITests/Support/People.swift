@@ -2,7 +2,7 @@ import GameCore
 
 @testable import GameUI
 
-/// Players and their cards to test with.
+/// Players and their cards for tests.
 enum People {
   static let names = ["Anna", "Борис", "Clara", "Dr. Who", "Елена", "filip_9", "花子です"]
 

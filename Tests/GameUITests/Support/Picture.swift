@@ -5,17 +5,17 @@ import Testing
 
 @testable import GameUI
 
-/// A screen as it should look, kept as text in `Pictures`.
+/// Compares a screen with its golden text in `Pictures`.
 ///
-/// With FLIPSIDE_RECORD set in the environment the picture is written anew, and the test fails: a
-/// picture is to be looked at before it counts.
+/// With FLIPSIDE_RECORD set in the environment the file is overwritten and the test fails, because
+/// a recording must be reviewed.
 func expectPicture(
   _ canvas: Canvas, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectText(canvas.lines.joined(separator: "\n") + "\n", name, sourceLocation: sourceLocation)
 }
 
-/// The same of what a visitor sees in English and Unicode. In every look all of it must be in the
+/// Compares a visitor's screen in English and Unicode. In every style, all of it must be in the
 /// outline too, and without Unicode all of it in ASCII.
 func expectPicture(
   _ visitor: Visitor, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ func expectPicture(
   #expect(gaps.isEmpty, "\(name): \(gaps.joined(separator: ", "))", sourceLocation: sourceLocation)
 }
 
-/// A text kept as a picture is.
+/// Compares a text with its golden file.
 func expectText(_ seen: String, _ name: String, sourceLocation: SourceLocation) {
   let here = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
   let path = "/\(here)/Pictures/\(name).txt"

@@ -4,10 +4,10 @@ import MediaProtocol
 @testable import GameUI
 
 extension Route {
-  /// One of every route.
+  /// A sample of every route.
   static let samples = Array(sequence(first: Route.title) { $0.following })
 
-  /// The next sample: a new route does not compile before it has its place here.
+  /// The next sample; a new route does not compile until it is added here.
   private var following: Route? {
     let pairs = LeaderboardKey(game: PairsGame.id)
     let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")

@@ -3,7 +3,7 @@ import MediaProtocol
 
 @testable import GameUI
 
-// Effects and answers as tests spell them: without the layers, and answers that went well.
+// Short forms of effects and successful answers for tests.
 
 extension Effect {
   static let quit = Effect.terminal(.quit)
@@ -15,7 +15,7 @@ extension Effect {
   static let restoreSession = Effect.store(.restoreSession)
 
   static func dropProgress(_ deal: KeptDeal) -> Effect { .store(.dropProgress(deal)) }
-  /// Whether a kept game is forgotten, whichever.
+  /// Whether it deletes any saved game.
   var isDrop: Bool { if case .store(.dropProgress) = self { true } else { false } }
 
   static func setMouse(_ on: Bool) -> Effect { .terminal(.setMouse(on)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-/// A terminal that colours screens in a way of its own.
+/// A terminal with its colors and theme.
 struct Tone: CustomTestStringConvertible {
   let name: String
   let depth: ColorDepth
@@ -16,7 +16,7 @@ struct Tone: CustomTestStringConvertible {
     App.Conditions(depth: depth, language: language, ground: ground)
   }
 
-  /// A colour of a picture from elsewhere, as far as the terminal has one.
+  /// A color of an external picture, as far as the terminal has it.
   var ink: Color {
     switch depth {
     case .monochrome: .standard
@@ -26,7 +26,7 @@ struct Tone: CustomTestStringConvertible {
     }
   }
 
-  /// Every depth; with direct colours the themes for a dark and for a light ground.
+  /// Every depth; with direct colors both themes, dark and light.
   static let all = [
     Tone(name: "mono", depth: .monochrome), Tone(name: "8", depth: .eight),
     Tone(name: "16", depth: .sixteen), Tone(name: "256", depth: .palette256),
@@ -35,10 +35,9 @@ struct Tone: CustomTestStringConvertible {
   ]
 }
 
-/// How screens are coloured, kept as text in `Pictures`: every row of a screen as runs of cells of
-/// one style, rows that are alike together, and at the end what the letters of the styles mean.
-/// Of the same screen in other windows and languages, how many cells have each style, and a digest
-/// of where they are.
+/// The styles of screens as golden text in `Pictures`: every row as runs of cells of one style,
+/// equal rows combined, followed by a legend. For the same screen in other windows and languages,
+/// the number of cells of each style, and a digest of their positions.
 struct StyleSheet {
   private var names: [Style: String] = [:]
   private var legend: [String] = []
@@ -113,7 +112,7 @@ struct StyleSheet {
     }
   }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -122,7 +121,7 @@ struct StyleSheet {
   }
 }
 
-/// Compares what `visit` shows, screen by screen, in every window and language that is promised.
+/// Compares the screens of `visit`, in every supported window and language.
 func expectStyles(
   _ tone: Tone, _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
   _ visit: (App.Conditions, _ columns: Int, _ rows: Int) throws -> [(name: String, canvas: Canvas)]

@@ -6,7 +6,7 @@ import Pictures
 @testable import GameUI
 
 extension Visitor {
-  /// The game as it was kept last.
+  /// The last saved game.
   var latestKept: SavedRound? {
     for effect in effects.reversed() {
       if case .store(.keepProgress(let saved, _)) = effect { return saved }
@@ -24,7 +24,7 @@ extension Visitor {
     return nil
   }
 
-  /// The latest wish for the pictures of a game in another format.
+  /// The latest request for the pictures of a game in another format.
   var latestRedraw: (id: RequestID, loaded: RequestID, format: PictureFormat)? {
     for effect in effects.reversed() {
       if case .media(.redraw(let id, let loaded, let format)) = effect {
@@ -44,7 +44,7 @@ extension Visitor {
     }
   }
 
-  /// Answers a request with as many plain pictures as it wants, called so in their order.
+  /// Answers a request with as many plain pictures as it needs, with these names in order.
   mutating func deliver(
     _ id: RequestID, _ request: PicturesRequest, names: [String] = [], count: Int? = nil,
     ink: Color = .standard
@@ -63,7 +63,7 @@ extension Visitor {
     tell(id, .done)
   }
 
-  /// A guest who has chosen a deck.
+  /// Returns a guest who has chosen a deck.
   static func guest(
     deck: String, level: String = "easy", language: Language = .english
   ) -> Visitor {
@@ -75,7 +75,7 @@ extension Visitor {
     return visitor
   }
 
-  /// A guest who has started a game with pictures of `deck`, which are on their way.
+  /// Returns a guest who has started a game with pictures of `deck`, which are loading.
   static func loading(_ deck: String, seed: UInt64) -> Visitor {
     var visitor = guest(deck: deck)
     visitor.press(.character("3"), .enter)

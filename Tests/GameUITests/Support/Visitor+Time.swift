@@ -3,7 +3,7 @@ import GameRules
 @testable import GameUI
 
 extension Visitor {
-  /// Lets everything happen that happens by itself within so many milliseconds.
+  /// Lets the time pass, with all events that are due.
   mutating func live(_ milliseconds: Int) {
     let end = now.advanced(by: milliseconds)
     while let due = app.nextDeadline, due <= end {

@@ -5,17 +5,17 @@ import Testing
 
 @testable import GameUI
 
-/// Somebody who uses the application, and a world that only answers what it is told to.
+/// A user of the application, with an environment that answers only when the test does.
 struct Visitor {
   var app: App
   var now = Moment(milliseconds: 1000)
-  /// Everything the application has asked for, in order.
+  /// The effects that the application has requested, in order.
   var effects: [Effect] = []
-  /// What was noted of the game's clock, apart from all else.
+  /// The stored states of the game's clock.
   var marks: [ClockMark] = []
-  /// What is answered to a game for practice that asks whether it may begin; nil for nothing yet.
+  /// The answer to whether practice may start; nil for none yet.
   var mayPractise: Bool? = true
-  /// What the title is answered that asks whether anybody has an account; nil for nothing yet.
+  /// The answer to whether any account exists; nil for none yet.
   var anybody: Bool?
 
   init(
@@ -40,7 +40,7 @@ struct Visitor {
     answerPractice(asked)
   }
 
-  /// Lets the application do something that no key does.
+  /// Performs an action that has no key.
   mutating func perform(_ action: Action) {
     let asked = app.perform([action], at: now)
     effects += asked
@@ -58,7 +58,7 @@ struct Visitor {
     send(.answered(.store(answer)))
   }
 
-  /// Answers for the picture helper.
+  /// Answers as the picture helper.
   mutating func tell(_ id: RequestID, _ news: PictureNews) {
     send(.answered(.media(.pictures(id, news))))
   }
@@ -79,7 +79,7 @@ struct Visitor {
     send(.input(.mouse(Mouse(.press, at: place))))
   }
 
-  /// Where `text` begins on the screen.
+  /// Returns the position of `text` on the screen.
   func place(of text: String) -> Point? {
     for (row, line) in lines.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
@@ -99,7 +99,7 @@ struct Visitor {
     now = now.advanced(by: milliseconds)
   }
 
-  /// Plays as a guest from the title on.
+  /// Enters as a guest from the title.
   mutating func enterAsGuest() {
     press(.escape, .character("g"))
     answer(.progress(nil))
@@ -121,8 +121,8 @@ struct Visitor {
     effects = []
   }
 
-  /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds, or to
-  /// its last card, where the cursor is left.
+  /// Plays the current game to its end without a miss, with a flip every `pause` milliseconds, or
+  /// up to its last card, on which the cursor stays.
   mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {
     guard let play = app.table.game?.play.game as? PairsPlay else {
       Issue.record("no board to finish")
@@ -138,26 +138,26 @@ struct Visitor {
       if withLastFlip || index < places.count - 1 { type(" ") }
     }
     if withLastFlip {
-      // The last pair is looked at for a moment.
+      // The last pair stays visible for a moment.
       wait(PairsDescriptor.afterglow)
       send(.deadline)
     }
   }
 
-  /// The open screen, if it is of this kind.
+  /// Returns the open screen if it is of this kind.
   func open<Kind: Screen>(_: Kind.Type) -> Kind? { app.navigation.current as? Kind }
 
-  /// What the dialog in front says, if one is open.
+  /// The content of the first dialog, if one is open.
   var dialog: (any DialogContent)? { app.dialogs.first?.content }
 
-  /// The game on the table.
+  /// The current game.
   var play: Play? { app.table.game?.play }
 
   var canvas: Canvas { app.draw(at: now) }
   var lines: [String] { canvas.lines }
   var screen: String { lines.joined(separator: "\n") }
 
-  /// Whether the screen says a text, be it wrapped or not.
+  /// Returns whether the screen shows a text, wrapped or not.
   func sees(_ text: String) -> Bool {
     screen.contains(text)
       || app.outline(at: now).items.contains { $0.label.contains(text) || $0.value.contains(text) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A board of the day that something comes between")
+@Suite("An interrupted daily board")
 struct DailyInterruptedTests {
-  @Test("one that these rules cannot take up is told of, and a finished one is recorded")
+  @Test("one that these rules cannot resume is reported, and a finished one is recorded")
   func cannotGoOn() throws {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
@@ -24,7 +24,7 @@ struct DailyInterruptedTests {
     #expect(visitor.effects.contains(.record(earned)))
   }
 
-  @Test("its pictures given up, another game given up leaves the try as it was")
+  @Test("after its pictures were canceled, giving up another game keeps the attempt")
   func picturesGivenUp() throws {
     var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
     DailyVisit.ask(&visitor)
@@ -40,7 +40,7 @@ struct DailyInterruptedTests {
     #expect(dropped == [4])
   }
 
-  @Test("whatever is chosen while its pictures come, it is dealt as it was asked for")
+  @Test("whatever is chosen while its pictures are loading, it is dealt as requested")
   func chosenMeanwhile() throws {
     for change: @Sendable (inout Settings) -> Void in [
       { $0.setups["pairs"] = "normal" }, { $0.game = "pairs-duel" }, { $0.deck = "plain" },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("What the boards of the day say and offer holds where it stands")
+@Suite("The screens of daily boards are consistent")
 struct DailyMannersTests {
   private let board = DailyVisit.board
 
@@ -20,7 +20,7 @@ struct DailyMannersTests {
     return visitor
   }
 
-  @Test("watching is offered where there is a row")
+  @Test("watching is offered if there is a row")
   func hints() throws {
     #expect(!(try today(rows: 0).sees("w watch")))
     #expect(try today(rows: 2).sees("w watch"))
@@ -29,7 +29,8 @@ struct DailyMannersTests {
     #expect(!visitor.sees("w watch"))
   }
 
-  @Test("a try that is begun goes on from its empty table without a question; a new one asks")
+  @Test(
+    "a started attempt is resumed from its empty leaderboard without a question; a new one asks")
   func playFromTable() throws {
     var visitor = try today(rows: 0, .begun)
     visitor.press(.enter)
@@ -40,7 +41,7 @@ struct DailyMannersTests {
     #expect(!visitor.effects.contains(begin) && visitor.sees("starts with the deal"))
   }
 
-  @Test("the table of a day tells the time, since its heading has the date")
+  @Test("the daily leaderboard shows times of day, because its heading has the date")
   func timeOfDay() throws {
     let visitor = try today(rows: 2)
     let row = try #require(try Deals.page(board, count: 2).top.first)
@@ -48,7 +49,7 @@ struct DailyMannersTests {
     #expect(visitor.sees(" UTC") && visitor.sees(" \(date.time)") && !visitor.sees(date.date))
   }
 
-  @Test("when the try begins is worded by the game")
+  @Test("each game has its text for the start of the attempt")
   func begins() {
     let said: [(GameID, String, String)] = [
       (PairsGame.id, "easy", "it starts with the deal"),

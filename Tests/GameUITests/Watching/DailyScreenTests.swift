@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The board of the day on the screens")
+@Suite("The daily board on the screens")
 struct DailyScreenTests {
   private let board = DailyVisit.board
   private let anna = DailyVisit.anna
@@ -24,7 +24,7 @@ struct DailyScreenTests {
     visitor.answer(.screen(.daily(.page(query, .success(page)))))
   }
 
-  @Test("d begins it: the same cards for everybody, ranked")
+  @Test("d starts it: the same cards for all players, ranked")
   func begins() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
@@ -43,7 +43,7 @@ struct DailyScreenTests {
     #expect(visitor.dialog == nil && visitor.app.isPlaying)
   }
 
-  @Test("for a guest it is practice, and it stands there so")
+  @Test("for a guest it is practice, and says so")
   func guest() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
@@ -54,7 +54,7 @@ struct DailyScreenTests {
     #expect((visitor.play?.game as? PairsPlay)?.table.round.eligibility == .practice)
   }
 
-  @Test("a quiz of the day is on the films of the program, whatever the settings say")
+  @Test("a daily quiz uses the bundled films, whatever the settings say")
   func films() throws {
     let quiz = LeaderboardKey(game: MovieQuizGame.id, setup: "top")
     var visitor = try DailyVisit.visitor(
@@ -70,7 +70,7 @@ struct DailyScreenTests {
           Catalog.opening(of: quiz.game, setup: "top", seed: try DailyVisit.daily(quiz).seed))))
   }
 
-  @Test("one that was cut short goes on, paused, without being asked about")
+  @Test("an interrupted one is resumed, paused, without a question")
   func goesOn() throws {
     var visitor = try DailyVisit.visitor()
     answer(try page(.begun), &visitor)
@@ -80,7 +80,7 @@ struct DailyScreenTests {
     #expect(visitor.play?.isPaused == true)
   }
 
-  @Test("without a try left it says so, and leads to the table and to practice")
+  @Test("without an attempt left it says so, and offers the leaderboard and practice")
   func refused() throws {
     for state in [DailyTry.played, .spent, .clockIsBehind(try DailyVisit.daily(board).date)] {
       var visitor = try DailyVisit.visitor()
@@ -102,7 +102,7 @@ struct DailyScreenTests {
     #expect(visitor.sees("open in another window"))
   }
 
-  @Test("the start panel says how the player stands with it")
+  @Test("the Play tab shows the state of the attempt")
   func startPanel() throws {
     var visitor = try DailyVisit.visitor()
     answer(try page(.open, run: 3), &visitor)
@@ -120,7 +120,7 @@ struct DailyScreenTests {
     #expect(!visitor.sees("played, place"), "that was another board")
   }
 
-  @Test("the result of one tells its place, leads to the table, and can be shared")
+  @Test("its result shows the place, opens the leaderboard, and can be shared")
   func result() throws {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
@@ -147,7 +147,7 @@ struct DailyScreenTests {
     visitor.press(.enter)
     visitor.effects = []
     visitor.click("[ Leaderboard ]")
-    // The day that was played, also where another one has begun meanwhile.
+    // The date that was played, even if another one has begun meanwhile.
     let day = try DailyVisit.date
     let query = LeaderboardQuery(board, for: anna, on: day)
     #expect(visitor.effects.contains(.store(.screen(.daily(.page(query))))))
@@ -159,7 +159,7 @@ struct DailyScreenTests {
     #expect(visitor.effects.contains(.store(.screen(.daily(.page(today))))))
   }
 
-  @Test("a second round of the same board is told of, and not tried again for ever")
+  @Test("a second round of the same board is reported, and not tried again endlessly")
   func spent() throws {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
@@ -175,7 +175,7 @@ struct DailyScreenTests {
     #expect(!visitor.effects.contains(.record(earned)))
   }
 
-  @Test("what is shared is a post: at most 280 characters, one a turn, in ASCII too")
+  @Test("the shared text is a post: at most 280 characters, one for each turn, in ASCII too")
   func share() throws {
     let date = try DailyVisit.daily(board).date
     let expert = DailyShare(try clumsy(.expert), on: date)
@@ -200,7 +200,7 @@ struct DailyScreenTests {
     #expect(words[1].contains("✗ wrong") && !words[1].contains("0:30"))
   }
 
-  /// A board played by trying every card with every other.
+  /// Returns a board played by trying every card with every other.
   private func clumsy(_ level: PairsLevel) throws -> ReplayRecord {
     var round = Round<PairsGame>(level, seed: 2, eligibility: .ranked)
     var time = 0
@@ -219,7 +219,7 @@ struct DailyScreenTests {
     return try #require(round.record)
   }
 
-  @Test("the table of today stands beside the other, with yesterday's winner")
+  @Test("the daily leaderboard is next to the other one, with yesterday's winner")
   func table() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("4d")
@@ -239,7 +239,7 @@ struct DailyScreenTests {
     #expect(visitor.open(LeaderboardScreen.self)?.today == nil)
   }
 
-  @Test("nobody there yet: Play is of the board that is shown")
+  @Test("without results, Play starts the shown board")
   func plays() throws {
     var visitor = try DailyVisit.visitor(
       App.Conditions(), Settings(game: "color-match", motion: false))
@@ -256,7 +256,7 @@ struct DailyScreenTests {
     #expect(visitor.effects.contains(begin))
   }
 
-  @Test("card and account tell the days in a row")
+  @Test("card and account show the streak")
   func run() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("6")
@@ -264,7 +264,7 @@ struct DailyScreenTests {
     #expect(visitor.sees("4 days in a row"))
   }
 
-  @Test("start panel and table as drawn", arguments: PictureTests.variants)
+  @Test("Play tab and leaderboard match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     var visitor = try DailyVisit.visitor(conditions)
     answer(try page(.open, rows: 2, run: 3), &visitor)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A board of the day says that it is one, and what giving it up costs")
+@Suite("A daily board says that it is one, and what giving it up costs")
 struct DailyTruthTests {
   private var isSpent: String { "your one try at it is spent" }
 
@@ -20,7 +20,7 @@ struct DailyTruthTests {
     return visitor.effects.contains(.store(.screen(.daily(.page(query)))))
   }
 
-  @Test("it stands beside the board, in every game that has one")
+  @Test("it is named next to the board, in every game that has one")
   func onTheBoard() throws {
     #expect(try playing().sees("Daily"))
     for (game, setup) in [(ColorMatchGame.id, "30"), (MovieQuizGame.id, "top")] {
@@ -37,7 +37,7 @@ struct DailyTruthTests {
     }
   }
 
-  @Test("the smallest window tells a board that counts from practice, in both languages")
+  @Test("the smallest window distinguishes it from practice, in both languages")
   func inTheLine() throws {
     for (language, daily, practice) in [
       (Language.english, "Daily", "Practice"), (.russian, "Игра дня", "Тренировка"),
@@ -60,14 +60,14 @@ struct DailyTruthTests {
     }
   }
 
-  @Test("leaving the program says that the try is kept")
+  @Test("quitting says that the attempt is saved")
   func quits() throws {
     var visitor = try playing()
     visitor.press(.control("c"))
     #expect(visitor.sees("your one try at it is kept") && !visitor.sees(isSpent))
   }
 
-  @Test("giving it up is asked about with its price, and the start panel knows at once")
+  @Test("giving it up asks with a warning, and the Play tab is updated at once")
   func givenUp() throws {
     var visitor = try playing()
     visitor.type("Q")
@@ -82,14 +82,14 @@ struct DailyTruthTests {
     #expect(other.dialog is Question && !other.sees(isSpent))
   }
 
-  @Test("a new game in its place is asked about with the price too")
+  @Test("starting a new game instead asks with the warning too")
   func restarted() throws {
     var visitor = try playing()
     visitor.effects += visitor.app.perform([.game(.start)], at: visitor.now)
     #expect(visitor.sees("Start a new game?") && visitor.sees(isSpent))
   }
 
-  @Test("the offer to go on names the day, and so does the board that goes on")
+  @Test("the offer to resume has the date, and so has the resumed board")
   func offered() throws {
     var visitor = try DailyVisit.visitor()
     visitor.answer(.progress(.player(DailyVisit.anna), .success(try DailyVisit.begun())))
@@ -109,7 +109,7 @@ struct DailyTruthTests {
     #expect(kept.allSatisfy { $0.occasion.daily != nil })
   }
 
-  @Test("one that these rules cannot restore stays kept, until it is given up")
+  @Test("one that these rules cannot restore stays saved until it is given up")
   func unplayable() throws {
     let foreign = SavedRound(
       transcript: Transcript(
@@ -128,7 +128,7 @@ struct DailyTruthTests {
     #expect(asksForToday(visitor))
   }
 
-  @Test("what is on the table does not give way to one that cannot be restored")
+  @Test("the current game does not give way to one that cannot be restored")
   func nothingGivesWay() throws {
     let foreign = SavedRound(
       transcript: Transcript(
@@ -149,7 +149,7 @@ struct DailyTruthTests {
     #expect(drawing.dialog == nil && drawing.play != nil)
   }
 
-  @Test("a recorded one brings the start panel up to date")
+  @Test("a recorded one updates the Play tab")
   func recorded() throws {
     var visitor = try playing()
     visitor.finish()
@@ -167,7 +167,8 @@ struct DailyTruthTests {
     #expect(asksForToday(visitor))
   }
 
-  @Test("another's round on it cannot be watched before the own try is over, and it says so")
+  @Test(
+    "another player's round on it cannot be watched before the own attempt, and the screen says so")
   func ahead() throws {
     var visitor = try DailyVisit.visitor()
     visitor.effects += visitor.app.perform(
@@ -179,7 +180,7 @@ struct DailyTruthTests {
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("a race that was cut short goes on against the same rival")
+  @Test("an interrupted race is resumed against the same rival")
   func raceGoesOn() throws {
     var visitor = try DailyVisit.visitor()
     let rival = try #require(
@@ -198,7 +199,7 @@ struct DailyTruthTests {
     #expect(later.play?.occasion.rival == rival && later.sees("Grace Hopper"))
   }
 
-  @Test("what is kept of a rival that no round bears out is no rival, and costs nothing else")
+  @Test("a saved rival that no round confirms is dropped, and nothing else is lost")
   func forgedRival() throws {
     let date = try DailyVisit.date
     let text = "\(DailyMark.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"

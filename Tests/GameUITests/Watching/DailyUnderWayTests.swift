@@ -4,16 +4,16 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Practice does not show the cards of a board of the day that someone is playing")
+@Suite("Practice does not reveal the cards of an unfinished attempt at a daily board")
 struct DailyUnderWayTests {
-  /// Every way to a deal whose seed is known.
+  /// The ways to a deal with a known seed.
   enum Way: CaseIterable {
     case guest, again, sameDeal, race, chosenSeed, kept
   }
 
   private static func seed() throws -> UInt64 { try DailyVisit.daily().seed }
 
-  /// Whoever is about to practise the board, and has just been asked about.
+  /// Returns a visitor who is about to practice the board, with the store's answer pending.
   private func visitor(_ way: Way) throws -> Visitor {
     let seed = try Self.seed()
     let settings = Settings(motion: false)
@@ -56,7 +56,7 @@ struct DailyUnderWayTests {
     visitor.answer(.screen(.daily(.mayPractise(seed: seed, by: player, mayBegin))))
   }
 
-  @Test("nothing is dealt before the store has been asked", arguments: Way.allCases)
+  @Test("nothing is dealt before the store has answered", arguments: Way.allCases)
   func asks(_ way: Way) throws {
     for mayBegin in [true, false] {
       var visitor = try visitor(way)
@@ -79,14 +79,14 @@ struct DailyUnderWayTests {
     }
   }
 
-  @Test("an answer for someone who has logged in or out since deals nothing")
+  @Test("an answer after a login or logout deals nothing")
   func otherPlayer() throws {
     var visitor = try visitor(.guest)
     try answer(true, by: DailyVisit.anna, &visitor)
     #expect(!visitor.app.isPlaying && !visitor.app.table.isDealing)
   }
 
-  @Test("Esc takes the question back")
+  @Test("Esc cancels the question")
   func cancelled() throws {
     var visitor = try visitor(.chosenSeed)
     visitor.press(.escape)
@@ -95,7 +95,7 @@ struct DailyUnderWayTests {
     #expect(!visitor.app.isPlaying)
   }
 
-  @Test("an attempt and a game from a seed that nobody knows yet begin unasked")
+  @Test("an attempt and a game from an unknown seed start without a question")
   func ranked() throws {
     var visitor = try DailyVisit.visitor()
     visitor.mayPractise = nil

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Boards of the day for practice and of earlier days")
+@Suite("Daily boards for practice and of earlier dates")
 struct OtherDaysTests {
-  @Test("the result of one played for practice says so, and of which day")
+  @Test("a result from practice says so, with the date")
   func practised() throws {
     for language in Language.allCases {
       var visitor = Visitor(
@@ -25,7 +25,7 @@ struct OtherDaysTests {
   private static let board = LeaderboardKey(game: PairsGame.id, setup: "normal")
   private static let begin = Effect.store(.screen(.daily(.begin(board, DailyVisit.anna))))
 
-  /// With the table open of a day on which a try has begun.
+  /// Opens the leaderboard of a date with a started attempt.
   private func opened(isOfToday: Bool, yesterday: LeaderboardEntry? = nil) throws -> Visitor {
     var visitor = try DailyVisit.visitor()
     let day = try DailyVisit.date
@@ -40,7 +40,7 @@ struct OtherDaysTests {
     return visitor
   }
 
-  @Test("Play on the table of an earlier day asks before today's try, however that day went")
+  @Test("Play on the leaderboard of an earlier date asks before today's attempt")
   func earlierDay() throws {
     var visitor = try opened(isOfToday: false)
     visitor.click("[ Play ]")
@@ -48,7 +48,9 @@ struct OtherDaysTests {
     #expect(!visitor.effects.contains(Self.begin))
   }
 
-  @Test("the table behind a result is today's on the same day: a begun try goes on unasked")
+  @Test(
+    "the leaderboard behind a result of today resumes a started attempt without a question"
+  )
   func sameDay() throws {
     let best = try Deals.page(Self.board, count: 1).top.first
     var visitor = try opened(isOfToday: true, yesterday: best)
@@ -57,7 +59,7 @@ struct OtherDaysTests {
     #expect(visitor.effects.contains(Self.begin))
   }
 
-  @Test("the same deal after a board of the day is practice of it, and says of which day")
+  @Test("the same deal after a daily board is practice of it, with the date")
   func sameDeal() throws {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)

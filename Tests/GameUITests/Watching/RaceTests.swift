@@ -27,7 +27,7 @@ struct RaceTests {
     try #require(visitor.play?.game as? PairsPlay)
   }
 
-  @Test("it deals the same cards for practice, with the other's progress as of this second")
+  @Test("it deals the same cards for practice, with the other's progress up to this second")
   func sameDeal() throws {
     var visitor = try visitor()
     try race(.player(try PlayerName("Борис")), in: &visitor)
@@ -48,7 +48,7 @@ struct RaceTests {
     #expect(visitor.sees("1 ahead"))
   }
 
-  @Test("at the end both rows stand side by side, and nothing is recorded")
+  @Test("at the end both rows are side by side, and nothing is recorded")
   func end() throws {
     var visitor = try visitor()
     try race(.own, in: &visitor)
@@ -60,7 +60,7 @@ struct RaceTests {
     #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
   }
 
-  @Test("who was ahead at the end goes by points, and by time where they are alike")
+  @Test("the winner is decided by points, and by time if they are equal")
   func outcome() throws {
     let round = try Deals.replayed(.easy, seed: 7, pause: 1000)
     let rival = try #require(Rival(round, of: .own))
@@ -78,7 +78,7 @@ struct RaceTests {
     #expect(outcome(0, 0) == "Even")
   }
 
-  @Test("the own best is raced on fresh cards, and the game is ranked")
+  @Test("the player's own best is raced with new cards, and the game is ranked")
   func ownBest() throws {
     var visitor = try visitor()
     try race(.ownBest, in: &visitor)
@@ -93,7 +93,7 @@ struct RaceTests {
     #expect(visitor.sees("Your best"))
   }
 
-  @Test("on the start panel r races the record, once it is known and was replayed")
+  @Test("on the Play tab r races the best, once it is known and was replayed")
   func start() throws {
     var visitor = try visitor()
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
@@ -126,20 +126,20 @@ struct RaceTests {
     #expect(visitor.effects.contains { $0.isDrop })
   }
 
-  @Test("it wakes the program up no oftener than any game")
+  @Test("it causes no more wake-ups than any game")
   func quiet() throws {
     var visitor = try visitor()
     try race(.own, in: &visitor)
     #expect(visitor.app.nextDeadline == visitor.now.advanced(by: 1000))
   }
 
-  @Test("a rival that only another game has is none")
+  @Test("a round of another game is no rival")
   func otherGames() throws {
     let record = try #require(try Deals.records().last)
     #expect(Rival(try Catalog.replay(record), of: .own) == nil)
   }
 
-  @Test("it looks as it was drawn", arguments: PictureTests.variants, [(80, 24), (120, 40)])
+  @Test("it matches its golden files", arguments: PictureTests.variants, [(80, 24), (120, 40)])
   func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
     var visitor = try visitor(variant.1, columns: size.0, rows: size.1)
     try race(.player(try PlayerName("Johannes-Sebastian B")), in: &visitor, .normal)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A finished round is watched as it was played")
+@Suite("A finished round can be watched")
 struct WatchScreenTests {
   private func opened(
     _ conditions: App.Conditions = App.Conditions(), level: PairsLevel = .easy,
@@ -24,7 +24,7 @@ struct WatchScreenTests {
     try #require(visitor.open(WatchScreen.self)?.watched)
   }
 
-  @Test("it goes on by itself at the pace it was played, and stands still at the end")
+  @Test("it plays at the original pace, and stops at the end")
   func plays() throws {
     var visitor = try opened()
     // A flip every 900 milliseconds.
@@ -65,7 +65,7 @@ struct WatchScreenTests {
     }
   }
 
-  @Test("it says nothing of a record that it does not know, and its help names all keys")
+  @Test("it says nothing about an unknown best, and its help lists all keys")
   func saysWhatItKnows() throws {
     var visitor = try opened()
     #expect(visitor.sees("Par") && !visitor.sees("Record") && !visitor.sees("none"))
@@ -75,7 +75,7 @@ struct WatchScreenTests {
 }
 
 extension WatchScreenTests {
-  @Test("while it is paused nothing wakes the program up")
+  @Test("while it is paused there are no wake-ups")
   func pause() throws {
     var visitor = try opened()
     visitor.live(1000)
@@ -89,7 +89,7 @@ extension WatchScreenTests {
     #expect(try watched(visitor).step == 2)
   }
 
-  @Test("it is watched half as fast to eight times as fast")
+  @Test("the speed ranges from half to eight times")
   func pace() throws {
     var visitor = try opened()
     visitor.press(.up, .up, .up, .up)
@@ -103,7 +103,7 @@ extension WatchScreenTests {
     #expect(try watched(visitor).step == 2)
   }
 
-  @Test("steps lead back and forth, and the picture of a step is the same from both sides")
+  @Test("steps lead back and forth, and the screen of a step is the same from both sides")
   func steps() throws {
     var visitor = try opened(level: .expert)
     visitor.press(.home)
@@ -117,7 +117,7 @@ extension WatchScreenTests {
     #expect(visitor.screen == pictures[steps])
     for step in (0..<steps).reversed() {
       visitor.press(.left)
-      // The cursor of a deal that is begun anew lies where it was left.
+      // The cursor of a restarted deal is where it was left.
       if step > 0 { #expect(visitor.screen == pictures[step], "step \(step)") }
     }
     #expect(try watched(visitor).step == 0)
@@ -125,7 +125,7 @@ extension WatchScreenTests {
     #expect(visitor.screen == pictures[steps])
   }
 
-  @Test("a press on the bar goes there, one on the sign of the viewer stops it")
+  @Test("a press on the bar moves there, one on the viewer's sign pauses it")
   func mouse() throws {
     var visitor = try opened()
     visitor.click("┃")
@@ -139,7 +139,7 @@ extension WatchScreenTests {
     #expect(visitor.sees("‖"))
   }
 
-  @Test("a machine that slept passes over nothing of the round")
+  @Test("after the machine has slept, nothing of the round is skipped")
   func sleep() throws {
     var visitor = try opened()
     visitor.live(1000)
@@ -148,7 +148,7 @@ extension WatchScreenTests {
     #expect(try watched(visitor).step <= 2)
   }
 
-  @Test("leaving it stops it, and Esc leads back")
+  @Test("leaving it pauses it, and Esc leads back")
   func leave() throws {
     var visitor = try opened()
     visitor.type("4")
@@ -159,7 +159,7 @@ extension WatchScreenTests {
     #expect(visitor.open(StartScreen.self) != nil && visitor.app.nextDeadline == nil)
   }
 
-  @Test("every game of the catalog can be watched to its end, by the keys alone")
+  @Test("every game of the catalog can be watched to its end, with keys alone")
   func games() throws {
     for record in try Deals.records() {
       var visitor = Visitor(settings: Settings(motion: false))
@@ -177,7 +177,7 @@ extension WatchScreenTests {
     }
   }
 
-  @Test("a round of the store is asked for, and shown once it was replayed")
+  @Test("a stored round is requested, and shown after a replay")
   func stored() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
@@ -188,7 +188,7 @@ extension WatchScreenTests {
     #expect(visitor.sees("step 0 of 12"))
   }
 
-  @Test("one that does not go as it states is refused, with the reason")
+  @Test("one that does not verify is rejected, with the reason")
   func forged() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
@@ -202,7 +202,7 @@ extension WatchScreenTests {
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
   }
 
-  @Test("rows of the leaderboard, of a card and of own rounds lead to it")
+  @Test("rows of the leaderboard, of a card and of own rounds open it")
   func ways() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
@@ -226,7 +226,7 @@ extension WatchScreenTests {
     #expect(rounds.open(WatchScreen.self) != nil)
   }
 
-  @Test("the result of a game leads to it at once, a guest's after a question")
+  @Test("the result of a game opens it at once, a guest's after a question")
   func result() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.logIn(try Deals.player(), Settings(motion: false))
@@ -244,7 +244,7 @@ extension WatchScreenTests {
     #expect(try watched(guest).steps == 12)
   }
 
-  @Test("a file is all that there is: Esc and q end the program, and no records are asked for")
+  @Test("with a file there is nothing else: Esc and q quit, and no records are read")
   func alone() throws {
     for key in [Key.escape, .character("q")] {
       var conditions = App.Conditions()
@@ -260,7 +260,7 @@ extension WatchScreenTests {
     }
   }
 
-  @Test("it looks as it was drawn", arguments: PictureTests.variants, [(80, 24), (120, 40)])
+  @Test("it matches its golden files", arguments: PictureTests.variants, [(80, 24), (120, 40)])
   func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
     var visitor = try opened(
       variant.1, level: .normal, columns: size.0, rows: size.1)
@@ -270,7 +270,7 @@ extension WatchScreenTests {
     if !variant.1.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
-  @Test("the viewer of the other games, as drawn", arguments: PictureTests.variants)
+  @Test("the viewer of the other games matches its golden files", arguments: PictureTests.variants)
   func otherPictures(name: String, conditions: App.Conditions) throws {
     for record in try Deals.records().dropFirst() {
       var visitor = Visitor(conditions, settings: Settings(motion: false))

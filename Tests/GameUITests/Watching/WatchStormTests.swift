@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The viewer in a storm")
+@Suite("The viewer with random input")
 struct WatchStormTests {
-  @Test("whatever is pressed, in windows of any size, it stays inside the round")
+  @Test("with any input, in windows of any size, it stays inside the round")
   func storm() throws {
     let keys: [Key] = [
       .left, .right, .up, .down, .home, .end, .enter, .character(" "), .character("+"),

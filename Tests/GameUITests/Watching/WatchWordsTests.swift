@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The viewer says whose round it is, and its pace does not hold it up")
+@Suite("The viewer names the player, and changes of speed do not delay it")
 struct WatchWordsTests {
   private let day = Timestamp(milliseconds: 1_795_305_600_000)
 
@@ -19,7 +19,7 @@ struct WatchWordsTests {
     return visitor
   }
 
-  @Test("name and date stand there from the first step, the points at the end")
+  @Test("name and date are shown from the first step, the points at the end")
   func titles() throws {
     let name = try PlayerName("Johannes-Sebastian B")
     for (columns, language) in [(80, Language.english), (80, .russian), (60, .english)] {
@@ -42,7 +42,7 @@ struct WatchWordsTests {
     #expect(Visitor(conditions).sees("Grace, 2026-11-22"))
   }
 
-  @Test("another pace, and a pause, leave the wait for the next step as far as it was")
+  @Test("another speed, or a pause, does not restart the wait for the next step")
   func pace() throws {
     // A flip every 900 milliseconds.
     var visitor = try opened(.own)

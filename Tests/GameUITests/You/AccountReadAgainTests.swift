@@ -8,7 +8,7 @@ import Testing
 struct AccountReadAgainTests {
   private let id = PlayerID(1)
 
-  /// The page about the player, with the form of a row opened.
+  /// Opens the form of a row of the You page.
   private func opened(_ row: YouScreen.Row) throws -> Visitor {
     var visitor = try you()
     for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: row) ?? 0) { visitor.press(.down) }
@@ -17,7 +17,7 @@ struct AccountReadAgainTests {
     return visitor
   }
 
-  /// The page about the player.
+  /// Opens the You page.
   private func you() throws -> Visitor {
     var visitor = Visitor(columns: 120)
     visitor.logIn(try Deals.player())
@@ -33,14 +33,14 @@ struct AccountReadAgainTests {
     Player(id: id, name: try PlayerName("Annabel"), email: try Deals.player().email)
   }
 
-  @Test("What another program has renamed is read again, and Change does not undo it")
+  @Test("A name changed by another program is reloaded, and Change does not undo it")
   func renamedElsewhere() throws {
     var visitor = try opened(.name)
     visitor.press(.escape)
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects == asked(.player(id)))
-    // Even before the answer is there.
+    // Even before the answer has arrived.
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects.isEmpty && visitor.sees("This is your player name already."))
@@ -54,7 +54,7 @@ struct AccountReadAgainTests {
     #expect(visitor.open(YouScreen.self) != nil)
   }
 
-  @Test("What is typed already stays when the account has been read again")
+  @Test("Typed text stays when the account has been reloaded")
   func renamedWhileTyping() throws {
     var visitor = try opened(.name)
     visitor.press(.control("u"))
@@ -65,7 +65,7 @@ struct AccountReadAgainTests {
     #expect(visitor.effects == asked(.change(.name(try PlayerName("Grace")), id)))
   }
 
-  @Test("The page about the player reads the account again; nobody else's answer counts")
+  @Test("The You page reloads the account; other players' answers are ignored")
   func youReadsAgain() throws {
     var visitor = try you()
     #expect(visitor.effects.contains(asked(.player(id))[0]))
@@ -79,7 +79,7 @@ struct AccountReadAgainTests {
     #expect(visitor.sees("Annabel · o Log out") && !visitor.sees("Anna "))
   }
 
-  @Test("An address sent off as it is changes nothing and says so")
+  @Test("Submitting an unchanged address changes nothing and says so")
   func sameEmail() throws {
     var visitor = try opened(.email)
     visitor.press(.down)

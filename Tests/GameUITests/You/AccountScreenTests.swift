@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("What players do with their accounts")
+@Suite("Account tasks of players")
 struct AccountScreenTests {
   private let id = PlayerID(1)
 
@@ -12,7 +12,7 @@ struct AccountScreenTests {
     Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
   }
 
-  /// The page about the player, with the cursor on a row.
+  /// Opens the You page with the cursor on a row.
   private func opened(
     _ row: YouScreen.Row, _ conditions: App.Conditions = App.Conditions(),
     columns: Int = 80, rows: Int = 24
@@ -36,7 +36,7 @@ struct AccountScreenTests {
     try RecoveryCode(String(repeating: "0", count: 28))
   }
 
-  @Test("Another player name is asked for, and is on the screen once the store has it")
+  @Test("A new player name is requested, and shown once it is saved")
   func rename() throws {
     var visitor = try opened(.name, columns: 120)
     visitor.press(.control("u"))
@@ -51,7 +51,7 @@ struct AccountScreenTests {
     #expect(visitor.open(YouScreen.self) != nil)
   }
 
-  @Test("A name that is taken is said, and what was typed is still there")
+  @Test("A name that is taken is reported, and the text stays")
   func nameTaken() throws {
     var visitor = try opened(.name, columns: 120)
     visitor.press(.control("u"))
@@ -65,7 +65,7 @@ struct AccountScreenTests {
     #expect(visitor.sees("Anna · o Log out"))
   }
 
-  @Test("An address that another account has is told to whoever is logged in")
+  @Test("An address of another account is reported to the logged-in player")
   func emailTaken() throws {
     var visitor = try opened(.email)
     visitor.press(.control("u"))
@@ -79,7 +79,7 @@ struct AccountScreenTests {
     #expect(!visitor.sees("Log in with it"))
   }
 
-  @Test("Another address asks for the password; a wrong one is forgotten, the address stays")
+  @Test("A new address needs the password; a wrong one is cleared, the address stays")
   func emailNeedsPassword() throws {
     var visitor = try opened(.email)
     visitor.press(.control("u"))
@@ -98,7 +98,7 @@ struct AccountScreenTests {
     #expect(form.text(.field(.email)) == "b@example.org")
   }
 
-  @Test("A bad address is told with its own sentence and nothing is asked")
+  @Test("A bad address has a separate message and sends no request")
   func email() throws {
     var visitor = try opened(.email)
     visitor.press(.control("u"))
@@ -108,7 +108,7 @@ struct AccountScreenTests {
     #expect(visitor.sees("One @ is needed"))
   }
 
-  @Test("A new password asks for the old one; a wrong one is forgotten, and the new one stays")
+  @Test("A new password needs the old one; a wrong one is cleared, and the new one stays")
   func password() throws {
     var visitor = try opened(.password)
     visitor.type("old")
@@ -130,7 +130,7 @@ struct AccountScreenTests {
     #expect(!visitor.sees("Another1word"))
   }
 
-  @Test("Passwords do not stay in a form that is left for another tab")
+  @Test("Passwords are cleared in a form that is left for another tab")
   func secretsGo() throws {
     var visitor = try opened(.password)
     visitor.type("old")
@@ -144,7 +144,7 @@ struct AccountScreenTests {
 }
 
 extension AccountScreenTests {
-  @Test("A new recovery code is shown once, for whoever knows the password")
+  @Test("A new recovery code is shown once, for a player who knows the password")
   func recoveryCode() throws {
     var visitor = try opened(.recoveryCode)
     visitor.type("secret")
@@ -157,7 +157,7 @@ extension AccountScreenTests {
     #expect(visitor.open(YouScreen.self) != nil)
   }
 
-  @Test("Whoever has registered sees the recovery code before anything else")
+  @Test("After registering, the recovery code is shown before anything else")
   func codeAtRegistration() throws {
     var visitor = Visitor()
     let player = try Deals.player()
@@ -174,7 +174,7 @@ extension AccountScreenTests {
     #expect(visitor.open(ProfileScreen.self) != nil)
   }
 
-  @Test("A forgotten password is set from the title with the code, and the next code is shown")
+  @Test("A forgotten password is reset from the title with the code, and the next code is shown")
   func recover() throws {
     var visitor = Visitor()
     visitor.press(.function(2))
@@ -205,7 +205,7 @@ extension AccountScreenTests {
     #expect(visitor.open(TitleScreen.self) != nil)
   }
 
-  @Test("A wrong password at the title offers the way to a new one")
+  @Test("A wrong password on the title offers to set a new one")
   func offersRecovery() {
     var visitor = Visitor()
     visitor.type("anna")
@@ -219,7 +219,7 @@ extension AccountScreenTests {
     #expect(visitor.open(TitleScreen.self) != nil)
   }
 
-  @Test("Data goes to a file of its own; one that is there already is left alone and told of")
+  @Test("Data is exported to a new file; an existing one is not changed and reported")
   func export() throws {
     var visitor = try opened(.export)
     visitor.press(.enter)
@@ -256,7 +256,7 @@ extension AccountScreenTests {
     #expect(visitor.open(TitleScreen.self) != nil)
   }
 
-  @Test("A game of a deleted account is neither kept nor recorded")
+  @Test("A game of a deleted account is neither saved nor recorded")
   func deleteWhilePlaying() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -269,7 +269,7 @@ extension AccountScreenTests {
     }
   }
 
-  @Test("The forms, as they were drawn", arguments: PictureTests.variants)
+  @Test("The forms match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
       var visitor = try opened(.password, conditions, columns: columns, rows: rows)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The sheet that a day is chosen from")
+@Suite("The calendar sheet")
 struct CalendarSheetTests {
   private let today = CalendarDate(daysSince1970: 20_779)  // 2026-11-22
   private let american = DateStyle(.english, locale: "en_US.UTF-8")
@@ -32,7 +32,7 @@ struct CalendarSheetTests {
     }
   }
 
-  @Test("No step leads out of the days that can be chosen")
+  @Test("No step leaves the selectable days")
   func bounds() throws {
     let keys: [Key] = [
       .left, .right, .up, .down, .pageUp, .pageDown, .character("<"), .character(">"), .home, .end,
@@ -50,7 +50,7 @@ struct CalendarSheetTests {
     #expect(wheel.date == today)
   }
 
-  @Test("A typed date is read as it is written here, and shown while it is typed")
+  @Test("A typed date is read in the region's format, and shown while it is typed")
   func typing() throws {
     for (style, text) in [
       (american, "1990-05-17"), (american, "05/17/1990"), (russian, "17.05.1990"),
@@ -70,7 +70,7 @@ struct CalendarSheetTests {
     #expect(wrong.typed.isEmpty && wrong.handle(.key(.escape)) == .dismissed)
   }
 
-  @Test("A typed day that cannot be chosen keeps the sheet open and is told")
+  @Test("A typed day that is not selectable keeps the sheet open with a message")
   func outside() {
     for (text, fault) in [
       ("2027-01-01", CalendarSheet.Fault.after(today)),

@@ -6,16 +6,16 @@ import Testing
 
 @testable import GameUI
 
-@Suite("However a login ends, nothing of the player is left to the next person")
+@Suite("After any end of a login, no data of the player is left")
 struct EndOfLoginTests {
-  /// What ends a login.
+  /// A way in which a login ends.
   enum End: CaseIterable {
     case loggedOut, endedElsewhere, deleted
   }
 
   private let key = Secret("a-key-for-films")
 
-  /// A player with own settings, known bests, covers and queued dialogs, after the end.
+  /// Returns a player with settings, known bests, covers and queued dialogs, after the end.
   private func ended(by end: End) throws -> Visitor {
     let player = try Deals.player()
     var visitor = Visitor()
@@ -58,7 +58,7 @@ struct EndOfLoginTests {
     }
   }
 
-  @Test("a log-out that could not be stored is said")
+  @Test("a logout that could not be stored is reported")
   func notStored() throws {
     var visitor = try ended(by: .loggedOut)
     visitor.answer(.notKept(.logOut, .busy))

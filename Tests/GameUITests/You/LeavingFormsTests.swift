@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Forms that are left")
+@Suite("Leaving forms")
 struct LeavingFormsTests {
   @Test(
     "What was typed into a form is not lost by Esc unasked",
@@ -29,7 +29,7 @@ struct LeavingFormsTests {
     #expect(visitor.dialog == nil && !visitor.app.navigation.canGoBack)
   }
 
-  @Test("Where a word only confirms something, Esc leads back at once")
+  @Test("If the text is only a confirmation, Esc leads back at once")
   func leavingAtOnce() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())

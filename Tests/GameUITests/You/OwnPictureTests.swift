@@ -7,7 +7,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("A picture of one's own")
+@Suite("The player's own picture")
 struct OwnPictureTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
   private let file = "/home/anna/me.jpg"
@@ -22,7 +22,7 @@ struct OwnPictureTests {
         phone: try PhoneNumber("+49 30 901820", language: .english), avatar: avatar))
   }
 
-  /// The form with the sheet open.
+  /// Opens the form with the sheet.
   private func opened(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
     avatar: Avatar = .face(2), sheet: Bool = true
@@ -42,7 +42,7 @@ struct OwnPictureTests {
     return visitor
   }
 
-  @Test("a file's long name leaves what stands behind it its room", arguments: Language.allCases)
+  @Test("a file's long name leaves room for the text after it", arguments: Language.allCases)
   func longName(language: Language) throws {
     let conditions = App.Conditions(language: language, languageIsForced: true)
     var visitor = try opened(conditions, columns: 60, rows: 20)
@@ -63,7 +63,7 @@ struct OwnPictureTests {
     try #require(visitor.open(ProfileScreen.self))
   }
 
-  /// Has the picture made, or not.
+  /// Answers whether the picture was made.
   private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaProblem>) {
     visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
     guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
@@ -73,7 +73,7 @@ struct OwnPictureTests {
     visitor.send(.answered(.media(.avatar(id, result))))
   }
 
-  @Test("Tab goes on with the path as far as it is clear, and lists the names where it is not")
+  @Test("Tab completes the path as far as it is unique, and lists the names otherwise")
   func completion() throws {
     var visitor = try opened()
     visitor.type("~/m")
@@ -83,7 +83,7 @@ struct OwnPictureTests {
     visitor.answer(.screen(.file(question, .names(["me.jpg", "me.png"], common: "me."))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     #expect(visitor.sees("me.png"))
-    // An answer to what is typed no more means nothing.
+    // An answer for earlier text is ignored.
     visitor.answer(.screen(.file(question, .names(["mother.jpg"], common: "mother.jpg"))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     visitor.type("j")
@@ -97,7 +97,7 @@ struct OwnPictureTests {
     #expect(visitor.sees("Nothing there begins like that"))
   }
 
-  @Test("The picture that was picked is kept with the profile, and not before")
+  @Test("The selected picture is saved with the profile, and not before")
   func picks() throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
@@ -121,7 +121,7 @@ struct OwnPictureTests {
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
   }
 
-  @Test("Whoever goes on to a drawn face after all keeps that one")
+  @Test("A player who then chooses a drawn face keeps that one")
   func goesOn() throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
@@ -172,7 +172,7 @@ struct OwnPictureTests {
     #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
   }
 
-  @Test("A file larger than a picture may be is refused, and Esc leaves the sheet at any time")
+  @Test("A file that is too large is rejected, and Esc closes the sheet at any time")
   func refuses() throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
@@ -185,7 +185,7 @@ struct OwnPictureTests {
     #expect(try screen(visitor).sheet == nil)
   }
 
-  @Test("Enter with no path says what is missing, and Esc asks before a path is lost")
+  @Test("Enter without a path says what is missing, and Esc asks before a path is lost")
   func nothingTyped() throws {
     var visitor = try opened()
     visitor.press(.enter)
@@ -202,7 +202,7 @@ struct OwnPictureTests {
     #expect(visitor.dialog == nil && visitor.open(ProfileScreen.self)?.sheet == nil)
   }
 
-  @Test("A path of escapes and line breaks is one harmless line")
+  @Test("A path of escapes and line breaks becomes one harmless line")
   func hostile() throws {
     var visitor = try opened()
     visitor.send(.input(.paste("~/a\u{1B}[2J\n\u{202E}b")))
@@ -210,7 +210,7 @@ struct OwnPictureTests {
     #expect(typed.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
   }
 
-  @Test("The kept picture is asked of the helper by its file, and drawn where the face would be")
+  @Test("The saved picture is requested by its file, and drawn in place of the face")
   func kept() throws {
     let name = try #require(AvatarName(String(repeating: "a", count: 32)))
     var visitor = try opened(avatar: .own(name), sheet: false)
@@ -231,7 +231,7 @@ struct OwnPictureTests {
     #expect(visitor.sees(String(repeating: "#", count: 10)))
   }
 
-  @Test("The sheet looks as it was drawn", arguments: PictureTests.variants)
+  @Test("The sheet matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("The form about the player that comes up by itself")
+@Suite("The profile form that opens by itself")
 struct ProfileOfferTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
 
@@ -30,7 +30,7 @@ struct ProfileOfferTests {
     #expect(full.open(StartScreen.self) != nil)
   }
 
-  @Test("Keys typed for another screen do there what was wanted, and the form is put off with them")
+  @Test("Keys typed ahead for another screen work there, and the form is put off")
   func stealsNothing() throws {
     var visitor = try offered()
     visitor.type("4")
@@ -43,12 +43,12 @@ struct ProfileOfferTests {
     visitor = try offered()
     visitor.type("qq")
     #expect(visitor.effects == [.terminal(.quit)])
-    // Whoever is faster than the disk.
+    // Keys that are faster than the disk.
     visitor = Visitor()
     visitor.logIn(try Deals.player(), lacksProfile: true)
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil)
-    // Asked for, it is there to be filled in.
+    // When opened, it can be filled in.
     visitor.type("\(Self.digit)")
     visitor.press(.enter)
     visitor.answer(.profile(OwnProfile(), at: now))
@@ -57,7 +57,7 @@ struct ProfileOfferTests {
     #expect(!visitor.sees("So others know"))
   }
 
-  @Test("What was begun in the form that came up by itself stays while another tab is looked at")
+  @Test("Input in the form that opened by itself stays while another tab is open")
   func staysBegun() throws {
     var visitor = try offered()
     visitor.press(.tab)
@@ -69,14 +69,14 @@ struct ProfileOfferTests {
     #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
   }
 
-  @Test("It comes with the start, so that no key meant for the start ends in it")
+  @Test("It opens with the start, so that no key meant for the start ends in it")
   func noKeyBetween() throws {
     var visitor = Visitor()
     visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
     #expect(visitor.open(ProfileScreen.self) != nil)
   }
 
-  @Test("A guest's game that goes on with the player is left alone")
+  @Test("A guest's game that continues after the login is not interrupted")
   func quietly() throws {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -86,7 +86,7 @@ struct ProfileOfferTests {
     #expect(visitor.open(ProfileScreen.self) == nil)
   }
 
-  @Test("A game that waits is offered before the form")
+  @Test("A saved game is offered before the form")
   func waitingGame() throws {
     var visitor = Visitor()
     let player = try Deals.player()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("What players say about themselves")
+@Suite("The player's profile")
 struct ProfileScreenTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
 
@@ -17,7 +17,7 @@ struct ProfileScreenTests {
     return visitor
   }
 
-  /// The form as it opens by itself.
+  /// Returns the form as it opens by itself.
   private func offered(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
@@ -27,7 +27,7 @@ struct ProfileScreenTests {
     return visitor
   }
 
-  /// The same, with the focus on the first field.
+  /// Returns the form with the focus on the first field.
   private func opened(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
@@ -58,7 +58,7 @@ struct ProfileScreenTests {
     for _ in 0..<3 { visitor.press(.right) }
   }
 
-  @Test("What is typed at a box of who sees a field goes into the field after it")
+  @Test("Typing on a visibility checkbox goes into the field after it")
   func pastBoxes() throws {
     var visitor = try opened()
     visitor.type("Anna")
@@ -83,7 +83,7 @@ struct ProfileScreenTests {
     #expect(visitor.effects.isEmpty && visitor.dialog == nil)
   }
 
-  @Test("A filled form is kept with what was there before, and then it closes")
+  @Test("A filled-in form is saved with the old values, and then closes")
   func saves() throws {
     var visitor = try opened()
     fill(&visitor)
@@ -95,7 +95,7 @@ struct ProfileScreenTests {
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("Enter goes from field to field, past the boxes of who sees them")
+  @Test("Enter moves from field to field, past the visibility checkboxes")
   func enterGoesOn() throws {
     var visitor = try opened()
     visitor.type("Anna")
@@ -105,7 +105,7 @@ struct ProfileScreenTests {
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.text(.field(.lastName)) == "Maria")
     #expect(screen.form.focus == .field(.sex))
-    // Nothing is chosen yet: the first choice is the first, or from the other side the last.
+    // Nothing is chosen yet: it starts with the first option, or backward with the last.
     for (key, sex) in [(Key.right, Sex.female), (.character(" "), .female), (.left, .notSaid)] {
       var other = visitor
       other.press(key)
@@ -113,7 +113,7 @@ struct ProfileScreenTests {
     }
   }
 
-  @Test("A full disk is told of, and what was typed is still there to be kept again")
+  @Test("A full disk is reported, and the input can be saved again")
   func fullDisk() throws {
     var visitor = try opened()
     fill(&visitor)
@@ -129,7 +129,7 @@ struct ProfileScreenTests {
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
   }
 
-  @Test("Each field says what is wrong with it once it is left, and the first wrong one is gone to")
+  @Test("Each field shows its fault once it is left, and the first wrong one is focused")
   func faults() throws {
     var visitor = try opened()
     visitor.type("Анна")
@@ -145,7 +145,7 @@ struct ProfileScreenTests {
     #expect(!visitor.sees("Not saved yet"))
   }
 
-  @Test("A field that is left empty is not complained of, nor praised")
+  @Test("An empty field is neither wrong nor right")
   func emptyFields() throws {
     var visitor = try opened()
     for _ in 0..<14 { visitor.press(.tab) }
@@ -153,7 +153,7 @@ struct ProfileScreenTests {
     #expect(!visitor.sees(visitor.app.look.glyphs.right + " "))
   }
 
-  @Test("A part of the form is kept too, what is missing is named, and the form comes again")
+  @Test("An incomplete form is saved, the missing fields are named, and the form opens again")
   func partly() throws {
     var visitor = try opened()
     visitor.type("Anna")
@@ -169,7 +169,7 @@ struct ProfileScreenTests {
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("No letter or digit leads away from a form that is not kept, and Esc asks first")
+  @Test("No letter or digit leaves a form with changes, and Esc asks first")
   func unkept() throws {
     var visitor = try opened()
     visitor.type("Anna")
@@ -185,7 +185,7 @@ struct ProfileScreenTests {
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("Where nothing was changed digits and Esc lead away at once")
+  @Test("Without changes digits and Esc leave at once")
   func unchanged() throws {
     var visitor = try opened()
     visitor.press(.tab)
@@ -198,7 +198,7 @@ struct ProfileScreenTests {
     #expect(visitor.open(YouScreen.self) != nil)
   }
 
-  @Test("A day to come is refused with its own sentence, and a young player is told what waits")
+  @Test("A future date is rejected with a separate message, and young players see the limit")
   func birthDate() throws {
     var visitor = try opened()
     visitor.press(.tab, .tab, .tab, .tab, .tab, .tab)
@@ -211,7 +211,7 @@ struct ProfileScreenTests {
     #expect(visitor.sees("10 years old: all but the search"))
   }
 
-  @Test("Whether others see a field is kept with it")
+  @Test("The visibility of a field is saved with it")
   func privacy() throws {
     var visitor = try opened()
     fill(&visitor)
@@ -224,7 +224,7 @@ struct ProfileScreenTests {
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
   }
 
-  @Test("A guest is told who has a profile")
+  @Test("A guest sees that profiles need an account")
   func guest() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -237,7 +237,8 @@ struct ProfileScreenTests {
     Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
   }
 
-  @Test("F1 helps above the calendar, and its line names Enter", arguments: PictureTests.variants)
+  @Test(
+    "F1 helps over the calendar, and its hint bar shows Enter", arguments: PictureTests.variants)
   func calendarHelp(name: String, conditions: App.Conditions) throws {
     for (columns, rows) in [(80, 24), (60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
@@ -253,7 +254,7 @@ struct ProfileScreenTests {
     }
   }
 
-  @Test("The form and its calendar, as they were drawn", arguments: PictureTests.variants)
+  @Test("The form and its calendar match their golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
@@ -274,7 +275,7 @@ struct ProfileScreenTests {
 }
 
 extension ProfileScreenTests {
-  @Test("A refused form says so where there is room for little", arguments: PictureTests.variants)
+  @Test("A rejected form says so even in a small window", arguments: PictureTests.variants)
   func refused(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Where the player is logged in")
+@Suite("The list of the player's sessions")
 struct SessionsScreenTests {
   private let id = PlayerID(1)
   private let now = 1_795_305_600_000
@@ -53,7 +53,7 @@ struct SessionsScreenTests {
     #expect(visitor.sees("Log out?"))
   }
 
-  @Test("All others are ended at once, where there are any")
+  @Test("All others are ended at once, if there are any")
   func endOthers() throws {
     var visitor = try opened()
     visitor.type("x")
@@ -65,7 +65,7 @@ struct SessionsScreenTests {
     #expect(visitor.dialog == nil)
   }
 
-  @Test("The list is looked at again with a key, and by itself once it is no longer fresh")
+  @Test("The list is reloaded with a key, and by itself once it is no longer fresh")
   func again() throws {
     var visitor = try opened()
     let ask = Effect.store(.screen(.account(.sessions(id))))
@@ -81,7 +81,7 @@ struct SessionsScreenTests {
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 2)
   }
 
-  @Test("Where no log-in is kept that is said, and no key is offered that does nothing")
+  @Test("If no sessions are stored the screen says so, and offers no useless key")
   func none() throws {
     var visitor = try opened()
     visitor.answer(list([session(2, "anna")]))
@@ -95,7 +95,7 @@ struct SessionsScreenTests {
     #expect(visitor.dialog == nil)
   }
 
-  @Test("What the store refuses is told, and the list stays")
+  @Test("A failure of the store is reported, and the list stays")
   func refused() throws {
     var visitor = try opened()
     visitor.press(.down, .enter, .right, .enter)
@@ -104,7 +104,7 @@ struct SessionsScreenTests {
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
   }
 
-  @Test("A list that only cannot be read again loses nothing, and nothing is said to be lost")
+  @Test("If reloading fails, the list stays and no message says otherwise")
   func unread() throws {
     var visitor = try opened()
     visitor.live(2000)
@@ -112,7 +112,7 @@ struct SessionsScreenTests {
     visitor.answer(.screen(.account(.sessions(id, .failure(.busy)))))
     #expect(visitor.dialog == nil)
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
-    // Nor after something was ended.
+    // Nor after ending a session.
     visitor.press(.enter, .right, .enter)
     visitor.answer(list([session(1, "anna"), session(3, "")]))
     visitor.type("r")
@@ -120,7 +120,7 @@ struct SessionsScreenTests {
     #expect(visitor.dialog == nil)
   }
 
-  @Test("The cursor stays on its session when the list comes shorter between two keys")
+  @Test("The cursor stays on its session when the list becomes shorter between two keys")
   func sameSession() throws {
     var visitor = try opened()
     visitor.press(.down)
@@ -134,7 +134,7 @@ struct SessionsScreenTests {
     #expect(visitor.effects == [.store(.screen(.account(request)))])
   }
 
-  @Test("Where hosts share a table the host is whole in the smallest window", arguments: [60, 80])
+  @Test("If hosts share a store, the host is complete in the smallest window", arguments: [60, 80])
   func hosts(columns: Int) throws {
     var visitor = try opened(columns: columns, rows: columns == 60 ? 20 : 24)
     visitor.answer(list([session(1, "anna@a"), session(2, "a-long-account@host12")]))
@@ -142,7 +142,7 @@ struct SessionsScreenTests {
     #expect(visitor.sees(" a-long-account@") == (columns == 80))
   }
 
-  @Test("The list, as it was drawn", arguments: PictureTests.variants)
+  @Test("The list matches its golden files", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
       let visitor = try opened(conditions, columns: columns, rows: rows)

@@ -1,11 +1,11 @@
-/// Answers in the shape of the albums' service.
+/// Answers in the format of the album service.
 public enum AlbumService {
-  /// `count` albums as a search finds them. `covers` is where covers lie.
+  /// Returns `count` albums as found by a search. `covers` is the address of the covers.
   public static func albums(_ count: Int, covers: String = "https://example.org") -> Response {
     answer((0..<count).map { album($0, covers: covers) })
   }
 
-  /// One album as the service writes it.
+  /// Returns one album in the service's format.
   public static func album(_ number: Int, covers: String = "https://example.org") -> String {
     #"{"wrapperType":"collection", "collectionType":"Album", "artistId":\#(900 + number), "#
       + #""collectionId":\#(1_440_870_000 + number), "amgArtistId":3996, "#
@@ -20,7 +20,7 @@ public enum AlbumService {
       + #""releaseDate":"\#(1960 + number % 60)-09-26T07:00:00Z", "primaryGenreName":"Rock"}"#
   }
 
-  /// One song of an album as the service writes it.
+  /// Returns one song of an album in the service's format.
   public static func song(_ number: Int, disc: Int = 1, title: String? = nil) -> String {
     #"{"wrapperType":"track", "kind":"song", "collectionId":1440870001, "trackId":\#(number), "#
       + #""artistName":"Band 1", "collectionName":"Album 1 (Remastered)", "#
@@ -29,7 +29,7 @@ public enum AlbumService {
       + #""releaseDate":"1961-09-26T07:00:00Z", "primaryGenreName":"Rock", "isStreamable":true}"#
   }
 
-  /// Rows in the words of the service.
+  /// Returns rows in the service's format.
   public static func answer(_ rows: [String]) -> Response {
     .text(
       "\n\n\n{\n \"resultCount\":\(rows.count),\n \"results\": [\n"

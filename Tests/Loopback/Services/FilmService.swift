@@ -1,12 +1,12 @@
-/// Answers in the shape of the films' service.
+/// Answers in the format of the film service.
 public enum FilmService {
-  /// `count` films, the first with the rating 9.2; numbers are texts. `poster` is where posters
-  /// lie, such as the address of a server.
+  /// Returns `count` films, the first with the rating 9.2; numbers are strings. `poster` is the
+  /// address of the posters, such as that of a server.
   public static func films(_ count: Int, poster: String = "https://example.org") -> Response {
     answer((0..<count).map { film($0, poster: poster) })
   }
 
-  /// One film as the service writes it.
+  /// Returns one film in the service's format.
   public static func film(
     _ number: Int, rating: String? = nil, poster: String = "https://example.org"
   ) -> String {
@@ -17,7 +17,7 @@ public enum FilmService {
       + #""imDbRating":"\#(rating ?? "\(tenths / 10).\(tenths % 10)")","imDbRatingCount":"93332"}"#
   }
 
-  /// The films in the words of the service, which may have something to say besides.
+  /// Returns films in the service's format, with an optional error message.
   public static func answer(_ films: [String], message: String = "") -> Response {
     .text(#"{"items":[\#(films.joined(separator: ","))],"errorMessage":"\#(message)"}"#)
   }

@@ -1,5 +1,5 @@
 extension Response {
-  /// The same, packed as a server does for whoever accepts it: stored, not made smaller.
+  /// The response in gzip format, stored without compression.
   public var gzipped: Response {
     var packed = self
     packed.headers.append("Content-Encoding: gzip")

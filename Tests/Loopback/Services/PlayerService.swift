@@ -1,4 +1,4 @@
-/// Answers in the shape of a list of players elsewhere.
+/// Answers in the format of a remote list of players.
 public enum PlayerService {
   public static func players(_ count: Int, files: String = "https://example.org") -> Response {
     let rows = (0..<count).map { number in

@@ -1,19 +1,19 @@
 import PseudoTerminal
 import ScreenBots
 
-/// A bot at one terminal, as fast as the program answers.
+/// A bot at a terminal, as fast as the program answers.
 struct BotEvening {
   var bot: ScreenBot
   private var wish: ScreenBot.Wish?
-  /// How many flips of the game at hand were on the screen, and since when.
+  /// The numbers of visible flips of the current game, with their times.
   private var shown: [(flips: Int, since: ContinuousClock.Instant)] = []
 
   init(_ bot: ScreenBot) {
     self.bot = bot
   }
 
-  /// Plays until `games` results are said to be saved, the program ends or the time is up; every
-  /// screen is shown to `look`.
+  /// Plays until `games` results are reported as saved, the program ends or the time is over; every
+  /// screen is passed to `look`.
   mutating func play(
     _ terminal: inout PseudoTerminal, games: Int, until deadline: Deadline,
     look: (TerminalScreen) -> Void = { _ in }
@@ -25,14 +25,14 @@ struct BotEvening {
     }
   }
 
-  /// Another program: nothing is waited for any more.
+  /// Prepares for another program: nothing is pending.
   mutating func beginAnew() {
     wish = nil
-    // The game it goes on with was kept long ago.
+    // The resumed game was saved long ago.
     shown = [(bot.flips ?? 0, .now.advanced(by: .seconds(-1)))]
   }
 
-  /// Types what is due and takes what comes.
+  /// Types what is due and reads the output.
   mutating func step(_ terminal: inout PseudoTerminal, waiting milliseconds: Int32) {
     if let wish, bot.isContent(wish, with: terminal.screen) { self.wish = nil }
     if wish == nil, let next = bot.wish(on: terminal.screen) {
@@ -45,8 +45,8 @@ struct BotEvening {
     if flips > shown.last?.flips ?? 0 { shown.append((flips, .now)) }
   }
 
-  /// How many flips of the game at hand have been on the screen for half a second: younger ones may
-  /// still wait for a disk that others write to.
+  /// The number of flips of the current game that have been visible for half a second; newer ones
+  /// may still be waiting for a disk.
   var settledFlips: Int {
     shown.last { $0.since.advanced(by: .milliseconds(500)) < .now }?.flips ?? 0
   }

@@ -1,8 +1,8 @@
 import Glibc
 import PseudoTerminal
 
-/// One fuzz target, run for some time on its corpus. It has a terminal of its own, so that it ends
-/// with the torture.
+/// One fuzz target, run for some time on its corpus, in a separate terminal, so that it ends with
+/// the torture.
 struct FuzzTorture {
   private let program: String
 
@@ -15,7 +15,7 @@ struct FuzzTorture {
     let name = words.last.map(String.init) ?? program
     var report = Report("fuzzing \(name)")
     let seconds = max(Int(deadline.left.rounded()), 1)
-    // What makes it fail is kept beside the targets, and what leads to new code for the next run.
+    // Failing inputs are saved next to the targets, and inputs with new coverage for the next run.
     let place = words.dropLast(2).joined(separator: "/")
     let found = place + "/found"
     let grown = "\(place)/grown-\(name)"

@@ -2,16 +2,16 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// Data directories as they are before somebody sits down: made once, copied for each program.
+/// Data directories in their initial states, created once and copied for each program.
 struct Household {
-  /// Why there is none.
+  /// The error of creating them.
   struct Unmade: Error {
     let sentence: String
   }
 
   private let root: String
 
-  /// Lets a bot register and play one game, then begin another.
+  /// Creates a household: a bot registers and plays one game, then starts another.
   static func moveIn(_ root: String, program: String) throws -> Result<Household, Unmade> {
     let home = Household(root: root)
     mkdir(home.player, 0o700)
@@ -40,7 +40,7 @@ struct Household {
     return try home.growUp(program)
   }
 
-  /// Has the player's profile filled in.
+  /// Fills in the player's profile.
   private func growUp(_ program: String) throws -> Result<Household, Unmade> {
     mkdir(grown, 0o700)
     Self.copy(player, to: grown)
@@ -51,7 +51,7 @@ struct Household {
     return .success(self)
   }
 
-  /// Fills `directory`, and gives the data directory to be used.
+  /// Copies a state to `directory`, and returns the data directory.
   func copy(for beginning: Tour.Beginning, in directory: String) -> String {
     switch beginning {
     case .empty: break
@@ -59,7 +59,7 @@ struct Household {
     case .waiting: Self.copy(waiting, to: directory)
     case .grown: Self.copy(grown, to: directory)
     case .noRecords:
-      // A file stands where the directory should be.
+      // A file is in place of the directory.
       close(open(directory + "/data", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
       return directory + "/data"
     }

@@ -1,7 +1,7 @@
 import Loopback
 import MediaProtocol
 
-/// The services of films and albums on this machine, for the screens that show what they answer.
+/// Local services for films and albums, for the screens that show their answers.
 struct Outside {
   private let server: LoopbackServer
 
@@ -20,7 +20,7 @@ struct Outside {
 
   func stop() { server.stop() }
 
-  /// What sends a program here.
+  /// The variables that direct a program here.
   var environment: [String: String] {
     let places = [WebService.films, .albums].map { ($0.environment, server.base) }
     return Dictionary(places) { $1 }

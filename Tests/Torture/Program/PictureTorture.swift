@@ -6,8 +6,8 @@ import MediaProtocol
 import Pictures
 import SystemStrings
 
-/// Pictures of every format, decoded and drawn by a build of the picture helper, each in a child
-/// that the kernel says is in the sandbox.
+/// Pictures of every format, decoded and rendered by a build of the picture helper, each in a child
+/// that the kernel reports as sandboxed.
 struct PictureTorture {
   private let name: String
   private let helper: String
@@ -68,7 +68,7 @@ struct PictureTorture {
   }
 }
 
-/// A build of the picture helper, spoken to as the game does.
+/// A build of the picture helper, used as the game uses it.
 private final class HelperTalk {
   private let helper: PipedProcess
   private var buffer = FrameBuffer()
@@ -85,18 +85,18 @@ private final class HelperTalk {
     guard helper.send(MediaCommand.hello(version: MediaVersion.current).frame) else { return nil }
   }
 
-  /// Has a file drawn, and says what is wrong with the answer.
+  /// Requests a file, and returns the fault of the answer.
   func draw(_ path: String, as format: PictureFormat) -> String? {
     ask(for: path, as: format)
     return answer(format)
   }
 
-  /// Has a file drawn, and says what is wrong with what the kernel tells of the child that does it.
+  /// Requests a file, and returns the fault of the child according to the kernel.
   func watch(_ path: String) -> String? {
     let format = PictureFormat(
       size: Size(columns: 18, rows: 9), rendition: Rendition(depth: .direct))
     let children = "/proc/\(helper.process)/task/\(helper.process)/children"
-    // A child lives for milliseconds: it may have come and gone between two looks.
+    // A child lives for milliseconds: it may have started and ended between two checks.
     for _ in 0..<200 {
       ask(for: path, as: format)
       var child: Int?
@@ -113,10 +113,10 @@ private final class HelperTalk {
     return "its decoder was not seen"
   }
 
-  /// What the kernel says of a child's filter and rights once it has set them or has ended; nothing
-  /// where it is gone.
+  /// Returns the kernel's information about a child's filter and rights once it has set them or has
+  /// ended; empty if it is gone.
   private func state(of child: Int) -> [String] {
-    // Until the helper waits for it, an ended child is still told of.
+    // Until the helper waits for it, an ended child is still listed.
     kill(helper.process, SIGSTOP)
     defer { kill(helper.process, SIGCONT) }
     while true {
@@ -138,7 +138,7 @@ private final class HelperTalk {
     _ = helper.send(MediaCommand.picture(RequestID(lastID), key, format, from: nil).frame)
   }
 
-  /// Takes the answer to the last request, and says what is wrong with it.
+  /// Reads the answer to the last request, and returns its fault.
   private func answer(_ format: PictureFormat) -> String? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -164,7 +164,7 @@ private final class HelperTalk {
     }
   }
 
-  /// Whether the helper says something within so many milliseconds.
+  /// Returns whether the helper writes anything within some milliseconds.
   private func isAnswered(waiting time: Int32) -> Bool {
     var waited = pollfd(fd: helper.output, events: Int16(POLLIN), revents: 0)
     return poll(&waited, 1, time) == 1

@@ -3,8 +3,8 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// Kills the real program at random instants while a bot plays it: the game in progress comes back
-/// at most one flip old, and what the screen called saved is in the table.
+/// Kills the real program at random times while a bot plays it: the unfinished game must be
+/// restored with at most one flip missing, and reported results must be saved.
 struct ProgramKillTorture {
   let programs: Programs
   let workshop: Workshop
@@ -37,7 +37,7 @@ struct ProgramKillTorture {
     return report
   }
 
-  /// One program, killed after some time; without a time it ends when a game is saved.
+  /// Runs one program, killed after some time; without a time it ends when a game is saved.
   private func life(
     _ evening: inout BotEvening, in directory: String, milliseconds: Int?
   ) throws -> [String] {
@@ -53,7 +53,7 @@ struct ProgramKillTorture {
       ? ["no first game: " + terminal.screen.lines.joined(separator: "\n")] : []
   }
 
-  /// Compares what the bot saw with what is on the disk.
+  /// Compares the bot's observations with the disk.
   private static func complaints(
     about bot: inout ScreenBot, settled: Int, in directory: String
   ) -> [String] {

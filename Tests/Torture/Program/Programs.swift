@@ -1,31 +1,30 @@
 import Glibc
 import MediaProtocol
 
-/// The programs that are tortured, as the command line names them.
+/// The tortured programs, as the command line names them.
 struct Programs {
-  /// The game as it is released.
+  /// The release build of the game.
   var game: String
-  /// Builds with a sanitizer, by its name; those that were not built are left out.
+  /// The builds with a sanitizer, by name, as far as they exist.
   var sanitized: [(name: String, path: String)] = []
-  /// Builds of the picture helper: the released one, and with a sanitizer.
+  /// The builds of the picture helper: the release, and those with a sanitizer.
   private(set) var helpers = [(name: "release", path: helper)]
   /// Fuzz targets.
   var fuzzers: [String] = []
-  /// A library that makes the data directory a disk that cannot be written.
+  /// A library that makes the disk of the data directory read-only.
   var readOnlyDisk: String?
 
-  /// The game's programs beside the torture's own.
+  /// Finds the game's programs next to the torture's.
   init(beside torture: String) {
     game = Self.beside(torture, "flipside")
   }
 
-  /// Notes the build of the helper beside one of the game.
+  /// Adds the helper next to a build of the game.
   mutating func addHelper(_ name: String, beside game: String) {
     helpers.append((name: name, path: Self.beside(game, "flipside-media")))
   }
 
-  /// The helper for pictures and services as it is released, with which every build of the game is
-  /// played.
+  /// The release build of the helper, which is used with every build of the game.
   fileprivate static var helper: String { beside(CommandLine.arguments[0], "flipside-media") }
 
   private static func beside(_ program: String, _ name: String) -> String {
@@ -34,19 +33,19 @@ struct Programs {
   }
 }
 
-/// The game in a terminal of its own, on a data directory that is given.
+/// The game in a separate terminal, with a given data directory.
 enum Seat {
-  /// Two threads that wait for each other at a Mutex hand it over inside the kernel, where the
-  /// thread sanitizer does not look, so that it takes what they do within for a race. Nothing else
-  /// can reach the value of a Mutex. This is how the compiler writes the type of what is done
-  /// within: a function of one `inout sending` value.
+  /// The suppressions of the thread sanitizer. Two threads that wait for a Mutex hand it over
+  /// inside the kernel, which the sanitizer does not see, so that it reports a race for the
+  /// protected code. Nothing else can access the value of a Mutex. This is the compiler's mangling
+  /// of that code's type: a function of one `inout sending` value.
   private static let suppressions = "race:zYu\n"
 
-  /// Where the sanitizers find what gives their reports names.
+  /// The path with the symbolizer of the sanitizers.
   static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin" }
 
-  /// A crash ends the program and leaves its report in the data directory: nobody is there to
-  /// talk to a debugger. Nobody outside is asked for anything.
+  /// Returns the environment. A crash ends the program and leaves its report in the data directory,
+  /// without a debugger. No external service is used.
   static func environment(
     _ directory: String, type: String = "xterm-256color", locale: String = "C.UTF-8"
   ) -> [String: String] {
@@ -62,7 +61,7 @@ enum Seat {
     ].merging(nowhere) { $1 }
   }
 
-  /// Where nobody answers, in place of every service that the game knows.
+  /// The addresses without an answer, for every service of the game.
   private static var nowhere: [String: String] {
     let services = NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
     return services.reduce(into: [:]) { $0[$1] = "http://127.0.0.1:9/" }
@@ -70,18 +69,18 @@ enum Seat {
 
   private static let suppressionsName = "thread-suppressions"
 
-  /// Puts down what the thread sanitizer has to know where `environment` says.
+  /// Writes the suppressions to the file named by `environment`.
   static func prepare(_ directory: String) {
     let file = open("\(directory)/\(suppressionsName)", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     _ = Array(suppressions.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     close(file)
   }
 
-  /// What bots need: 80x24, ASCII, no motion.
+  /// The options for bots: 80x24, ASCII, no animation.
   static let plain = [
     "--ascii", "--no-motion", "--no-mouse", "--no-tutorial", "--color", "never",
   ]
 
-  /// Milliseconds within which any screen comes on any machine; who waits longer waits in vain.
+  /// The milliseconds within which any screen appears on any machine.
   static let patience = 60_000
 }

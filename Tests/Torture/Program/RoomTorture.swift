@@ -3,8 +3,8 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// The disk cannot be written any more while somebody plays: the result is kept on the screen and
-/// is saved as soon as it can be.
+/// The disk becomes unwritable during a game: the result stays on the screen and is saved as soon
+/// as possible.
 struct RoomTorture {
   let programs: Programs
   let workshop: Workshop
@@ -32,7 +32,7 @@ struct RoomTorture {
 
   private static func why() -> String { String(cString: strerror(errno)) }
 
-  /// A disk in memory, mounted for this process alone, that somebody fills.
+  /// A memory disk, mounted for this process alone, that is filled up.
   private func full(_ directory: String) throws -> [String] {
     try game(in: directory, Seat.environment(directory), telling: "The disk is full") {
       let file = open(directory + "/ballast", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
@@ -44,7 +44,7 @@ struct RoomTorture {
     }
   }
 
-  /// A disk that the system makes read-only, as it does after an error.
+  /// A disk that becomes read-only, as after an error.
   private func readOnly(_ library: String, _ place: String) throws -> [String] {
     let directory = place + "/data"
     let sign = place + "/read-only"
@@ -58,7 +58,7 @@ struct RoomTorture {
     }
   }
 
-  /// Plays two games; the disk is hurt in the second and healed when its result is not saved.
+  /// Plays two games; the disk fails in the second and works again when its result is not saved.
   private func game(
     in directory: String, _ environment: [String: String], telling reason: String,
     hurt: () -> Void, heal: () -> Void
@@ -75,7 +75,7 @@ struct RoomTorture {
       return ["the failed saving is not told:\n" + Self.text(of: terminal)]
     }
     var complaints = wasTold ? [] : ["flips that were not kept were passed over in silence"]
-    // Once more in vain, then in earnest.
+    // Once more without success, then with it.
     terminal.type("\r")
     _ = terminal.wait(milliseconds: 500) { !$0.shows(Self.failed) }
     guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(Self.failed) }) else {
@@ -101,8 +101,8 @@ struct RoomTorture {
 
   private static let failed = "[ Try again ]"
 
-  /// Plays until the result is said not to be saved, and gives whether the player was told `reason`
-  /// before; nil where the game does not come so far.
+  /// Plays until the result is reported as not saved, and returns whether `reason` was reported
+  /// before; nil if the game does not get that far.
   private static func playOn(
     _ evening: inout BotEvening, _ terminal: inout PseudoTerminal, telling reason: String
   ) -> Bool? {
@@ -115,7 +115,7 @@ struct RoomTorture {
         wasTold = wasTold || terminal.screen.shows(reason)
         terminal.type("\r")
         _ = terminal.wait(milliseconds: 2000) { !$0.shows("[ OK ]") }
-        // The alert may have hidden what the last key did.
+        // The dialog may have hidden the effect of the last key.
         evening.beginAnew()
         evening.bot.continues(from: evening.bot.flips ?? 0)
       } else {
@@ -123,7 +123,7 @@ struct RoomTorture {
         if evening.bot.flips != flips {
           (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
         } else if quiet.isOver {
-          // A key on its way has closed the alert before the bot could read it.
+          // A key on its way has closed the dialog before the bot could read it.
           wasTold = true
           evening.beginAnew()
           evening.bot.continues(from: evening.bot.flips ?? 0)

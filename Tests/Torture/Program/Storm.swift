@@ -1,7 +1,7 @@
 import GameRules
 import PseudoTerminal
 
-/// What somebody does to a terminal who means no good.
+/// Malicious input to a terminal.
 enum Storm {
   private static let keys = [
     "\u{1B}OA", "\u{1B}OB", "\u{1B}OC", "\u{1B}OD", "\u{1B}OH", "\u{1B}OF", "\u{1B}[Z", "\t", "\r",
@@ -13,7 +13,7 @@ enum Storm {
     "\u{1B}[201~", "ё", "ф", "\u{FEFF}", "\u{202E}", "A", "7", "@example.org",
   ]
 
-  /// Does one thing.
+  /// Does one random thing.
   static func hurt(_ terminal: inout PseudoTerminal, _ chance: inout Generator) {
     switch chance.below(12) {
     case 0:
@@ -21,7 +21,7 @@ enum Storm {
     case 1, 2: terminal.resize(columns: 80, rows: 24)
     case 3:
       let bytes = (0..<8).map { _ in Character(Unicode.Scalar(UInt8(chance.below(128)))) }
-      // Ctrl-\ and Ctrl-Z mean the terminal's own signals; the program blocks them or ends.
+      // Without Ctrl-\ and Ctrl-Z, which are the terminal's signals.
       terminal.type(String(bytes.filter { $0 != "\u{1A}" && $0 != "\u{1C}" }))
     default:
       terminal.type(keys[Int(chance.below(UInt64(keys.count)))])

@@ -2,16 +2,17 @@ import GameRules
 import Glibc
 import PseudoTerminal
 
-/// Keys, broken sequences and new window sizes as fast as the program takes them, on every screen.
+/// Keys, broken sequences and new window sizes as fast as the program accepts them, on every
+/// screen.
 struct StormTorture {
-  /// How many things happen on each screen.
+  /// The number of actions on each screen.
   private static let length = 80
 
   let name: String
   let program: String
   let workshop: Workshop
   let seed: UInt64
-  /// Whether somebody only goes to each screen once, and ends the program there.
+  /// Whether each screen is only visited once, and the program ended there.
   private let isCalm: Bool
   private let outside = Outside()
 
@@ -57,7 +58,7 @@ struct StormTorture {
     return tally.screens.count < Tour.all.count ? report.cutShort() : report
   }
 
-  /// What keeps a sanitizer from running at all on this machine, in its own words.
+  /// Returns the reason why a sanitizer does not run on this machine, in its words.
   private func obstacle() throws -> String? {
     var terminal = try PseudoTerminal(
       program, ["--version"], environment: ["PATH": Seat.path], columns: 200)
@@ -70,25 +71,26 @@ struct StormTorture {
   private struct Tally {
     var lives = 0
     var keys = 0
-    /// Ends that the kernel threw away before they were read.
+    /// The number of outputs whose end the kernel discarded.
     var cutOff = 0
     var screens: Set<String> = []
   }
 
-  /// One program: somebody goes to a screen, then the storm comes. Empty if all went well.
+  /// Runs one program: opens a screen, then starts the storm. Returns an empty array if all went
+  /// well.
   private func life(
     _ tour: Tour, _ directory: String, _ data: String, _ chance: inout Generator,
     _ tally: inout Tally
   ) throws -> [String] {
     tally.lives += 1
     Seat.prepare(directory)
-    // Bots' plain screens and coloured ones with motion take turns; the words are the same.
+    // Plain screens and colored ones with animation alternate; the texts are the same.
     let options =
       tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en", "--no-tutorial"]
     let answered = tour.beginning == .grown ? outside.environment : [:]
     let environment = Seat.environment(directory).merging(answered) { $1 }
       .merging(["FLIPSIDE_DATA": data]) { $1 }
-    // Some terminals show pixels, each by its own way.
+    // Some terminals show pixels, with either protocol.
     let kinds: [ShownPictures.Kind?] = [nil] + ShownPictures.Kind.allCases
     var terminal = try PseudoTerminal(
       program, options, environment: environment, pixels: kinds[tally.lives % kinds.count])
@@ -100,7 +102,7 @@ struct StormTorture {
     for number in 0..<(isCalm ? 0 : Self.length) where terminal.checkEnding() == nil {
       tally.keys += 1
       Storm.hurt(&terminal, &chance)
-      // At times the program gets to the end of its keys, so that no screen is only passed.
+      // Sometimes the program handles all its keys, so that no screen is only passed.
       terminal.take(waiting: number.isMultiple(of: 8) ? 25 : 1)
     }
     let isWhole = terminal.wait(milliseconds: Seat.patience) { $0.pictures?.hasRemains != true }
@@ -116,10 +118,10 @@ struct StormTorture {
       + Self.complaints(terminal.screen.pictures, isCutOff: isCutOff) + Self.reports(in: directory)
   }
 
-  /// Whether the kernel threw away the end of what was written: it does so at a Ctrl-C of the storm
-  /// that comes when the modes are back already and the terminal has not read all yet. The echo of
-  /// the key, which the game's own modes never allow, then follows the last of the game's escape
-  /// sequences, with the echo of whatever was typed after it.
+  /// Returns whether the kernel discarded the end of the output: it does so at a Ctrl-C of the
+  /// storm that arrives when the modes have been restored and the terminal has not read everything.
+  /// The echo of the key, which the game's modes never allow, then follows the last of the game's
+  /// escape sequences, with the echo of anything typed after it.
   private static func isCutOff(_ tail: [UInt8]) -> Bool {
     let last = tail[(tail.lastIndex(of: 0x1b).map { $0 + 1 } ?? 0)...]
     return ["^C", "^\\", "^Z"].contains { last.contains($0.utf8) }
@@ -129,7 +131,7 @@ struct StormTorture {
     _ ending: PseudoTerminal.Ending?, modes: Bool, _ isGivenBack: Bool, last: String
   ) -> [String] {
     var complaints: [String] = []
-    // The keys may have left the game in the right way before.
+    // The keys may have quit the game regularly before.
     if ending != .exit(0), ending != .exit(128 + SIGTERM), ending != .exit(128 + SIGINT) {
       complaints.append("ended as \(ending.map { "\($0)" } ?? "nothing yet")")
     }
@@ -153,7 +155,7 @@ struct StormTorture {
     return tours
   }
 
-  /// What a sanitizer wrote.
+  /// Returns the reports of a sanitizer.
   private static func reports(in directory: String) -> [String] {
     Workshop.names(in: directory).filter { $0.hasPrefix("report") }
       .map { name in

@@ -1,8 +1,8 @@
 import Glibc
 import PseudoTerminal
 
-/// Every kind of terminal in every size and locale: the game is used or refuses clearly, shows its
-/// screens, and ends as it should.
+/// Every kind of terminal in every size and locale: the game works or rejects it clearly, shows its
+/// screens, and ends properly.
 struct TerminalTorture {
   private static let types = [
     "xterm", "xterm-256color", "xterm-direct", "screen", "tmux-256color", "linux", "vt100", "vt220",
@@ -47,8 +47,7 @@ struct TerminalTorture {
     return report
   }
 
-  /// Every type in every size and locale; neighbours differ in all three, so that a short run sees
-  /// something of each.
+  /// Every type in every size and locale, ordered so that a short run includes some of each.
   private static var all: [(String, String, (Int, Int))] {
     let count = types.count * sizes.count * locales.count
     // A prime that divides none of them.
@@ -132,16 +131,16 @@ struct TerminalTorture {
   }
 }
 
-/// What somebody does at a terminal before the program is told to end.
+/// The steps at a terminal before the program is asked to end.
 private enum Visit: CaseIterable {
-  /// Looks at the screens as a guest, and begins a quiz and a game.
+  /// Visits the screens as a guest, and starts a quiz and a game.
   case guest
   /// Searches albums, opens one and plays with the covers.
   case albums
 
   var beginning: Tour.Beginning { self == .guest ? .empty : .grown }
 
-  /// What is typed, and what is seen then in any language; only a large enough window shows it.
+  /// The keys, and the texts that appear in any language in a large enough window.
   private var steps: [(keys: String, shows: String?)] {
     switch self {
     case .guest:
@@ -158,12 +157,12 @@ private enum Visit: CaseIterable {
     }
   }
 
-  /// Gives what is not shown in vain.
+  /// Performs the steps; returns the text that does not appear.
   func go(at terminal: inout PseudoTerminal, isRoomy: Bool) -> String? {
     for (keys, words) in steps {
       terminal.type(keys)
       guard let words, isRoomy else {
-        // An escape and a letter that come together are one key.
+        // An escape followed by a letter at once would be one key.
         _ = terminal.wait(milliseconds: keys == "\u{1B}" ? 200 : 15) { _ in false }
         continue
       }

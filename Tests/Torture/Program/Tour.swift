@@ -1,12 +1,12 @@
 import PseudoTerminal
 
-/// The way from the start of the program to a screen, by keys.
+/// The keys from the start of the program to a screen.
 struct Tour {
-  /// What is typed, and what the screen shows then.
+  /// The keys of a step, and the text that appears.
   struct Step {
     let keys: String
     let shows: String
-    /// Whether the keys are typed again and again until it is shown.
+    /// Whether the keys are typed repeatedly until it appears.
     let isRepeated: Bool
 
     init(_ keys: String, _ shows: String, isRepeated: Bool = false) {
@@ -16,15 +16,15 @@ struct Tour {
     }
   }
 
-  /// Who sits down, and what is in the data directory.
+  /// The initial state of the data directory.
   enum Beginning {
-    /// Nobody has ever played here.
+    /// No one has ever played.
     case empty
-    /// A player stays logged in, with one game of Pairs played.
+    /// A player is logged in, with one played game of Pairs.
     case player
-    /// The same, and a game was cut short.
+    /// The same player, with an interrupted game.
     case waiting
-    /// The same player, with a filled profile; films and albums are answered for.
+    /// The same player, with a profile; films and albums are available.
     case grown
     /// The records cannot be opened.
     case noRecords
@@ -45,7 +45,7 @@ struct Tour {
       }
   }
 
-  /// Types the steps and waits for what they show; gives what is not shown in vain.
+  /// Types the steps and waits for their texts; returns the step whose text does not appear.
   static func go(_ steps: [Step], at terminal: inout PseudoTerminal) -> Step? {
     for step in steps {
       let patience = Deadline(seconds: Double(Seat.patience) / 1000)
@@ -70,13 +70,13 @@ struct Tour {
   private static let end = "\u{1B}OF"
 
   private static let title = Step("", "[ Play as guest ]")
-  // From wherever it begins, the one before is a button, whose letters work.
+  // The item before the initial focus is a button, whose shortcuts work.
   private static let form = Step(backTab + "r", "New player")
   private static let guest = Step(backTab + "g", "[ Start ]")
   private static let refused = backTab + "lNobody\tPassw0rdX\r"
   private static let atStart = Step("", "[ Start ]")
   static let later = Step("", "[ Later ]")
-  /// Puts the profile off, which is asked for first.
+  /// Closes the profile form, which opens first.
   private static let start = Step("\u{1B}", "[ Start ]")
   private static let board = Step("\r", "p pause")
   private static let pause = Step("p", "Any key goes on")
@@ -106,7 +106,7 @@ struct Tour {
   private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
-  /// Every screen, dialog and state of a form that has drawing or input of its own.
+  /// Every screen, dialog and state of a form that has separate drawing or input.
   static let all: [Tour] = [
     Tour("title", .empty, title),
     Tour("log-in refused", .empty, title, Step(refused, "do not go together")),

@@ -1,4 +1,4 @@
-/// A moment at which a torture has to end.
+/// The time at which a torture has to end.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
@@ -8,6 +8,6 @@ struct Deadline: Sendable {
 
   var isOver: Bool { ContinuousClock().now >= end }
 
-  /// Seconds that are left, 0 at least.
+  /// The remaining seconds, at least 0.
   var left: Double { max((end - ContinuousClock().now) / .seconds(1), 0) }
 }

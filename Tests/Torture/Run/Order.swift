@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Order {
   static let usage = """
     usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--game PROGRAM]
@@ -10,14 +10,14 @@ struct Order {
     """
 
   private(set) var seconds = 120.0
-  /// Chooses keys, sizes and instants.
+  /// The seed for keys, sizes and times.
   private(set) var seed: UInt64
-  /// The parts that are wanted; all where it is empty.
+  /// The requested parts; all if empty.
   private(set) var only: Set<String> = []
   private(set) var programs: Programs
 
-  /// Reads `arguments`; nil where they are not understood. `torture` is the path of the program
-  /// itself, and `seed` is taken where none is given.
+  /// Reads `arguments`; nil if they are invalid. `torture` is the path of the program itself, and
+  /// `seed` is the default.
   init?(_ arguments: [String], torture: String, seed: UInt64) {
     programs = Programs(beside: torture)
     self.seed = seed

@@ -1,4 +1,4 @@
-/// One way to hurt the game.
+/// One kind of torture.
 struct Part {
   static let names = [
     "memory", "disk", "pictures", "room", "screens", "terminals", "kill", "server", "game", "storm",
@@ -6,12 +6,12 @@ struct Part {
   ]
 
   let name: String
-  /// Its share of the time beside the others'; those that end by themselves come first, and what
-  /// they leave over belongs to the rest.
+  /// The share of the time compared with others; parts that end by themselves are first, and the
+  /// time they leave goes to the rest.
   let share: Double
   let run: (Deadline) throws -> Report
 
-  /// All parts, in the order in which they are run.
+  /// Returns all parts, in the order in which they are run.
   static func all(of order: Order, in workshop: Workshop, torture: String) -> [Part] {
     let programs = order.programs
     let seed = order.seed

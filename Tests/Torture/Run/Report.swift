@@ -1,13 +1,13 @@
 import GameCore
 
-/// What came of one way to hurt the store.
+/// The outcome of one torture of the store.
 struct Outcome {
   var runs = 0
-  /// How often each fault was what the player would have been told.
+  /// The counts of faults by the message for the player.
   var refusals: [String: Int] = [:]
   var complaints: [String] = []
 
-  /// The name of a fault without what it carries.
+  /// Returns the name of a fault without its values.
   static func name(of fault: StoreFault) -> String {
     String("\(fault)".prefix { $0 != "(" })
   }
@@ -43,7 +43,7 @@ struct Report {
     complaints.append(line)
   }
 
-  /// The same report, marked as ended by its time and not by its end.
+  /// Returns the report, marked as ended by its time limit.
   consuming func cutShort() -> Report {
     isCutShort = true
     return self

@@ -1,23 +1,23 @@
 import Glibc
 
-/// Where experiments are made: a directory that goes away with the run, however it ends.
+/// The directory of the experiments, which is deleted at the end of the run, in any case.
 struct Workshop: Sendable {
   let root: String
 
-  /// Gives `body` a new directory and removes it afterwards.
+  /// Calls `body` with a new directory and deletes it afterward.
   func directory<Result, Failure: Error>(
     _ body: (String) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var template = Array("\(root)/XXXXXX".utf8CString)
-    // Without a directory the experiment itself tells what cannot be opened.
+    // Without a directory the experiment itself reports what cannot be opened.
     _ = mkdtemp(&template)
     let name = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     defer { Self.remove(name) }
     return try body(name)
   }
 
-  /// Gives `body` a new directory as `directory` does. Where it complains, the directory stays,
-  /// and the first complaint says under what name; the first ten of a run do.
+  /// Calls `body` with a new directory. If there are complaints, the directory is kept, and the
+  /// first complaint has its name; this is limited to ten in a run.
   func complaints<Failure: Error>(
     _ body: (String) throws(Failure) -> [String]
   ) throws(Failure) -> [String] {
@@ -29,7 +29,7 @@ struct Workshop: Sendable {
     }
   }
 
-  /// Moves a directory out of the workshop, and gives its new name.
+  /// Moves a directory out of the workshop, and returns its new name.
   private func keep(_ directory: String) -> String? {
     let found = root + "-found"
     mkdir(found, 0o700)
@@ -38,7 +38,7 @@ struct Workshop: Sendable {
     return number <= 10 && rename(directory, kept) == 0 ? kept : nil
   }
 
-  /// The names in a directory.
+  /// Returns the names in a directory.
   static func names(in directory: String) -> [String] {
     guard let list = opendir(directory) else { return [] }
     defer { closedir(list) }
@@ -52,7 +52,7 @@ struct Workshop: Sendable {
     return names.filter { $0 != "." && $0 != ".." }
   }
 
-  /// The lines of a file, each cut after 2000 bytes; none where it cannot be read.
+  /// Returns the lines of a file, each truncated after 2000 bytes; none if it cannot be read.
   static func lines(of path: String) -> [String] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
@@ -65,7 +65,7 @@ struct Workshop: Sendable {
     return lines
   }
 
-  /// Removes a directory with all that is in it.
+  /// Deletes a directory with everything in it.
   private static func remove(_ directory: String) {
     for name in names(in: directory) where unlink("\(directory)/\(name)") != 0 {
       remove("\(directory)/\(name)")

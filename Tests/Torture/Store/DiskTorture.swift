@@ -1,7 +1,7 @@
 import CFaultyDisk
 import GameCore
 
-/// Lets every write, sync and open of SQLite fail in turn, once and from then on.
+/// Makes every write, sync and open of SQLite fail in turn, once and from then on.
 struct DiskTorture {
   private static let kinds: [(name: String, bits: Int32)] = [
     ("open", FAULTY_OPEN), ("write", FAULTY_WRITE), ("full disk", FAULTY_FULL),
@@ -24,7 +24,7 @@ struct DiskTorture {
     return report
   }
 
-  /// Each call of a kind fails in an evening of its own, until an evening has no such call left.
+  /// Makes each call of a kind fail in a separate evening, until an evening has no such call left.
   private func allCalls(
     _ kind: Int32, _ stays: Bool, _ evening: Evening, until deadline: Deadline
   ) -> Outcome {
@@ -42,7 +42,7 @@ struct DiskTorture {
         }
         wasReached = faulty_disk_calls() >= call
         faulty_disk_fail(0, 0, 0)
-        // Whatever was acknowledged is there; and the whole evening can be had again.
+        // Everything acknowledged must be saved, and the whole evening must be repeatable.
         var complaints = ledger.complaints(about: directory)
         do throws(StoreFault) {
           try evening.play(in: directory, &ledger)

@@ -1,9 +1,11 @@
 import Bots
 import GameCore
 
-/// A short evening of one player: registers, plays three boards flip by flip, looks at the table.
+/// A short evening of one player, who registers, plays three boards flip by flip and reads the
+/// leaderboard.
 ///
-/// What the store acknowledges goes into the ledger; the first refusal ends the evening.
+/// Everything that the store acknowledges is entered in the ledger; the first refusal ends the
+/// evening.
 struct Evening {
   private let rounds: [VerifiedRound]
 
@@ -11,7 +13,7 @@ struct Evening {
     rounds = try (1...3).map { try VerifiedRound.expertly(.easy, seed: $0) }
   }
 
-  /// Plays in `directory`, and gives the round that was refused, if one was.
+  /// Plays in `directory`, and returns the rejected round, if any.
   func play(in directory: String, _ ledger: inout Ledger) throws(StoreFault) {
     let store = try TableStore.tortured(in: directory)
     let player = try Self.player(of: store)
@@ -27,7 +29,7 @@ struct Evening {
     try store.save(Settings(bell: true), of: .player(player.id))
   }
 
-  /// The player of these evenings, registered by the first.
+  /// Returns the player of these evenings, registered by the first.
   static func player(of store: TableStore) throws(StoreFault) -> Player {
     guard let name = try? PlayerName("Evening"), let email = try? Email("evening@example.org")
     else {
@@ -40,7 +42,7 @@ struct Evening {
 }
 
 extension TableStore {
-  /// The store in a directory where no program is known to run.
+  /// Opens the store in a directory where no program counts as running.
   static func tortured(in directory: String) throws(StoreFault) -> TableStore {
     try TableStore(SQLitePlace(directory: directory, guest: "torture"), isRunning: { _ in false })
   }

@@ -3,9 +3,9 @@ import GameCore
 import Glibc
 import PseudoTerminal
 
-/// Kills a program that keeps and records games at a random instant, over and over.
+/// Kills a program that saves and records games at random times, repeatedly.
 struct KillTorture {
-  /// The torture's own binary, which is the victim as well.
+  /// The torture's program, which is the victim as well.
   let program: String
   let workshop: Workshop
   let seed: UInt64
@@ -28,7 +28,7 @@ struct KillTorture {
         }
         acknowledged = ledger.rounds.count
         complaints += Self.progressComplaints(in: directory, kept: said.kept)
-        // All of the table at times, for it grows; all of it at the end in any case.
+        // The whole store at intervals, because it grows, and in any case at the end.
         if kills.isMultiple(of: 50) { complaints += ledger.complaints(about: directory) }
       }
       return complaints + ledger.complaints(about: directory)
@@ -37,14 +37,15 @@ struct KillTorture {
     report.note(
       "\(kills) kills, \(acknowledged) results acknowledged"
         + (acknowledged > 0 && report.isGood ? ", all of them there" : ""))
-    // A machine too slow to finish a game shows nothing.
+    // A machine too slow to finish a game proves nothing.
     return acknowledged == 0 ? report.cutShort() : report
   }
 
-  /// What a victim said it had done before it was killed.
+  /// The victim's output before it was killed.
   private struct Testimony {
     var recorded: [UInt64] = []
-    /// Moves of the game in progress when the last flip was kept; nil after it was recorded.
+    /// The number of moves of the unfinished game at the last saved flip; nil after it was
+    /// recorded.
     var kept: Int?
   }
 
@@ -62,7 +63,7 @@ struct KillTorture {
     while terminal.checkEnding() == nil { heard += terminal.hear(waiting: 1) }
     heard += terminal.hear(waiting: 0)
     var testimony = Testimony()
-    // The last line may be cut: what was not said in full was not said.
+    // The last line may be incomplete, and then does not count.
     let lines = String(decoding: heard, as: UTF8.self).split(separator: "\r\n")
     let whole = heard.suffix(2) == [13, 10] ? lines[...] : lines.dropLast()
     for line in whole {
@@ -78,14 +79,14 @@ struct KillTorture {
     return testimony
   }
 
-  /// The game in progress is what was kept last, or one flip further.
+  /// Returns complaints unless the unfinished game is the last saved one, or one flip further.
   private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
     guard let kept else { return [] }
     do throws(StoreFault) {
       let store = try TableStore.tortured(in: directory)
       let player = try Evening.player(of: store)
       let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))
-      // Without a game in progress the round had been recorded, unsaid.
+      // Without an unfinished game, the round was recorded but not reported.
       guard let found else { return [] }
       try store.drop(ProgressID("2:2"), of: found.transcript.deal)
       let moves = found.transcript.moves.split(separator: " ").count
@@ -97,7 +98,7 @@ struct KillTorture {
   }
 }
 
-/// The program that is killed: plays boards flip by flip and says what the store acknowledged.
+/// The program that is killed: it plays boards flip by flip and prints what the store acknowledged.
 enum Victim {
   static func play(in directory: String, from first: UInt64) throws {
     let store = try TableStore.tortured(in: directory)
@@ -124,7 +125,7 @@ enum Victim {
 }
 
 extension Transcript {
-  /// The same game up to its `count`-th move.
+  /// Returns the game up to its `count`-th move.
   func cut(after count: Int) -> Transcript {
     Transcript(
       game: game, revision: revision, setup: setup, seed: seed, eligibility: eligibility,

@@ -1,17 +1,17 @@
 import CSQLite
 
 extension Ledger {
-  /// The points of every stored round.
+  /// Returns the points of every stored round.
   static func points(in directory: String) -> [Int] {
     texts("SELECT points FROM round", in: directory).compactMap { Int($0) }
   }
 
-  /// The moves of every game in progress.
+  /// Returns the moves of every unfinished game.
   static func progress(in directory: String) -> [String] {
     texts("SELECT moves FROM progress", in: directory)
   }
 
-  /// The first column of every row.
+  /// Returns the first column of every row.
   private static func texts(_ query: String, in directory: String) -> [String] {
     var database: OpaquePointer?
     var statement: OpaquePointer?

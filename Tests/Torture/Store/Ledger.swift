@@ -1,7 +1,7 @@
 import CSQLite
 import GameCore
 
-/// What a player was shown as saved, and the check that all of it is still there.
+/// The data that a player saw as saved, with a check that all of it still exists.
 struct Ledger {
   private(set) var rounds: [VerifiedRound] = []
 
@@ -9,7 +9,7 @@ struct Ledger {
     rounds.append(round)
   }
 
-  /// What is wrong with the store in `directory` after whatever happened to it; empty if nothing.
+  /// Returns the faults of the store in `directory`; empty if there are none.
   func complaints(about directory: String) -> [String] {
     guard let store = try? TableStore.tortured(in: directory) else {
       return ["the store does not open any more"]
@@ -45,7 +45,7 @@ struct Ledger {
     return complaints
   }
 
-  /// What SQLite itself says of the file.
+  /// Returns SQLite's own check of the file.
   private static func integrity(of directory: String) -> [String] {
     var database: OpaquePointer?
     var statement: OpaquePointer?

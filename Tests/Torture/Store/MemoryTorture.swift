@@ -2,8 +2,8 @@ import CFaultyDisk
 import CSQLite
 import GameCore
 
-/// Lets the memory of SQLite run out: every allocation fails in turn, and all of it has less and
-/// less room.
+/// Makes the memory of SQLite run out: every allocation fails in turn, and the total is limited
+/// more and more.
 struct MemoryTorture {
   let workshop: Workshop
 
@@ -18,7 +18,7 @@ struct MemoryTorture {
     return deadline.isOver ? report.cutShort() : report
   }
 
-  /// Thousands of allocations: a growing stride visits early and late ones.
+  /// There are thousands of allocations: a growing stride covers early and late ones.
   private func allocations(
     _ stays: Bool, _ evening: Evening, until deadline: Deadline
   ) -> Outcome {
@@ -46,7 +46,7 @@ struct MemoryTorture {
       hurt(evening, &outcome) {
         sqlite3_hard_heap_limit64(bytes)
       } heal: {
-        // The hard limit has brought the soft one down with it.
+        // The hard limit has lowered the soft one too.
         sqlite3_hard_heap_limit64(0)
         sqlite3_soft_heap_limit64(0)
       }
@@ -56,7 +56,7 @@ struct MemoryTorture {
     return outcome
   }
 
-  /// Plays an evening between `harm` and `heal`: what was acknowledged is there afterwards.
+  /// Plays an evening between `harm` and `heal`: what was acknowledged must be saved afterward.
   private func hurt(
     _ evening: Evening, _ outcome: inout Outcome, _ harm: () -> Void, heal: () -> Void
   ) {

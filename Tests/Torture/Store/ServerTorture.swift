@@ -5,8 +5,8 @@ import Glibc
 import PostgresStore
 import SystemStrings
 
-/// Kills a PostgreSQL server at a random instant while programs of two hosts record games, over
-/// and over: what it acknowledged is there, and nothing is there twice.
+/// Kills a PostgreSQL server at random times while programs on two hosts record games, repeatedly:
+/// what it acknowledged must be saved, and nothing twice.
 struct ServerTorture {
   let workshop: Workshop
   let seed: UInt64
@@ -36,7 +36,7 @@ struct ServerTorture {
         kills += 1
         server.start()
         guard server.waitUntilReady() else { return ["the server does not start again"] }
-        // As the held result of a player.
+        // Like a player's queued result.
         try evening.recordDoubtful(in: stores)
       }
       return evening.complaints + evening.check(stores[0])
@@ -59,11 +59,12 @@ struct ServerTorture {
   }
 }
 
-/// What is recorded on a server that comes and goes, in order of the seeds.
+/// The recordings on a server that is killed and restarted, in order of the seeds.
 struct ServerEvening {
   let server: PostgresServer
   private var players: [PlayerID] = []
-  /// Results that were said to be recorded; the next one is in doubt where the server went away.
+  /// The number of results reported as recorded; the next one is uncertain if the server was
+  /// killed.
   private(set) var acknowledged = 0
   private(set) var complaints: [String] = []
 
@@ -81,14 +82,14 @@ struct ServerEvening {
     }
   }
 
-  /// Records games, of one host and the other in turns, until the server is gone.
+  /// Records games, alternating between the hosts, until the server is gone.
   mutating func play(in stores: [TableStore]) throws {
     while complaints.isEmpty, try record(in: stores) {}
   }
 
-  /// Records the game that was on its way when the server went.
+  /// Records the game that was being recorded when the server was killed.
   mutating func recordDoubtful(in stores: [TableStore]) throws {
-    // A server that has just come back may still refuse for a moment.
+    // A restarted server may still reject connections for a moment.
     for _ in 0..<100 where complaints.isEmpty {
       if try record(in: stores) { return }
       usleep(50_000)
@@ -96,7 +97,8 @@ struct ServerEvening {
     complaints.append("the server is back and takes nothing")
   }
 
-  /// Whether the next game was recorded; not while the server is out of reach.
+  /// Returns whether the next game was recorded, which is not possible while the server is
+  /// unreachable.
   private mutating func record(in stores: [TableStore]) throws -> Bool {
     let number = acknowledged % stores.count
     let round = try VerifiedRound.expertly(.easy, seed: UInt64(acknowledged + 1))
@@ -113,7 +115,7 @@ struct ServerEvening {
     }
   }
 
-  /// What is wrong with the table at the end.
+  /// Returns the faults of the store at the end.
   func check(_ store: TableStore) -> [String] {
     var complaints: [String] = []
     var found: [UInt64: Int] = [:]
