@@ -55,7 +55,8 @@ struct ArchitectureTests {
   }
 
   @Test(
-    "Rules and screens know no clock, no chance and no file", arguments: ["GameRules", "GameUI"])
+    "The rules and screens use no clock, randomness or files",
+    arguments: ["GameRules", "GameUI"])
   func purity(module: String) throws {
     let forbidden = [
       "ContinuousClock", "SuspendingClock", "clock_gettime", "Date()",
@@ -121,7 +122,7 @@ struct ArchitectureTests {
   }
 
   @Test(
-    "Nobody passes over an effect or an answer that is new",
+    "Effects and answers are switched over exhaustively, without a default case",
     arguments: ["Sources/GameShell", "Sources/GameUI/Application"])
   func exhaustive(directory: String) throws {
     let files = try SourceTree.files(under: directory)

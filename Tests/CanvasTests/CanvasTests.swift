@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Drawing outside of the window changes nothing and breaks nothing",
+    "Drawing outside the window has no effect",
     arguments: [(-1, 0), (0, -1), (0, 2), (6, 0), (Int.max, Int.max), (Int.min, Int.min)])
   func outside(column: Int, row: Int) {
     var canvas = canvas(6, 2)

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "Only pictures are images",
+    "Only well-formed pictures are images",
     arguments: [
       "", "~~~", "\"1;1;2;2#0~\u{1B}c", "\"1;1;2;2\u{9C}", "\"1;1;2;2#0~\n", "\"1;1;2;2\u{7F}",
       "\"1;1;2;2 ~",
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "Sixels up to the edges of their size are an image of that size",
+    "Sixels that fill their declared size are an image of that size",
     arguments: [
       "", "#0;2;0;50;100~~~~", "#0!4~$#255!2?!2~-#0!4B", "#7~-B$B$BBBB", "$-$", "!4~$!04~",
     ])
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "Sixels that a terminal would paint beyond their size are no image",
+    "Sixels that would be painted beyond their declared size are rejected",
     arguments: [
       "~~~~~", "!5~", "!4~~", "!4?@", "~!4~", "!99999~", "!999999999999999999999~", "!0~", "!~",
       "!", "!4", "!4#0~", "!4!4~", "!2;~", "-~", "-C", "-!4F", "-~$", "--", "-----", "!4~-!4B-!4?",
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "Sixels of a size that no screen has, or of none, are no image",
+    "Sixels of zero or absurd size, or without a size, are rejected",
     arguments: [
       "0;8", "4;0", "4", "4;", ";8", "4;8;1", "-4;8", "20000;1", "1;20000", "16000;16000",
       "99999999999999999999;8",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TextWidthTests {
   @Test(
-    "Text is as wide as the terminal draws it",
+    "Text widths match those of terminals",
     arguments: [
       ("", 0), ("card", 4), ("карта", 5), ("日本", 4), ("🙂", 2), ("e\u{301}", 1), ("♥", 1),
     ])

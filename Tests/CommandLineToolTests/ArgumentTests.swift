@@ -70,7 +70,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "The database lies where the nearest of option and environment says",
+    "The database option takes precedence over the environment variables",
     arguments: [
       (["--data", "/d"], ["FLIPSIDE_DATA": "/e", "HOME": "/h"], "/d"),
       ([], ["FLIPSIDE_DATA": "/e", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/e"),
@@ -89,7 +89,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "Many people use the account where option or variable says so, for every command",
+    "An option or a variable marks the account as shared, for every command",
     arguments: [
       (["--shared"], [:], true), (["play", "--shared"], ["FLIPSIDE_SHARED": ""], true),
       ([], ["FLIPSIDE_SHARED": "1"], true), (["stats"], ["FLIPSIDE_SHARED": "1"], true),
@@ -101,7 +101,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "A Russian locale speaks Russian, others English, and --lang has the last word",
+    "The locale selects Russian or English, and --lang overrides it",
     arguments: [
       ([], ["LANG": "ru_RU.UTF-8"], Language.russian),
       ([], ["LANG": "ru_RU.KOI8-R"], .english),
@@ -117,7 +117,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "Every mistake is answered with what is wrong and what would be right",
+    "Every mistake is reported with its cause and its correction",
     arguments: [
       (["--colr=never"], "there is no option '--colr'; did you mean --color?"),
       (["--zzzzzzzz"], "there is no option '--zzzzzzzz'."),
@@ -172,7 +172,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "A mistake is worded in Russian for a Russian, every word of it",
+    "Mistakes are reported entirely in Russian to Russian players",
     arguments: [
       (["--data"], "параметру --data нужно значение."),
       (["--bogus"], "нет параметра '--bogus'."),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Text from outside is cleaned")
 struct CleanTests {
   @Test(
-    "What is shown is what it says",
+    "Control, invisible and unassigned characters are replaced",
     arguments: [
       ("Анна-Maria 花子", "Анна-Maria 花子"), ("é", "é"), ("e\u{301}", "e\u{301}"),
       ("a\u{1B}[2Jb", "a\u{FFFD}[2Jb"), ("a\r\nb\tc", "a  b c"), ("a\u{202E}b", "a\u{FFFD}b"),

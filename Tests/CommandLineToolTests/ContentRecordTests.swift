@@ -69,7 +69,7 @@ struct ContentRecordTests {
   }
 
   @Test(
-    "Content that a hand has changed is named, in both languages",
+    "Modified content is reported in both languages",
     arguments: [
       ("content pack popular-1", "content pack popular-9", "no pack 'popular-9'", "нет набора"),
       ("content pack popular-1 ", "content pack popular-1 0", "changed pack", "изменён"),
@@ -89,7 +89,7 @@ struct ContentRecordTests {
   }
 
   @Test(
-    "A changed rating, swapped questions and a false standing are named",
+    "A changed rating, swapped questions and a forged standing are reported",
     arguments: [
       (" >", " <", "question 1 is not the one", "вопрос 1 не тот"),
       ("standing own", "standing ranked", "played on content from outside", "данных со стороны"),

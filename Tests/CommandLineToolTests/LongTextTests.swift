@@ -128,7 +128,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "A transcript with any text for its words",
+    "Transcripts with any text in their fields are replayed in linear time",
     arguments: [PairsGame.id, PairsDuelGame.id, MovieQuizGame.id])
   func transcripts(_ game: GameID) throws {
     let setup = try #require(Catalog.setups(of: game).first)

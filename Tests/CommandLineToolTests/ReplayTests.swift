@@ -77,7 +77,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "A file that a hand has changed is refused with the line, or found false",
+    "A modified file is rejected with its line, or fails to verify",
     arguments: [
       ("flipside-replay 1", "flipside-replay 3", "is of another version"),
       ("flipside-replay 1", "flipside-replay 2", "line 6: 'content' is due here."),
@@ -129,7 +129,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "A record that is cut off is said to end after its last line", arguments: ["", "\n", "\r\n"])
+    "A truncated record is reported as ending after its last line", arguments: ["", "\n", "\r\n"])
   func cutOff(ending: String) throws {
     let lines = try exported().split(separator: "\n")
     for kept in 1..<lines.count {
@@ -139,7 +139,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "Only a record of another version is called so",
+    "Only a record of another version is reported as such",
     arguments: [
       ("flipside-replay 3", true), ("flipside-replay 12", true), ("flipside-replay", false),
       ("flipside-replay one", false), ("flipside-replay 1 2", false), ("flipside-replay 1x", false),
@@ -230,7 +230,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "Russian counts records with the right ending",
+    "Russian plural forms agree with the number of records",
     arguments: [
       (1, "Проверена 1 запись"), (2, "Проверены 2 записи"), (5, "Проверено 5 записей"),
       (11, "Проверено 11 записей"), (21, "Проверена 21 запись"), (112, "Проверено 112 записей"),

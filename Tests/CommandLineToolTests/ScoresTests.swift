@@ -116,7 +116,7 @@ struct ScoresTests {
   }
 
   @Test(
-    "Dates are of the zone that the heading names, in JSON of UTC; levels and thousands as read")
+    "Dates use the zone of the heading, and UTC in JSON; levels and thousands are formatted")
   func localTable() throws {
     let store = FakeStore(top: [try entry(1, "Anna", 7)])
     func report(_ arguments: String..., seconds: Int) throws -> String {
@@ -209,7 +209,7 @@ struct ScoresTests {
 @Suite("Dates")
 struct DateTests {
   @Test(
-    "Dates follow the calendar, leap years and times before 1970 included",
+    "Dates follow the calendar, including leap years and times before 1970",
     arguments: [
       (0, "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
       (951_782_400_000, "2000-02-29T00:00:00.000Z"),
@@ -223,7 +223,7 @@ struct DateTests {
   }
 
   @Test(
-    "What is no date is refused",
+    "Invalid dates are rejected",
     arguments: [
       "", "2026-02-29T00:00:00.000Z", "2026-11-21T24:00:00.000Z", "2026-11-21 01:50:05.123Z",
       "2026-00-21T01:50:05.123Z", "2026-11-00T01:50:05.123Z", "2026-11-21T01:50:05.123z",

@@ -115,7 +115,7 @@ struct TableToolTests {
   }
 
   @Test(
-    "Every sentence fits its language, and no text from the table reaches the terminal as it is")
+    "Every message is in its language, and no unescaped text of the database reaches the terminal")
   func sentences() {
     let evil = "A\u{1B}[31mB"
     let flaws: [TableFlaw] = [

@@ -132,7 +132,7 @@ struct WatchTests {
   }
 
   @Test(
-    "a forged file is refused with the reason, and nothing of it is shown",
+    "a forged file is rejected with the reason and not shown",
     arguments: [
       ("points ", "points 1", "but replays to"), ("seed 5", "seed 6", "record"),
       ("game pairs", "game chess", "there is no game 'chess'"),

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(
-    "An answer that is cut anywhere for any plausible time is an answer, and what follows is typed",
+    "An answer split at any byte is recognized, and what follows it is input",
     arguments: [0, 20, 60, 120, 300, 500])
   func cut(pause: Int) {
     for (text, answer) in Self.answers {
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "A key after Escape, whichever, lets both through",
+    "Any key after Escape lets both through",
     arguments: ["a", "é", "\r", "\u{1B}", "Px", "P1x", "[", "]", "]1x", "[6x", "[?x", "_", "O"])
   func afterEscape(keys: String) {
     let expected = keys.map { key in

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A terminal that announces direct colours gets them without terminfo",
+    "A terminal that announces direct colors gets them without terminfo",
     arguments: ["truecolor", "24bit"])
   func announced(value: String) {
     let known = knowledge(["TERM": "xterm-256color", "COLORTERM": value])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Within another program the announcement is not believed",
+    "In a multiplexer the announcement is ignored",
     arguments: [
       ["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"],
       ["TERM": "xterm-256color", "TMUX": "/tmp/x"],
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "What the command line says holds, whatever the terminal tells",
+    "The command line option takes precedence over everything the terminal reports",
     arguments: [ColorDepth.monochrome, .sixteen, .palette256, .direct])
   func forced(depth: ColorDepth) {
     var known = knowledge(

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Silence, a no and nonsense mean cells",
+    "Missing, negative and malformed answers select cells",
     arguments: [
       [], [TerminalAnswer.takesPictures(false), .attributes([62, 22])], [.attributes([])],
       [.attributes([1, 4])], [.registers(256)], [.cell(width: 10, height: 20)],
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "Sextants are drawn with where the terminal says that it is one which draws them itself",
+    "Sextants are used in terminals that are known to draw them themselves",
     arguments: [
       ("VTE(7002)", true), ("foot(1.13.1)", true), ("kitty(0.26.5)", true),
       ("WezTerm 20240203-110809-5046fc22", true), ("ghostty 1.0.0", true),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TerminalAnswerTests {
   @Test(
-    "The ground is read from what terminals answer",
+    "Background color reports are parsed",
     arguments: [
       ("]11;rgb:0000/0000/0000", TerminalColors.Ground.dark), ("]11;rgb:ffff/ffff/ffff", .light),
       ("]11;rgb:14/1a/26", .dark), ("]11;rgba:fd/f6/e3/ff", .light), ("]11;rgb:f/f/f", .light),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Of how a colour was taken, only the colour itself says that it is direct",
+    "Only a report that contains the RGB color confirms direct colors",
     arguments: [
       ("P1$r48:2:1:2:3m", true), ("P1$r0;48:2::1:2:3m", true), ("P1$r0;48;2;1;2;3m", true),
       ("P1$r48:2:0:1:2:3m", true), ("P1$r48:5:16m", false), ("P1$r0m", false),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "What nobody asked, or what is broken, says nothing",
+    "Malformed answers and those to other queries are ignored",
     arguments: [
       "", "P>", "]", "]11;", "]11;rgb:", "]11;rgb:1/2", "]11;rgb:00/00/zz", "]11;rgb:12345/0/0",
       "]11;rgb:/0/0", "]10;rgb:0000/0000/0000", "]52;c;QUJD",

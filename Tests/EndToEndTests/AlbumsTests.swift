@@ -4,7 +4,7 @@ import Testing
 /// Albums in the real program: permission, a search, a page, and covers as cards.
 @Suite(.sideBySide) struct AlbumsTests {
   @Test(
-    "From a guest who is refused to a game with covers, and back to it without the network",
+    "A guest is refused, a player gets a game with covers, then plays it offline",
     arguments: Tongue.allCases)
   func journey(tongue: Tongue) throws {
     let server = Self.albums()

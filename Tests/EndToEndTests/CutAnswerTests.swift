@@ -33,7 +33,7 @@ import Testing
   private static let toField = "\u{1B}[Zl"
 
   @Test(
-    "A cut answer of every kind is no key, after a pause of any plausible length",
+    "An answer of any kind split by a pause of any plausible length is not a key",
     arguments: [
       "\u{1B}]11;rgb:1e1e/2e2e/3e3e\u{1B}\\", "\u{1B}[>41;379;0c", "\u{1B}P1$r48:2:1:2:3m\u{1B}\\",
       "\u{1B}P>|xterm(388)\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[6;20;10t",
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "While a terminal drips inside an answer the program draws, resizes, plays and ends",
+    "The program draws, resizes, plays and ends while an answer arrives byte by byte",
     arguments: ["\u{1B}]11;rgb:", "\u{1B}P>|x", "\u{1B}[?1", "\u{1B}]52;c;A", "\u{1B}[<1"])
   func dripping(start answer: String) throws {
     var player = try start()

@@ -7,7 +7,7 @@ import Testing
   private let level = Level.easy
 
   @Test(
-    "A game against each opponent goes to its end, is kept and verifies",
+    "A game against each opponent is finished, recorded and verified",
     arguments: ["Quartz", "Basalt", "Granite", "Marble"])
   func opponent(name: String) throws {
     let desk = try Desk()

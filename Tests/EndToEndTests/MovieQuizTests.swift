@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Without the service a dialog says why; Try again then succeeds, with the service's posters")
+    "A dialog reports a missing service; Try again then loads the service's posters")
   func service() throws {
     let isUp = Mutex(false)
     let server = Self.films { isUp.withLock { $0 } }

@@ -5,7 +5,7 @@ import Testing
 /// All screens about people in the real program, in both languages.
 @Suite(.sideBySide) struct PeopleTests {
   @Test(
-    "From registering to deleting: profile with a picture, players, card, statistics, sessions",
+    "From registration to deletion: profile, picture, players, card, statistics, sessions",
     arguments: Tongue.allCases)
   func journey(tongue: Tongue) throws {
     let desk = try Desk()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The players of another table are seen, and again when it is gone", arguments: Tongue.allCases)
+    "The players of another service are listed, also after it is gone", arguments: Tongue.allCases)
   func elsewhere(tongue: Tongue) throws {
     let server = LoopbackServer { path, server in
       path == "/players.json"

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "Alert and pause cover pictures, and going on shows them",
+    "Alert and pause cover pictures, and continuing shows them",
     arguments: ShownPictures.Kind.allCases)
   func covered(kind: ShownPictures.Kind) throws {
     var player = try board(kind)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "A program that is stopped leaves no picture to the shell, and shows them when it goes on",
+    "A stopped program removes its pictures, and shows them when continued",
     arguments: ShownPictures.Kind.allCases)
   func suspends(kind: ShownPictures.Kind) throws {
     var player = try board(kind, shell: true)
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is left of pictures by whatever ends or stops the program",
+    "No pictures are left however the program ends",
     arguments: ShownPictures.Kind.allCases)
   func ends(kind: ShownPictures.Kind) throws {
     for signal in [SIGTERM, SIGHUP, SIGSEGV, SIGABRT] {
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(
-    "What a crash writes ends a string first: of a picture that is cut short it would be a part",
+    "A crash terminates an unfinished string before it writes anything else",
     arguments: ShownPictures.Kind.allCases)
   func cutShort(kind: ShownPictures.Kind) throws {
     for isShown in [false, true] {

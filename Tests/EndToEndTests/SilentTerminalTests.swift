@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Nobody is asked who would show the question or hands it to somebody else",
+    "Terminals that would show a query or forward it are not queried",
     arguments: [
       ["TERM_PROGRAM": "Apple_Terminal"], ["TERMINOLOGY": "1"], ["TERMUX_VERSION": "0.118.0"],
       ["TERM": "linux"], ["TERM": "screen-256color"], ["TERM": "screen-256color", "STY": "1.x"],

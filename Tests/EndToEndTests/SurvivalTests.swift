@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "A killed game is offered again, with its clock and at most the last flip lost",
+    "A killed game is offered again with its time, and lacks at most the last flip",
     arguments: [SIGTERM, SIGHUP, SIGKILL], Tongue.allCases)
   func kill(signal: Int32, tongue: Tongue) throws {
     let desk = try Desk()

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A database is created, played on as the players' role, checked, and copied to a file and back")
+    "A database is created, used with the players' role, checked, exported and imported")
   func thereAndBack() throws {
     let made = try flipside("table", "create", "--data", address("first"))
     #expect(made.status == 0 && made.output.contains("role flipside_player, which has no password"))

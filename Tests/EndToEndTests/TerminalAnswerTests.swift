@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Answers never arrive as keys, however they come",
+    "Answers are never treated as keys, however they are split",
     arguments: [
       ["\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"], ["\u{1B}]11;rgb:00", "00/0000/0000\u{1B}\\"],
       ["\u{1B}", "]11;rgb:0000/0000/0000\u{7}"], ["\u{1B}]", "11;rgb:0000/0000/0000\u{1B}", "\\"],

@@ -5,7 +5,7 @@ import Testing
 /// The real program in terminals, one test after the other.
 @Suite(.serialized, .sideBySide) struct TerminalTests {
   @Test(
-    "Every terminal is used, and given back as it was found, when the program is asked to end",
+    "Every terminal is supported, and restored when the program is asked to end",
     arguments: [
       "-u TERM", "TERM=vt100", "TERM=linux", "TERM=xterm-256color", "TERM=xterm-direct",
       "TERM=never-heard-of-it", "TERM=screen-256color", "LANG=C LC_ALL=C", "NO_COLOR=1",
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Any signal that ends the program leaves the terminal as it was found",
+    "Any signal that ends the program restores the terminal",
     arguments: [
       SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP,
     ])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Input or output that is no terminal is refused in one sentence",
+    "Input or output that is not a terminal is refused with one sentence",
     arguments: ["< /dev/null", "| cat; test ${PIPESTATUS:-3} = 3 && exit 3"])
   func refusesPipes(redirection: String) throws {
     let player = try Player(arguments: redirection, in: .tmux)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "A report of the mouse that is cut short freezes nothing",
+    "A truncated mouse report does not block the program",
     arguments: ["\u{1B}[<", "\u{1B}[<0;20", "\u{1B}[<0;20;\u{0}$;"])
   func cutMouse(report: String) throws {
     let desk = try Desk()
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "Without Unicode nothing but ASCII reaches the screen",
+    "Without Unicode only ASCII reaches the screen",
     arguments: ["LC_ALL=C", "LC_ALL= LC_CTYPE= LANG=C"])
   func plainASCII(environment: String) throws {
     let player = try Player(environment: environment, in: .tmux)
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "A suspended program gives the terminal back and takes it again when it goes on",
+    "A suspended program restores the terminal and takes it again when continued",
     arguments: [true, false])
   func suspends(byKey: Bool) throws {
     let desk = try Desk()

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "An account that many people use remembers nobody, nor whom it remembered before",
+    "A shared account stores no session, and deletes an earlier one",
     arguments: Tongue.allCases)
   func sharedAccount(tongue: Tongue) throws {
     let desk = try Desk()

@@ -3,7 +3,7 @@ import Testing
 /// Account tasks of players in the real program.
 @Suite(.sideBySide) struct YouTests {
   @Test(
-    "A profile is filled, kept, and does not ask again; a forgotten password is set anew",
+    "A profile is filled in and saved without another question; a forgotten password is reset",
     arguments: Tongue.allCases)
   func profile(tongue: Tongue) throws {
     let desk = try Desk()

@@ -100,7 +100,7 @@ struct AgainTests {
   }
 
   @Test(
-    "A resize leaves each fetched picture of a game that was taken up again in its place",
+    "A resize leaves each fetched picture of a resumed game in its place",
     arguments: [0, 1])
   func resizedFetched(_ lost: Int) throws {
     let scratch = Scratch()

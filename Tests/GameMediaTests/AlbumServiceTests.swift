@@ -59,7 +59,7 @@ struct AlbumServiceTests {
   }
 
   @Test(
-    "A row without a field, or with one of another type, shows what there is",
+    "A row with a missing or malformed field is shown without it",
     arguments: [
       "artworkUrl100", "artistName", "collectionName", "releaseDate", "trackCount",
       "primaryGenreName", "collectionId", "wrapperType",
@@ -99,7 +99,7 @@ struct AlbumServiceTests {
   }
 
   @Test(
-    "What is no answer is told for what it is",
+    "Invalid answers are reported by their cause",
     arguments: [
       (
         Response(headers: ["Content-Type: text/html"], body: Array("<html>Log in</html>".utf8)),

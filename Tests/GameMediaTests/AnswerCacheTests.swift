@@ -31,7 +31,7 @@ struct AnswerCacheTests {
   }
 
   @Test(
-    "Films are fresh for a day, then asked for again, then used for thirty days, with their age")
+    "Films are fresh for a day, then fetched again, and usable offline for thirty days")
   func films() throws {
     let server = LoopbackServer { _, _ in FilmService.films(20) }
     let helper = try helper()

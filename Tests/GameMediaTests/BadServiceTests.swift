@@ -17,7 +17,7 @@ struct BadServiceTests {
   }
 
   @Test(
-    "Whatever the list is instead of a list, the player is told what",
+    "Any invalid list is reported by its cause",
     arguments: [
       (Response.text("<html>Welcome</html>"), MediaProblem.wrongContent),
       (.text(#"[{"id":"a","link":"https://example.org/a.jpg"}]"#), .wrongContent),
@@ -107,7 +107,7 @@ struct BadServiceTests {
   }
 
   @Test(
-    "Some bad pictures among good ones cost no face",
+    "A few bad pictures among good ones leave no face empty",
     arguments: [
       Response.status("500 Oops"), .status("404 Not Found"), .text("<html>"), .text(""),
       .file(Array(TestPicture.jpeg(5).dropLast(900))), .file(TestPicture.jpeg(claiming: 60_000)),
@@ -124,7 +124,7 @@ struct BadServiceTests {
   }
 
   @Test(
-    "Where every picture is bad, the player is told why, and the service is not hammered",
+    "If every picture is bad, the player is told why, and the service is not flooded",
     arguments: [
       (Response.status("404 Not Found"), MediaProblem.status(404)),
       (.text("<html>"), .wrongContent),

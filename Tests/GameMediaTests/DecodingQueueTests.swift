@@ -17,7 +17,7 @@ struct DecodingQueueTests {
   }
 
   @Test(
-    "However many queues there are, two pictures are decoded at once, and nobody waits for ever")
+    "All queues together decode at most two pictures at once, and none starves")
   func sharedSlots() {
     let slots = DecodingSlots(2)
     var deal = DecodingQueue(slots, limits: TestHelper.limits)

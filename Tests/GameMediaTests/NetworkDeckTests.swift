@@ -124,7 +124,7 @@ struct NetworkDeckTests {
   }
 
   @Test(
-    "A cache that cannot be written is said once, and the pictures come all the same",
+    "An unwritable cache is reported once, and the pictures are shown anyway",
     arguments: ["/proc/flipside", "/dev/null/flipside"])
   func unwritableCache(_ directory: String) throws {
     let server = Self.cats { .file(TestPicture.jpeg($0)) }

@@ -27,7 +27,7 @@ struct PhotoTests {
   }
 
   @Test(
-    "Every format shows what was drawn, whatever its colours and depth",
+    "Every format is decoded in all its color types and depths",
     arguments: [
       TestPicture.jpeg(3), TestPicture.png(3), TestPicture.webp(3), TestPicture.cmykJPEG(3),
     ])
@@ -75,7 +75,7 @@ struct PhotoTests {
   }
 
   @Test(
-    "A large picture is reduced, whatever its shape",
+    "A large picture of any shape is reduced",
     arguments: [(4_000, 3_000), (3_000, 20), (20, 3_000), (1, 1), (30_000, 1)])
   func reduced(_ width: Int, _ height: Int) throws {
     let photo = try Self.decode(TestPicture.plainPNG(width: width, height: height))
@@ -119,7 +119,7 @@ struct PhotoTests {
   }
 
   @Test(
-    "A picture cut off anywhere, or with a byte changed, is an error or a picture, no crash",
+    "A truncated or corrupted picture is an error or a picture, never a crash",
     arguments: [
       TestPicture.jpeg(6), TestPicture.png(6), TestPicture.webp(6),
       TestPicture.gif([0xff0000], width: 400, height: 300),
@@ -140,14 +140,14 @@ struct PhotoTests {
   }
 
   @Test(
-    "What is no picture is told from a damaged one",
+    "An unknown format is distinguished from a damaged picture",
     arguments: ["", "GIF", "<html></html>", "%PDF-1.7 and so on and on", "RIFF....WAVEfmt "])
   func notAPicture(_ text: String) {
     #expect(throws: PhotoFault.notAPicture) { try Self.decode(Array(text.utf8)) }
   }
 
   @Test(
-    "A photo fills its card at every depth, and only with what the terminal has",
+    "A photo fills its card at every depth, using only what the terminal has",
     arguments: ColorDepth.allCases)
   func cells(_ depth: ColorDepth) throws {
     let photo = try Self.decode(TestPicture.jpeg(8, width: 300, height: 200))

@@ -68,7 +68,7 @@ struct PixelPhotoTests {
   private static let file = TestPicture.png(3)
 
   @Test(
-    "A PNG shows the photo, encoded beside its decoding and later, and is no larger than needed")
+    "A PNG shows the photo, encoded with its decoding or later, and is no larger than needed")
   func png() throws {
     let made = try Self.decode(Self.file, Self.format(.png))
     let image = try #require(made.picture.image)

@@ -13,7 +13,7 @@ struct SandboxTests {
   private static let pictures = TestPicture.everyFormat.map(\.file)
 
   @Test(
-    "Whatever reaches beyond the memory of the process ends it",
+    "Every system call beyond the memory of the process ends it",
     arguments: [
       "open", "create", "unlink", "access", "read", "write", "socket", "unix socket", "execve",
       "fork", "ptrace", "read memory", "kill", "signal thread", "raise limit", "prctl", "ioctl",

@@ -65,7 +65,7 @@ struct ServiceQueryTests {
   }
 
   @Test(
-    "Whatever a service says instead of an answer, the player is told what",
+    "Any invalid answer of a service is reported by its cause",
     arguments: [
       (Response.text("<html>Welcome to our Wi-Fi</html>"), ServiceProblem.wrongContent),
       (.text(""), .wrongContent),
@@ -92,7 +92,7 @@ struct ServiceQueryTests {
   }
 
   @Test(
-    "Whatever another table says instead of its players, the player is told what",
+    "Any invalid answer of another player service is reported by its cause",
     arguments: [
       (Response.text(#"{"users":"#), ServiceProblem.wrongContent),
       (.text(#"{"people":[]}"#), .notUnderstood), (.text("7"), .notUnderstood),
@@ -203,7 +203,7 @@ struct ServiceQueryTests {
   }
 
   @Test(
-    "A service that asks for patience is left alone, for as long as it says",
+    "A service is not contacted for as long as its Retry-After asks",
     arguments: [([], 60), (["Retry-After: 7"], 7)] as [([String], Int)])
   func patience(_ headers: [String], _ expected: Int) throws {
     let server = LoopbackServer { _, _ in Response(status: "403 Forbidden", headers: headers) }

@@ -28,7 +28,7 @@ struct SinglePictureTests {
   }
 
   @Test(
-    "What is no picture or cannot be had is said",
+    "Files that are not pictures and failed downloads are reported",
     arguments: [
       (Response.text("<html>"), MediaProblem.wrongContent),
       (.file(Array(TestPicture.jpeg(3).dropLast(900))), .wrongContent),
@@ -55,7 +55,7 @@ struct SinglePictureTests {
   }
 
   @Test(
-    "A service of the network does not lead to this machine, and one of unknown address nowhere",
+    "A service on the network may not redirect to this machine or to an unresolved host",
     arguments: WebService.allCases)
   func originIsJudged(_ service: WebService) throws {
     let server = LoopbackServer { _, _ in .file(TestPicture.jpeg(3)) }

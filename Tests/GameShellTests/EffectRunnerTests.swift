@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "A session whose token the disk refuses ends with the program, not left lying about",
+    "A session whose token cannot be stored ends with the program",
     arguments: [0, 1])
   func refusedToken(places: Int) {
     let dependencies = Dependencies(

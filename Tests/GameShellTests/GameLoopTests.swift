@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A signal to end lets the application keep its game first",
+    "After a signal to end, the application first saves its game",
     arguments: [EndingSignal.hangUp, .interrupt, .quit, .terminate])
   func ends(signal: EndingSignal) {
     let (log, ending) = play([[.signal(.end(signal))]]) { event in
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Suspending keeps the game, gives the terminal back, stops, and takes it again",
+    "Suspending saves the game, restores the terminal, stops, and takes it again",
     arguments: [true, false])
   func suspends(bySignal: Bool) {
     let wake: Wake = bySignal ? .signal(.stop) : .input
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "A machine that stood still stops the game's clock, a slow one does not",
+    "The game's clock stops while the machine sleeps, but not while it is slow",
     arguments: [(4000, false), (6000, true)])
   func stoodStill(milliseconds: Int, pauses: Bool) {
     let trouble = Trouble(stillness: milliseconds)

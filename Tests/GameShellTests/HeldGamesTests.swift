@@ -52,7 +52,7 @@ final class HeldGamesTests {
   }
 
   @Test(
-    "the next program offers it as it was last, once",
+    "the next program offers its last state, once",
     arguments: [Owner.guest, .player(PlayerID(7))])
   func nextProgram(owner: Owner) {
     let games = games("host/1:2")

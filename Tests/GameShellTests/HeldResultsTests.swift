@@ -108,7 +108,7 @@ final class HeldResultsTests {
   }
 
   @Test(
-    "nobody waits for what will never be recorded",
+    "results that can never be recorded are discarded",
     arguments: [StoreFault.dealSpent, .notFound])
   func never(fault: StoreFault) throws {
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
@@ -176,7 +176,7 @@ final class HeldResultsTests {
   }
 
   @Test(
-    "the first that finds the records busy or away keeps the others from waiting as long",
+    "the first failure stops the others from waiting for an unavailable database",
     arguments: [StoreFault.busy, .unreachable("gone"), .full, .notPermitted("no")])
   func stops(fault: StoreFault) throws {
     for seed in 1...3 as ClosedRange<UInt64> {

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "The list of another table is kept with its age, and stays where the disk is full")
+    "The list of another service is cached with its age, and stays when the disk is full")
   func otherTable() throws {
     let aster = try #require(
       ElsewherePlayer(

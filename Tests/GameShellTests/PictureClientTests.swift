@@ -112,7 +112,7 @@ final class PictureClientTests {
   }
 
   @Test(
-    "A helper that is missing, dies or talks nonsense is told, and the next try starts anew",
+    "A helper that is missing, ends or sends nonsense is reported, and restarted on request",
     arguments: [nil, "/nowhere/flipside-media", "/bin/false", "/usr/bin/yes", "/etc/passwd"])
   func failing(_ path: String?) throws {
     let waker = try #require(Waker())

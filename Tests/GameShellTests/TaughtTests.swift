@@ -22,7 +22,7 @@ struct TaughtTests {
   }
 
   @Test(
-    "Nobody is shown it again under another name",
+    "It is not shown again after a login, except on shared accounts",
     arguments: [
       (FakeKeeper(), false), (FakeKeeper(isShared: true), true), (SharedAccount(), true),
     ] as [(any SessionKeeper, Bool)])

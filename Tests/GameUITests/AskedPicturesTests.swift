@@ -18,7 +18,7 @@ struct AskedPicturesTests {
   }
 
   @Test(
-    "one that the network did not bring is asked for again after a while",
+    "one that could not be loaded is requested again after a while",
     arguments: [MediaProblem.offline, .timedOut, .status(503), .busy(retryAfter: nil)])
   func retried(problem: MediaProblem) throws {
     var visitor = try failed(problem)

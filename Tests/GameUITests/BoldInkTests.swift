@@ -34,7 +34,7 @@ struct BoldInkTests {
   }
 
   @Test(
-    "on a background that is not black no cell changes its foreground", arguments: few,
+    "on a background other than black no cell changes its foreground", arguments: few,
     ThemeName.allCases)
   func screens(depth: ColorDepth, theme: ThemeName) {
     for visitor in games(depth, theme) {
@@ -46,7 +46,7 @@ struct BoldInkTests {
   }
 
   @Test(
-    "the word of Color Match keeps its ink where it is written plainly", arguments: few,
+    "the word of Color Match keeps its ink where it is plain text", arguments: few,
     [false, true])
   func words(depth: ColorDepth, textures: Bool) throws {
     var visitor = Visitor(

@@ -31,7 +31,7 @@ struct DialogMarginTests {
   }
 
   @Test(
-    "a dialog hides each card of a board completely or not at all", arguments: PairsLevel.allCases)
+    "a dialog covers each card of a board completely or not at all", arguments: PairsLevel.allCases)
   func wholeCards(level: PairsLevel) throws {
     for (columns, rows) in [(80, 24), (120, 40)] {
       let settings = Settings(setups: ["pairs": level.rawValue], motion: false)

@@ -97,7 +97,7 @@ struct ElsewhereScreenTests {
   }
 
   @Test(
-    "Whatever the other table answers instead of a list, a sentence says it and the list stays",
+    "Any invalid answer of the other service is explained, and the list stays",
     arguments: [
       (ServiceProblem.offline, "The network cannot be reached"),
       (.timedOut, "too slow"), (.status(500), "error 500"), (.wrongContent, "Something else"),

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "trouble is told in plain words, in both languages, with three ways on",
+    "failures are explained in both languages, with three choices",
     arguments: [
       MediaProblem.offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21),
       .status(404), .untrusted, .addressRefused, .wrongContent, .tooFewDifferent(3),

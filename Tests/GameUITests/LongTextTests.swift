@@ -9,7 +9,7 @@ import Testing
 @Suite("Screens handle long texts in linear time")
 struct LongTextTests {
   @Test(
-    "The looks of a kept game with any text behind their headings",
+    "The looks of a saved game with any text after their headings",
     arguments: ["", "daily ", "rival\tplayer\t", "drawings 1\n", "covers 1\n1\t", "posters 1\na\t"])
   func looks(_ start: String) {
     let slow = LongText.slow { bytes in

@@ -26,7 +26,7 @@ struct NewerRoundScreenTests {
   }
 
   @Test(
-    "one line under the leaderboard says how many",
+    "one line under the leaderboard states their number",
     arguments: [Size(columns: 60, rows: 24), Size(columns: 80, rows: 24)])
   func line(size: Size) throws {
     for (count, text) in [

@@ -163,7 +163,7 @@ struct NothingCutTests {
   }
 
   @Test(
-    "a level that does not fit has a message before it is started, in both places",
+    "a level too large for the window is reported before it is started",
     arguments: windows)
   func noRoom(window: Window) {
     var visitor = window.visitor(Settings(setups: ["pairs": "hard"]))

@@ -173,7 +173,7 @@ struct OwnRoundsScreenTests {
   }
 
   @Test(
-    "It looks as it was drawn",
+    "It matches the golden pictures",
     arguments: [
       ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
     ])

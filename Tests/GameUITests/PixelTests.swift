@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "No half of a frame is left around a picture, and the sign of a miss is",
+    "A picture has no remains of a frame, but the sign of a miss",
     arguments: PairsLevel.allCases)
   func frameless(level: PairsLevel) throws {
     var visitor = guest(level: level.rawValue)

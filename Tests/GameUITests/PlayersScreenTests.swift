@@ -44,7 +44,7 @@ struct PlayersScreenTests {
   }
 
   @Test(
-    "where nobody is registered the way to register is all there is", arguments: Language.allCases)
+    "without registered players only registration is offered", arguments: Language.allCases)
   func deserted(language: Language) throws {
     for (columns, rows) in [(60, 20), (80, 24)] {
       var visitor = Visitor(

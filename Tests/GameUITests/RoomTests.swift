@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "80x24: decks stand in columns, a blank row before their faces", arguments: both,
+    "80x24: decks form columns, with a blank row before their faces", arguments: both,
     Decks.all.map(\.id))
   func decks(language: Language, deck: String) throws {
     var visitor = guest(80, 24, language, settings: Settings(deck: deck, motion: false))
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(
-    "200x60: the leaderboard stands beside the player's own rounds, which 80x24 does not ask for")
+    "200x60: the player's own rounds are next to the leaderboard, and not requested in 80x24")
   func ownRounds() throws {
     for (columns, isWide) in [(200, true), (80, false)] {
       var visitor = Visitor(App.Conditions(language: .english))

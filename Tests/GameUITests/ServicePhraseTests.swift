@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "an age is told in the largest unit that it has one of",
+    "an age is stated in its largest unit",
     arguments: [
       (0, "just now", "только что"), (59, "just now", "только что"),
       (60, "1 minute ago", "1 минуту назад"), (7_200, "2 hours ago", "2 часа назад"),

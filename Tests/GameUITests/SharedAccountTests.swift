@@ -35,7 +35,7 @@ struct SharedAccountTests {
   }
 
   @Test(
-    "the forms without the box look as they were drawn",
+    "the forms without the box match the golden pictures",
     arguments: [("english", Language.english), ("russian", .russian)],
     [("", Size(columns: 80, rows: 24)), ("small-", Size(columns: 60, rows: 20))])
   func pictures(tongue: (String, Language), window: (String, Size)) {

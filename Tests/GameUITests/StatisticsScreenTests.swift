@@ -97,7 +97,7 @@ struct StatisticsScreenTests {
   }
 
   @Test(
-    "one round is told in words, and the table has only what holds something", arguments: [1, 9])
+    "a single round is stated in words, and the table has no empty rows", arguments: [1, 9])
   func fewRounds(count: Int) throws {
     for language in Language.allCases {
       let conditions = App.Conditions(language: language, languageIsForced: true)

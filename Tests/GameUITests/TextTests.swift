@@ -45,7 +45,7 @@ struct TextTests {
   }
 
   @Test(
-    "dates are those of the calendar",
+    "dates follow the calendar",
     arguments: [
       (0, 0, "1970-01-01 00:00"), (951_782_400_000, 0, "2000-02-29 00:00"),
       (951_868_800_000, 0, "2000-03-01 00:00"), (1_709_251_199_000, 0, "2024-02-29 23:59"),

@@ -35,7 +35,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "text stands out from its ground",
+    "text contrasts with its background",
     arguments: [(ThemeName.dark, 4.5), (.light, 4.5), (.highContrast, 7)],
     [ColorDepth.palette256, .direct])
   func painted(theme: (ThemeName, Double), depth: ColorDepth) throws {

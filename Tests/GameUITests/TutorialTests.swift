@@ -48,7 +48,7 @@ struct TutorialTests {
   }
 
   @Test(
-    "the key that turns a card is named in the narrowest window, also for the second card",
+    "the narrowest window names the key that turns a card, also for the second one",
     arguments: [Language.english, .russian])
   func namesTheKey(language: Language) throws {
     let words = language == .russian ? ("Пробел", "пробел") : ("Space", "Space")
@@ -149,7 +149,7 @@ struct TutorialTests {
   }
 
   @Test(
-    "a window without room for the level is told of before anything else", arguments: ["", "d"])
+    "a window too small for the level is reported first", arguments: ["", "d"])
   func noRoom(key: String) {
     var visitor = Visitor(
       columns: 60, rows: 20, settings: Settings(setups: ["pairs": "expert"]), anybody: false)
@@ -175,7 +175,7 @@ struct TutorialTests {
   }
 
   @Test(
-    "it looks as it was drawn",
+    "it matches the golden pictures",
     arguments: [
       ("english", App.Conditions(), 80, 24),
       ("small-russian", App.Conditions(language: .russian, languageIsForced: true), 60, 20),

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Large faces differ too, in all colours and in none",
+    "Large faces also differ, with and without colors",
     arguments: isFullRun ? [ColorDepth.direct, .monochrome] : [.monochrome])
   func allDifferLarge(_ depth: ColorDepth) {
     expectDifferent(Size(columns: 14, rows: 6), Rendition(depth: depth))

@@ -6,7 +6,7 @@ import Testing
   private let size = Size(columns: 2, rows: 2)
 
   @Test(
-    "Black and white are as far apart as pictures can be, at every depth", arguments: renditions)
+    "Black and white have the maximum distance at every depth", arguments: renditions)
   func extremes(_ rendition: Rendition) {
     let pictures = [RGB.black, .white].map { color in
       Picture(Pixels(columns: 4, rows: 4) { _, _ in color }, size: size, as: rendition)

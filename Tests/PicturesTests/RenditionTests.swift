@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "With Unicode a picture is made of blocks one column wide",
+    "With Unicode a picture consists of blocks one column wide",
     arguments: renditions.filter(\.unicode))
   func blocks(_ rendition: Rendition) {
     let cells = cells(rendition)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Where sextants may be used, a shape of thirds comes out as it is", arguments: 1..<63)
+    "Where sextants may be used, a shape of thirds is drawn exactly", arguments: 1..<63)
   func sextants(bits: Int) throws {
     let third = [0, 0, 0, 1, 1, 2, 2, 2]
     let pixels = Pixels(columns: 8, rows: 8) { column, row in
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "A plain colour comes out as the nearest one of the palette",
+    "A plain color is mapped to the nearest one of the palette",
     arguments: [
       (0xff0000, 196, 9), (0x00ff00, 46, 10), (0x000000, 16, 0), (0xffffff, 231, 15),
       (0x808080, 244, 8), (0x8787ff, 105, 12),

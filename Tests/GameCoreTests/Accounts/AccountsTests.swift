@@ -54,7 +54,7 @@ struct AccountsTests {
   }
 
   @Test(
-    "a name that looks like another player's is taken",
+    "a name that looks like another player's is refused as taken",
     arguments: [
       ("TOM", "ТОМ"), ("Paul", "Pɑul"), ("Bob", "Bᴏb"), ("Bob", "B๐b"), ("dani", "danı"),
       ("ТОМ", "Tom"),
@@ -86,7 +86,7 @@ struct AccountsTests {
   }
 
   @Test(
-    "nobody is called what means something on the screen, and is told so while typing",
+    "reserved names are refused, already while typing",
     arguments: [
       "Guest", "guest", "ГОСТЬ", "Quartz", "BASALT", "Granite", "Marble", "rnarble", "Кварц",
       "Базальт", "гранит", "Мрамор",
@@ -202,7 +202,7 @@ struct AccountsTests {
   }
 
   @Test(
-    "a hash that a hand has spoilt lets nobody in",
+    "a damaged hash lets no one in",
     arguments: ["", "$argon2id$", "Vb7xq2", greedyHash])
   func spoiltHash(_ phc: String) throws {
     let player = try accounts.register(registration(), at: .start)

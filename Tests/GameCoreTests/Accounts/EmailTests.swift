@@ -4,7 +4,7 @@ import Testing
 @Suite("Working e-mail addresses are accepted, and typing errors are detected")
 struct EmailTests {
   @Test(
-    "odd addresses that exist are taken",
+    "unusual but valid addresses are accepted",
     arguments: [
       "a+b@mail.example.museum", "o'brien@example.ie", "1234567890@example.com",
       "first.last@sub.domain.example.photography", "x@example.co", "_______@example.com",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Guessable passwords are rejected, and all others are used completely")
 struct PasswordTests {
   @Test(
-    "good passwords are taken",
+    "good passwords are accepted",
     arguments: [
       "Vb7xq2", "Хюж4ыц", "kettle sofa window", "ёлка над рекой стоит", "漢字かな交じり文の長い合言葉です",
       "🐈🐕🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦", "Zx9 !~\t",
@@ -22,7 +22,7 @@ struct PasswordTests {
   }
 
   @Test(
-    "what is lacking is listed",
+    "missing kinds of characters are listed",
     arguments: [
       ("a", [PasswordNeed.sixCharacters, .digit, .upperCase]), ("abcxyw", [.digit, .upperCase]),
       ("VBXQ17", [.lowerCase]), ("VbxqVbzx", [.digit]), ("Vb7xq", [.sixCharacters]),
@@ -32,7 +32,7 @@ struct PasswordTests {
   }
 
   @Test(
-    "what is tried first is refused in every dress",
+    "common passwords are rejected in any spelling",
     arguments: [
       "Password1", "P4ssw0rd", "pASSWORD123!", "Qwerty123", "Qwerty1", "1Password", "Admin2024",
       "Пароль1", "Letmein1!", "aaaaaaaaaaaaaaa", "123456789012345", "abcdefghijklmnop",

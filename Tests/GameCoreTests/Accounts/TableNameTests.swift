@@ -13,7 +13,7 @@ struct TableNameTests {
   }
 
   @Test(
-    "A letter will do, of any script, in twelve columns",
+    "One letter of any script is enough, and twelve columns are the maximum",
     arguments: ["A", "Ян", "Анна-Мария", "Jo 2", "Nguyễn", "山田太郎一二", "  Zoë  "])
   func taken(name: String) throws {
     #expect(fault(name) == nil)
@@ -21,7 +21,7 @@ struct TableNameTests {
   }
 
   @Test(
-    "What would spoil the board, or be taken for an opponent, is refused",
+    "Names that would distort the board, or are those of opponents, are rejected",
     arguments: [
       ("", PlayerNameFault.empty), ("   ", .empty), ("Константинопо", .tooLong),
       ("山田太郎一二三", .tooWide), ("A\u{1B}[2J", .forbiddenCharacter),

@@ -9,7 +9,7 @@ struct TitleOrderTests {
   }
 
   @Test(
-    "the whole order of a list, however it came",
+    "a list has the same order however it was arranged before",
     arguments: [
       (Language.english, ["99 Luftballons", "Abbey Road", "Zebra", "Альбом", "Йод", "愛"]),
       (.russian, ["99 Luftballons", "Альбом", "Ёлка", "Йод", "Кино", "Abbey Road", "愛"]),

@@ -81,7 +81,7 @@ struct DailyForgeryTests {
   }
 
   @Test(
-    "ten years of inserted rows are no days in a row",
+    "ten years of inserted rows are not a streak",
     arguments: [("1", "1"), ("1", "NULL"), ("99", "5"), ("-1", "0")])
   func inserted(round: String, points: String) throws {
     try store.play(pace: 2000, by: anna)
@@ -142,7 +142,7 @@ struct DailyForgeryTests {
   }
 
   @Test(
-    "each column that a hand has changed is found",
+    "a change of any column is detected",
     arguments: [
       "day = day - 3", "day = \(Int.max)", "day = \(Int.min)", "seed = 7", "setup = 'hard'",
       "game = 'color-match'", "begun_at = 0", "begun_at = \(Int.min)", "round_id = 1",

@@ -46,7 +46,7 @@ struct DailyPlacesTests {
   }
 
   @Test(
-    "a round that a hand changes leaves its day at once, and is back when it verifies again",
+    "a modified round leaves its day at once, and returns when it verifies again",
     arguments: [
       ("points = points + 1", "points = points - 1"), ("seed = seed + 1", "seed = seed - 1"),
       ("moves = moves || ' '", "moves = rtrim(moves)"), ("revision = 9", "revision = 1"),
@@ -100,7 +100,7 @@ struct DailyPlacesTests {
   }
 
   @Test(
-    "a hand does not move a try that has a place",
+    "an attempt with a place cannot be modified",
     arguments: [
       "day = day - 1", "player_id = player_id + 2", "seed = seed + 1", "game = 'movie-quiz'",
       "setup = 'hard'", "begun_at = 1", "round_id = 1", "points = points",

@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 
 @Suite(
-  "The table of a day counts what is proved, and shows nobody the cards too early", .everyEngine)
+  "Daily boards count verified rounds only, and keep the cards secret", .everyEngine)
 struct DailyProofTests {
   private let scratch: Scratch
   private let store: TableStore

@@ -39,7 +39,7 @@ struct ExtremeNumbersTests {
   }
 
   @Test(
-    "whatever is done with it goes on or fails with a sentence",
+    "every operation succeeds or fails with a message",
     arguments: columns, [Int.min, -1, Int.max])
   func extreme(column: String, number: Int) throws {
     let scratch = try Scratch()

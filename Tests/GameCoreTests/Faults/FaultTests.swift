@@ -58,7 +58,7 @@ struct FaultTests {
   }
 
   @Test(
-    "what the system says of a failed write is what the player is told",
+    "a failed write is reported by the system's error",
     arguments: [(ENOSPC, StoreFault.full), (EDQUOT, .full), (EROFS, .readOnly)])
   func failedWrite(systemError: Int32, fault: StoreFault) {
     let found = StoreFault(
@@ -74,7 +74,7 @@ struct FaultTests {
   }
 
   @Test(
-    "a damaged file never crashes or invents a round, and what it cannot give is said to be so",
+    "a damaged file never crashes or invents a round, and unreadable rounds are reported",
     arguments: Damage.allCases)
   func damaged(_ damage: Damage) throws {
     let store = try scratch.store()
@@ -134,7 +134,7 @@ struct FaultTests {
   }
 
   @Test(
-    "a directory that cannot be made is named",
+    "a directory that cannot be created is named",
     arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
   func noDirectory(_ path: String) throws {
     let place = SQLitePlace(directory: path, guest: "0")
@@ -146,7 +146,7 @@ struct FaultTests {
   }
 
   @Test(
-    "a pipe in the place of a file is refused, not waited for", arguments: ["", "-wal", "-shm"])
+    "a pipe at the path of a file is rejected without waiting", arguments: ["", "-wal", "-shm"])
   func pipe(_ ending: String) throws {
     if ending.isEmpty { mkdir(scratch.path, 0o700) } else { _ = try scratch.store() }
     let path = scratch.database + ending

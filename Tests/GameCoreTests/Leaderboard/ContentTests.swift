@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 
 @Suite(
-  "Rounds keep what they were played on, and those on films from elsewhere are never ranked",
+  "Rounds store their content, and those with films from other services are never ranked",
   .everyEngine)
 struct ContentTests {
   let scratch: Scratch
@@ -84,7 +84,7 @@ struct ContentTests {
   }
 
   @Test(
-    "a hand that calls an own round ranked, or changes its films, does not get it onto a board",
+    "a round changed to ranked, or with changed films, does not get onto a board",
     arguments: [
       "UPDATE round SET eligibility = 'ranked'", "UPDATE round SET eligibility = 'x'",
       "UPDATE round SET content = replace(content, ' 6.', ' 5.')",

@@ -57,7 +57,7 @@ struct ForgeryTests {
   }
 
   @Test(
-    "a forged standing is put right",
+    "a forged standing is corrected",
     arguments: [
       "UPDATE standing SET points = 99999 WHERE player_id = 2",
       "UPDATE standing SET round_id = 2 WHERE player_id = 2 AND board = 'pairs'",
@@ -77,7 +77,7 @@ struct ForgeryTests {
   }
 
   @Test(
-    "a standing on a board that no game has costs nobody their place",
+    "a standing on an unknown board costs no player a place",
     arguments: ["pairs/bogus", "pairs/", "pairs/easy/x"])
   func bogusBoard(_ board: String) throws {
     try scratch.edit("INSERT INTO standing VALUES (1, '\(board)', 99999, 1)")

@@ -42,7 +42,7 @@ struct LonelyBoardTests {
   }
 
   @Test(
-    "a round that does not hold is passed over, known before or not",
+    "a round that does not verify is skipped, also when its board is read again",
     arguments: [
       "UPDATE round SET points = 99999 WHERE id = 11", "UPDATE round SET seed = 7 WHERE id = 11",
       "UPDATE round SET moves = '' WHERE id = 11",

@@ -5,7 +5,7 @@ import Testing
 @testable import GameCore
 
 @Suite(
-  "A player's own rounds can be listed, annotated and deleted, and the boards follow", .everyEngine)
+  "Players can list, annotate and delete their rounds, and the boards follow", .everyEngine)
 struct OwnRoundsTests {
   let scratch: Scratch
   let store: TableStore
@@ -200,7 +200,7 @@ extension OwnRoundsRow {
 @Suite("A note contains what was typed")
 struct RoundNoteTests {
   @Test(
-    "it is one line, clean and at most 60 columns",
+    "it is one line without control characters, at most 60 columns wide",
     arguments: [
       ("", ""), ("  late \n evening\t", "late   evening"), ("a\u{1B}[2J", "a\u{FFFD}[2J"),
       (String(repeating: "x", count: 61), String(repeating: "x", count: 60)),

@@ -120,7 +120,7 @@ struct UnverifiedRowsTests {
   }
 
   @Test(
-    "a round that a hand changes or deletes counts no longer, and the next best takes its place",
+    "a modified or deleted round no longer counts, and the next best takes its place",
     arguments: [
       "UPDATE round SET points = points - 1", "UPDATE round SET seed = seed + 1",
       "UPDATE round SET moves = 'F0@1'", "UPDATE round SET revision = 9",

@@ -6,7 +6,7 @@ import Testing
 @testable import PostgresStore
 
 @Suite(
-  "A write whose connection is lost at any message succeeds once, or fails and is not done",
+  "A write whose connection is lost at any message succeeds once, or fails without effect",
   .blocking)
 struct LostAnswerTests {
   /// A write, with its expected effect.

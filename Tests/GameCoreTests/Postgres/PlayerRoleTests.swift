@@ -211,7 +211,7 @@ final class PlayerRoleTests {
   }
 
   @Test(
-    "made again it has the same rights; a role that is too strong, or that none may make, is not")
+    "a second setup restores its rights, and rejects roles too strong or impossible to create")
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
     #expect(try TableSetup.run(at: database.place(), role: role).madeRole == false)

@@ -118,7 +118,7 @@ struct PostgresBadDayTests {
   }
 
   @Test(
-    "the disk of a real server fills up and is emptied again",
+    "a full disk of a real server is survived",
     .enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"))
   func smallDisk() throws {
     let server = try server(.small)

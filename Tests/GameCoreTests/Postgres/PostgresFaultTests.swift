@@ -168,7 +168,7 @@ struct PostgresFaultTests {
   }
 
   @Test(
-    "a connection that is cut or falls silent at any byte loses no record and makes none twice",
+    "a connection that is cut or falls silent at any byte neither loses nor repeats a record",
     arguments: CutProxy.End.allCases)
   func cut(_ end: CutProxy.End) throws {
     let direct = try store()

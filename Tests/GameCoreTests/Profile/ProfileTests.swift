@@ -4,7 +4,7 @@ import Testing
 @Suite("A profile contains valid values that are safe for the screen")
 struct ProfileTests {
   @Test(
-    "telephone numbers come out as E.164 however they are written",
+    "telephone numbers are converted to E.164 from any notation",
     arguments: [
       ("+7 (912) 345-67-89", "+79123456789"), ("8 912 345-67-89", "+79123456789"),
       ("8(912)3456789", "+79123456789"), ("007 912 345 67 89", "+79123456789"),

@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 
 @Suite(
-  "A game that waited on a machine comes back only where it went on nowhere else", .everyEngine)
+  "A game left on a machine is restored only if it was not continued elsewhere", .everyEngine)
 struct RestoringTests {
   private let scratch: Scratch
   private let store: TableStore

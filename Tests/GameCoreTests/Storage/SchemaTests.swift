@@ -9,7 +9,7 @@ import Testing
 @Suite("A database of any earlier version opens with all its data", .blocking)
 struct SchemaTests {
   @Test(
-    "each version is brought to the newest, and its rows stay",
+    "each version is migrated to the newest and keeps its rows",
     arguments: 0...Schema.migrations.count)
   func migrates(from version: Int) throws {
     let scratch = try Scratch()
@@ -199,7 +199,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "a version that no database can have is damage", arguments: [-1, -99, Int(Int32.min)],
+    "an impossible version is reported as damage", arguments: [-1, -99, Int(Int32.min)],
     [StoreAccess.readWrite, .readOnly])
   func impossibleVersion(version: Int, access: StoreAccess) throws {
     let scratch = try Scratch()

@@ -106,7 +106,7 @@ struct TableCheckTests {
   }
 
   @Test(
-    "verify, the check, a copy and the leaderboard agree on which rounds are true",
+    "verify, the check, a copy and the leaderboard agree on which rounds are valid",
     arguments: [
       "digest = substr(digest, 2)", "points = points + 1", "seed = 77", "revision = 0",
       "eligibility = 'own'", "figures = ''", "note = 'no harm'", "revision = 2",

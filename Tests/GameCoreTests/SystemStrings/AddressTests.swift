@@ -4,7 +4,7 @@ import Testing
 @Suite("The allowed addresses of pictures")
 struct AddressTests {
   @Test(
-    "This machine may be asked without encryption",
+    "This machine may be contacted without encryption",
     arguments: [
       "http://127.0.0.1", "http://127.0.0.1:8080/a.jpg", "http://127.255.3.9/", "http://localhost",
       "HTTP://LOCALHOST:80/x", "http://[::1]", "http://[::1]:8080/a?b#c",
@@ -14,7 +14,7 @@ struct AddressTests {
   }
 
   @Test(
-    "Nothing else passes for this machine, however it is written",
+    "No other host counts as this machine, however it is written",
     arguments: [
       "http://127.1/", "http://127.0.0.1./", "http://127.0.0.1.example.org/",
       "http://127.+0.0.1/", "http://127.0.0.256/", "http://127.0.0.0x1/", "http://127..0.1/",
@@ -32,7 +32,7 @@ struct AddressTests {
   }
 
   @Test(
-    "A server of the network cannot make us ask this machine",
+    "A server on the network cannot direct requests to this machine",
     arguments: [
       "https://localhost/", "https://LOCALHOST./", "https://x.localhost/", "https://127.0.0.1/",
       "https://127.0.0.1./", "https://127.1/", "https://2130706433/", "https://0x7f.0.0.1/",
@@ -49,7 +49,7 @@ struct AddressTests {
   }
 
   @Test(
-    "Servers of the network are reached by their names and addresses",
+    "Servers on the network are reached by name and by address",
     arguments: [
       "https://example.org/a.jpg", "https://cdn2.thecatapi.com/images/ebv.jpg",
       "https://93.184.216.34/", "https://[2606:2800:220:1::1]:8443/a", "https://1.1.1.1/",

@@ -36,7 +36,7 @@ struct FilmTests {
   }
 
   @Test(
-    "A rating is read in tenths, as a text or a number",
+    "A rating is read in tenths, from a string or a number",
     arguments: [
       (#""7.2""#, 72), ("7.2", 72), (#""10""#, 100), ("10.0", 100), ("8", 80), (#""1.0""#, 10),
       (#""7.25""#, 73), (#""9.94""#, 99),

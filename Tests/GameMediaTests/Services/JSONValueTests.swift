@@ -7,7 +7,7 @@ struct JSONValueTests {
   private static func read(_ text: String) -> JSONValue? { JSONValue(Array(text.utf8)) }
 
   @Test(
-    "Numbers are exact: whole ones as numbers, others as they were written",
+    "Numbers are exact: integers as numbers, others as written",
     arguments: [
       ("0", JSONValue.integer(0)), ("-0", .integer(0)), ("-12", .integer(-12)),
       ("9007199254740993", .integer(9_007_199_254_740_993)),
@@ -21,7 +21,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "Texts are read with everything that can be escaped",
+    "Strings are read with all escape sequences",
     arguments: [
       (#""""#, ""), (#""a\"\\\/b\b\f\n\r\t""#, "a\"\\/b\u{8}\u{c}\n\r\t"),
       (#""\u00e9\u0416""#, "éЖ"), (#""\ud83c\udccf!""#, "🃏!"), (#""\ud83c""#, "\u{fffd}"),
@@ -44,7 +44,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "What is not JSON is refused whole",
+    "Invalid JSON is rejected as a whole",
     arguments: [
       "", " ", "{", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "tru", "nul",
       "+1", "01", "1.", ".5", "1e", "1e+", "-", "0x10", "NaN", "\"a", "\"\\x\"", "\"\\u12g4\"",

@@ -120,7 +120,7 @@ struct KeySearchTests {
   }
 
   @Test(
-    "What is not the key is not found",
+    "Other text is not mistaken for the key",
     arguments: [
       "", "k_1234567", "k-1234-567", "12345678", "%6b_1234567", "azE3MzQ1Njc4", "6b5f3132333435",
       String(repeating: "k_123456", count: 1_000), String(repeating: "%25", count: 1_000),
@@ -139,7 +139,7 @@ struct KeySearchTests {
   }
 
   @Test(
-    "A key of three letters and digits or fewer is not looked for", arguments: ["", "k_1", "-_-"])
+    "Keys of three letters and digits or fewer are ignored", arguments: ["", "k_1", "-_-"])
   func short(_ key: String) {
     #expect(KeySearch(ServiceKey(key)) == nil)
   }

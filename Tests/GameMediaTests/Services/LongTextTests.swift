@@ -14,7 +14,7 @@ struct LongTextTests {
 
   /// JSON with `$` instead of a text.
   @Test(
-    "Whatever stands in an answer",
+    "Answers with any text in their fields",
     arguments: [
       "$", #"{"$":1}"#, #"{"$":1,"$":2}"#, #"{"$a":1,"$b":2}"#, #"["$","$"]"#, #"[1,$]"#,
       #"{"errorMessage":"$"}"#, #"{"errorMessage":"$","key":"k_12345678"}"#,

@@ -25,7 +25,7 @@ struct ColorMatchGoldenTests {
   }
 
   @Test(
-    "Kept rounds verify for ever, as they were recorded",
+    "Recorded rounds still verify",
     arguments: [(1, "color-match-replays.txt"), (2, "color-match-replays-2.txt")])
   func replays(revision: Int, name: String) throws {
     let file = GoldenFile(name: name)

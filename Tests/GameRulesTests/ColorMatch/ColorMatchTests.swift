@@ -58,7 +58,7 @@ struct ColorMatchTests {
   }
 
   @Test(
-    "The clock ends the round, whether or not anybody plays", arguments: ColorMatchDuration.allCases
+    "The clock ends the round with or without answers", arguments: ColorMatchDuration.allCases
   )
   func clockEndsIt(duration: ColorMatchDuration) throws {
     var round = Round<ColorMatchGame>(duration, seed: 3, eligibility: .ranked)

@@ -50,7 +50,7 @@ struct FiguresTests {
   }
 
   @Test(
-    "A text that is none is refused", arguments: ["turns", "turns=", "x=1", "turns=1 turns=2"])
+    "Malformed figures are rejected", arguments: ["turns", "turns=", "x=1", "turns=1 turns=2"])
   func garbled(text: String) {
     #expect(Figures(text) == nil)
   }

@@ -53,7 +53,7 @@ struct FilmPackTests {
   }
 
   @Test(
-    "What is no rating is none",
+    "Malformed ratings are rejected",
     arguments: [
       "", ".", "8.", ".8", "0.9", "10.1", "8.75", "8,7", "-8.7", "+8", "8.x", "NaN", "100",
     ])

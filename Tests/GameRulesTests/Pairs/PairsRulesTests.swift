@@ -10,7 +10,7 @@ struct PairsRulesTests {
   private static let pairs = [(1, 3), (4, 8), (2, 6), (0, 11), (9, 10), (5, 7)]
 
   @Test(
-    "Sizes and par are those of the rules",
+    "Sizes and par match the rules",
     arguments: [
       (PairsLevel.easy, 4, 3, 6, 916), (.normal, 6, 4, 12, 1885), (.hard, 6, 6, 18, 2853),
       (.expert, 8, 6, 24, 3822),

@@ -44,7 +44,7 @@ struct ParTests {
   }
 
   @Test(
-    "A perfect memory on real boards needs par, and at most 2n - 1 turns",
+    "A perfect memory needs par on average, and at most 2n - 1 turns",
     arguments: PairsLevel.allCases)
   func perfect(level: PairsLevel) throws {
     let sample = try turns(level, boards: 600) { _ in PerfectMemory(level) }

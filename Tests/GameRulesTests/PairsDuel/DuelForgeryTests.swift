@@ -56,7 +56,7 @@ struct DuelForgeryTests {
   }
 
   @Test(
-    "A weaker opponent, a person in its seat, other seats or another seed do not match the moves")
+    "Another opponent, a person in its seat, other seats or another seed contradict the moves")
   func seatsChanged() throws {
     let record = try record()
     for opponent in Opponent.allCases where opponent != .marble {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Opponents know the cards that were face up, and nothing else")
 struct OpponentTests {
   @Test(
-    "With the cards that never lay open in another order they turn the same card",
+    "Rearranging the cards that were never face up does not change their move",
     arguments: Opponent.allCases)
   func noPeeking(opponent: Opponent) throws {
     var compared = 0

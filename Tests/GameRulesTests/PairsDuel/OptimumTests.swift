@@ -6,7 +6,7 @@ import Testing
 @Suite("The optimum for two players")
 struct OptimumTests {
   @Test(
-    "An untouched board is worth what Zwick and Paterson say",
+    "The value of a new board matches Zwick and Paterson",
     arguments: [(6, 17), (12, -195), (18, -145), (24, -107)])
   func values(pairs: Int, expected: Int) throws {
     let value = try #require(Optimum.value(pairs: pairs, known: 0))

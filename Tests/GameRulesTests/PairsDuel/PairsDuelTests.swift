@@ -117,7 +117,7 @@ struct PairsDuelTests {
   }
 
   @Test(
-    "Names that begin with a mark are read back as they were written",
+    "Names that begin with a combining mark are read as written",
     arguments: ["\u{1F3FB}x", "\u{301}x", "\u{FE0F}x", "\u{FF9E}x", "\u{E33}x", "Anna", "O"])
   func names(name: String) throws {
     let seats = try #require(
@@ -138,7 +138,7 @@ struct PairsDuelTests {
   }
 
   @Test(
-    "Seats that cannot be are told by their line",
+    "Invalid seats are reported by their line",
     arguments: [
       ("", ContentFault.missing), ("person", .unreadable(line: 2)),
       ("person\nopponent chess", .unreadable(line: 2)), ("person\nopponent", .unreadable(line: 2)),

@@ -56,7 +56,7 @@ struct AlbumScreenTests {
   }
 
   @Test(
-    "that an album is kept is said in whole where there is little room",
+    "the sentence that an album is kept is complete in small windows",
     arguments: Language.allCases)
   func keptIsWhole(language: Language) throws {
     var visitor = try opened(

@@ -17,7 +17,7 @@ struct AlbumsGateTests {
   }
 
   @Test(
-    "the gate opens on the eighteenth birthday by the calendar",
+    "it opens on the eighteenth birthday by the calendar",
     arguments: [
       ((2008, 11, 14), (2026, 11, 13), (2026, 11, 14)),
       ((2008, 2, 29), (2026, 2, 28), (2026, 3, 1)),

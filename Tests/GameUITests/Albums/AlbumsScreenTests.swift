@@ -79,7 +79,7 @@ struct AlbumsScreenTests {
   }
 
   @Test(
-    "what went wrong is said, and tried again where that may help",
+    "failures are explained, with a retry where it may help",
     arguments: [
       ServiceProblem.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
       .busy(retryAfter: nil),

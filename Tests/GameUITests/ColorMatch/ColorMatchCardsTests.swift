@@ -18,7 +18,7 @@ struct ColorMatchCardsTests {
   }
 
   @Test(
-    "No card tells its ink from afar: yellow has a band of its own, and the card is as any other",
+    "No card reveals its ink: yellow has its own band, and the card itself looks like any other",
     arguments: ColorDepth.allCases.filter { $0 > .monochrome }, [(60, 20), (80, 24), (200, 60)])
   func cards(depth: ColorDepth, size: (columns: Int, rows: Int)) throws {
     var seen: Set<ColorWord> = []

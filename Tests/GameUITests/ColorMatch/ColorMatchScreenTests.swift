@@ -199,7 +199,7 @@ struct ColorMatchScreenTests {
   }
 
   @Test(
-    "Both cards fit every window that the screens are made for, in both languages",
+    "Both cards fit every supported window, in both languages",
     arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
   func fits(columns: Int, rows: Int) throws {
     for language in Language.allCases {
@@ -241,7 +241,7 @@ struct ColorMatchScreenTests {
   }
 
   @Test(
-    "Every ink stands out from its card, and so does its texture: contrast 4.5 and more",
+    "Every ink and its texture has a contrast of at least 4.5 to its card",
     arguments: ColorDepth.allCases.filter { $0 > .monochrome }, ThemeName.allCases)
   func contrast(depth: ColorDepth, theme: ThemeName) throws {
     let look = RenderStyle(theme: theme, depth: depth)
@@ -259,7 +259,7 @@ struct ColorMatchScreenTests {
   }
 
   @Test(
-    "It looks as it was drawn",
+    "It matches the golden pictures",
     arguments: [
       ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
       ("ascii", App.Conditions(depth: .monochrome, unicode: false)),

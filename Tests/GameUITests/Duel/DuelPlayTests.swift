@@ -25,7 +25,7 @@ struct DuelPlayTests {
   }
 
   @Test(
-    "Whoever is next is told in words in the smallest window too, and stands out without colours",
+    "The player to move is named even in the smallest window, and stands out without colors",
     arguments: [true, false])
   func next(unicode: Bool) throws {
     var conditions = App.Conditions(depth: .monochrome)

@@ -212,7 +212,7 @@ struct MovieQuizScreenTests {
   }
 
   @Test(
-    "It looks as it was drawn",
+    "It matches the golden pictures",
     arguments: [
       ("english", App.Conditions(), 80, 24),
       ("russian", App.Conditions(language: .russian), 80, 24),

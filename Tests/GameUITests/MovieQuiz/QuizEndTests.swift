@@ -166,7 +166,7 @@ struct QuizEndTests {
   }
 
   @Test(
-    "an alert leaves the keys in sight, and names those that work", arguments: [20, 22, 24, 40])
+    "an alert leaves the hint bar visible, with the keys that work", arguments: [20, 22, 24, 40])
   func keys(rows: Int) throws {
     for language in Language.allCases {
       var visitor = try finished(

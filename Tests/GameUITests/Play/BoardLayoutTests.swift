@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "cards and figures lie inside the area and apart, at every size that is large enough",
+    "cards and figures lie inside the area without overlap, at every sufficient size",
     arguments: PairsLevel.allCases)
   func nothingOverlaps(level: PairsLevel) {
     let least = BoardLayout.smallestArea(for: level)

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(
-    "a pair taken and a miss shown, in a window of 80x24", arguments: PairsLevel.allCases, looks)
+    "a found pair and a visible miss, in a window of 80x24", arguments: PairsLevel.allCases, looks)
   func usual(level: PairsLevel, look: (String, RenderStyle)) {
     expectPicture(missed(level).picture(look: look.1), "board-\(level.rawValue)-\(look.0)")
   }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "symbols stand inside the card, apart, and one of them in the middle",
+    "symbols are inside the card without overlap, with one in the middle",
     arguments: BoardLayout.oddSizes, [1, 2])
   func pips(card: Size, symbolColumns: Int) {
     let inside = Rect(column: 4, row: 3, columns: card.columns - 2, rows: card.rows - 2)

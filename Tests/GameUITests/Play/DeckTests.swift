@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "names of faces begin with a capital and are whole on a card of 12 columns",
+    "names of faces begin with a capital and fit on a card of 12 columns",
     arguments: Decks.all)
   func names(deck: Deck) {
     for name in deck.faces.flatMap({ [$0.name.text(in: .english), $0.name.text(in: .russian)] }) {

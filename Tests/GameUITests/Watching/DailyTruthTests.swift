@@ -168,7 +168,7 @@ struct DailyTruthTests {
   }
 
   @Test(
-    "another player's round on it cannot be watched before the own attempt, and the screen says so")
+    "other players' rounds on it cannot be watched before the player's attempt")
   func ahead() throws {
     var visitor = try DailyVisit.visitor()
     visitor.effects += visitor.app.perform(

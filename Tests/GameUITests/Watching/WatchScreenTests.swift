@@ -41,7 +41,7 @@ struct WatchScreenTests {
   }
 
   @Test(
-    "60x20: whose round it is and who plays is whole, however long the names",
+    "60x20: the owner of the round and the player are shown whole, however long their names",
     arguments: [Language.english, .russian])
   func longNames(language: Language) throws {
     let name = "Wolfgang Amadeus Moz"

@@ -36,7 +36,8 @@ struct EndOfLoginTests {
   }
 
   @Test(
-    "no settings, covers, bests or dialogs stay, whatever the store says", arguments: End.allCases)
+    "no settings, covers, bests or dialogs remain, whatever the store says",
+    arguments: End.allCases)
   func nothingLeft(end: End) throws {
     for stored in [Result<Settings, StoreFault>.success(Settings(theme: .light)), .failure(.busy)] {
       var visitor = try ended(by: end)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Leaving forms")
 struct LeavingFormsTests {
   @Test(
-    "What was typed into a form is not lost by Esc unasked",
+    "Esc does not discard a filled-in form without a question",
     arguments: [
       Route.register, .account(.recover), .account(.name), .account(.email), .account(.password),
     ])

@@ -136,7 +136,7 @@ struct OwnPictureTests {
   }
 
   @Test(
-    "What is no picture is told of in a sentence of its own, and the path stays",
+    "A path that is not a picture is explained by its kind and stays in the field",
     arguments: [
       (FileKind.missing, "There is no such file"), (.directory, "This is a folder"),
       (.forbidden, "You may not read"), (.special, "no file that a picture"),
@@ -152,7 +152,7 @@ struct OwnPictureTests {
   }
 
   @Test(
-    "So is a picture that the helper cannot make anything of",
+    "A picture that the helper cannot decode is explained by its fault",
     arguments: [
       (MediaProblem.wrongContent, "no picture that Flipside knows"),
       (.unreadable(PictureFaults(looked: 1, damaged: 1)), "The picture is damaged"),
