@@ -1,4 +1,9 @@
 extension Rect {
+  /// A rectangle of `size` with its top left corner at `origin`.
+  public init(at origin: Point, _ size: Size) {
+    self.init(column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+  }
+
   /// Returns the first `rows` of the rectangle.
   public func top(_ rows: Int) -> Rect {
     Rect(column: column, row: row, columns: columns, rows: rows)

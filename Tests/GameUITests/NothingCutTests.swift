@@ -185,7 +185,8 @@ struct NothingCutTests {
         visitor.type("2")
         for row in SettingsRow.rows(visitor.app.person.settings) where row != .services {
           #expect(
-            visitor.sees(visitor.app.look.text(row.title(visitor.app.person.settings))),
+            visitor.sees(
+              visitor.app.look.text(row.spec(visitor.app.person.settings, visitor.app.look).title)),
             "\(row) in \(window.testDescription)")
         }
       }

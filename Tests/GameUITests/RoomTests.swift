@@ -72,7 +72,8 @@ import Testing
         let rows = SettingsRow.rows(visitor.app.person.settings)
         // A game for several has one more row, and the command line sets pictures too.
         for row in rows where row != .pictures || !rows.contains(.pace) {
-          let title = visitor.app.look.text(row.title(visitor.app.person.settings))
+          let title = visitor.app.look.text(
+            row.spec(visitor.app.person.settings, visitor.app.look).title)
           #expect(visitor.sees(title), "\(deck.id): \(title)\n\(visitor.screen)")
         }
       }

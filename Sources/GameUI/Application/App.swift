@@ -117,7 +117,7 @@ extension App {
 
   private var pictures: PictureChoice { conditions.pictures ?? person.settings.pictures }
 
-  var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+  var bounds: Rect { Rect(at: Point(column: 0, row: 0), size) }
 
   /// The area of a screen.
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }

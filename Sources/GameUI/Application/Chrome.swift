@@ -8,7 +8,7 @@ enum Chrome {
 
   /// Returns the area of a page.
   static func content(of bounds: Rect) -> Rect {
-    Rect(column: 0, row: 2, columns: bounds.columns, rows: bounds.rows - 3)
+    bounds.dropTop(2).dropBottom(1)
   }
 
   /// The meaning of a press on the header.
@@ -36,8 +36,7 @@ enum Chrome {
   private static func header(_ frame: inout Frame<Target>, open: Tab, player: Player?) {
     let look = frame.look
     let bounds = frame.bounds
-    frame.canvas.fill(
-      Rect(column: 0, row: 0, columns: bounds.columns, rows: 1), style: look.style(.bar))
+    frame.canvas.fill(bounds.top(1), style: look.style(.bar))
     let number = Tab.allCases.firstIndex(of: open) ?? 0
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)

@@ -7,12 +7,10 @@ struct Navigation: Sendable {
   private(set) var tab = Tab.board
   private var entrance: Stack
   private var tabs: [Tab: Stack] = [:]
-  private let conditions: App.Conditions
 
   init(_ conditions: App.Conditions) {
-    self.conditions = conditions
     let watched = conditions.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
-    entrance = Stack(watched ?? Route.title.screen(conditions))
+    entrance = Stack(watched ?? Route.title.screen)
   }
 
   /// The visible screen.
@@ -30,17 +28,17 @@ struct Navigation: Sendable {
     case .entrance:
       isInTabs = false
       if case .title = route {
-        entrance = Stack(route.screen(conditions))
+        entrance = Stack(route.screen)
         // The screens may be another player's.
         tabs = [:]
       } else {
-        entrance.above = [route.screen(conditions)]
+        entrance.above = [route.screen]
       }
     case .first(let tab):
       guard isInTabs else { return }
       self.tab = tab
-      tabs[tab] = Stack(route.screen(conditions))
-    case .above: stack.above.append(route.screen(conditions))
+      tabs[tab] = Stack(route.screen)
+    case .above: stack.above.append(route.screen)
     }
   }
 
@@ -55,7 +53,7 @@ struct Navigation: Sendable {
 
   /// Opens the tabs at their first screens, with the board open.
   mutating func enterTabs() {
-    entrance = Stack(Route.title.screen(conditions))
+    entrance = Stack(Route.title.screen)
     tabs = [:]
     isInTabs = true
     tab = .board
@@ -72,7 +70,7 @@ struct Navigation: Sendable {
   }
 
   private var stack: Stack {
-    get { isInTabs ? tabs[tab] ?? Stack(tab.route.screen(conditions)) : entrance }
+    get { isInTabs ? tabs[tab] ?? Stack(tab.route.screen) : entrance }
     set { if isInTabs { tabs[tab] = newValue } else { entrance = newValue } }
   }
 

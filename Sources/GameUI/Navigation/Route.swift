@@ -33,13 +33,13 @@ enum Route: Sendable {
   /// The profile, offered after a login.
   case profileOffer
 
-  /// Creates the screen.
-  func screen(_ conditions: App.Conditions) -> any Screen {
+  /// A new screen.
+  var screen: any Screen {
     switch self {
     case .title: TitleScreen()
     case .register: RegisterScreen()
     case .rules: RulesScreen()
-    case .settings: SettingsScreen(conditions)
+    case .settings: SettingsScreen()
     case .board: StartScreen()
     case .about: AboutScreen()
     case .leaderboard(let key): LeaderboardScreen(key)

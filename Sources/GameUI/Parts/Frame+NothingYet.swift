@@ -10,10 +10,11 @@ extension Frame {
 
   /// Draws cards, a sentence, and actions with their targets.
   mutating func nothingYet(
-    _ text: String, _ role: Role, in area: Rect, row: Int,
+    _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,
     buttons shown: [(title: String, target: Target)], focused: Int = 0
   ) {
     let card = Size(columns: 7, rows: 5)
+    let row = row ?? Self.firstRow(ofNothing: text, in: area)
     var painter = CardPainter(look: look)
     var cards = area.centered(Size(columns: 3 * card.columns + 2, rows: area.rows)).below(row)
     for _ in 0..<3 {

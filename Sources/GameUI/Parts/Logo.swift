@@ -6,8 +6,7 @@ enum Logo {
 
   static func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
     var painter = CardPainter(look: frame.look)
-    let whole = Rect(
-      column: origin.column, row: origin.row, columns: 30, rows: card.rows + 1)
+    let whole = Rect(at: origin, Size(columns: 30, rows: card.rows + 1))
     let back = whole.top(card.rows).left(card.columns)
     let up = whole.dropTop(1).dropLeft(4).left(card.columns)
     frame.piece(whole.left(card.columns + 4))

@@ -53,9 +53,7 @@ struct BoardLayout: Hashable, Sendable {
     self.level = level
     self.card = card
     self.gap = gap
-    let size = Self.size(of: level, card: card, gap: gap)
-    board = Rect(
-      column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+    board = Rect(at: origin, Self.size(of: level, card: card, gap: gap))
     self.figures = figures
   }
 
@@ -117,8 +115,7 @@ struct BoardLayout: Hashable, Sendable {
     let whole = area.centered(Size(columns: board.columns, rows: board.rows + 1 + spare))
     return BoardLayout(
       level, card: card, gap: gap, at: Point(column: whole.column, row: whole.row + 1 + spare),
-      figures: .line(
-        Rect(column: area.column, row: whole.row, columns: area.columns, rows: 1)))
+      figures: .line(area.line(whole.row)))
   }
 
   /// Returns the widest even gaps that fit, up to a limit at which the cards still look like one

@@ -21,8 +21,7 @@ struct BarChart {
     for (number, bar) in bars.prefix(place.rows).enumerated() {
       let row = place.row + number
       let start = place.column + names + 2
-      let line = Rect(column: place.column, row: row, columns: place.columns, rows: 1)
-      frame.describe(.figure, bar.name, value: bar.remark, at: line) { frame in
+      frame.describe(.figure, bar.name, value: bar.remark, at: place.line(row)) { frame in
         frame.write(bar.name, start - 2 - TextWidth.of(bar.name), row, .muted)
         let filled = min(max(bar.thousandths, 0), 1000) * width * 2 / 1000
         var text = String(repeating: unicode ? Self.halves.full : "#", count: filled / 2)

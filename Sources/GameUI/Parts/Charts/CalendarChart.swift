@@ -24,8 +24,7 @@ struct CalendarChart {
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
-    let place = Rect(
-      column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+    let place = Rect(at: origin, size)
     frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
       plot(into: &$0, at: origin)
     }

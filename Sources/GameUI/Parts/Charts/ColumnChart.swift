@@ -32,8 +32,7 @@ struct ColumnChart {
     frame.write("\(most)", place.column, place.row, .muted)
     for (number, count) in counts.enumerated() {
       let role: Role = number == marked ? .title : .accent
-      let area = Rect(
-        column: left + number * step, row: place.row, columns: bar, rows: height)
+      let area = place.dropLeft(margin + number * step).left(bar).top(height)
       draw(count, of: most, role, in: area, &frame)
     }
     frame.rule(in: place.dropTop(height).dropLeft(margin).left(step * counts.count))

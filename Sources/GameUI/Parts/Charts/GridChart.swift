@@ -16,8 +16,7 @@ struct GridChart {
   }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
-    let place = Rect(
-      column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+    let place = Rect(at: origin, size)
     let rows = stride(from: 0, to: values.count, by: max(columns, 1)).map { first in
       values[first..<min(first + columns, values.count)].map(String.init).joined(separator: " ")
     }

@@ -39,24 +39,16 @@ struct ColorMatchLayout: Hashable {
     let card = Size(columns: min(room.columns, 45 * scale), rows: min(room.rows, 12 * scale))
     let size = Size(columns: 2 * card.columns + gap, rows: others + card.rows)
     let whole = area.centered(Size(columns: size.columns + beside, rows: size.rows))
-    let block =
-      hasPanel
-      ? Rect(
-        column: whole.column, row: whole.row, columns: size.columns, rows: size.rows) : whole
+    let block = hasPanel ? whole.left(size.columns) : whole
     self.area =
-      hasPanel
-      ? Rect(column: block.column, row: area.row, columns: block.columns, rows: area.rows) : area
+      hasPanel ? area.dropLeft(block.column - area.column).left(block.columns) : area
     figures = block.row
     question = block.row + 1 + names + air
     let top = question + 1 + air
-    left = Rect(column: block.column, row: top, columns: card.columns, rows: card.rows)
-    right = Rect(
-      column: left.right + gap, row: top, columns: card.columns, rows: card.rows)
-    panel =
-      hasPanel
-      ? Rect(
-        column: whole.right - Self.panelColumns, row: left.row, columns: Self.panelColumns,
-        rows: left.rows) : nil
+    let cards = whole.below(top).top(card.rows)
+    left = cards.left(card.columns)
+    right = cards.dropLeft(card.columns + gap).left(card.columns)
+    panel = hasPanel ? cards.right(Self.panelColumns) : nil
     feedback = left.bottom + air
     buttons = feedback + 1 + air
     legend = buttons + 1
@@ -69,6 +61,6 @@ struct ColorMatchLayout: Hashable {
   var yes: Rect { button(under: right) }
 
   private func button(under card: Rect) -> Rect {
-    Rect(column: card.column, row: buttons, columns: card.columns, rows: 1)
+    card.line(buttons)
   }
 }

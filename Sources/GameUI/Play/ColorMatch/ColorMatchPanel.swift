@@ -48,7 +48,7 @@ struct ColorMatchPanel {
       title, column: place.column, row: place.row, style: look.style(.title), limit: place.columns)
     var row = place.row + 2
     for (label, value, role) in figures {
-      let line = Rect(column: place.column, row: row, columns: place.columns, rows: 1)
+      let line = place.line(row)
       canvas.describe([Outline.Item(.figure, label, value: value, at: line)]) { canvas in
         canvas.write(label, column: place.column, row: row, style: look.style(.muted))
         canvas.write(

@@ -220,14 +220,11 @@ private struct ColorMatchDrawing {
     let strokes = bitmap.enumerated().flatMap { row, line in
       line.enumerated().compactMap { column, isFilled in
         isFilled
-          ? Rect(
-            column: area.column + column * scale, row: area.row + row * scale, columns: scale,
-            rows: scale) : nil
+          ? area.dropLeft(column * scale).dropTop(row * scale).left(scale).top(scale) : nil
       }
     }
     if let band = ink.band(of: color), let top = strokes.first?.row {
-      let place = Rect(
-        column: area.column, row: top, columns: area.columns, rows: area.bottom - top)
+      let place = area.below(top)
       // Over the sides of the frame, which the widest word reaches.
       canvas.fill(
         place.inset(columns: -2 * scale, rows: -scale)
@@ -250,8 +247,7 @@ private struct ColorMatchDrawing {
     }
     for row in [place.row, place.bottom - thick] {
       canvas.fill(
-        Rect(column: place.column, row: row, columns: place.columns, rows: thick),
-        with: cell.character, style: cell.style)
+        place.below(row).top(thick), with: cell.character, style: cell.style)
     }
     let word = text.map(String.init).joined(separator: " ")
     center(

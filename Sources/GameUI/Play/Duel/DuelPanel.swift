@@ -53,13 +53,12 @@ struct DuelPanel {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
     for seat in pairs.indices {
-      let line = Rect(
-        column: rect.column, row: rect.row + 2 + seat, columns: rect.columns, rows: 1)
+      let line = rect.line(rect.row + 2 + seat)
       drawSeat(seat, name: seats.name(seat), in: line, into: &canvas)
     }
     var row = rect.row + 3 + pairs.count
     if let toMove {
-      let band = Rect(column: rect.column, row: row, columns: rect.columns, rows: 2)
+      let band = rect.below(row).top(2)
       let focus = look.style(.focus)
       canvas.fill(band, style: focus)
       let inner = band.inset(columns: 1, rows: 0)
@@ -88,18 +87,15 @@ struct DuelPanel {
     let others =
       toMove == nil || pairs.count < 2
       ? even : min((room - own) / (pairs.count - 1), Self.widestSeat)
-    var column = rect.column + 1
+    var rest = rect.top(1).dropLeft(1)
     for seat in pairs.indices {
       let columns = seat == toMove ? own : others
-      let place = Rect(column: column, row: rect.row, columns: columns - 1, rows: 1)
       drawSeat(
         seat, name: nameInLine(seat, columns: columns - 5 - TextWidth.of("\(pairs[seat])")),
-        in: place, into: &canvas)
-      column += columns
+        in: rest.cutLeft(columns).dropRight(1), into: &canvas)
     }
     right(
-      end, look.style(notice == nil ? .accent : .bad), rect.row,
-      in: Rect(column: rect.column, row: rect.row, columns: rect.columns - 1, rows: 1),
+      end, look.style(notice == nil ? .accent : .bad), rect.row, in: rect.top(1).dropRight(1),
       into: &canvas)
   }
 

@@ -25,25 +25,17 @@ struct MovieQuizLayout: Hashable {
     let columns = min(max(rows * 2 + rows / 2, 30), area.columns - 2)
     let block = area.centered(
       Size(columns: min(max(columns, 76), area.columns - 2), rows: others + rows))
-    figures = Rect(column: block.column, row: block.row, columns: block.columns, rows: 1)
-    poster = Rect(
-      column: area.column + (area.columns - columns) / 2, row: block.row + 1 + air,
-      columns: columns, rows: rows)
+    figures = block.top(1)
+    poster = area.centered(Size(columns: columns, rows: area.rows)).below(block.row + 1 + air)
+      .top(rows)
     question = poster.bottom
     feedback = question + 1 + air
     buttons = feedback + 1 + air
   }
 
   /// The button for no, on the left.
-  var no: Rect { button(poster.column, poster.columns / 2) }
+  var no: Rect { poster.left(poster.columns / 2).line(buttons) }
 
   /// The button for yes, on the right.
-  var yes: Rect {
-    let half = poster.columns / 2
-    return button(poster.column + half, poster.columns - half)
-  }
-
-  private func button(_ column: Int, _ columns: Int) -> Rect {
-    Rect(column: column, row: buttons, columns: columns, rows: 1)
-  }
+  var yes: Rect { poster.dropLeft(poster.columns / 2).line(buttons) }
 }

@@ -46,14 +46,14 @@ extension AlbumsScreen {
   private func drawGate(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
     guard let sentence = gate.sentence(look) else { return }
-    let row = Frame<Target>.firstRow(ofNothing: sentence, in: area)
     if gate == .reading {
-      frame.message(sentence, in: area, row: row + 6, .muted)
+      let row = Frame<Target>.firstRow(ofNothing: sentence, in: area) + 6
+      frame.message(sentence, in: area, row: row, .muted)
       return
     }
     let buttons = gate.buttons
     frame.nothingYet(
-      sentence, .text, in: area, row: row,
+      sentence, in: area,
       buttons: buttons.map { (look.text($0.title), .gate($0)) },
       focused: max(min(gateFocus, buttons.count - 1), 0))
   }

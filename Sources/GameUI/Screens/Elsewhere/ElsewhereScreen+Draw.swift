@@ -25,9 +25,8 @@ extension ElsewhereScreen {
     let look = frame.look
     let area = context.area
     guard let source = PlayersSource(context) else {
-      let text = look.text(ElsewherePhrase.noAddress)
       frame.nothingYet(
-        text, .muted, in: area, row: Frame<Target>.firstRow(ofNothing: text, in: area),
+        look.text(ElsewherePhrase.noAddress), .muted, in: area,
         buttons: [(look.text(SettingsPhrase.services), .services)])
       return
     }

@@ -7,9 +7,8 @@ extension PlayersScreen {
     let block = block(context)
     drawSide(into: &frame, context)
     if isDeserted {
-      let text = look.text(PlayersPhrase.empty)
       frame.nothingYet(
-        text, .text, in: block, row: Frame<Target>.firstRow(ofNothing: text, in: block),
+        look.text(PlayersPhrase.empty), in: block,
         buttons: [(look.text(ButtonPhrase.register), .register)])
       return
     }

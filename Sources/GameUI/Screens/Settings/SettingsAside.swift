@@ -32,8 +32,9 @@ struct SettingsAside {
     }
     let settings = context.settings
     var rest = aside.below(place.row)
-    frame.line(look.text(row.title(settings)), .title, in: rest.cutTop(1))
-    let lines = frame.lines(look.text(row.explanation(settings)), in: rest.top(5), .muted)
+    let spec = row.spec(settings, look)
+    frame.line(look.text(spec.title), .title, in: rest.cutTop(1))
+    let lines = frame.lines(look.text(spec.explanation), in: rest.top(5), .muted)
     guard let deck else { return }
     rest.cutTop(max(lines + 1, 5))
     frame.line(look.text(deck.title), .title, in: rest)

@@ -1,7 +1,8 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
-/// A row of the settings with its options.
+/// A row of the settings, from the top: a setting is one case and its entry in `spec`.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
   case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
     bell, cursor
@@ -18,107 +19,186 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the names of the options; none for a text field or a button.
-  func options(_ settings: Settings, _ look: RenderStyle) -> [String] {
+  /// Returns all of the setting.
+  func spec(_ settings: Settings, _ look: RenderStyle) -> SettingSpec {
     switch self {
-    case .game: return GameKind.allCases.map { look.title(of: $0) }
-    case .setup:
-      let kind = GameKind(in: settings)
-      return kind.setups.map { look.name(of: $0, in: kind) }
-    case .deck:
-      return Decks.offered(unicode: look.unicode).map { look.text($0.title) }
-    case .table: return DuelSettings.Table.allCases.map { look.name(of: $0) }
-    case .pace: return OpponentPace.allCases.map { look.text(DuelPhrase.pace($0)) }
-    case .films: return [look.text(FilmsPhrase.pack), look.text(FilmsPhrase.service)]
-    case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
-    case .language: return look.unicode ? ["English", "Русский"] : []
-    case .cursor: return CursorPlace.allCases.map { look.text(SettingsPhrase.cursorPlace($0)) }
+    case .game: game(settings, look)
+    case .setup: setup(GameKind(in: settings), settings, look)
+    case .deck: deck(settings, look)
+    case .source: source(settings)
+    case .inkTextures:
+      SettingSpec(
+        Localized("Textures", "Узоры"),
+        Localized(
+          "Gives each ink of Color Match a texture, for eyes that tell colours badly.",
+          "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."),
+        \.inkTextures, in: settings, look
+      )
+      // Without colours inks have textures.
+      .decided { $0.look.depth == .monochrome ? (option: 0, by: .texturesAlways) : nil }
+    case .films: films(settings, look)
+    case .table:
+      SettingSpec(
+        DuelPhrase.players,
+        Localized(
+          "Two to four people at this keyboard, or you against an opponent.",
+          "От двух до четырёх человек за этой клавиатурой или вы и соперник."),
+        \.duel.table, in: settings, name: { look.name(of: $0) })
+    case .pace:
+      SettingSpec(
+        DuelPhrase.opponents,
+        Localized(
+          "How long opponents look before each card. Any key hurries them.",
+          "Сколько соперник думает над картой. Любая клавиша его торопит."),
+        \.duel.pace, in: settings, name: { look.text(DuelPhrase.pace($0)) })
+    case .theme:
+      SettingSpec(
+        Localized("Theme", "Тема"),
+        Localized(
+          "The colours of the screens. Terminal leaves the ground as it is. Without colours "
+            + "(NO_COLOR, --color never) all of them look alike.",
+          "Цвета экранов. «Терминал» оставляет фон как есть. Без цветов (NO_COLOR, --color never) "
+            + "все темы одинаковы."),
+        \.theme, in: settings, name: { look.text(SettingsPhrase.colors($0)) }
+      )
+      .fact { $0.depth == .monochrome ? .noColors : nil }
+    case .language: language(look)
+    case .motion:
+      SettingSpec(
+        Localized("Motion", "Движение"),
+        Localized(
+          "Whether cards turn over in steps.", "Переворачиваются ли карты постепенно."),
+        \.motion, in: settings, look
+      )
+      .forced { $0.motion ? nil : 1 }
+    case .mouse:
+      SettingSpec(
+        Localized("Mouse", "Мышь"),
+        Localized(
+          "Whether the mouse plays. Off, it selects text as usual.",
+          "Играет ли мышь. Если нет, она, как обычно, выделяет текст."),
+        \.mouse, in: settings, look
+      )
+      .forced { $0.mouse ? nil : 1 }
+    case .bell:
+      SettingSpec(
+        Localized("Bell", "Звонок"),
+        Localized(
+          "Whether a refused key rings.", "Звенит ли клавиша, которая сейчас не действует."),
+        \.bell, in: settings, look)
+    case .cursor:
+      SettingSpec(
+        Localized("Cursor", "Курсор"),
+        Localized(
+          "Where the terminal's cursor stands: hidden, or on the focus for screen readers.",
+          "Где курсор терминала: спрятан или, для чтения с экрана, там, где выбор."),
+        \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
+      )
+      .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
     case .pictures:
-      return PictureChoice.allCases.map { look.text(SettingsPhrase.pictureChoice($0)) }
-    case .motion, .mouse, .bell, .inkTextures:
-      return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
-    case .start, .services, .source: return []
+      SettingSpec(
+        Localized("Pictures", "Картинки"),
+        Localized(
+          "Pixels where the terminal shows them, or coloured cells. Auto asks it.",
+          "Точки, если терминал их показывает, или цветные клетки. «Авто» спросит его."),
+        \.pictures, in: settings, name: { look.text(SettingsPhrase.pictureChoice($0)) }
+      )
+      .forced { $0.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) } }
+    case .services:
+      SettingSpec(
+        SettingsPhrase.services,
+        Localized(
+          "Where services are asked, and with which keys.",
+          "Где спрашивают службы и с какими ключами.")
+      ) { _ in .button }
+    case .start:
+      SettingSpec(
+        SettingsPhrase.start,
+        Localized(
+          "Deals the game that is chosen here.", "Начинает игру, которая здесь выбрана.")
+      ) { _ in .button }
     }
   }
 
-  /// Returns the index of the chosen option.
-  func chosen(_ settings: Settings, _ look: RenderStyle) -> Int? {
-    switch self {
-    case .game: return GameKind.allCases.firstIndex(of: GameKind(in: settings))
-    case .setup:
-      let kind = GameKind(in: settings)
-      return kind.setups.firstIndex(of: kind.setup(in: settings))
-    case .deck:
-      return Decks.offered(unicode: look.unicode).firstIndex {
-        $0 == Decks.shown(settings.deck, unicode: look.unicode)
+  private func game(_ settings: Settings, _ look: RenderStyle) -> SettingSpec {
+    SettingSpec(
+      SettingsPhrase.game,
+      Localized(
+        "What Start begins. The leaderboard and the rules open with it too.",
+        "Что начинает кнопка «Начать». С неё открываются и рекорды, и правила."),
+      GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
+      set: { $0.game = $1.id.description })
+  }
+
+  private func deck(_ settings: Settings, _ look: RenderStyle) -> SettingSpec {
+    SettingSpec(
+      SettingsPhrase.cards,
+      Localized(
+        "What is on the cards. Photos come from the network, My pictures from a folder.",
+        "Что на картах. Фото приходят из сети, свои картинки — из папки."),
+      Decks.offered(unicode: look.unicode),
+      chosen: Decks.shown(settings.deck, unicode: look.unicode), name: { look.text($0.title) },
+      set: { $0.deck = $1.id })
+  }
+
+  private func films(_ settings: Settings, _ look: RenderStyle) -> SettingSpec {
+    SettingSpec(
+      FilmsPhrase.source,
+      Localized(
+        "The films of the program, ranked together; or films asked for from a service.",
+        "Фильмы из программы, с общими рекордами, или фильмы от службы."),
+      [false, true], chosen: settings.filmsFromService,
+      name: { look.text($0 ? FilmsPhrase.service : .pack) },
+      set: { $0.filmsFromService = $1 })
+  }
+
+  private func language(_ look: RenderStyle) -> SettingSpec {
+    SettingSpec(
+      Localized("Language", "Язык"),
+      Localized("The language of the screens.", "Язык экранов."),
+      Language.allCases, chosen: look.language, name: { $0("English", "Русский") },
+      set: { $0.language = $1 }
+    )
+    .fact { $0.unicode ? nil : .asciiOnly }
+    .forced { $0.languageIsForced ? Language.allCases.firstIndex(of: $0.language) : nil }
+  }
+
+  private func setup(
+    _ kind: GameKind, _ settings: Settings, _ look: RenderStyle
+  ) -> SettingSpec {
+    SettingSpec(
+      kind.descriptor.setupHeading,
+      Localized(
+        "What is ranked apart: a level, a length, a list of films.",
+        "У каждого свои рекорды: у уровня, у времени, у списка фильмов."),
+      kind.setups, chosen: kind.setup(in: settings), name: { look.name(of: $0, in: kind) },
+      set: { $0.setups[kind.id.description] = $1 })
+  }
+
+  /// The row stays for decks without a source, so that choosing a deck moves no other.
+  private func source(_ settings: Settings) -> SettingSpec {
+    let deck = settings.deck
+    if deck == Deck.covers.id {
+      return SettingSpec(CoversPhrase.albums, CoversPhrase.origin) { context in
+        .fact(context.look.text(context.covers.phrase))
       }
-    case .films: return settings.filmsFromService ? 1 : 0
-    case .table: return DuelSettings.Table.allCases.firstIndex(of: settings.duel.table)
-    case .pace: return OpponentPace.allCases.firstIndex(of: settings.duel.pace)
-    case .theme: return ThemeName.allCases.firstIndex(of: settings.theme)
-    case .language: return Language.allCases.firstIndex(of: look.language)
-    case .motion: return settings.motion ? 0 : 1
-    case .mouse: return settings.mouse ? 0 : 1
-    case .bell: return settings.bell ? 0 : 1
-    case .inkTextures: return settings.inkTextures ? 0 : 1
-    case .cursor: return CursorPlace.allCases.firstIndex(of: settings.cursor)
-    case .pictures: return PictureChoice.allCases.firstIndex(of: settings.pictures)
-    case .start, .services, .source: return nil
     }
-  }
-
-  /// Returns the settings with an option chosen; unchanged for an invalid index.
-  func choosing(_ option: Int, _ settings: Settings, _ look: RenderStyle) -> Settings {
-    guard options(settings, look).indices.contains(option) else { return settings }
-    var settings = settings
-    switch self {
-    case .game: settings.game = GameKind.allCases[option].id.description
-    case .setup:
-      let kind = GameKind(in: settings)
-      settings.setups[kind.id.description] = kind.setups[option]
-    case .deck: settings.deck = Decks.offered(unicode: look.unicode)[option].id
-    case .theme: settings.theme = ThemeName.allCases[option]
-    case .language: settings.language = Language.allCases[option]
-    case .films: settings.filmsFromService = option == 1
-    case .table: settings.duel.table = DuelSettings.Table.allCases[option]
-    case .pace: settings.duel.pace = OpponentPace.allCases[option]
-    case .inkTextures: settings.inkTextures = option == 0
-    case .motion: settings.motion = option == 0
-    case .mouse: settings.mouse = option == 0
-    case .bell: settings.bell = option == 0
-    case .cursor: settings.cursor = CursorPlace.allCases[option]
-    case .pictures: settings.pictures = PictureChoice.allCases[option]
-    case .start, .services, .source: break
-    }
-    return settings
-  }
-
-  /// Returns the explanation of the row.
-  func explanation(_ settings: Settings) -> any Phrase {
-    self == .source && settings.deck == Deck.covers.id
-      ? CoversPhrase.origin as any Phrase : SettingsPhrase.explain(self)
-  }
-
-  func title(_ settings: Settings) -> any Phrase {
-    switch self {
-    case .game: SettingsPhrase.game
-    case .setup: GameKind(in: settings).descriptor.setupHeading
-    case .inkTextures: SettingsPhrase.inkTextures
-    case .films: FilmsPhrase.source
-    case .table: DuelPhrase.players
-    case .pace: DuelPhrase.opponents
-    case .deck: SettingsPhrase.cards
-    case .source where settings.deck == Deck.covers.id: CoversPhrase.albums
-    case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
-    case .theme: SettingsPhrase.theme
-    case .language: SettingsPhrase.language
-    case .motion: SettingsPhrase.motion
-    case .mouse: SettingsPhrase.mouse
-    case .bell: SettingsPhrase.bell
-    case .services: SettingsPhrase.services
-    case .cursor: SettingsPhrase.cursor
-    case .pictures: SettingsPhrase.pictures
-    case .start: SettingsPhrase.start
+    let isFolder = deck == Deck.folder.id
+    return SettingSpec(
+      isFolder ? Localized("Folder", "Папка") : Localized("Address", "Адрес"),
+      Localized(
+        "Where these cards come from: a folder of yours, or the address of a service.",
+        "Откуда эти карты: ваша папка или адрес службы.")
+    ) { context in
+      let look = context.look
+      guard Decks.named(deck).mustBeLoaded else {
+        return .fact(look.text(SettingsPhrase.noSource))
+      }
+      if let address = context.conditions.addresses[deck] {
+        return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
+      }
+      return .field(
+        placeholder: NetworkDeck.named(deck)?.base ?? look.text(SettingsPhrase.folderHint))
     }
   }
 }

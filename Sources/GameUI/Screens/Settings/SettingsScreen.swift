@@ -7,20 +7,6 @@ struct SettingsScreen: Screen {
   private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
   /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
-  /// The options set by the command line; these rows cannot be changed.
-  private let forced: [SettingsRow: Int]
-
-  init(_ conditions: App.Conditions) {
-    var forced: [SettingsRow: Int] = [:]
-    if conditions.languageIsForced {
-      forced[.language] = Language.allCases.firstIndex(of: conditions.language)
-    }
-    if !conditions.motion { forced[.motion] = 1 }
-    if !conditions.mouse { forced[.mouse] = 1 }
-    forced[.cursor] = conditions.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) }
-    forced[.pictures] = conditions.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) }
-    self.forced = forced
-  }
 
   var showsPreview: Bool { true }
 
@@ -92,7 +78,7 @@ struct SettingsScreen: Screen {
     case .pressed: return kept + [.game(.start)]
     case .chose(let row, let option):
       let settings = kept.changed ?? context.settings
-      return [.change(row.choosing(option, settings, context.look))]
+      return [.change(row.spec(settings, context.look).choosing(option, settings))]
     }
   }
 
@@ -115,29 +101,12 @@ struct SettingsScreen: Screen {
 
   func fields(_ context: Context) -> Form<SettingsRow> {
     let items = SettingsRow.rows(context.settings).map { row in
-      Form.Item(
-        id: row, label: context.look.text(row.title(context.settings)),
-        control: control(row, context),
-        remark: remark(row, context).map { context.look.text($0) })
+      row.spec(context.settings, context.look).item(row, context)
     }
     let form = Form(items, movement: .onTab)
     // If there is no room for its row, the stored value applies.
     return hasRoom(for: form, context)
       ? form : Form(items.filter { $0.id != .pictures }, movement: .onTab)
-  }
-
-  /// Returns the reason why a row cannot be changed, or has no effect.
-  private func remark(_ row: SettingsRow, _ context: Context) -> SettingsPhrase? {
-    if forced[row] != nil { return .forced }
-    guard context.look.depth == .monochrome else { return nil }
-    return row == .inkTextures ? .texturesAlways : nil
-  }
-
-  /// Returns the option shown as chosen: without colors inks have textures.
-  private func chosen(_ row: SettingsRow, _ context: Context) -> Int? {
-    if let option = forced[row] { return option }
-    if row == .inkTextures, context.look.depth == .monochrome { return 0 }
-    return row.chosen(context.settings, context.look)
   }
 
   /// Returns the explanation shown by Enter on the focused row; nil if Enter has another effect
@@ -148,34 +117,6 @@ struct SettingsScreen: Screen {
     case .field, .button, .check, nil: nil
     }
   }
-
-  private func control(_ row: SettingsRow, _ context: Context) -> Form<SettingsRow>.Control {
-    let look = context.look
-    let settings = context.settings
-    switch row {
-    case .start, .services: return .button
-    case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
-    case .source where settings.deck == Deck.covers.id:
-      return .fact(look.text(context.covers.phrase))
-    case .theme where look.depth == .monochrome: return .fact(look.text(SettingsPhrase.noColors))
-    // The row stays, so that choosing a deck moves no other.
-    case .source where !Decks.named(settings.deck).mustBeLoaded:
-      return .fact(look.text(SettingsPhrase.noSource))
-    case .source:
-      if let address = context.conditions.addresses[settings.deck] {
-        return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
-      }
-      return .field(
-        placeholder: NetworkDeck.named(settings.deck)?.base
-          ?? look.text(SettingsPhrase.folderHint))
-    case .game, .setup, .deck, .inkTextures, .films, .table, .pace, .theme, .language, .motion,
-      .mouse, .bell, .cursor, .pictures:
-      return .choice(
-        row.options(settings, look), chosen: chosen(row, context),
-        isLocked: forced[row] != nil
-          || row == .inkTextures && context.look.depth == .monochrome)
-    }
-  }
 }
 
 /// The explanation of a row.
@@ -183,10 +124,10 @@ struct SettingNotice: DialogContent {
   let row: SettingsRow
   let settings: Settings
 
-  func title(_ look: RenderStyle) -> String { look.text(row.title(settings)) }
+  func title(_ look: RenderStyle) -> String { look.text(row.spec(settings, look).title) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(row.explanation(settings)))]
+    [.text(look.text(row.spec(settings, look).explanation))]
   }
 }
 

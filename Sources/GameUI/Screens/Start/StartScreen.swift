@@ -101,7 +101,9 @@ struct StartScreen: Screen {
     case .names: [.go(.names)]
     case .daily: [.game(.daily(daily(context)))]
     case .choice(let row, let option):
-      [.change(row.choosing(option, context.settings, context.look))]
+      [
+        .change(row.spec(context.settings, context.look).choosing(option, context.settings))
+      ]
     }
   }
 
@@ -111,10 +113,11 @@ struct StartScreen: Screen {
 
   private func choose(_ row: SettingsRow, by step: Int, _ context: Context) -> [Action] {
     let settings = context.settings
-    let count = row.options(settings, context.look).count
+    let spec = row.spec(settings, context.look)
+    let count = spec.options.count
     guard count > 0 else { return [] }
-    let option = ((row.chosen(settings, context.look) ?? 0) + step + count) % count
-    return [.change(row.choosing(option, settings, context.look))]
+    let option = ((spec.chosen ?? 0) + step + count) % count
+    return [.change(spec.choosing(option, settings))]
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -241,9 +244,9 @@ struct StartScreen: Screen {
   ) -> Int {
     let look = frame.look
     frame.line(name, .muted, in: place)
+    let spec = item.spec(settings, look)
     let places = frame.choice(
-      item.options(settings, look), chosen: item.chosen(settings, look),
-      in: Self.values(place, labels, frame)
+      spec.options, chosen: spec.chosen, in: Self.values(place, labels, frame)
     ) { .choice(item, $0) }
     return (places.last?.bottom ?? place.row + 1) - place.row
   }

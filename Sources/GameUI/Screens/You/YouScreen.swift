@@ -129,12 +129,10 @@ struct YouScreen: Screen {
 extension YouScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let area = context.area
     guard let player = context.player else {
-      let text = look.text(YouPhrase.guest)
       let ways = GuestWay.allCases
       frame.nothingYet(
-        text, .text, in: area, row: Frame<Target>.firstRow(ofNothing: text, in: area),
+        look.text(YouPhrase.guest), in: context.area,
         buttons: ways.map { (look.text($0.title), .way($0)) },
         focused: ways.firstIndex(of: way) ?? 0)
       return
