@@ -80,7 +80,7 @@ import Testing
       }
     }
     #expect(try hall.results() == 1)
-    #expect(try hall.run("verify").output.contains("2 records replayed: 2 true"))
+    #expect(try hall.run("verify").output.contains("2 records replayed: 2 verified"))
     #expect(try hall.run("verify").status == 0)
   }
 
@@ -121,7 +121,7 @@ import Testing
     try player.see(tongue.first)
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
-    #expect(try hall.run("verify").output.contains("1 record replayed: 1 true"))
+    #expect(try hall.run("verify").output.contains("1 record replayed: 1 verified"))
     #expect(try !player.screen.contains { $0.contains("not saved") })
   }
 
@@ -163,6 +163,6 @@ import Testing
     let third = try hall.player(at: "here", through: proxy.directory)
     try third.see(tongue.later)
     #expect(try !third.screen.contains { $0.contains("Saved after all") })
-    #expect(try hall.run("verify").output.contains("1 record replayed: 1 true"))
+    #expect(try hall.run("verify").output.contains("1 record replayed: 1 verified"))
   }
 }
