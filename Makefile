@@ -1,23 +1,23 @@
-# Flipside. `make run` and `make test` do all set-up themselves; `make help` lists the rest.
+# Flipside. `make run` and `make test` install what they need; `make help` lists all targets.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
 SWIFT_FILES = Sources Tests Packaging/Programs Package.swift
-# The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
-# costs more time and memory than all the rest of it. Nothing is looked for beside the program.
-# (Looked up when it is used: `make deps` may just have brought it.)
+# The C++ runtime that Swift's runtime needs is linked statically, because loading it dynamically
+# takes more time and memory than all other libraries. CXX_ARCHIVE is evaluated when it is used,
+# because `make deps` may just have installed the file.
 ARCHIVES := .build/archives
-# The functions that a game uses, for the linker: decision 8.
+# The functions that a game uses, in order, for the linker; see docs/decisions, number 8.
 ORDER := .build/function-order.txt
 CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --no-export-dynamic -Xswiftc -L$(ARCHIVES) \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(SAME) $(LINKED)
-# Nothing in the programs tells where they were built: no debug information, which is stripped
-# anyway, and no hashes of the compiler's, which take in the paths of its files.
+# Keeps the path of the build out of the programs: without debug information, which is stripped
+# anyway, and without the compiler's hashes, which depend on the paths of its files.
 SAME = -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
 RELEASE = $(UNSTRIPPED) -Xlinker -s
@@ -78,7 +78,7 @@ bench: $(ORDER)
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
 
-# Instructions repeat to a thousandth, whatever else the machine does.
+# Counts only instructions, which vary by less than 0.1 % whatever else the machine does.
 bench-quick: release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" --only instructions
@@ -88,19 +88,19 @@ load: release
 	@$(SWIFT) build $(RELEASE) --product flipside-load
 	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
 
-# Plays under callgrind for the order of functions in the program that is packaged and measured.
+# Records the order of functions again, by playing under callgrind.
 order:
 	@rm -f $(ORDER)
 	@$(MAKE) --no-print-directory $(ORDER)
 
-# Made once; `make order` makes it again.
+# Recorded once; `make order` records it again.
 $(ORDER): | deps archives
 	@scripts/deps play order
 	@SWIFT=$(SWIFT) scripts/build-release $(UNSTRIPPED)
 	@scripts/function-order .build/release/flipside $(ORDER)
 	@rm .build/release/flipside
 
-# Short runs on the debug build, which the tests have made.
+# Short runs with the debug build of the tests.
 load-quick: deps-test
 	@$(SWIFT) build --product flipside-load
 	@.build/debug/flipside-load .build/debug/flipside --players 12 --seconds 15
@@ -109,7 +109,7 @@ torture-quick: deps-test
 	@$(SWIFT) build --product flipside-torture
 	@.build/debug/flipside-torture --seconds 60
 
-# Builds of the game that watch their own memory and their threads.
+# Builds of the game with AddressSanitizer and ThreadSanitizer.
 sanitized: deps
 	@for product in flipside flipside-media; do \
 	  $(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
@@ -120,7 +120,7 @@ sanitized: deps
 fuzzers: deps
 	@scripts/fuzzers
 
-# The compiler for C beside Swift's own; a library that the torture loads into the game.
+# The C compiler of the Swift toolchain, and a library that the torture run preloads into the game.
 CLANG = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
 READ_ONLY_DISK := .build/read-only-disk.so
 $(READ_ONLY_DISK): Tests/Torture/Preload/read_only_disk.c | archives
@@ -135,7 +135,7 @@ torture: release sanitized fuzzers $(READ_ONLY_DISK)
 	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED) \
 	  --read-only-disk "$(CURDIR)/$(READ_ONLY_DISK)"
 
-# What is installed: mode, file, and place under PREFIX.
+# The installed files: mode, source, and path under PREFIX.
 PROGRAMS ?= bin
 ZSH ?= share/zsh/site-functions
 FISH ?= share/fish/vendor_completions.d
@@ -151,7 +151,7 @@ INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
   644:Packaging/flipside.svg:share/icons/hicolor/scalable/apps/flipside.svg
 EACH_INSTALLED = for entry in $(INSTALLED); do IFS=:; set -- $$entry; unset IFS;
 
-# Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
+# Installs what `make release` built, so that `sudo make install` compiles nothing as root.
 install:
 	@test -x .build/release/flipside -a -x .build/release/flipside-media || $(MAKE) release
 	@$(EACH_INSTALLED) echo "$(DESTDIR)$(PREFIX)/$$3"; \
@@ -161,24 +161,24 @@ uninstall:
 	@$(EACH_INSTALLED) rm -f "$(DESTDIR)$(PREFIX)/$$3"; done
 	@rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
 
-# A package for Debian in .build/deb, the same byte for byte wherever this commit is built.
+# Builds a Debian package in .build/deb, the same byte for byte wherever this commit is built.
 deb: $(ORDER)
 	@$(MAKE) --no-print-directory release
 	@scripts/deps play package
 	@MAKE=$(MAKE) scripts/deb
 
-# What the package promises: lintian, the same again from a clone elsewhere, a bare Debian.
+# Tests the package: lintian, the same build from a clone, and a bare Debian.
 deb-test: deb
 	@scripts/deps play package try
 	@SWIFT=$(SWIFT) scripts/deb-test
 
-# Once, without the order of functions, which costs a game under callgrind.
+# A faster test, without the order of functions and the clone.
 deb-quick: release
 	@scripts/deps play package try
 	@MAKE=$(MAKE) scripts/deb
 	@SWIFT=$(SWIFT) scripts/deb-test --without-clone
 
-# Everything that is too long for each change: before a release.
+# All checks before a release, including those too long for each change.
 proof: lint test
 	@$(MAKE) --no-print-directory bench ARGS=--strict
 	@$(MAKE) --no-print-directory deb-test

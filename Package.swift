@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings every Swift target is built with: see docs/decisions/0001-language-settings.md.
+/// The settings of all Swift targets; see docs/decisions/0001-language-settings.md.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -11,8 +11,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// For modules that compute much and are changed little: optimized in debug builds too, since tests
-/// spend most of their time in them.
+/// The settings of modules that are optimized in debug builds too, because tests spend most of
+/// their time in them.
 let quick = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -23,17 +23,17 @@ let package = Package(
     .executable(name: "flipside-media", targets: ["flipside-media"]),
   ],
   targets: [
-    // C shims: the only places that include a C library's headers. utf8proc is linked from its
-    // archive, so that the game needs no further library at run time.
+    // C shims, the only modules that include headers of C libraries. utf8proc is linked statically,
+    // so that the game does not need it at run time.
     .target(
       name: "CSystem",
       linkerSettings: [.linkedLibrary("sodium"), .linkedLibrary(":libutf8proc.a")]),
     .target(
       name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
-    // Loads PostgreSQL's client library when it is needed; links nothing.
+    // Loads PostgreSQL's client library at run time, only if it is needed.
     .target(name: "CPostgres"),
-    // The picture helper's: nothing that the game links depends on them.
+    // Libraries of the picture helper; the game does not link them.
     .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
     .target(
       name: "CMedia", dependencies: ["CChafaLibrary"],
@@ -44,7 +44,7 @@ let package = Package(
     // Paths and arguments as bytes.
     .target(name: "SystemStrings", swiftSettings: strict),
 
-    // The core: rules, then accounts and records, in a file or on a server.
+    // The core: the rules, and accounts and records in a file or on a server.
     .target(name: "GameRules", swiftSettings: quick),
     .target(
       name: "GameCore", dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSystem"],
@@ -53,7 +53,7 @@ let package = Package(
       name: "PostgresStore", dependencies: ["GameCore", "SystemStrings", "CPostgres"],
       swiftSettings: strict),
 
-    // The screens: cells, pictures of cards, the application as a value.
+    // The user interface: cells, pictures of cards, and the screens.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: quick),
     .target(
       name: "Pictures", dependencies: ["Canvas"], swiftSettings: quick,
@@ -65,7 +65,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What the game and its picture helper share, and the helper.
+    // The picture helper, and the protocol between it and the game.
     .target(
       name: "MediaProtocol", dependencies: ["Canvas", "Pictures", "SystemStrings"],
       swiftSettings: strict),
@@ -77,7 +77,7 @@ let package = Package(
       name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "SystemStrings"],
       swiftSettings: strict),
 
-    // The edge: the terminal, the loop, the command line.
+    // The terminal, the main loop, and the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "GameShell",
@@ -96,12 +96,12 @@ let package = Package(
         "CommandLineTool", "MediaProtocol", "SystemStrings",
       ],
       swiftSettings: strict),
-    // Both programs in one plan, so that no processor waits for the other.
+    // Both programs in one target, so that they are built in parallel.
     .target(
       name: "Programs", dependencies: ["flipside", "flipside-media"], path: "Packaging/Programs",
       swiftSettings: strict),
 
-    // What tests, benchmarks and torture are made of.
+    // Modules shared by tests, benchmarks and torture runs.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: quick),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
@@ -112,13 +112,13 @@ let package = Package(
     .target(
       name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
       path: "Tests/ScreenBots", swiftSettings: strict),
-    // Directories that are removed, a PostgreSQL server, texts that are long in every way.
+    // Temporary directories, a PostgreSQL server, and long texts.
     .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
-    // Encoders for the pictures that tests serve; children that try to leave the sandbox.
+    // Encoders for test pictures, and processes that try to leave the sandbox.
     .target(
       name: "CTestMedia", dependencies: ["CMedia"], path: "Tests/CTestMedia",
       linkerSettings: [.linkedLibrary("webpmux")]),
-    // A web server and pictures for it.
+    // A local web server and its pictures.
     .target(
       name: "Loopback", dependencies: ["CTestMedia"], path: "Tests/Loopback",
       swiftSettings: strict),
@@ -176,7 +176,7 @@ let package = Package(
       dependencies: ["CSystem", "CSQLite", "Fixtures", "Loopback", "PseudoTerminal", "flipside"],
       swiftSettings: strict),
 
-    // What is run beside the tests: `make bench`, `make load`, `make torture`.
+    // Programs that are run besides the tests: `make bench`, `make load`, `make torture`.
     .target(
       name: "CReference", path: "Tests/Benchmarks/CReference",
       linkerSettings: [.linkedLibrary("sqlite3")]),

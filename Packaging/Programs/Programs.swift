@@ -1,1 +1,1 @@
-// Nothing: building this target builds what it depends on, the two programs.
+// Empty: building this target builds both programs, on which it depends.

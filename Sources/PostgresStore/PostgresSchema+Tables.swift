@@ -61,7 +61,8 @@ extension PostgresSchema {
       looks TEXT NOT NULL DEFAULT '' CHECK(length(looks) <= 100000)
     );
     CREATE INDEX progress_owner ON progress(owner, saved_at);
-    -- Programs that play, by the server's clock: those of other hosts cannot be looked up.
+    -- Running programs and their time limits by the server's clock, because the processes of other
+    -- hosts cannot be checked.
     CREATE TABLE lease(
       id TEXT COLLATE "C" PRIMARY KEY,
       until BIGINT NOT NULL
@@ -145,7 +146,7 @@ extension PostgresSchema {
       PRIMARY KEY(player_id, id)
     );
     CREATE INDEX album_kept ON album(player_id, kept_at);
-    -- Who has begun which board of the day, and the round that it was finished with.
+    -- Attempts at daily boards, each with the round that finished it.
     CREATE TABLE daily(
       player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
       day BIGINT NOT NULL,

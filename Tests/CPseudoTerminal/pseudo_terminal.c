@@ -23,7 +23,7 @@ int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   int side = -1, seat = -1;
   if (openpty(&side, &seat, 0, 0, &size) != 0) return -1;
-  /* Before the program can change them. */
+  /* Reads the modes before the program can change them. */
   pseudo_terminal_modes(seat, modes);
   pid_t child = fork();
   if (child == 0) {

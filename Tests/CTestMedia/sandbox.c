@@ -19,7 +19,7 @@
 
 enum { PAGE = 4096, NOT_REACHED = 100 };
 
-/* A writable page, made before the sandbox is entered, and the end of a pipe. */
+/* A writable page and one end of a pipe, created before the sandbox is entered. */
 static void *page;
 static int pipe_end;
 
@@ -52,12 +52,12 @@ static void act_map_code(void) {
 }
 static void act_make_code(void) { mprotect(page, PAGE, PROT_READ | PROT_EXEC); }
 #ifdef __x86_64__
-/* The numbers of 32-bit programs mean other calls: 5 is open there. */
+/* System call numbers of 32-bit programs differ: 5 is open. */
 static void act_old_open(void) {
   long result;
   __asm__ volatile("int $0x80" : "=a"(result) : "a"(5), "b"(0), "c"(0) : "memory", "r8", "r9", "r10", "r11");
 }
-/* The numbers of x32. */
+/* System calls of x32 are numbered from 0x40000000. */
 static void act_x32_mmap(void) { syscall(0x40000000 + SYS_mmap, 0, PAGE, PROT_EXEC, 0x22, -1, 0); }
 #endif
 
@@ -128,7 +128,7 @@ int flipside_status_of_decoder(const uint8_t *picture, size_t count, const char 
   if (!flipside_decoding_start(picture, count, &drawing, 400 << 20, 10, &decoding)) return -1;
   struct pollfd end = {decoding.descriptor, POLLIN, 0};
   poll(&end, 1, 20000);
-  /* It has ended but has not been waited for, so that the kernel still tells of it. */
+  /* The child has ended but has not been waited for, so its status is still available. */
   char path[64], line[256];
   snprintf(path, sizeof path, "/proc/%d/status", (int)decoding.pid);
   int value = -1;

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A page of players is made by some hundreds of statements: what is not noted is not run bare. */
+/* The maximum number of recorded statements; further ones are ignored. A page of players needs some
+   hundreds. */
 enum { most = 4096 };
 
 static struct {
@@ -17,13 +18,13 @@ static int count;
 static sqlite3 *bare, *committing;
 static sqlite3_stmt *commit;
 
-/* Notes until the statements noted are run themselves. */
+/* Records a statement or a row, until the recorded statements are run. */
 static int note(unsigned kind, void *context, void *subject, void *detail) {
   (void)context;
   if (bare) return 0;
   if (kind == SQLITE_TRACE_ROW && count > 0) noted[count - 1].rows++;
   const char *text = kind == SQLITE_TRACE_STMT ? detail : NULL;
-  /* Statements of triggers come as comments. */
+  /* SQLite reports statements of triggers as comments. */
   if (text && strncmp(text, "--", 2) && count < most) {
     noted[count].sql = sqlite3_expanded_sql(subject);
     noted[count].rows = 0;
@@ -142,7 +143,7 @@ static int put(sqlite3_stmt *statement, int64_t id, const struct reference_round
   return code == SQLITE_DONE ? 0 : -1;
 }
 
-/* What the triggers ask: the rounds that are filled in are true. */
+/* A function that the triggers call: all rounds of reference_fill are valid. */
 static void places(sqlite3_context *context, int count, sqlite3_value **values) {
   (void)count;
   (void)values;

@@ -1,17 +1,17 @@
-/* Programs in terminals of their own, for tests: what Swift's Glibc module leaves out. */
+/* Functions to run programs in pseudo-terminals, for tests; Swift's Glibc module lacks them. */
 #ifndef FLIPSIDE_CPSEUDOTERMINAL_H
 #define FLIPSIDE_CPSEUDOTERMINAL_H
 
-/* Starts `path` in a new session with a new terminal of the given size. Gives the process id and
-   through `terminal` the side that a person would sit at, with the modes it had at first; -1 and
-   errno where that fails. */
+/* Starts the program `path` in a new session with a new terminal of the given size. Sets `terminal`
+   to the master side and `modes` to the terminal's initial modes. Returns the process ID, or -1
+   with errno. */
 int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const environment[],
                           int columns, int rows, int *terminal, unsigned int modes[4]);
 
-/* The modes of the terminal, such as echo, to be compared. 0, or -1 and errno. */
+/* Sets `modes` to the terminal's modes, such as echo. Returns 0, or -1 with errno. */
 int pseudo_terminal_modes(int terminal, unsigned int modes[4]);
 
-/* Gives the terminal another size; its program gets SIGWINCH. 0, or -1 and errno. */
+/* Resizes the terminal; its program receives SIGWINCH. Returns 0, or -1 with errno. */
 int pseudo_terminal_resize(int terminal, int columns, int rows);
 
 #endif

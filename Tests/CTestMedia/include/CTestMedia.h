@@ -1,4 +1,4 @@
-/* Encoders for the pictures that tests serve, and trials of the sandbox that decodes them. */
+/* Encoders for test pictures, and functions that test the sandbox of the decoder. */
 #ifndef FLIPSIDE_CTESTMEDIA_H
 #define FLIPSIDE_CTESTMEDIA_H
 

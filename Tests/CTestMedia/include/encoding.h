@@ -1,4 +1,5 @@
-/* Pictures that tests make: each function gives bytes that the caller frees, and their number. */
+/* Encoders for test pictures. Each function returns bytes that the caller frees, and sets `count`
+   to their number. `pixels` has three bytes per pixel: red, green, blue. */
 #ifndef FLIPSIDE_CTESTPICTURES_H
 #define FLIPSIDE_CTESTPICTURES_H
 
@@ -6,16 +7,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* From three bytes a pixel. */
 uint8_t *flipside_test_jpeg(const uint8_t *pixels, int width, int height, size_t *count);
-/* Of four inks, as Adobe's programs write it. */
+/* Returns a CMYK JPEG with inverted channels, as Adobe's programs write it. */
 uint8_t *flipside_test_cmyk_jpeg(const uint8_t *pixels, int width, int height, size_t *count);
-/* With 8 or 16 bits a channel. */
+/* Returns a PNG with 8 or, if `deep`, 16 bits per channel. */
 uint8_t *flipside_test_png(const uint8_t *pixels, int width, int height, bool deep, size_t *count);
-/* Of one shade of grey, made line by line, so that it may be far larger than memory. */
+/* Returns a PNG of one shade of gray. It is made line by line, so that its pixels may exceed the
+   memory. */
 uint8_t *flipside_test_plain_png(uint8_t shade, int width, int height, size_t *count);
 uint8_t *flipside_test_webp(const uint8_t *pixels, int width, int height, size_t *count);
-/* One frame for each colour 0xrrggbb, each filled with it. */
+/* Returns an animation with one frame for each color 0xrrggbb, filled with that color. */
 uint8_t *flipside_test_gif(const uint32_t *frames, int count_of_frames, int width, int height,
                            size_t *count);
 uint8_t *flipside_test_animated_webp(const uint32_t *frames, int count_of_frames, int width,

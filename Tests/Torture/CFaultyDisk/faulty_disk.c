@@ -3,7 +3,8 @@
 #include <sqlite3.h>
 #include <stdatomic.h>
 
-/* Which calls are counted, how many there were, and which of them fails. */
+/* The counted kinds of calls, their number so far, the number of the failing one, and whether all
+   later ones fail too. */
 static atomic_int kinds;
 static atomic_long calls;
 static atomic_long failing;
@@ -18,7 +19,7 @@ void faulty_disk_fail(int which, long call, int stay) {
 
 long faulty_disk_calls(void) { return calls; }
 
-/* Whether the call being made now, of this kind, has to fail. */
+/* Counts a call of this kind and returns whether it has to fail. */
 static int fails(int kind) {
   if (!(kinds & kind)) return 0;
   long number = ++calls;
@@ -48,7 +49,7 @@ static int file_read(sqlite3_file *file, void *into, int count, sqlite3_int64 at
 static int file_write(sqlite3_file *file, const void *from, int count, sqlite3_int64 at) {
   if (fails(FAULTY_FULL)) return SQLITE_FULL;
   if (fails(FAULTY_WRITE)) {
-    /* Half of it arrives, as when the power goes. */
+    /* Writes half of the bytes, as in a power failure. */
     real_of(file)->pMethods->xWrite(real_of(file), from, count / 2, at);
     return SQLITE_IOERR_WRITE;
   }
@@ -110,7 +111,8 @@ static int file_shm_unmap(sqlite3_file *file, int remove) {
   return real_of(file)->pMethods->xShmUnmap(real_of(file), remove);
 }
 
-/* Version 2: write-ahead logging, but no memory-mapped pages that would bypass file_read. */
+/* Version 2 supports write-ahead logging, but not memory-mapped pages, which would bypass
+   file_read. */
 static const sqlite3_io_methods file_methods = {
     2,           file_close,   file_read,       file_write,   file_truncate,
     file_sync,   file_size,    file_lock,       file_unlock,  file_check_lock,

@@ -1,7 +1,6 @@
-/* A library to be loaded before all others into the game: while the file that FLIPSIDE_READ_ONLY
-   names exists, the directory FLIPSIDE_DATA answers like a disk that the system has made read-only,
-   also to files that are open for writing already. No real mount can be made so by the hand of a
-   test: the kernel refuses while such files are open. */
+/* A library for LD_PRELOAD. While the file named by FLIPSIDE_READ_ONLY exists, writes to the
+   directory FLIPSIDE_DATA fail as on a disk that became read-only, also through open files. A test
+   cannot remount a real disk: the kernel refuses while files are open for writing. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -23,7 +22,7 @@ static int is_inside(const char *path) {
   return length > 0 && strncmp(path, directory, length) == 0 && path[length] == '/';
 }
 
-/* Whether a write to this open file has to fail; errno says why. */
+/* Returns whether a write to this open file has to fail, and if so sets errno. */
 static int refuses(int file) {
   if (!is_read_only()) return 0;
   char link[64], path[4096];

@@ -1,30 +1,32 @@
-/* What the benchmark holds the store against: the same work by bare calls of SQLite. */
+/* The benchmark's reference for the store: the same work with direct calls of SQLite. */
 #ifndef FLIPSIDE_CREFERENCE_H
 #define FLIPSIDE_CREFERENCE_H
 
 #include <stdint.h>
 
-/* From now on every connection that is opened notes the statements it runs, with their values
-   filled in, and how many rows of each were taken. */
+/* Starts recording the statements of all connections opened from now on, with their values filled
+   in, and the number of rows read from each. */
 void reference_listen(void);
 void reference_listen_no_more(void);
-/* Forgets what was noted so far. */
+/* Discards the recorded statements. */
 void reference_forget(void);
-/* The number of statements noted. */
+/* Returns the number of recorded statements. */
 int reference_count(void);
 
-/* Prepares what was noted on a connection of its own. 0, or -1 where that cannot be. */
+/* Prepares the recorded statements on a separate connection. Returns 0, or -1 on failure. */
 int reference_open(const char *path);
-/* Runs each statement and reads every column of as many rows as were taken. 0 or -1. */
+/* Runs each recorded statement and reads all columns of the recorded number of rows. Returns 0, or
+   -1 on failure. */
 int reference_run(void);
 void reference_close(void);
 
-/* A durable commit of one row, the way the store is set: write-ahead log, synchronous=FULL. */
+/* Durable commits of one row, with the settings of the store: write-ahead log, synchronous=FULL.
+   Both functions return 0, or -1 on failure. */
 int reference_commit_open(const char *path);
 int reference_commit(const char *text);
 void reference_commit_close(void);
 
-/* A finished round to fill a store with. */
+/* A finished round for reference_fill. */
 struct reference_round {
   const char *setup, *moves, *figures;
   /* 16 bytes. */
@@ -33,7 +35,8 @@ struct reference_round {
   int64_t points, milliseconds;
 };
 
-/* Adds `count` players to the empty store at `path`, each with one of `rounds` in turn. 0 or -1. */
+/* Adds `count` players to the empty store at `path`, each with one of the `kinds` elements of
+   `rounds` in turn. Returns 0, or -1 on failure. */
 int reference_fill(
   const char *path, int64_t count, const struct reference_round *rounds, int64_t kinds);
 

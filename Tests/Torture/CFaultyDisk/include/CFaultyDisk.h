@@ -1,8 +1,8 @@
-/* A disk and a memory for SQLite that fail on demand, for tests of what happens then. */
+/* A disk and a memory allocator for SQLite that fail on demand, and small disks that fill up. */
 #ifndef FLIPSIDE_CFAULTYDISK_H
 #define FLIPSIDE_CFAULTYDISK_H
 
-/* What can be made to fail; the values are bits. */
+/* The kinds of calls that can fail, as bits. */
 #define FAULTY_OPEN 1
 #define FAULTY_WRITE 2
 #define FAULTY_SYNC 4
@@ -10,34 +10,36 @@
 #define FAULTY_READ 16
 #define FAULTY_DELETE 32
 #define FAULTY_SHARED_MEMORY 64
-/* A write that finds the disk full in place of failing. */
+/* Writes fail because the disk is full. */
 #define FAULTY_FULL 128
 
-/* Puts the faulty disk in front of SQLite's own, as the default for every database opened from
-   now on. Gives an SQLite result code. */
+/* Installs the faulty disk as the default for all databases opened from now on. Returns an SQLite
+   result code. */
 int faulty_disk_install(void);
 
-/* Makes the `call`-th of the calls in `kinds` from now on fail, the first being 1; with `stays`
-   all later ones fail as well. A `call` of 0 heals the disk. Resets the count. */
+/* Makes the `call`-th call of the given kinds fail, counted from 1, and if `stays`, all later ones
+   too. With 0, no call fails. Resets the count. */
 void faulty_disk_fail(int kinds, long call, int stays);
 
-/* Calls of the kinds given to faulty_disk_fail since then. */
+/* Returns the number of calls of the given kinds since the last faulty_disk_fail. */
 long faulty_disk_calls(void);
 
-/* Puts a failing allocator in front of SQLite's own; before any other use of SQLite.
-   Gives an SQLite result code. */
+/* Installs the failing allocator; must precede any other use of SQLite. Returns an SQLite result
+   code. */
 int faulty_memory_install(void);
 
-/* Makes the `call`-th allocation from now on fail; 0 heals. With `stays` all later ones fail. */
+/* Makes the `call`-th allocation fail, counted from 1, and if `stays`, all later ones too. With 0,
+   none fails. Resets the count. */
 void faulty_memory_fail(long call, int stays);
 
-/* Allocations since faulty_memory_fail. */
+/* Returns the number of allocations since the last faulty_memory_fail. */
 long faulty_memory_calls(void);
 
-/* Lets this process and its children mount for themselves alone. 0, or -1 and errno. */
+/* Gives this process its own mount namespace, so that its mounts are visible only to itself and its
+   children. Needs root. Returns 0, or -1 with errno. */
 int small_disk_allow(void);
 
-/* Mounts an empty disk of 2 MiB on `directory`. 0, or -1 and errno. */
+/* Mounts an empty disk of 2 MiB on `directory`. Returns 0, or -1 with errno. */
 int small_disk_mount(const char *directory);
 
 int small_disk_unmount(const char *directory);
