@@ -1,5 +1,5 @@
 extension Rect {
-  /// A rectangle of `size` with its top left corner at `origin`.
+  /// Creates a rectangle of `size` with its top left corner at `origin`.
   public init(at origin: Point, _ size: Size) {
     self.init(column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
   }

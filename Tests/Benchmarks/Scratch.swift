@@ -40,7 +40,7 @@ struct Scratch: ~Copyable {
     draft.password = Secret("correct horse battery")
     draft.repeated = draft.password
     guard let registration = draft.registration else {
-      throw CannotMeasure("nobody can register")
+      throw CannotMeasure("the registration failed")
     }
     return try Accounts(store: store).register(registration, at: Timestamp(milliseconds: 1)).id
   }

@@ -82,7 +82,7 @@ import Testing
     #expect(try desk.run("stats").status == 0)
     let stats = try Command.run(
       ["env", "FLIPSIDE_SHARED=1", try Desk.program(), "stats", "--data", desk.data])
-    #expect(stats.status != 0, "nobody's")
+    #expect(stats.status != 0, "no one is logged in")
 
     let next = try Player(
       arguments: tongue.option, environment: "FLIPSIDE_SHARED=1", desk: desk)

@@ -124,7 +124,7 @@ struct BadServiceTests {
   }
 
   @Test(
-    "If every picture is bad, the player is told why, and the service is not flooded",
+    "If every picture is bad, the reason is reported, and the service is not flooded",
     arguments: [
       (Response.status("404 Not Found"), MediaProblem.status(404)),
       (.text("<html>"), .wrongContent),

@@ -103,7 +103,7 @@ struct GameFlowTests {
     #expect(visitor.sees("Quit Flipside?"))
     visitor.press(.escape)
     #expect(!visitor.effects.contains(.quit))
-    #expect(visitor.play?.isPaused == false, "the game goes on")
+    #expect(visitor.play?.isPaused == false, "the game continues")
     visitor.press(.control("c"), .right, .enter)
     #expect(visitor.effects.last == .quit)
     #expect(visitor.effects.count == 2)

@@ -35,7 +35,7 @@ struct Audit {
       let stored = (found[bot.name] ?? []).sorted()
       let told = bot.saved.map(\.points).sorted()
       if stored != told {
-        complaints.append("\(bot.name) was told of \(told) points; the table has \(stored)")
+        complaints.append("\(bot.name) saw \(told) points saved; the table has \(stored)")
       }
       if visitor.ending != .exit(0) {
         complaints.append("\(bot.name)'s program ended as \(String(describing: visitor.ending))")

@@ -42,7 +42,7 @@ struct LoadReport {
         + " largest program \(used.ru_maxrss / 1024) MiB")
     for complaint in audit.complaints.prefix(20) { print("  WRONG: \(complaint)") }
     if audit.complaints.count > 20 { print("  ... and \(audit.complaints.count - 20) more") }
-    if saved == 0 { print("  WRONG: nobody finished a game") }
+    if saved == 0 { print("  WRONG: no game was finished") }
     return audit.complaints.isEmpty && saved > 0
   }
 

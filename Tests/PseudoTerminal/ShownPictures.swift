@@ -108,7 +108,7 @@ public struct ShownPictures: Sendable {
     _ content: [UInt8], at cursor: (column: Int, row: Int), of size: (columns: Int, rows: Int)
   ) {
     guard let picture = SixelPicture(content) else {
-      faults.append("sixels that nobody understands")
+      faults.append("sixels that cannot be decoded")
       return
     }
     let columns = (picture.width + Self.cell.width - 1) / Self.cell.width

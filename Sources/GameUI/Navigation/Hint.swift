@@ -1,50 +1,50 @@
 import Canvas
 import GameCore
 
-/// The keys that do something now, and what that is.
+/// Keys that work now, with a description of their effect.
 struct Hint: Sendable {
   private let keys: [Key]
   private let phrase: any Phrase
-  /// What a press of the mouse on it stands for; nil if each key does something else.
+  /// The input that a click on the hint sends; nil if its keys have different effects.
   let input: Input?
-  /// Whether it gives way to all others, though it is vital elsewhere.
+  /// Whether the hint is the first to be left out, even if it is vital elsewhere.
   private var yields = false
 
-  /// One key.
+  /// Creates a hint for one key.
   init(_ key: Key, _ phrase: any Phrase) {
     self.init(either: [key], phrase)
   }
 
-  /// Several keys that do the same.
+  /// Creates a hint for keys with the same effect.
   init(either keys: [Key], _ phrase: any Phrase) {
     self.keys = keys
     self.phrase = phrase
     input = keys.last.map(Input.key)
   }
 
-  /// Several keys of which each does its own.
+  /// Creates a hint for keys with different effects, such as arrows.
   init(_ keys: [Key], _ phrase: any Phrase) {
     self.keys = keys
     self.phrase = phrase
     input = nil
   }
 
-  /// The names of the keys.
+  /// Returns the names of the keys.
   func key(_ look: RenderStyle) -> String { keys.names(look) }
 
   func text(_ look: RenderStyle) -> String { look.text(phrase) }
 
-  /// The keys and what they do, for the help.
+  /// Returns the names of the keys and their effect, for the help.
   func row(_ look: RenderStyle) -> (keys: String, meaning: any Phrase) { (key(look), phrase) }
 
-  /// The same, where others are needed first.
+  /// The hint, left out before all others.
   var yielding: Hint {
     var hint = self
     hint.yields = true
     return hint
   }
 
-  /// Whether it stays where there is no room for all.
+  /// Whether the hint is kept if there is no room for all.
   var isVital: Bool {
     let vital: [Key] = [
       .character("?"), .character("q"), .function(1), .function(2), .control("c"),
@@ -52,14 +52,14 @@ struct Hint: Sendable {
     return !yields && keys.count == 1 && vital.contains(keys[0])
   }
 
-  /// Whether it leads out of where the player is.
+  /// Whether its key leaves the screen or dialog.
   var isWayOut: Bool { keys == [.escape] }
 
   static let paused = [
     Hint(.character("p"), TabPhrase.keyGoOn), Hint(.escape, PlayPhrase.keyLeave),
   ]
 
-  /// The keys that answer a question, an arrow and a letter for each.
+  /// Returns the hints for yes and no, each with an arrow and a letter.
   static func answers(no: any Phrase, yes: any Phrase, _ look: RenderStyle) -> [Hint] {
     let letters: (no: Character, yes: Character) = look.language(("n", "y"), ("н", "д"))
     func keys(_ arrow: Key, _ letter: Character) -> [Key] {
@@ -70,27 +70,27 @@ struct Hint: Sendable {
     ]
   }
 
-  /// The arrows that choose among the setups of a game, by what it calls them.
+  /// Returns the hint for choosing the setup of a game, named by the game's heading.
   static func setups(of kind: GameKind) -> Hint {
     Hint(.leftRight, LowerCased(kind.descriptor.setupHeading))
   }
 
-  /// What works on all tabs.
+  /// The hints of all tabs.
   static let always = [
     Hint(Tab.keys, TabPhrase.keyTabs), Hint(.character("?"), TabPhrase.keyHelp),
     Hint(.character("q"), TabPhrase.keyQuit),
   ]
-  /// What works in all dialogs.
+  /// The hints of all dialogs.
   static let dialog = [
     Hint(.enter, TabPhrase.keyPress), Hint(.escape, TabPhrase.keyBack),
   ]
-  /// What works in a form from which Esc leads back.
+  /// The hints of a form that Esc leaves.
   static let form = [
     Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
     Hint(.escape, TabPhrase.keyBack), Hint(.function(1), TabPhrase.keyHelp),
     Hint(.control("c"), TabPhrase.keyQuit),
   ]
-  /// What works on all tabs while text is being typed.
+  /// The hints of all tabs while a text field has the focus.
   static let alwaysTyping = [
     Hint(.function(1), TabPhrase.keyHelp), Hint(.control("c"), TabPhrase.keyQuit),
   ]
@@ -101,7 +101,7 @@ extension [Key] {
   static let upDown: [Key] = [.up, .down]
   static let leftRight: [Key] = [.left, .right]
 
-  /// What the keys are called: arrows as signs, digits that follow each other as a range.
+  /// Returns the names of the keys: arrows as symbols, the digits of the tabs as a range.
   func names(_ look: RenderStyle) -> String {
     switch self {
     case .arrows: look.unicode ? "←↑↓→" : "Arrows"
@@ -114,7 +114,7 @@ extension [Key] {
 }
 
 extension Key {
-  /// What the key is called.
+  /// Returns the name of the key.
   fileprivate func name(_ look: RenderStyle) -> String {
     switch self {
     case .character(" "): look.text(KeyPhrase.space)

@@ -33,7 +33,7 @@ enum Route: Sendable {
   /// The profile, offered after a login.
   case profileOffer
 
-  /// A new screen.
+  /// Returns a new screen for the route.
   var screen: any Screen {
     switch self {
     case .title: TitleScreen()

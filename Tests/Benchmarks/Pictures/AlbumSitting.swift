@@ -54,7 +54,7 @@ struct AlbumSitting: ~Copyable {
     draft.password = Secret(password)
     draft.repeated = draft.password
     guard let registration = draft.registration else {
-      throw CannotMeasure("nobody can register")
+      throw CannotMeasure("the registration failed")
     }
     let player = try Accounts(store: store).register(
       registration, at: Timestamp(milliseconds: 1))

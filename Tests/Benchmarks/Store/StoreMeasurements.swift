@@ -83,7 +83,7 @@ struct StoreMeasurements: ~Copyable {
     draft.password = Secret("correct horse battery")
     draft.repeated = draft.password
     guard let registration = draft.registration else {
-      throw CannotMeasure("nobody can register")
+      throw CannotMeasure("the registration failed")
     }
     let now = Timestamp(milliseconds: 1)
     _ = try accounts.register(registration, at: now)

@@ -27,7 +27,7 @@ struct CompletionFileTests {
       let file = try #require(fopen("\(RepositoryFile.root)/\(path)", "w"), "\(name)")
       fputs(text, file)
       fclose(file)
-      Issue.record("\(name) was written anew: look at the difference")
+      Issue.record("\(name) was rewritten: check the difference")
     } else {
       let kept = try RepositoryFile.text(path)
       #expect(

@@ -114,7 +114,7 @@ struct NewerRoundTests {
     #expect(checked.unknown == 1 && checked.flaws.isEmpty)
     let rows = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9).rows
     guard case .unverifiable(let own) = try #require(rows.first) else {
-      Issue.record("a round that nobody has played again is listed as true")
+      Issue.record("a round that cannot be verified is listed as valid")
       return
     }
     #expect(own.fault.needsNewerVersion)

@@ -43,7 +43,7 @@ struct ClockNotesTests {
     leave(ClockMark(seed: 7, elapsed: .seconds(40)), as: killed)
     let claimed = try store.claim(of: .guest, as: own)
     #expect(claimed?.elapsed == .seconds(40) && claimed?.looks == "covers")
-    #expect(!hasClock(killed), "nobody needs it any more")
+    #expect(!hasClock(killed), "no longer needed")
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("3:3"))?.elapsed == .seconds(40))
   }
 

@@ -89,7 +89,7 @@ struct CoversTests {
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.occasion == .again && request.covers.map(\.name) == names)
     visitor.tell(id, .failed(.tooFewDifferent(2)))
-    #expect(visitor.dialog is PicturesLost, "nobody is asked before the player says so")
+    #expect(visitor.dialog is PicturesLost, "no request before the player agrees")
     visitor.press(.escape, .enter)
     #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == false, "drawings stand in")
     visitor.wait(500)

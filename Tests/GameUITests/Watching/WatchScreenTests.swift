@@ -36,7 +36,7 @@ struct WatchScreenTests {
     #expect(visitor.sees("6/6"))
     #expect(visitor.app.nextDeadline == nil, "nothing wakes it up any more")
     visitor.type(" ")
-    #expect(try watched(visitor).step == 0, "it begins anew")
+    #expect(try watched(visitor).step == 0, "it starts again")
     #expect(visitor.app.nextDeadline != nil)
   }
 

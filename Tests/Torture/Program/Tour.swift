@@ -173,7 +173,7 @@ struct Tour {
     Tour("rules of a duel", .player, start, duel, Step("1", "two, three or four")),
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "Not ranked")),
-    Tour("profile that nobody asked for", .player),
+    Tour("profile at the first login", .player),
     Tour(
       "profile", .player, start, you, Step("\r", "Who sees it"),
       Step("Anna\t", "Everybody here sees it")),

@@ -1,7 +1,7 @@
 import GameCore
 import MediaProtocol
 
-/// All of a setting: its words, its options, and how the chosen one is stored.
+/// The description of a setting: its texts, its options, and how the chosen option is stored.
 struct SettingSpec {
   let title: any Phrase
   let explanation: any Phrase
@@ -10,7 +10,7 @@ struct SettingSpec {
   /// The index of the chosen option.
   let chosen: Int?
   private let set: (inout Settings, Int) -> Void
-  /// The option that overrides the stored one, and why; nil if none does.
+  /// The option that overrides the stored one, with the reason; nil if none does.
   private var decided: (Context) -> (option: Int, by: SettingsPhrase)? = { _ in nil }
   /// The control shown instead of options; nil for options.
   private var instead: (Context) -> Form<SettingsRow>.Control? = { _ in nil }
@@ -47,7 +47,7 @@ struct SettingSpec {
       name: { look.text($0 ? SettingsPhrase.on : .off) }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Creates a row that is no choice.
+  /// Creates a row with another control than a choice.
   init(
     _ title: any Phrase, _ explanation: any Phrase,
     control: @escaping (Context) -> Form<SettingsRow>.Control

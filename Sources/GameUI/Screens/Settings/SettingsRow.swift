@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// A row of the settings, from the top: a setting is one case and its entry in `spec`.
+/// A row of the settings, in order from the top. A setting is one case and its entry in `spec`.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
   case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
     bell, cursor
@@ -19,7 +19,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// Returns all of the setting.
+  /// Returns the description of the setting.
   func spec(_ settings: Settings, _ look: RenderStyle) -> SettingSpec {
     switch self {
     case .game: game(settings, look)
@@ -34,7 +34,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
           "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."),
         \.inkTextures, in: settings, look
       )
-      // Without colours inks have textures.
+      // Monochrome inks always have textures.
       .decided { $0.look.depth == .monochrome ? (option: 0, by: .texturesAlways) : nil }
     case .films: films(settings, look)
     case .table:
@@ -175,7 +175,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       set: { $0.setups[kind.id.description] = $1 })
   }
 
-  /// The row stays for decks without a source, so that choosing a deck moves no other.
+  /// Returns the source of the deck. Decks without a source keep the row, so that no row moves.
   private func source(_ settings: Settings) -> SettingSpec {
     let deck = settings.deck
     if deck == Deck.covers.id {
