@@ -117,8 +117,12 @@ public final class CutProxy: Sendable {
           budget.left.subtract(count, ordering: .relaxed)
         }
       }
-      close(client)
-      close(upstream)
+      // A process that was forked meanwhile may have inherited both, so closing alone would leave
+      // the server in an open transaction.
+      for end in [client, upstream] {
+        shutdown(end, Int32(SHUT_RDWR))
+        close(end)
+      }
     }
   }
 
