@@ -22,20 +22,21 @@ enum EndPhrase: Phrase {
     switch self {
     case .held(let count):
       say(
-        "results not saved yet: \(count). Flipside saves them at the next start.",
-        "ещё не сохранено результатов: \(count). Flipside сохранит их при следующем запуске.")
+        "results not saved yet: \(count); Flipside saves them at the next start",
+        "ещё не сохранено результатов: \(count); Flipside сохранит их при следующем запуске")
     case .lost(let count):
       say(
-        "results that could not be saved anywhere: \(count).",
-        "не удалось сохранить результатов: \(count).")
+        "results that could not be saved anywhere: \(count)",
+        "не удалось сохранить результатов: \(count)")
     case .gameHeld:
       say(
-        "your game could not be saved yet. It waits on this machine and is offered next time.",
-        "сохранить игру пока не удалось. Она ждёт здесь, в следующий раз её можно продолжить.")
+        "your game is not saved in the database yet; you can resume it next time on this machine",
+        "игра ещё не сохранена в базе данных; в следующий раз её можно продолжить на этом компьютере"
+      )
     case .gameLost:
       say(
-        "the latest moves of your game could not be saved anywhere.",
-        "последние ходы вашей игры не удалось нигде сохранить.")
+        "the latest moves of your game could not be saved anywhere",
+        "последние ходы игры не удалось нигде сохранить")
     }
   }
 }

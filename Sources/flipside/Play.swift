@@ -20,7 +20,7 @@ struct Play {
   /// Runs until the player quits or a signal arrives, and returns the exit code.
   func run() -> Int32 {
     if let fault = storage.fault { return failure(fault.clause(in: language)) }
-    guard let source = SystemEvents() else { return failure("the system has no room left.") }
+    guard let source = SystemEvents() else { return failure("not enough system resources") }
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
@@ -37,7 +37,7 @@ struct Play {
     guard
       let effects = EffectThread(
         waker: source.waker, open: { storage.runner(holding: held, games) })
-    else { return failure("the system has no room left.") }
+    else { return failure("not enough system resources") }
     let system = SystemEffects(
       store: effects, media: PictureClient(waker: source.waker),
       clock: storage.directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },

@@ -8,13 +8,13 @@ extension OpenFault {
   var sentence: String {
     switch self {
     case .noTerminal:
-      "flipside: the game needs a terminal: standard input and output must be one."
+      "flipside: standard input and output must be a terminal"
     case .dumb(let type):
-      "flipside: a terminal of type '\(type)' cannot place its cursor; set TERM to what it is."
+      "flipside: the terminal type '\(type)' cannot move the cursor; set TERM to the right type"
     case .noTerminfo:
-      "flipside: there is no terminfo database; install ncurses-base."
+      "flipside: no terminfo database found; install ncurses-base"
     case .cannotOpen(let type):
-      "flipside: the terminal cannot be used as type '\(type)'."
+      "flipside: cannot use the terminal as type '\(type)'"
     }
   }
 }

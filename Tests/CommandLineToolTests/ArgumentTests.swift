@@ -116,69 +116,93 @@ struct ArgumentTests {
     #expect(Invocation.language(arguments: arguments, environment: environment) == expected)
   }
 
+  private static let colors = ["auto", "always", "never", "16", "256", "direct"]
+  private static let levels = [
+    "easy", "normal", "hard", "expert", "30", "60", "90", "top", "popular",
+  ]
+  private static let games = ["pairs", "color-match", "movie-quiz", "pairs-duel"]
+
   @Test(
     "Every mistake is reported with its cause and its correction",
     arguments: [
-      (["--colr=never"], "there is no option '--colr'; did you mean --color?"),
-      (["--zzzzzzzz"], "there is no option '--zzzzzzzz'."),
-      (["-x"], "there is no option '-x'."),
-      (["scroes"], "there is no command 'scroes'; did you mean scores?"),
-      (["--data"], "--data needs a value."),
-      (["--data="], "--data needs a value."),
-      (["--data", "--ascii"], "--data needs a value."),
-      (["--ascii=yes"], "--ascii takes no value."),
-      (["--color", "blue"], "--color cannot be 'blue'; use auto, always, never, 16, 256, direct."),
-      (["--lang", "de"], "--lang cannot be 'de'; use en, ru."),
-      (["--seed", "-1"], "--seed cannot be '-1'; use 0 to 18446744073709551615."),
+      (["--colr=never"], .unknownOption("--colr", nearest: "--color")),
+      (["--zzzzzzzz"], .unknownOption("--zzzzzzzz", nearest: nil)),
+      (["-x"], .unknownOption("-x", nearest: nil)),
+      (["scroes"], .unknownCommand("scroes", nearest: "scores")),
+      (["--data"], .missingValue(option: "--data")),
+      (["--data="], .missingValue(option: "--data")),
+      (["--data", "--ascii"], .missingValue(option: "--data")),
+      (["--ascii=yes"], .unexpectedValue(option: "--ascii")),
+      (
+        ["--color", "blue"],
+        .badValue(option: "--color", value: "blue", expected: .words(colors))
+      ),
+      (
+        ["--lang", "de"], .badValue(option: "--lang", value: "de", expected: .words(["en", "ru"]))
+      ),
+      (
+        ["--seed", "-1"], .badValue(option: "--seed", value: "-1", expected: .range(0...UInt64.max))
+      ),
       (
         ["--seed", "18446744073709551616"],
-        "--seed cannot be '18446744073709551616'; use 0 to 18446744073709551615."
+        .badValue(
+          option: "--seed", value: "18446744073709551616", expected: .range(0...UInt64.max))
       ),
       (
         ["scores", "--level", "mad"],
-        "--level cannot be 'mad'; use easy, normal, hard, expert, 30, 60, 90, top, popular."
+        .badValue(option: "--level", value: "mad", expected: .words(levels))
       ),
       (
         ["scores", "--game", "go"],
-        "--game cannot be 'go'; use pairs, color-match, movie-quiz, pairs-duel."
-      ),
-      (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),
-      (["scores", "--limit", "1001"], "--limit cannot be '1001'; use 1 to 1000."),
-      (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
-      (["--shared=yes"], "--shared takes no value."),
-      (["watch", "--shared", "a"], "--shared does not go with 'flipside watch'."),
-      (["--json"], "--json does not go with 'flipside play'."),
-      (["scores", "hard"], "'hard' is one word too many."),
-      (["verify", "--all", "a"], "give either --all or a file, not both."),
-      (["replay"], "write 'flipside replay export ID', with the number of a record."),
-      (["replay", "export"], "write 'flipside replay export ID', with the number of a record."),
-      (
-        ["replay", "export", "0"],
-        "'0' is not the number of a record; those are whole numbers from 1."
+        .badValue(option: "--game", value: "go", expected: .words(games))
       ),
       (
-        ["replay", "export", "99999999999999999999"],
-        "'99999999999999999999' is not the number of a record; those are whole numbers from 1."
+        ["scores", "--limit", "0"],
+        .badValue(option: "--limit", value: "0", expected: .range(1...1000))
       ),
-      (["a\u{1B}[31m\u{202E}b"], "there is no command 'a\u{FFFD}[31m\u{FFFD}b'."),
-    ])
-  func faults(arguments: [String], sentence: String) {
-    #expect {
-      try Invocation(arguments: arguments, environment: [:])
-    } throws: { error in
-      (error as? UsageFault)?.sentence(in: .english)
-        == "flipside: \(sentence)\nTry 'flipside --help'.\n"
-    }
+      (
+        ["scores", "--limit", "1001"],
+        .badValue(option: "--limit", value: "1001", expected: .range(1...1000))
+      ),
+      (["scores", "--seed", "1"], .misplacedOption(option: "--seed", command: "scores")),
+      (["--shared=yes"], .unexpectedValue(option: "--shared")),
+      (["watch", "--shared", "a"], .misplacedOption(option: "--shared", command: "watch")),
+      (["--json"], .misplacedOption(option: "--json", command: "play")),
+      (["scores", "hard"], .tooMany(argument: "hard")),
+      (["verify", "--all", "a"], .allAndFile),
+      (["replay"], .exportWhat), (["replay", "export"], .exportWhat),
+      (["replay", "export", "0"], .notAnID("0")),
+      (["replay", "export", "99999999999999999999"], .notAnID("99999999999999999999")),
+    ] as [([String], UsageFault)])
+  func faults(arguments: [String], fault: UsageFault) {
+    #expect(throws: fault) { try Invocation(arguments: arguments, environment: [:]) }
+  }
+
+  @Test("A mistake is told in one line without control characters, and where to find help")
+  func sentence() {
+    let fault = UsageFault.badValue(
+      option: "--limit", value: "a\u{1B}[31m\u{202E}b", expected: .range(1...1000))
+    #expect(
+      fault.sentence(in: .english)
+        == "flipside: invalid value 'a\u{FFFD}[31m\u{FFFD}b' for '--limit': use 1 to 1000\n"
+        + "See 'flipside --help'.\n")
   }
 
   @Test(
     "Mistakes are reported entirely in Russian to Russian players",
     arguments: [
-      (["--data"], "параметру --data нужно значение."),
-      (["--bogus"], "нет параметра '--bogus'."),
-      (["scores", "--limit", "0"], "--limit не может быть '0'; возможные значения: от 1 до 1000."),
-      (["--seed", "x"], "--seed не может быть 'x'; возможные значения: от 0 до \(UInt64.max)."),
-      (["--lang", "de"], "--lang не может быть 'de'; возможные значения: en, ru."),
+      (
+        ["--data"], "параметру '--data' нужно значение"
+      ),
+      (["--bogus"], "неизвестный параметр '--bogus'"),
+      (
+        ["scores", "--limit", "0"],
+        "недопустимое значение '0' параметра '--limit'; допустимо: от 1 до 1000"
+      ),
+      (
+        ["--lang", "de"],
+        "недопустимое значение 'de' параметра '--lang'; допустимо: en, ru"
+      ),
     ])
   func russianFault(arguments: [String], sentence: String) {
     let environment = ["LANG": "ru_RU.UTF-8"]
@@ -189,7 +213,7 @@ struct ArgumentTests {
       let language = Invocation.language(arguments: arguments, environment: environment)
       let report = Report(fault, in: language)
       return report.status == .wrongUsage
-        && report.errors == "flipside: \(sentence)\nПодсказка: 'flipside --help'.\n"
+        && report.errors == "flipside: \(sentence)\nСправка: 'flipside --help'.\n"
     }
   }
 
@@ -225,15 +249,15 @@ struct ArgumentTests {
   @Test("The help about a command does not list the commands of its options")
   func helpAboutOne() throws {
     let daily = try #require(try run("help", "daily")).output
-    #expect(daily.contains("player (the logged-in one)") && !daily.contains("stats"))
+    #expect(daily.contains("player (default: the logged-in one)") && !daily.contains("stats"))
     #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
     #expect(try #require(try run("--help")).output.contains("stats, daily: player"))
     // Nor its value in another command.
     let players = try #require(try run("players", "--help")).output
-    #expect(players.contains("1 to 1000 (all)") && !players.contains("scores"))
+    #expect(players.contains("1 to 1000 (default: all)") && !players.contains("scores"))
     let scores = try #require(try run("help", "scores", "--lang", "ru")).output
-    #expect(scores.contains("до 1000 (10)") && !scores.contains("players"))
-    #expect(scores.contains("pairs, color-match") && !scores.contains("названий выше"))
+    #expect(scores.contains("(по умолчанию 10)") && !scores.contains("players"))
+    #expect(scores.contains("pairs, color-match") && !scores.contains("  игра\n"))
     // Nor a game that the command rejects.
     for verb in ["scores", "daily", "stats"] {
       let text = try #require(try run(verb, "--help")).output

@@ -38,7 +38,7 @@ struct CacheTests {
     let report = PictureCacheReport(.english)
     #expect(
       report.report(on: .show, in: layout).output
-        == "Pictures: 1, 1.5 MB of 64 at most, in \(directory)\n")
+        == "Pictures: 1, 1.5 of at most 64 MB, in \(directory)\n")
     #expect(report.report(on: .clear, in: layout).status == .done)
     #expect(CacheContents(of: layout).pictures == 0)
     #expect(
@@ -52,7 +52,7 @@ struct CacheTests {
   func nowhere() {
     let report = PictureCacheReport(.english).report(on: .show, in: nil)
     #expect(report.status == .failedCheck)
-    #expect(report.errors.hasPrefix("flipside: there is no place for a picture cache"))
+    #expect(report.errors.hasPrefix("flipside: no directory for the picture cache"))
     let clear = PictureCacheReport(.english)
       .report(on: .clear, in: CacheLayout(directory: "/dev/null"))
     #expect(clear.status == .failedCheck)

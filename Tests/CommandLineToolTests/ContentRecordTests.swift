@@ -42,7 +42,7 @@ struct ContentRecordTests {
       let text = try exported(record)
       #expect(text.hasPrefix("flipside-replay 2\ngame movie-quiz\n"))
       #expect(try ExportedRecord(parsing: Array(text.utf8)).record == record)
-      #expect(check(text).output == "1 record replayed: 1 verified, 0 failed.\n")
+      #expect(check(text).output == "1 round replayed: 1 verified, 0 failed\n")
       let mailed = text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
       #expect(check(mailed).status == .done)
     }
@@ -65,19 +65,22 @@ struct ContentRecordTests {
     let start = try #require(lines.firstIndex(of: "flipside-replay 2"))
     #expect(
       check(lines[start...].joined(separator: "\n") + "\n").output
-        == "1 record replayed: 1 verified, 0 failed.\n")
+        == "1 round replayed: 1 verified, 0 failed\n")
   }
 
   @Test(
     "Modified content is reported in both languages",
     arguments: [
-      ("content pack popular-1", "content pack popular-9", "no pack 'popular-9'", "нет набора"),
+      (
+        "content pack popular-1", "content pack popular-9", "unknown pack 'popular-9'",
+        "неизвестный набор"
+      ),
       ("content pack popular-1 ", "content pack popular-1 0", "changed pack", "изменён"),
-      ("setup popular", "setup top", "the level has no pack 'popular-1'", "у уровня нет набора"),
-      ("game movie-quiz", "game pairs", "no level 'popular'", "нет уровня"),
-      ("standing ranked", "standing own", "lacks the content", "нет содержания"),
-      ("content pack", "content\ncontent pack", "line 6: no possible content.", "строка 6"),
-      ("content pack", "content pack x\ncontent pack", "cannot be read", "не читается"),
+      ("setup popular", "setup top", "unknown pack 'popular-1'", "неизвестный набор"),
+      ("game movie-quiz", "game pairs", "unknown level 'popular'", "неизвестный уровень"),
+      ("standing ranked", "standing own", "the content is missing", "нет содержания"),
+      ("content pack", "content\ncontent pack", "line 6: invalid content", "строка 6"),
+      ("content pack", "content pack x\ncontent pack", "is unreadable", "не читается"),
     ])
   func changed(find: String, replacement: String, english: String, russian: String) throws {
     let text = try exported(try onPack())
@@ -92,8 +95,8 @@ struct ContentRecordTests {
     "A changed rating, swapped questions and a forged standing are reported",
     arguments: [
       (" >", " <", "question 1 is not the one", "вопрос 1 не тот"),
-      ("standing own", "standing ranked", "played on content from outside", "данных со стороны"),
-      (" 2000 ", " 2000\u{7} ", "no possible content", "недопустимое значение"),
+      ("standing own", "standing ranked", "played on content from a service", "взято из службы"),
+      (" 2000 ", " 2000\u{7} ", "invalid content", "недопустимое значение"),
     ])
   func forgedFilms(find: String, replacement: String, english: String, russian: String) throws {
     let text = try exported(try onFilms())
@@ -111,6 +114,6 @@ struct ContentRecordTests {
       Samples.stored(try onPack()), Samples.stored(try onFilms(), id: 2),
     ])
     #expect(
-      try run("verify", store: store)?.output == "2 records replayed: 2 verified, 0 failed.\n")
+      try run("verify", store: store)?.output == "2 rounds replayed: 2 verified, 0 failed\n")
   }
 }

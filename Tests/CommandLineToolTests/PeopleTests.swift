@@ -127,7 +127,7 @@ struct PeopleTests {
     #expect(one.output.split(separator: "\n").filter { $0.hasPrefix("Pairs") }.count == 1)
     #expect(
       try report("stats", "--game", "color-match", "--player=anna").output
-        == "Anna has no result in Color Match yet.\n")
+        == "Anna has no results in Color Match yet.\n")
     #expect(
       try report("stats", "--game", "pairs-duel", "--player=anna", "--lang=ru").output
         == "У игрока Anna в игре «Дуэль» пока нет результатов.\n")

@@ -11,13 +11,12 @@ struct VerdictTests {
     let report = try #require(try run("verify", store: FakeStore(rounds: rounds)))
     #expect(report.status == .done && report.errors.isEmpty)
     #expect(
-      report.output == "record 7 (Anna): ruleset 99 of the game is not known here. "
-        + "It needs a newer version of Flipside.\n2 records replayed: 1 verified, 0 failed, "
-        + "1 needs a newer version of Flipside.\n")
+      report.output == "round 7 (Anna): needs a newer version of Flipside: unknown ruleset 99\n"
+        + "2 rounds replayed: 1 verified, 0 failed, 1 needs a newer version of Flipside\n")
     let russian = try #require(
       try run("verify", "--lang", "ru", store: FakeStore(rounds: rounds)))
     #expect(
-      russian.output.hasSuffix("не подтверждено — 0, нужна более новая версия Flipside — 1.\n"))
+      russian.output.hasSuffix("с ошибками: 0, для более новой версии Flipside: 1\n"))
     // A file either verifies or not, and this one does not.
     let exported = try #require(
       try run("replay", "export", "1", store: FakeStore(rounds: [Samples.stored(Samples.record())]))
@@ -25,8 +24,8 @@ struct VerdictTests {
     let file = Verification(.english).report(
       on: .success(Array(exported.replacing("revision 1\n", with: "revision 99\n").utf8)),
       named: "a.txt")
-    #expect(file.status == .failedCheck && file.errors.contains("It needs a newer version"))
-    #expect(file.output.hasPrefix("1 record replayed: 0 verified, 0 failed, 1 needs"))
+    #expect(file.status == .failedCheck && file.errors.contains("needs a newer version"))
+    #expect(file.output.hasPrefix("1 round replayed: 0 verified, 0 failed, 1 needs"))
   }
 
   @Test("Attempts at daily boards without a matching record fail the check and are named")
@@ -37,9 +36,10 @@ struct VerdictTests {
     #expect(
       try run("verify", store: store)
         == Report(
-          output: "1 record replayed: 1 verified, 0 failed.\n",
-          errors: "The attempt of Anna at the board of 2026-11-21 does not match a record of it.\n"
-            + "Boards of the day name player 77, who is not in the database.\n",
+          output: "1 round replayed: 1 verified, 0 failed\n",
+          errors:
+            "Player Anna: the attempt at a daily board of 2026-11-21 doesn't match its round.\n"
+            + "Player 77 of a daily attempt is not in the database.\n",
           status: .failedCheck))
   }
 
@@ -49,8 +49,8 @@ struct VerdictTests {
     #expect(
       try run("verify", store: FakeStore(rounds: [stored]))
         == Report(
-          output: "1 record replayed: 0 verified, 1 failed.\n",
-          errors: "record 3 (Anna): its stored digest is not that of its moves.\n",
+          output: "1 round replayed: 0 verified, 1 failed\n",
+          errors: "round 3 (Anna): failed: the stored digest doesn't match the moves\n",
           status: .failedCheck))
   }
 }

@@ -113,7 +113,7 @@ struct WatchTests {
     #expect(lines[1] == "3 rows of 4 cards, 6 pairs; players: Anna, Player 2")
     let end = try #require(lines.last)
     #expect(
-      end.hasPrefix("Player 2 has won. Pairs: Anna 0, Player 2 6. Turns: 6. Time: "), "\(end)")
+      end.hasPrefix("Player 2 wins. Pairs: Anna 0, Player 2 6. Turns: 6. Time: "), "\(end)")
     #expect(!end.contains("point"))
     let russian = try report(text, "ru").output
     #expect(russian.contains("играют: Anna, Игрок 2") && russian.contains("Победа: Игрок 2."))
@@ -134,11 +134,11 @@ struct WatchTests {
   @Test(
     "a forged file is rejected with the reason and not shown",
     arguments: [
-      ("points ", "points 1", "but replays to"), ("seed 5", "seed 6", "record"),
-      ("game pairs", "game chess", "there is no game 'chess'"),
-      ("\nend\n", "\n", "where 'end' is due"), ("flipside-replay 1", "x", "not an exported record"),
-      ("F0@900", "F0@900 F0@901", "against the rules"),
-      ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
+      ("points ", "points 1", "but replayed"), ("seed 5", "seed 6", "failed: "),
+      ("game pairs", "game chess", "unknown game 'chess'"),
+      ("\nend\n", "\n", "expected 'end'"), ("flipside-replay 1", "x", "not an exported round"),
+      ("F0@900", "F0@900 F0@901", "breaks the rules"),
+      ("standing ranked", "standing practice", "a practice game is never ranked"),
     ])
   func forged(old: String, new: String, reason: String) throws {
     let text = exported(try VerifiedRound.expertly(.easy, seed: 5).record)

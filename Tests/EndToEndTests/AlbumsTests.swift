@@ -57,7 +57,7 @@ import Testing
     #expect(try player.exitCode() == 0)
     server.stop()
     let again = try Self.player(desk, server.base, .english)
-    try again.see("A game is waiting")
+    try again.see("Welcome back")
     try Command.run(["touch", desk.path + "/before"])
     try again.press("Enter")
     try again.see("Paused")
@@ -69,10 +69,10 @@ import Testing
     }
     // They have been sent, so they have arrived once a key is answered.
     try again.press("?")
-    try again.see("Change tabs")
+    try again.see("Switch tabs")
     try again.press("Escape")
     // A key right after Escape would be taken for Alt and that key.
-    try again.seeNoMore("Change tabs")
+    try again.seeNoMore("Switch tabs")
     try again.press("Space")
     try again.wait(until: "the same cover") {
       try again.table(.easy).cards[5].face == face

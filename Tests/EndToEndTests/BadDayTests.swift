@@ -4,7 +4,7 @@ import Testing
 /// Days when the records cannot be used: one clear message, and the game works.
 @Suite(.sideBySide) struct BadDayTests {
   private let tongue = Tongue.english
-  private let unavailable = "Playing without records"
+  private let unavailable = "Scores can't be saved"
 
   /// Returns the text of the dialog, with its lines joined.
   private func text(_ player: Player) throws -> String {
@@ -23,7 +23,7 @@ import Testing
     try player.playToTheEnd(.easy, tongue)
     try player.see(tongue.finished)
     try player.press("Escape")
-    try player.see("Let this result go?")
+    try player.see("Discard this result?")
     try player.press("Right", "Enter")
     try player.see(tongue.ready)
     try player.press("q", "q")
@@ -32,9 +32,9 @@ import Testing
   }
 
   private static let places = [
-    ("/proc/nowhere/flipside", "cannot be opened"),
-    ("/dev/null/flipside", "cannot be opened"),
-    ("/sys/flipside", "cannot be opened"),
+    ("/proc/nowhere/flipside", "Cannot open"),
+    ("/dev/null/flipside", "Cannot open"),
+    ("/sys/flipside", "Cannot open"),
   ]
 
   @Test("If records cannot be saved, a message says so and a guest can play", arguments: places)
@@ -49,7 +49,7 @@ import Testing
     // A missing directory is distinguished from an unusable one.
     let isThere = directory.hasPrefix("/dev/null")
     #expect(
-      scores.output.contains(isThere ? "cannot be opened. --data DIR" : "there is no directory"))
+      scores.output.contains(isThere ? "cannot open the database" : "there is no directory"))
   }
 
   /// Ways to damage a good database file, with their messages.
@@ -73,15 +73,15 @@ import Testing
     var sentence: String {
       switch self {
       case .overwritten, .truncated: "damaged"
-      case .foreign: "is not a database of Flipside"
+      case .foreign: "is not a Flipside database"
       case .newer: "newer Flipside"
-      case .directory: "cannot be opened"
+      case .directory: "Cannot open"
       }
     }
   }
 
   @Test("A damaged database is reported and not changed", arguments: Damage.allCases)
-  func spoilt(damage: Damage) throws {
+  func damaged(damage: Damage) throws {
     let desk = try Desk()
     let first = try Player(arguments: tongue.option, desk: desk)
     try first.register("Gustav", tongue)
@@ -110,7 +110,7 @@ import Testing
     let other = try Database(at: desk)
     try other.run("BEGIN IMMEDIATE")
     try player.playToTheEnd(.easy, tongue)
-    try player.see("Another program is using the records")
+    try player.see("Another program is using the database")
     try other.run("ROLLBACK")
     try player.press("Enter")
     try player.see(tongue.first)
@@ -126,14 +126,14 @@ import Testing
     let other = try Database(at: desk)
     try other.run("BEGIN IMMEDIATE")
     try player.playToTheEnd(.easy, tongue)
-    try player.see("Another program is using the records")
+    try player.see("Another program is using the database")
     try player.press("C-c")
-    try player.see("flipside: results not saved yet: 1.")
+    try player.see("flipside: results not saved yet: 1;")
     #expect(try player.exitCode() == 0)
     try other.run("ROLLBACK")
     #expect(try other.number("SELECT count(*) FROM round") == 0)
     let next = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try next.see("Saved after all")
+    try next.see("Saved now")
     #expect(try other.number("SELECT count(*) FROM round") == 1)
     #expect(try desk.run("verify").status == 0)
   }

@@ -30,7 +30,7 @@ import Testing
         // The heading may also be that of a new best.
         isOver = screen.contains { $0.contains("Stroop cost") }
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if screen.contains(where: { $0.contains("Look first") }) { try player.press(answer) }
+        if screen.contains(where: { $0.contains("Too fast") }) { try player.press(answer) }
         return isOver || Self.rightAnswers(screen) == count
       }
       if isOver { break }

@@ -88,7 +88,7 @@ struct DiskTests {
       try player.see("Give up this game?")
       try player.press("Right", "Enter")
       // The board stays revealed until a key is pressed.
-      try player.see("clear the table")
+      try player.see("clear the cards")
       try player.press("Enter")
       try player.see("Ready when you are")
     }
@@ -116,11 +116,11 @@ struct DiskTests {
     try player.press("3", "Enter")
     _ = try player.table(.easy)
     try player.flip(0, .easy)
-    try player.see("can be read but not written")
+    try player.see("The database is read-only")
     try player.press("Enter")
-    try player.seeNoMore("can be read but not written")
+    try player.seeNoMore("The database is read-only")
     try player.playToTheEnd(.easy, tongue)
-    try player.see("can be read but not written")
+    try player.see("The database is read-only")
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
     let scores = try Player(

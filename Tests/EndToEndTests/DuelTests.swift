@@ -17,10 +17,11 @@ import Testing
     try player.press("3", "Enter")
     try player.see("▣ \(name)")
     try play(player)
-    try player.see("Kept among your own rounds")
+    try player.see("Saved in your own rounds")
     let end = try player.screen
     #expect(end.contains { $0.contains("◉ Dora") })
-    #expect(end.contains { $0.contains("has won") || $0.contains("A draw") })
+    #expect(
+      end.contains { $0.contains(" wins!") || $0.contains("You win!") || $0.contains("A draw") })
 
     // The player's own rounds, and the results against the opponent.
     try player.press("Home", "Right", "Enter")
@@ -54,7 +55,7 @@ import Testing
     var player = try sitDown(at: desk)
     try choose("● 2", player)
     try player.press("n")
-    try player.see("Who plays")
+    try player.see("Player names")
     try player.type("Анна")
     try player.press("Tab")
     try player.type("Boris")
@@ -124,7 +125,8 @@ import Testing
   }
 
   private static func isEnd(_ line: String) -> Bool {
-    line.contains("has won") || line.contains("A draw") || line.contains("Game over")
+    line.contains(" wins!") || line.contains("You win!") || line.contains("A draw")
+      || line.contains("Game over")
   }
 
   /// Plays every person's seat with a perfect memory, until the dialog appears.

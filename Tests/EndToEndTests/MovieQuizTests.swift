@@ -15,12 +15,12 @@ import Testing
     try player.see("● Movie Quiz")
     try player.press("Enter")
     try player.answerQuiz()
-    try player.see("Quizzes played   1")
-    try player.see("Your first result")
+    try player.see("Quizzes played     1")
+    try player.see("First score!")
     try player.press("Right", "Right", "Enter")
-    try player.see("Rating ")
+    try player.see("Rated ")
     try player.press("Enter")
-    try player.see("Quizzes played   1")
+    try player.see("Quizzes played     1")
     try player.press("Escape")
     try player.see("[ Start ]")
     try player.press("q", "q")
@@ -46,17 +46,17 @@ import Testing
     try player.press("Escape")
     try player.see("● Service")
     try player.press("End", "Enter")
-    try player.see("Something went wrong")
+    try player.see("Could not load films")
     try player.see("The service says: Maximum usage")
     isUp.withLock { $0 = true }
     try player.press("Enter")
-    try player.see("Is the rating")
+    try player.see("Is this film rated")
     try player.wait(until: "a poster") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/Top250Movies/k_secret7 ") })
     try player.answerQuiz()
-    try player.see("Kept among your own rounds")
+    try player.see("Saved in your own rounds")
     try player.press("Right", "Enter")
-    try player.see("~ yours only, not ranked")
+    try player.see("~ only for you, not ranked")
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try !desk.run("scores", "--game", "movie-quiz").output.contains("Cleo"))
@@ -73,7 +73,7 @@ import Testing
     try player.register("Cleo", tongue)
     try player.chooseFilmsOfService()
     try player.press("End", "Enter")
-    try player.see("Is the rating")
+    try player.see("Is this film rated")
     try player.wait(until: "a poster") { try player.showsPicture }
     let poster = try player.poster
     #expect(poster.count > 8)
@@ -81,11 +81,11 @@ import Testing
     #expect(try player.exitCode() == 0)
     server.stop()
     let again = try self.player(desk, server)
-    try again.see("A game is waiting")
+    try again.see("Welcome back")
     try again.press("Enter")
     try again.see("Paused")
     try again.press("Space")
-    try again.see("Is the rating")
+    try again.see("Is this film rated")
     try again.wait(until: "the same poster") { try again.poster == poster }
     try again.press("q", "Right", "Enter")
     #expect(try again.exitCode() == 0)
@@ -130,13 +130,13 @@ extension Player {
   func answerQuiz() throws {
     for number in 1...10 {
       try see(" \(number)/10")
-      try see("Is the rating")
+      try see("Is this film rated")
       try press("Right")
       var pressed = ContinuousClock.now
       try wait(until: "answer \(number) to be counted") {
         let screen = try screen
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if screen.contains(where: { $0.contains("Look first") }),
+        if screen.contains(where: { $0.contains("Too fast") }),
           ContinuousClock.now > pressed + .milliseconds(400)
         {
           try press("Right")

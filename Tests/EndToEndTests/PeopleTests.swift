@@ -39,7 +39,7 @@ import Testing
     try player.deleteAccount(words)
     try player.see(tongue.guest)
     #expect(Self.pictures(desk).isEmpty)
-    #expect(try desk.run("players").output.contains("Nobody has registered here yet."))
+    #expect(try desk.run("players").output.contains("No one has registered here yet."))
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
   }
@@ -80,7 +80,7 @@ import Testing
     let desk = try Desk()
     let player = try Player(arguments: "--lang en", desk: desk)
     try player.toRegistration(.english)
-    try player.see("New player")
+    try player.see("New account")
     try player.fillIn("Paula", .english)
     try player.see("[ Later ]")
     try player.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
@@ -125,24 +125,24 @@ private struct PeopleWords {
   }
 
   var you: String { text("you", "вы") }
-  var verified: String { text("the round came out the same", "результат совпал") }
-  var memoryErrors: String { text("Memory errors, mean", "Ошибок памяти в среднем") }
+  var verified: String { text("gave the same result", "тот же результат") }
+  var memoryErrors: String { text("Mean memory errors", "Ошибок памяти в среднем") }
   var views: [String] {
     tongue == .english
-      ? ["Points", "Histogram", "Board", "Forgetting", "Calendar"]
+      ? ["Points", "Distribution", "Board", "Forgetting", "Calendar"]
       : ["Очки", "Распределение", "Поле", "Забывание", "Календарь"]
   }
-  var sessions: String { text("Where you are logged in", "Где вы вошли") }
-  var written: String { text("The file is written.", "Файл записан.") }
-  var deleteEverything: String { text("[ Delete everything ]", "[ Удалить всё ]") }
-  var wrongPassword: String { text("This is not your password.", "Пароль неверный.") }
-  var deleted: String { text("Your account is deleted", "Учётная запись удалена") }
-  var ownPicture: String { text("A picture of your own", "Своя картинка") }
+  var sessions: String { text("Last used", "Последний раз") }
+  var written: String { text("File saved.", "Файл сохранён.") }
+  var deleteAccount: String { text("[ Delete account ]", "[ Удалить ]") }
+  var wrongPassword: String { text("Wrong password.", "Неверный пароль.") }
+  var deleted: String { text("Your account and everything", "Учётная запись и всё") }
+  var ownPicture: String { text("Your own picture", "Своя картинка") }
   var picked: String { text("picture portrait.png", "картинка portrait.png") }
-  var notAPicture: String { text("no picture that Flipside knows", "Такой картинки") }
-  var special: String { text("no file that a picture", "картинки в нём быть не может") }
-  var services: String { text("is set in Services", "задаётся в «Службах»") }
-  var refused: String { text("does not take connections", "не принимает соединений") }
+  var notAPicture: String { text("can't read this kind of file", "Такие файлы") }
+  var special: String { text("not a regular file", "не обычный файл") }
+  var services: String { text("To see the players of another", "Чтобы видеть игроков") }
+  var refused: String { text("refused the connection", "не приняла соединение") }
 }
 
 extension Player {
@@ -223,7 +223,7 @@ extension Player {
   /// Deletes the account, after a wrong password.
   fileprivate func deleteAccount(_ words: PeopleWords) throws {
     try press("Down", "Enter")
-    try see(words.deleteEverything)
+    try see(words.deleteAccount)
     try type("guess")
     try press("Enter", "Enter")
     try see(words.wrongPassword)

@@ -21,7 +21,7 @@ import Testing
     try player.see("Give up this game?")
     try player.press("Right", "Enter")
     // The board stays revealed until a key is pressed.
-    try player.see("clear the table")
+    try player.see("clear the cards")
     try player.press("Enter")
     try player.see("Ready when you are")
     server.stop()
@@ -40,7 +40,7 @@ import Testing
     let player = try Self.player(try Desk(), "http://127.0.0.1:1")
     try player.chooseCats()
     try player.press("Enter")
-    try player.see("does not take connections")
+    try player.see("refused the connection")
     try player.press("Right", "Enter")
     try player.see("Turns")
     try player.press("Space")

@@ -63,7 +63,7 @@ import Testing
       "echo text >\"$1/\"$'caf\\xe9.txt'; \"$2\" --lang en verify \"$1/\"$'caf\\xe9.txt'",
       "bash", desk.path, program,
     ])
-    #expect(verified.output.contains("caf\u{FFFD}.txt' is not an exported record."))
+    #expect(verified.output.contains("caf\u{FFFD}.txt' is not an exported round"))
     let other = try Command.run([
       "bash", "-c", "\"$2\" --data \"$1/\"$'caf\\xea' --lang en scores", "bash", desk.path, program,
     ])
@@ -79,14 +79,14 @@ import Testing
     }
     let verified = try desk.run("verify", "--all")
     #expect(verified.status == 1)
-    #expect(verified.output.contains("record 1 (Dora): "))
-    #expect(verified.output.contains("1 record replayed: 0 verified, 1 failed."))
+    #expect(verified.output.contains("round 1 (Dora): failed: "))
+    #expect(verified.output.contains("1 round replayed: 0 verified, 1 failed"))
     #expect(try !desk.run("scores").output.contains("99999"))
     let player = try Player(arguments: tongue.option, desk: desk)
     try player.see("Dora · \(tongue.logOut)")
     try player.putProfileOff(tongue)
     try player.press("4")
-    try player.see("Nobody yet")
+    try player.see("No one yet")
     #expect(try !player.screen.contains { $0.contains("99999") })
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// A shared database on a server for programs on several machines, on good and bad days.
 @Suite(.sideBySide) struct ServerTests {
   private let tongue = Tongue.english
-  private let unreachable = "cannot be reached"
+  private let unreachable = "Cannot reach the database"
 
   /// A server, and its client machines.
   private final class Hall {
@@ -80,7 +80,7 @@ import Testing
       }
     }
     #expect(try hall.results() == 1)
-    #expect(try hall.run("verify").output.contains("2 records replayed: 2 verified"))
+    #expect(try hall.run("verify").output.contains("2 rounds replayed: 2 verified"))
     #expect(try hall.run("verify").status == 0)
   }
 
@@ -114,14 +114,14 @@ import Testing
     try player.seeNoMore(unreachable)
     try player.playToTheEnd(.easy, tongue)
     // The place of the result, and no other message.
-    try player.see("The result is held here")
+    try player.see("Flipside keeps the result")
     hall.server.start()
     #expect(hall.server.waitUntilReady())
     try player.press("Enter")
     try player.see(tongue.first)
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
-    #expect(try hall.run("verify").output.contains("1 record replayed: 1 verified"))
+    #expect(try hall.run("verify").output.contains("1 round replayed: 1 verified"))
     #expect(try !player.screen.contains { $0.contains("not saved") })
   }
 
@@ -150,19 +150,19 @@ import Testing
     try player.playToTheEnd(.easy, tongue)
     try player.press("C-c")
     #expect(try player.exitCode(seconds: 60) == 0)
-    try player.see("flipside: results not saved yet: 1.")
+    try player.see("flipside: results not saved yet: 1;")
     #expect(try hall.results() == 0)
 
     proxy.flow()
     let next = try hall.player(at: "here", through: proxy.directory)
-    try next.see("Saved after all")
+    try next.see("Saved now")
     #expect(try hall.results() == 1)
     try next.press("Enter")
     try next.press("C-c")
     #expect(try next.exitCode() == 0)
     let third = try hall.player(at: "here", through: proxy.directory)
     try third.see(tongue.later)
-    #expect(try !third.screen.contains { $0.contains("Saved after all") })
-    #expect(try hall.run("verify").output.contains("1 record replayed: 1 verified"))
+    #expect(try !third.screen.contains { $0.contains("Saved now") })
+    #expect(try hall.run("verify").output.contains("1 round replayed: 1 verified"))
   }
 }

@@ -36,7 +36,7 @@ import Testing
     try hear("Play as guest", &player)
     try hear("r register", &player)
     player.type("r")
-    try hear("New player", &player)
+    try hear("New account", &player)
     for end in 1...4 {
       let name = String("Anna".prefix(end))
       player.type(String(name.suffix(1)))
@@ -60,7 +60,7 @@ import Testing
     try #require(halves.count == 2 && plain.count == 2)
     #expect(halves[0].contains("\u{1B}[?1049h") && halves[0].count > 1000)
     // The title gets its focus with its first frame or later; from the form on all is the same.
-    let forms = [halves, plain].map { $0[1].components(around: "New player").dropFirst() }
+    let forms = [halves, plain].map { $0[1].components(around: "New account").dropFirst() }
     #expect(!forms[0].isEmpty && forms[0] == forms[1])
     for question in Self.questions {
       #expect(!(halves + plain).joined().contains(question))

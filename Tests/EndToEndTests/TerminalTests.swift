@@ -40,7 +40,7 @@ import Testing
   func refusesDumb() throws {
     let player = try Player(environment: "TERM=dumb", in: .tmux)
     #expect(try player.exitCode() == 3)
-    try player.see("a terminal of type 'dumb' cannot place its cursor")
+    try player.see("the terminal type 'dumb' cannot move the cursor")
     #expect(try player.terminalIsAsFound)
   }
 
@@ -50,7 +50,7 @@ import Testing
   func refusesPipes(redirection: String) throws {
     let player = try Player(arguments: redirection, in: .tmux)
     #expect(try player.exitCode() == 3)
-    try player.see("the game needs a terminal")
+    try player.see("standard input and output must be a terminal")
   }
 
   @Test("A non-blocking output still gets the latest screen")

@@ -116,7 +116,7 @@ import Testing
     #expect(json.contains("\"player\":\"Борис\"") || json.contains("\"player\": \"Борис\""))
     let verified = try desk.run("verify")
     #expect(verified.status == 0)
-    #expect(verified.output.contains("4 records replayed: 4 verified, 0 failed."))
+    #expect(verified.output.contains("4 rounds replayed: 4 verified, 0 failed"))
   }
 
   @Test("A better game replaces the best, a worse one does not", arguments: Tongue.allCases)

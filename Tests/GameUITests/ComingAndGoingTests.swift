@@ -73,7 +73,7 @@ struct ComingAndGoingTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.press(.enter, .right, .enter)
     visitor.type("mine")
-    visitor.click("Log out")
+    visitor.click(TabPhrase.logOut)
     visitor.press(.right, .enter)
     #expect(visitor.effects.contains(kept))
   }
@@ -86,14 +86,14 @@ struct ComingAndGoingTests {
     visitor.type("mine")
     visitor.press(.enter)
     visitor.answer(.note(change, .failure(.full)))
-    #expect(visitor.sees("The disk is full."))
+    #expect(visitor.sees(StoreFault.full))
     visitor.press(.enter)
     #expect(visitor.open(OwnRoundsScreen.self)?.draft?.field.text == "mine")
     visitor.type("1")
     visitor.press(.escape)
     visitor.press(.tab)
     visitor.answer(.note(change, .failure(.full)))
-    #expect(visitor.sees("The disk is full."))
+    #expect(visitor.sees(StoreFault.full))
   }
 
   @Test("a guest's early choices are applied over the stored settings once they are loaded")

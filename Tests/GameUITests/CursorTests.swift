@@ -71,7 +71,7 @@ import Testing
     visitor.enterAsGuest()
     visitor.type("2")
     #expect(!visitor.hasCursor)
-    #expect(visitor.screen.contains("set at start"))
+    #expect(visitor.sees(SettingsPhrase.forced))
   }
 }
 

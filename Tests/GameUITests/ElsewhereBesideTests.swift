@@ -48,7 +48,9 @@ struct ElsewhereBesideTests {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
     try keep(3, in: &visitor)
-    for words in ["Anna", "Aster 3", "as it was 2 hours ago", "example.org"] {
+    for words in [
+      "Anna", "Aster 3", visitor.text(ElsewherePhrase.fetched("2 hours ago")), "example.org",
+    ] {
       #expect(visitor.sees(words), "\(words)")
     }
     #expect(visitor.covers.isEmpty)
@@ -57,7 +59,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
     #expect(visitor.covers.last?.address == "https://example.org/2.jpg")
     visitor.reply(.failure(.offline))
-    #expect(visitor.sees("The network cannot be reached") && visitor.sees("Aster 3"))
+    #expect(visitor.sees(ServicePhrase.problem(.offline)) && visitor.sees("Aster 3"))
     visitor.press(.escape, .down)
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.name.description == "Борис")
     visitor.type("e")
@@ -84,7 +86,7 @@ struct ElsewhereBesideTests {
     try keep(3, in: &visitor)
     visitor.click("Aster 2")
     #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
-    #expect(visitor.sees("ask again"))
+    #expect(visitor.sees(ElsewherePhrase.keyAgain))
     visitor.click("Clara")
     #expect(visitor.open(PlayerCardScreen.self) != nil)
   }

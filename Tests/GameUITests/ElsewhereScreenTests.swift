@@ -64,7 +64,9 @@ struct ElsewhereScreenTests {
   @Test("Without players there is no hint about moving among them")
   func nobody() throws {
     var visitor = try opened()
-    #expect(visitor.lines.last?.contains("↑↓") == false && visitor.sees("r ask again"))
+    #expect(
+      visitor.lines.last?.contains("↑↓") == false
+        && visitor.sees(Hint(.character("r"), ElsewherePhrase.keyAgain)))
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(2))))))
     #expect(visitor.lines.last?.contains("↑↓") == true)
   }
@@ -74,10 +76,11 @@ struct ElsewhereScreenTests {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
     #expect(visitor.effects.contains(.store(.screen(.elsewhere(request)))))
-    #expect(visitor.sees("Asking the other table"))
+    #expect(visitor.sees(ElsewherePhrase.asking))
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
     for number in 1...3 { #expect(visitor.sees("Aster \(number)")) }
-    #expect(visitor.sees("as it was 2 hours ago") && visitor.sees("playing"))
+    #expect(
+      visitor.sees(ElsewherePhrase.fetched("2 hours ago")) && visitor.sees(ElsewherePhrase.playing))
   }
 
   @Test("The source's answer is saved and replaces the list")
@@ -93,23 +96,21 @@ struct ElsewhereScreenTests {
     visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(2), age: 60)))))
     // The saved list arrives late, and is older.
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(5), age: 90)))))
-    #expect(visitor.sees("2 players") && visitor.sees("1 minute ago"))
+    #expect(visitor.sees(ElsewherePhrase.count(2)) && visitor.sees(ServicePhrase.age(60)))
   }
 
   @Test(
     "Any invalid answer of the other service is explained, and the list stays",
     arguments: [
-      (ServiceProblem.offline, "The network cannot be reached"),
-      (.timedOut, "too slow"), (.status(500), "error 500"), (.wrongContent, "Something else"),
-      (.notUnderstood, "does not understand"), (.addressRefused, "must begin with https"),
-      (.helperFailed, "Is Flipside installed whole"),
+      ServiceProblem.offline, .timedOut, .status(500), .wrongContent, .notUnderstood,
+      .addressRefused, .helperFailed,
     ])
-  func problems(_ problem: ServiceProblem, _ words: String) throws {
+  func problems(_ problem: ServiceProblem) throws {
     var visitor = try opened()
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
     visitor.reply(.failure(problem))
-    #expect(visitor.sees(words) && visitor.sees("Aster 3"))
-    #expect(visitor.sees("The list that was kept 2 hours ago"))
+    #expect(visitor.sees(ServicePhrase.problem(problem)) && visitor.sees("Aster 3"))
+    #expect(visitor.sees(ElsewherePhrase.kept("2 hours ago")))
     #expect(kept(visitor) == nil)
   }
 
@@ -118,7 +119,7 @@ struct ElsewhereScreenTests {
     var visitor = try opened()
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
     visitor.reply(.success(ServiceReply(.players([]))))
-    #expect(visitor.sees("list is empty") && visitor.sees("Aster 3"))
+    #expect(visitor.sees(ElsewherePhrase.empty) && visitor.sees("Aster 3"))
     #expect(kept(visitor) == nil)
   }
 
@@ -128,7 +129,8 @@ struct ElsewhereScreenTests {
     visitor.reply(.success(ServiceReply(.players(people(1)), age: 90_000, stale: .offline)))
     let keep = try #require(kept(visitor))
     visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(1), age: 90_000)))))
-    #expect(visitor.sees("cannot be reached") && visitor.sees("1 day ago"))
+    #expect(
+      visitor.sees(ServicePhrase.problem(.offline)) && visitor.sees(ServicePhrase.age(86_400)))
   }
 
   @Test("A list that cannot be saved is reported")
@@ -136,7 +138,7 @@ struct ElsewhereScreenTests {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)))))
     visitor.answer(.screen(.elsewhere(try #require(kept(visitor)), .failure(.full))))
-    #expect(visitor.sees("not kept") && visitor.sees("disk is full"))
+    #expect(visitor.sees(ElsewherePhrase.notKept(visitor.text(StoreFault.full))))
   }
 
   @Test("Escapes and direction marks in names are removed before they are saved or shown")
@@ -184,7 +186,7 @@ struct ElsewhereScreenTests {
   @Test("Without an address the screen says where to set it, and asks no service")
   func noAddress() throws {
     var visitor = try opened(source: nil)
-    #expect(visitor.sees("set in Services") && visitor.queries.isEmpty)
+    #expect(visitor.sees(ElsewherePhrase.noAddress) && visitor.queries.isEmpty)
     visitor.press(.enter)
     #expect(visitor.open(ServicesScreen.self) != nil)
     // Once there is an address, the source is queried.

@@ -51,7 +51,7 @@ struct FirstMinutesTests {
       visitor.answer(.screen(.account(.anybody(.success(anybody)))))
       // Letters of a name, or play as guest and ask to leave.
       #expect(visitor.open(TitleScreen.self)?.form.text(.login) == (anybody ? "gq" : nil))
-      #expect(visitor.sees("Quit Flipside?") == !anybody)
+      #expect(visitor.sees(QuestionPhrase.ask(.quit(playing: true))) == !anybody)
     }
     var visitor = title(anybody: nil)
     visitor.press(.enter, .tab)
@@ -84,7 +84,7 @@ struct FirstMinutesTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
     visitor.press(.escape)
     visitor.type("?")
-    #expect(visitor.dialog is HelpText && visitor.sees("Play as guest"))
+    #expect(visitor.dialog is HelpText && visitor.sees(TitlePhrase.guest))
     visitor.press(.escape)
     visitor.type("п")
     #expect(visitor.app.navigation.isInTabs, "the key of g on a Russian keyboard")
@@ -96,7 +96,8 @@ struct FirstMinutesTests {
     visitor.enterAsGuest()
     visitor.deal()
     visitor.type(" o")
-    #expect(visitor.open(TitleScreen.self) != nil && visitor.sees("Esc back"))
+    #expect(
+      visitor.open(TitleScreen.self) != nil && visitor.sees(Hint(.escape, TabPhrase.keyBack)))
     visitor.press(.escape)
     #expect(visitor.app.isGameSeen && visitor.play?.isPaused == true)
   }
@@ -108,21 +109,21 @@ struct FirstMinutesTests {
       visitor.logIn(try Deals.player())
       visitor.type(String(tab))
       let bar = try #require(visitor.lines.last)
-      let words = conditions.language == .russian ? ("? справка", "q выход") : ("? help", "q quit")
-      #expect(bar.contains(words.0) && bar.contains(words.1), "\(bar)")
+      #expect(visitor.sees(Hint(.character("?"), TabPhrase.keyHelp)), "\(bar)")
+      #expect(visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)), "\(bar)")
     }
   }
 
   @Test("hints can be clicked, in a game, on a screen and under a question")
   func clickedHints() {
     var visitor = title(anybody: true)
-    visitor.click("F1 help")
+    visitor.click(Hint(.function(1), TabPhrase.keyHelp))
     #expect(visitor.dialog is HelpText)
-    visitor.click("Esc back")
+    visitor.click(Hint(.escape, TabPhrase.keyBack))
     #expect(visitor.dialog == nil)
     visitor.enterAsGuest()
     visitor.deal()
-    visitor.click("p pause")
+    visitor.click(Hint(.character("p"), PlayPhrase.keyPause))
     #expect(visitor.play?.isPaused == true)
     visitor.send(.input(.mouse(Mouse(.press, at: Point(column: 14, row: 23)))))
     #expect((visitor.dialog as? Question)?.subject == .leave)
@@ -135,16 +136,18 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.type("2")
     visitor.press(.function(1))
-    #expect(visitor.sees("Change") && !visitor.sees("Flip the card"))
+    #expect(visitor.sees("Change") && !visitor.sees(RulesPhrase.flipKeys))
     visitor.press(.escape)
     visitor.choose { $0.deck = "folder" }
     while visitor.open(SettingsScreen.self)?.form.focus != .source { visitor.press(.down) }
-    #expect(visitor.sees("Enter keep") && visitor.sees("F1 help") && !visitor.sees("q quit"))
+    #expect(visitor.sees(Hint(.enter, OwnRoundsPhrase.keyKeep)))
+    #expect(visitor.sees(Hint(.function(1), TabPhrase.keyHelp)))
+    #expect(!visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)))
     visitor.press(.escape)
     visitor.choose { $0.game = "color-match" }
     visitor.type("3")
     visitor.press(.escape, .right, .enter, .escape)
-    #expect(visitor.sees("←→ length"))
+    #expect(visitor.sees("←→ \(visitor.text(ColorMatchPhrase.length).lowercased())"))
   }
 
   @Test("the About page does not stay on its tab")
@@ -164,7 +167,7 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.finish()
     visitor.effects = []
-    visitor.click("[ Close ]")
+    visitor.click(button: ButtonPhrase.close)
     #expect((visitor.dialog as? Question)?.subject == .forgetResult)
     #expect(visitor.effects.isEmpty)
     visitor.press(.escape)
@@ -220,9 +223,7 @@ struct FirstMinutesTests {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHintInShort, .repeatedHint]
-    for hint in hints { #expect(visitor.sees(visitor.app.look.text(hint)), "\(hint)") }
-    let isRussian = conditions.language == .russian
-    #expect(visitor.sees(isRussian ? "частые нельзя" : "no common one"))
+    for hint in hints { #expect(visitor.sees(visitor.text(hint)), "\(hint)") }
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.sees(visitor.app.look.text(RegisterPhrase.passwordHint)))
   }

@@ -20,7 +20,7 @@ struct FormTests {
     var visitor = Visitor()
     visitor.type("anna")
     visitor.press(.enter, .enter)
-    #expect(visitor.sees("Please type your password."))
+    #expect(visitor.sees(TitlePhrase.typePassword))
     visitor.press(.enter)
     #expect(visitor.app.dialogs.isEmpty)
     #expect(visitor.open(TitleScreen.self)?.form.focus == .password)
@@ -36,9 +36,9 @@ struct FormTests {
     #expect(
       visitor.effects == [.store(.logIn(LoginName("anna"), Secret("Wrong1"), stay: true))],
       "submitting twice asks once")
-    #expect(visitor.sees("Logging in"))
+    #expect(visitor.sees(TitlePhrase.working))
     visitor.answer(.logIn(LoginName("anna"), .failure(.wrong)))
-    #expect(visitor.sees("do not go together"))
+    #expect(visitor.sees(TitlePhrase.wrong))
     visitor.press(.escape)
     #expect(visitor.open(TitleScreen.self)?.form.text(.login) == "anna")
     #expect(visitor.open(TitleScreen.self)?.form.field(.password).isEmpty == true)
@@ -87,8 +87,8 @@ struct FormTests {
     #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.type("Anna")
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
-    #expect(visitor.sees("Not quite yet"))
-    #expect(visitor.sees("A password is needed"))
+    #expect(visitor.sees(RegisterPhrase.missing))
+    #expect(visitor.sees(RegisterPhrase.passwordFault(.empty)))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .email)
     #expect(visitor.effects.isEmpty)
@@ -103,7 +103,7 @@ struct FormTests {
       visitor.press(.tab)
     }
     visitor.press(.tab, .enter)
-    #expect(visitor.sees("The two passwords differ"))
+    #expect(visitor.sees(RegisterPhrase.differs))
     visitor.press(.enter)
     visitor.type("e")
     visitor.press(.tab, .tab, .enter)
@@ -114,7 +114,7 @@ struct FormTests {
     #expect(registration.name.description == "Anna Maria")
     #expect(stays)
     visitor.answer(.register(registration.name, .failure(.nameTaken)))
-    #expect(visitor.sees("A player has this name"))
+    #expect(visitor.sees(StoreFault.nameTaken))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .name)
     #expect(
@@ -148,8 +148,8 @@ struct FormTests {
   @Test("the mouse presses buttons and puts the focus into fields")
   func mouse() {
     var visitor = Visitor()
-    visitor.click("Password")
-    visitor.click("[ Register ]")
+    visitor.click(RegisterPhrase.password)
+    visitor.click(button: RegisterPhrase.register)
     #expect(visitor.open(RegisterScreen.self) != nil)
   }
 }

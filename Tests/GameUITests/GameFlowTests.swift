@@ -23,7 +23,7 @@ struct GameFlowTests {
     #expect(visitor.app.nextDeadline == nil)
     visitor.press(.tab)
     #expect(visitor.app.navigation.tab == .settings)
-    visitor.click("4 Top")
+    visitor.click(TabPhrase.leaderboard)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(
       visitor.effects.contains(.loadLeaderboard(LeaderboardKey(game: PairsGame.id), for: nil)))
@@ -52,10 +52,10 @@ struct GameFlowTests {
       visitor.send(.deadline)
       visitor.type(" ")
     }
-    #expect(visitor.sees("Play again"))
+    #expect(visitor.sees(ButtonPhrase.playAgain))
     visitor.wait(500)
     visitor.type(" ")
-    #expect(!visitor.sees("Play again"), "after a rest it means the button")
+    #expect(!visitor.sees(ButtonPhrase.playAgain), "after a rest it means the button")
   }
 
   @Test("a double click on the last card presses no button that appeared under it")
@@ -66,17 +66,17 @@ struct GameFlowTests {
     let place = try #require(visitor.canvas.cursor)
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
-    #expect(!visitor.sees("Play again"), "the last pair is looked at")
+    #expect(!visitor.sees(ButtonPhrase.playAgain), "the last pair is looked at")
     visitor.wait(PairsDescriptor.afterglow)
     visitor.send(.deadline)
-    #expect(visitor.sees("Play again"))
-    let button = try #require(visitor.place(of: "Play again"))
+    #expect(visitor.sees(ButtonPhrase.playAgain))
+    let button = try #require(visitor.place(of: ButtonPhrase.playAgain))
     visitor.app.lastPress = LastPress(.mouse(Mouse(.press, at: button)), at: visitor.now)
-    visitor.click("Play again")
-    #expect(visitor.sees("Play again"), "the second click was for the card")
+    visitor.click(ButtonPhrase.playAgain)
+    #expect(visitor.sees(ButtonPhrase.playAgain), "the second click was for the card")
     visitor.wait(500)
-    visitor.click("Play again")
-    #expect(!visitor.sees("Play again"))
+    visitor.click(ButtonPhrase.playAgain)
+    #expect(!visitor.sees(ButtonPhrase.playAgain))
   }
 
   @Test("another key than that of the last flip works at once")
@@ -85,7 +85,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.finish()
     visitor.press(.enter)
-    #expect(!visitor.sees("Play again"))
+    #expect(!visitor.sees(ButtonPhrase.playAgain))
   }
 
   @Test("every flip is saved, and quitting asks and keeps the game")
@@ -100,7 +100,7 @@ struct GameFlowTests {
     }
     visitor.effects = []
     visitor.type("q")
-    #expect(visitor.sees("Quit Flipside?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
     visitor.press(.escape)
     #expect(!visitor.effects.contains(.quit))
     #expect(visitor.play?.isPaused == false, "the game continues")
@@ -124,7 +124,7 @@ struct GameFlowTests {
       hasty.press(.tab, .tab, .tab, .tab, .tab, .enter, .enter)
       hasty.answer(.progress(kept))
       hasty.answer(.seed(5))
-      #expect(hasty.sees("A game is waiting"))
+      #expect(hasty.sees(DialogPhrase.resume))
       hasty.press(.enter)
       #expect(hasty.play?.saved(at: hasty.now)?.transcript == kept.transcript)
     }
@@ -149,8 +149,8 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.deal()
     visitor.finish()
-    #expect(visitor.sees("Register or log in to keep this result"))
-    visitor.click("[ Register ]")
+    #expect(visitor.sees(DialogPhrase.keepScore))
+    visitor.click(button: ButtonPhrase.register)
     #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.effects = []
     let player = try Deals.player()
@@ -173,7 +173,7 @@ struct GameFlowTests {
     visitor.press(.right, .enter, .escape)
     #expect(visitor.open(TitleScreen.self) != nil)
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
-    #expect(visitor.sees("Register or log in to keep this result"))
+    #expect(visitor.sees(DialogPhrase.keepScore))
   }
 
   @Test("a new best is announced with the old one")
@@ -195,11 +195,11 @@ struct GameFlowTests {
           round: ScoredRound(
             id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
           previousBest: old, rank: 3, players: 5), earned))
-    #expect(visitor.sees("New record"))
+    #expect(visitor.sees(DialogPhrase.newRecord))
     let points = Language.english.grouped(old.result.points)
     let more = Language.english.grouped(earned.round.record.claimed.points - old.result.points)
-    #expect(visitor.sees("Your old one was \(points) points, \(more) fewer."))
-    #expect(visitor.sees("3 of 5"))
+    #expect(visitor.sees("\(points) (+\(more))"))
+    #expect(visitor.sees("3rd of 5"))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")
@@ -216,7 +216,7 @@ struct GameFlowTests {
       return
     }
     visitor.answer(.recordFailed(earned, .full))
-    #expect(visitor.sees("The disk is full."))
+    #expect(visitor.sees(StoreFault.full))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects == [.record(earned)])
@@ -231,7 +231,7 @@ struct GameFlowTests {
   func resume() throws {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
-    #expect(visitor.sees("A game is waiting"))
+    #expect(visitor.sees(DialogPhrase.resume))
     #expect(visitor.sees("1 / 12"))
     #expect(visitor.sees("1:15.0"))
     visitor.press(.enter)
@@ -244,7 +244,7 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
     visitor.press(.right, .enter)
-    #expect(visitor.sees("Give up this game?") && visitor.effects.isEmpty)
+    #expect(visitor.sees(QuestionPhrase.ask(.discardKept)) && visitor.effects.isEmpty)
     visitor.press(.right, .enter)
     let deal = try Deals.begun().transcript.deal
     #expect(visitor.effects == [.dropProgress(deal)])
@@ -255,7 +255,7 @@ struct GameFlowTests {
   func noStore() {
     var visitor = guest()
     visitor.answer(.unavailable(.corrupt))
-    #expect(visitor.sees("damaged"))
+    #expect(visitor.sees(StoreFault.corrupt))
     visitor.press(.enter)
     visitor.answer(.notKept(.corrupt))
     #expect(visitor.app.dialogs.isEmpty)
@@ -271,7 +271,7 @@ extension GameFlowTests {
     visitor.answer(.session(.guest(.failure(.unreachable("gone")))))
     #expect(visitor.app.dialogs.isEmpty)
     visitor.answer(.session(.guest(.failure(.schemaTooNew(found: 9, known: 1)))))
-    #expect(visitor.sees("newer Flipside") && visitor.sees("Playing without records"))
+    #expect(visitor.sees("newer Flipside") && visitor.sees(DialogPhrase.noRecords))
     visitor.press(.enter)
     visitor.answer(.notKept(.noTable))
     #expect(visitor.app.dialogs.isEmpty)
@@ -282,7 +282,7 @@ extension GameFlowTests {
     var visitor = guest()
     visitor.deal()
     visitor.send(.resized(Size(columns: 20, rows: 5)))
-    #expect(visitor.sees("60 columns"))
+    #expect(visitor.sees(TabPhrase.needs(columns: 60, rows: 20)))
     visitor.wait(5000)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.play?.isPaused == true)

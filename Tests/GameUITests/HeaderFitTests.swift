@@ -1,51 +1,48 @@
 import Canvas
+import GameCore
 import Testing
 
 @testable import GameUI
 
 @Suite("The header of the screen")
 struct HeaderFitTests {
-  private let english = [
-    "Rules", "Settings", "Board", "Leaderboard", "Players", "You", "Albums",
-  ]
-  private let englishShort = ["Rules", "Setup", "Board", "Top", "Players", "You", "Albums"]
-  private let russian = ["Правила", "Настройки", "Игра", "Рекорды", "Игроки", "Вы", "Альбомы"]
-  private let russianShort = ["Правила", "Опции", "Игра", "Топ", "Игроки", "Вы", "Альбомы"]
-
-  @Test("Seven tabs fit into 80 columns with their names and into 60 with their digits")
-  func fits() {
-    for (full, short, action) in [
-      (english, englishShort, "Log out"), (russian, russianShort, "Выйти"),
-    ] {
-      let wide = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 80)
-      #expect(wide.titles == full)
-      let narrow = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 60)
-      for (fit, columns) in [(wide, 80), (narrow, 60)] {
-        let tabs = Tabs(fit.titles, open: 0)
-        var canvas = Canvas(size: Size(columns: columns, rows: 1))
-        let style = RenderStyle().style(.bar)
-        let places = tabs.draw(
-          into: &canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap, style: style,
-          numberStyle: style, openStyle: style)
-        let line = canvas.lines[0]
-        for (number, title) in fit.titles.enumerated() {
-          #expect(line.contains(" \(number + 1) \(title)"))
-        }
-        #expect((places.last?.right ?? 0) + 2 <= columns)
-      }
+  @Test(
+    "tabs have the same names at every width, with digits if there is room",
+    arguments: [
+      (60, Language.english, false), (60, .russian, false), (80, .english, true),
+      (80, .russian, true), (120, .english, true),
+    ])
+  func names(columns: Int, language: Language, hasDigits: Bool) {
+    let titles = Tab.allCases.map { $0.phrase.text(in: language) }
+    let fit = HeaderFit(titles: titles, account: 30, columns: columns)
+    #expect(fit.showsDigits == hasDigits)
+    let tabs = Tabs(titles, open: 0)
+    var canvas = Canvas(size: Size(columns: columns, rows: 1))
+    let style = RenderStyle().style(.bar)
+    let places = tabs.draw(
+      into: &canvas, at: Point(column: fit.start, row: 0), gap: fit.gap,
+      showsDigits: fit.showsDigits, style: style, digitStyle: style, openStyle: style)
+    for (number, title) in titles.enumerated() {
+      #expect(canvas.lines[0].contains(hasDigits ? " \(number + 1) \(title)" : " \(title)"))
     }
+    #expect((places.last?.right ?? 0) <= columns)
   }
 
   @Test("The login text is left out before names of tabs are, and the digits stay")
   func order() {
-    let titles = ["Aaaaaaaaaa", "Bbbbbbbbbb"]
-    let short = ["A", "B"]
     func fit(_ columns: Int) -> HeaderFit {
-      HeaderFit(titles: titles, shortTitles: short, who: "", action: "Log in", columns: columns)
+      HeaderFit(titles: ["Aaaaaaaaaa", "Bbbbbbbbbb"], account: 20, columns: columns)
     }
-    #expect(fit(40).showsAction)
-    #expect(fit(31).titles == titles)
-    #expect(!fit(31).showsAction)
-    #expect(fit(20).titles == short)
+    #expect(fit(52).showsAccount && fit(52).gap == 1)
+    #expect(fit(49).showsAccount && fit(49).gap == -1)
+    #expect(!fit(48).showsAccount && fit(48).gap == 1)
+    #expect(fit(27).showsDigits && !fit(26).showsDigits)
+  }
+
+  @Test("nothing of the account is cut, however long the name", arguments: [60, 80, 100])
+  func account(columns: Int) throws {
+    var visitor = Visitor(columns: columns)
+    visitor.logIn(try Deals.player(1, "Maximilian Alexander"))
+    #expect(visitor.sees("Maximilian Alexander · o \(visitor.text(TabPhrase.logOut))"))
   }
 }

@@ -72,7 +72,8 @@ struct HelpFocusTests {
     #expect(visitor.lines.last?.contains("? help") == true)
     for key in [Key.function(1), .character("?")] {
       visitor.press(key)
-      #expect(visitor.dialog is HelpText && visitor.sees("Esc") && visitor.sees("Move"))
+      #expect(
+        visitor.dialog is HelpText && visitor.sees("Esc") && visitor.sees(RulesPhrase.moveKeys))
       #expect(visitor.lines.last?.contains("? help") == false)
       visitor.press(key)
       #expect(visitor.dialog as? GameResult == result)

@@ -15,7 +15,7 @@ struct HintsThatFitTests {
       .ownRounds(
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
-    #expect(visitor.sees("Enter play") && !visitor.sees("Enter open"))
+    #expect(visitor.sees("Enter play") && !visitor.sees(Hint(.enter, TabPhrase.keyOpen)))
   }
 
   @Test("the smallest window has room for the letters without another sign")
@@ -65,12 +65,12 @@ struct HintsThatFitTests {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("5/")
-    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r order"))
+    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r sort"))
     visitor.type("an")
     let all = try (1...2).map { try People.row($0) }
     var request = try asked(visitor)
     for (next, count) in [
-      (PlayersCursor(place: .name("x")), "2 or more players"), (nil, "2 players"),
+      (PlayersCursor(place: .name("x")), "2+ players"), (nil, "2 players"),
     ] {
       let page = PlayersPage(request: request, rows: all, next: next, total: 7)
       visitor.answer(.screen(.players(request, .success(page))))
@@ -79,9 +79,9 @@ struct HintsThatFitTests {
       request = try asked(visitor)
     }
     visitor.press(.enter)
-    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r order"))
+    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r sort"))
     visitor.press(.escape)
-    #expect(try bar(visitor).contains("r order") && !bar(visitor).contains("Esc"))
+    #expect(try bar(visitor).contains("r sort") && !bar(visitor).contains("Esc"))
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
     visitor.answer(.screen(.players(page.request, .success(page))))
     #expect(try !bar(visitor).contains("Enter open") && bar(visitor).contains("Enter register"))

@@ -32,13 +32,13 @@ import Testing
     #expect(due == visitor.now.advanced(by: 150))
     visitor.wait(150)
     visitor.send(.deadline)
-    #expect(visitor.sees("Fetching pictures"))
+    #expect(visitor.sees(PicturePhrase.loading))
     visitor.tell(id, .progress(ready: 2, of: 6))
-    #expect(visitor.sees("2 of 6"))
+    #expect(visitor.sees(PicturePhrase.progress(2, of: 6)))
     visitor.press(.escape)
     #expect(visitor.effects.last == .cancelPictures(id))
     #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
-    #expect(!visitor.sees("Fetching pictures"))
+    #expect(!visitor.sees(PicturePhrase.loading))
     // Canceled pictures arrive too late.
     visitor.tell(id, .done)
     #expect(visitor.play == nil)
@@ -108,7 +108,7 @@ import Testing
     #expect(visitor.app.dialogs.isEmpty)
     #expect(visitor.play == nil)
     #expect(visitor.app.table.underway == nil)
-    #expect(visitor.sees("Start"))
+    #expect(visitor.sees(SettingsPhrase.start))
   }
 
   @Test("a resize requests the faces again, and the old ones are shown meanwhile")
@@ -153,7 +153,7 @@ import Testing
   @Test("cards too small for pictures are dealt without a request")
   func small() {
     var visitor = Visitor.guest(deck: "cats", level: "expert")
-    #expect(visitor.sees("Too small for pictures"))
+    #expect(visitor.sees(SettingsPhrase.picturesTooSmall))
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     #expect(visitor.latestLoad == nil)

@@ -37,7 +37,9 @@ struct LonelyLeaderboardTests {
     visitor.logIn(try Deals.player())
     visitor.type("4d")
     visitor.press(.up)
-    #expect(visitor.sees("[ Play ]") && visitor.sees("Enter play") && !visitor.sees("all time"))
+    #expect(
+      visitor.sees(button: SettingsPhrase.play) && visitor.sees("Enter play")
+        && !visitor.sees(DailyPhrase.keyAllTime))
     visitor.effects = []
     visitor.type("d")
     #expect(visitor.effects.isEmpty)
@@ -53,7 +55,7 @@ struct LonelyLeaderboardTests {
   @Test("others see who has played here")
   func others() throws {
     let visitor = try opened(App.Conditions(), as: 2, rounds: 3)
-    #expect(visitor.sees("Only Anna has played here yet."))
-    #expect(!visitor.sees("Nobody else"))
+    #expect(visitor.sees(LeaderboardPhrase.alone("Anna")))
+    #expect(!visitor.sees(LeaderboardPhrase.youAlone))
   }
 }

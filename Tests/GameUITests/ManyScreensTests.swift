@@ -21,9 +21,9 @@ struct ManyScreensTests {
     visitor.press(.right)
     #expect(visitor.app.person.settings.setups["pairs"] == "normal", "it holds for this run")
     #expect(!visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
-    #expect(visitor.sees("Settings cannot be read"))
+    #expect(visitor.sees(DialogPhrase.settingsUnread))
     visitor.press(.enter, .right)
-    #expect(!visitor.sees("Settings cannot be read"), "once is enough")
+    #expect(!visitor.sees(DialogPhrase.settingsUnread), "once is enough")
     // As soon as they can be read, changes are stored again.
     visitor.answer(.logIn(LoginName("a"), .success(Welcome(anna, settings: .success(Settings())))))
     visitor.press(.right)
@@ -88,7 +88,7 @@ struct ManyScreensTests {
       visitor.enterAsGuest()
       visitor.deal()
       visitor.type("Й")
-      #expect(visitor.sees("Give up this game?"), "\(game)")
+      #expect(visitor.sees(QuestionPhrase.ask(.leave)), "\(game)")
     }
   }
 
@@ -112,7 +112,7 @@ struct ManyScreensTests {
     visitor.press(.end)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
     visitor.answer(.ownRoundsFailed(pairs, PlayerID(1), before: RoundID(97), .busy))
-    #expect(visitor.sees("Not all could be read"))
+    #expect(visitor.sees(PlayersPhrase.more))
     visitor.effects = []
     visitor.press(.down)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
@@ -159,7 +159,7 @@ struct ManyScreensTests {
       #expect(visitor.effects.last == .store(.screen(.census)))
       visitor.answer(.census(.success(Census(kept: 12, replayed: 12, verified: 11))))
       #expect(visitor.sees("7.8.9") && visitor.sees("/data") && visitor.sees("/cache"))
-      #expect(visitor.sees("12 kept, 11 verified"))
+      #expect(visitor.sees(AboutPhrase.census(Census(kept: 12, replayed: 12, verified: 11))))
       visitor.press(.escape)
       #expect(visitor.open(AboutScreen.self) == nil)
     }

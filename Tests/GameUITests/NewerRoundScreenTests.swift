@@ -37,12 +37,12 @@ struct NewerRoundScreenTests {
       #expect(full.sees(text))
       // Not "no results": there are results.
       let empty = try opened(page(count: 0, unknown: count), size)
-      #expect(empty.sees(text) && !empty.sees("Nobody yet"))
+      #expect(empty.sees(text) && !empty.sees(LeaderboardPhrase.empty))
     }
     let russian = try opened(page(count: 10, unknown: 2), size, .russian)
-    #expect(russian.sees("2 результата — только в более новой версии Flipside"))
+    #expect(russian.sees(LeaderboardPhrase.needNewerVersion(2)))
     let whole = try opened(page(count: 10, unknown: 0), size)
-    #expect(!whole.sees("newer version"))
+    #expect(!whole.sees(OwnRoundsPhrase.newerVersion))
   }
 
   @Test("a player's own round says so, and is not called false")
@@ -57,9 +57,11 @@ struct NewerRoundScreenTests {
     visitor.answer(
       .ownRounds(
         OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [row], total: 1)))
-    #expect(visitor.sees("newer version") && !visitor.sees("does not verify"))
+    #expect(visitor.sees(OwnRoundsPhrase.newerVersion) && !visitor.sees(OwnRoundsPhrase.notTrue))
     visitor.press(.enter)
-    #expect(visitor.sees("cannot check") && !visitor.sees("does not come out"))
+    #expect(
+      visitor.sees(OwnRoundsPhrase.needsNewerVersion) && !visitor.sees(OwnRoundsPhrase.unverifiable)
+    )
   }
 
   @Test("such a round cannot be watched, and the reason is shown")
@@ -67,6 +69,6 @@ struct NewerRoundScreenTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     visitor.answer(.screen(.watch(RoundID(99), .failure(.needsNewerVersion))))
-    #expect(visitor.sees("needs a newer version of Flipside"))
+    #expect(visitor.sees(WatchPhrase.needsNewerVersion))
   }
 }

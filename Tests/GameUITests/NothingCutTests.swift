@@ -216,28 +216,31 @@ struct SettingsManners {
   @Test("choosing a deck moves no row")
   func stillRows() throws {
     var visitor = settings()
-    let theme = try #require(visitor.place(of: "Theme"))
+    let theme = try #require(visitor.place(of: visitor.spec(.theme).title))
     for deck in Decks.offered(unicode: true) {
       visitor.choose { $0.deck = deck.id }
-      #expect(visitor.place(of: "Theme") == theme, "\(deck.id)")
+      #expect(visitor.place(of: visitor.spec(.theme).title) == theme, "\(deck.id)")
     }
   }
 
   @Test("decks from outside show nothing of other decks")
   func emptyDecks() {
     var visitor = settings()
-    for (deck, words) in [("cats", "None fetched"), ("folder", "Name a"), ("covers", "Keep")] {
+    for (deck, phrase) in [
+      ("cats", SettingsPhrase.notFetched), ("folder", SettingsPhrase.noFolder),
+      ("covers", CoversPhrase.howToGet),
+    ] as [(String, any Phrase)] {
       visitor.choose { $0.deck = deck }
-      #expect(visitor.sees(words), "\(deck)")
+      #expect(visitor.sees(phrase), "\(deck)")
     }
   }
 
   @Test("without colors themes say that they have no effect, and textures are on")
   func monochrome() {
     let plain = App.Conditions(depth: .monochrome)
-    #expect(settings(plain).sees("no colours here"))
+    #expect(settings(plain).sees(SettingsPhrase.noColors))
     var visitor = settings(plain, game: "color-match")
-    #expect(visitor.sees("always, without colours"))
+    #expect(visitor.sees(SettingsPhrase.texturesAlways))
     visitor.press(.down, .down, .right)
     #expect(!visitor.app.person.settings.inkTextures)
   }
@@ -246,7 +249,7 @@ struct SettingsManners {
   func noUnicode() {
     let conditions = App.Conditions(
       unicode: false, language: .russian, languageIsForced: true)
-    #expect(Visitor(conditions).sees("Russian letters need Unicode"))
+    #expect(Visitor(conditions).sees(DialogPhrase.needsUnicode))
     #expect(!Visitor(App.Conditions(unicode: false)).sees("Unicode"))
   }
 }
@@ -267,33 +270,10 @@ struct NothingYetTests {
         visitor.answer(
           .ownRounds(
             OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [], total: 0)))
-        #expect(visitor.sees("[ Play ]"))
-        if byMouse { visitor.click("[ Play ]") } else { visitor.press(.enter) }
+        #expect(visitor.sees(button: SettingsPhrase.play))
+        if byMouse { visitor.click(button: SettingsPhrase.play) } else { visitor.press(.enter) }
         #expect(visitor.open(StartScreen.self) != nil)
       }
-    }
-  }
-}
-
-@Suite("The screen below a dialog is dimmed")
-struct ModalTests {
-  @Test("only the dialog looks focused, with blank cells around it")
-  func flat() throws {
-    var visitor = Visitor()
-    visitor.enterAsGuest()
-    visitor.deal()
-    visitor.type("Q")
-    let canvas = visitor.canvas
-    var frames = 0
-    for row in 0..<22 {
-      for column in 0..<canvas.size.columns where canvas[column, row].character == "╭" {
-        if canvas[column, row].style != visitor.app.look.style(.muted) { frames += 1 }
-      }
-    }
-    #expect(frames == 1, "the dialog's own")
-    let title = try #require(visitor.place(of: "Give up this game?"))
-    for column in title.column..<title.column + 16 {
-      #expect(canvas[column, title.row - 1].character == " ")
     }
   }
 }

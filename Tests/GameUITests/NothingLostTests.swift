@@ -49,7 +49,7 @@ struct NothingLostTests {
     visitor.answer(.logOut(.success(settings)))
     visitor.answer(.recordFailed(earned, .busy))
     visitor.logIn(try Deals.player(2, "Boris"), settings)
-    #expect(!visitor.sees("Not saved"))
+    #expect(!visitor.sees(DialogPhrase.notSaved))
     visitor.press(.character("3"), .enter)
     #expect(try self.earned(visitor) == earned)
     #expect(earned.player == PlayerID(1))
@@ -71,7 +71,7 @@ struct NothingLostTests {
     var later = Visitor(settings: settings)
     later.enterAsGuest()
     later.answer(.progress(last))
-    #expect(later.sees("Register or log in to keep this result"))
+    #expect(later.sees(DialogPhrase.keepScore))
   }
 
   @Test("A saved game that is found while a deal is prepared is offered first")
@@ -81,7 +81,7 @@ struct NothingLostTests {
     #expect(visitor.effects.contains(.drawSeed))
     visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
     visitor.answer(.seed(5))
-    #expect(visitor.sees("A game is waiting"))
+    #expect(visitor.sees(DialogPhrase.resume))
     #expect(visitor.play == nil)
   }
 
@@ -92,10 +92,10 @@ struct NothingLostTests {
     visitor.type(" ")
     visitor.answer(.notKept(.full))
     visitor.press(.control("c"))
-    #expect(visitor.sees("Quit Flipside?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
     visitor.press(.enter)
-    #expect(!visitor.sees("Quit Flipside?"))
-    #expect(visitor.sees("The disk is full."))
+    #expect(!visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
+    #expect(visitor.sees(StoreFault.full))
     visitor.press(.control("c"), .control("c"))
     #expect(visitor.effects.last == .quit)
   }
@@ -106,7 +106,7 @@ struct NothingLostTests {
     visitor.deal()
     let round = try #require(visitor.play?.game.saved(at: visitor.now))
     visitor.answer(.notKept(.keepProgress(round, .player(PlayerID(1))), .full))
-    #expect(visitor.sees("Not saved") && visitor.sees("The game goes on"))
+    #expect(visitor.sees(DialogPhrase.notSaved) && visitor.sees(DialogPhrase.gameGoesOn))
     visitor.press(.enter)
     #expect(visitor.app.dialogs.isEmpty && visitor.play != nil)
   }
@@ -122,7 +122,7 @@ struct NothingLostTests {
     visitor.type("1")
     visitor.now = max(visitor.now, try #require(visitor.app.nextDeadline))
     visitor.send(.deadline)
-    #expect(visitor.sees("Time is up"))
+    #expect(visitor.sees(ColorMatchPhrase.timeUp))
     #expect(try earned(visitor).round.record.transcript.setup == "30")
   }
 
@@ -132,7 +132,7 @@ struct NothingLostTests {
     visitor.answer(.loggedOut(PlayerID(1)))
     #expect(visitor.app.person.player == nil)
     #expect(visitor.effects.contains(.logOut))
-    #expect(visitor.sees("You have been logged out"))
+    #expect(visitor.sees(DialogPhrase.endedElsewhere))
     visitor.effects = []
     visitor.answer(.loggedOut(PlayerID(1)))
     #expect(visitor.effects.isEmpty)
@@ -164,7 +164,7 @@ struct NothingLostTests {
     visitor.deal()
     visitor.wait(500)
     visitor.type(" o")
-    #expect(visitor.sees("Your game is kept"))
+    #expect(visitor.sees(QuestionPhrase.explain(.logOut(playing: true))))
     visitor.effects = []
     visitor.press(.right, .enter)
     let kept = visitor.effects.compactMap { effect in

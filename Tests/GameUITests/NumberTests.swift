@@ -29,7 +29,7 @@ struct NumberTests {
     visitor.logIn(try Deals.player(), settings)
     visitor.app.person.note(12_345, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
     visitor.type("3")
-    #expect(visitor.sees("12,345 points"))
+    #expect(visitor.sees(SettingsPhrase.record(12_345)))
     visitor.deal()
     #expect(visitor.sees("12,345"))
   }
@@ -46,6 +46,6 @@ struct NumberTests {
     var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: false))
     visitor.logIn(try Deals.player())
     visitor.type("4")
-    #expect(visitor.sees("Reading the records...") && !visitor.sees("?  "))
+    #expect(visitor.sees(LeaderboardPhrase.loading) && !visitor.sees("?  "))
   }
 }

@@ -43,7 +43,7 @@ struct OwnRoundsScreenTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.type("4m")
-    #expect(visitor.screen.contains("Log in or register"))
+    #expect(visitor.sees(OwnRoundsPhrase.guest))
     visitor.press(.enter)
     visitor.logIn(try Deals.player())
     visitor.effects = []
@@ -65,13 +65,15 @@ struct OwnRoundsScreenTests {
     let look = RenderStyle(language: .russian)
     #expect(old.earlierRuleset == 1)
     #expect(look.points(5100, earlierRuleset: old.earlierRuleset) == "*5100")
-    #expect(look.legend(of: [old.earlierRuleset, nil]) == "* по правилам 1")
+    #expect(
+      look.legend(of: [old.earlierRuleset, nil])
+        == LeaderboardPhrase.earlierRuleset(1).text(in: .russian))
     let new = try ownRound(1)
     #expect(look.points(862, earlierRuleset: new.round.earlierRuleset) == "862")
     #expect(look.legend(of: [new.round.earlierRuleset]) == nil)
     let own = OwnRound(round: KeptRound(old), note: RoundNote(""))
     let parts = RoundDetails(row: .verified(own)).parts(look)
-    #expect(parts.contains(.note("* по правилам 1")))
+    #expect(parts.contains(.note(LeaderboardPhrase.earlierRuleset(1).text(in: .russian))))
   }
 
   @Test("A note can contain every key, is saved, and shown once it is stored")
@@ -93,11 +95,11 @@ struct OwnRoundsScreenTests {
     var visitor = try opened()
     visitor.press(.enter, .right, .enter)
     visitor.type(String(repeating: "n", count: 59))
-    #expect(!visitor.sees("60 characters"))
+    #expect(!visitor.sees(OwnRoundsPhrase.noteFull))
     visitor.type("n")
-    #expect(visitor.sees("60 characters are all that fit"))
+    #expect(visitor.sees(OwnRoundsPhrase.noteFull))
     visitor.press(.backspace)
-    #expect(!visitor.sees("60 characters"))
+    #expect(!visitor.sees(OwnRoundsPhrase.noteFull))
   }
 
   @Test("A pasted note is cleaned and limited")
@@ -128,14 +130,14 @@ struct OwnRoundsScreenTests {
   func delete() throws {
     var visitor = try opened()
     visitor.press(.enter, .right, .right, .enter)
-    #expect(visitor.screen.contains("Delete this round?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.deleteRound)))
     visitor.press(.enter)
     #expect(visitor.effects.isEmpty)
     visitor.press(.enter, .right, .right, .enter, .right, .enter)
     #expect(visitor.effects == [.deleteRound(RoundID(99), by: PlayerID(1))])
     visitor.effects = []
     visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .success(Done())))
-    #expect(visitor.screen.contains("2 rounds"))
+    #expect(visitor.sees(OwnRoundsPhrase.rounds(2)))
     #expect(
       visitor.effects.contains { effect in
         if case .store(.screen(.best)) = effect { true } else { false }
@@ -151,9 +153,9 @@ struct OwnRoundsScreenTests {
       .note(
         NoteChange(RoundNote("x"), on: RoundID(99), by: PlayerID(1)), .failure(.readOnly)))
     visitor.press(.enter)
-    #expect(visitor.screen.contains("Enter keeps it"), "what was typed is there again")
+    #expect(visitor.sees(OwnRoundsPhrase.noteKeys), "what was typed is there again")
     visitor.press(.escape)
-    #expect(visitor.screen.contains("3 rounds"))
+    #expect(visitor.sees(OwnRoundsPhrase.rounds(3)))
   }
 
   @Test("Moving past the last row requests the next page, and does not repeat it")

@@ -27,15 +27,17 @@ struct PlayerCardScreenTests {
   @Test("it shows the public profile and the bests, and whether it is the player's own")
   func shown() throws {
     var visitor = try opened()
-    #expect(visitor.sees("Reading the card"))
+    #expect(visitor.sees(PlayerCardPhrase.loading))
     try answer(&visitor)
     for text in ["Mary O'Neill", "1234", "2023-11-14", "this is you", "Easy", "Hard"] {
       #expect(visitor.sees(text), "\(text)")
     }
-    #expect(!visitor.sees("Phone") && !visitor.sees("Born"), "what is not shown has no line")
+    #expect(
+      !visitor.sees(PlayerCardPhrase.phone) && !visitor.sees(PlayerCardPhrase.birthDate),
+      "what is not shown has no line")
     var other = try opened(2)
     try answer(&other, 2)
-    #expect(!other.sees("this is you") && other.sees("playing now"))
+    #expect(!other.sees(PlayerCardPhrase.own) && other.sees(PlayersPhrase.now))
   }
 
   @Test("Enter shows the best under the cursor")
@@ -43,29 +45,31 @@ struct PlayerCardScreenTests {
     var visitor = try opened()
     try answer(&visitor)
     visitor.press(.down, .enter)
-    #expect(visitor.sees("Rank") && visitor.sees("Normal") && visitor.sees("41"))
+    #expect(
+      visitor.sees(PlayerCardPhrase.rank) && visitor.sees(PairsPhrase.level(.normal))
+        && visitor.sees("41"))
     visitor.press(.escape)
-    visitor.click("Hard")
-    #expect(visitor.sees("Record number") && visitor.sees("42"))
+    visitor.click(PairsPhrase.level(.hard))
+    #expect(visitor.sees(OwnRoundsPhrase.number) && visitor.sees("42"))
   }
 
   @Test("a player deleted meanwhile gives a message, and so does a busy store")
   func gone() throws {
     var visitor = try opened(2)
     visitor.answer(.screen(.playerCard(PlayerID(2), .failure(.notFound))))
-    #expect(visitor.sees("no longer on this table"))
+    #expect(visitor.sees(PlayerCardPhrase.gone))
     visitor.press(.enter, .down, .escape)
     #expect(visitor.open(PlayersScreen.self) != nil)
     var busy = try opened(2)
     busy.answer(.screen(.playerCard(PlayerID(2), .failure(.busy))))
-    #expect(busy.sees("Another program is using the records"))
+    #expect(busy.sees(StoreFault.busy))
   }
 
   @Test("a late card of another player is ignored")
   func late() throws {
     var visitor = try opened(2)
     try answer(&visitor, 1)
-    #expect(visitor.sees("Reading the card"))
+    #expect(visitor.sees(PlayerCardPhrase.loading))
   }
 
   @Test("statistics open from the player's own card only")

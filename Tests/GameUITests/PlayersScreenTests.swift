@@ -36,11 +36,13 @@ struct PlayersScreenTests {
   @Test("all players are shown with their best points, and who is playing", arguments: [80, 120])
   func list(columns: Int) throws {
     var visitor = try opened(columns: columns, rows: columns == 80 ? 24 : 40)
-    #expect(visitor.sees("Reading the players"))
+    #expect(visitor.sees(PlayersPhrase.loading))
     try answer(&visitor, 1...7)
     for name in People.names { #expect(visitor.sees(name)) }
-    #expect(visitor.sees("Anna (you)") && visitor.sees("playing now") && visitor.sees("never"))
-    #expect(visitor.sees("7 players"))
+    #expect(
+      visitor.sees("Anna (you)") && visitor.sees(PlayersPhrase.now)
+        && visitor.sees(PlayersPhrase.never))
+    #expect(visitor.sees(PlayersPhrase.count(7)))
   }
 
   @Test(
@@ -100,7 +102,7 @@ struct PlayersScreenTests {
       .screen(
         .players(
           latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
-    #expect(visitor.sees("Nobody's name begins like that"))
+    #expect(visitor.sees(PlayersPhrase.nobodyLike))
     // Letters are text here, not shortcuts.
     visitor.type("q5/")
     #expect(try asked(visitor).filter == "anq5/")
@@ -113,15 +115,15 @@ struct PlayersScreenTests {
   func countOfNext() throws {
     var visitor = try opened()
     try answer(&visitor, 1...3, more: true, total: 9000)
-    #expect(visitor.sees("9,000 players"))
+    #expect(visitor.sees(PlayersPhrase.count(9_000)))
     visitor.type("/an")
     #expect(!visitor.sees("9,000"))
     try answer(&visitor, 1...3, more: true, total: 0)
-    #expect(!visitor.sees("4 players"), "\(visitor.screen)")
+    #expect(!visitor.sees(PlayersPhrase.count(4)), "\(visitor.screen)")
     visitor.press(.escape)
-    #expect(!visitor.sees("4 players"), "there are more than were read")
+    #expect(!visitor.sees(PlayersPhrase.count(4)), "there are more than were read")
     try answer(&visitor, 1...3, more: true, total: 9000)
-    #expect(visitor.sees("9,000 players"))
+    #expect(visitor.sees(PlayersPhrase.count(9_000)))
   }
 
   @Test("pasted escapes and line breaks never reach the store or the terminal")
@@ -145,7 +147,7 @@ struct PlayersScreenTests {
     #expect(try asked(visitor).order == .lastPlayed)
     visitor.type("r")
     #expect(try asked(visitor).order == .name)
-    visitor.click("last played")
+    visitor.click(PlayersPhrase.byLastPlayed)
     #expect(try asked(visitor).order == .lastPlayed)
   }
 
@@ -153,13 +155,13 @@ struct PlayersScreenTests {
   func failing() throws {
     var visitor = try opened()
     visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
-    #expect(visitor.sees("Another program is using the records"))
+    #expect(visitor.sees(StoreFault.busy))
     visitor.effects = []
     visitor.press(.down)
     try answer(&visitor, 1...3, more: true)
     visitor.press(.end, .down)
     visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
-    #expect(visitor.sees("Not all could be read") && visitor.sees("Anna"))
+    #expect(visitor.sees(PlayersPhrase.more) && visitor.sees("Anna"))
   }
 
   @Test("a card opens for the player under the cursor, and the list is unchanged after it")
@@ -177,7 +179,7 @@ struct PlayersScreenTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.type("5s")
-    #expect(visitor.sees("Log in or register to have statistics"))
+    #expect(visitor.sees(PlayersPhrase.guest))
   }
 
   @Test("the list matches its golden files", arguments: PictureTests.variants)

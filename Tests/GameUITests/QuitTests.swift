@@ -22,7 +22,9 @@ struct QuitTests {
         visitor = isTitle ? Visitor(anybody: false) : Self.guest
         visitor.effects = []
         visitor.type("q")
-        #expect(visitor.sees("Quit Flipside?") && visitor.sees("q quit"))
+        #expect(
+          visitor.sees(QuestionPhrase.ask(.quit(playing: true)))
+            && visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)))
         #expect(visitor.effects.isEmpty)
         visitor.press(.escape)
         #expect(visitor.dialog == nil && visitor.effects.isEmpty)
@@ -37,31 +39,34 @@ struct QuitTests {
     var visitor = Self.guest
     visitor.press(.character("3"), .enter)
     visitor.type("q")
-    #expect(visitor.sees("No game is in progress."))
+    #expect(visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
     visitor.answer(.seed(1))
-    #expect(visitor.play != nil && visitor.sees("Quit Flipside?"))
-    #expect(visitor.sees("Your game is kept") && !visitor.sees("No game is in progress."))
+    #expect(visitor.play != nil && visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
+    #expect(
+      visitor.sees(QuestionPhrase.explain(.quit(playing: true)))
+        && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
     for goesOn in [false, true] {
       visitor = try DailyVisit.visitor()
       DailyVisit.ask(&visitor)
       visitor.type("q")
       DailyVisit.begin(
         goesOn ? .goesOn(try DailyVisit.begun()) : .dealt(try DailyVisit.daily()), &visitor)
-      #expect(visitor.play != nil && !visitor.sees("No game is in progress."))
-      #expect(visitor.sees("your one try at it is kept too"), "\(visitor.screen)")
+      #expect(visitor.play != nil && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
+      #expect(visitor.sees(DailyPhrase.isKept), "\(visitor.screen)")
     }
     visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
     visitor.effects += visitor.app.perform([.account(.leave)], at: visitor.now)
     DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
-    #expect(visitor.sees("Your game is kept") && visitor.sees("is kept too"))
+    #expect(visitor.sees(QuestionPhrase.explain(.logOut(playing: true))))
+    #expect(visitor.sees(DailyPhrase.isKept))
   }
 
   @Test("the button on the title quits at once")
   func quitButton() {
     var visitor = Visitor(anybody: false)
     visitor.effects = []
-    visitor.click("[ Quit ]")
+    visitor.click(button: ButtonPhrase.quit)
     #expect(visitor.effects == [.quit])
   }
 
@@ -75,7 +80,7 @@ struct QuitTests {
       if isAsked { visitor.press(.control("c")) }
       visitor.effects = []
       visitor.send(.resized(Size(columns: 59, rows: 20)))
-      #expect(visitor.sees("Ctrl-C quits"))
+      #expect(visitor.sees(TabPhrase.quitHere))
       visitor.press(.control("c"))
       #expect(visitor.effects.last == .quit)
       let isKept = visitor.effects.contains { effect in

@@ -43,7 +43,7 @@ struct ResultTests {
     #expect(visitor.dialog == nil)
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
-    #expect(visitor.sees("Your first result on this leaderboard"))
+    #expect(visitor.sees("Now you have a score to beat."))
   }
 
   @Test("another key shows the result at once and has no other effect")
@@ -108,10 +108,10 @@ struct ResultTests {
     visitor.finish()
     let earned = try earned(visitor)
     visitor.answer(try outcome(of: earned, after: nil, players: 1))
-    #expect(visitor.sees("─ Your first result ─") && !visitor.sees("New record"))
-    #expect(!visitor.sees("Your place"))
+    #expect(visitor.sees(DialogPhrase.firstResult) && !visitor.sees(DialogPhrase.newRecord))
+    #expect(!visitor.sees("You rank"))
     visitor.answer(try outcome(of: earned, after: nil, players: 2))
-    #expect(visitor.sees("1 of 2"))
+    #expect(visitor.sees("1st of 2"))
   }
 
   @Test("the difference to the best is shown: more, less and none", arguments: [300, 900, 500])
@@ -126,7 +126,7 @@ struct ResultTests {
     #expect(
       visitor.sees(
         change > 0
-          ? "points, \(told) fewer." : change < 0 ? "\(told) more." : "reached once more."))
+          ? "(+\(told))" : change < 0 ? "\(told) short of your best" : "You matched your best"))
   }
 
   @Test("the same deal is repeated as practice")
@@ -134,7 +134,7 @@ struct ResultTests {
     var visitor = try played()
     let first = try #require(visitor.play?.game as? PairsPlay).table.round
     visitor.finish()
-    visitor.click("[ Same deal ]")
+    visitor.click(button: ButtonPhrase.sameDeal)
     let again = try #require(visitor.play?.game as? PairsPlay).table.round
     #expect(again.seed == first.seed && again.setup == first.setup)
     #expect(again.eligibility == .practice && again.moves.isEmpty)
@@ -151,9 +151,11 @@ struct ResultTests {
     #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)
     #expect(!visitor.sees("✓"), "none was taken")
-    #expect(visitor.sees("Given up"))
+    #expect(visitor.sees(PlayPhrase.givenUp))
     visitor.send(.resized(Size(columns: 120, rows: 40)))
-    #expect(visitor.sees("Given up") && !visitor.sees("At best"), "nothing can be had any more")
+    #expect(
+      visitor.sees(PlayPhrase.givenUp) && !visitor.sees(PlayPhrase.pointsAtBest),
+      "nothing can be had any more")
     visitor.effects = []
     visitor.send(.suspended)
     #expect(visitor.effects.isEmpty && visitor.app.nextDeadline == nil)

@@ -39,22 +39,20 @@ import Testing
     let phrase = PicturePhrase.problem(.unreadable(faults))
     #expect(
       phrase.text(in: .english)
-        == "8 pictures were looked at, and none can be shown: "
-        + "5 damaged, 2 too large, 1 not to be opened.")
+        == "None of the 8 pictures can be shown: 5 damaged, 2 too large, 1 unreadable.")
     #expect(
       phrase.text(in: .russian)
-        == "Проверили 8 картинок, показать нельзя ни одной: "
-        + "5 повреждено, 2 слишком больших, 1 не открывается.")
+        == "Не удаётся показать ни одну картинку из 8: повреждено: 5, слишком большие: 2, "
+        + "не читаются: 1.")
     let some = PicturePhrase.problem(
       .unreadable(PictureFaults(looked: 8, damaged: 5, different: 3)))
     #expect(
       some.text(in: .english)
-        == "8 pictures were looked at: 3 differ clearly, 5 damaged. This level needs more.")
+        == "Only 3 of 8 pictures can be used (5 damaged). This level needs more.")
     #expect(
       some.text(in: .russian)
-        == "Проверили 8 картинок: ясно различимых 3, 5 повреждено. "
-        + "Для этого уровня нужно больше.")
+        == "Годятся только 3 из 8 (повреждено: 5). Для этого уровня нужно больше.")
     let one = PicturePhrase.problem(.unreadable(PictureFaults(looked: 1, damaged: 1)))
-    #expect(one.text(in: .english) == "1 picture was looked at, and none can be shown: 1 damaged.")
+    #expect(one.text(in: .english) == "The picture can't be shown: 1 damaged.")
   }
 }

@@ -71,11 +71,11 @@ struct StatisticsScreenTests {
   func numbers() throws {
     var visitor = try opened()
     #expect(try asked(visitor).board == LeaderboardKey(game: PairsGame.id, setup: "easy"))
-    #expect(visitor.sees("Working out the statistics"))
+    #expect(visitor.sees(StatisticsPhrase.loading))
     try answer(&visitor, try Self.played())
-    for text in ["Rounds", "30", "Median points", "Turns over par", "Memory errors", "Days played"]
-    {
-      #expect(visitor.sees(text), "\(text)")
+    #expect(visitor.sees(StatisticsPhrase.rounds, "30"))
+    for phrase in [StatisticsPhrase.median, .overPar, .figure(.memoryErrors), .days] {
+      #expect(visitor.sees(phrase), "\(phrase)")
     }
     visitor.press(.escape)
     #expect(visitor.open(PlayersScreen.self) != nil)
@@ -90,7 +90,9 @@ struct StatisticsScreenTests {
     let statistics = GameStatistics(
       played, setup: "easy", at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
     for fact in StatisticsFacts(statistics, visitor.app.look).facts {
-      let row = visitor.lines.first { $0.contains(fact.name) }
+      let row = visitor.lines.first {
+        $0.contains(fact.name + "  ") || $0.contains("\(fact.name) \(fact.value)")
+      }
       let value = row?.split(separator: fact.name).last?.split(separator: "  ").first
       #expect(value.map { $0.filter { $0 != " " } } == fact.value.filter { $0 != " " }, "\(fact)")
     }
@@ -104,7 +106,7 @@ struct StatisticsScreenTests {
       var visitor = try opened(conditions, columns: 60, rows: 20)
       try answer(&visitor, try Self.played(count * 4 / 3 + 1))
       visitor.type("c")
-      let words = language == .english ? "One round so far" : "Пока одна игра"
+      let words = language == .english ? "One round so far" : "Пока одна партия"
       #expect(visitor.sees(words) == (count == 1), "\(visitor.screen)")
       visitor.type("ct")
       let rows = visitor.lines.filter { line in
@@ -134,7 +136,7 @@ struct StatisticsScreenTests {
     visitor.answer(.screen(.statisticsProgress(query, done: 6000, total: 10_240)))
     #expect(!visitor.sees("6000 of 10240"))
     try answer(&visitor, try Self.played())
-    #expect(!visitor.sees("Working out"))
+    #expect(!visitor.sees(StatisticsPhrase.loading))
   }
 
   @Test("they open from the You tab too, and Esc leads back there")
@@ -160,16 +162,16 @@ struct StatisticsScreenTests {
     visitor.press(.right)
     #expect(try asked(visitor).board.setup == "normal")
     visitor.answer(.screen(.statistics(before, .failure(.busy))))
-    #expect(visitor.sees("Working out the statistics"))
+    #expect(visitor.sees(StatisticsPhrase.loading))
     visitor.answer(.screen(.statistics(try asked(visitor), .failure(.busy))))
-    #expect(visitor.sees("Another program is using the records"))
+    #expect(visitor.sees(StoreFault.busy))
   }
 
   @Test("without rounds, and for all levels together, there is a sentence and no empty chart")
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
-    #expect(visitor.sees("No rounds here yet") && visitor.sees("[ Play ]"))
+    #expect(visitor.sees(StatisticsPhrase.empty) && visitor.sees(button: SettingsPhrase.play))
     var player = visitor
     player.press(.enter)
     #expect(player.open(StartScreen.self) != nil)
@@ -177,9 +179,9 @@ struct StatisticsScreenTests {
     #expect(try asked(visitor).board.setup == nil)
     try answer(&visitor, try Self.played())
     visitor.type("ccc")
-    #expect(visitor.sees("Each level has a board of its own"))
+    #expect(visitor.sees(StatisticsPhrase.chooseLevel))
     visitor.type("t")
-    #expect(visitor.sees("Each level has a board of its own"))
+    #expect(visitor.sees(StatisticsPhrase.chooseLevel))
   }
 
   @Test("if the chosen board has no rounds they open at the last played one, once")
@@ -216,7 +218,7 @@ struct StatisticsScreenTests {
     var visitor = try opened()
     visitor.press(.down)
     #expect(try asked(visitor).board.game == ColorMatchGame.id)
-    #expect(!visitor.sees("Forgetting"))
+    #expect(!visitor.sees(StatisticsPhrase.view(.forgetting)))
     visitor.type("cccccccc")
     #expect(visitor.open(StatisticsScreen.self)?.view == .numbers)
   }
@@ -226,9 +228,9 @@ struct StatisticsScreenTests {
     var visitor = try opened()
     try answer(&visitor, try Self.played())
     visitor.type("c")
-    #expect(visitor.sees("all 30 rounds"))
+    #expect(visitor.sees(StatisticsPhrase.span(.all, 30)))
     visitor.type("n")
-    #expect(visitor.sees("last 10 rounds"))
+    #expect(visitor.sees(StatisticsPhrase.span(.ten, 10)))
     visitor.type("t")
     #expect(visitor.sees("     21 ") && visitor.sees("     30 ") && !visitor.sees("     20 "))
     visitor.type("nn")

@@ -19,11 +19,11 @@ struct TutorialTests {
   @Test("a match, a miss and the meaning of par; then the requested game")
   func whole() {
     var visitor = guest(anybody: false)
-    #expect(visitor.sees("Every face is there twice"))
+    #expect(visitor.sees(TutorialPhrase.first))
     visitor.press(.character(" "), .right, .character(" "))
-    #expect(visitor.sees("They differ"))
+    #expect(visitor.sees(TutorialPhrase.miss))
     visitor.press(.left, .character(" "), .left, .character(" "))
-    #expect(visitor.sees("You took 2 turns.") && visitor.sees("Par is the number"))
+    #expect(visitor.sees(TutorialPhrase.match(turns: 2)) && visitor.sees(TutorialPhrase.par))
     visitor.press(.enter)
     #expect(visitor.effects.contains(.drawSeed))
     visitor.answer(.seed(1))
@@ -135,7 +135,7 @@ struct TutorialTests {
     visitor.type("d")
     #expect(visitor.open(TutorialScreen.self) != nil)
     visitor.press(.escape)
-    #expect(visitor.dialog is DailyNotice && visitor.sees("[ Begin ]"))
+    #expect(visitor.dialog is DailyNotice && visitor.sees(button: DailyPhrase.begin))
     let begin = Effect.store(.screen(.daily(.begin(DailyVisit.board, DailyVisit.anna))))
     #expect(!visitor.effects.contains(begin))
     visitor.press(.enter)
@@ -205,12 +205,12 @@ struct CountdownTests {
   func counts() throws {
     var visitor = started()
     for second in [3, 2, 1] {
-      #expect(visitor.sees("Ready: \(second)") && visitor.sees("0:30"))
+      #expect(visitor.sees(ColorMatchPhrase.startsIn(second)) && visitor.sees("0:30"))
       visitor.press(.right, .left)
       visitor.now = try #require(visitor.app.nextDeadline)
       visitor.send(.deadline)
     }
-    #expect(visitor.now == Moment(milliseconds: 4000) && !visitor.sees("Ready"))
+    #expect(visitor.now == Moment(milliseconds: 4000) && !visitor.sees("Get ready"))
     let play = try #require(visitor.play?.game as? ColorMatchPlay)
     #expect(play.state.score.right + play.state.score.wrong == 0)
     #expect(play.timeLeft(at: visitor.now) == .seconds(30))
@@ -227,7 +227,7 @@ struct CountdownTests {
     #expect(visitor.play?.isPaused == true && visitor.app.nextDeadline == nil)
     visitor.wait(60_000)
     visitor.press(.enter)
-    #expect(visitor.sees("Ready: 3"))
+    #expect(visitor.sees(ColorMatchPhrase.startsIn(3)))
     visitor.type("Q")
     #expect((visitor.dialog as? Question)?.subject == .leave)
   }

@@ -6,9 +6,10 @@ import ScreenBots
 final class Visitor {
   /// Texts that no player may ever see.
   private static let alarms = [
-    "Another program is using", "Not saved", "Not registered", "Not logged in", "cannot be opened",
-    "Playing without records", "could not be used", "is damaged", "The disk is full",
-    "cannot be reached",
+    "Another program is using", "Not saved", "Could not register", "Could not log in",
+    "Cannot open",
+    "Scores can't be saved", "The database failed", "is damaged", "The disk is full",
+    "Cannot reach",
   ]
 
   /// The time after which a wait has failed, longer than any machine needs.

@@ -11,7 +11,7 @@ extension ScreenBot {
       case .players, .list: "Last played"
       case .card: "Member since"
       case .you, .account, .back: "Recovery code"
-      case .sessions: "Where you are logged in"
+      case .sessions: "Last used"
       case .statistics: "Mean points"
       }
     }

@@ -66,19 +66,19 @@ public struct ScreenBot: Sendable {
   /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
     if screen.shows("[ Play again ]") { return afterGame(screen) }
-    if screen.shows("A game is waiting") {
+    if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1
-      return Wish("\r", .shows("Any key goes on"))
+      return Wish("\r", .shows("Any key to continue"))
     }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
-    if screen.shows("New player") { return register(screen) }
+    if screen.shows("New account") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
       // The session is about to be restored.
       if stays, !saved.isEmpty { return nil }
       // The buttons have shortcuts if one of them is focused.
       return screen.shows("r register")
-        ? Wish("r", .shows("New player")) : Wish("\u{1B}[Z", .shows("r register"))
+        ? Wish("r", .shows("New account")) : Wish("\u{1B}[Z", .shows("r register"))
     }
     if screen.shows("[ Start ]") {
       if isLeaving, !saved.isEmpty { return Wish("q", .shows("[ Stay ]")) }
@@ -101,7 +101,7 @@ public struct ScreenBot: Sendable {
 
   /// Returns the keys that pass dialogs.
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
-    if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
+    if screen.shows("Any key to continue") { return Wish(" ", .gone("Any key to continue")) }
     if screen.shows("Write this code down.") { return Wish("\r", .gone("Write this code")) }
     if screen.shows("[ Later ]") { return Wish("\u{1B}", .gone("[ Later ]")) }
     return nil

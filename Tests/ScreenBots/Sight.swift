@@ -25,7 +25,7 @@ enum Sight: Hashable, Sendable {
     case .shows(let text): screen.shows(text)
     case .showsBelow(let text): screen.shows(text, below: 2)
     case .leaderboard(let name):
-      screen.shows(name, below: 2) || screen.shows("Nobody else has played here yet")
+      screen.shows(name, below: 2) || screen.shows("You are the only player so far")
     case .showsTwice(let text): screen.lines.count { $0.contains(text) } == 2
     case .gone(let text): !screen.shows(text)
     case .table: EasyTable(screen) != nil

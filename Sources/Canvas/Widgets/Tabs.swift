@@ -8,16 +8,18 @@ public struct Tabs: Hashable, Sendable {
     self.open = open
   }
 
-  /// Draws ` 1 Title ` for each page from `origin` to the right and returns their positions.
+  /// Draws ` 1 Title ` for each page, or ` Title ` without digits, from `origin` to the right and
+  /// returns their positions.
   @discardableResult
   public func draw(
-    into canvas: inout Canvas, at origin: Point, gap: Int, style: Style, numberStyle: Style,
-    openStyle: Style
+    into canvas: inout Canvas, at origin: Point, gap: Int, showsDigits: Bool = true, style: Style,
+    digitStyle: Style, openStyle: Style
   ) -> [Rect] {
     var column = origin.column
     return titles.indices.map { index in
       let place = Rect(
-        column: column, row: origin.row, columns: TextWidth.of(titles[index]) + 4, rows: 1)
+        column: column, row: origin.row,
+        columns: Self.width(of: titles[index], showsDigits: showsDigits), rows: 1)
       defer { column += place.columns + gap }
       canvas.describe([
         Outline.Item(
@@ -25,18 +27,25 @@ public struct Tabs: Hashable, Sendable {
           at: place)
       ]) { canvas in
         let style = index == open ? openStyle : style
-        let number = canvas.write(" ", column: column, row: origin.row, style: style)
+        let digit = canvas.write(" ", column: column, row: origin.row, style: style)
         let title = canvas.write(
-          "\(index + 1)", column: number, row: origin.row,
-          style: index == open ? openStyle : numberStyle)
-        canvas.write(" \(titles[index]) ", column: title, row: origin.row, style: style)
+          showsDigits ? "\(index + 1)" : "", column: digit, row: origin.row,
+          style: index == open ? openStyle : digitStyle)
+        canvas.write(
+          (showsDigits ? " " : "") + "\(titles[index]) ", column: title, row: origin.row,
+          style: style)
       }
       return place
     }
   }
 
   /// Returns the columns of all titles with `gap` columns between them.
-  public func width(gap: Int) -> Int {
-    titles.reduce(0) { $0 + TextWidth.of($1) + 4 } + gap * max(titles.count - 1, 0)
+  public func width(gap: Int, showsDigits: Bool = true) -> Int {
+    titles.reduce(0) { $0 + Self.width(of: $1, showsDigits: showsDigits) }
+      + gap * max(titles.count - 1, 0)
+  }
+
+  private static func width(of title: String, showsDigits: Bool) -> Int {
+    TextWidth.of(title) + (showsDigits ? 4 : 2)
   }
 }

@@ -58,77 +58,85 @@ extension UsageFault: Phrase {
     switch self {
     case .unknownOption(let option, let nearest):
       say(
-        "there is no option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? "."),
-        "нет параметра \(quoted(option))" + (nearest.map { "; может быть, \($0)?" } ?? "."))
+        "unknown option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? ""),
+        "неизвестный параметр \(quoted(option))"
+          + (nearest.map { "; может быть, \($0)?" } ?? ""))
     case .unknownCommand(let word, let nearest):
       say(
-        "there is no command \(quoted(word))" + (nearest.map { "; did you mean \($0)?" } ?? "."),
-        "нет команды \(quoted(word))" + (nearest.map { "; может быть, \($0)?" } ?? "."))
+        "unknown command \(quoted(word))" + (nearest.map { "; did you mean \($0)?" } ?? ""),
+        "неизвестная команда \(quoted(word))" + (nearest.map { "; может быть, \($0)?" } ?? ""))
     case .missingValue(let option):
-      say("\(option) needs a value.", "параметру \(option) нужно значение.")
+      say(
+        "option \(quoted(option)) requires a value",
+        "параметру \(quoted(option)) нужно значение")
     case .unexpectedValue(let option):
-      say("\(option) takes no value.", "параметр \(option) не принимает значения.")
+      say(
+        "option \(quoted(option)) doesn't take a value",
+        "параметр \(quoted(option)) не принимает значения")
     case .badValue(let option, let value, let expected):
       say(
-        "\(option) cannot be \(quoted(value)); use \(expected.text(in: say)).",
-        "\(option) не может быть \(quoted(value)); возможные значения: \(expected.text(in: say)).")
+        "invalid value \(quoted(value)) for \(quoted(option)): use \(expected.text(in: say))",
+        "недопустимое значение \(quoted(value)) параметра \(quoted(option)); "
+          + "допустимо: \(expected.text(in: say))")
     case .otherGame(let level, let game):
       say(
-        "\(quoted(level)) is played in \(GameTitle(game).text(in: say)): add --game \(game).",
-        "\(quoted(level)) есть в игре «\(GameTitle(game).text(in: say))»: добавьте --game \(game).")
+        "\(quoted(level)) is a level of \(GameTitle(game).text(in: say)): add --game \(game)",
+        "\(quoted(level)) — уровень игры «\(GameTitle(game).text(in: say))»: "
+          + "добавьте --game \(game)")
     case .misplacedOption(let option, let command):
       say(
-        "\(option) does not go with \(quoted("flipside \(command)")).",
-        "параметр \(option) не подходит к команде \(quoted("flipside \(command)")).")
+        "option \(quoted(option)) can't be used with \(quoted("flipside \(command)"))",
+        "параметр \(quoted(option)) не подходит к команде \(quoted("flipside \(command)"))")
     case .unranked(let game):
       say(
-        "nobody is ranked in \(GameTitle(game).text(in: say)): it depends on who else plays. "
-          + "How yours went tells \(quoted("flipside stats --game \(game)")).",
+        "\(GameTitle(game).text(in: say)) isn't ranked, because it depends on who else plays; "
+          + "for your results, use \(quoted("flipside stats --game \(game)"))",
         "в игре «\(GameTitle(game).text(in: say))» рекордов нет: всё зависит от того, с кем "
-          + "играть. Как прошли ваши игры, покажет \(quoted("flipside stats --game \(game)")).")
+          + "играть; ваши результаты покажет \(quoted("flipside stats --game \(game)"))")
     case .noDaily(let game):
       say(
-        "\(GameTitle(game).text(in: say)) has no board of the day.",
-        "в игре «\(GameTitle(game).text(in: say))» игры дня нет.")
+        "\(GameTitle(game).text(in: say)) has no daily board",
+        "в игре «\(GameTitle(game).text(in: say))» игры дня нет")
     case .tooMany(let argument):
-      say("\(quoted(argument)) is one word too many.", "\(quoted(argument)) — лишнее слово.")
+      say("unexpected argument \(quoted(argument))", "лишний аргумент \(quoted(argument))")
     case .allAndFile:
-      say("give either --all or a file, not both.", "укажите или --all, или файл, но не оба сразу.")
+      say("--all and a file can't be used together", "--all и файл нельзя указать вместе")
     case .exportWhat:
       say(
-        "write \(quoted("flipside replay export ID")), with the number of a record.",
-        "напишите \(quoted("flipside replay export ID")), где ID — номер записи.")
+        "use \(quoted("flipside replay export ID")) with a round ID",
+        "нужна команда \(quoted("flipside replay export ID")), где ID — номер партии")
     case .notAnID(let text):
       say(
-        "\(quoted(text)) is not the number of a record; those are whole numbers from 1.",
-        "\(quoted(text)) — не номер записи; номера — целые числа от 1.")
+        "\(quoted(text)) is not a round ID: use a whole number from 1",
+        "\(quoted(text)) — не номер партии; номера — целые числа от 1")
     case .watchWhat:
       say(
-        "write \(quoted("flipside watch FILE")), or \(quoted("flipside watch --text -")).",
-        "напишите \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -")).")
+        "use \(quoted("flipside watch FILE")) or \(quoted("flipside watch --text -"))",
+        "нужна команда \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -"))")
     case .recoverWhom:
       say(
-        "write \(quoted("flipside recover NAME")), with the name of a player.",
-        "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока.")
+        "use \(quoted("flipside recover NAME")) with the name of a player",
+        "нужна команда \(quoted("flipside recover NAME")), где NAME — имя игрока")
     case .tableWhat:
       say(
-        "write \(quoted("flipside table create")), \(quoted("flipside table check")) or "
-          + "\(quoted("flipside table copy FROM TO")).",
-        "напишите \(quoted("flipside table create")), \(quoted("flipside table check")) или "
-          + "\(quoted("flipside table copy FROM TO")).")
+        "use \(quoted("flipside table create")), \(quoted("flipside table check")) or "
+          + quoted("flipside table copy FROM TO"),
+        "нужна команда \(quoted("flipside table create")), \(quoted("flipside table check")) или "
+          + quoted("flipside table copy FROM TO"))
     case .notARole(let text):
       say(
-        "\(quoted(text)) cannot be the name of a role: a-z, 0-9 and _, 63 at most, no digit first.",
-        "\(quoted(text)) не годится в имена роли: нужны a-z, 0-9 и _, до 63 знаков, "
-          + "первой не цифра.")
+        "invalid role \(quoted(text)): use a-z, 0-9 and _, up to 63, starting with a letter or _",
+        "недопустимая роль \(quoted(text)): нужны a-z, 0-9 и _, до 63 знаков, первой не цифра")
     case .copyWhat:
       say(
-        "write \(quoted("flipside table copy FROM TO")), with two directories or addresses.",
-        "напишите \(quoted("flipside table copy FROM TO")): откуда и куда — каталоги или адреса.")
+        "use \(quoted("flipside table copy FROM TO")) with two directories or addresses",
+        "нужна команда \(quoted("flipside table copy FROM TO")): откуда и куда, каталоги или адреса"
+      )
     case .cacheWhat(let text):
       say(
-        "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear.",
-        "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear.")
+        "invalid argument \(quoted(text)) for \(quoted("flipside cache")): use show or clear",
+        "недопустимый аргумент \(quoted(text)) команды \(quoted("flipside cache")); "
+          + "допустимо: show, clear")
     }
   }
 
@@ -154,7 +162,7 @@ private enum UsageHint: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .seeHelp: say("Try 'flipside --help'.", "Подсказка: 'flipside --help'.")
+    case .seeHelp: say("See 'flipside --help'.", "Справка: 'flipside --help'.")
     }
   }
 }

@@ -129,22 +129,22 @@ enum DailyListPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .day(let date): say("Boards of \(date) (UTC)", "Игры дня \(date) (UTC)")
+    case .day(let date): say("Daily boards of \(date) (UTC)", "Игры дня \(date) (UTC)")
     case .run(let days):
       say(
-        Plural.english(days, "day", "days") + " in a row",
+        "\(say.grouped(days))-day streak",
         Plural.russian(days, "день", "дня", "дней") + " подряд")
     case .game: say("Game", "Игра")
     case .level: say("Level", "Уровень")
     case .you: say("You", "Вы")
     case .players: say("Players", "Игроки")
-    case .best: say("Best", "Лучший")
+    case .best: say("Best", "Рекорд")
     case .yesterday: say("Yesterday", "Вчера")
-    case .place(let rank): say("place \(rank)", "место \(rank)")
+    case .place(let rank): say(Plural.ordinal(rank), "место \(rank)")
     case .state(.open): say("open", "не сыграна")
-    case .state(.begun): say("begun", "начата")
-    case .state(.spent): say("given up", "брошена")
-    case .state(.played): say("played", "сыграна")
+    case .state(.begun): say("in progress", "начата")
+    case .state(.spent): say("given up", "вы сдались")
+    case .state(.played): say("done", "сыграна")
     case .state(.clockIsBehind(let date)): say("clock behind \(date)", "часы отстают от \(date)")
     }
   }

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the help besides the options.
+/// The texts of the help, without the options.
 enum HelpPhrase: Phrase {
   case introduction, games, usage, options, files, statuses, signal, more
   case verb(Verb)
@@ -11,76 +11,76 @@ enum HelpPhrase: Phrase {
     switch self {
     case .introduction:
       say(
-        "Flipside: games of memory and attention, with records that prove themselves.",
-        "Flipside: игры на память и внимание; рекорды доказывают себя сами.")
+        "Flipside: games of memory and attention, with replay-verified scores.",
+        "Flipside: игры на память и внимание; результаты проверяются повтором.")
     case .games: say("Games:", "Игры:")
     case .usage: say("Usage:", "Запуск:")
     case .options:
       say(
-        "Options (--option VALUE or --option=VALUE; -- ends them):",
+        "Options (--option VALUE or --option=VALUE; -- ends options):",
         "Параметры (--имя ЗНАЧЕНИЕ или --имя=ЗНАЧЕНИЕ; -- их завершает):")
     case .files:
       say(
         """
         Files:
-          The database flipside.db lies in the directory that --data names, else
-          in $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
-          Either may name a PostgreSQL server instead: postgres://user@host/database
-          (needs libpq5).
-          NO_COLOR, set to anything, means --color never unless --color says otherwise.
-          Other variables, such as FLIPSIDE_ALBUMS_URL, are listed in flipside(6).
+          The database flipside.db is in the directory given by --data, or else by
+          $FLIPSIDE_DATA, or else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
+          --data and $FLIPSIDE_DATA can name a PostgreSQL server instead, which needs
+          libpq5: postgres://user@host/database
+          NO_COLOR, set to anything, turns colors off unless --color turns them on.
+          flipside(6) describes the other variables, such as FLIPSIDE_ALBUMS_URL.
         """,
         """
         Файлы:
-          База данных flipside.db лежит в каталоге --data, иначе $FLIPSIDE_DATA,
+          База данных flipside.db хранится в каталоге --data, иначе $FLIPSIDE_DATA,
           иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
           Вместо каталога можно задать сервер PostgreSQL:
           postgres://user@host/database (нужен пакет libpq5).
-          Если задана NO_COLOR, то без --color цвета выключены.
-          Другие переменные, например FLIPSIDE_ALBUMS_URL, перечислены в flipside(6).
+          Если задана NO_COLOR, цвета выключены, если их не включает --color.
+          Другие переменные, например FLIPSIDE_ALBUMS_URL, описаны в flipside(6).
         """)
     case .statuses: say("Exit status:", "Код завершения:")
     case .signal:
       say(
-        "signal N ended the program; the game in progress is kept",
+        "ended by signal N; the game in progress is saved",
         "программу завершил сигнал N; начатая игра сохранена")
-    case .verb(.play): say("play", "играть")
+    case .verb(.play): say("start the game", "играть")
     case .verb(.scores): say("print the leaderboard", "напечатать таблицу рекордов")
-    case .verb(.players): say("print who plays here", "напечатать список игроков")
+    case .verb(.players): say("print the list of players", "напечатать список игроков")
     case .verb(.stats): say("print a player's statistics", "напечатать статистику игрока")
     case .verb(.recover): say("set a new password for a player", "задать игроку новый пароль")
     case .verb(.verify):
-      say("replay records, name those that fail", "проверить записи, назвать ошибочные")
-    case .verb(.replay): say("print a record, for verify elsewhere", "напечатать запись для verify")
-    case .verb(.watch): say("show an exported record being played", "показать выгруженную игру")
-    case .verb(.daily): say("print today's boards and how you stand", "напечатать игры дня")
-    case .verb(.cache): say("size of the picture cache; empty it", "размер кэша картинок; очистить")
+      say("replay rounds, report those that fail", "повторить партии, назвать ошибочные")
+    case .verb(.replay): say("print a stored round as text", "напечатать партию как текст")
+    case .verb(.watch): say("show an exported round", "показать выгруженную партию")
+    case .verb(.daily): say("print today's daily boards", "напечатать игры дня")
+    case .verb(.cache): say("show or empty the picture cache", "показать или очистить кэш картинок")
     case .verb(.table):
-      say("make, check or copy a table of records", "создать, проверить, скопировать стол")
+      say("create, check or copy a database", "создать, проверить, скопировать базу")
     case .table(.create):
-      say("make a table; on a server, its role", "создать стол, а на сервере и роль")
+      say("create the database (and its role)", "создать базу данных (и роль)")
     case .table(.check):
-      say("replay all; check what is counted", "проверить записи и всё подсчитанное")
+      say("replay all rounds, check all data", "повторить партии, проверить данные")
     case .table(.copy):
-      say("carry all records to another place", "перенести все записи в другое место")
+      say("copy all data to another place", "скопировать данные в другое место")
     case .more:
       say(
-        "'flipside --help' tells all, flipside(6) tells more.",
-        "Всё сразу — flipside --help, подробнее — flipside(6).")
+        "See 'flipside --help' and flipside(6).",
+        "Справка: 'flipside --help' и flipside(6).")
     case .verb(.help):
-      say("print this text, or about a command", "напечатать этот текст или о команде")
-    case .status(.done): say("all went well", "всё в порядке")
+      say("print this help, or that of a command", "справка, общая или о команде")
+    case .status(.done): say("success", "всё в порядке")
     case .status(.failedCheck):
       say(
-        "a record failed verification, or a file or the output failed",
-        "запись не подтвердилась, или сбой файла либо вывода")
+        "verification failed, or a file can't be read or written",
+        "проверка не пройдена или сбой при чтении или записи")
     case .status(.wrongUsage):
-      say("the command line was not understood", "командная строка не понята")
+      say("invalid command line", "ошибка в командной строке")
     case .status(.noTerminal):
       say(
-        "no terminal to play on, or one without cursor movement",
+        "no terminal, or one that can't move the cursor",
         "нет терминала или он не умеет двигать курсор")
-    case .status(.noStore): say("the database cannot be used", "базу данных нельзя использовать")
+    case .status(.noStore): say("the database can't be used", "базу данных нельзя использовать")
     }
   }
 }

@@ -15,53 +15,54 @@ struct OptionPhrase: Phrase {
     switch option {
     case .data:
       say(
-        "directory of accounts and records, or postgres://…",
-        "каталог учётных записей или postgres://…")
+        "directory of the database, or postgres://…",
+        "каталог базы данных или postgres://…")
     case .seed:
-      say("deal from this seed; such games are practice", "раздача по числу N; только тренировка")
+      say("deal from this seed, for practice", "раздача по зерну N, для тренировки")
     case .ascii: say("draw with ASCII only", "рисовать только знаками ASCII")
-    case .color: say("\(colors) (auto)", "цвета: \(colors)")
+    case .color: say("colors: \(colors)", "цвета: \(colors)")
     case .cursor:
       say(
-        "where the cursor is: focus is for screen readers",
-        "где курсор: focus нужен чтению с экрана")
+        "where the cursor is; focus is for screen readers",
+        "где курсор; focus — для чтения с экрана")
     case .pictures: say("pictures: \(pictures)", "картинки: \(pictures)")
-    case .lang: say("language (that of the locale)", "язык (как в системе)")
-    case .noMotion: say("turn cards at once", "переворачивать карты сразу")
+    case .lang: say("language (default: from the locale)", "язык (по умолчанию как в системе)")
+    case .noMotion: say("flip cards without animation", "переворачивать карты без анимации")
     case .noMouse: say("leave the mouse to the terminal", "оставить мышь терминалу")
-    case .noTutorial: say("do not show new players how to play", "не учить новых игроков игре")
+    case .noTutorial:
+      say("don't show new players the tutorial", "не показывать новым игрокам, как играть")
     case .shared:
       say(
-        "for shared accounts: no one stays logged in",
-        "общая учётная запись: вход не запоминать")
+        "for a shared account: no one stays logged in",
+        "для общей учётной записи: вход не запоминать")
     case .game where verb != nil: say("game: \(games)", "игра: \(games)")
-    case .game: say("the game, by one of the names above", "игра, одно из названий выше")
+    case .game: say("game", "игра")
     case .level:
-      say("its level or duration (\(levels) ...)", "её уровень или время (\(levels) ...)")
+      say("level or duration (\(levels) ...)", "уровень или время (\(levels) ...)")
     case .limit where verb != nil:
       say(
-        "rows at most, 1 to 1000 (\(verb == .scores ? "10" : "all"))",
-        "строк, от 1 до 1000 (\(verb == .scores ? "10" : "все"))")
+        "at most N rows, 1 to 1000 (default: \(verb == .scores ? "10" : "all"))",
+        "не больше N строк, 1–1000 (по умолчанию \(verb == .scores ? "10" : "все"))")
     case .limit:
       say(
-        "scores (10), players (all): rows, 1 to 1000",
-        "scores (10), players (все): строк, от 1 до 1000")
+        "scores, players: at most N rows, 1 to 1000",
+        "scores, players: не больше N строк, от 1 до 1000")
     case .player:
       say(
-        "stats, daily: player (the logged-in one)",
-        "stats, daily: чьи числа (того, кто в системе)")
+        "stats, daily: player (default: the logged-in one)",
+        "stats, daily: игрок (по умолчанию тот, кто вошёл)")
     case .json:
       say(
-        "scores, players, stats, daily: JSON, no table",
-        "scores, players, stats, daily: JSON, не таблица")
+        "scores, players, stats, daily: print JSON",
+        "scores, players, stats, daily: в формате JSON")
     case .all:
-      say("verify: also list the records that pass", "verify: назвать и подтверждённые записи")
+      say("verify: also list the rounds that pass", "verify: назвать и подтверждённые партии")
     case .spoil:
-      say("replay: records of boards of today too", "replay: и записи сегодняшних игр дня")
-    case .text: say("watch: lines of text, no screen", "watch: строки текста вместо экрана")
-    case .help: say("this text", "этот текст")
+      say("replay: include today's daily boards", "replay: и партии сегодняшних игр дня")
+    case .text: say("watch: print text instead of a screen", "watch: строки текста вместо экрана")
+    case .help: say("print this help", "напечатать эту справку")
     case .version:
-      say("the version, and the rulesets it knows", "версия и известные ей редакции правил")
+      say("print the version and its rulesets", "напечатать версию и её редакции правил")
     }
   }
 

@@ -96,7 +96,7 @@ private enum PlayersPhrase: Phrase {
     case .now: say("Now", "Сейчас")
     case .playing: say("playing", "играет")
     case .nobodyYet:
-      say("Nobody has registered here yet.", "Здесь пока никто не зарегистрировался.")
+      say("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
     }
   }
 }

@@ -12,54 +12,54 @@ enum RecoverPhrase: Phrase {
     switch self {
     case .nobody(let name):
       say(
-        "there is no player '\(Clean.line(name, limit: 60))'.",
-        "игрока '\(Clean.line(name, limit: 60))' нет.")
+        "there is no player '\(Clean.line(name, limit: 60))'",
+        "игрока '\(Clean.line(name, limit: 60))' нет")
     case .prompt(let name):
       say(
         """
-        A password has 6 characters with a digit, a lower-case and an upper-case letter,
-        or 15 of anything. Nothing of it is shown while it is typed.
+        A password needs 6 or more characters with upper case, lower case and digits, or
+        15 or more of any kind. It is not shown while you type.
         New password for \(Clean.line(name.description)):\u{20}
         """,
         """
-        В пароле 6 знаков с цифрой, строчной и прописной буквой либо 15 любых.
-        Пока он вводится, на экране ничего не видно.
+        В пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами
+        или от 15 любых. При вводе он не показывается.
         Новый пароль для игрока \(Clean.line(name.description)):\u{20}
         """)
-    case .again: say("The same again: ", "Ещё раз: ")
+    case .again: say("Repeat password: ", "Ещё раз: ")
     case .cancelled:
-      say("no password was given; nothing has changed.", "пароль не введён; ничего не изменилось.")
+      say("no password entered; nothing was changed", "пароль не введён; ничего не изменилось")
     case .differs:
       say(
-        "the two passwords differ; nothing has changed.",
-        "пароли не совпадают; ничего не изменилось.")
+        "the passwords don't match; nothing was changed",
+        "пароли не совпадают; ничего не изменилось")
     case .refused(.empty):
-      say("the password is empty; nothing has changed.", "пароль пуст; ничего не изменилось.")
+      say("the password is empty; nothing was changed", "пароль пуст; ничего не изменилось")
     case .refused(.tooLong):
       say(
-        "the password is longer than 128 characters; nothing has changed.",
-        "пароль длиннее 128 знаков; ничего не изменилось.")
+        "the password is longer than 128 characters; nothing was changed",
+        "пароль длиннее 128 знаков; ничего не изменилось")
     case .refused(.lacks):
       say(
-        "the password needs 6 characters with a digit, a lower-case and an upper-case letter, "
-          + "or 15 of anything; nothing has changed.",
-        "в пароле нужно 6 знаков с цифрой, строчной и прописной буквой либо 15 любых; "
-          + "ничего не изменилось.")
+        "the password needs 6 or more characters with upper case, lower case and digits, or 15 or "
+          + "more of any kind; nothing was changed",
+        "в пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами или от 15 "
+          + "любых; ничего не изменилось")
     case .refused(.common):
       say(
-        "that password is one of the first that anybody tries; nothing has changed.",
-        "такой пароль пробуют одним из первых; ничего не изменилось.")
+        "the password is too common and easy to guess; nothing was changed",
+        "пароль слишком простой, его легко угадать; ничего не изменилось")
     case .done(let name, let code):
       say(
         """
         \(Clean.line(name.description)) has a new password and is logged out everywhere.
-        Recovery code, shown only now: \(code.secret.revealed)
-        Whoever may write the database of Flipside can do this for every player in it.
+        Recovery code (shown only once): \(code.secret.revealed)
+        Anyone who can write to the database can do this for any player.
         """,
         """
         У игрока \(Clean.line(name.description)) новый пароль; все его сеансы завершены.
-        Код восстановления, показан только сейчас: \(code.secret.revealed)
-        Это может сделать для любого игрока каждый, кто может писать в базу данных Flipside.
+        Код восстановления (показан только один раз): \(code.secret.revealed)
+        Это может сделать для любого игрока каждый, кто может писать в базу данных.
         """)
     }
   }

@@ -75,32 +75,32 @@ enum StatsPhrase: Phrase, Error {
     switch self {
     case .nobody(let name):
       say(
-        "there is no player '\(Clean.line(name, limit: 60))'.",
-        "игрока '\(Clean.line(name, limit: 60))' нет.")
+        "there is no player '\(Clean.line(name, limit: 60))'",
+        "игрока '\(Clean.line(name, limit: 60))' нет")
     case .sayWho:
       say(
-        "nobody stays logged in here; say whose with --player NAME.",
-        "здесь никто не остался в системе; укажите игрока: --player ИМЯ.")
+        "no one is logged in; name a player with --player NAME",
+        "никто не вошёл; укажите игрока: --player ИМЯ")
     case .nothingYet(let name, in: nil):
-      say("\(name) has no result here yet.", "У игрока \(name) здесь пока нет результатов.")
+      say("\(name) has no results here yet.", "У игрока \(name) здесь пока нет результатов.")
     case .nothingYet(let name, in: let game?):
       say(
-        "\(name) has no result in \(GameTitle(game).text(in: say)) yet.",
+        "\(name) has no results in \(GameTitle(game).text(in: say)) yet.",
         "У игрока \(name) в игре «\(GameTitle(game).text(in: say))» пока нет результатов.")
     case .dailyRun(let days):
       say(
-        "Board of the day: \(Plural.english(days, "day", "days")) in a row",
+        "Daily board: \(say.grouped(days))-day streak",
         "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд")
     case .game: say("Game", "Игра")
     case .level: say("Level", "Уровень")
     case .all: say("all", "все")
     case .rounds: say("Rounds", "Партии")
-    case .best: say("Best", "Лучший")
+    case .best: say("Best", "Рекорд")
     case .mean: say("Mean", "Среднее")
     case .median: say("Median", "Медиана")
     case .meanTime: say("Mean time", "Среднее время")
     case .overPar: say("Turns over par", "Ходов сверх нормы")
-    case .run: say("Days in a row", "Дней подряд")
+    case .run: say("Streak, days", "Дней подряд")
     case .opponent: say("Opponent", "Соперник")
     case .games: say("Games", "Игры")
     case .won: say("Won", "Победы")

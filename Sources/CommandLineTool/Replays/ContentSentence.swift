@@ -12,22 +12,22 @@ struct ContentSentence: Phrase {
     switch fault {
     case .unexpected:
       say(
-        "has content, and its game is played without any.",
-        "у записи есть содержание, а в её игре его не бывает.")
+        "has content, but this game has none",
+        "у партии есть содержание, а в этой игре его не бывает")
     case .missing:
-      say("lacks the content that it was played on.", "нет содержания, на котором играли.")
+      say("the content is missing", "нет содержания")
     case .unreadable(let line):
-      say("line \(line) of its content cannot be read.", "строка содержания \(line) не читается.")
+      say("line \(line) of the content is unreadable", "строка содержания \(line) не читается")
     case .unknownPack(let name):
-      say("the level has no pack \(shown(name)).", "у уровня нет набора \(shown(name)).")
+      say("unknown pack \(shown(name))", "неизвестный набор \(shown(name))")
     case .changedPack(let name):
       say(
-        "was played on a changed pack \(shown(name)).",
-        "набор \(shown(name)), на котором играли, изменён.")
+        "played on a changed pack \(shown(name))",
+        "набор \(shown(name)) изменён")
     case .wrongQuestion(let number):
       say(
-        "question \(number) is not the one that its seed draws.",
-        "вопрос \(number) не тот, что даёт номер раздачи.")
+        "question \(number) is not the one that the seed draws",
+        "вопрос \(number) не тот, что даёт зерно раздачи")
     }
   }
 

@@ -41,17 +41,17 @@ private enum RefusalSentence: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .notFound(let id): say("there is no record \(id.rawValue).", "записи \(id.rawValue) нет.")
+    case .notFound(let id): say("there is no round \(id.rawValue)", "партии \(id.rawValue) нет")
     case .damaged(let id):
       say(
-        "record \(id.rawValue) was changed outside the game and cannot be exported.",
-        "запись \(id.rawValue) изменена вне игры, её нельзя выгрузить.")
+        "round \(id.rawValue) was changed outside the game and can't be exported",
+        "партия \(id.rawValue) изменена вне игры, её нельзя выгрузить")
     case .ofToday(let id):
       say(
-        "record \(id.rawValue) is of a board of the day that others may have still to play, and "
-          + "would show its cards. Wait until the day (UTC) is over, or add --spoil.",
-        "запись \(id.rawValue) — игра дня, которая другим, может быть, ещё предстоит, и выдала бы "
-          + "карты. Дождитесь конца дня (UTC) или добавьте --spoil.")
+        "round \(id.rawValue) is on a daily board that others may not have played yet; wait until "
+          + "the day (UTC) is over, or add --spoil",
+        "партия \(id.rawValue) — игра дня, в которую другие, может быть, ещё не играли; дождитесь "
+          + "конца дня (UTC) или добавьте --spoil")
     }
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
   case proved(name: String)
-  /// Only a newer version can verify the record.
+  /// Only a newer version can verify the round.
   case unknown(name: String, ReplaySentence)
   case ownerless(name: String, player: PlayerID)
   case summary(Verification.Count)
@@ -13,37 +13,30 @@ enum VerifySentence: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .failed(let name, let why):
-      say("record \(name): \(why.text(in: say))", "Запись \(name): \(why.text(in: say))")
-    case .proved(let name): say("record \(name): verified.", "Запись \(name): подтверждена.")
+      say(
+        "round \(name): failed: \(why.text(in: say))",
+        "партия \(name): ошибка: \(why.text(in: say))")
+    case .proved(let name): say("round \(name): verified", "партия \(name): подтверждена")
     case .unknown(let name, let why):
       say(
-        "record \(name): \(why.text(in: say)) It needs a newer version of Flipside.",
-        "Запись \(name): \(why.text(in: say)) Нужна более новая версия Flipside.")
+        "round \(name): needs a newer version of Flipside: \(why.text(in: say))",
+        "партия \(name): нужна более новая версия Flipside: \(why.text(in: say))")
     case .ownerless(let name, let player):
       say(
-        "record \(name): belongs to player \(player.rawValue), who is not in the database.",
-        "Запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных.")
+        "round \(name): failed: its player \(player.rawValue) is not in the database",
+        "партия \(name): ошибка: её игрока (номер \(player.rawValue)) нет в базе данных")
     case .summary(let count):
       say(
-        "\(Plural.english(count.replayed, "record", "records")) replayed: "
+        "\(Plural.english(count.replayed, "round", "rounds")) replayed: "
           + "\(count.verified) verified, \(count.failed) failed"
           + (count.unknown == 0
-            ? "."
+            ? ""
             : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
-              + "a newer version of Flipside."),
-        "\(Self.replayed(count.replayed)): подтверждено — \(count.verified), "
-          + "не подтверждено — \(count.failed)"
+              + "a newer version of Flipside"),
+        "повторено партий: \(count.replayed); подтверждено: \(count.verified), "
+          + "с ошибками: \(count.failed)"
           + (count.unknown == 0
-            ? "." : ", нужна более новая версия Flipside — \(count.unknown)."))
-    }
-  }
-
-  private static func replayed(_ count: Int) -> String {
-    switch (count % 10, count % 100) {
-    case (_, 11...14): "Проверено \(count) записей"
-    case (1, _): "Проверена \(count) запись"
-    case (2...4, _): "Проверены \(count) записи"
-    default: "Проверено \(count) записей"
+            ? "" : ", для более новой версии Flipside: \(count.unknown)"))
     }
   }
 }
@@ -63,40 +56,40 @@ struct ReplaySentence: Phrase {
     case .replay(let fault): text(fault, in: say)
     case .digest:
       say(
-        "its stored digest is not that of its moves.",
-        "её контрольная сумма не подходит к ходам.")
+        "the stored digest doesn't match the moves",
+        "контрольная сумма не подходит к ходам")
     }
   }
 
   private func text(_ fault: ReplayFault, in say: Language) -> String {
     switch fault {
     case .unknownGame(let game):
-      say("there is no game \(shown(game.description)).", "нет игры \(shown(game.description)).")
+      say("unknown game \(shown(game.description))", "неизвестная игра \(shown(game.description))")
     case .unknownRevision(let number):
       say(
-        "ruleset \(number) of the game is not known here.",
-        "редакция правил \(number) здесь неизвестна.")
+        "unknown ruleset \(number)",
+        "неизвестная редакция правил \(number)")
     case .unknownSetup(let setup):
-      say("the game has no level \(shown(setup)).", "в игре нет уровня \(shown(setup)).")
+      say("unknown level \(shown(setup))", "неизвестный уровень \(shown(setup))")
     case .unreadableMove(let number):
-      say("move \(number) cannot be read.", "ход \(number) не читается.")
+      say("move \(number) is unreadable", "ход \(number) не читается")
     case .timeRunsBackwards(let number):
       say(
-        "move \(number) is earlier than the one before it.",
-        "ход \(number) сделан раньше предыдущего.")
+        "move \(number) is earlier than the one before it",
+        "ход \(number) сделан раньше предыдущего")
     case .refusedMove(let number):
-      say("move \(number) is against the rules.", "ход \(number) противоречит правилам.")
-    case .unfinished: say("the moves end before the game does.", "ходы кончаются раньше игры.")
+      say("move \(number) breaks the rules", "ход \(number) противоречит правилам")
+    case .unfinished: say("the moves end before the game does", "ходы кончаются раньше игры")
     case .differs(let replayed):
       say(
-        "states \(text(claimed)), but replays to \(text(replayed)).",
-        "в записи \(text(claimed)), а повтор даёт \(text(replayed)).")
+        "stored \(text(claimed)), but replayed \(text(replayed))",
+        "записано \(text(claimed)), а повтор даёт \(text(replayed))")
     case .practice:
-      say("is a practice game, which is never ranked.", "это тренировка, она не входит в таблицу.")
+      say("a practice game is never ranked", "тренировка в рекорды не идёт")
     case .ownOnly:
       say(
-        "states that it is ranked, but was played on content from outside.",
-        "в записи указан зачёт, а играли на данных со стороны.")
+        "marked as ranked, but played on content from a service",
+        "указан зачёт, но содержание взято из службы")
     case .content(let fault): ContentSentence(fault).text(in: say)
     }
   }
@@ -123,12 +116,12 @@ struct FileSentence: Phrase {
     switch fault {
     case .unreadable(let number):
       say(
-        "cannot read \(name): \(InputFile.message(number)).",
-        "не удаётся прочитать \(name): \(Self.russianMessage(number)).")
+        "cannot read \(name): \(InputFile.message(number))",
+        "не удаётся прочитать \(name): \(Self.russianMessage(number))")
     case .tooLarge:
       say(
-        "\(name) is too large to be a record (over \(InputFile.limit) bytes).",
-        "\(name): слишком велик для записи (больше \(InputFile.limit) байт).")
+        "\(name) is too large for an exported round (over \(InputFile.limit) bytes)",
+        "\(name): слишком большой для выгруженной партии (больше \(InputFile.limit) байт)")
     }
   }
 
@@ -158,27 +151,27 @@ struct ExportSentence: Phrase {
 
   func text(in say: Language) -> String {
     switch fault {
-    case .notARecord: say("\(name) is not an exported record.", "\(name) — не выгруженная запись.")
+    case .notARecord: say("\(name) is not an exported round", "\(name) — не выгруженная партия")
     case .otherVersion:
       say(
-        "\(name) is of another version of the format; update Flipside.",
-        "\(name): другая версия формата; обновите Flipside.")
+        "\(name) has another version of the format; update Flipside",
+        "\(name): другая версия формата; обновите Flipside")
     case .misplaced(let line, let expected):
       say(
-        "\(name), line \(line): '\(expected)' is due here.",
-        "\(name), строка \(line): ожидается '\(expected)'.")
+        "\(name), line \(line): expected '\(expected)'",
+        "\(name), строка \(line): ожидается '\(expected)'")
     case .cutOff(let line, let expected):
       say(
-        "\(name) ends after line \(line), where '\(expected)' is due.",
-        "\(name) обрывается после строки \(line): дальше ожидается '\(expected)'.")
+        "\(name) ends after line \(line): expected '\(expected)'",
+        "\(name) обрывается после строки \(line): дальше ожидается '\(expected)'")
     case .badValue(let line, let field):
       say(
-        "\(name), line \(line): no possible \(field).",
-        "\(name), строка \(line): недопустимое значение '\(field)'.")
+        "\(name), line \(line): invalid \(field)",
+        "\(name), строка \(line): недопустимое значение '\(field)'")
     case .trailing(let line):
       say(
-        "\(name), line \(line): there is text after the end.",
-        "\(name), строка \(line): текст после конца записи.")
+        "\(name), line \(line): unexpected text after the end",
+        "\(name), строка \(line): лишний текст после конца")
     }
   }
 }

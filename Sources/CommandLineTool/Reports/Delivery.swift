@@ -9,7 +9,7 @@ extension Report {
     let isWritten = Self.write(output, to: STDOUT_FILENO)
     _ = Self.write(errors, to: STDERR_FILENO)
     guard isWritten else {
-      _ = Self.write("flipside: the output could not be written.\n", to: STDERR_FILENO)
+      _ = Self.write("flipside: cannot write the output\n", to: STDERR_FILENO)
       return max(status.rawValue, ExitStatus.failedCheck.rawValue)
     }
     return status.rawValue

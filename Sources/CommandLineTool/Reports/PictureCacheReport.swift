@@ -47,18 +47,18 @@ private enum PictureCacheSentence: Phrase {
     switch self {
     case .contents(let pictures, let bytes, let path):
       say(
-        "Pictures: \(pictures), \(megabytes(bytes, ".")) MB of 64 at most, in \(shown(path))",
+        "Pictures: \(pictures), \(megabytes(bytes, ".")) of at most 64 MB, in \(shown(path))",
         "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))")
     case .cleared(let path):
-      say("The picture cache is empty now: \(shown(path))", "Кэш картинок очищен: \(shown(path))")
+      say("Picture cache emptied: \(shown(path))", "Кэш картинок очищен: \(shown(path))")
     case .cannotClear(let path):
       say(
-        "the picture cache cannot be emptied; look at who may write in \(shown(path))",
+        "cannot empty the picture cache; check the permissions of \(shown(path))",
         "кэш картинок не удалось очистить; проверьте права на каталог \(shown(path))")
     case .noPlace:
       say(
-        "there is no place for a picture cache: neither XDG_CACHE_HOME nor HOME is set.",
-        "кэшу картинок нет места: не заданы ни XDG_CACHE_HOME, ни HOME.")
+        "no directory for the picture cache: neither XDG_CACHE_HOME nor HOME is set",
+        "нет каталога для кэша картинок: не заданы ни XDG_CACHE_HOME, ни HOME")
     }
   }
 

@@ -10,8 +10,8 @@ struct StoreSentence: Phrase {
 
   func text(in say: Language) -> String {
     say(
-      fault.clause(in: say) + (isElsewhere ? " --data DIR names another place." : ""),
-      fault.clause(in: say) + (isElsewhere ? " Другое место задаёт --data DIR." : ""))
+      fault.clause(in: say) + (isElsewhere ? "; choose another place with --data DIR" : ""),
+      fault.clause(in: say) + (isElsewhere ? "; другое место задаёт --data DIR" : ""))
   }
 
   private var isElsewhere: Bool {

@@ -30,23 +30,24 @@ enum ScoresPhrase: Phrase {
     case .setup("popular"): say("Popular", "Популярные")
     case .setup(let seconds) where Int(seconds) != nil: say("\(seconds) s", "\(seconds) с")
     case .setup(let setup): Clean.line(setup)
-    case .record: say("Record", "Запись")
+    case .record: say("Round", "Партия")
     case .figure(.turns): say("Turns", "Ходы")
     case .figure(.memoryErrors): say("Memory errors", "Ошибки памяти")
     case .figure(.right): say("Right", "Верно")
     case .figure(.wrong): say("Wrong", "Неверно")
     case .figure(.score): say("Score", "Счёт")
     case .figure(.multiplier): say("Multiplier", "Множитель")
-    case .figure(.meanAnswer): say("Mean answer, ms", "Время ответа, мс")
+    case .figure(.meanAnswer): say("Mean answer, ms", "Среднее время ответа, мс")
     case .figure(.stroopCost): say("Stroop cost, ms", "Эффект Струпа, мс")
     case .figure(.pairsOfFirst): say("Pairs 1", "Пары 1")
     case .figure(.pairsOfSecond): say("Pairs 2", "Пары 2")
     case .figure(.pairsOfThird): say("Pairs 3", "Пары 3")
     case .figure(.pairsOfFourth): say("Pairs 4", "Пары 4")
-    case .nobodyYet(nil): say("Nobody has a result here yet.", "Здесь пока нет результатов.")
+    case .nobodyYet(nil): say("No scores here yet.", "Здесь пока нет результатов.")
     case .nobodyYet(let board?):
-      say("Nobody has a result here yet: \(board).", "Здесь пока нет результатов: \(board).")
-    case .earlierRuleset(let number): say("* by ruleset \(number)", "* по правилам \(number)")
+      say("No scores yet: \(board).", "Пока нет результатов: \(board).")
+    case .earlierRuleset(let number):
+      say("* under ruleset \(number)", "* по редакции правил \(number)")
     case .needNewerVersion(let count):
       say(
         "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside.",

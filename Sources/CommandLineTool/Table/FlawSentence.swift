@@ -12,46 +12,47 @@ struct FlawSentence: Phrase {
     switch flaw {
     case .falseRound(let id):
       say(
-        "Record \(id.rawValue) does not lead to what it states.",
-        "Запись \(id.rawValue) не приводит к тому, что в ней указано.")
+        "Round \(id.rawValue): the replay doesn't match the stored result.",
+        "Партия \(id.rawValue): повтор не сходится с записанным результатом.")
     case .roundOfNobody(let id):
       say(
-        "Record \(id.rawValue) belongs to nobody.",
-        "Запись \(id.rawValue) никому не принадлежит.")
+        "Round \(id.rawValue): its player is missing.",
+        "Партия \(id.rawValue): её игрока нет.")
     case .place(let player, let board):
       say(
-        "The place of \(named(player)) on \(shown(board)) is not their best verified record's.",
-        "Место игрока \(named(player)) в таблице \(shown(board)) — не по лучшей из записей.")
+        "Leaderboard \(shown(board)): the entry of \(named(player)) isn't their best verified round.",
+        "Рекорды \(shown(board)): у игрока \(named(player)) указана не лучшая партия.")
     case .placesOfNobody(let board):
       say(
-        "On \(shown(board)) there are places that belong to nobody.",
-        "В таблице \(shown(board)) есть места, которые никому не принадлежат.")
+        "Leaderboard \(shown(board)): some entries have no player.",
+        "Рекорды \(shown(board)): есть строки без игрока.")
     case .ranks(let board):
       say(
-        "The counts that ranks on \(shown(board)) come from are wrong.",
-        "Числа, по которым считают места в таблице \(shown(board)), неверны.")
-    case .census: say("The number of players is wrong.", "Число игроков неверно.")
+        "Leaderboard \(shown(board)): the counts for the ranks are wrong.",
+        "Рекорды \(shown(board)): числа, по которым считаются места, неверны.")
+    case .census: say("The stored number of players is wrong.", "Записанное число игроков неверно.")
     case .lastPlayed(let player):
       say(
-        "When \(named(player)) last played is wrong.",
-        "Время последней игры игрока \(named(player)) неверно.")
+        "Player \(named(player)): the time of the last game is wrong.",
+        "Игрок \(named(player)): время последней игры неверно.")
     case .daily(let player, let date):
       say(
-        "The attempt of \(named(player)) at the board of \(date) does not match a record of it.",
-        "Попытка игрока \(named(player)) в игре дня \(date) не подтверждается записью.")
+        "Player \(named(player)): the attempt at a daily board of \(date) doesn't match its round.",
+        "Игрок \(named(player)): попытка в игре дня \(date) не сходится с партией.")
     case .dailyOfNoPlayer(let player):
       say(
-        "Boards of the day name player \(player.rawValue), who is not in the database.",
-        "В играх дня указан игрок \(player.rawValue), которого нет в базе данных.")
+        "Player \(player.rawValue) of a daily attempt is not in the database.",
+        "Игрока \(player.rawValue) с попыткой в игре дня нет в базе данных.")
     case .picture(let player):
-      say("The picture of \(named(player)) is missing.", "Нет картинки игрока \(named(player)).")
+      say(
+        "Player \(named(player)): the picture is missing.", "Игрок \(named(player)): картинки нет.")
     case .looks(let player):
       say(
-        "Names that look like that of \(named(player)) are not kept from others.",
-        "Имена, похожие на имя игрока \(named(player)), не закрыты для других.")
+        "Player \(named(player)): names that look alike are not reserved.",
+        "Игрок \(named(player)): похожие имена не заняты.")
     case .unsound(let text):
       say(
-        "The database: \(Clean.line(text, limit: 200))",
+        "Database: \(Clean.line(text, limit: 200))",
         "База данных: \(Clean.line(text, limit: 200))")
     }
   }

@@ -19,73 +19,73 @@ enum TableSentence: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .made: say("The table is ready.", "Стол готов.")
+    case .made: say("The database is ready.", "База данных готова.")
     case .madeWithRole(let role, isNew: false):
       say(
-        "The table is ready, and so are the rights of the role \(role).",
-        "Стол и права роли \(role) готовы.")
+        "The database and the rights of the role \(role) are ready.",
+        "База данных и права роли \(role) готовы.")
     case .madeWithRole(let role, isNew: true):
       say(
-        "The table is ready, and the role \(role), which has no password yet: "
+        "The database and the role \(role) are ready. The role has no password yet: "
           + "set one in psql with \\password \(role).",
-        "Стол готов, как и роль \(role). Пароля у неё пока нет: "
+        "База данных и роль \(role) готовы. Пароля у роли пока нет: "
           + "задайте его в psql командой \\password \(role).")
     case .roleInDirectory:
       say(
-        "roles are for servers; a directory has none.",
-        "роли бывают только на сервере, в каталоге их нет.")
+        "only a server has roles; a directory has none",
+        "роли бывают только на сервере, в каталоге их нет")
     case .cannotMakeRole(let role):
       say(
-        "this account may not make the role \(role). Let somebody who may do "
-          + "CREATE ROLE \(role) LOGIN, then run this again.",
-        "создать роль \(role) этой учётной записи нельзя. Попросите того, кому можно, выполнить "
-          + "CREATE ROLE \(role) LOGIN, затем повторите.")
+        "no permission to create the role \(role); ask an administrator to run "
+          + "CREATE ROLE \(role) LOGIN, then try again",
+        "нет прав создать роль \(role); попросите администратора выполнить "
+          + "CREATE ROLE \(role) LOGIN, затем повторите")
     case .roleIsStrong(let role):
       say(
-        "the role \(role) may do more than play, whatever rights it is given here. Name another.",
-        "роли \(role) можно больше, чем играть, какие права ей ни дай. Назовите другую.")
+        "the role \(role) has more rights than players need; choose another",
+        "у роли \(role) больше прав, чем нужно игрокам; выберите другую")
     case .checked(let players, let rounds, let flaws):
       say(
-        "Checked. Players: \(players), records: \(rounds), faults: \(flaws).",
-        "Проверено. Игроков: \(players), записей: \(rounds), ошибок: \(flaws).")
+        "Checked. Players: \(players), rounds: \(rounds), errors: \(flaws).",
+        "Проверено. Игроков: \(players), партий: \(rounds), ошибок: \(flaws).")
     case .copied(let players, let rounds):
       say(
-        "Copied and checked. Players: \(players), records: \(rounds).",
-        "Скопировано и проверено. Игроков: \(players), записей: \(rounds).")
+        "Copied and checked. Players: \(players), rounds: \(rounds).",
+        "Скопировано и проверено. Игроков: \(players), партий: \(rounds).")
     case .copiedFalse(let id):
       say(
-        "Record \(id.rawValue) failed verification. It was copied unchanged and has no place.",
-        "Запись \(id.rawValue) не подтвердилась. Она скопирована как есть, и в таблицах её нет.")
+        "Round \(id.rawValue) failed verification. It was copied unchanged and is not ranked.",
+        "Партия \(id.rawValue) не прошла проверку. Она скопирована как есть, без места.")
     case .unknown(let count):
       say(
-        "\(Plural.english(count, "record", "records")) "
-          + "\(count == 1 ? "needs" : "need") a newer version of Flipside to be checked.",
-        "Чтобы проверить " + Plural.russian(count, "запись", "записи", "записей")
+        "\(Plural.english(count, "round", "rounds")) "
+          + "\(count == 1 ? "needs" : "need") a newer version of Flipside to be verified.",
+        "Чтобы проверить " + Plural.russian(count, "партию", "партии", "партий")
           + ", нужна более новая версия Flipside.")
     case .damaged:
       say(
-        "Put a backup in its place. Without one, sqlite3 with .recover saves what can be read of a "
-          + "file into a new one; check that one then.",
-        "Верните резервную копию. Если её нет, sqlite3 командой .recover спасёт из файла в новый "
-          + "то, что ещё читается; проверьте потом новый.")
+        "Restore a backup. If you have none, copy what is readable into a new file with .recover "
+          + "of sqlite3, and check the new file.",
+        "Восстановите резервную копию. Если её нет, перенесите то, что читается, в новый файл "
+          + "командой .recover программы sqlite3 и проверьте его.")
     case .samePlace:
       say(
-        "source and target of a copy must be two places.",
-        "откуда и куда копировать — должны быть два разных места.")
+        "FROM and TO are the same place",
+        "FROM и TO — одно и то же место")
     case .nothing(let place):
       say(
-        "nothing is kept at \(Clean.line(place, limit: 200)).",
-        "здесь ничего не хранится: \(Clean.line(place, limit: 200)).")
+        "there is no database at \(Clean.line(place, limit: 200))",
+        "здесь нет базы данных: \(Clean.line(place, limit: 200))")
     case .occupied(let name):
       say(
-        "the target has players whom the source does not have "
-          + "(\(Clean.line(name, limit: 40))). Copy into an empty place.",
-        "там есть игроки, которых нет в исходном месте (\(Clean.line(name, limit: 40))). "
-          + "Копируйте туда, где пусто.")
+        "TO has players that FROM does not (\(Clean.line(name, limit: 40))); "
+          + "copy to an empty place",
+        "в TO есть игроки, которых нет во FROM (\(Clean.line(name, limit: 40))); "
+          + "копируйте в пустое место")
     case .differs(let id):
       say(
-        "record \(id.rawValue) was not read back as it was written.",
-        "запись \(id.rawValue) прочиталась не такой, какой была записана.")
+        "round \(id.rawValue) was read back differently than written",
+        "партия \(id.rawValue) прочиталась не такой, какой была записана")
     }
   }
 }

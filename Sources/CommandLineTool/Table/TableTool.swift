@@ -151,7 +151,7 @@ public struct TableTool {
 
   /// Returns the report on a store that cannot be used; for a damaged one with advice.
   private func failure(_ fault: StoreFault) -> Report {
-    let advice = fault == .corrupt ? " \(TableSentence.damaged.text(in: language))" : ""
+    let advice = fault == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
     return Report(
       errors: "flipside: \(fault.clause(in: language))\(advice)\n", status: .noStore)
   }

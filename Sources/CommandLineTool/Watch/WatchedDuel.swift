@@ -52,7 +52,7 @@ private enum DuelSentence: Phrase {
     switch self {
     case .players(let names): say("players: \(names)", "играют: \(names)")
     case .leaders(let names) where names.count == 1:
-      say("\(names[0]) has won.", "Победа: \(names[0]).")
+      say("\(names[0]) wins.", "Победа: \(names[0]).")
     case .leaders(let names):
       say("A draw: \(names.joined(separator: ", ")).", "Ничья: \(names.joined(separator: ", ")).")
     case .score(let score): say("Pairs: \(score).", "Пары: \(score).")

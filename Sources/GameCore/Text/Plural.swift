@@ -5,6 +5,20 @@ public enum Plural {
     "\(Language.english.grouped(count)) \(count == 1 ? one : many)"
   }
 
+  /// Returns the English ordinal, as in `1st`, `2nd`, `3rd`, `4th`; 11 to 13 end in `th`.
+  public static func ordinal(_ number: Int) -> String {
+    let tens = number.magnitude % 100
+    let ending =
+      switch number.magnitude % 10 {
+      case _ where (11...13).contains(tens): "th"
+      case 1: "st"
+      case 2: "nd"
+      case 3: "rd"
+      default: "th"
+      }
+    return Language.english.grouped(number) + ending
+  }
+
   /// Returns the Russian form, as in `1 ход`, `2 хода`, `5 ходов`, repeating from 21; 11 to 19 are
   /// like 5.
   public static func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {

@@ -21,12 +21,12 @@ private enum ColorMatchTelling: Phrase {
       say(
         "meaning \(question.meaning.text(in: say)); word \(question.word.text(in: say)), "
           + "ink \(question.ink.text(in: say))",
-        "значение — \(question.meaning.text(in: say)); слово — \(question.word.text(in: say)), "
+        "смысл — \(question.meaning.text(in: say)); слово — \(question.word.text(in: say)), "
           + "цвет — \(question.ink.text(in: say))")
     case .answer(let move, let isRight, let score):
       say(
         "\(move == .yes ? "Yes" : "No"): \(isRight ? "right" : "wrong"), "
-          + "in all \(Plural.english(score, "point", "points"))",
+          + "\(Plural.english(score, "point", "points")) in total",
         "\(move == .yes ? "Да" : "Нет"): \(isRight ? "верно" : "неверно"), "
           + "всего \(Plural.russian(score, "очко", "очка", "очков"))")
     }

@@ -22,18 +22,18 @@ private enum MovieQuizTelling: Phrase {
     switch self {
     case .move(.yes): say("yes", "да")
     case .move(.no): say("no", "нет")
-    case .move(.show): say("the poster is there", "афиша на месте")
-    case .move(.skip): say("goes on", "дальше")
+    case .move(.show): say("poster shown", "афиша показана")
+    case .move(.skip): say("continues", "дальше")
     case .question(let question):
       say(
         "\(film(of: question, say)): \(side(of: question, "above", "below")) "
           + "\(question.threshold)?",
-        "\(film(of: question, say)): \(side(of: question, "больше", "меньше")) "
+        "\(film(of: question, say)): \(side(of: question, "выше", "ниже")) "
           + "\(number(question.threshold))?")
     case .outcome(let question, let answer):
       say(
         "\(answer.isYes ? "Yes" : "No"): \(answer.isRight ? "right" : "wrong"), "
-          + "it is \(question.film.rating). "
+          + "rated \(question.film.rating). "
           + Plural.english(answer.points, "point", "points"),
         "\(answer.isYes ? "Да" : "Нет"): \(answer.isRight ? "верно" : "неверно"), "
           + "рейтинг \(number(question.film.rating)). "

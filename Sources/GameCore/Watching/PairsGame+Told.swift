@@ -48,8 +48,8 @@ private enum PairsTelling: Phrase {
     case .forgotten(let face, let turn, let missed):
       "\(face.text(in: say)). "
         + say(
-          "Turn \(turn): a miss; the other \(missed.text(in: say)) had been seen",
-          "Ход \(turn): мимо; вторую карту «\(missed.text(in: say))» уже открывали")
+          "Turn \(turn): a memory error; the other \(missed.text(in: say)) had been seen",
+          "Ход \(turn): ошибка памяти; вторую карту «\(missed.text(in: say))» уже открывали")
     }
   }
 }

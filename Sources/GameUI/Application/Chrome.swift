@@ -40,20 +40,17 @@ enum Chrome {
     let number = Tab.allCases.firstIndex(of: open) ?? 0
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)
+    let titles = Tab.allCases.map { look.text($0.phrase) }
+    let account = "\(who) \(look.glyphs.dot) o \(action)"
     let fit = HeaderFit(
-      titles: Tab.allCases.map { look.text($0.phrase) },
-      shortTitles: Tab.allCases.map { look.text($0.shortPhrase) },
-      who: who, action: action, columns: bounds.columns)
-    let places = Tabs(fit.titles, open: number).draw(
-      into: &frame.canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap,
-      style: look.style(.bar), numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
+      titles: titles, account: TextWidth.of(account), columns: bounds.columns)
+    let places = Tabs(titles, open: number).draw(
+      into: &frame.canvas, at: Point(column: fit.start, row: 0), gap: fit.gap,
+      showsDigits: fit.showsDigits, style: look.style(.bar), digitStyle: look.onBar(.accent),
+      openStyle: look.style(.focus))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
     frame.rule(in: bounds.dropTop(1))
-    if fit.showsName {
-      account(&frame, who, action: fit.showsAction ? action : "", row: 0)
-    } else {
-      account(&frame, who, action: action, row: 1)
-    }
+    self.account(&frame, who, action: action, row: fit.showsAccount ? 0 : 1)
   }
 
   /// Draws the player and the login key, at the right of the bar or in the rule below.
@@ -61,7 +58,7 @@ enum Chrome {
     _ frame: inout Frame<Target>, _ who: String, action: String, row: Int
   ) {
     let look = frame.look
-    let actionWidth = HeaderFit.width(ofAction: action)
+    let actionWidth = TextWidth.of("o \(action)")
     let start = frame.bounds.columns - 1 - actionWidth - TextWidth.of(who) - 3
     func style(_ role: Role) -> Style { row == 0 ? look.onBar(role) : look.style(role) }
     let text = row == 0 ? look.style(.bar) : look.style(.text)
@@ -73,9 +70,9 @@ enum Chrome {
     let key = frame.canvas.write(
       " \(look.glyphs.dot) ", column: end, row: row, style: style(.muted))
     let place = Rect(column: key, row: row, columns: actionWidth, rows: 1)
-    frame.describe(.key, action.isEmpty ? "o" : action, value: "o", at: place) { frame in
+    frame.describe(.key, action, value: "o", at: place) { frame in
       let next = frame.canvas.write("o", column: key, row: row, style: style(.accent))
-      frame.canvas.write(action.isEmpty ? "" : " \(action)", column: next, row: row, style: text)
+      frame.canvas.write(" \(action)", column: next, row: row, style: text)
     }
     frame.hitArea(place, .account)
   }

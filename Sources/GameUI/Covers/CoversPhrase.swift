@@ -40,27 +40,27 @@ enum CoversPhrase: Phrase {
         "Уровню «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
     case .more(let count):
       say(
-        "The last search has \(count) more: they can fill the gaps.",
+        "The last search has \(count) more to fill the gaps.",
         "В последнем поиске есть ещё \(count): ими можно дополнить.")
     case .howToGet:
       say(
-        "Keep albums in the tab Albums with f, or play with what a search finds.",
+        "Save albums with f on the Albums tab, or play with the results of a search.",
         "Сохраняйте альбомы на вкладке «Альбомы» клавишей f или играйте с найденными.")
     case .tooSmall(let levels):
       say(
-        "This window has no room for covers in: \(Self.list(levels, say)).",
-        "Обложкам тесно в таком окне на уровнях: \(Self.list(levels, say)).")
+        "This window is too small for covers on: \(Self.list(levels, say)).",
+        "Для обложек это окно мало на уровнях: \(Self.list(levels, say)).")
     case .onTable(let names, let others):
       say(
-        "On the table: " + names.joined(separator: "; ")
-          + (others > 0 ? " and \(others) more." : "."),
-        "На столе были: " + names.joined(separator: "; ")
-          + (others > 0 ? " и ещё \(others)." : "."))
+        "Covers in this game: " + names.joined(separator: "; ")
+          + (others > 0 ? "; and \(others) more." : "."),
+        "Обложки в этой игре: " + names.joined(separator: "; ")
+          + (others > 0 ? "; и ещё \(others)." : "."))
     case .origin:
       say(
-        "Whose covers these are: of the albums that you keep, or of the last search.",
-        "Чьи это обложки: ваших альбомов или найденных последним поиском.")
-    case .fillUp: say("Fill up", "Дополнить")
+        "Use covers from your saved albums or from the last search.",
+        "Обложки ваших альбомов или найденных последним поиском.")
+    case .fillUp: say("Fill the gaps", "Дополнить")
     case .albums: say("Albums", "Альбомы")
     case .play: say("play", "играть")
     }

@@ -14,51 +14,52 @@ enum DailyPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .title: say("Board of the day", "Игра дня")
+    case .title: say("Daily board", "Игра дня")
     case .today: say("Today", "Сегодня")
-    case .keyDaily: say("daily", "игра дня")
+    case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "за всё время")
-    case .practise: say("Practise", "Тренировка")
+    case .practise: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
-    case .shareTitle: say("To share", "Поделиться")
+    case .shareTitle: say("Share", "Поделиться")
     case .copied:
       say(
-        "Copied, where your terminal hands texts to the clipboard.",
-        "Скопировано, если терминал передаёт тексты в буфер обмена.")
-    case .open: say("one try counts", "зачтётся одна попытка")
-    case .begun: say("begun, goes on", "начата, продолжится")
-    case .spentShort: say("given up", "брошена")
+        "Copied, if your terminal allows it.",
+        "Скопировано, если терминал это позволяет.")
+    case .open: say("one scored attempt", "зачтётся одна попытка")
+    case .begun: say("in progress", "начата")
+    case .spentShort: say("given up", "вы сдались")
     case .doneShort(let rank, let players):
-      say("played, place \(rank) of \(players)", "сыграна, место \(rank) из \(players)")
-    case .guest: say("practice; log in for the try that counts", "тренировка; для зачёта войдите")
+      say(
+        "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
+    case .guest:
+      say("practice; log in for a scored attempt", "тренировка; для зачёта войдите")
     case .spent:
       say(
-        "You gave this board up today, and one try a day counts. You can play it for practice.",
-        "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться.")
+        "You gave up today's board. You get only one scored attempt, but you can still practice it.",
+        "Сегодня вы в этой игре сдались, а засчитывается одна попытка. Можно потренироваться.")
     case .played:
       say(
-        "You have played this board today, and one try a day counts.",
-        "Сегодня вы её уже сыграли; засчитывается одна попытка в день.")
+        "You have already played today's board. You get only one scored attempt.",
+        "Эту игру дня вы уже сыграли, а засчитывается одна попытка.")
     case .playedElsewhere:
       say(
-        "It is open in another window: go on there.",
-        "Она открыта в другом окне: продолжите там.")
+        "It is open in another window. Continue there.",
+        "Она открыта в другом окне. Продолжите там.")
     case .underWay:
       say(
-        "Someone is in the middle of this board, and practice would show its cards. Try again when "
-          + "they have finished.",
-        "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте, когда "
-          + "её доиграют.")
+        "Another player hasn't finished this board yet, and practice would show its cards. Try "
+          + "again later.",
+        "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте позже.")
     case .clockIsBehind(let date):
       say(
-        "The clock of this computer is behind: you have played the board of \(date) already.",
-        "Часы этого компьютера отстают: игру за \(date) вы уже сыграли.")
+        "The clock of this computer is behind: you have already played the board of \(date).",
+        "Часы этого компьютера отстают: игру дня \(date) вы уже сыграли.")
     case .clockShort(let date): say("the clock is behind \(date)", "часы отстают от \(date)")
     case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
     case .run(let days):
       say(
-        Plural.english(days, "day", "days") + " in a row",
+        "\(say.grouped(days))-day streak",
         Plural.russian(days, "день", "дня", "дней") + " подряд")
     case .yesterday(let name, let points):
       say("Yesterday: \(name), \(say.grouped(points))", "Вчера: \(name), \(say.grouped(points))")
@@ -68,38 +69,38 @@ enum DailyPhrase: Phrase {
         "Днём раньше: \(name), \(say.grouped(points))")
     case .practised(let date):
       say(
-        "Board of the day \(date), for practice: not ranked",
-        "Игра дня \(date), тренировка: без рекорда")
-    case .nobody: say("Nobody has finished it yet.", "Её пока никто не доиграл.")
+        "Daily board of \(date): practice, not ranked",
+        "Игра дня \(date): тренировка, без рекорда")
+    case .nobody: say("No one has finished it yet.", "Её пока никто не закончил.")
     case .short: say("Daily", "Игра дня")
-    case .boardOf(let date): say("Board of the day \(date)", "Игра дня \(date)")
+    case .boardOf(let date): say("Daily board of \(date)", "Игра дня \(date)")
     case .isSpent:
       say(
-        "It is the board of the day: your one try at it is spent.",
-        "Это игра дня: единственная попытка в ней будет потрачена.")
+        "This is a daily board: it uses up your only attempt.",
+        "Это игра дня: единственная попытка будет потрачена.")
     case .isKept:
       say(
-        "It is the board of the day: your one try at it is kept too.",
-        "Это игра дня: ваша попытка тоже сохранится.")
-    case .playedShort: say("played", "сыграна")
+        "This is a daily board: your attempt is saved, too.",
+        "Это игра дня: ваша попытка тоже сохранена.")
+    case .playedShort: say("done", "сыграна")
     case .misses: say("misses", "мимо")
-    case .begin: say("Begin", "Начать")
+    case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(
-        "One try counts, and it starts with the deal: the clock runs at once.",
-        "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу.")
+        "You get one scored attempt. The clock starts immediately.",
+        "Засчитывается одна попытка. Часы пойдут сразу.")
     case .oneTry(.colorMatch):
       say(
-        "One try counts, and it starts now: three seconds are counted first.",
-        "Зачтётся одна попытка, и она начинается сейчас: сначала отсчёт трёх секунд.")
+        "You get one scored attempt. It starts after a three-second countdown.",
+        "Засчитывается одна попытка. Она начнётся после отсчёта в три секунды.")
     case .oneTry(.movieQuiz):
       say(
-        "One try counts, and it starts with the first question: the clock runs at once.",
-        "Зачтётся одна попытка, и она начинается с первого вопроса: часы пойдут сразу.")
+        "You get one scored attempt. The clock starts with the first question.",
+        "Засчитывается одна попытка. Часы пойдут с первым вопросом.")
     case .place(let place):
       say(
-        "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
-          + "\(Plural.english(place.run, "day", "days")) in a row.",
+        "Daily board of \(place.daily.date): \(Plural.ordinal(place.rank)) of \(place.players), "
+          + "\(say.grouped(place.run))-day streak.",
         "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
           + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд.")
     }

@@ -7,12 +7,12 @@ enum ButtonPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .ok: say("OK", "Понятно")
+    case .ok: say("OK", "ОК")
     case .stay: say("Stay", "Остаться")
     case .quit: say("Quit", "Закрыть Flipside")
     case .back: say("Back", "Назад")
-    case .keep: say("Keep", "Сохранить")
-    case .giveUp: say("Give up", "Прекратить")
+    case .keep: say("Keep it", "Оставить")
+    case .giveUp: say("Give up", "Сдаться")
     case .goOn: say("Continue", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .playAgain: say("Play again", "Ещё раз")
@@ -22,13 +22,13 @@ enum ButtonPhrase: Phrase {
     case .register: say("Register", "Регистрация")
     case .logIn: say("Log in", "Войти")
     case .tryAgain: say("Try again", "Попробовать снова")
-    case .fetch: say("Fetch", "Загрузить")
+    case .fetch: say("Download", "Загрузить")
     case .logOut: say("Log out", "Выйти")
     case .cancel: say("Cancel", "Отмена")
-    case .drawings: say("Play with drawings", "Играть с рисунками")
-    case .ownRounds: say("My rounds", "Мои игры")
     case .previous: say("Previous", "Предыдущее")
-    case .pack: say("Play with the pack", "Взять встроенные")
+    case .drawings: say("Use drawings", "Взять рисунки")
+    case .ownRounds: say("My rounds", "Мои партии")
+    case .pack: say("Use included films", "Взять фильмы из игры")
     }
   }
 }

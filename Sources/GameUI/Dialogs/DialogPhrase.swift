@@ -17,94 +17,95 @@ enum DialogPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .help: say("Keys", "Клавиши")
-    case .resume: say("A game is waiting", "Вас ждёт игра")
+    case .resume: say("Welcome back", "С возвращением")
     case .resumeText:
-      say("You did not finish this one. Go on with it?", "Эта игра не закончена. Продолжить её?")
+      say(
+        "You have an unfinished game. Resume it?", "У вас есть незаконченная игра. Продолжить её?")
     case .tooOld:
       say(
-        "This version of Flipside cannot go on with the game that is kept. It stays kept.",
-        "Эта версия Flipside не может продолжить сохранённую игру. Она останется сохранённой.")
+        "This version of Flipside can't resume your saved game. The game stays saved.",
+        "Эта версия Flipside не может продолжить сохранённую игру. Игра останется сохранённой.")
     case .practice:
-      say("A known deal: practice, not ranked", "Известная раздача: тренировка, без рекорда")
+      say(
+        "You know these cards: practice, not ranked", "Известная раздача: тренировка, без рекорда")
     case .notSaved: say("Not saved", "Не сохранено")
-    case .noRecords: say("Playing without records", "Игра без рекордов")
-    case .settingsUnread: say("Settings cannot be read", "Настройки не читаются")
+    case .noRecords: say("Scores can't be saved", "Результаты не сохраняются")
+    case .settingsUnread: say("Could not read your settings", "Не удалось прочитать настройки")
     case .thisRunOnly:
       say(
-        "What you change holds until you quit; the stored settings stay as they are.",
-        "Изменения действуют до выхода, записанные настройки остаются прежними.")
+        "Changes last until you quit; your saved settings stay unchanged.",
+        "Изменения действуют до выхода; сохранённые настройки останутся прежними.")
     case .playAnyway:
       say(
         "You can play as a guest; nothing will be saved.",
         "Можно играть гостем, но ничего не сохранится.")
     case .noPictures: PicturePhrase.failed.text(in: say)
-    case .englishOnly: say("English, not Russian", "Английский вместо русского")
+    case .englishOnly: say("English instead of Russian", "Английский вместо русского")
     case .needsUnicode:
       say(
-        "Russian letters need Unicode, and here only ASCII is drawn: the screens are in English. "
+        "Russian needs Unicode, but only ASCII can be drawn here, so the screens are in English. "
           + "Po-russki - bez --ascii, v terminale s UTF-8.",
         "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском.")
     case .loggedOut: say("Logged out", "Вы вышли")
     case .sessionNotEnded:
       say(
-        "You are logged out here, but your session is still stored. Flipside will try again.",
-        "Здесь вы вышли, но ваш сеанс ещё хранится. Flipside попробует завершить его снова.")
+        "You are logged out here, but your session couldn't be ended yet. Flipside will try again.",
+        "Здесь вы вышли, но завершить сеанс пока не удалось. Flipside попробует снова.")
     case .endedElsewhere:
       say(
-        "You have been logged out: the password was changed or the log-in was ended elsewhere.",
-        "Вход здесь завершён: пароль сменили, или вход закончили в другой программе.")
-    case .newRecord: say("New record", "Новый рекорд")
-    case .firstResult: say("Your first result", "Первый результат")
+        "You were logged out because the password was changed or the session was ended elsewhere.",
+        "Сеанс завершён: пароль сменили, или сеанс закончили в другой программе.")
+    case .newRecord: say("New best!", "Новый рекорд!")
+    case .firstResult: say("First score!", "Первый результат!")
     case .keepScore:
       say(
-        "Register or log in to keep this result, or it is gone.",
-        "Чтобы результат не пропал, зарегистрируйтесь или войдите.")
+        "Register or log in to save this result.",
+        "Чтобы сохранить результат, зарегистрируйтесь или войдите.")
     case .unplayed:
       say(
-        "Nothing was answered, so nothing is recorded.",
-        "Ответов не было, поэтому записывать нечего.")
+        "You gave no answers, so there is nothing to save.",
+        "Ответов не было, так что сохранять нечего.")
     case .saving: say("Saving…", "Сохраняем…")
     case .ownOnly:
       say(
-        "Kept among your own rounds; it is not for the leaderboard.",
-        "Сохранено среди ваших игр; в таблицу рекордов не идёт.")
+        "Saved in your own rounds; it doesn't appear on the leaderboard.",
+        "Сохранено среди ваших партий; в рекорды не идёт.")
     case .held:
       say(
-        "The result is held here until it can be saved.",
-        "Результат не пропадёт: он ждёт, пока его можно будет сохранить.")
+        "Flipside keeps the result and saves it as soon as it can.",
+        "Результат не пропадёт: Flipside сохранит его при первой возможности.")
     case .gameGoesOn:
       say(
-        "The game goes on; each move tries again to save it.",
-        "Игра продолжается; при каждом ходе её попробуют сохранить снова.")
-    case .caughtUp: say("Saved after all", "Теперь сохранено")
+        "You can play on. Flipside tries again to save the game at each move.",
+        "Играть можно дальше: при каждом ходе Flipside попробует сохранить игру снова.")
+    case .caughtUp: say("Saved now", "Теперь сохранено")
     case .orEasier: say("Or choose an easier level.", "Или выберите уровень полегче.")
     case .resultsCaughtUp(let count):
       say(
         count == 1
-          ? "A result from last time that could not be saved then is saved now."
-          : "\(count) results from last time that could not be saved then are saved now.",
+          ? "A result that couldn't be saved last time is saved now."
+          : "\(count) results that couldn't be saved last time are saved now.",
         count == 1
-          ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."
-          : "Результаты прошлого раза, которые тогда не удалось сохранить, теперь сохранены: "
-            + "\(count).")
+          ? "Результат, который в прошлый раз не удалось сохранить, теперь сохранён."
+          : "Результаты, которые в прошлый раз не удалось сохранить, теперь сохранены: \(count).")
     case .resultsSpent(let count):
       say(
         count == 1
-          ? "A result from last time did not count: the game was finished in another program first."
-          : "\(count) results from last time did not count: the games were finished in other "
-            + "programs first.",
+          ? "A result from last time doesn't count: the game was finished in another program first."
+          : "\(count) results from last time don't count: the games were finished in other programs "
+            + "first.",
         count == 1
-          ? "Результат прошлого раза не засчитан: игра раньше доиграна в другой программе."
-          : "Результаты прошлого раза не засчитаны (\(count)): игры раньше доиграны в другой "
+          ? "Результат прошлого раза не засчитан: игру раньше закончили в другой программе."
+          : "Результаты прошлого раза не засчитаны (\(count)): игры раньше закончили в другой "
             + "программе.")
-    case .finishedBefore: say("Finished before", "Уже доиграно")
-    case .spoiltHeld: say("A kept file was changed", "Файл изменён")
+    case .finishedBefore: say("Already finished", "Уже закончено")
+    case .spoiltHeld: say("A saved file was changed", "Файл изменён")
     case .heldWasChanged(let directory):
       say(
-        "Results or games waited there to be saved, and somebody has changed a file, so that it "
-          + "proves nothing any more. It is left as it is: \(directory)",
-        "Здесь результаты и игры ждали сохранения, но кто-то изменил файл, и он больше ничего не "
-          + "доказывает. Он оставлен как есть: \(directory)")
+        "Results and games were waiting here to be saved, but a file was changed by other means, "
+          + "so Flipside can't trust it. The file is still there: \(directory)",
+        "Здесь результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
+          + "ему нельзя. Файл остался на месте: \(directory)")
     case .outcome(let outcome): Self.text(outcome, in: say)
     }
   }
@@ -113,33 +114,31 @@ enum DialogPhrase: Phrase {
     // A single player has no rank.
     let rank =
       outcome.players < 2
-      ? ""
-      : say(
-        " Your place on this leaderboard: \(outcome.rank) of \(outcome.players).",
-        " Ваше место в этой таблице: \(outcome.rank) из \(outcome.players).")
-    guard let old = outcome.previousBest?.result.points else {
-      return say(
-        "Your first result on this leaderboard: now there is something to beat.",
-        "Ваш первый результат в этой таблице: теперь есть что улучшать.") + rank
+      ? []
+      : [
+        say(
+          "You rank \(Plural.ordinal(outcome.rank)) of \(outcome.players) on this leaderboard.",
+          "Ваше место в этой таблице: \(outcome.rank) из \(outcome.players).")
+      ]
+    guard let best = outcome.previousBest?.result.points else {
+      return ([say("Now you have a score to beat.", "Теперь есть что улучшать.")] + rank)
+        .joined(separator: " ")
     }
-    let change = outcome.round.result.points - old
-    let (points, less) = (
-      say(
-        Plural.english(old, "point", "points"),
-        Plural.russian(old, "очко", "очка", "очков")),
-      say.grouped(abs(change))
-    )
-    let record = say("Your record stays: \(points), ", "Ваш рекорд прежний: \(points), ")
+    let change = outcome.round.result.points - best
     let sentence =
       if change > 0 {
         say(
-          "Your old one was \(points), \(less) fewer.",
-          "Прежний рекорд: \(points), на \(less) меньше.")
+          "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",
+          "Прежний рекорд: \(say.grouped(best)) (+\(say.grouped(change))).")
       } else if change < 0 {
-        record + say("\(less) more.", "на \(less) больше.")
+        say(
+          "\(say.grouped(-change)) short of your best of \(say.grouped(best)).",
+          "До вашего рекорда (\(say.grouped(best))) не хватило \(say.grouped(-change)).")
       } else {
-        record + say("reached once more.", "вы его повторили.")
+        say(
+          "You matched your best of \(say.grouped(best)).",
+          "Вы повторили свой рекорд: \(say.grouped(best)).")
       }
-    return sentence + rank
+    return ([sentence] + rank).joined(separator: " ")
   }
 }

@@ -10,49 +10,52 @@ enum QuestionPhrase: Phrase {
     case .explain(.quit(playing: false)): say("No game is in progress.", "Незаконченной игры нет.")
     case .explain(.quit(playing: true)):
       say(
-        "Your game is kept and offered again next time.",
-        "Игра сохранится, в следующий раз её можно продолжить.")
-    case .ask(.leave): say("Give up this game?", "Прекратить эту игру?")
-    case .explain(.leave): say("It ends without a result.", "Результата у неё не будет.")
+        "Your game is saved. You can resume it next time.",
+        "Игра сохранена. В следующий раз её можно продолжить.")
+    case .ask(.leave): say("Give up this game?", "Сдаться?")
+    case .explain(.leave): say("It won't be scored.", "Эта игра не засчитается.")
     case .ask(.restart): say("Start a new game?", "Начать новую игру?")
     case .explain(.restart):
       say(
-        "The one you are playing ends without a result.",
-        "У той, что идёт сейчас, результата не будет.")
-    case .ask(.discardKept): say("Give up this game?", "Прекратить эту игру?")
-    case .explain(.discardKept): say("It ends without a result.", "Результата у неё не будет.")
-    case .ask(.forgetResult): say("Let this result go?", "Не сохранять результат?")
+        "The game you are playing won't be scored.",
+        "Та, что идёт сейчас, не засчитается.")
+    case .ask(.discardKept): say("Give up your saved game?", "Сдаться в сохранённой игре?")
+    case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
+    case .ask(.forgetResult): say("Discard this result?", "Не сохранять результат?")
     case .explain(.forgetResult):
-      say("Nothing keeps what a guest has played.", "То, что сыграл гость, нигде не хранится.")
+      say("Guest results are not saved.", "Результаты гостей не сохраняются.")
     case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
       say(
-        "Your game is kept and offered when you log in again.",
-        "Игра сохранится, и после входа её можно продолжить.")
+        "Your game is saved. You can resume it when you log in again.",
+        "Игра сохранена. Когда войдёте снова, её можно продолжить.")
     case .explain(.logOut(playing: false)):
-      say("You can log in again whenever you like.", "Войти снова можно когда угодно.")
-    case .ask(.deleteRound): say("Delete this round?", "Удалить эту игру?")
+      say("You can log in again at any time.", "Войти снова можно в любой момент.")
+    case .ask(.deleteRound): say("Delete this round?", "Удалить эту партию?")
     case .explain(.deleteRound):
       say(
-        "It goes for good; your next best takes its place on the leaderboard.",
-        "Вернуть её нельзя; её место в рекордах займёт следующая по очкам.")
+        "It is permanently deleted. Your next best counts on the leaderboard instead.",
+        "Вернуть её нельзя. Её место в рекордах займёт следующая по очкам.")
     case .ask(.endSession): say("End this session?", "Завершить этот сеанс?")
     case .explain(.endSession):
-      say("Whoever uses it has to log in again.", "Там придётся войти снова.")
+      say("You will have to log in there again.", "Там придётся войти снова.")
     case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
     case .explain(.endOtherSessions):
-      say("Only here you stay logged in.", "Вход останется только здесь.")
+      say("You stay logged in only here.", "Вы останетесь в системе только здесь.")
     case .ask(.forgetAlbum): say("Remove it from My albums?", "Убрать из «Моих альбомов»?")
-    case .explain(.forgetAlbum): say("A search finds it again.", "Его можно снова найти поиском.")
+    case .explain(.forgetAlbum):
+      say("You can find it again by searching.", "Его можно снова найти поиском.")
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
     case .explain(.leaveForm):
-      say("What you have changed here is not kept.", "То, что вы здесь изменили, не сохранится.")
-    case .ask(.leaveNames): say("Leave a wrong name?", "Оставить имя с ошибкой?")
+      say("Your changes will be lost.", "Изменения пропадут.")
+    case .ask(.leaveNames): say("Leave without fixing the name?", "Выйти, не исправив имя?")
     case .explain(.leaveNames):
-      say("It is not kept; the right ones are.", "Оно не сохранится; верные имена сохранятся.")
+      say(
+        "It won't be saved; the other names will.", "Оно не сохранится, остальные имена сохранятся."
+      )
     case .ask(.leavePath): say("Leave without a picture?", "Уйти без картинки?")
     case .explain(.leavePath):
-      say("The path that you have typed is forgotten.", "Введённый путь забудется.")
+      say("The path that you typed will be lost.", "Введённый путь пропадёт.")
     }
   }
 }

@@ -84,8 +84,7 @@ enum PairsDescriptor: GameDescriptor {
     let turns = result.figures[.turns] ?? 0
     let par = PairsLevel(setup).map { look.language.hundredths($0.par) } ?? ""
     return [
-      "\(look.text(PairsPhrase.turns).lowercased()) \(turns) "
-        + "(\(look.text(PairsPhrase.parIs(par))))",
+      "\(look.text(PairsPhrase.took(turns))) (\(look.text(PairsPhrase.parIs(par))))",
       look.language.time(result.time),
     ]
   }

@@ -130,15 +130,6 @@ enum Tab: Hashable, CaseIterable {
     }
   }
 
-  /// The short name for narrow windows.
-  var shortPhrase: TabPhrase {
-    switch self {
-    case .settings: .settingsShort
-    case .leaderboard: .leaderboardShort
-    default: phrase
-    }
-  }
-
   /// The digits of all tabs for the help: `1-4`.
   static var digits: String { "1-\(allCases.count)" }
   static let keys: [Key] = allCases.indices.map { .character(Character("\($0 + 1)")) }

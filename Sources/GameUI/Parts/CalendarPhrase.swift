@@ -27,10 +27,10 @@ enum CalendarPhrase: Phrase {
       say(
         ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
         ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
-    case .hint(let date): say("or type it: \(date)", "или наберите: \(date)")
+    case .hint(let date): say("or type it: \(date)", "или введите: \(date)")
     case .fault(.empty), .fault(.unreadable):
-      say("Write it as 1990-05-17", "Напишите так: 17.05.1990")
-    case .fault(.noSuchDay): say("The calendar has no such day", "Такого дня в календаре нет")
+      say("Enter it as 1990-05-17", "Введите в виде 17.05.1990")
+    case .fault(.noSuchDay): say("No such date", "Такой даты нет")
     case .before(let day): say("Not before \(day)", "Не раньше \(day)")
     case .after(let day): say("Not after \(day)", "Не позже \(day)")
     case .keyDay: say("day", "день")

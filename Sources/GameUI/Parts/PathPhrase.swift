@@ -11,26 +11,26 @@ enum PathPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .title: say("A picture of your own", "Своя картинка")
+    case .title: say("Your own picture", "Своя картинка")
     case .hint:
       say("such as ~/Pictures/me.jpg; Tab completes", "например, ~/Pictures/me.jpg; Tab дополняет")
-    case .looking: say("Looking at the picture…", "Смотрим картинку…")
-    case .noNames: say("Nothing there begins like that", "Ничто там так не начинается")
+    case .looking: say("Checking the picture…", "Проверяем картинку…")
+    case .noNames: say("No matches", "Ничего не найдено")
     case .moreNames(let count): say("and \(count) more", "и ещё \(count)")
-    case .nothingTyped: say("Type where the picture is", "Введите, где лежит картинка")
-    case .missing: say("There is no such file", "Такого файла нет")
+    case .nothingTyped: say("Type the path of a picture", "Введите путь к картинке")
+    case .missing: say("No such file", "Такого файла нет")
     case .directory:
-      say("This is a folder; Tab shows what is in it", "Это папка; что в ней, покажет Tab")
-    case .forbidden: say("You may not read this file", "Читать этот файл вам нельзя")
+      say("This is a folder; Tab lists its contents", "Это папка; что в ней, покажет Tab")
+    case .forbidden: say("No permission to read this file", "Нет прав на чтение этого файла")
     case .special:
-      say("This is no file that a picture could be in", "Это не файл: картинки в нём быть не может")
+      say("This is not a regular file", "Это не обычный файл")
     case .notAPicture:
-      say("This is no picture that Flipside knows", "Такой картинки Flipside не знает")
+      say("Flipside can't read this kind of file", "Такие файлы Flipside не читает")
     case .damaged: say("The picture is damaged", "Картинка повреждена")
     case .tooLarge: say("The picture is too large", "Картинка слишком большая")
-    case .unreadable: say("The file cannot be read", "Файл не удаётся прочитать")
+    case .unreadable: say("Could not read the file", "Не удалось прочитать файл")
     case .keyComplete: say("complete", "дополнить")
-    case .keyTake: say("take", "взять")
+    case .keyTake: say("use", "выбрать")
     }
   }
 

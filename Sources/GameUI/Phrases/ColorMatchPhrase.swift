@@ -21,12 +21,12 @@ enum ColorMatchPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .length: say("Length", "Время")
-    case .allLengths: say("All lengths", "Любое время")
+    case .length: say("Duration", "Время")
+    case .allLengths: say("All durations", "Любое время")
     case .question:
       say(
         "Does the MEANING on the left match the INK on the right?",
-        "Совпадает ли СМЫСЛ слева с ЦВЕТОМ букв справа?")
+        "Совпадает ли СМЫСЛ слова слева с ЦВЕТОМ букв справа?")
     case .word(.red): say("RED", "КРАСНЫЙ")
     case .word(.blue): say("BLUE", "СИНИЙ")
     case .word(.yellow): say("YELLOW", "ЖЁЛТЫЙ")
@@ -37,29 +37,31 @@ enum ColorMatchPhrase: Phrase {
     case .score: say("Score", "Счёт")
     case .multiplier: say("Multiplier", "Множитель")
     case .answers: say("Right", "Верно")
-    case .record: say("Record", "Рекорд")
+    case .record: say("Best", "Рекорд")
     case .right: say("Right", "Верно")
     case .wrong: say("Wrong", "Неверно")
     case .wasYes: say("Wrong: they match", "Неверно: совпадают")
-    case .wasNo: say("Wrong: they do not match", "Неверно: не совпадают")
+    case .wasNo: say("Wrong: they don't match", "Неверно: не совпадают")
     case .duration(let duration):
       say(
         "\(duration.rawValue) seconds",
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .paused: say("Paused", "Пауза")
-    case .goOn: say("Any key goes on, Esc gives up", "Любая клавиша — продолжить, Esc — прекратить")
-    case .startsIn(let seconds): say("Ready: \(seconds)", "Готовьтесь: \(seconds)")
-    case .timeUp: say("Time is up", "Время вышло")
-    case .tooSoon: say("Look first", "Сначала посмотрите")
-    case .cannotPlay: say("The cards need more room.", "Карточкам не хватает места.")
+    case .goOn:
+      say(
+        "Press any key to continue, Esc to give up", "Любая клавиша — продолжить, Esc — сдаться")
+    case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
+    case .timeUp: say("Time's up", "Время вышло")
+    case .tooSoon: say("Too fast", "Слишком быстро")
+    case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
-      say("meaning against ink, as many answers as you can", "сравнить смысл и цвет, и побыстрее")
+      say("does the meaning match the ink?", "совпадает ли смысл с цветом?")
     case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Bonus", "Бонус")
-    case .meanAnswer: say("Mean answer", "Время ответа")
+    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Stroop cost", "Эффект Струпа")
-    case .aheadOfRecord: say("Ahead of the record", "Быстрее рекорда")
-    case .behindRecord: say("Behind the record", "Медленнее рекорда")
+    case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
+    case .behindRecord: say("Behind your best", "Хуже рекорда")
     case .lastAnswer: say("Last answer", "Последний ответ")
     case .keyYes: say("yes", "да")
     case .keyNo: say("no", "нет")

@@ -8,59 +8,60 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "The left card names a colour. The right card has a word in some ink. Does the MEANING of "
-          + "the left word match the INK of the right one? Answer yes or no, as quickly as "
-          + "you can.",
-        "Слово слева называет цвет, слово справа чем-то окрашено. Совпадает ли СМЫСЛ слова слева с "
+        "The word on the left names a color. The word on the right is written in some ink. Does "
+          + "the MEANING of the left word match the INK of the right one? Answer yes or no as fast "
+          + "as you can.",
+        "Слово слева называет цвет, слово справа само окрашено. Совпадает ли СМЫСЛ слова слева с "
           + "ЦВЕТОМ букв справа? Отвечайте «да» или «нет» как можно быстрее.")
     case .distractor:
       say(
-        "What the right word says does not count: it is there to distract you. About half of the "
+        "Ignore what the right word says: it is there to distract you. About half of the "
           + "questions match.",
         "Что написано справа, не важно: это слово только сбивает с толку. Совпадение — "
           + "примерно в половине вопросов.")
     case .clock:
       say(
-        "Three seconds are counted before the first question. "
-          + "The clock counts down from what you chose and ends it. A pause stops it and hides "
-          + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast.",
-        "До первого вопроса — три секунды. Часы отсчитывают выбранное время, с ними кончается "
-          + "игра. Пауза останавливает их и прячет "
-          + "слова. Ответ быстрее 0,15 секунды не считается: так быстро никто не читает.")
+        "The game starts after a three-second countdown and ends when the time you chose is up. "
+          + "Pausing stops the clock and hides the words. Answers faster than 0.15 seconds don't "
+          + "count: no one reads that fast.",
+        "Игра начинается после отсчёта в три секунды и кончается, когда выйдет выбранное время. "
+          + "Пауза останавливает часы и прячет слова. Ответы быстрее 0,15 секунды не считаются: "
+          + "так быстро никто не читает.")
     case .points:
       say(
         "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
-          + "multiplier by one, up to 10. A wrong answer empties the dots and lowers it by "
-          + "one; the right one is shown, and for a second no answer counts. At the end each step "
-          + "of the multiplier is worth 250 more, if anything was right.",
+          + "multiplier by one, up to 10. A wrong answer clears the dots and lowers the multiplier "
+          + "by one; for a second you see the right answer, and no answer counts. At the end, you "
+          + "get 250 times the multiplier if at least one answer was right.",
         "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
-          + "поднимают множитель на единицу, до 10. Ошибка гасит точки и снижает его на "
-          + "единицу; верный ответ виден секунду, и пока он виден, ответы не считаются. В конце "
-          + "каждая ступень множителя даёт ещё 250, если был хоть один верный ответ.")
+          + "повышают множитель на единицу, до 10. Ошибка гасит точки и снижает множитель на "
+          + "единицу; секунду виден верный ответ, и другие ответы в это время не считаются. В "
+          + "конце вы получаете ещё 250 очков, умноженных на множитель, если хоть один ответ был "
+          + "верным.")
     case .formula:
       say(
-        "50 × multiplier for each right answer, then 250 × multiplier",
-        "50 × множитель за каждый верный ответ, в конце 250 × множитель")
+        "50 × multiplier for each right answer, plus 250 × multiplier at the end",
+        "50 × множитель за каждый верный ответ, плюс 250 × множитель в конце")
     case .example:
       say(
-        "For example: 30 right answers without an error give 6,400 and leave the multiplier at 8; "
-          + "with the bonus of 2,000 that is 8,400.",
-        "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с бонусом 2000 выходит "
-          + "8400.")
+        "For example: 30 right answers without a mistake score 6,400 and leave the multiplier at "
+          + "8. With the bonus of 2,000, that makes 8,400.",
+        "Например: 30 верных ответов без ошибок дают 6400 очков и множитель 8. С бонусом 2000 "
+          + "выходит 8400.")
     case .lengths:
       say(
-        "Each length has a leaderboard of its own: a longer round has more time for points, and "
-          + "its multiplier stays up for longer. The list of players shows rounds of 30 seconds.",
-        "У каждого времени игры свои рекорды: чем она дольше, тем больше очков можно набрать и тем "
-          + "дольше держится высокий множитель. В списке игроков — игры на 30 секунд.")
+        "Each duration has its own leaderboard: longer games give you more time to score at a "
+          + "high multiplier. The list of players shows 30-second games.",
+        "У каждого времени игры свои рекорды: чем она дольше, тем больше очков можно набрать с "
+          + "высоким множителем. В списке игроков — игры на 30 секунд.")
     case .stroop:
       say(
-        "The Stroop cost tells how much longer you took where word and ink disagree: the price of "
-          + "holding the wrong answer back. Below zero you were quicker there, which happens by "
-          + "chance in a short round.",
-        "Эффект Струпа показывает, насколько дольше вы думали, когда слово и цвет расходятся: это "
-          + "плата за то, чтобы сдержать неверный ответ. Меньше нуля — значит, там вы отвечали "
-          + "быстрее: в короткой игре так бывает случайно.")
+        "The Stroop cost is how much longer your answers take when the right word and its ink "
+          + "disagree: the price of holding back the wrong answer. If it is negative, you were "
+          + "faster then, which happens by chance in short games.",
+        "Эффект Струпа показывает, насколько дольше вы думаете, когда слово справа и его цвет "
+          + "расходятся: столько стоит сдержать неверный ответ. Меньше нуля — значит, там вы "
+          + "отвечали быстрее: в короткой игре так бывает случайно.")
     }
   }
 }

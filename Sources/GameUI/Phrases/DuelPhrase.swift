@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of Pairs for several.
+/// The texts of Duel.
 enum DuelPhrase: Phrase {
   case players, opponents, names, namesHeading, back
   case unranked, pace(OpponentPace)
@@ -25,62 +25,65 @@ enum DuelPhrase: Phrase {
     case .players: say("Players", "Игроки")
     case .opponents: say("Opponents", "Соперники")
     case .names: say("Names", "Имена")
-    case .namesHeading: say("Who plays", "Кто играет")
+    case .namesHeading: say("Player names", "Имена игроков")
     case .back: say("Back", "Назад")
     case .unranked:
       say(
-        "Not ranked: it depends on who else plays. Press m for your own rounds.",
-        "Рекордов тут нет: всё зависит от того, с кем играть. Ваши игры — клавиша m.")
-    case .pace(.slow): say("Slow", "Не спешат")
+        "Duel isn't ranked: it depends on who else plays. Press m for your rounds.",
+        "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Ваши партии — клавиша m.")
+    case .pace(.slow): say("Slow", "Медленно")
     case .pace(.normal): say("Normal", "Обычно")
     case .pace(.fast): say("Fast", "Быстро")
     case .player(let seat): say("Player \(seat)", "Игрок \(seat)")
     case .people(let count): "\(count)"
-    case .character(.quartz): say("forgets most of what it saw", "забывает почти всё, что видел")
+    case .character(.quartz): say("forgets most cards", "забывает почти все карты")
     case .character(.basalt): say("remembers the last seven cards", "помнит семь последних карт")
     case .character(.granite):
-      say("forgets nothing, turns two new cards", "помнит всё, открывает две новые")
-    case .character(.marble): say("forgets nothing, plays best", "помнит всё, играет лучше всех")
+      say("forgets nothing, flips two new cards", "помнит всё, открывает две новые")
+    case .character(.marble):
+      say("forgets nothing, plays perfectly", "помнит всё, играет безупречно")
     case .yourTurn: say("your turn", "ваш ход")
     case .moves: say("to move", "ходит")
     case .thinks: say("is thinking", "думает")
     case .isOver: say("Game over", "Игра окончена")
     case .you: say("You", "Вы")
-    case .youHaveWon: say("You have won", "Вы победили")
-    case .hasWon(let name): say("\(name) has won", "Победа: \(name)")
+    case .youHaveWon: say("You win!", "Вы победили!")
+    case .hasWon(let name): say("\(name) wins!", "Победа: \(name)")
     case .draw: say("A draw", "Ничья")
     case .drawBetween(let names): say("A draw: \(names)", "Ничья: \(names)")
     case .nobodys(let count):
       say(
-        "All passed twice: the last \(Plural.english(count, "pair is", "pairs are")) nobody's.",
-        "Все дважды пропустили ход: ничьи карты остались на столе, "
+        "Everyone passed twice, so the last \(Plural.english(count, "pair goes", "pairs go")) to "
+          + "no one.",
+        "Все дважды пропустили ход. Никому не досталось: "
           + Plural.russian(count, "пара", "пары", "пар") + ".")
     case .won: say("Won", "Победы")
     case .lost: say("Lost", "Поражения")
     case .drawn: say("Drawn", "Ничьи")
     case .games: say("Games", "Игры")
     case .opponentsCaption:
-      say("How your games against each opponent went.", "Как прошли ваши игры с каждым соперником.")
-    case .against: say("Against", "Соперник")
+      say("Your results against each opponent.", "Ваши игры с каждым соперником.")
+    case .against: say("Opponent", "Соперник")
     case .result: say("Result", "Итог")
     case .went(.won): say("won", "победа")
-    case .went(.lost): say("lost", "проигрыш")
+    case .went(.lost): say("lost", "поражение")
     case .went(.drawn): say("draw", "ничья")
     case .nameHint:
       say(
-        "At most \(DuelName.mostColumns) columns; may stay empty",
-        "Не больше \(DuelName.mostColumns) столбцов; можно не писать")
+        "Up to \(DuelName.mostColumns) characters; optional",
+        "До \(DuelName.mostColumns) знаков; необязательно")
     case .nameTooWide:
       say(
-        "Too wide: at most \(DuelName.mostColumns) columns",
-        "Слишком широкое: не больше \(DuelName.mostColumns) столбцов")
-    case .sameName: say("Somebody here has this name", "Это имя здесь уже есть")
+        "Too long: up to \(DuelName.mostColumns) characters, or \(DuelName.mostColumns / 2) wide ones",
+        "Слишком длинное: до \(DuelName.mostColumns) знаков, широких до \(DuelName.mostColumns / 2)"
+      )
+    case .sameName: say("This name is already taken", "Это имя уже занято")
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")
     case .playerInShort(let seat): say("P\(seat)", "И\(seat)")
     case .keyHurry: say("hurry", "поторопить")
     case .keyPlayers: say("players", "игроки")
     case .keyNames: say("names", "имена")
-    case .flipKeys: say("Turn the card", "Открыть карту")
+    case .flipKeys: say("Flip the card", "Открыть карту")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
     case .arrowKeys: say("Move", "Выбор карты")
     case .score: say("Score", "Счёт")

@@ -11,33 +11,33 @@ enum FilmsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .failed: say("Something went wrong", "Что-то пошло не так")
+    case .failed: say("Could not load films", "Не удалось загрузить фильмы")
     case .problem(.noKey):
       say(
-        "The service of films wants a key of your own. It is entered under Services.",
-        "Службе фильмов нужен ваш ключ. Его вводят в разделе «Службы».")
+        "The film service needs your API key. Enter it in Settings under Services.",
+        "Службе фильмов нужен ваш ключ API. Введите его в настройках, в разделе «Службы».")
     case .problem(.service(.tooFewUsable(let count))):
       say(
-        "The service has \(count == 0 ? "no" : "only \(count)") "
-          + "\(count == 1 ? "film" : "films") that a quiz can ask about; it takes ten.",
-        "У службы для квиза "
+        "The film service has \(count == 0 ? "no" : "only \(count)") "
+          + "\(count == 1 ? "film" : "films") with a rating; the quiz needs ten.",
+        "У службы "
           + (count == 0
-            ? "нет фильмов" : "только " + Plural.russian(count, "фильм", "фильма", "фильмов"))
-          + ", а нужно десять.")
+            ? "нет фильмов" : "всего " + Plural.russian(count, "фильм", "фильма", "фильмов"))
+          + " с рейтингом, а для квиза нужно десять.")
     case .problem(.service(let problem)): ServicePhrase.problem(problem).text(in: say)
-    case .loading: say("Asking for films", "Запрашиваем фильмы")
-    case .waiting: say("The service has not answered yet.", "Служба пока не ответила.")
-    case .posterComes: say("The poster is on its way", "Афиша загружается")
+    case .loading: say("Loading films", "Загружаем фильмы")
+    case .waiting: say("Waiting for the service to answer.", "Ждём ответа службы.")
+    case .posterComes: say("Loading the poster", "Загружаем афишу")
     case .old(let seconds):
       say(
-        "Ratings from \(ServicePhrase.age(seconds).text(in: say)): the service gives none now",
-        "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): сейчас их не получить")
+        "Ratings from \(ServicePhrase.age(seconds).text(in: say)): the service is unavailable",
+        "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): служба недоступна")
     case .source: say("Source", "Откуда")
-    case .pack: say("Bundled pack", "Из игры")
+    case .pack: say("Included", "Из игры")
     case .service: say("Service", "Из службы")
     case .ownOnly:
       say(
-        "On films of the service: yours only, not ranked",
+        "Films from the service: saved for you, not ranked",
         "Фильмы из службы: только для вас, без рекорда")
     }
   }

@@ -19,20 +19,20 @@ enum MovieQuizPhrase: Phrase {
     case .setup(.top): say("Top rated", "Лучшие")
     case .setup(.popular): say("Popular", "Популярные")
     case .inShort(.top):
-      say("ten questions on the highest rated films", "десять вопросов о лучших фильмах рейтинга")
+      say("ten questions about top-rated films", "десять вопросов о лучших фильмах")
     case .inShort(.popular):
-      say("ten questions on films everybody has seen", "десять вопросов о самых известных фильмах")
+      say("ten questions about popular films", "десять вопросов о популярных фильмах")
     case .question(.above, let threshold):
       say(
-        "Is the rating of this film ABOVE \(threshold.text(in: say))?",
-        "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: say))?")
+        "Is this film rated ABOVE \(threshold.text(in: say))?",
+        "Рейтинг этого фильма ВЫШЕ \(threshold.text(in: say))?")
     case .question(.below, let threshold):
       say(
-        "Is the rating of this film BELOW \(threshold.text(in: say))?",
-        "Рейтинг этого фильма МЕНЬШЕ \(threshold.text(in: say))?")
+        "Is this film rated BELOW \(threshold.text(in: say))?",
+        "Рейтинг этого фильма НИЖЕ \(threshold.text(in: say))?")
     case .answered(let answer, let rating):
       say(
-        (answer.isRight ? "Right, +\(answer.points): it is " : "Wrong: it is ")
+        (answer.isRight ? "Right, +\(answer.points): rated " : "Wrong: rated ")
           + rating.text(in: say),
         (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
           + rating.text(in: say))
@@ -40,28 +40,30 @@ enum MovieQuizPhrase: Phrase {
     case .time: say("Time", "Время")
     case .points: say("Points", "Очки")
     case .right: say("Right", "Верно")
-    case .record: say("Record", "Рекорд")
+    case .record: say("Best", "Рекорд")
     case .rightAnswers: say("Right answers", "Верных ответов")
-    case .meanAnswer: say("Mean answer", "Время ответа")
+    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .played: say("Quizzes played", "Сыграно квизов")
     case .accuracy: say("Mean accuracy", "Средняя точность")
     case .reviewed(let question, let isYes):
       say(
-        "Rating \(question.film.rating.text(in: say)). "
+        "Rated \(question.film.rating.text(in: say)). "
           + (question.side == .above ? "Above " : "Below ")
           + "\(question.threshold.text(in: say))? You: \(isYes ? "yes" : "no")",
         "Рейтинг \(question.film.rating.text(in: say)). "
-          + (question.side == .above ? "Больше " : "Меньше ")
+          + (question.side == .above ? "Выше " : "Ниже ")
           + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
     case .yes: say("Yes", "Да")
     case .no: say("No", "Нет")
     case .keyYes: say("yes", "да")
     case .keyNo: say("no", "нет")
     case .paused: say("Paused", "Пауза")
-    case .goOn: say("Any key goes on, Esc gives up", "Любая клавиша — продолжить, Esc — прекратить")
-    case .tooSoon: say("Look first", "Сначала посмотрите")
-    case .cannotPlay: say("The poster needs more room.", "Афише не хватает места.")
-    case .over: say("The quiz is over", "Квиз окончен")
+    case .goOn:
+      say(
+        "Press any key to continue, Esc to give up", "Любая клавиша — продолжить, Esc — сдаться")
+    case .tooSoon: say("Too fast", "Слишком быстро")
+    case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
+    case .over: say("Quiz finished", "Квиз окончен")
     }
   }
 }

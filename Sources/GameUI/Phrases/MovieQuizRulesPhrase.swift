@@ -8,38 +8,38 @@ enum MovieQuizRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "Ten films, ten questions: is the rating of this film above a number, or below it? The "
-          + "rating is at least 0.3 away from the number. Yes or no.",
-        "Десять фильмов, десять вопросов: рейтинг этого фильма больше числа или меньше его? От "
-          + "числа он отличается хотя бы на 0,3. Да или нет.")
+        "Ten films, ten questions: is the film rated above or below a number? The rating differs "
+          + "from the number by at least 0.3. Answer yes or no.",
+        "Десять фильмов, десять вопросов: рейтинг фильма выше или ниже числа? Он отличается от "
+          + "числа хотя бы на 0,3. Отвечайте «да» или «нет».")
     case .clock:
       say(
-        "After each answer the frame turns green or red for a second and you are told the rating; "
-          + "any key goes on sooner. A pause stops the clock and hides the film. An answer sooner "
-          + "than 0.15 seconds is not counted: nobody reads that fast.",
+        "After each answer, the frame turns green or red for a second and you see the rating; "
+          + "press any key to continue sooner. Pausing stops the clock and hides the film. Answers "
+          + "faster than 0.15 seconds don't count: no one reads that fast.",
         "После ответа рамка на секунду становится зелёной или красной, и виден рейтинг; любая "
-          + "клавиша ведёт дальше раньше. Пауза останавливает часы и прячет фильм. Ответ быстрее "
-          + "0,15 секунды не считается: так быстро никто не читает.")
+          + "клавиша сразу ведёт дальше. Пауза останавливает часы и прячет фильм. Ответы быстрее "
+          + "0,15 секунды не считаются: так быстро никто не читает.")
     case .films:
       say(
-        "The ratings are those that visitors of IMDb had given by 2025, rounded; they may be a "
-          + "tenth off by now. Each genre has an emblem of its own on the poster.",
-        "Рейтинги — те, что поставили посетители IMDb к 2025 году, округлённые; сейчас они могут "
-          + "отличаться на десятую. У каждого жанра на афише своя эмблема.")
+        "The ratings are those of IMDb users as of 2025, rounded; today's may differ by a tenth. "
+          + "The emblem on a poster shows the genre.",
+        "Рейтинги — от посетителей IMDb на 2025 год, округлённые; сейчас они могут отличаться на "
+          + "десятую. Эмблема на афише показывает жанр.")
     case .points:
       say(
-        "A right answer gives 100 points, and 10 more for each of ten seconds that you did not "
-          + "need. A wrong one gives nothing. The most is 2,000.",
-        "Верный ответ даёт 100 очков и ещё по 10 за каждую из десяти секунд, которая не "
-          + "понадобилась. Неверный не даёт ничего. Больше всего можно набрать 2000.")
+        "A right answer scores 100 points, plus 10 for each of ten seconds that you didn't use. A "
+          + "wrong answer scores nothing. The maximum is 2,000.",
+        "Верный ответ даёт 100 очков и ещё по 10 за каждую сэкономленную секунду из десяти. "
+          + "Неверный не даёт ничего. Максимум — 2000.")
     case .formula:
       say(
-        "100 + 10 × (10 - whole seconds, 10 at most) for each right answer",
+        "100 + 10 × (10 - whole seconds, at most 10) for each right answer",
         "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ")
     case .example:
       say(
-        "For example: ten right answers after 3.2 seconds each give 1,700; seven after 12 seconds "
-          + "each give 700.",
+        "For example: ten right answers after 3.2 seconds each score 1,700; seven after 12 seconds "
+          + "each score 700.",
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
     }
   }

@@ -7,6 +7,8 @@ enum PairsPhrase: Phrase {
   /// The size of a board and its par.
   case board(PairsLevel)
   case finished, pairsFound, turns, memoryErrors
+  /// The number of turns that a game took.
+  case took(Int)
   /// A par next to the value it is compared with.
   case parIs(String)
 
@@ -28,6 +30,9 @@ enum PairsPhrase: Phrase {
     case .finished: say("All pairs found", "Все пары найдены")
     case .pairsFound: say("Pairs found", "Найдено пар")
     case .turns: say("Turns", "Ходы")
+    case .took(let turns):
+      say(
+        Plural.english(turns, "turn", "turns"), Plural.russian(turns, "ход", "хода", "ходов"))
     case .parIs(let par): say("par \(par)", "норма \(par)")
     case .memoryErrors: say("Memory errors", "Ошибки памяти")
     }

@@ -9,47 +9,47 @@ enum PicturePhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .loading: say("Fetching pictures", "Загружаем картинки")
+    case .loading: say("Loading pictures", "Загружаем картинки")
     case .progress(let ready, let wanted): say("\(ready) of \(wanted)", "\(ready) из \(wanted)")
     case .cacheUnwritable:
       say(
-        "The picture cache cannot be written; next time they are fetched again.",
-        "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова.")
+        "Could not save the pictures to the cache; next time they will be downloaded again.",
+        "Не удалось сохранить картинки в кэш; в следующий раз они загрузятся снова.")
     case .lost:
       say(
-        "Some pictures of this game are not in the cache any more. Fetch them again?",
+        "Some pictures of this game are no longer in the cache. Download them again?",
         "Некоторых картинок этой игры больше нет в кэше. Загрузить их снова?")
     case .away:
       say(
-        "These pictures do not work at this window size. "
-          + "Drawings stand in until it changes.",
-        "При таком размере окна картинки не различить. "
-          + "Пока он не изменится, вместо них рисунки.")
-    case .failed: say("No pictures", "Без картинок")
+        "The window is too small to tell the pictures apart. "
+          + "You see drawings until you make it larger.",
+        "Окно слишком маленькое: картинки в нём не различить. "
+          + "Пока вы его не увеличите, вместо них рисунки.")
+    case .failed: say("No pictures", "Картинок нет")
     case .problem(let problem): Self.text(problem, in: say)
     }
   }
 
   private static func text(_ problem: MediaProblem, in say: Language) -> String {
     switch problem {
-    case .offline: say("The network cannot be reached.", "Нет связи с сетью.")
+    case .offline: say("There is no network connection.", "Нет подключения к сети.")
     case .refused:
       say(
-        "The picture service does not take connections.",
-        "Служба картинок не принимает соединений.")
+        "The picture service refused the connection.",
+        "Служба картинок не приняла соединение.")
     case .timedOut:
       say(
-        "The picture service is too slow or does not answer.",
-        "Служба картинок не отвечает или отвечает слишком медленно.")
+        "The picture service took too long to answer.",
+        "Служба картинок слишком долго не отвечает.")
     case .busy(nil):
       say(
-        "The picture service asks for patience. Try again in a few minutes.",
-        "Служба картинок просит подождать. Попробуйте через несколько минут.")
+        "The picture service is busy. Try again in a few minutes.",
+        "Служба картинок перегружена. Попробуйте через несколько минут.")
     case .busy(.some(let seconds)):
       say(
-        "The picture service asks for patience: try again in "
+        "The picture service is busy. Try again in "
           + Plural.english(seconds, "second", "seconds") + ".",
-        "Служба картинок просит подождать: попробуйте через "
+        "Служба картинок перегружена. Попробуйте через "
           + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
     case .status(let status):
       say(
@@ -57,56 +57,52 @@ enum PicturePhrase: Phrase {
         "Служба картинок ответила ошибкой \(status).")
     case .untrusted:
       say(
-        "The certificate of the picture service cannot be trusted.",
-        "Сертификату службы картинок нельзя доверять.")
+        "The certificate of the picture service isn't trusted.",
+        "Сертификат службы картинок не вызывает доверия.")
     case .addressRefused:
       say(
-        "The pictures lie at an address that is not safe: it must begin with https://.",
-        "Картинки лежат по небезопасному адресу: он должен начинаться с https://.")
-    case .wrongContent: say("There are no pictures there.", "Картинок там нет.")
+        "The address of the pictures isn't safe: it must begin with https://.",
+        "Адрес картинок небезопасен: он должен начинаться с https://.")
+    case .wrongContent:
+      say("There are no pictures at that address.", "По этому адресу нет картинок.")
     case .unreadable(let faults): text(faults, in: say)
     case .tooFewDifferent(let count):
       say(
-        "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the "
-          + "others; this level needs more.",
-        "Ясно различимых картинок всего \(count), а для этого уровня нужно больше.")
+        "Only \(Plural.english(count, "picture looks", "pictures look")) different enough; this "
+          + "level needs more.",
+        "Непохожих друг на друга картинок всего \(count), а для этого уровня нужно больше.")
     case .folderUnreadable:
       say(
-        "The folder cannot be read. Is its path in Settings right?",
-        "Папку не удаётся прочитать. Верен ли путь к ней в настройках?")
+        "Could not read the folder. Check its path in Settings.",
+        "Не удалось прочитать папку. Проверьте путь к ней в настройках.")
     case .unknownDeck:
       say(
-        "The picture helper does not know this deck. Is Flipside installed whole?",
-        "Помощник не знает этой колоды. Flipside установлен целиком?")
+        "The picture helper doesn't know this deck. Is Flipside fully installed?",
+        "Помощник для картинок не знает этой колоды. Проверьте установку Flipside.")
     case .helperFailed:
       say(
-        "The picture helper does not work. Is Flipside installed whole?",
-        "Помощник для картинок не работает. Flipside установлен целиком?")
+        "The picture helper doesn't work. Is Flipside fully installed?",
+        "Помощник для картинок не работает. Проверьте установку Flipside.")
     }
   }
 
   private static func text(_ faults: PictureFaults, in say: Language) -> String {
-    let parts = list([
-      (faults.damaged, say("damaged", "повреждено")),
-      (faults.tooLarge, say("too large", "слишком больших")),
-      (faults.unopened, say("not to be opened", "не открывается")),
-    ])
-    let looked = say(
-      Plural.english(faults.looked, "picture was", "pictures were"),
-      Plural.russian(faults.looked, "картинку", "картинки", "картинок"))
+    let parts = [
+      (faults.damaged, say("\(faults.damaged) damaged", "повреждено: \(faults.damaged)")),
+      (faults.tooLarge, say("\(faults.tooLarge) too large", "слишком большие: \(faults.tooLarge)")),
+      (faults.unopened, say("\(faults.unopened) unreadable", "не читаются: \(faults.unopened)")),
+    ].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
     guard faults.different > 0 else {
-      return say(
-        "\(looked) looked at, and none can be shown: \(parts).",
-        "Проверили \(looked), показать нельзя ни одной: \(parts).")
+      return faults.looked == 1
+        ? say("The picture can't be shown: \(parts).", "Картинку не удаётся показать: \(parts).")
+        : say(
+          "None of the \(faults.looked) pictures can be shown: \(parts).",
+          "Не удаётся показать ни одну картинку из \(faults.looked): \(parts).")
     }
     return say(
-      "\(looked) looked at: \(Plural.english(faults.different, "differs", "differ")) clearly, "
-        + "\(parts). This level needs more.",
-      "Проверили \(looked): ясно различимых \(faults.different), \(parts). "
+      "Only \(faults.different) of \(Plural.english(faults.looked, "picture", "pictures")) can be "
+        + "used (\(parts)). This level needs more.",
+      "Годятся только \(faults.different) из \(faults.looked) (\(parts)). "
         + "Для этого уровня нужно больше.")
-  }
-
-  private static func list(_ parts: [(count: Int, what: String)]) -> String {
-    parts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }.joined(separator: ", ")
   }
 }

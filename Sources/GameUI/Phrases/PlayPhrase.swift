@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of a game on the board.
+/// The texts of a game that is played.
 enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsNow, pointsAtBest, againstRecord, lastPair
@@ -17,20 +17,20 @@ enum PlayPhrase: Phrase, Hashable {
     case .turns: say("Turns", "Ходы")
     case .pairs: say("Pairs", "Пары")
     case .par: say("Par", "Норма")
-    case .record: say("Record", "Рекорд")
+    case .record: say("Best", "Рекорд")
     case .noRecord: say("none", "нет")
     case .practice: say("Practice", "Тренировка")
-    case .givenUp: say("Given up", "Прекращена")
+    case .givenUp: say("Given up", "Вы сдались")
     case .pointsNow: say("Points now", "Очки сейчас")
-    case .pointsAtBest: say("At best", "Не больше")
-    case .againstRecord: say("To the record", "К рекорду")
+    case .pointsAtBest: say("Max possible", "Максимум")
+    case .againstRecord: say("vs. best", "К рекорду")
     case .lastPair: say("Last pair", "Последняя пара")
-    case .alreadyUp: say("Face up already", "Уже открыта")
-    case .taken: say("Pair taken already", "Пара уже собрана")
+    case .alreadyUp: say("Already face up", "Уже открыта")
+    case .taken: say("Already matched", "Пара уже собрана")
     case .wereFound: say("found", "найдены")
     case .paused: say("Paused", "Пауза")
-    case .anyKeyGoesOn: say("Any key goes on", "Любая клавиша — продолжить")
-    case .escLeaves: say("Esc gives up", "Esc — прекратить")
+    case .anyKeyGoesOn: say("Any key to continue", "Любая клавиша — дальше")
+    case .escLeaves: say("Esc to give up", "Esc — сдаться")
     case .tooSmall: say("No room for this board", "Полю не хватает места")
     case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)
     case .card(let row, let column):
@@ -39,8 +39,8 @@ enum PlayPhrase: Phrase, Hashable {
     case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")
-    case .keyLeave: say("give up", "прекратить")
-    case .keyClose: say("clear the table", "убрать карты")
+    case .keyLeave: say("give up", "сдаться")
+    case .keyClose: say("clear the cards", "убрать карты")
     }
   }
 

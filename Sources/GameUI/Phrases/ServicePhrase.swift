@@ -46,56 +46,55 @@ enum ServicePhrase: Phrase {
 
   private static func text(_ problem: ServiceProblem, in say: Language) -> String {
     switch problem {
-    case .offline: say("The network cannot be reached.", "Нет связи с сетью.")
-    case .refused: say("The service does not take connections.", "Служба не принимает соединений.")
+    case .offline: say("There is no network connection.", "Нет подключения к сети.")
+    case .refused: say("The service refused the connection.", "Служба не приняла соединение.")
     case .timedOut:
       say(
-        "The service is too slow or does not answer.",
-        "Служба не отвечает или отвечает слишком медленно.")
+        "The service took too long to answer.",
+        "Служба слишком долго не отвечает.")
     case .busy(nil):
       say(
-        "The service asks for patience. Try again in a few minutes.",
-        "Служба просит подождать. Попробуйте через несколько минут.")
+        "The service is busy. Try again in a few minutes.",
+        "Служба перегружена. Попробуйте через несколько минут.")
     case .busy(.some(let seconds)):
       say(
-        "The service asks for patience: try again in "
+        "The service is busy. Try again in "
           + Plural.english(seconds, "second", "seconds") + ".",
-        "Служба просит подождать: попробуйте через "
+        "Служба перегружена. Попробуйте через "
           + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
     case .status(let status):
       say("The service answered with error \(status).", "Служба ответила ошибкой \(status).")
     case .untrusted:
       say(
-        "The certificate of the service cannot be trusted.",
-        "Сертификату службы нельзя доверять.")
+        "The certificate of the service isn't trusted.",
+        "Сертификат службы не вызывает доверия.")
     case .addressRefused:
       say(
-        "The address of the service is not safe: it must begin with https://.",
+        "The address of the service isn't safe: it must begin with https://.",
         "Адрес службы небезопасен: он должен начинаться с https://.")
     case .wrongContent:
       say(
-        "Something else than the service answers at its address.",
-        "По адресу службы отвечает что-то другое.")
+        "Something other than the service answered at its address.",
+        "По адресу службы ответило что-то другое.")
     case .notUnderstood:
       say(
-        "The service gave an answer that Flipside does not understand.",
-        "Служба ответила так, что Flipside её не понимает.")
+        "Flipside doesn't understand the answer of the service.",
+        "Ответ службы Flipside не понимает.")
     case .serviceSaid(let text): say("The service says: \(text)", "Служба сообщает: \(text)")
     case .messageWithKey:
       say(
-        "The service reports an error. Its answer contains your key, so the message is not shown.",
-        "Служба сообщает об ошибке. В её ответе есть ваш ключ, поэтому текст не показан.")
-    case .tooFewUsable(0): say("The service has nothing there.", "У службы там ничего нет.")
+        "The service reported an error. Its message contains your key, so it isn't shown.",
+        "Служба сообщила об ошибке. В сообщении есть ваш ключ, поэтому оно не показано.")
+    case .tooFewUsable(0): say("The service has no data.", "У службы нет данных.")
     case .tooFewUsable(let count):
       say(
-        "The answer of the service has only "
-          + Plural.english(count, "entry", "entries") + " that can be used.",
+        "The service sent only " + Plural.english(count, "usable entry", "usable entries") + ".",
         "В ответе службы годится только "
           + Plural.russian(count, "запись", "записи", "записей") + ".")
     case .helperFailed:
       say(
-        "The helper for the network does not work. Is Flipside installed whole?",
-        "Помощник для сети не работает. Flipside установлен целиком?")
+        "The network helper doesn't work. Is Flipside fully installed?",
+        "Помощник для сети не работает. Проверьте установку Flipside.")
     }
   }
 }

@@ -5,7 +5,7 @@ enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyGame, keyGoOn, keyOpen, keyExplain
-  case you, settingsShort, leaderboardShort
+  case you
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
 
@@ -13,7 +13,7 @@ enum TabPhrase: Phrase {
     switch self {
     case .rules: say("Rules", "Правила")
     case .settings: say("Settings", "Настройки")
-    case .board: say("Board", "Игра")
+    case .board: say("Play", "Игра")
     case .leaderboard: say("Leaderboard", "Рекорды")
     case .players: say("Players", "Игроки")
     case .guest: say("Guest", "Гость")
@@ -30,20 +30,22 @@ enum TabPhrase: Phrase {
     case .keyStart: say("start", "начать")
     case .keyBack: say("back", "назад")
     case .keyGame: say("game", "игра")
-    case .keyGoOn: say("go on", "дальше")
+    case .keyGoOn: say("continue", "дальше")
     case .keyOpen: say("open", "открыть")
     case .keyExplain: say("explain", "пояснить")
     case .you: say("You", "Вы")
-    case .settingsShort: say("Setup", "Опции")
-    case .leaderboardShort: say("Top", "Топ")
     case .albums: say("Albums", "Альбомы")
     case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
     case .needs(let columns, let rows):
-      say("Needed: \(columns) columns, \(rows) rows.", "Нужно: столбцов \(columns), строк \(rows).")
+      say(
+        "Flipside needs \(columns) columns and \(rows) rows.",
+        "Нужно: столбцов \(columns), строк \(rows).")
     case .has(let columns, let rows):
-      say("Now: \(columns) columns, \(rows) rows.", "Сейчас: столбцов \(columns), строк \(rows).")
-    case .quitHere: say("Ctrl-C quits.", "Выход: Ctrl-C.")
-    case .kept: say("Nothing is lost: make it larger.", "Ничего не потеряно: увеличьте окно.")
+      say(
+        "This window has \(columns) and \(rows).",
+        "Сейчас: столбцов \(columns), строк \(rows).")
+    case .quitHere: say("Press Ctrl-C to quit.", "Выход: Ctrl-C.")
+    case .kept: say("Nothing is lost: just make it larger.", "Ничего не потеряно: увеличьте окно.")
     }
   }
 }

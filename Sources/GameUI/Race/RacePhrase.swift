@@ -11,17 +11,17 @@ enum RacePhrase: Phrase {
     switch self {
     case .race: say("Race", "Гонка")
     case .ownBest: say("Your best", "Ваш рекорд")
-    case .own: say("Your round", "Ваша игра")
+    case .own: say("Your round", "Ваша партия")
     case .rival: say("Rival", "Соперник")
     case .you: say("You", "Вы")
     case .now: say("Now", "Сейчас")
     case .then: say("Then", "Тогда")
     case .keyRace: say("race", "гонка")
     case .keyRaceBest: say("race your best", "гонка с рекордом")
-    case .level: say("even", "наравне")
+    case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
     case .behind(let pairs): say("\(pairs) behind", "позади на \(pairs)")
-    case .levelAtEnd: say("Even", "Наравне")
+    case .levelAtEnd: say("Tied", "Наравне")
     case .aheadAtEnd(let end):
       say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):

@@ -89,7 +89,7 @@ extension Player {
 
   /// Returns the points of the first row of a leaderboard with one player.
   func best(_ tongue: Tongue, of other: String? = nil) throws -> Int {
-    try see(other.map { "Only \($0) has played here yet" } ?? tongue.onlyYou)
+    try see(other.map { "Only \($0) has played here so far" } ?? tongue.onlyYou)
     let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
     return try #require(Self.numbers(in: row).dropFirst().first)
   }

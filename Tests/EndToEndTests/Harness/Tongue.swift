@@ -12,61 +12,63 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
 
   var guest: String { self == .english ? "[ Play as guest ]" : "[ Играть гостем ]" }
   var guestKey: String { self == .english ? "g play as guest" : "g играть гостем" }
-  var newPlayer: String { self == .english ? "New player" : "Новый игрок" }
-  var notYet: String { self == .english ? "Not quite yet" : "Ещё не всё" }
-  var nameNeeded: String { self == .english ? "A name is needed" : "Нужно имя" }
+  var newPlayer: String { self == .english ? "New account" : "Новая учётная запись" }
+  var notYet: String { self == .english ? "Please fix these" : "Исправьте, пожалуйста" }
+  var nameNeeded: String { self == .english ? "Enter a name" : "Введите имя" }
   var differ: String {
-    self == .english ? "The two passwords differ" : "Пароли не совпадают"
+    self == .english ? "The passwords don't match" : "Пароли не совпадают"
   }
   var recoveryCode: String {
     self == .english ? "Write this code down." : "Запишите этот код."
   }
   var setPassword: String {
-    self == .english ? "[ Set the password ]" : "[ Задать пароль ]"
+    self == .english ? "[ Set password ]" : "[ Задать пароль ]"
   }
   var later: String { self == .english ? "[ Later ]" : "[ Позже ]" }
   var ready: String { self == .english ? "Ready when you are" : "Всё готово к игре" }
   var logOut: String { self == .english ? "o Log out" : "o Выйти" }
-  var notLoggedIn: String { self == .english ? "Not logged in" : "Войти не удалось" }
+  var notLoggedIn: String { self == .english ? "Could not log in" : "Не удалось войти" }
   var theme: String { self == .english ? "Theme" : "Тема" }
   var turns: String { self == .english ? "Turns" : "Ходы" }
   var time: String { self == .english ? "Time" : "Время" }
   var finished: String { self == .english ? "All pairs found" : "Все пары найдены" }
-  var newRecord: String { self == .english ? "New record" : "Новый рекорд" }
-  var firstResult: String { self == .english ? "Your first result" : "Первый результат" }
+  var newRecord: String { self == .english ? "New best!" : "Новый рекорд!" }
+  var firstResult: String { self == .english ? "First score!" : "Первый результат!" }
   var first: String {
     self == .english
-      ? "Your first result on this leaderboard" : "Ваш первый результат в этой таблице"
+      ? "Now you have a score to beat" : "Теперь есть что улучшать"
   }
   var onlyYou: String {
-    self == .english ? "Nobody else has played here yet" : "Кроме вас здесь пока никого"
+    self == .english ? "You are the only player so far" : "Кроме вас, здесь пока никого"
   }
-  var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
-  var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
-  var leaveAsked: String { self == .english ? "Give up this game?" : "Прекратить эту игру?" }
+  var old: String { self == .english ? "Previous best:" : "Прежний рекорд:" }
+  var stays: String { self == .english ? "short of your best" : "До вашего рекорда" }
+  var leaveAsked: String { self == .english ? "Give up this game?" : "Сдаться?" }
   var quitAsked: String { self == .english ? "Quit Flipside?" : "Закрыть Flipside?" }
-  var waiting: String { self == .english ? "A game is waiting" : "Вас ждёт игра" }
+  var waiting: String { self == .english ? "Welcome back" : "С возвращением" }
   var paused: String { self == .english ? "Paused" : "Пауза" }
-  var tooSmall: String { self == .english ? "Needed:" : "Нужно:" }
+  var tooSmall: String { self == .english ? "Flipside needs" : "Нужно:" }
   var keepScore: String { self == .english ? "[ Register ]" : "[ Регистрация ]" }
   var forPlayers: String {
-    self == .english ? "Albums are for players" : "Альбомы — для игроков"
+    self == .english ? "Log in or register to search" : "Чтобы искать альбомы, войдите"
   }
   var profileMissing: String {
-    self == .english ? "Your profile is not filled in yet" : "Профиль ещё не заполнен"
+    self == .english ? "fill in your profile" : "заполните профиль"
   }
-  var albumSearch: String { self == .english ? "a part of one" : "название или его часть" }
+  var albumSearch: String { self == .english ? "part of one" : "название или его часть" }
   var byTitle: String { self == .english ? "by title" : "по названию" }
   var inMine: String { self == .english ? "in My albums" : "в «Моих альбомах»" }
   var enoughFor: String {
     self == .english ? "12 different covers: enough for Easy" : "Разных обложек: 12. Хватит"
   }
-  var onTable: String { self == .english ? "On the table: Band" : "На столе были: Band" }
-  var hasPlayed: String { self == .english ? "On the table · 6 albums" : "Были на столе · 6" }
-  var noNetwork: String {
-    self == .english ? "does not take connections" : "не принимает соединений"
+  var onTable: String {
+    self == .english ? "Covers in this game: Band" : "Обложки в этой игре: Band"
   }
-  var asked: String { self == .english ? "asked just now" : "данные получены только что" }
+  var hasPlayed: String { self == .english ? "In this game · 6 albums" : "Были в игре · 6" }
+  var noNetwork: String {
+    self == .english ? "refused the connection" : "не приняла соединение"
+  }
+  var asked: String { self == .english ? "updated just now" : "данные получены только что" }
   var allLevels: String { self == .english ? "All levels" : "Все уровни" }
 
   /// Returns whether a line is the title of a dialog about a finished game.

@@ -34,7 +34,7 @@ struct AlbumScreenTests {
       visitor.queries == [
         .album(AlbumLookup(id: 7, in: AlbumCatalog(country: "us", language: "en_us")))
       ])
-    #expect(visitor.sees("Abbey Road") && visitor.sees("Reading the songs"))
+    #expect(visitor.sees("Abbey Road") && visitor.sees(AlbumPhrase.loading))
     let cover = try #require(visitor.covers.last)
     #expect(cover.address == "https://example.org/7/600x600bb.jpg")
     #expect(cover.format.size.columns == 2 * cover.format.size.rows)
@@ -89,7 +89,7 @@ struct AlbumScreenTests {
     visitor.type("f")
     #expect(visitor.effects == [.store(.screen(.albums(.keep(kept, by: PlayerID(1)))))])
     visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
-    #expect(visitor.sees("in My albums"))
+    #expect(visitor.sees(AlbumPhrase.kept))
     visitor.effects = []
     visitor.type("f")
     #expect(visitor.effects == [.store(.screen(.albums(.forget(album: 7, by: PlayerID(1)))))])
@@ -103,14 +103,14 @@ struct AlbumScreenTests {
     visitor.reply(.success(ServiceReply(.album(page))))
     visitor.press(.escape)
     visitor.type("m")
-    #expect(visitor.sees("You have not kept any album yet"))
+    #expect(visitor.sees(AlbumsPhrase.noneKept))
     let kept = try #require(KeptAlbum(album))
     visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([kept])))))
     #expect(visitor.sees("My albums · 1 album") && visitor.sees("Abbey Road"))
     visitor.effects = []
     visitor.press(.enter)
     visitor.reply(.failure(.offline))
-    #expect(visitor.sees("The Beatles") && visitor.sees("network cannot be reached"))
+    #expect(visitor.sees("The Beatles") && visitor.sees(ServicePhrase.problem(.offline)))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.queries.count == 1, "Enter tries again")
@@ -120,7 +120,7 @@ struct AlbumScreenTests {
   func address() throws {
     var visitor = try opened(columns: 120, rows: 40)
     visitor.reply(.success(ServiceReply(.album(AlbumPage(album, copyright: nil, tracks: [])))))
-    #expect(visitor.sees("lists no songs"))
+    #expect(visitor.sees(AlbumPhrase.noSongs))
     visitor.type("o")
     #expect(visitor.dialog == nil && visitor.sees("https://music.apple.com/us/album/7"))
     visitor.press(.escape)
@@ -154,7 +154,7 @@ struct AlbumScreenTests {
     visitor.effects = []
     visitor.press(.enter)
     visitor.type("f")
-    #expect(visitor.sees("(no title)") && visitor.queries.isEmpty)
+    #expect(visitor.sees(AlbumsPhrase.untitled) && visitor.queries.isEmpty)
     #expect(SongLength.text(milliseconds: .max).hasSuffix(":00"))
     #expect(SongLength.text(milliseconds: 3_723_000) == "1:02:03")
   }

@@ -41,7 +41,7 @@ struct AlbumsGateTests {
       var visitor = Visitor()
       visitor.enterAsGuest()
       visitor.effects += visitor.app.open(.albums, at: visitor.now)
-      #expect(visitor.sees("Albums are for players"))
+      #expect(visitor.sees(AlbumsPhrase.forPlayers))
       visitor.type("x")
       visitor.click(button)
       #expect((visitor.open(RegisterScreen.self) != nil) == isRegister)
@@ -62,11 +62,11 @@ struct AlbumsGateTests {
   @Test("an empty profile, age and a failing disk are reported, and nothing can be typed")
   func refusals() throws {
     var visitor = try Visitor.atAlbums(born: nil)
-    #expect(visitor.sees("Your profile is not filled in yet") && visitor.sees("Fill in the"))
+    #expect(visitor.sees(AlbumsPhrase.profileMissing) && visitor.sees(AlbumsPhrase.fillProfile))
     visitor = try Visitor.atAlbums(born: CalendarDate(year: 2012, month: 1, day: 2))
-    #expect(visitor.sees("18 and older") && visitor.sees("2030-01-02"))
+    #expect(visitor.sees("18") && visitor.sees("2030-01-02"))
     visitor.answer(.screen(.albums(.searcher(PlayerID(1), .failure(.busy)))))
-    #expect(visitor.sees("Try again"))
+    #expect(visitor.sees(ButtonPhrase.tryAgain))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects.contains(.store(.screen(.albums(.searcher(PlayerID(1)))))))
@@ -76,7 +76,7 @@ struct AlbumsGateTests {
   @Test("the player's profile is loaded again each time the page appears")
   func readAnew() throws {
     var visitor = try Visitor.atAlbums()
-    #expect(visitor.sees("Searching as Anna Berg"))
+    #expect(visitor.sees(AlbumsPhrase.searching("Anna Berg")))
     visitor.effects = []
     visitor.press(.escape)
     visitor.type("1")
@@ -85,6 +85,6 @@ struct AlbumsGateTests {
     visitor.answer(
       .screen(
         .albums(.searcher(PlayerID(1), .success(Searcher(Profile(), at: .init(milliseconds: 0)))))))
-    #expect(visitor.sees("Your profile is not filled in yet"))
+    #expect(visitor.sees(AlbumsPhrase.profileMissing))
   }
 }

@@ -76,19 +76,20 @@ struct ColorMatchScreenTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.app.nextDeadline == nil)
-    for word in ["Time is up", "0 points", "Score", "Bonus", "Right", "Wrong", "Play again"] {
-      #expect(visitor.screen.contains(word), "\(word)")
+    for phrase in [ColorMatchPhrase.timeUp, .score, .bonus, .answers, .wrongAnswers] {
+      #expect(visitor.sees(phrase), "\(phrase)")
     }
+    #expect(visitor.sees(SettingsPhrase.record(0)) && visitor.sees(button: ButtonPhrase.playAgain))
   }
 
   @Test("Its lengths are not called levels")
   func lengths() throws {
     var visitor = try started()
     visitor.type("2")
-    #expect(visitor.sees("Length") && !visitor.sees("Level"))
+    #expect(visitor.sees(ColorMatchPhrase.length) && !visitor.sees(PairsPhrase.levelHeading))
     visitor.type("4")
     visitor.press(.down)
-    #expect(!visitor.sees("All lengths") && !visitor.sees("All levels"))
+    #expect(!visitor.sees(ColorMatchPhrase.allLengths) && !visitor.sees(PairsPhrase.allLevels))
   }
 
   @Test("rounds of different lengths are ranked separately, and a player's own list has all")
@@ -104,7 +105,7 @@ struct ColorMatchScreenTests {
         == .loadLeaderboard(
           LeaderboardKey(game: ColorMatchGame.id, setup: "90"), for: PlayerID(1)))
     visitor.type("m")
-    #expect(visitor.sees("All lengths"))
+    #expect(visitor.sees(ColorMatchPhrase.allLengths))
   }
 
   @Test("A round without a single answer is not recorded")
@@ -112,7 +113,7 @@ struct ColorMatchScreenTests {
     var visitor = try started(loggedIn: true)
     visitor.wait(30_000)
     visitor.send(.deadline)
-    #expect(visitor.sees("nothing is recorded"))
+    #expect(visitor.sees(DialogPhrase.unplayed))
     #expect(visitor.effects.last?.isDrop == true)
   }
 
@@ -121,9 +122,9 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     visitor.wait(400)
     visitor.press(try state(visitor).question.isMatch ? .right : .left)
-    #expect(visitor.sees("✓ Right"))
+    #expect(visitor.sees("✓ \(visitor.text(ColorMatchPhrase.right))"))
     visitor.wait(1000)
-    #expect(!visitor.sees("✓ Right"))
+    #expect(!visitor.sees("✓ \(visitor.text(ColorMatchPhrase.right))"))
   }
 
   @Test("After a wrong answer the right one is shown for a second, and keys have no effect")
@@ -132,8 +133,7 @@ struct ColorMatchScreenTests {
     visitor.wait(400)
     let asked = try state(visitor).question
     visitor.press(asked.isMatch ? .left : .right)
-    let words = asked.isMatch ? "✗ Wrong: they match" : "✗ Wrong: they do not match"
-    #expect(visitor.sees(words))
+    #expect(visitor.sees(asked.isMatch ? ColorMatchPhrase.wasYes : .wasNo))
     let before = try state(visitor)
     visitor.effects = []
     visitor.wait(600)
@@ -145,7 +145,7 @@ struct ColorMatchScreenTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(try state(visitor).answerShownUntil == nil)
-    #expect(!visitor.sees("✗ Wrong"))
+    #expect(!visitor.sees("✗ \(visitor.text(ColorMatchPhrase.wrong))"))
   }
 
   @Test("The result of a round that ends while another tab is open is shown on return")
@@ -192,7 +192,7 @@ struct ColorMatchScreenTests {
     var later = Visitor()
     later.logIn(try Deals.player())
     later.answer(.progress(saved, of: .player(PlayerID(1))))
-    #expect(later.screen.contains("Color Match"))
+    #expect(later.sees(GameTitle(ColorMatchGame.id)))
     later.press(.enter)
     #expect(try state(later).score == state(visitor).score)
     #expect(later.app.table.game?.play.isPaused == true)

@@ -12,7 +12,7 @@ struct DuelPlayTests {
   @Test("The current player is shown, and changes after a miss only")
   func turns() {
     var visitor = Visitor.atTable(.people(2), names: names)
-    #expect(visitor.sees("▸▣ Boris") && visitor.sees("your turn"))
+    #expect(visitor.sees("▸▣ Boris") && visitor.sees(DuelPhrase.yourTurn))
     visitor.flip(1)
     visitor.flip(3)
     #expect(visitor.sees("▸▣ Boris"))
@@ -55,10 +55,10 @@ struct DuelPlayTests {
     var visitor = Visitor.atTable(.people(2), names: names)
     visitor.flip(1)
     visitor.press(.character(" "))
-    #expect(visitor.sees("Face up already"))
+    #expect(visitor.sees(PlayPhrase.alreadyUp))
     visitor.flip(3)
     visitor.press(.character(" "))
-    #expect(visitor.sees("Pair taken already"))
+    #expect(visitor.sees(PlayPhrase.taken))
     #expect(visitor.duel?.state.toMove == 1)
   }
 
@@ -74,7 +74,7 @@ struct DuelPlayTests {
   func pace() {
     for pace in OpponentPace.allCases {
       var visitor = Visitor.atTable(.opponent(.granite), pace: pace)
-      #expect(visitor.sees("▸▣ Granite") && visitor.sees("is thinking"))
+      #expect(visitor.sees("▸▣ Granite") && visitor.sees(DuelPhrase.thinks))
       visitor.live(pace.milliseconds - 1)
       #expect(visitor.duel?.table.round.moves.isEmpty == true)
       visitor.live(1)
@@ -144,7 +144,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.count == 1)
     let open = visitor.screen
     visitor.type("p")
-    #expect(visitor.sees("Paused") && visitor.app.nextDeadline == nil)
+    #expect(visitor.sees(PlayPhrase.paused) && visitor.app.nextDeadline == nil)
     #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
     visitor.live(60_000)
     #expect(visitor.duel?.table.round.moves.count == 1)
@@ -176,9 +176,9 @@ struct DuelPlayTests {
     let state = try #require(visitor.duel?.state)
     #expect(state.pairs.sorted() == [0, 0, 6])
     let winner = ["Anna", "Boris", "Clara"][state.toMove]
-    #expect(visitor.sees("\(winner) has won"), "\(visitor.screen)")
+    #expect(visitor.sees(DuelPhrase.hasWon(winner)), "\(visitor.screen)")
     for name in ["◉ Anna", "▣ Boris", "▼ Clara"] { #expect(visitor.sees(name)) }
-    visitor.click("Play again")
+    visitor.click(ButtonPhrase.playAgain)
     visitor.answer(.seed(2))
     #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)
   }
@@ -188,7 +188,8 @@ struct DuelPlayTests {
     var visitor = Visitor.atTable(.people(2), names: names)
     for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
     visitor.live(PairsDescriptor.afterglow)
-    #expect(visitor.sees("A draw") && visitor.sees("6 pairs are nobody's"), "\(visitor.screen)")
+    #expect(
+      visitor.sees(DuelPhrase.draw) && visitor.sees(DuelPhrase.nobodys(6)), "\(visitor.screen)")
   }
 
   @Test("A logged-in player's round is saved for that player alone")
@@ -215,7 +216,7 @@ struct DuelPlayTests {
       conditions, settings: Settings(game: "pairs-duel", motion: false))
     visitor.enterAsGuest()
     visitor.press(.character("3"), .enter)
-    #expect(visitor.sees("Practice"))
+    #expect(visitor.sees(PlayPhrase.practice))
     visitor.finishDuel()
     #expect(visitor.dialog is GameResult)
     #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })

@@ -33,7 +33,7 @@ struct DuelScreenTests {
     #expect(visitor.app.person.settings.duel.table == .opponent(.marble))
     visitor.click("Granite")
     #expect(visitor.app.person.settings.duel.table == .opponent(.granite))
-    #expect(visitor.sees("forgets nothing, turns two new cards"))
+    #expect(visitor.sees(DuelPhrase.character(.granite)))
   }
 
   @Test("v and n have no effect in games for one player")
@@ -53,7 +53,7 @@ struct DuelScreenTests {
     visitor.press(.tab)
     visitor.send(.input(.paste("  Bo\u{1B}[2J\u{202E}b  ")))
     visitor.press(.escape)
-    #expect(visitor.sees("Leave a wrong name?"), "\(visitor.screen)")
+    #expect(visitor.sees(QuestionPhrase.ask(.leaveNames)), "\(visitor.screen)")
     visitor.press(.right, .enter)
     #expect(visitor.app.person.settings.duel.names.first == "Зоя")
     #expect(visitor.app.person.settings.duel.names.last?.contains("\u{1B}") == false)
@@ -73,14 +73,14 @@ struct DuelScreenTests {
     visitor.type("marbl")
     #expect(!visitor.screen.contains("✗"))
     visitor.type("e")
-    #expect(visitor.sees("The game itself uses this name"))
+    #expect(visitor.sees(RegisterPhrase.nameFault(.reserved)))
     visitor.press(.enter)
     #expect(visitor.open(NamesScreen.self)?.form.focus == .name(1))
     for _ in 0..<6 { visitor.press(.backspace) }
     visitor.type("ANNA")
-    #expect(visitor.sees("Somebody here has this name"), "\(visitor.screen)")
+    #expect(visitor.sees(DuelPhrase.sameName), "\(visitor.screen)")
     visitor.press(.escape)
-    #expect(visitor.sees("Leave a wrong name?"), "it is not dropped unasked")
+    #expect(visitor.sees(QuestionPhrase.ask(.leaveNames)), "it is not dropped unasked")
     visitor.press(.enter, .tab)
     visitor.type("1")
     #expect(visitor.open(NamesScreen.self) != nil, "no digit leaves it either")
@@ -92,15 +92,15 @@ struct DuelScreenTests {
   func longName() {
     var visitor = panel(DuelSettings(table: .people(2)))
     visitor.type("n")
-    #expect(visitor.sees("At most 12 columns"))
+    #expect(visitor.sees(DuelPhrase.nameHint))
     visitor.type("ОченьДлинное")
-    #expect(!visitor.sees("Too wide"), "\(visitor.screen)")
+    #expect(!visitor.sees(DuelPhrase.nameTooWide), "\(visitor.screen)")
     visitor.type("И")
-    #expect(visitor.sees("Too wide: at most 12 columns"))
+    #expect(visitor.sees(DuelPhrase.nameTooWide))
     visitor.press(.tab)
     visitor.send(.input(.paste("ОченьДлинноеИмяИгрока")))
     #expect(visitor.open(NamesScreen.self)?.form.text(.name(1)) == "ОченьДлинноеИмяИгрока")
-    #expect(visitor.screen.ranges(of: "Too wide").count == 2)
+    #expect(visitor.screen.ranges(of: visitor.text(DuelPhrase.nameTooWide)).count == 2)
   }
 
   @Test("No name can be confused with the logged-in player's")
@@ -111,7 +111,7 @@ struct DuelScreenTests {
     visitor.type("3n")
     visitor.press(.tab)
     visitor.type("grace")
-    #expect(visitor.sees("Somebody here has this name"))
+    #expect(visitor.sees(DuelPhrase.sameName))
   }
 
   @Test("Signs of seats are on no card, and all are different")
@@ -172,7 +172,7 @@ struct DuelScreenTests {
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.app.navigation.go(.leaderboard(LeaderboardKey(game: PairsDuelGame.id)))
-    #expect(visitor.sees("Not ranked"))
+    #expect(visitor.sees(DuelPhrase.unranked))
     visitor.type("m")
     #expect(visitor.open(OwnRoundsScreen.self)?.chooser.kind == .pairsDuel)
   }

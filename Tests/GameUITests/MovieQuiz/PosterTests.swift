@@ -16,12 +16,12 @@ struct PosterTests {
   @Test("a question waits for its poster, and its clock starts when both are shown")
   func waits() throws {
     var visitor = started()
-    #expect(!visitor.sees("Is the rating") && visitor.sees("The poster is on its way"))
+    #expect(!visitor.isAsked && visitor.sees(FilmsPhrase.posterComes))
     let film = try #require(visitor.quiz?.state.question.film)
     #expect(!visitor.sees(film.title))
     visitor.wait(900)
     visitor.deliverPoster(0)
-    #expect(visitor.sees("Is the rating") && visitor.sees(film.title) && visitor.sees("####"))
+    #expect(visitor.isAsked && visitor.sees(film.title) && visitor.sees("####"))
     #expect(visitor.sees("Time 0 s"))
     visitor.answerQuiz()
     #expect(visitor.quiz?.state.answers.first?.time == Elapsed(milliseconds: 3200))
@@ -34,7 +34,7 @@ struct PosterTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     #expect(visitor.now == start.advanced(by: 2000))
     visitor.send(.deadline)
-    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    #expect(visitor.isAsked && !visitor.sees("####"))
     visitor.deliverPoster(0)
     #expect(visitor.sees("####"))
   }
@@ -44,7 +44,7 @@ struct PosterTests {
     var visitor = started()
     visitor.wait(100)
     visitor.deliverPoster(0, failing: true)
-    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    #expect(visitor.isAsked && !visitor.sees("####"))
     visitor.wait(50)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.covers.count == 2, "it is not asked for again")
@@ -63,7 +63,7 @@ struct PosterTests {
     visitor.deliverPoster(0)
     visitor.deliverPoster(1)
     visitor.answerQuiz()
-    #expect(visitor.sees("Is the rating") && visitor.sees(films[1].title) && visitor.sees("####"))
+    #expect(visitor.isAsked && visitor.sees(films[1].title) && visitor.sees("####"))
     #expect(visitor.covers.count == 3)
   }
 
@@ -73,7 +73,7 @@ struct PosterTests {
     visitor.deliverPoster(0)
     visitor.send(.resized(Size(columns: 120, rows: 40)))
     #expect(visitor.covers.count == 4)
-    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    #expect(visitor.isAsked && !visitor.sees("####"))
     visitor.deliverPoster(2)
     #expect(visitor.sees("####"))
   }
@@ -100,7 +100,7 @@ struct PosterTests {
     later.type("x")
     #expect(later.sees("Right, +1") && later.sees("####"), "\(later.screen)")
     later.type("x")
-    #expect(later.sees(" 2/10") && later.sees("Is the rating") && later.sees("####"))
+    #expect(later.sees(" 2/10") && later.isAsked && later.sees("####"))
     #expect(later.quiz?.looks == visitor.quiz?.looks)
   }
 

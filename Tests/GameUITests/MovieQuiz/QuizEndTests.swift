@@ -70,7 +70,7 @@ struct QuizEndTests {
     var visitor = try finished()
     try keep(&visitor, [8, 9, 9, 4])
     for words in [
-      "8 / 10", "Quizzes played   4", "75.0%", "9 / 10, 1,530 points", "2026-11-18 12:06",
+      "8 / 10", "Quizzes played     4", "75.0%", "9 / 10, 1,530 points", "2026-11-18 12:06",
       "Play again",
     ] {
       #expect(visitor.sees(words), "\(words)\n\(visitor.screen)")
@@ -82,15 +82,15 @@ struct QuizEndTests {
   @Test("a guest sees this run's quizzes, each once")
   func guest() throws {
     var visitor = try finished(loggedIn: false)
-    #expect(visitor.sees("Quizzes played   1") && visitor.sees("80.0%"))
-    visitor.click("Play again")
+    #expect(visitor.sees(MovieQuizPhrase.played, "1") && visitor.sees("80.0%"))
+    visitor.click(ButtonPhrase.playAgain)
     visitor.answer(.seed(8))
     play(&visitor, wrong: 10)
-    #expect(visitor.sees("Quizzes played   2") && visitor.sees("40.0%"))
+    #expect(visitor.sees(MovieQuizPhrase.played, "2") && visitor.sees("40.0%"))
     #expect(visitor.sees("8 / 10, "))
-    visitor.click("Log in")
+    visitor.click(ButtonPhrase.logIn)
     visitor.effects += visitor.app.perform([.account(.playAsGuest)], at: visitor.now)
-    #expect(visitor.sees("Quizzes played   2"), "\(visitor.screen)")
+    #expect(visitor.sees(MovieQuizPhrase.played, "2"), "\(visitor.screen)")
   }
 
   @Test("a guest's best has date and time, of the first of equal ones, in local time")
@@ -100,20 +100,20 @@ struct QuizEndTests {
     visitor.dateGuest(Self.now)
     #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
     for (wrong, minutes) in [(2, 17), (5, 20)] {
-      visitor.click("Play again")
+      visitor.click(ButtonPhrase.playAgain)
       visitor.answer(.seed(UInt64(minutes)))
       play(&visitor, wrong: wrong)
       visitor.dateGuest(Timestamp(milliseconds: Self.now.milliseconds + minutes * 60_000))
       #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 14:06"))
     }
-    #expect(visitor.sees("Quizzes played   3"))
+    #expect(visitor.sees(MovieQuizPhrase.played, "3"))
   }
 
   @Test("a time that arrives after the dialog was closed is shown in the next one")
   func lateDate() throws {
     var visitor = try finished(loggedIn: false)
     let asked = visitor.effects
-    visitor.click("Play again")
+    visitor.click(ButtonPhrase.playAgain)
     visitor.answer(.seed(8))
     visitor.effects = asked
     visitor.dateGuest(Self.now)
@@ -137,14 +137,14 @@ struct QuizEndTests {
       #expect(seen.contains("\(question.film.title) (\(question.film.year))"))
       let words = question.side == .above ? "Above" : "Below"
       #expect(
-        seen.contains("Rating \(question.film.rating). \(words) \(question.threshold)? You: "))
+        seen.contains("Rated \(question.film.rating). \(words) \(question.threshold)? You: "))
     }
     let last = visitor.screen
     visitor.press(.down)
     #expect(visitor.screen == last && visitor.sees("↑"))
     try keep(&visitor, [8])
     visitor.press(.enter)
-    #expect(visitor.sees("Quizzes played   1") && visitor.sees("Your first result"))
+    #expect(visitor.sees(MovieQuizPhrase.played, "1") && visitor.sees(DialogPhrase.firstResult))
   }
 
   @Test("the list scrolls with the wheel and by pages, and stops at its ends")

@@ -23,7 +23,7 @@ struct ServiceFilmsTests {
     let query = FilmQuery(
       .popular, base: "http://127.0.0.1:8080/api", key: ServiceKey("k_1"))
     #expect(visitor.queries == [.films(query)])
-    #expect(visitor.play == nil && visitor.sees("Dealing"))
+    #expect(visitor.play == nil && visitor.sees(SettingsPhrase.dealing))
   }
 
   @Test("waiting is shown and can be canceled, and later answers change nothing")
@@ -37,7 +37,7 @@ struct ServiceFilmsTests {
       return
     }
     visitor.serveFilms()
-    #expect(visitor.play == nil && visitor.dialog == nil && !visitor.sees("Dealing"))
+    #expect(visitor.play == nil && visitor.dialog == nil && !visitor.sees(SettingsPhrase.dealing))
   }
 
   @Test("a failure is reported, and Try again sends another request and then succeeds")
@@ -49,7 +49,7 @@ struct ServiceFilmsTests {
       var visitor = Visitor.onService(conditions)
       lets(&visitor)
       visitor.reply(.failure(problem))
-      #expect(visitor.sees("Something went wrong"))
+      #expect(visitor.sees(FilmsPhrase.failed))
       let words = FilmsPhrase.problem(.service(problem)).text(in: .english).split(separator: " ")
         .prefix(4)
       #expect(visitor.sees(words.joined(separator: " ")), "\(problem)")
@@ -57,7 +57,7 @@ struct ServiceFilmsTests {
       #expect(visitor.queries.count == 2 && visitor.dialog == nil)
       visitor.serveFilms(posters: false)
       lets(&visitor)
-      #expect(visitor.sees("Is the rating"))
+      #expect(visitor.isAsked)
       #expect(visitor.quiz?.table.round.eligibility == .ownOnly)
     }
   }
@@ -74,7 +74,7 @@ struct ServiceFilmsTests {
   @Test("without a key the player sees where to enter one; a custom server may need none")
   func noKey() {
     var visitor = Visitor.onService(key: nil)
-    #expect(visitor.queries.isEmpty && visitor.sees("wants a key of your own"))
+    #expect(visitor.queries.isEmpty && visitor.sees(FilmsPhrase.problem(.noKey)))
     visitor.press(.right, .right, .enter)
     #expect(visitor.open(ServicesScreen.self) != nil)
     visitor = Visitor.onService(conditions, key: nil)
@@ -91,7 +91,7 @@ struct ServiceFilmsTests {
       ListedFilm(id: "tt0", title: "Film 0", year: 1950, ratingTenths: 60, poster: nil),
     ]
     visitor.reply(.success(ServiceReply(.films(films))))
-    #expect(visitor.sees("only 9 films"))
+    #expect(visitor.sees(FilmsPhrase.problem(.service(.tooFewUsable(9)))))
     #expect(visitor.play == nil)
   }
 
@@ -137,12 +137,12 @@ struct ServiceFilmsTests {
       return
     }
     #expect(own.record.transcript.content.contains("Film"))
-    #expect(visitor.sees("Saving"))
+    #expect(visitor.sees(DialogPhrase.saving))
     let kept = KeptRound(id: RoundID(5), of: round.round, finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(.recorded(round, .success(.ownOnly(kept))))
-    #expect(visitor.sees("Kept among your own rounds"))
+    #expect(visitor.sees(DialogPhrase.ownOnly))
     #expect(visitor.app.person.bests.isEmpty)
-    visitor.click("My rounds")
+    visitor.click(ButtonPhrase.ownRounds)
     #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
     visitor.answer(
       .ownRounds(
@@ -151,7 +151,7 @@ struct ServiceFilmsTests {
           before: nil, rows: [.verified(OwnRound(round: kept, note: RoundNote("")))], total: 1)))
     #expect(
       visitor.sees("~" + Language.english.grouped(kept.result.points))
-        && visitor.sees("~ yours only, not ranked"))
+        && visitor.sees(OwnRoundsPhrase.own))
   }
 
   @Test("a guest can save such a round too, by registering")
@@ -160,7 +160,7 @@ struct ServiceFilmsTests {
     visitor.serveFilms(posters: false)
     lets(&visitor)
     for _ in 0..<10 { visitor.answerQuiz() }
-    #expect(visitor.sees("Register or log in"))
+    #expect(visitor.sees(DialogPhrase.keepScore))
     visitor.press(.right, .enter)
     #expect(visitor.app.person.pendingGuestResult?.transcript.eligibility == .ownOnly)
   }

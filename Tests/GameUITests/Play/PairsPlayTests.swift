@@ -52,7 +52,7 @@ import Testing
     #expect(outcomes2 == [.bell])
     #expect(play.notice == .alreadyUp)
     #expect(play.table.round.moves == before.round.moves)
-    #expect(play.picture().lines.joined().contains("Face up already"))
+    #expect(play.picture().lines.joined().contains(PlayPhrase.alreadyUp.text(in: .english)))
     _ = play.press(.right)
     #expect(play.notice == nil)
   }

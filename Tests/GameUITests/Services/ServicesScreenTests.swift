@@ -46,26 +46,25 @@ struct ServicesScreenTests {
     #expect(visitor.open(ServicesScreen.self) != nil)
     #expect(!visitor.sees("a.example.org") && settings(of: visitor).playersAddress == nil)
     visitor.type("https://b.example.org/list?page=1")
-    visitor.click("Rules")
+    visitor.click(TabPhrase.rules)
     #expect(settings(of: visitor).playersAddress == "https://b.example.org/list?page=1")
     #expect(saves(of: visitor) == 1)
   }
 
   @Test("an invalid address has a message, and is neither saved nor lost")
   func faults() {
-    for (text, words) in [
-      ("films.example.org", "Must begin with https://"),
-      ("http://films.example.org", "http:// is only for this computer"),
-      ("https://films example", "This is no web address"),
-      ("https://name:secret@films.example.org", "This is no web address"),
-      ("https://films.example.org?a=b", "Without ? and #, please"),
+    for (text, fault) in [
+      ("films.example.org", ServiceEntryFault.scheme), ("http://films.example.org", .plain),
+      ("https://films example", .malformed),
+      ("https://name:secret@films.example.org", .malformed),
+      ("https://films.example.org?a=b", .query),
     ] {
       var visitor = opened()
       visitor.type(text)
       visitor.press(.tab)
-      #expect(visitor.sees(words), "\(text)")
+      #expect(visitor.sees(ServicesPhrase.fault(fault)), "\(text)")
       #expect(visitor.sees(text) && saves(of: visitor) == 0)
-      visitor.click("Back")
+      visitor.click(ServicesPhrase.back)
       #expect(visitor.open(ServicesScreen.self)?.form.focus == .entry(.films))
       #expect(settings(of: visitor) == Settings())
     }
@@ -82,7 +81,7 @@ struct ServicesScreenTests {
     visitor.press(.backTab, .backTab)
     visitor.type("usa")
     visitor.press(.tab)
-    #expect(visitor.sees("Two letters, such as us"))
+    #expect(visitor.sees(ServicesPhrase.fault(.country)))
     visitor.press(.backTab, .control("u"))
     visitor.type("DE")
     visitor.press(.enter)
@@ -108,7 +107,7 @@ struct ServicesScreenTests {
     visitor.press(.backTab, .control("u"))
     visitor.type("two words")
     visitor.press(.tab)
-    #expect(visitor.sees("Letters, digits and signs, no spaces"))
+    #expect(visitor.sees(ServicesPhrase.fault(.key)))
   }
 
   @Test("the environment overrides the setting, says so, and cannot be typed over")
@@ -119,8 +118,10 @@ struct ServicesScreenTests {
     settings.filmsAddress = "https://stored.example.org"
     settings.filmsKey = Secret("k_stored")
     var visitor = opened(conditions, settings)
-    #expect(visitor.sees("http://127.0.0.1:9") && visitor.sees("Set by FLIPSIDE_FILMS_URL"))
-    #expect(visitor.sees("Set by FLIPSIDE_FILMS_KEY") && !visitor.sees("k_env"))
+    #expect(
+      visitor.sees("http://127.0.0.1:9") && visitor.sees(ServicesPhrase.setBy("FLIPSIDE_FILMS_URL"))
+    )
+    #expect(visitor.sees(ServicesPhrase.setBy("FLIPSIDE_FILMS_KEY")) && !visitor.sees("k_env"))
     visitor.type("x")
     visitor.press(.tab)
     #expect(saves(of: visitor) == 0)

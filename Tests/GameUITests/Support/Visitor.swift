@@ -144,6 +144,9 @@ struct Visitor {
     }
   }
 
+  /// Returns a setting as the settings screen shows it.
+  func spec(_ row: SettingsRow) -> SettingSpec { row.spec(app.person.settings, app.look) }
+
   /// Returns the open screen if it is of this kind.
   func open<Kind: Screen>(_: Kind.Type) -> Kind? { app.navigation.current as? Kind }
 

@@ -22,11 +22,11 @@ struct DailyMannersTests {
 
   @Test("watching is offered if there is a row")
   func hints() throws {
-    #expect(!(try today(rows: 0).sees("w watch")))
-    #expect(try today(rows: 2).sees("w watch"))
+    #expect(!(try today(rows: 0).sees(Hint(.character("w"), WatchPhrase.keyWatch))))
+    #expect(try today(rows: 2).sees(Hint(.character("w"), WatchPhrase.keyWatch)))
     var visitor = try DailyVisit.visitor()
     visitor.type("4")
-    #expect(!visitor.sees("w watch"))
+    #expect(!visitor.sees(Hint(.character("w"), WatchPhrase.keyWatch)))
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct DailyMannersTests {
     #expect(visitor.effects.contains(begin))
     visitor = try today(rows: 0, .open)
     visitor.press(.enter)
-    #expect(!visitor.effects.contains(begin) && visitor.sees("starts with the deal"))
+    #expect(!visitor.effects.contains(begin) && visitor.sees(DailyPhrase.oneTry(.pairs)))
   }
 
   @Test("the daily leaderboard shows times of day, because its heading has the date")
@@ -51,12 +51,8 @@ struct DailyMannersTests {
 
   @Test("each game has its text for the start of the attempt")
   func begins() {
-    let said: [(GameID, String, String)] = [
-      (PairsGame.id, "easy", "it starts with the deal"),
-      (ColorMatchGame.id, "30", "three seconds are counted first"),
-      (MovieQuizGame.id, "top", "it starts with the first question"),
-    ]
-    for (game, setup, words) in said {
+    for (kind, setup) in [(GameKind.pairs, "easy"), (.colorMatch, "30"), (.movieQuiz, "top")] {
+      let game = kind.id
       let dialog = DailyNotice.question(LeaderboardKey(game: game, setup: setup))
       for language in Language.allCases {
         var canvas = Canvas(size: Size(columns: 60, rows: 20))
@@ -67,7 +63,7 @@ struct DailyMannersTests {
           Issue.record("no text")
           return
         }
-        #expect(language == .russian || text.contains(words))
+        #expect(text == DailyPhrase.oneTry(kind).text(in: language))
         for word in text.split(separator: " ") { #expect(seen.contains(word)) }
       }
     }
@@ -84,7 +80,7 @@ struct DailyMannersTests {
       visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
       let place = try #require(visitor.place(of: language == .english ? "This is" : "Это игра дня"))
       #expect((12...24).contains(place.row))
-      #expect(visitor.sees(language == .english ? "Board tab" : "«Игра»"))
+      #expect(visitor.sees(WatchPhrase.dailyAhead))
     }
   }
 }

@@ -29,7 +29,7 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
     #expect(!visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
-    #expect(visitor.sees("One try counts, and it starts with the deal") && visitor.sees("Easy"))
+    #expect(visitor.sees(DailyPhrase.oneTry(.pairs)) && visitor.sees(PairsPhrase.level(.easy)))
     visitor.press(.escape)
     #expect(visitor.dialog == nil)
     DailyVisit.ask(&visitor)
@@ -47,7 +47,7 @@ struct DailyScreenTests {
   func guest() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
-    #expect(visitor.sees("Board of the day: practice; log in for the try that counts"))
+    #expect(visitor.sees(DailyPhrase.title, ": \(visitor.text(DailyPhrase.guest))"))
     visitor.type("d")
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, nil))))))
     DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
@@ -99,25 +99,25 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
     DailyVisit.begin(.playedElsewhere, &visitor)
-    #expect(visitor.sees("open in another window"))
+    #expect(visitor.sees(DailyPhrase.playedElsewhere))
   }
 
   @Test("the Play tab shows the state of the attempt")
   func startPanel() throws {
     var visitor = try DailyVisit.visitor()
     answer(try page(.open, run: 3), &visitor)
-    #expect(visitor.sees("Board of the day: one try counts") && visitor.sees("3 days in a row"))
+    #expect(visitor.sees(DailyPhrase.open) && visitor.sees(DailyPhrase.run(3)))
     answer(try page(.begun), &visitor)
-    #expect(visitor.sees("begun, goes on"))
+    #expect(visitor.sees(DailyPhrase.begun))
     answer(try page(.clockIsBehind(try DailyVisit.daily(board).date)), &visitor)
-    #expect(visitor.sees("Board of the day: the clock is behind 2026-11-22"))
+    #expect(try visitor.sees(DailyPhrase.clockShort(DailyVisit.date)))
     answer(try page(.played, rows: 2), &visitor)
-    #expect(visitor.sees("played, place 1 of 2"))
+    #expect(visitor.sees(DailyPhrase.doneShort(rank: 1, players: 2)))
     visitor.effects = []
     visitor.press(.right)
     let normal = LeaderboardQuery(LeaderboardKey(game: PairsGame.id, setup: "normal"), for: anna)
     #expect(visitor.effects.contains(.store(.screen(.daily(.page(normal))))))
-    #expect(!visitor.sees("played, place"), "that was another board")
+    #expect(!visitor.sees(DailyPhrase.doneShort(rank: 1, players: 2)), "that was another board")
   }
 
   @Test("its result shows the place, opens the leaderboard, and can be shared")
@@ -137,22 +137,23 @@ struct DailyScreenTests {
           previousBest: nil, rank: 1, players: 1,
           daily: DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, run: 3)),
         earned))
-    #expect(visitor.sees("place 2 of 5") && visitor.sees("3 days in a row"))
+    #expect(visitor.sees("2nd of 5") && visitor.sees(DailyPhrase.run(3)))
     visitor.effects = []
-    visitor.click("[ Share ]")
+    visitor.click(button: DailyPhrase.share)
     let share = DailyShare(record, on: try DailyVisit.daily(board).date)
     #expect(visitor.effects.contains(.terminal(.copy(share.text(visitor.app.look)))))
     #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
     expectPicture(visitor, "daily-share-english")
     visitor.press(.enter)
     visitor.effects = []
-    visitor.click("[ Leaderboard ]")
+    visitor.click(button: ButtonPhrase.leaderboard)
     // The date that was played, even if another one has begun meanwhile.
     let day = try DailyVisit.date
     let query = LeaderboardQuery(board, for: anna, on: day)
     #expect(visitor.effects.contains(.store(.screen(.daily(.page(query))))))
     visitor.answer(.screen(.daily(.page(query, .success(try page(.played, rows: 2))))))
-    #expect(visitor.sees("Board of the day 2026-11-22") && !visitor.sees("Today"))
+    #expect(
+      try visitor.sees(DailyPhrase.boardOf(DailyVisit.date)) && !visitor.sees(DailyPhrase.today))
     visitor.effects = []
     visitor.type("dd")
     let today = LeaderboardQuery(board, for: anna)
@@ -168,7 +169,7 @@ struct DailyScreenTests {
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
     visitor.answer(.recordFailed(earned, .dealSpent))
-    #expect(visitor.sees("finished in another") && !visitor.sees("[ Try again ]"))
+    #expect(visitor.sees(StoreFault.dealSpent) && !visitor.sees(button: ButtonPhrase.tryAgain))
     visitor.press(.enter)
     visitor.effects = []
     visitor.press(.enter)
@@ -191,7 +192,7 @@ struct DailyScreenTests {
     #expect(
       easy.text(RenderStyle()) == """
         Flipside 2026-11-22: Pairs, Easy
-        turns 6 (par 9.16), 0:10.8, 1,272 points
+        6 turns (par 9.16), 0:10.8, 1,272 points
         ●●●●●●
         ● pairs
         """)
@@ -227,8 +228,8 @@ struct DailyScreenTests {
       visitor.effects.contains(
         .store(.screen(.daily(.page(LeaderboardQuery(board, for: anna)))))))
     answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
-    #expect(visitor.sees("Today, 2026-11-22 (UTC)") && visitor.sees("Yesterday: Борис"))
-    #expect(visitor.sees("2 days in a row"))
+    #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees("Yesterday: Борис"))
+    #expect(visitor.sees(DailyPhrase.run(2)))
     visitor.type("w")
     visitor.press(.end)
     visitor.effects = []
@@ -249,8 +250,8 @@ struct DailyScreenTests {
       DailyPage(
         daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
         state: .open, run: 0), &visitor)
-    visitor.click("[ Play ]")
-    #expect(visitor.sees("Pairs, Normal") && visitor.sees("[ Begin ]"))
+    visitor.click(button: SettingsPhrase.play)
+    #expect(visitor.sees("Pairs, Normal") && visitor.sees(button: DailyPhrase.begin))
     visitor.press(.enter)
     let begin = Effect.store(.screen(.daily(.begin(normal, anna))))
     #expect(visitor.effects.contains(begin))
@@ -261,7 +262,7 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     visitor.type("6")
     visitor.answer(.screen(.daily(.run(anna, .success(4)))))
-    #expect(visitor.sees("4 days in a row"))
+    #expect(visitor.sees(DailyPhrase.run(4)))
   }
 
   @Test("Play tab and leaderboard match their golden files", arguments: PictureTests.variants)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A daily board says that it is one, and what giving it up costs")
 struct DailyTruthTests {
-  private var isSpent: String { "your one try at it is spent" }
+  private let isSpent = DailyPhrase.isSpent
 
   private func playing() throws -> Visitor {
     var visitor = try DailyVisit.visitor()
@@ -22,7 +22,7 @@ struct DailyTruthTests {
 
   @Test("it is named next to the board, in every game that has one")
   func onTheBoard() throws {
-    #expect(try playing().sees("Daily"))
+    #expect(try playing().sees(DailyPhrase.short))
     for (game, setup) in [(ColorMatchGame.id, "30"), (MovieQuizGame.id, "top")] {
       let board = LeaderboardKey(game: game, setup: setup)
       var visitor = try DailyVisit.visitor(
@@ -33,7 +33,7 @@ struct DailyTruthTests {
           .daily(
             .beginning(
               board, DailyVisit.anna, .success(.dealt(try DailyVisit.daily(board)))))))
-      #expect(visitor.sees("Daily"), "\(game)")
+      #expect(visitor.sees(DailyPhrase.short), "\(game)")
     }
   }
 
@@ -64,7 +64,7 @@ struct DailyTruthTests {
   func quits() throws {
     var visitor = try playing()
     visitor.press(.control("c"))
-    #expect(visitor.sees("your one try at it is kept") && !visitor.sees(isSpent))
+    #expect(visitor.sees(DailyPhrase.isKept) && !visitor.sees(isSpent))
   }
 
   @Test("giving it up asks with a warning, and the Play tab is updated at once")
@@ -86,19 +86,19 @@ struct DailyTruthTests {
   func restarted() throws {
     var visitor = try playing()
     visitor.effects += visitor.app.perform([.game(.start)], at: visitor.now)
-    #expect(visitor.sees("Start a new game?") && visitor.sees(isSpent))
+    #expect(visitor.sees(QuestionPhrase.ask(.restart)) && visitor.sees(isSpent))
   }
 
   @Test("the offer to resume has the date, and so has the resumed board")
   func offered() throws {
     var visitor = try DailyVisit.visitor()
     visitor.answer(.progress(.player(DailyVisit.anna), .success(try DailyVisit.begun())))
-    #expect(visitor.sees("Board of the day 2026-11-22"))
+    #expect(try visitor.sees(DailyPhrase.boardOf(DailyVisit.date)))
     visitor.press(.right, .enter)
-    #expect(visitor.sees("Give up this game?") && visitor.sees(isSpent))
+    #expect(visitor.sees(QuestionPhrase.ask(.discardKept)) && visitor.sees(isSpent))
     visitor.press(.enter)
     #expect(visitor.play?.occasion.daily == (try DailyVisit.date))
-    #expect(visitor.sees("Daily"))
+    #expect(visitor.sees(DailyPhrase.short))
     visitor.type("p")
     visitor.press(.end, .pageDown)
     visitor.press(.enter)
@@ -119,7 +119,8 @@ struct DailyTruthTests {
     var visitor = try DailyVisit.visitor()
     visitor.effects = []
     visitor.answer(.progress(.player(DailyVisit.anna), .success(foreign)))
-    #expect(visitor.sees("cannot go on with") && visitor.sees("Board of the day 2026-11-22"))
+    #expect(visitor.sees(DialogPhrase.tooOld))
+    #expect(try visitor.sees(DailyPhrase.boardOf(DailyVisit.date)))
     #expect(!visitor.effects.contains { $0.isDrop })
     visitor.press(.right, .enter)
     #expect(visitor.sees(isSpent) && !visitor.effects.contains { $0.isDrop })
@@ -138,7 +139,7 @@ struct DailyTruthTests {
     var dealt = try DailyVisit.visitor()
     dealt.deal(4)
     dealt.answer(progress)
-    #expect(dealt.sees("cannot go on with"))
+    #expect(dealt.sees(DialogPhrase.tooOld))
     dealt.press(.enter)
     #expect(dealt.dialog == nil && dealt.play != nil)
     var drawing = try DailyVisit.visitor()
@@ -175,7 +176,7 @@ struct DailyTruthTests {
       [.go(.watch(WatchSubject(RoundID(5), of: .player(try PlayerName("Grace")))))],
       at: visitor.now)
     visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
-    #expect(visitor.sees("This is the board of the day. It can be watched and raced once"))
+    #expect(visitor.sees(WatchPhrase.dailyAhead))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)
   }
@@ -194,7 +195,7 @@ struct DailyTruthTests {
     #expect(kept.occasion.rival == rival)
     var later = try DailyVisit.visitor()
     later.answer(.progress(.player(DailyVisit.anna), .success(kept)))
-    #expect(later.sees("Race: Grace Hopper"))
+    #expect(later.sees(RacePhrase.against("Grace Hopper")))
     later.press(.enter)
     #expect(later.play?.occasion.rival == rival && later.sees("Grace Hopper"))
   }

@@ -36,7 +36,7 @@ struct DailyUnderWayTests {
       DailyVisit.ask(&visitor)
       DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
       visitor.finish()
-      visitor.click("[ Same deal ]")
+      visitor.click(button: ButtonPhrase.sameDeal)
     case .race:
       let rival = try #require(Rival(try Deals.replayed(.easy, seed: seed), of: .own))
       visitor.perform(.game(.race(rival)))
@@ -67,7 +67,7 @@ struct DailyUnderWayTests {
       #expect(visitor.app.table.game == nil && visitor.app.table.isDealing)
       try answer(mayBegin, by: player, &visitor)
       #expect(visitor.app.isPlaying == mayBegin && !visitor.app.table.isDealing)
-      #expect(visitor.sees("Someone is in the middle of this board") == !mayBegin)
+      #expect(visitor.sees(DailyPhrase.underWay) == !mayBegin)
       if mayBegin {
         let round = (visitor.play?.game as? PairsPlay)?.table.round
         #expect(round?.seed == seed && round?.eligibility == .practice)

@@ -16,8 +16,7 @@ struct OtherDaysTests {
       visitor.type("d")
       DailyVisit.begin(.practice(try DailyVisit.daily(DailyVisit.board)), &visitor)
       visitor.finish()
-      let text = language == .english ? "2026-11-22, for practice" : "2026-11-22, тренировка"
-      #expect(visitor.sees(text), "\(visitor.screen)")
+      #expect(try visitor.sees(DailyPhrase.practised(DailyVisit.date)), "\(visitor.screen)")
       visitor.press(.enter)
     }
   }
@@ -43,8 +42,8 @@ struct OtherDaysTests {
   @Test("Play on the leaderboard of an earlier date asks before today's attempt")
   func earlierDay() throws {
     var visitor = try opened(isOfToday: false)
-    visitor.click("[ Play ]")
-    #expect(visitor.sees("[ Begin ]"))
+    visitor.click(button: SettingsPhrase.play)
+    #expect(visitor.sees(button: DailyPhrase.begin))
     #expect(!visitor.effects.contains(Self.begin))
   }
 
@@ -54,8 +53,8 @@ struct OtherDaysTests {
   func sameDay() throws {
     let best = try Deals.page(Self.board, count: 1).top.first
     var visitor = try opened(isOfToday: true, yesterday: best)
-    #expect(visitor.sees("Today, 2026-11-22 (UTC)") && visitor.sees("Yesterday:"))
-    visitor.click("[ Play ]")
+    #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees("Yesterday:"))
+    visitor.click(button: SettingsPhrase.play)
     #expect(visitor.effects.contains(Self.begin))
   }
 
@@ -66,11 +65,11 @@ struct OtherDaysTests {
     DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
     visitor.finish()
     for _ in 0..<2 {
-      visitor.click("[ Same deal ]")
+      visitor.click(button: ButtonPhrase.sameDeal)
       #expect(visitor.play?.occasion.practised == (try DailyVisit.date))
       #expect(visitor.play?.occasion.daily == nil)
       visitor.finish()
-      #expect(visitor.sees("2026-11-22, for practice"), "\(visitor.screen)")
+      #expect(try visitor.sees(DailyPhrase.practised(DailyVisit.date)), "\(visitor.screen)")
     }
   }
 }

@@ -33,11 +33,11 @@ struct RaceTests {
     try race(.player(try PlayerName("Борис")), in: &visitor)
     #expect(try play(visitor).table.round.seed == 7)
     #expect(try play(visitor).table.round.eligibility == .practice)
-    #expect(visitor.sees("Борис") && visitor.sees("even"))
+    #expect(visitor.sees("Борис") && visitor.sees(RacePhrase.level))
     // The rival takes a pair every two seconds.
     visitor.wait(4000)
     visitor.send(.deadline)
-    #expect(visitor.sees("2/6") && visitor.sees("2 behind"))
+    #expect(visitor.sees("2/6") && visitor.sees(RacePhrase.behind(2)))
     let places = Deals.solution(.easy, seed: 7)
     for place in places.prefix(6) {
       visitor.press(.home, .pageUp)
@@ -45,7 +45,7 @@ struct RaceTests {
       for _ in 0..<(place % 4) { visitor.press(.right) }
       visitor.type(" ")
     }
-    #expect(visitor.sees("1 ahead"))
+    #expect(visitor.sees(RacePhrase.ahead(1)))
   }
 
   @Test("at the end both rows are side by side, and nothing is recorded")
@@ -54,7 +54,9 @@ struct RaceTests {
     try race(.own, in: &visitor)
     visitor.effects = []
     visitor.finish(pause: 700)
-    #expect(visitor.sees("Now") && visitor.sees("Then") && !visitor.sees("Your round"))
+    #expect(
+      visitor.sees(RacePhrase.now) && visitor.sees(RacePhrase.then) && !visitor.sees(RacePhrase.own)
+    )
     #expect(visitor.sees("Ahead by ") && visitor.sees(" points"), "\(visitor.screen)")
     #expect(visitor.sees("0:12.0") && visitor.sees("0:08.4"))
     #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
@@ -75,7 +77,7 @@ struct RaceTests {
     #expect(outcome(-1, -90) == "Behind by 1 point")
     #expect(outcome(0, -3200) == "Ahead by 3.200 s")
     #expect(outcome(0, 50) == "Behind by 0.050 s")
-    #expect(outcome(0, 0) == "Even")
+    #expect(outcome(0, 0) == RacePhrase.levelAtEnd.text(in: .english))
   }
 
   @Test("the player's own best is raced with new cards, and the game is ranked")
@@ -86,11 +88,11 @@ struct RaceTests {
     visitor.answer(.seed(12))
     #expect(try play(visitor).table.round.seed == 12)
     #expect(try play(visitor).table.round.eligibility == .ranked)
-    #expect(visitor.sees("Your best"))
+    #expect(visitor.sees(RacePhrase.ownBest))
     visitor.effects = []
     visitor.finish()
     #expect(visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
-    #expect(visitor.sees("Your best"))
+    #expect(visitor.sees(RacePhrase.ownBest))
   }
 
   @Test("on the Play tab r races the best, once it is known and was replayed")

@@ -30,7 +30,7 @@ struct WatchScreenTests {
     // A flip every 900 milliseconds.
     visitor.live(2000)
     #expect(try watched(visitor).step == 2)
-    #expect(visitor.sees("0:02") && visitor.sees("step 2 of 12"))
+    #expect(visitor.sees("0:02") && visitor.sees(WatchPhrase.step(2, of: 12)))
     visitor.live(20_000)
     #expect(try watched(visitor).step == 12)
     #expect(visitor.sees("6/6"))
@@ -68,7 +68,9 @@ struct WatchScreenTests {
   @Test("it says nothing about an unknown best, and its help lists all keys")
   func saysWhatItKnows() throws {
     var visitor = try opened()
-    #expect(visitor.sees("Par") && !visitor.sees("Record") && !visitor.sees("none"))
+    #expect(
+      visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.record)
+        && !visitor.sees(PlayPhrase.noRecord))
     visitor.type(" ?")
     #expect(visitor.sees("Home End"))
   }
@@ -183,9 +185,9 @@ extension WatchScreenTests {
     visitor.type("w")
     let id = RoundID(99)
     #expect(visitor.effects.contains(.store(.screen(.watch(id, by: PlayerID(1))))))
-    #expect(visitor.sees("Reading the round"))
+    #expect(visitor.sees(WatchPhrase.loading))
     visitor.answer(.screen(.watch(id, .success(try Deals.replayed(.easy)))))
-    #expect(visitor.sees("step 0 of 12"))
+    #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
   }
 
   @Test("one that does not verify is rejected, with the reason")
@@ -193,11 +195,11 @@ extension WatchScreenTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     visitor.answer(.screen(.watch(RoundID(99), .failure(.notTrue(.replay(.unfinished))))))
-    #expect(visitor.sees("does not come out as it is stored"))
+    #expect(visitor.sees(WatchPhrase.notTrue))
     visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     visitor.answer(.screen(.watch(RoundID(99), .failure(.store(.notFound)))))
-    #expect(visitor.sees("no longer there"))
+    #expect(visitor.sees(StoreFault.notFound))
     visitor.press(.escape)
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
   }
@@ -232,13 +234,13 @@ extension WatchScreenTests {
     visitor.logIn(try Deals.player(), Settings(motion: false))
     visitor.deal()
     visitor.finish()
-    visitor.click("[ Watch ]")
+    visitor.click(button: WatchPhrase.watch)
     #expect(try watched(visitor).steps == 12)
     var guest = Visitor(settings: Settings(motion: false))
     guest.enterAsGuest()
     guest.deal()
     guest.finish()
-    guest.click("[ Watch ]")
+    guest.click(button: WatchPhrase.watch)
     #expect(guest.dialog is Question)
     guest.press(.right, .enter)
     #expect(try watched(guest).steps == 12)
@@ -250,8 +252,10 @@ extension WatchScreenTests {
       var conditions = App.Conditions()
       conditions.watched = WatchedFile(try Deals.replayed(.easy))
       var visitor = Visitor(conditions)
-      #expect(visitor.sees("step 0 of 12"))
-      #expect(visitor.sees("Esc quit") && visitor.sees("? help"))
+      #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
+      #expect(
+        visitor.sees(Hint(.escape, TabPhrase.keyQuit))
+          && visitor.sees(Hint(.character("?"), TabPhrase.keyHelp)))
       visitor.answer(.unavailable(.cannotOpen(path: "")))
       #expect(visitor.dialog == nil)
       visitor.effects = []

@@ -43,13 +43,13 @@ struct AccountReadAgainTests {
     // Even before the answer has arrived.
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects.isEmpty && visitor.sees("This is your player name already."))
+    #expect(visitor.effects.isEmpty && visitor.sees(AccountPhrase.sameName))
     visitor.press(.enter)
     visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.name)) == "Annabel")
     #expect(visitor.sees("Annabel · o Log out"))
     visitor.press(.enter)
-    #expect(visitor.effects.isEmpty && visitor.sees("This is your player name already."))
+    #expect(visitor.effects.isEmpty && visitor.sees(AccountPhrase.sameName))
     visitor.press(.enter, .escape)
     #expect(visitor.open(YouScreen.self) != nil)
   }
@@ -85,6 +85,6 @@ struct AccountReadAgainTests {
     visitor.press(.down)
     visitor.type("right")
     visitor.press(.down, .enter)
-    #expect(visitor.effects.isEmpty && visitor.sees("This is your e-mail address already."))
+    #expect(visitor.effects.isEmpty && visitor.sees(AccountPhrase.sameEmail))
   }
 }

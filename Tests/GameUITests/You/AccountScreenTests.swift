@@ -45,7 +45,7 @@ struct AccountScreenTests {
     let change = AccountChange.name(try PlayerName("Grace"))
     #expect(visitor.effects == asked(.change(change, id)))
     visitor.answer(.screen(.account(.changed(change, id, .success(Done())))))
-    #expect(visitor.sees("You have a new player name."))
+    #expect(visitor.sees(AccountPhrase.done(.name)))
     visitor.press(.enter)
     #expect(visitor.sees("Grace · o Log out"))
     #expect(visitor.open(YouScreen.self) != nil)
@@ -59,7 +59,7 @@ struct AccountScreenTests {
     visitor.press(.enter)
     let change = AccountChange.name(try PlayerName("Grace"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.nameTaken))))))
-    #expect(visitor.sees("A player has this name"))
+    #expect(visitor.sees(StoreFault.nameTaken))
     visitor.press(.enter)
     #expect(visitor.sees("Grace"))
     #expect(visitor.sees("Anna · o Log out"))
@@ -75,8 +75,8 @@ struct AccountScreenTests {
     visitor.press(.enter, .enter)
     let change = AccountChange.email(try Email("b@example.org"), password: Secret("right"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.emailTaken))))))
-    #expect(visitor.sees("Another account has this e-mail"))
-    #expect(!visitor.sees("Log in with it"))
+    #expect(visitor.sees(AccountPhrase.emailTaken))
+    #expect(!visitor.sees(StoreFault.emailTaken))
   }
 
   @Test("A new address needs the password; a wrong one is cleared, the address stays")
@@ -85,13 +85,13 @@ struct AccountScreenTests {
     visitor.press(.control("u"))
     visitor.type("b@example.org")
     visitor.press(.down, .down, .enter)
-    #expect(visitor.effects.isEmpty && visitor.sees("type your password"))
+    #expect(visitor.effects.isEmpty && visitor.sees(TitlePhrase.typePassword))
     visitor.type("wrong")
     visitor.press(.down, .enter)
     let change = AccountChange.email(try Email("b@example.org"), password: Secret("wrong"))
     #expect(visitor.effects == asked(.change(change, id)))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
-    #expect(visitor.sees("This is not your password"))
+    #expect(visitor.sees(AccountPhrase.wrongPassword))
     visitor.press(.enter)
     let form = try #require(visitor.open(AccountScreen.self)).form
     #expect(form.focus == .field(.old) && form.text(.field(.old)).isEmpty)
@@ -105,7 +105,7 @@ struct AccountScreenTests {
     visitor.type("anna.example.org")
     visitor.press(.down, .down, .enter)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.sees("One @ is needed"))
+    #expect(visitor.sees(RegisterPhrase.emailFault(.noAtSign)))
   }
 
   @Test("A new password needs the old one; a wrong one is cleared, and the new one stays")
@@ -121,7 +121,7 @@ struct AccountScreenTests {
     #expect(visitor.effects == asked(.change(change, id)))
     visitor.effects = []
     visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
-    #expect(visitor.sees("This is not your password"))
+    #expect(visitor.sees(AccountPhrase.wrongPassword))
     visitor.press(.enter)
     let form = try #require(visitor.open(AccountScreen.self)).form
     #expect(form.focus == .field(.old))
@@ -137,7 +137,7 @@ struct AccountScreenTests {
     visitor.press(.up)
     visitor.type("1q")
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)) == "old")
-    visitor.click("1 Rules")
+    visitor.click(TabPhrase.rules)
     visitor.press(.character(Self.digit))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)).isEmpty == true)
   }
@@ -188,7 +188,7 @@ extension AccountScreenTests {
     visitor.effects = []
     visitor.press(.enter, .enter)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.sees("slip of the pen"))
+    #expect(visitor.sees(AccountPhrase.codeFault(.mistyped)))
     visitor.press(.control("u"))
     visitor.type(try code().secret.revealed)
     visitor.press(.down, .down, .down, .enter)
@@ -196,11 +196,11 @@ extension AccountScreenTests {
       LoginName("anna"), with: try code(), to: try Password("Another1word"))
     #expect(visitor.effects == asked(.recover(recovery)))
     visitor.answer(.screen(.account(.recovered(recovery, .failure(.wrong)))))
-    #expect(visitor.sees("This name and code do not go together"))
+    #expect(visitor.sees(AccountPhrase.wrongCode))
     visitor.press(.enter, .enter)
     let enrolment = Enrolment(player: try Deals.player(), code: try code())
     visitor.answer(.screen(.account(.recovered(recovery, .success(enrolment)))))
-    #expect(visitor.sees("log in with it"))
+    #expect(visitor.sees(AccountPhrase.done(.recover)))
     #expect(visitor.sees("0000-0000-0000"))
     #expect(visitor.open(TitleScreen.self) != nil)
   }
@@ -226,7 +226,7 @@ extension AccountScreenTests {
     let path = "/home/anna/flipside-account.json"
     #expect(visitor.effects == asked(.export(id, path: path)))
     visitor.answer(.screen(.account(.exported(id, path: path, .failure(.fileExists)))))
-    #expect(visitor.sees("There is a file of this name already"))
+    #expect(visitor.sees(AccountPhrase.fileExists))
     visitor.press(.enter, .up, .enter)
     visitor.answer(.screen(.account(.exported(id, path: path, .success(Done())))))
     #expect(visitor.sees(path))

@@ -94,7 +94,7 @@ struct OwnPictureTests {
     visitor.type("x")
     visitor.press(.tab)
     visitor.answer(.screen(.file(.names(startingLike: file + "x"), .names([], common: ""))))
-    #expect(visitor.sees("Nothing there begins like that"))
+    #expect(visitor.sees(PathPhrase.noNames))
   }
 
   @Test("The selected picture is saved with the profile, and not before")
@@ -105,7 +105,7 @@ struct OwnPictureTests {
     #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
     make(&visitor, .success([1, 2, 3]))
     #expect(try screen(visitor).sheet == nil)
-    #expect(visitor.sees("picture me.jpg"))
+    #expect(visitor.sees(ProfilePhrase.picked("me.jpg")))
     visitor.press(.tab, .tab)
     visitor.effects = []
     visitor.press(.enter)
@@ -114,7 +114,7 @@ struct OwnPictureTests {
       own, insteadOf: own, of: PlayerID(1), picture: AvatarPicture([1, 2, 3]))
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
     visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
-    #expect(visitor.sees("disk is full"))
+    #expect(visitor.sees(StoreFault.full))
     visitor.press(.enter)
     visitor.effects = []
     visitor.press(.enter)
@@ -138,10 +138,10 @@ struct OwnPictureTests {
   @Test(
     "A path that is not a picture is explained by its kind and stays in the field",
     arguments: [
-      (FileKind.missing, "There is no such file"), (.directory, "This is a folder"),
-      (.forbidden, "You may not read"), (.special, "no file that a picture"),
+      (FileKind.missing, PathPhrase.missing), (.directory, .directory), (.forbidden, .forbidden),
+      (.special, .special),
     ])
-  func kinds(_ kind: FileKind, _ words: String) throws {
+  func kinds(_ kind: FileKind, _ words: PathPhrase) throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
@@ -154,13 +154,13 @@ struct OwnPictureTests {
   @Test(
     "A picture that the helper cannot decode is explained by its fault",
     arguments: [
-      (MediaProblem.wrongContent, "no picture that Flipside knows"),
-      (.unreadable(PictureFaults(looked: 1, damaged: 1)), "The picture is damaged"),
-      (.unreadable(PictureFaults(looked: 1, tooLarge: 1)), "too large"),
-      (.unreadable(PictureFaults(looked: 1, unopened: 1)), "cannot be read"),
-      (.helperFailed, "helper does not work"),
-    ])
-  func problems(_ problem: MediaProblem, _ words: String) throws {
+      (MediaProblem.wrongContent, PathPhrase.notAPicture),
+      (.unreadable(PictureFaults(looked: 1, damaged: 1)), PathPhrase.damaged),
+      (.unreadable(PictureFaults(looked: 1, tooLarge: 1)), PathPhrase.tooLarge),
+      (.unreadable(PictureFaults(looked: 1, unopened: 1)), PathPhrase.unreadable),
+      (.helperFailed, PicturePhrase.problem(.helperFailed)),
+    ] as [(MediaProblem, any Phrase)])
+  func problems(_ problem: MediaProblem, _ words: any Phrase) throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
@@ -178,9 +178,9 @@ struct OwnPictureTests {
     visitor.type("~/me.jpg")
     visitor.press(.enter)
     make(&visitor, .success(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)))
-    #expect(visitor.sees("cannot be read"))
+    #expect(visitor.sees(PathPhrase.unreadable))
     visitor.press(.enter, .escape)
-    #expect(try screen(visitor).sheet == nil && !visitor.sees("A picture of your own"))
+    #expect(try screen(visitor).sheet == nil && !visitor.sees(PathPhrase.title))
     visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
     #expect(try screen(visitor).sheet == nil)
   }
@@ -189,11 +189,11 @@ struct OwnPictureTests {
   func nothingTyped() throws {
     var visitor = try opened()
     visitor.press(.enter)
-    #expect(visitor.sees("Type where the picture is"))
+    #expect(visitor.sees(PathPhrase.nothingTyped))
     visitor.type("~/me.jpg")
-    #expect(!visitor.sees("Type where"))
+    #expect(!visitor.sees(PathPhrase.nothingTyped))
     visitor.press(.escape)
-    #expect(visitor.sees("Leave without a picture?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.leavePath)))
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self)?.sheet?.field.text == "~/me.jpg")
     visitor.press(.escape, .right, .enter)
@@ -214,7 +214,7 @@ struct OwnPictureTests {
   func kept() throws {
     let name = try #require(AvatarName(String(repeating: "a", count: 32)))
     var visitor = try opened(avatar: .own(name), sheet: false)
-    #expect(visitor.sees("your picture"))
+    #expect(visitor.sees(ProfilePhrase.ownPicture))
     #expect(try screen(visitor).avatars.last == .kept(.own(name)))
     visitor.press(.left)
     visitor.press(.right)

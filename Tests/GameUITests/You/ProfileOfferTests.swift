@@ -20,7 +20,7 @@ struct ProfileOfferTests {
   func opensByItself() throws {
     var visitor = try offered()
     #expect(visitor.open(ProfileScreen.self) != nil)
-    #expect(visitor.sees("Later") && visitor.sees("So others know who you are."))
+    #expect(visitor.sees(ProfilePhrase.later) && visitor.sees(ProfilePhrase.offer))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)
     visitor.answer(.profile(OwnProfile(), at: now))
@@ -54,7 +54,7 @@ struct ProfileOfferTests {
     visitor.answer(.profile(OwnProfile(), at: now))
     visitor.type("4")
     #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "4")
-    #expect(!visitor.sees("So others know"))
+    #expect(!visitor.sees(ProfilePhrase.offer))
   }
 
   @Test("Input in the form that opened by itself stays while another tab is open")
@@ -62,9 +62,9 @@ struct ProfileOfferTests {
     var visitor = try offered()
     visitor.press(.tab)
     visitor.type("Anna")
-    visitor.click("1 Rules")
+    visitor.click(TabPhrase.rules)
     #expect(visitor.open(RulesScreen.self) != nil)
-    visitor.click("3 Board")
+    visitor.click("3 Play")
     visitor.answer(.profile(OwnProfile(), at: now))
     #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
   }
@@ -92,7 +92,7 @@ struct ProfileOfferTests {
     let player = try Deals.player()
     visitor.answer(.loggedIn(player, Settings(), lacksProfile: true))
     visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
-    #expect(visitor.sees("A game is waiting"))
+    #expect(visitor.sees(DialogPhrase.resume))
     visitor.press(.enter)
     #expect(visitor.play != nil)
     #expect(visitor.open(ProfileScreen.self) == nil)

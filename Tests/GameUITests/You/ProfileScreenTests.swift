@@ -63,13 +63,13 @@ struct ProfileScreenTests {
     var visitor = try opened()
     visitor.type("Anna")
     visitor.press(.tab)
-    #expect(visitor.sees("Everybody here sees it; Space hides it"))
+    #expect(visitor.sees(ProfilePhrase.whoSees(true)))
     visitor.type("q36oa?")
     visitor.press(.tab)
     visitor.type("f")
     var screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.text(.field(.lastName)) == "q36oa?")
-    #expect(screen.form.focus == .field(.sex) && visitor.sees("Choose one"))
+    #expect(screen.form.focus == .field(.sex) && visitor.sees(ProfilePhrase.hint(.sex)))
     visitor.press(.tab)
     visitor.type("1990-05-17")
     visitor.press(.enter, .backTab)
@@ -79,7 +79,7 @@ struct ProfileScreenTests {
     screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.text(.field(.birthDate)) == "1990-05-17")
     #expect(screen.form.text(.field(.phone)) == "+79123456789")
-    #expect(screen.sees(.phone) && visitor.sees("Everybody here sees it"))
+    #expect(screen.sees(.phone) && visitor.sees(ProfilePhrase.whoSees(true)))
     #expect(visitor.effects.isEmpty && visitor.dialog == nil)
   }
 
@@ -121,7 +121,7 @@ struct ProfileScreenTests {
     let change = ProfileChange(
       OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
     visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
-    #expect(visitor.sees("disk is full"))
+    #expect(visitor.sees(StoreFault.full))
     visitor.press(.enter)
     visitor.effects = []
     #expect(visitor.sees("Maria-Luise"))
@@ -133,16 +133,17 @@ struct ProfileScreenTests {
   func faults() throws {
     var visitor = try opened()
     visitor.type("Анна")
-    #expect(!visitor.sees("Latin letters only"))
+    #expect(!visitor.sees(ProfilePhrase.nameFault(.notLatin)))
     visitor.press(.tab)
-    #expect(visitor.sees("Latin letters only"))
+    #expect(visitor.sees(ProfilePhrase.nameFault(.notLatin)))
     visitor.press(.up, .up, .up, .enter)
     #expect(visitor.effects.isEmpty)
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.focus == .field(.firstName))
-    #expect(visitor.sees("Latin letters only") && visitor.sees("Not saved yet"))
+    #expect(
+      visitor.sees(ProfilePhrase.nameFault(.notLatin)) && visitor.sees(ProfilePhrase.notSaved))
     visitor.press(.backspace)
-    #expect(!visitor.sees("Not saved yet"))
+    #expect(!visitor.sees(ProfilePhrase.notSaved))
   }
 
   @Test("An empty field is neither wrong nor right")
@@ -163,7 +164,7 @@ struct ProfileScreenTests {
       of: PlayerID(1))
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
     visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
-    #expect(visitor.sees("Still missing: last name, sex, date of birth, phone."))
+    #expect(visitor.sees(ProfilePhrase.unfilled([.lastName, .sex, .birthDate, .phone])))
     #expect(!change.changed.profile.isFilled)
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil)
@@ -178,7 +179,7 @@ struct ProfileScreenTests {
     #expect(visitor.open(ProfileScreen.self) != nil)
     #expect(visitor.dialog == nil && visitor.effects.isEmpty)
     visitor.press(.escape)
-    #expect(visitor.sees("Leave without saving?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.leaveForm)))
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
     visitor.press(.escape, .right, .enter)
@@ -208,7 +209,7 @@ struct ProfileScreenTests {
     visitor.press(.home)
     visitor.type("2015-11-23")
     visitor.press(.enter)
-    #expect(visitor.sees("10 years old: all but the search"))
+    #expect(visitor.sees(ProfilePhrase.age(10)))
   }
 
   @Test("The visibility of a field is saved with it")
@@ -229,7 +230,7 @@ struct ProfileScreenTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.send(.input(.key(.character(Self.digit))))
-    #expect(visitor.sees("Guests have neither"))
+    #expect(visitor.sees(YouPhrase.guest))
     #expect(visitor.effects.isEmpty)
   }
 

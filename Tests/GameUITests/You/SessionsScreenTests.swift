@@ -41,7 +41,7 @@ struct SessionsScreenTests {
   func end() throws {
     var visitor = try opened()
     visitor.press(.down, .enter)
-    #expect(visitor.sees("End this session?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.endSession)))
     visitor.press(.enter)
     #expect(visitor.effects.isEmpty)
     visitor.press(.enter, .right, .enter)
@@ -50,7 +50,7 @@ struct SessionsScreenTests {
     visitor.answer(list([session(1, "anna")]))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 1)
     visitor.press(.home, .enter)
-    #expect(visitor.sees("Log out?"))
+    #expect(visitor.sees(QuestionPhrase.ask(.logOut(playing: false))))
   }
 
   @Test("All others are ended at once, if there are any")
@@ -85,11 +85,11 @@ struct SessionsScreenTests {
   func none() throws {
     var visitor = try opened()
     visitor.answer(list([session(2, "anna")]))
-    #expect(visitor.sees("This window is not in the list"))
-    #expect(visitor.sees("end all others"))
+    #expect(visitor.sees(SessionsPhrase.notListed))
+    #expect(visitor.sees(SessionsPhrase.keyEndOthers))
     visitor.answer(list([]))
-    #expect(visitor.sees("you are logged in here until you leave"))
-    #expect(!visitor.sees("Enter") && !visitor.sees("end all others"))
+    #expect(visitor.sees(SessionsPhrase.empty))
+    #expect(!visitor.sees("Enter") && !visitor.sees(SessionsPhrase.keyEndOthers))
     visitor.press(.enter)
     visitor.type("x")
     #expect(visitor.dialog == nil)
@@ -100,7 +100,7 @@ struct SessionsScreenTests {
     var visitor = try opened()
     visitor.press(.down, .enter, .right, .enter)
     visitor.answer(.screen(.account(.sessions(id, .failure(.readOnly)))))
-    #expect(visitor.sees("can be read but not written"))
+    #expect(visitor.sees(StoreFault.readOnly))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
   }
 
@@ -138,7 +138,8 @@ struct SessionsScreenTests {
   func hosts(columns: Int) throws {
     var visitor = try opened(columns: columns, rows: columns == 60 ? 20 : 24)
     visitor.answer(list([session(1, "anna@a"), session(2, "a-long-account@host12")]))
-    #expect(visitor.sees(" anna@a ") && visitor.sees("@host12 ") && visitor.sees("this one"))
+    #expect(
+      visitor.sees(" anna@a ") && visitor.sees("@host12 ") && visitor.sees(SessionsPhrase.this))
     #expect(visitor.sees(" a-long-account@") == (columns == 80))
   }
 

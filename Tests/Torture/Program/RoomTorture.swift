@@ -87,7 +87,7 @@ struct RoomTorture {
       terminal.wait(
         milliseconds: Seat.patience,
         until: { screen in
-          ["Your first result on", "Your old one was", "Your record"]
+          ["Now you have a score", "Previous best:", "short of your best", "You matched"]
             .contains { screen.shows($0) }
         })
     else { return complaints + ["not saved afterwards:\n" + Self.text(of: terminal)] }

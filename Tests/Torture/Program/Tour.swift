@@ -71,7 +71,7 @@ struct Tour {
 
   private static let title = Step("", "[ Play as guest ]")
   // The item before the initial focus is a button, whose shortcuts work.
-  private static let form = Step(backTab + "r", "New player")
+  private static let form = Step(backTab + "r", "New account")
   private static let guest = Step(backTab + "g", "[ Start ]")
   private static let refused = backTab + "lNobody\tPassw0rdX\r"
   private static let atStart = Step("", "[ Start ]")
@@ -79,15 +79,15 @@ struct Tour {
   /// Closes the profile form, which opens first.
   private static let start = Step("\u{1B}", "[ Start ]")
   private static let board = Step("\r", "p pause")
-  private static let pause = Step("p", "Any key goes on")
+  private static let pause = Step("p", "Any key to continue")
   private static let settings = Step("2", "Theme")
-  private static let leaderboard = Step("4", "your best.")
+  private static let leaderboard = Step("4", "your best rounds")
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
   private static let movieQuiz = Step(down + down, "( ) Popular")
   private static let duel = Step(down + down + down, "( ) Granite")
-  private static let marble = Step("vvvvvv", "forgets nothing, plays best")
+  private static let marble = Step("vvvvvv", "forgets nothing, plays perfectly")
   private static let service = Step(down + down + right, "(*) Service")
   private static let players = Step("5", "(you)")
   private static let card = Step("\r", "Member since")
@@ -100,8 +100,8 @@ struct Tour {
   private static let found = Step("road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")
   private static let deckOffered = Step("p", "[ Cancel ]")
-  private static let quizAsked = Step("\r", "Is the rating")
-  private static let quizAnswered = Step("k", ": it is", isRepeated: true)
+  private static let quizAsked = Step("\r", "Is this film rated")
+  private static let quizAnswered = Step("k", ": rated", isRepeated: true)
   private static let quizOver = Step("k", "Right answers", isRepeated: true)
   private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
@@ -109,19 +109,19 @@ struct Tour {
   /// Every screen, dialog and state of a form that has separate drawing or input.
   static let all: [Tour] = [
     Tour("title", .empty, title),
-    Tour("log-in refused", .empty, title, Step(refused, "do not go together")),
+    Tour("log-in refused", .empty, title, Step(refused, "Wrong name or password")),
     Tour("registration", .empty, title, form),
     Tour("registration refused", .empty, title, form, Step(backTab + backTab + "\r", "[ OK ]")),
     Tour("start of a guest", .empty, title, guest),
     Tour("settings of a guest", .empty, title, guest, settings),
     Tour("board of a guest", .empty, title, guest, board),
     Tour("rounds of a guest", .empty, title, guest, Step("4", "Level"), Step("m", "[ Close ]")),
-    Tour("without records", .noRecords, Step("", "[ OK ]")),
+    Tour("without a database", .noRecords, Step("", "[ OK ]")),
     Tour("start", .player, start),
-    Tour("rules", .player, start, Step("1", "every face is there twice")),
-    Tour("about", .player, start, Step("1", "every face is there twice"), Step("a", "verified")),
+    Tour("rules", .player, start, Step("1", "each picture appears twice")),
+    Tour("about", .player, start, Step("1", "each picture appears twice"), Step("a", "verified")),
     Tour(
-      "tutorial", .player, start, Step("1", "every face is there twice"), Step("t", "How to play")),
+      "tutorial", .player, start, Step("1", "each picture appears twice"), Step("t", "How to play")),
     Tour("settings", .player, start, settings),
     Tour("a deck of photos", .player, start, settings, cats),
     Tour(
@@ -130,10 +130,10 @@ struct Tour {
     Tour("leaderboard", .player, start, leaderboard),
     Tour("score list", .player, start, leaderboard, list),
     Tour("round", .player, start, leaderboard, list, round),
-    Tour("note", .player, start, leaderboard, list, round, Step(right + "\r", "Enter keeps it")),
+    Tour("note", .player, start, leaderboard, list, round, Step(right + "\r", "Enter saves it")),
     Tour(
       "question before deleting", .player, start, leaderboard, list, round,
-      Step(right + right + "\r", "[ Keep ]")),
+      Step(right + right + "\r", "[ Keep it ]")),
     Tour("help", .player, start, Step("?", "- Keys -")),
     Tour("question before leaving", .player, start, board, Step("q", "[ Stay ]")),
     Tour("question before logging out", .player, start, Step("o", "[ Stay ]")),
@@ -147,7 +147,7 @@ struct Tour {
     Tour("Color Match", .player, start, colorMatch, Step("\r", "Does the MEANING")),
     Tour(
       "Color Match paused", .player, start, colorMatch, Step("\r", "Does the MEANING"), pause),
-    Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a colour")),
+    Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a color")),
     Tour("settings of Color Match", .player, start, colorMatch, settings),
     Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
     Tour("Movie Quiz", .player, start, movieQuiz, quizAsked),
@@ -159,41 +159,43 @@ struct Tour {
       Step(home + right + right + "\r", "Rating ")),
     Tour(
       "films of a service", .grown, movieQuiz, settings, service,
-      Step(end + "\r", "Is the rating")),
+      Step(end + "\r", "Is this film rated")),
     Tour(
       "films that do not come", .player, start, movieQuiz, settings, service,
       Step(end + "\r", "[ Try again ]")),
-    Tour("services", .player, start, settings, Step(end + left + "\r", "Films key")),
+    Tour("services", .player, start, settings, Step(end + left + "\r", "Film key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
     Tour("duel of two", .player, start, duel, board),
     Tour("duel of four", .player, start, duel, Step("vv", "Player 4"), board),
     Tour("duel against Marble", .player, start, duel, marble, board),
     Tour("duel paused", .player, start, duel, marble, board, pause),
-    Tour("names of a duel", .player, start, duel, Step("vv", "Player 4"), Step("n", "Who plays")),
+    Tour(
+      "names of a duel", .player, start, duel, Step("vv", "Player 4"), Step("n", "Player names")),
     Tour("rules of a duel", .player, start, duel, Step("1", "two, three or four")),
     Tour(
-      "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "Not ranked")),
-    Tour("profile at the first login", .player),
+      "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
+    ),
+    Tour("profile that nobody asked for", .player),
     Tour(
-      "profile", .player, start, you, Step("\r", "Who sees it"),
-      Step("Anna\t", "Everybody here sees it")),
+      "profile", .player, start, you, Step("\r", "Visible to"),
+      Step("Anna\t", "Visible to everyone")),
     Tour(
       "question before leaving a form", .player, Step("\tAnna\u{1B}", "[ Stay ]")),
     Tour("calendar", .player, Step("\t\t\t\t\t\t\t\r", "or type it")),
     Tour(
       "path of a picture", .player,
       Step(backTab + backTab + backTab + "\r", "Tab completes")),
-    Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set the password ]")),
+    Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),
-    Tour("filtered players", .player, start, players, Step("/st", "A filtered list is in order")),
+    Tour("filtered players", .player, start, players, Step("/st", "A filtered list is sorted")),
     Tour("card", .player, start, players, card),
-    Tour("record on a card", .player, start, players, card, Step("\r", "came out the same")),
-    Tour("players elsewhere", .player, start, players, Step("e", "does not take connections")),
+    Tour("record on a card", .player, start, players, card, Step("\r", "gave the same result")),
+    Tour("players elsewhere", .player, start, players, Step("e", "refused the connection")),
     Tour("statistics", .player, start, players, statistics),
     Tour("chart of points", .player, start, players, statistics, Step("c", "One round so far")),
     Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),
-    Tour("histogram", .player, start, players, statistics, Step("cc", "How many rounds")),
+    Tour("histogram", .player, start, players, statistics, Step("cc", "Score distribution")),
     Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
     Tour("forgetting", .player, start, players, statistics, Step("cccc", "turns ago")),
     Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "26 weeks")),
@@ -201,25 +203,25 @@ struct Tour {
     Tour("another name", .player, start, you, Step(down + "\r", "[ Change ]")),
     Tour("another address", .player, start, you, Step(down + down + "\r", "[ Change ]")),
     Tour(
-      "another password", .player, start, you, Step(down + down + down + "\r", "Once more")),
+      "another password", .player, start, you, Step(down + down + down + "\r", "Repeat password")),
     Tour(
       "sessions", .player, start, you,
-      Step(down + down + down + down + "\r", "Where you are logged in")),
+      Step(down + down + down + down + "\r", "Last used")),
     Tour(
       "another recovery code", .player, start, you,
-      Step(end + up + up + "\r", "[ Make a new code ]")),
-    Tour("export", .player, start, you, Step(end + up + "\r", "[ Write the file ]")),
+      Step(end + up + up + "\r", "[ Create new code ]")),
+    Tour("export", .player, start, you, Step(end + up + "\r", "[ Export ]")),
     Tour(
       "question before ending the own session", .player, start, you,
       Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Stay ]")),
-    Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete everything ]")),
-    Tour("albums of a guest", .empty, title, guest, Step("7", "Albums are for players")),
-    Tour("albums without a profile", .player, start, Step("7", "[ Fill in the profile ]")),
+    Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
+    Tour("albums of a guest", .empty, title, guest, Step("7", "to search for albums")),
+    Tour("albums without a profile", .player, start, Step("7", "[ Fill in profile ]")),
     Tour("albums", .player, filled, albums),
     Tour("albums that do not come", .player, filled, albums, Step("road\r", "[ Try again ]")),
     Tour(
       "My albums", .player, filled, albums, Step(down, "m my albums"),
-      Step("m", "not kept any album")),
+      Step("m", "no saved albums")),
     Tour("albums that were found", .grown, albums, found),
     Tour("page of an album", .grown, albums, found, page),
     Tour(
@@ -229,7 +231,7 @@ struct Tour {
     Tour("covers as cards", .grown, albums, found, deckOffered, board),
     Tour(
       "covers of no albums", .player, start, settings, covers,
-      Step(end + "\r", "[ Play with drawings ]")),
+      Step(end + "\r", "[ Use drawings ]")),
     Tour("viewer", .player, start, leaderboard, list, Step("w", "Space pause")),
     Tour(
       "viewer at the end", .player, start, leaderboard, list, Step("w", "pause"),
@@ -237,14 +239,14 @@ struct Tour {
     Tour("race", .player, start, leaderboard, list, Step("r", "Your round")),
     Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
     Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),
-    Tour("board of the day offered", .player, start, Step("d", "starts with the deal")),
+    Tour("daily board offered", .player, start, Step("d", "one scored attempt")),
     Tour(
-      "board of the day", .player, start, Step("d", "starts with the deal"),
+      "daily board", .player, start, Step("d", "one scored attempt"),
       Step("\r", "p pause")),
     Tour(
-      "board of the day given up", .player, start, Step("d", "starts with the deal"),
-      Step("\r", "p pause"), Step("Q", "one try at it is spent")),
-    Tour("board of the day of a guest", .empty, title, guest, Step("d", "Practice")),
-    Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
+      "daily board given up", .player, start, Step("d", "one scored attempt"),
+      Step("\r", "p pause"), Step("Q", "your only attempt")),
+    Tour("daily board of a guest", .empty, title, guest, Step("d", "Practice")),
+    Tour("a game is waiting", .waiting, Step("", "Welcome back")),
   ]
 }

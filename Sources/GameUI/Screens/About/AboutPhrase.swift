@@ -11,20 +11,20 @@ enum AboutPhrase: Phrase {
     case .rulesets: say("Rulesets", "Правила")
     case .data: say("Data", "Данные")
     case .cache: say("Picture cache", "Кэш картинок")
-    case .records: say("Records", "Записи")
-    case .licence: say("Licence", "Лицензия")
-    case .nowhere: say("no place for it", "негде хранить")
+    case .records: say("Rounds", "Партии")
+    case .licence: say("License", "Лицензия")
+    case .nowhere: say("none", "нет")
     case .keyAbout: say("about", "о программе")
     case .census(let census):
-      say("\(census.kept) kept", "всего \(census.kept)")
+      say("\(census.kept) stored", "всего \(census.kept)")
         + (census.replayed < census.kept
           ? say(
             "; the newest \(census.replayed) replayed, \(census.verified) verified",
-            "; из последних \(census.replayed) верны \(census.verified)")
-          : say(", \(census.verified) verified", ", верны \(census.verified)"))
+            "; из последних \(census.replayed) подтверждено \(census.verified)")
+          : say(", \(census.verified) verified", ", подтверждено \(census.verified)"))
         + (census.unknown == 0
           ? ""
-          : say(", \(census.unknown) need a newer version", ", из новой версии \(census.unknown)"))
+          : say(", \(census.unknown) need a newer version", ", для новой версии \(census.unknown)"))
     }
   }
 }

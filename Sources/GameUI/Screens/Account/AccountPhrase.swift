@@ -15,49 +15,49 @@ enum AccountPhrase: Phrase {
     case .submit(let task): say(Self.englishButton(task), Self.russianButton(task))
     case .done(let task): say(Self.englishEnd(task), Self.russianEnd(task))
     case .field(let field): Self.text(field, in: say)
-    case .keep: say("Keep", "Не удалять")
+    case .keep: say("Keep account", "Не удалять")
     case .working: say("One moment…", "Минутку…")
     case .emailTaken:
       say(
-        "Another account has this e-mail. Nothing was changed.",
-        "Этот e-mail уже у другой учётной записи. Ничего не изменилось.")
+        "Another account uses this e-mail address. Nothing was changed.",
+        "Этот e-mail есть у другой учётной записи. Ничего не изменилось.")
     case .wrongPassword:
       say(
-        "This is not your password. Nothing was changed.",
-        "Пароль неверный. Ничего не изменилось.")
+        "Wrong password. Nothing was changed.",
+        "Неверный пароль. Ничего не изменилось.")
     case .wrongCode:
       say(
-        "This name and code do not go together. Check both and try again.",
+        "Wrong name or code. Check both and try again.",
         "Неверное имя или код. Проверьте их и попробуйте снова.")
-    case .codeFault(.empty): say("The recovery code is needed", "Нужен код восстановления")
+    case .codeFault(.empty): say("Enter the recovery code", "Введите код восстановления")
     case .codeFault(.mistyped):
-      say("Not a code: look for a slip of the pen", "Это не код: поищите описку")
-    case .pathMissing: say("A path is needed", "Нужен путь")
+      say("Not a valid code: check for typos", "Это не код: поищите опечатку")
+    case .pathMissing: say("Enter a path", "Введите путь")
     case .fileExists:
       say(
-        "There is a file of this name already. It was left as it is; choose another.",
-        "Такой файл уже есть. Он остался как был; выберите другое имя.")
+        "A file with this name already exists. Choose another name.",
+        "Такой файл уже есть. Выберите другое имя.")
     case .cannotWrite:
       say(
-        "The file cannot be written there. Check the directory and its room.",
-        "Записать туда файл нельзя. Проверьте каталог и место на диске.")
+        "Could not write the file. Check the directory and the free space.",
+        "Не удалось записать файл. Проверьте каталог и место на диске.")
     case .writeDown:
       say(
-        "Write this code down. If you forget your password, it lets you set a new one.",
-        "Запишите этот код. Если забудете пароль, с ним можно задать новый.")
+        "Write this code down. If you forget your password, you can set a new one with it.",
+        "Запишите этот код. Если забудете пароль, по нему можно задать новый.")
     case .shownOnce:
       say(
-        "It is shown this once only; You, Recovery code makes another.",
-        "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления».")
+        "It is shown only once. You can create a new one on the You tab.",
+        "Он показывается только один раз. Новый можно создать на вкладке «Вы».")
     case .forgotten: say("forgot password", "забыли пароль")
     case .sameName:
       say(
-        "This is your player name already. Nothing was changed.",
-        "Это и есть ваше имя игрока. Ничего не изменилось.")
+        "This is already your player name. Nothing was changed.",
+        "Это уже ваше имя игрока. Ничего не изменилось.")
     case .sameEmail:
       say(
-        "This is your e-mail address already. Nothing was changed.",
-        "Это и есть ваш адрес e-mail. Ничего не изменилось.")
+        "This is already your e-mail address. Nothing was changed.",
+        "Это уже ваш адрес e-mail. Ничего не изменилось.")
     }
   }
 }
@@ -69,9 +69,9 @@ extension AccountPhrase {
     case .code: say("Recovery code", "Код")
     case .name: say("Player name", "Имя игрока")
     case .email: "E-mail"
-    case .old: say("Password now", "Нынешний пароль")
+    case .old: say("Current password", "Текущий пароль")
     case .password: say("New password", "Новый пароль")
-    case .repeated: say("Once more", "Ещё раз")
+    case .repeated: say("Repeat password", "Повтор пароля")
     case .path: say("File", "Файл")
     }
   }
@@ -83,8 +83,8 @@ extension AccountPhrase {
     case .password: "Password"
     case .recoveryCode: "Recovery code"
     case .export: "Your data"
-    case .delete: "Delete the account"
-    case .recover: "Forgotten password"
+    case .delete: "Delete account"
+    case .recover: "Forgot password"
     }
   }
 
@@ -102,40 +102,40 @@ extension AccountPhrase {
 
   private static func englishExplanation(_ task: AccountTask) -> String {
     switch task {
-    case .name: "Your rounds and records go with you; you log in with the new name from then on."
-    case .email: "Only for logging in; nobody else sees it. Your password confirms it."
-    case .password: "Wherever else you are logged in, you are logged out."
-    case .recoveryCode: "A new code takes the place of the one you have."
-    case .export: "Everything kept about you, as one JSON file. Nothing is written over."
+    case .name: "Your rounds and scores stay yours. Log in with the new name from now on."
+    case .email: "Only for logging in; no one else sees it. Enter your password to confirm."
+    case .password: "Logs you out everywhere else."
+    case .recoveryCode: "A new code replaces the one you have."
+    case .export: "Everything stored about you, in one JSON file. Never overwrites files."
     case .delete:
       "Everything is permanently deleted: rounds, best scores, profile, unfinished games. "
         + "Enter your password to confirm."
-    case .recover: "With your recovery code you set a new password. The code works once."
+    case .recover: "Set a new password with your recovery code. The code works once."
     }
   }
 
   private static func russianExplanation(_ task: AccountTask) -> String {
     switch task {
-    case .name: "Игры и рекорды остаются вашими; входить надо будет с новым именем."
+    case .name: "Партии и рекорды остаются вашими. Входить надо будет с новым именем."
     case .email:
-      "Только для входа; больше его никто не видит. Подтвердите паролем."
-    case .password: "В других сеансах придётся войти заново."
+      "Только для входа, никому не виден. Подтвердите паролем."
+    case .password: "Во всех других сеансах придётся войти снова."
     case .recoveryCode: "Новый код заменит тот, что у вас есть."
-    case .export: "Всё, что о вас хранится, одним файлом JSON. Ничего не перезаписывается."
+    case .export: "Всё, что о вас хранится, одним файлом JSON. Существующие файлы не меняются."
     case .delete:
-      "Всё будет удалено навсегда: игры, рекорды, анкета, начатые партии. "
+      "Всё будет удалено навсегда: партии, рекорды, профиль, начатые игры. "
         + "Подтвердите паролем."
-    case .recover: "С кодом восстановления можно задать новый пароль. Код годится один раз."
+    case .recover: "По коду восстановления можно задать новый пароль. Код действует один раз."
     }
   }
 
   private static func englishButton(_ task: AccountTask) -> String {
     switch task {
     case .name, .email, .password: "Change"
-    case .recoveryCode: "Make a new code"
-    case .export: "Write the file"
-    case .delete: "Delete everything"
-    case .recover: "Set the password"
+    case .recoveryCode: "Create new code"
+    case .export: "Export"
+    case .delete: "Delete account"
+    case .recover: "Set password"
     }
   }
 
@@ -143,33 +143,33 @@ extension AccountPhrase {
     switch task {
     case .name, .email, .password: "Изменить"
     case .recoveryCode: "Создать новый код"
-    case .export: "Записать файл"
-    case .delete: "Удалить всё"
+    case .export: "Сохранить файл"
+    case .delete: "Удалить"
     case .recover: "Задать пароль"
     }
   }
 
   private static func englishEnd(_ task: AccountTask) -> String {
     switch task {
-    case .name: "You have a new player name."
-    case .email: "You have a new e-mail address."
-    case .password: "The new password is set. Your other sessions have ended."
+    case .name: "Player name changed."
+    case .email: "E-mail address changed."
+    case .password: "Password changed. Your other sessions have ended."
     case .recoveryCode: "You have a new recovery code."
-    case .export: "The file is written."
-    case .delete: "Your account is deleted, with everything that was in it."
-    case .recover: "The new password is set: log in with it."
+    case .export: "File saved."
+    case .delete: "Your account and everything in it have been deleted."
+    case .recover: "Password changed. You can log in with it now."
     }
   }
 
   private static func russianEnd(_ task: AccountTask) -> String {
     switch task {
-    case .name: "У вас новое имя игрока."
-    case .email: "У вас новый адрес e-mail."
-    case .password: "Новый пароль задан. Другие сеансы завершены."
+    case .name: "Имя игрока изменено."
+    case .email: "Адрес e-mail изменён."
+    case .password: "Пароль изменён. Другие сеансы завершены."
     case .recoveryCode: "У вас новый код восстановления."
-    case .export: "Файл записан."
-    case .delete: "Учётная запись удалена со всем, что в ней было."
-    case .recover: "Новый пароль задан: входите с ним."
+    case .export: "Файл сохранён."
+    case .delete: "Учётная запись и всё, что в ней было, удалены."
+    case .recover: "Пароль изменён. Теперь можно войти с ним."
     }
   }
 }

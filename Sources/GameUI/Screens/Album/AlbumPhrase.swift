@@ -8,13 +8,13 @@ enum AlbumPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .noSongs:
-      say("The service lists no songs of this album.", "Служба не называет песен этого альбома.")
-    case .loading: say("Reading the songs…", "Загружаются песни…")
+      say("The service lists no songs for this album.", "У службы нет списка песен этого альбома.")
+    case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
     case .address: say("Address", "Адрес")
     case .untitledSong: say("(no title)", "(без названия)")
-    case .keyKeep: say("keep in My albums", "в мои альбомы")
-    case .keyForget: say("forget", "убрать")
+    case .keyKeep: say("save to My albums", "в мои альбомы")
+    case .keyForget: say("remove", "убрать")
     case .keyAddress: say("address", "адрес")
     case .keyBack: say("back", "назад")
     case .keyAgain: say("try again", "ещё раз")

@@ -11,55 +11,55 @@ enum AlbumsPhrase: Phrase {
     switch self {
     case .forPlayers:
       say(
-        "Albums are for players: log in, or register.",
-        "Альбомы — для игроков: войдите или зарегистрируйтесь.")
+        "Log in or register to search for albums.",
+        "Чтобы искать альбомы, войдите или зарегистрируйтесь.")
     case .profileMissing:
       say(
-        "Your profile is not filled in yet: albums need first and last name, sex, birth date and "
+        "To search for albums, fill in your profile: first and last name, sex, date of birth and "
           + "phone number.",
-        "Профиль ещё не заполнен: для альбомов нужны имя и фамилия, пол, дата рождения и телефон.")
-    case .fillProfile: say("Fill in the profile", "Заполнить профиль")
+        "Чтобы искать альбомы, заполните профиль: имя и фамилию, пол, дату рождения и телефон.")
+    case .fillProfile: say("Fill in profile", "Заполнить профиль")
     case .young(let day):
       say(
-        "Albums are for players of 18 and older: this page opens for you on \(day). "
-          + "All the games are yours today.",
-        "Альбомы — для игроков от 18 лет: эта страница откроется для вас \(day). "
+        "Album search is for players of 18 and older. It opens for you on \(day). "
+          + "You can play all games now.",
+        "Поиск альбомов — для игроков от 18 лет. Для вас он откроется \(day). "
           + "Все игры доступны уже сейчас.")
     case .searching(let name): say("Searching as \(name)", "Вы ищете как \(name)")
     case .search: say("Album", "Альбом")
-    case .hint: say("a title, or a part of one", "название или его часть")
+    case .hint: say("a title or part of one", "название или его часть")
     case .start: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")
-    case .nothing: say("No album has that in its title.", "Альбомов с таким названием нет.")
+    case .nothing: say("No albums with that title.", "Альбомов с таким названием нет.")
     case .noneKept:
       say(
-        "You have not kept any album yet: open one and press f.",
-        "Вы ещё не сохранили ни одного альбома: откройте альбом и нажмите f.")
+        "You have no saved albums yet. Open an album and press f.",
+        "Сохранённых альбомов пока нет. Откройте альбом и нажмите f.")
     case .mine: say("My albums", "Мои альбомы")
-    case .played: say("On the table", "Были на столе")
+    case .played: say("In this game", "Были в игре")
     case .patienceOver:
       say(
-        "The service asked for patience. Now it can be asked again.",
-        "Служба просила подождать. Теперь можно спросить снова.")
+        "The service was busy. You can search again now.",
+        "Служба была перегружена. Теперь можно искать снова.")
     case .albums(let count):
       say(
         Plural.english(count, "album", "albums"),
         Plural.russian(count, "альбом", "альбома", "альбомов"))
     case .order(.title): say("by title", "по названию")
-    case .order(.artist): say("by band", "по группе")
+    case .order(.artist): say("by artist", "по исполнителю")
     case .order(.year): say("by year", "по году")
-    case .age(let age): say("asked \(age)", "данные получены \(age)")
+    case .age(let age): say("updated \(age)", "данные получены \(age)")
     case .songs(let count):
       say(
         Plural.english(count, "song", "songs"),
         Plural.russian(count, "песня", "песни", "песен"))
     case .untitled: say("(no title)", "(без названия)")
     case .keySearch: say("search", "искать")
-    case .keyOrder: say("order", "порядок")
+    case .keyOrder: say("sort", "порядок")
     case .keyMine: say("my albums", "мои")
-    case .keyFound: say("found", "найденные")
+    case .keyFound: say("search results", "найденные")
     case .keyOpen: say("open", "открыть")
-    case .keyHistory: say("earlier", "прежние")
+    case .keyHistory: say("history", "история")
     case .keyList: say("list", "список")
     case .keyField: say("search", "поиск")
     case .keyRemove: say("remove", "убрать")

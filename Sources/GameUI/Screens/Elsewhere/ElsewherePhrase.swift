@@ -8,7 +8,7 @@ enum ElsewherePhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .heading: say("Elsewhere", "За другим столом")
+    case .heading: say("Remote players", "Игроки другой Flipside")
     case .name: say("Player", "Игрок")
     case .sex: say("Sex", "Пол")
     case .age: say("Age", "Лет")
@@ -21,19 +21,19 @@ enum ElsewherePhrase: Phrase {
     case .away: ""
     case .noAddress:
       say(
-        "The address of another table's list of players is set in Services.",
-        "Адрес списка игроков другого стола задаётся в «Службах».")
-    case .asking: say("Asking the other table…", "Спрашиваем другой стол…")
-    case .empty: say("The other table's list is empty.", "Список другого стола пуст.")
-    case .kept(let age): say("The list that was kept \(age):", "Сохранённый список, \(age):")
-    case .fetched(let age): say("The list as it was \(age)", "Список таким был \(age)")
+        "To see the players of another Flipside, enter its address under Services.",
+        "Чтобы видеть игроков другой Flipside, введите её адрес в разделе «Службы».")
+    case .asking: say("Loading remote players…", "Загружаем игроков…")
+    case .empty: say("There are no remote players.", "В другой Flipside игроков нет.")
+    case .kept(let age): say("List from \(age):", "Список получен \(age):")
+    case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
     case .notKept(let sentence):
-      say("The list was not kept: \(sentence)", "Список не сохранён: \(sentence)")
+      say("Could not save the list: \(sentence)", "Не удалось сохранить список: \(sentence)")
     case .count(let count):
       say(
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
-    case .keyAgain: say("ask again", "спросить снова")
+    case .keyAgain: say("refresh", "обновить")
     }
   }
 }

@@ -18,22 +18,22 @@ enum LeaderboardPhrase: Phrase {
     case .time: say("Time", "Время")
     case .date: say("Date", "Дата")
     case .timeOfDay: "UTC"
-    case .loading: say("Reading the records…", "Читаем рекорды…")
-    case .empty: say("Nobody yet: the first place is free.", "Пока никого: первое место свободно.")
+    case .loading: say("Loading the leaderboard…", "Загружаем рекорды…")
+    case .empty: say("No one yet. Be the first!", "Пока никого. Первое место свободно!")
     case .players(let count):
       say(
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
     case .youAlone:
       say(
-        "Nobody else has played here yet: your best.",
-        "Кроме вас здесь пока никого: ваши лучшие.")
+        "You are the only player so far. These are your best rounds.",
+        "Кроме вас, здесь пока никого. Это ваши лучшие партии.")
     case .alone(let name):
-      say("Only \(name) has played here yet.", "Пока здесь играет только \(name).")
+      say("Only \(name) has played here so far.", "Пока здесь играет только \(name).")
     case .earlierRuleset(let number):
       say(
-        "\(RenderStyle.earlierMark) by ruleset \(number)",
-        "\(RenderStyle.earlierMark) по правилам \(number)")
+        "\(RenderStyle.earlierMark) under ruleset \(number)",
+        "\(RenderStyle.earlierMark) по редакции правил \(number)")
     case .needNewerVersion(let count):
       say(
         "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside",

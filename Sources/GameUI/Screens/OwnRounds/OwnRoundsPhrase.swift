@@ -8,48 +8,48 @@ enum OwnRoundsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .title: say("Your round", "Ваша игра")
+    case .title: say("Your round", "Ваша партия")
     case .note: say("Note", "Заметка")
     case .noteKeys:
-      say("Enter keeps it, Esc leaves it as it was", "Enter сохранит, Esc оставит как было")
-    case .noteFull: say("60 characters are all that fit", "больше 60 знаков не войдёт")
-    case .empty: say("No rounds here yet: play one.", "Здесь пока ничего нет: сыграйте.")
+      say("Enter saves it, Esc discards the change", "Enter — сохранить, Esc — отменить")
+    case .noteFull: say("up to 60 characters", "не больше 60 знаков")
+    case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .rounds(let count):
       say(
         Plural.english(count, "round", "rounds"),
-        Plural.russian(count, "игра", "игры", "игр"))
-    case .notTrue: say("does not verify", "не сходится")
+        Plural.russian(count, "партия", "партии", "партий"))
+    case .notTrue: say("not verified", "не сошлась")
     case .newerVersion: say("newer version", "новая версия")
-    case .keyMine: say("my rounds", "мои игры")
+    case .keyMine: say("my rounds", "мои партии")
     case .keyOpen: say("open", "открыть")
     case .keyBack: say("back", "назад")
-    case .guestTitle: say("Your own rounds", "Свои игры")
+    case .guestTitle: say("Your rounds", "Ваши партии")
     case .editNote: say("Note", "Заметка")
     case .delete: say("Delete", "Удалить")
     case .more:
       say(
-        "Not all could be read; move down to try again.",
-        "Прочитано не всё; ещё раз — клавишей вниз.")
-    case .keyKeep: say("keep", "сохранить")
+        "Could not load all. Press Down to try again.",
+        "Загружено не всё. Чтобы повторить, нажмите «вниз».")
+    case .keyKeep: say("save", "сохранить")
     case .keyDiscard: say("discard", "отменить")
     case .guest:
       say(
-        "Log in or register to have a list of your rounds.",
-        "Войдите или зарегистрируйтесь, чтобы у вас был список игр.")
+        "Log in or register to see your rounds here.",
+        "Войдите или зарегистрируйтесь, и здесь будут ваши партии.")
     case .unverifiable:
       say(
-        "Played again, this round does not come out as it is stored. It does not count.",
-        "При повторе эта игра не даёт записанного результата. Она не считается.")
+        "The replay of this round doesn't match its stored result, so it doesn't count.",
+        "Повтор этой партии не сходится с записанным результатом. Она не считается.")
     case .needsNewerVersion:
       say(
-        "This version of Flipside cannot check this round. Update Flipside to see it.",
-        "Эта версия Flipside не может проверить игру. Обновите Flipside, чтобы её увидеть.")
+        "This version of Flipside can't verify this round. Update Flipside to see it.",
+        "Эта версия Flipside не может проверить партию. Обновите Flipside, чтобы её увидеть.")
     case .date: say("Finished", "Закончена")
     case .own:
       say(
-        "\(RenderStyle.ownMark) yours only, not ranked",
-        "\(RenderStyle.ownMark) только для вас, вне рекордов")
-    case .number: say("Record number", "Номер записи")
+        "\(RenderStyle.ownMark) only for you, not ranked",
+        "\(RenderStyle.ownMark) только для вас, без рекорда")
+    case .number: say("Round ID", "Номер партии")
     }
   }
 }

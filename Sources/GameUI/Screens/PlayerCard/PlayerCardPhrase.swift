@@ -13,27 +13,27 @@ enum PlayerCardPhrase: Phrase {
     case .of(.female): say("female", "женский")
     case .of(.male): say("male", "мужской")
     case .of(.other): say("other", "другой")
-    case .of(.notSaid): say("not said", "не указан")
-    case .birthDate: say("Born", "Дата рождения")
+    case .of(.notSaid): say("prefer not to say", "не указан")
+    case .birthDate: say("Date of birth", "Дата рождения")
     case .phone: say("Phone", "Телефон")
-    case .memberSince: say("Member since", "В игре с")
-    case .rounds: say("Rounds", "Игр")
+    case .memberSince: say("Member since", "Регистрация")
+    case .rounds: say("Rounds", "Партии")
     case .lastPlayed: say("Last played", "Последняя игра")
-    case .daily: say("Board of the day", "Игра дня")
-    case .loading: say("Reading the card…", "Читаем карточку…")
+    case .daily: say("Daily board", "Игра дня")
+    case .loading: say("Loading the card…", "Загружаем карточку…")
     case .gone:
       say(
-        "This player is no longer on this table: the account was deleted.",
-        "Этого игрока за столом больше нет: учётная запись удалена.")
-    case .noRecords: say("No records yet.", "Рекордов пока нет.")
+        "This player is gone: the account was deleted.",
+        "Этого игрока больше нет: учётная запись удалена.")
+    case .noRecords: say("No scores yet.", "Рекордов пока нет.")
     case .game: say("Game", "Игра")
-    case .setup: say("Setup", "Вариант")
-    case .record: say("Personal best", "Личный рекорд")
+    case .setup: say("Level", "Уровень")
+    case .record: say("Best", "Рекорд")
     case .rank: say("Rank", "Место")
     case .verified:
       say(
-        "Played again from its record, the round came out the same.",
-        "Игра повторена по записи: результат совпал.")
+        "Verified: replaying the round gave the same result.",
+        "Проверено: повтор партии дал тот же результат.")
     }
   }
 }

@@ -9,50 +9,50 @@ enum PlayersPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .filter: say("Filter", "Отбор")
+    case .filter: say("Filter", "Фильтр")
     case .filterHint:
-      say("press / and type the beginning of a name", "нажмите / и введите начало имени")
-    case .order: say("Order", "Порядок")
+      say("press / and type the start of a name", "нажмите / и введите начало имени")
+    case .order: say("Sorted by", "Порядок")
     case .byName: say("name", "имя")
     case .byPoints: say("points", "очки")
     case .byLastPlayed: say("last played", "последняя игра")
     case .filteredByName:
-      say("A filtered list is in order of names.", "При отборе список идёт по именам.")
+      say("A filtered list is sorted by name.", "Отфильтрованный список идёт по именам.")
     case .lastPlayed: say("Last played", "Последняя игра")
     case .now: say("playing now", "играет сейчас")
     case .never: say("never", "пока нет")
-    case .loading: say("Reading the players…", "Читаем список игроков…")
+    case .loading: say("Loading players…", "Загружаем игроков…")
     case .empty:
       say(
-        "Nobody has registered on this table yet.",
-        "За этим столом пока никто не зарегистрирован.")
-    case .nobodyLike: say("Nobody's name begins like that.", "Имён, которые так начинаются, нет.")
+        "No one has registered here yet.",
+        "Здесь пока никто не зарегистрировался.")
+    case .nobodyLike: say("No name starts like that.", "Имён с таким началом нет.")
     case .more:
       say(
-        "Not all could be read; move down to try again.",
-        "Прочитано не всё; ещё раз — клавишей вниз.")
+        "Could not load all. Press Down to try again.",
+        "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .count(let count):
       say(
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
     case .atLeast(let count):
       say(
-        "\(count) or more players",
+        "\(count)+ players",
         "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
     case .you: say("you", "вы")
-    case .keyOpen: say("card", "карточка")
-    case .keyOrder: say("order", "порядок")
-    case .keyFilter: say("filter", "отбор")
+    case .keyOpen: say("open", "открыть")
+    case .keyOrder: say("sort", "порядок")
+    case .keyFilter: say("filter", "фильтр")
     case .keyStatistics: say("statistics", "статистика")
     case .keyToList: say("to the list", "к списку")
     case .keyClear: say("clear", "очистить")
     case .statistics: say("Statistics", "Статистика")
     case .guest:
       say(
-        "Log in or register to have statistics of your rounds.",
-        "Войдите или зарегистрируйтесь, чтобы у вас была статистика игр.")
-    case .elsewhere: say("Elsewhere >", "За другим столом >")
-    case .keyElsewhere: say("elsewhere", "другой стол")
+        "Log in or register to see your statistics here.",
+        "Войдите или зарегистрируйтесь, и здесь будет ваша статистика.")
+    case .elsewhere: say("Remote players >", "Другая Flipside >")
+    case .keyElsewhere: say("remote players", "другая Flipside")
     }
   }
 }

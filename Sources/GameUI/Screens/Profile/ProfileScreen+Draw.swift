@@ -16,7 +16,7 @@ extension ProfileScreen {
     let isNarrow = width < 70
     let rows = isNarrow ? 16 : isOffered || isRefused ? 21 : 20
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
-    let labels = isNarrow ? 12 : 14
+    let labels = 14
     let boxes = isNarrow ? 4 : 13
     let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)

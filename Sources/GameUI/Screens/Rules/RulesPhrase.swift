@@ -11,41 +11,41 @@ enum RulesPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .scoring: say("Points", "Очки")
+    case .scoring: say("Scoring", "Очки")
     case .daily:
       say(
-        "Each game and level has a board a day, the same for everybody: d on the Board tab. One "
-          + "try counts, from the deal on. The leaderboard has its table (d). Cards can be worked "
-          + "out ahead: the day is played on trust.",
+        "Each game and level has a daily board, the same for everyone: press d on Play. You get "
+          + "one scored attempt, which begins with the deal. Press d on Leaderboard for the table "
+          + "of the day. The cards can be computed in advance, so it is played on trust.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
-          + "Засчитывается одна попытка, с раздачи. Таблица дня — на вкладке рекордов (d). Раздачу "
-          + "можно вычислить заранее: игра дня — на доверии.")
+          + "Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — d на вкладке "
+          + "«Рекорды». Раздачу можно вычислить заранее, так что играют на доверии.")
     case .watching:
       say(
-        "Every finished round can be watched: w on the leaderboard, on a player's card, on your "
-          + "own rounds. A round of Pairs can be raced there (r): the same cards, for practice. r "
-          + "on the Board tab races your own best on fresh cards, and is ranked. A board of the "
-          + "day is watched and raced once your own try is over.",
-        "Любую законченную игру можно посмотреть: w на вкладке рекордов, в карточке игрока и среди "
-          + "своих игр. В «Парах» там же r — гонка на той же раздаче, как тренировка. r на вкладке "
-          + "«Игра» — гонка с собственным рекордом на новой раздаче, с зачётом. Игру дня можно "
-          + "смотреть после своей попытки.")
+        "You can watch every finished round: press w on Leaderboard, on a player's card, or in "
+          + "your own rounds. Press r there to race a round of Pairs on the same cards, as "
+          + "practice. Press r on Play to race your own best on new cards; that is ranked. You can "
+          + "watch and race a daily board after your own attempt.",
+        "Любую партию можно посмотреть: w на вкладке «Рекорды», в карточке игрока и среди своих "
+          + "партий. В «Парах» r там же — гонка на той же раздаче, тренировка. r на вкладке «Игра» "
+          + "— гонка с собственным рекордом на новой раздаче, с зачётом. Игру дня можно смотреть "
+          + "после своей попытки.")
     case .keys: say("Keys", "Клавиши")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
-    case .pauseKeys: say("Pause; any key goes on", "Пауза; дальше — любая клавиша")
-    case .leaveKeys: say("In the pause: give up the game", "В паузе: прекратить игру")
-    case .roundKeys: say("Your rounds (leaderboard)", "Свои игры (рекорды)")
+    case .pauseKeys: say("Pause; any key continues", "Пауза; дальше — любая клавиша")
+    case .leaveKeys: say("While paused: give up", "В паузе: сдаться")
+    case .roundKeys: say("Your rounds (Leaderboard)", "Ваши партии («Рекорды»)")
     case .helpKeys: say("Help", "Справка")
-    case .aboutKeys: say("About this program", "О программе")
-    case .tabKeys: say("Change tabs", "Вкладки")
+    case .aboutKeys: say("About Flipside", "О программе")
+    case .tabKeys: say("Switch tabs", "Вкладки")
     case .quitKeys: say("Quit", "Выход из программы")
     case .accountKeys: say("Log in or out", "Войти или выйти")
-    case .seatKeys: say("At the start: who plays, names", "До игры: игроки, имена")
+    case .seatKeys: say("Before a game: players, names", "До игры: игроки, имена")
     case .viewerPlayKeys: say("Play and pause", "Пуск и пауза")
-    case .viewerStepKeys: say("A step", "Шаг")
+    case .viewerStepKeys: say("Step", "Шаг")
     case .viewerSpeedKeys: say("Speed", "Скорость")
-    case .viewerEndKeys: say("Start, end", "Начало, конец")
+    case .viewerEndKeys: say("Go to the start, end", "В начало, в конец")
     case .viewerLeaveKeys: say("Back", "Назад")
     }
   }

@@ -7,24 +7,24 @@ enum SessionsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .heading: say("Where you are logged in", "Где вы вошли")
+    case .heading: say("Sessions", "Сеансы")
     case .empty:
       say(
-        "No log-in is kept: you are logged in here until you leave Flipside.",
-        "Вход нигде не сохранён: вы вошли здесь, пока не закроете Flipside.")
+        "No saved sessions: you stay logged in here until you quit.",
+        "Сохранённых сеансов нет: вы останетесь в системе до выхода из программы.")
     case .notListed:
       say(
-        "This window is not in the list: its log-in ends when you leave it.",
-        "Этого окна в списке нет: вход здесь — пока вы его не закроете.")
-    case .user: say("User", "Кто")
-    case .since: say("Since", "С какого времени")
+        "This window isn't listed: you stay logged in here until you quit.",
+        "Этого окна в списке нет: вход здесь действует до выхода из программы.")
+    case .user: say("User", "Пользователь")
+    case .since: say("Logged in", "Вход")
     case .used: say("Last used", "Последний раз")
     case .now: say("now", "сейчас")
     case .this: say("this one", "этот")
     case .end: say("End", "Завершить")
     case .keyEnd: say("end", "завершить")
     case .keyEndOthers: say("end all others", "завершить другие")
-    case .keyAgain: say("look again", "обновить")
+    case .keyAgain: say("refresh", "обновить")
     }
   }
 }

@@ -16,9 +16,9 @@ enum SettingsPhrase: Phrase {
     case .cards: say("Cards", "Карты")
     case .services: say("Services", "Службы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
-    case .cursorPlace(.focus): say("On the focus", "На выбранном")
+    case .cursorPlace(.focus): say("Follows focus", "На выбранном")
     case .pictureChoice(.automatic): say("Auto", "Авто")
-    case .pictureChoice(.pixels): say("Pixels", "Точки")
+    case .pictureChoice(.pixels): say("Pixels", "Пиксели")
     case .pictureChoice(.cells): say("Cells", "Клетки")
     case .start: say("Start", "Начать")
     case .colors(.automatic): say("Auto", "Авто")
@@ -26,8 +26,8 @@ enum SettingsPhrase: Phrase {
     case .colors(.light): say("Light", "Светлая")
     case .colors(.highContrast): say("High contrast", "Контраст")
     case .colors(.terminal): say("Terminal", "Терминал")
-    case .on: say("On", "Да")
-    case .off: say("Off", "Нет")
+    case .on: say("On", "Вкл.")
+    case .off: say("Off", "Выкл.")
     case .forced: say("set at start", "при запуске")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .noGame: say("Ready when you are", "Всё готово к игре")
@@ -37,27 +37,27 @@ enum SettingsPhrase: Phrase {
         Plural.russian(points, "очко", "очка", "очков"))
     case .noRecord: say("none yet", "пока нет")
     case .practice:
-      say("A chosen seed: practice, not ranked", "Заданная раздача: тренировка, без рекорда")
-    case .yourRecord: say("Record", "Рекорд")
+      say("Chosen seed: practice, not ranked", "Заданное зерно: тренировка, без рекорда")
+    case .yourRecord: say("Your best", "Ваш рекорд")
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
     case .fromEnvironment: say("set by the environment", "задано окружением")
-    case .noSource: say("not needed by these cards", "этим картам не нужен")
+    case .noSource: say("not used by this deck", "не нужен этой колоде")
     case .play: say("Play", "Играть")
     case .noColors:
-      say("no colours here: all of them look alike", "здесь нет цветов: все одинаковы")
-    case .texturesAlways: say("always, without colours", "без цветов всегда")
+      say("no colors here: all look alike", "здесь нет цветов: все одинаковы")
+    case .texturesAlways: say("always on without colors", "без цветов всегда включены")
     case .notFetched:
       say(
-        "None fetched yet: they come with the first game.",
-        "Пока не загружены: появятся с первой игрой.")
-    case .noFolder: say("Name a folder with pictures.", "Укажите папку с картинками.")
+        "Pictures are downloaded with your first game.",
+        "Картинки загрузятся с первой игрой.")
+    case .noFolder: say("Enter a folder with pictures.", "Укажите папку с картинками.")
     case .fetchedSoFar(let found, let needed):
       say(
-        "\(Plural.english(needed, "picture", "pictures")), \(found) fetched: the others come with "
+        "\(Plural.english(needed, "picture", "pictures")), \(found) downloaded; the rest come with "
           + "the game.",
-        "\(Plural.russian(needed, "картинка", "картинки", "картинок")), загружено \(found): "
-          + "остальные придут с игрой.")
+        "\(Plural.russian(needed, "картинка", "картинки", "картинок")), загружено \(found); "
+          + "остальные загрузятся с игрой.")
     case .foundInFolder(0, let needed):
       say(
         "\(Plural.english(needed, "picture is", "pictures are")) needed; this folder has none.",
@@ -66,9 +66,9 @@ enum SettingsPhrase: Phrase {
     case .foundInFolder(let found, let needed):
       say(
         "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found.",
-        "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), нашлось \(found).")
+        "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), найдено \(found).")
     case .picturesTooSmall:
-      say("Too small for pictures here: symbols instead", "Картинкам тут тесно: будут символы")
+      say("Too small for pictures: symbols instead", "Картинкам тут тесно: будут символы")
     }
   }
 }

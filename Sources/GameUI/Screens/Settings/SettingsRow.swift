@@ -30,7 +30,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Textures", "Узоры"),
         Localized(
-          "Gives each ink of Color Match a texture, for eyes that tell colours badly.",
+          "Gives each color of Color Match a texture, for color-blind players.",
           "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."),
         \.inkTextures, in: settings, look
       )
@@ -42,22 +42,22 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         DuelPhrase.players,
         Localized(
           "Two to four people at this keyboard, or you against an opponent.",
-          "От двух до четырёх человек за этой клавиатурой или вы и соперник."),
+          "От двух до четырёх человек за этой клавиатурой или вы против соперника."),
         \.duel.table, in: settings, name: { look.name(of: $0) })
     case .pace:
       SettingSpec(
         DuelPhrase.opponents,
         Localized(
-          "How long opponents look before each card. Any key hurries them.",
-          "Сколько соперник думает над картой. Любая клавиша его торопит."),
+          "How fast opponents flip their cards. Press any key to hurry them.",
+          "Как быстро соперники открывают карты. Любая клавиша их торопит."),
         \.duel.pace, in: settings, name: { look.text(DuelPhrase.pace($0)) })
     case .theme:
       SettingSpec(
         Localized("Theme", "Тема"),
         Localized(
-          "The colours of the screens. Terminal leaves the ground as it is. Without colours "
-            + "(NO_COLOR, --color never) all of them look alike.",
-          "Цвета экранов. «Терминал» оставляет фон как есть. Без цветов (NO_COLOR, --color never) "
+          "The colors of the screens. Terminal keeps your terminal's background. Without colors "
+            + "(NO_COLOR, --color never), all themes look alike.",
+          "Цвета экранов. «Терминал» оставляет фон терминала. Без цветов (NO_COLOR, --color never) "
             + "все темы одинаковы."),
         \.theme, in: settings, name: { look.text(SettingsPhrase.colors($0)) }
       )
@@ -65,9 +65,9 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .language: language(look)
     case .motion:
       SettingSpec(
-        Localized("Motion", "Движение"),
+        Localized("Animation", "Анимация"),
         Localized(
-          "Whether cards turn over in steps.", "Переворачиваются ли карты постепенно."),
+          "Animate flips.", "Переворачивать карты плавно."),
         \.motion, in: settings, look
       )
       .forced { $0.motion ? nil : 1 }
@@ -75,23 +75,23 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Mouse", "Мышь"),
         Localized(
-          "Whether the mouse plays. Off, it selects text as usual.",
-          "Играет ли мышь. Если нет, она, как обычно, выделяет текст."),
+          "Play with the mouse. If off, it selects text as usual.",
+          "Играть мышью. Если выключено, она, как обычно, выделяет текст."),
         \.mouse, in: settings, look
       )
       .forced { $0.mouse ? nil : 1 }
     case .bell:
       SettingSpec(
-        Localized("Bell", "Звонок"),
+        Localized("Beep", "Сигнал"),
         Localized(
-          "Whether a refused key rings.", "Звенит ли клавиша, которая сейчас не действует."),
+          "Beep on invalid keys.", "Подавать сигнал, если клавиша не действует."),
         \.bell, in: settings, look)
     case .cursor:
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "Where the terminal's cursor stands: hidden, or on the focus for screen readers.",
-          "Где курсор терминала: спрятан или, для чтения с экрана, там, где выбор."),
+          "Hide the terminal's cursor, or keep it on the focus for screen readers.",
+          "Скрыть курсор терминала или держать его на выбранном — для чтения с экрана."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
@@ -99,8 +99,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Pictures", "Картинки"),
         Localized(
-          "Pixels where the terminal shows them, or coloured cells. Auto asks it.",
-          "Точки, если терминал их показывает, или цветные клетки. «Авто» спросит его."),
+          "Draw pictures with pixels, or with colored cells. Auto asks your terminal.",
+          "Показывать картинки пикселями или цветными клетками. «Авто» спросит терминал."),
         \.pictures, in: settings, name: { look.text(SettingsPhrase.pictureChoice($0)) }
       )
       .forced { $0.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) } }
@@ -108,14 +108,14 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         SettingsPhrase.services,
         Localized(
-          "Where services are asked, and with which keys.",
-          "Где спрашивают службы и с какими ключами.")
+          "The addresses and keys of online services.",
+          "Адреса и ключи служб в сети.")
       ) { _ in .button }
     case .start:
       SettingSpec(
         SettingsPhrase.start,
         Localized(
-          "Deals the game that is chosen here.", "Начинает игру, которая здесь выбрана.")
+          "Starts the chosen game.", "Начинает выбранную игру.")
       ) { _ in .button }
     }
   }
@@ -124,8 +124,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "What Start begins. The leaderboard and the rules open with it too.",
-        "Что начинает кнопка «Начать». С неё открываются и рекорды, и правила."),
+        "The game that Start begins. Leaderboard and Rules open with it, too.",
+        "Игра для кнопки «Начать». С неё открываются и рекорды, и правила."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }
@@ -134,7 +134,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.cards,
       Localized(
-        "What is on the cards. Photos come from the network, My pictures from a folder.",
+        "The pictures on the cards. Photos come from the web, My pictures from a folder.",
         "Что на картах. Фото приходят из сети, свои картинки — из папки."),
       Decks.offered(unicode: look.unicode),
       chosen: Decks.shown(settings.deck, unicode: look.unicode), name: { look.text($0.title) },
@@ -145,8 +145,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       FilmsPhrase.source,
       Localized(
-        "The films of the program, ranked together; or films asked for from a service.",
-        "Фильмы из программы, с общими рекордами, или фильмы от службы."),
+        "Films included in the game are ranked together; films from a service are not ranked.",
+        "За фильмы из игры есть общие рекорды; за фильмы из службы рекордов нет."),
       [false, true], chosen: settings.filmsFromService,
       name: { look.text($0 ? FilmsPhrase.service : .pack) },
       set: { $0.filmsFromService = $1 })
@@ -169,8 +169,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       kind.descriptor.setupHeading,
       Localized(
-        "What is ranked apart: a level, a length, a list of films.",
-        "У каждого свои рекорды: у уровня, у времени, у списка фильмов."),
+        "The level, duration or list of films. Each has its own leaderboard.",
+        "Уровень, время или список фильмов. У каждого свои рекорды."),
       kind.setups, chosen: kind.setup(in: settings), name: { look.name(of: $0, in: kind) },
       set: { $0.setups[kind.id.description] = $1 })
   }
@@ -187,8 +187,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     return SettingSpec(
       isFolder ? Localized("Folder", "Папка") : Localized("Address", "Адрес"),
       Localized(
-        "Where these cards come from: a folder of yours, or the address of a service.",
-        "Откуда эти карты: ваша папка или адрес службы.")
+        "Where these pictures come from: your folder, or the address of a service.",
+        "Откуда эти картинки: ваша папка или адрес службы.")
     ) { context in
       let look = context.look
       guard Decks.named(deck).mustBeLoaded else {

@@ -80,12 +80,12 @@ enum QuizStatisticsPhrase: Phrase {
     switch self {
     case .accuracyCaption(let count):
       say(
-        "Right answers in percent, \(Plural.english(count, "round", "rounds")); "
+        "Percentage of right answers, \(Plural.english(count, "round", "rounds")); "
           + "the line is the mean so far.",
         "Процент верных ответов (партий: \(count)); линия — среднее на тот момент.")
     case .decadesCaption:
       say(
-        "Right answers by the decade that the film is of.",
+        "Right answers by decade.",
         "Верные ответы по десятилетиям фильмов.")
     case .decade(let year): say("\(year)s", "\(year)-е")
     case .films: say("Films", "Фильмы")

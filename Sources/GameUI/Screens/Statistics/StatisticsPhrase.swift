@@ -19,60 +19,60 @@ enum StatisticsPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .view(let view): Self.text(view, in: say)
-    case .loading: say("Working out the statistics…", "Считаем статистику…")
-    case .empty: say("No rounds here yet: play one.", "Здесь пока ничего нет: сыграйте.")
+    case .loading: say("Loading statistics…", "Загружаем статистику…")
+    case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .chooseLevel:
       say(
-        "Each level has a board of its own: choose one.",
-        "У каждого уровня своё поле: выберите уровень.")
+        "Each level has its own board. Choose a level.",
+        "У каждого уровня своё поле. Выберите уровень.")
     case .nothingToForget:
       say(
-        "Nothing was seen twice yet: play a round.",
-        "Пока ничего не встречалось дважды: сыграйте.")
+        "You haven't seen a card twice yet. Play a round!",
+        "Пока ни одна карта не открывалась дважды. Сыграйте!")
     case .span(.all, 1):
       say(
-        "Points of one round; the line is the personal best.",
-        "Очки всех партий (1); линия — личный рекорд.")
+        "Points in one round; the line is your best.",
+        "Очки в одной партии; линия — ваш рекорд.")
     case .onePoint(let points):
       say(
         "One round so far: \(Plural.english(points, "point", "points")). "
-          + "A chart begins with the second.",
-        "Пока одна игра: \(Plural.russian(points, "очко", "очка", "очков")). "
-          + "График начнётся со второй.")
+          + "Play once more to see a chart.",
+        "Пока одна партия: \(Plural.russian(points, "очко", "очка", "очков")). "
+          + "Сыграйте ещё раз, и появится график.")
     case .span(.all, let count):
       say(
-        "Points of all \(count) rounds; the line is the personal best.",
-        "Очки всех партий (\(count)); линия — личный рекорд.")
+        "Points in all \(count) rounds; the line is your best.",
+        "Очки во всех партиях (\(count)); линия — ваш рекорд.")
     case .span(_, let count):
       say(
-        "Points of the last \(Plural.english(count, "round", "rounds")); "
-          + "the line is the personal best.",
-        "Очки последних партий (\(count)); линия — личный рекорд.")
+        "Points in the last \(Plural.english(count, "round", "rounds")); "
+          + "the line is your best.",
+        "Очки в последних партиях (\(count)); линия — ваш рекорд.")
     case .histogramCaption:
-      say("How many rounds came to how many points.", "Сколько партий принесло сколько очков.")
+      say("Score distribution: rounds by points.", "Распределение партий по очкам.")
     case .forgettingCaption:
       say(
-        "Forgotten cards by how many turns ago they were seen.",
-        "Забытые карты: сколько ходов назад их видели.")
+        "Cards you forgot, by how many turns ago you saw them.",
+        "Забытые карты: сколько ходов назад вы их видели.")
     case .calendarCaption:
       say(
-        "Rounds a day in the last 26 weeks: none, 1, 2-3, 4-7, 8 or more.",
-        "Партий в день за 26 недель: нет, 1, 2–3, 4–7, 8 и больше.")
+        "Rounds per day in the last 26 weeks: 0, 1, 2-3, 4-7, 8 or more.",
+        "Партии по дням за 26 недель: 0, 1, 2–3, 4–7, 8 и больше.")
     case .par: say("par", "норма")
-    case .flips: say("Flips", "Открытия")
+    case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
     case .rounds: say("Rounds", "Партии")
     case .best: say("Best", "Рекорд")
     case .mean: say("Mean points", "Очки в среднем")
     case .median: say("Median points", "Медиана очков")
-    case .totalTime: say("Time in all", "Всего времени")
+    case .totalTime: say("Total time", "Общее время")
     case .meanTime: say("Mean time", "Среднее время")
     case .shortestTime: say("Shortest time", "Лучшее время")
-    case .overPar: say("Turns over par, mean", "Ходов сверх нормы")
+    case .overPar: say("Mean turns over par", "Ходов сверх нормы")
     case .underPar: say("Rounds under par", "Партий лучше нормы")
     case .days: say("Days played", "Дней с игрой")
-    case .longestRun: say("Most days in a row", "Больше всего дней подряд")
-    case .currentRun: say("Days in a row now", "Дней подряд сейчас")
+    case .longestRun: say("Longest streak, days", "Больше всего дней подряд")
+    case .currentRun: say("Current streak, days", "Дней подряд сейчас")
     case .figure(let figure): Self.text(figure, in: say)
     case .round: say("Round", "Партия")
     case .row: say("Row", "Ряд")
@@ -100,9 +100,9 @@ enum StatisticsPhrase: Phrase {
 extension StatisticsPhrase {
   private static func text(_ view: StatisticsScreen.View, in say: Language) -> String {
     switch view {
-    case .numbers: say("Numbers", "Числа")
+    case .numbers: say("Summary", "Итоги")
     case .points: say("Points", "Очки")
-    case .histogram: say("Histogram", "Распределение")
+    case .histogram: say("Distribution", "Распределение")
     case .board: say("Board", "Поле")
     case .forgetting: say("Forgetting", "Забывание")
     case .accuracy: say("Accuracy", "Точность")
@@ -114,16 +114,16 @@ extension StatisticsPhrase {
 
   private static func text(_ figure: Figure, in say: Language) -> String {
     switch figure {
-    case .turns: say("Turns, mean", "Ходов в среднем")
-    case .memoryErrors: say("Memory errors, mean", "Ошибок памяти в среднем")
-    case .right: say("Right answers, mean", "Верных ответов в среднем")
-    case .wrong: say("Wrong answers, mean", "Неверных ответов в среднем")
-    case .score: say("Points for answers, mean", "Очков за ответы в среднем")
-    case .multiplier: say("Multiplier at the end, mean", "Множитель в конце, среднее")
-    case .meanAnswer: say("Answer in", "Время ответа")
+    case .turns: say("Mean turns", "Ходов в среднем")
+    case .memoryErrors: say("Mean memory errors", "Ошибок памяти в среднем")
+    case .right: say("Mean right answers", "Верных ответов в среднем")
+    case .wrong: say("Mean wrong answers", "Неверных ответов в среднем")
+    case .score: say("Mean points for answers", "Очков за ответы в среднем")
+    case .multiplier: say("Mean final multiplier", "Множитель в конце в среднем")
+    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Stroop cost", "Эффект Струпа")
     case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth:
-      say("Pairs, mean", "Пар в среднем")
+      say("Mean pairs", "Пар в среднем")
     }
   }
 }

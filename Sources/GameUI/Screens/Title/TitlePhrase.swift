@@ -9,7 +9,7 @@ enum TitlePhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .tagline: say("A pack of card games for the terminal", "Карточные игры в терминале")
+    case .tagline: say("Card games for the terminal", "Карточные игры для терминала")
     case .login: say("Name or e-mail", "Имя или e-mail")
     case .password: say("Password", "Пароль")
     case .stay: say("Stay logged in", "Запомнить меня")
@@ -18,24 +18,24 @@ enum TitlePhrase: Phrase {
     case .guest: say("Play as guest", "Играть гостем")
     case .quit: say("Quit", "Выход")
     case .working: say("Logging in…", "Входим…")
-    case .forgotten: say("Forgot password", "Забыли пароль?")
+    case .forgotten: say("Forgot password?", "Забыли пароль?")
     case .keyGuest: say("play as guest", "играть гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")
     case .keyButtons: say("buttons", "кнопки")
     case .keyForgotten: say("forgot?", "пароль")
-    case .notLoggedIn: say("Not logged in", "Войти не удалось")
+    case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
-      say("Please type your player name or e-mail.", "Введите, пожалуйста, имя игрока или e-mail.")
-    case .typePassword: say("Please type your password.", "Введите, пожалуйста, пароль.")
+      say("Enter your player name or e-mail.", "Введите имя игрока или e-mail.")
+    case .typePassword: say("Enter your password.", "Введите пароль.")
     case .wrong:
       say(
-        "This name and password do not go together. Check both and try again.",
+        "Wrong name or password. Check both and try again.",
         "Неверное имя или пароль. Проверьте их и попробуйте снова.")
     case .wait(let time):
       say(
-        "Too many tries. The next one counts from \(time) on.",
-        "Слишком много попыток. Следующая — после \(time).")
+        "Too many attempts. Try again after \(time).",
+        "Слишком много попыток. Попробуйте снова после \(time).")
     }
   }
 }

@@ -12,26 +12,25 @@ enum TutorialPhrase: Phrase {
     case .keyTutorial: say("how to play", "как играть")
     case .first:
       say(
-        "Every face is there twice. Space turns a card up.",
-        "Каждая картинка встречается дважды. Пробел открывает карту.")
+        "Each picture appears twice. Press Space to flip a card.",
+        "Каждая картинка встречается дважды. Нажмите пробел, чтобы открыть карту.")
     case .second:
       say(
-        "The arrows lead to another card; Space turns it up too. Are the two alike?",
-        "Стрелками — к другой карте; пробел откроет и её. Одинаковые ли они?")
+        "Move with the arrow keys and press Space again. Do they match?",
+        "Перейдите стрелками к другой карте и снова нажмите пробел. Одинаковые ли они?")
     case .miss:
       say(
-        "They differ, so they turn back: that was one turn. Remember them and turn up the "
-          + "next card.",
-        "Разные — они закроются: это был один ход. Запомните их и откройте следующую карту.")
+        "No match; they flip back. That was one turn. Remember them, and flip the next card.",
+        "Разные: они закроются. Это был один ход. Запомните их и откройте следующую карту.")
     case .match(let turns):
       say(
-        "A pair: it stays open. You took \(Plural.english(turns, "turn", "turns")).",
+        "A match! It stays face up. It took you \(Plural.english(turns, "turn", "turns")).",
         "Пара! Она останется открытой. Понадобилось ходов: \(turns).")
     case .par:
       say(
-        "Par is the number of turns that a player with a perfect memory needs on average. Fewer "
-          + "turns and less time give more points.",
-        "Норма — столько ходов в среднем нужно игроку с безупречной памятью. Чем меньше ходов и "
+        "Par is the number of turns that a player with perfect memory needs on average. Fewer "
+          + "turns and less time score more.",
+        "Норма — сколько ходов в среднем нужно игроку с безупречной памятью. Чем меньше ходов и "
           + "времени, тем больше очков.")
     }
   }

@@ -8,31 +8,30 @@ enum WatchPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .title: say("Watch and race", "Смотреть и гоняться")
+    case .title: say("Watch and race", "Просмотр и гонка")
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
     case .keyPlay: say("play", "пуск")
     case .keyStop: say("pause", "пауза")
     case .keyStep: say("step", "шаг")
     case .keySpeed: say("speed", "скорость")
-    case .keyEnds: say("ends", "края")
-    case .loading: say("Reading the round…", "Читаем игру…")
+    case .keyEnds: say("start, end", "начало, конец")
+    case .loading: say("Loading the round…", "Загружаем партию…")
     case .notTrue:
       say(
-        "Played again, this round does not come out as it is stored: it is not shown.",
-        "При повторе эта игра не даёт записанного результата: она не показана.")
+        "The replay of this round doesn't match its stored result, so it isn't shown.",
+        "Повтор этой партии не сходится с записанным результатом, поэтому она не показана.")
     case .needsNewerVersion:
       say(
         "This round needs a newer version of Flipside.",
-        "Для этой игры нужна более новая версия Flipside.")
+        "Для этой партии нужна более новая версия Flipside.")
     case .cannotWatch:
-      say("This round is of a game that cannot be watched.", "Игры такого вида смотреть нельзя.")
+      say("Rounds of this game can't be watched.", "Партии этой игры смотреть нельзя.")
     case .dailyAhead:
       say(
-        "This is the board of the day. It can be watched and raced once your own try is over: d on "
-          + "the Board tab.",
-        "Это игра дня. Смотреть её и гоняться с ней можно после своей попытки: d на вкладке «Игра»."
-      )
+        "This is a daily board. You can watch and race it after your own attempt: press d on Play.",
+        "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: d на вкладке "
+          + "«Игра».")
     case .step(let step, let all): say("step \(step) of \(all)", "шаг \(step) из \(all)")
     }
   }

@@ -9,24 +9,24 @@ enum YouPhrase: Phrase {
     switch self {
     case .guest:
       say(
-        "Guests have neither profile nor account: log in, or register.",
-        "У гостя нет ни анкеты, ни учётной записи: войдите или зарегистрируйтесь.")
+        "Guests have no account. Log in or register.",
+        "У гостя нет учётной записи. Войдите или зарегистрируйтесь.")
     case .unfilled: say("not filled in yet", "пока не заполнено")
-    case .loading: say("Reading…", "Читаем…")
+    case .loading: say("Loading…", "Загружаем…")
     case .keyOpen: say("open", "открыть")
-    case .row(.profile): say("About you", "О вас")
+    case .row(.profile): say("Profile", "Профиль")
     case .row(.name): say("Player name", "Имя игрока")
     case .row(.email): "E-mail"
     case .row(.password): say("Password", "Пароль")
     case .row(.sessions): say("Sessions", "Сеансы")
     case .row(.recoveryCode): say("Recovery code", "Код восстановления")
     case .row(.export): say("Your data", "Ваши данные")
-    case .row(.delete): say("Delete the account", "Удалить учётную запись")
+    case .row(.delete): say("Delete account", "Удалить учётную запись")
     case .remark(.password): say("change it", "изменить")
     case .remark(.sessions): say("where you are logged in", "где вы вошли")
-    case .remark(.recoveryCode): say("make a new one", "создать новый")
-    case .remark(.export): say("all of it as one file", "всё одним файлом")
-    case .remark(.delete): say("with everything in it", "со всем, что в ней есть")
+    case .remark(.recoveryCode): say("create a new one", "создать новый")
+    case .remark(.export): say("export it as one file", "всё одним файлом")
+    case .remark(.delete): say("and everything in it", "и всё, что в ней есть")
     case .remark: ""
     }
   }
