@@ -71,7 +71,10 @@ struct Opening {
       flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, isAlive: isAlive)
     session.harden(patience: patience)
     var connection = Connection(session)
-    let version = try Schema.version(of: &connection, at: session.path)
+    // One state of the database: another program may be making it at this moment.
+    let version = try connection.snapshot { connection throws(StoreFault) in
+      try Schema.version(of: &connection, at: session.path)
+    }
     if !connection.isReadOnly {
       try connection.each("PRAGMA journal_mode = WAL") { _ in true }
       try connection.run("PRAGMA synchronous = FULL")
