@@ -11,8 +11,7 @@ import Testing
   init() throws {
     desk = try Desk()
     server = try #require(PostgresServer())
-    // The file does not exist before the server is up.
-    for _ in 0..<6000 where access("\(server.directory)/ready", F_OK) != 0 { usleep(10_000) }
+    try #require(server.waitUntilReady())
     _ = try psql("postgres", "CREATE DATABASE first")
     _ = try psql("postgres", "CREATE DATABASE second")
   }

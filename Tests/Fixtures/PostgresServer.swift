@@ -136,9 +136,7 @@ public final class PostgresServer: Sendable {
     unlink("\(directory)/killed")
     let digits = String(delay % 1000 + 1000).dropFirst()
     say("kill \(delay / 1000).\(digits)\n")
-    for _ in 0..<6000 where delay == 0 && access("\(directory)/killed", F_OK) != 0 {
-      usleep(10_000)
-    }
+    if delay == 0 { eventually { access("\(directory)/killed", F_OK) == 0 } }
   }
 
   /// Restarts it after `kill`, when the delay is over.
@@ -149,12 +147,12 @@ public final class PostgresServer: Sendable {
 
   /// Waits until it accepts connections; returns false if it cannot be started.
   public func waitUntilReady() -> Bool {
-    for _ in 0..<12_000 {
-      if access("\(directory)/ready", F_OK) == 0 { return true }
-      if access("\(directory)/failed", F_OK) == 0 { return false }
-      usleep(10_000)
+    var isReady = false
+    eventually {
+      isReady = access("\(directory)/ready", F_OK) == 0
+      return isReady || access("\(directory)/failed", F_OK) == 0
     }
-    return false
+    return isReady
   }
 
   private func say(_ order: String) {

@@ -1,4 +1,4 @@
-import Glibc
+import Fixtures
 import Loopback
 import MediaProtocol
 import Testing
@@ -16,13 +16,9 @@ struct RefreshTests {
     return limits
   }
 
-  /// Waits for the number of pictures in the cache; more than a minute fails the test.
+  /// Waits for the number of pictures in the cache.
   private func waitForPictures(_ wanted: Int) {
-    for _ in 0..<6_000 {
-      if CacheContents(of: layout).pictures >= wanted { return }
-      usleep(10_000)
-    }
-    Issue.record("\(CacheContents(of: layout).pictures) pictures, \(wanted) expected")
+    #expect(eventually { CacheContents(of: layout).pictures >= wanted })
   }
 
   /// Changes the index as if the deck had last been refreshed long ago.

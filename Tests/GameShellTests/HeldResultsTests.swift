@@ -221,7 +221,7 @@ final class HeldResultsTests {
     effects.send(.record(results[1]))
     effects.send(.drawSeed)
     // Queued without the store, by a thread that nothing waits for.
-    for _ in 0..<2000 where waiting().count < 2 { usleep(5000) }
+    eventually { waiting().count == 2 }
     #expect(Set(waiting()) == Set(results))
     effects.drain { _ in false }
     effects.holdUnfinished()

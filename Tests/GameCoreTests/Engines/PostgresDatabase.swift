@@ -30,19 +30,14 @@ final class PostgresDatabase: TestDatabase {
   private static let count = Atomic(0)
   /// The server for all tests of the program, with a template database without rows.
   private static let server: PostgresServer? = {
-    guard let server = PostgresServer() else { return nil }
-    for _ in 0..<600 {
-      if let wire = try? PostgresDatabase.wire(to: "postgres", on: server) {
-        guard (try? wire.script("CREATE DATABASE table_of_tests")) != nil,
-          let made = try? PostgresDatabase.wire(to: "table_of_tests", on: server),
-          (try? PostgresSchema.check(made, access: .readWrite)) != nil,
-          (try? made.script("CREATE SEQUENCE player_number; CREATE SEQUENCE round_number")) != nil
-        else { return nil }
-        return server
-      }
-      usleep(100_000)
-    }
-    return nil
+    guard let server = PostgresServer(), server.waitUntilReady(),
+      let wire = try? PostgresDatabase.wire(to: "postgres", on: server),
+      (try? wire.script("CREATE DATABASE table_of_tests")) != nil,
+      let made = try? PostgresDatabase.wire(to: "table_of_tests", on: server),
+      (try? PostgresSchema.check(made, access: .readWrite)) != nil,
+      (try? made.script("CREATE SEQUENCE player_number; CREATE SEQUENCE round_number")) != nil
+    else { return nil }
+    return server
   }()
 
   private static func wire(to database: String, on server: PostgresServer) throws -> Wire {

@@ -58,10 +58,12 @@ struct UnverifiedRowsTests {
   /// Reads pages until everything that this version knows is verified.
   private func verify() throws {
     let known = "unverified WHERE game = 'pairs' AND setup = 'easy'"
-    for _ in 0..<20 where try scratch.count(in: known) > 0 {
+    var pages = 0
+    while try scratch.count(in: known) > 0 {
+      pages += 1
+      try #require(pages <= 20)
       _ = try store.page(of: .easy, for: nil, limit: 1)
     }
-    try #require(try scratch.count(in: known) == 0)
   }
 
   /// Returns the flaws, except those of looks of names written by hand.

@@ -72,9 +72,7 @@ struct PostgresBadDayTests {
     #expect(reason?.contains("too many") == true)
     others = []
     // The server takes a while to notice that they are closed.
-    for _ in 0..<1000 where unreachable({ try late.play(pace: 2000, by: anna) }) != nil {
-      usleep(10_000)
-    }
+    #expect(eventually { unreachable { try late.play(pace: 2000, by: anna) } == nil })
     #expect(try late.page(of: .easy, for: anna.id, limit: 10).top.count == 1)
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
   }
@@ -194,11 +192,7 @@ struct PostgresBadDayTests {
     let access = "\(server.directory)/data/pg_hba.conf"
     try #require(system("echo 'local all all scram-sha-256' > \(access)") == 0)
     _ = try wire(to: server).script("SELECT pg_reload_conf()")
-    var waited = 0
-    while waited < 3000, (try? wire(to: server)) != nil {
-      waited += 1
-      usleep(10_000)
-    }
+    #expect(eventually { (try? wire(to: server)) == nil })
     let passwords = "\(server.directory)/passwords"
     try #require(system("echo '*:*:*:*:no' > \(passwords); chmod 600 \(passwords)") == 0)
     let wrong = words("\(address)&passfile=\(passwords)")
@@ -224,11 +218,7 @@ struct PostgresBadDayTests {
     }
     #expect(proxy.connections == connections)
     proxy.flow()
-    var tries = 0
-    while tries < 1000, unreachable({ try later.play(seed: 2, pace: 2000, by: anna) }) != nil {
-      tries += 1
-      usleep(10_000)
-    }
+    #expect(eventually { unreachable { try later.play(seed: 2, pace: 2000, by: anna) } == nil })
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 2)
   }
 }
