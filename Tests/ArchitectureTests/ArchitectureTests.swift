@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite("The sources follow the rules of the architecture")
@@ -65,9 +66,9 @@ struct ArchitectureTests {
       "Task {", "Task.sleep",
     ]
     for file in try SourceTree.files(under: "Sources/\(module)") {
-      for (number, line) in file.code.enumerated() {
-        for word in forbidden {
-          #expect(!line.contains(word), "\(file.path):\(number + 1) names \(word)")
+      for word in forbidden {
+        for (number, _) in file.code(with: word) {
+          Issue.record("\(file.path):\(number) names \(word)")
         }
       }
     }
@@ -80,11 +81,13 @@ struct ArchitectureTests {
       "assumingMemoryBound",
     ]
     for file in try SourceTree.files(under: "Sources") {
-      for (number, line) in file.code.enumerated() {
-        for word in forbidden {
-          #expect(!line.contains(word), "\(file.path):\(number + 1) has \(word)")
+      for word in forbidden {
+        for (number, _) in file.code(with: word) {
+          Issue.record("\(file.path):\(number) has \(word)")
         }
-        #expect(!Self.unwraps(line), "\(file.path):\(number + 1) unwraps by force")
+      }
+      for (number, line) in file.code(with: "!") where Self.unwraps(line) {
+        Issue.record("\(file.path):\(number) unwraps by force")
       }
     }
   }
@@ -96,7 +99,7 @@ struct ArchitectureTests {
     let files = try SourceTree.files(under: "Sources").filter { file in
       !released.contains { file.path.hasSuffix("/\($0)") }
     }
-    for file in files {
+    for file in files where file.text.lowercased().withCString({ strstr($0, "into") }) != nil {
       for table in Self.insertsWithoutColumns(file.text) {
         Issue.record("\(file.path) inserts into \(table) without naming columns")
       }
@@ -133,9 +136,7 @@ struct ArchitectureTests {
     }
     #expect(!some.isEmpty)
     for file in some {
-      for (number, line) in file.code.enumerated() {
-        #expect(!line.contains("default:"), "\(file.path):\(number + 1)")
-      }
+      for (number, _) in file.code(with: "default:") { Issue.record("\(file.path):\(number)") }
     }
   }
 
@@ -158,7 +159,10 @@ struct ArchitectureTests {
     #expect(Self.unwraps("let a = b!"))
     #expect(Self.unwraps("f(a!.b)"))
     #expect(!Self.unwraps("if !a, b != c { }"))
-    #expect(SourceFile(path: "", text: "a \"b!\" c // d!").code == ["a \" c "])
+    let file = SourceFile(path: "", text: "a \"b!\" c // d!\ne!")
+    #expect(file.code == ["a \" c ", "e!"])
+    #expect(file.code(with: "!").map(\.number) == [2])
+    #expect(file.mentions("b!") && !file.mentions("B!"))
     #expect(
       SourceFile(path: "", text: "public import Canvas\nimport Glibc").imports == [
         "Canvas", "Glibc",

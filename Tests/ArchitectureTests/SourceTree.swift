@@ -9,26 +9,39 @@ struct SourceFile: Sendable {
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// The lines without comments and without the contents of string literals.
-  var code: [String] {
-    lines.map { line in
-      var code = ""
-      var isQuoted = false
-      var previous: Character = " "
-      for character in line {
-        if character == "\"", previous != "\\" { isQuoted.toggle() }
-        if !isQuoted {
-          if previous == "/", character == "/" { return String(code.dropLast()) }
-          code.append(character)
-        }
-        previous = character
-      }
-      return code
+  var code: [String] { lines.map(Self.code(of:)) }
+
+  /// Returns the numbers and the code of the lines whose code contains `word`.
+  func code(with word: String) -> [(number: Int, line: String)] {
+    guard mentions(word) else { return [] }
+    return lines.enumerated().compactMap { index, line in
+      guard line.withCString({ strstr($0, word) }) != nil else { return nil }
+      let code = Self.code(of: line)
+      return code.contains(word) ? (index + 1, code) : nil
     }
+  }
+
+  /// Returns whether the text contains `word`, comments and literals included.
+  func mentions(_ word: String) -> Bool { text.withCString { strstr($0, word) } != nil }
+
+  private static func code(of line: Substring) -> String {
+    var code = ""
+    var isQuoted = false
+    var previous: Character = " "
+    for character in line {
+      if character == "\"", previous != "\\" { isQuoted.toggle() }
+      if !isQuoted {
+        if previous == "/", character == "/" { return String(code.dropLast()) }
+        code.append(character)
+      }
+      previous = character
+    }
+    return code
   }
 
   /// The modules the file imports.
   var imports: [String] {
-    code.compactMap { line in
+    code(with: "import").compactMap { _, line in
       let words = line.split(separator: " ")
       guard let at = words.firstIndex(of: "import"), words.count > at + 1,
         words[..<at].allSatisfy({
