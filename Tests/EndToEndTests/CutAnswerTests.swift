@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The real program on lines that split answers or slow them down.
-@Suite(.serialized, .sideBySide) struct CutAnswerTests {
+@Suite(.sideBySide) struct CutAnswerTests {
   private let desk: Desk
 
   init() throws {
