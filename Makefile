@@ -62,8 +62,12 @@ release: deps archives
 run: release
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside" $(ARGS)
 
+# Tests have a separate build directory, because they need neither debug information nor an index,
+# and are built faster without.
+TEST_BUILD = --scratch-path .build-tests -debug-info-format none --disable-index-store
+
 test: deps-test
-	@scripts/test
+	@SWIFT="$(SWIFT)" TEST_BUILD="$(TEST_BUILD)" scripts/test $(ARGS)
 
 lint: deps
 	@$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
@@ -102,12 +106,12 @@ $(ORDER): | deps archives
 
 # Short runs with the debug build of the tests.
 load-quick: deps-test
-	@$(SWIFT) build --product flipside-load
-	@.build/debug/flipside-load .build/debug/flipside --players 12 --seconds 15
+	@$(SWIFT) build $(TEST_BUILD) --product flipside-load
+	@.build-tests/debug/flipside-load .build-tests/debug/flipside --players 12 --seconds 15
 
 torture-quick: deps-test
-	@$(SWIFT) build --product flipside-torture
-	@.build/debug/flipside-torture --seconds 60
+	@$(SWIFT) build $(TEST_BUILD) --product flipside-torture
+	@.build-tests/debug/flipside-torture --seconds 60
 
 # Builds of the game with AddressSanitizer and ThreadSanitizer.
 sanitized: deps
@@ -186,4 +190,4 @@ proof: lint test
 	@$(MAKE) --no-print-directory torture TORTURE="--seconds 600"
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-fuzz
+	rm -rf .build .build-tests .build-asan .build-tsan .build-fuzz

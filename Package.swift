@@ -12,8 +12,12 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The settings of modules that are optimized in debug builds too, because tests spend most of
-/// their time in them.
-let quick = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// their time in them. They change rarely, so each is compiled at once.
+let quick =
+  strict + [
+    .unsafeFlags(
+      ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
+  ]
 
 let package = Package(
   name: "flipside",
