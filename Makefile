@@ -62,9 +62,10 @@ release: deps archives
 run: release
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside" $(ARGS)
 
-# Tests have a separate build directory, because they need neither debug information nor an index,
-# and are built faster without.
-TEST_BUILD = --scratch-path .build-tests -debug-info-format none --disable-index-store
+# Tests have a separate build directory, because they are built faster without debug information,
+# and with an index, which finds the tests, of their own modules only.
+TEST_BUILD = --scratch-path .build-tests -debug-info-format none \
+  -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 
 test: deps-test
 	@SWIFT="$(SWIFT)" TEST_BUILD="$(TEST_BUILD)" scripts/test $(ARGS)
