@@ -19,9 +19,10 @@ extension Canvas {
           let range = row * size.columns..<(row + 1) * size.columns
           // Two canvases may number the same cluster differently.
           guard hasClusters || !Self.areEqual(cells, others, range) else { continue }
-          for index in range where !isSame(index, in: before) {
+          for index in range {
             let cell = cells[index]
-            guard !cell.isCovered else { continue }
+            let isSame = hasClusters ? isSame(index, in: before) : cell == others[index]
+            guard !isSame, !cell.isCovered else { continue }
             show(
               Point(column: index - range.lowerBound, row: row), glyph(cell), cell.style.style)
           }

@@ -10,7 +10,7 @@ extension Canvas {
   /// completely on the canvas.
   public mutating func put(_ image: PixelImage, over rect: Rect) {
     guard rect.columns > 0, rect.rows > 0, rect.intersection(bounds) == rect else { return }
-    for row in rect.row..<rect.bottom { uncover(rect.column..<rect.right, inRow: row) }
+    uncover(rect)
     placements.append(Placement(image, over: rect))
   }
 
@@ -20,13 +20,9 @@ extension Canvas {
   }
 
   /// Removes the images that are drawn over; an image is shown completely or not at all.
-  mutating func uncover(_ columns: Range<Int>, inRow row: Int) {
+  mutating func uncover(_ rect: Rect) {
     guard !placements.isEmpty else { return }
-    placements.removeAll { placement in
-      let rect = placement.rect
-      return row >= rect.row && row < rect.bottom && columns.lowerBound < rect.right
-        && columns.upperBound > rect.column
-    }
+    placements.removeAll { $0.rect.overlaps(rect) }
   }
 
   /// Copies the images of another canvas that was put at `place`, if they are completely in `seen`.

@@ -74,10 +74,9 @@ extension Canvas {
   ) -> Int {
     let last = max(min(column + columns, end), column)
     let first = max(column, 0)
-    guard first < last, let start = index(0, row) else { return last }
-    mend(start + first..<start + last, inRowAt: start)
+    guard first < last, row >= 0, row < size.rows else { return last }
     let style = StyleBits(style)
-    withRow(start + first..<start + last) { cells in
+    change(Rect(column: first, row: row, columns: last - first, rows: 1)) { cells, _ in
       var place = column - first
       for scalar in text.unicodeScalars {
         guard place < cells.count else { break }
@@ -92,9 +91,12 @@ extension Canvas {
   private mutating func put(
     _ character: Character, width: Int, column: Int, row: Int, style: StyleBits
   ) {
-    guard let start = index(0, row), let first = index(column, row) else { return }
-    mend(first..<first + width, inRowAt: start)
-    set(CellBits(glyph(of: character), style), at: first)
-    if width == 2 { set(CellBits(CellBits.covered, style), at: first + 1) }
+    let place = Rect(column: column, row: row, columns: width, rows: 1)
+    guard place.intersection(bounds) == place else { return }
+    let glyph = glyph(of: character)
+    change(place) { cells, _ in
+      cells[0] = CellBits(glyph, style)
+      if width == 2 { cells[1] = CellBits(CellBits.covered, style) }
+    }
   }
 }

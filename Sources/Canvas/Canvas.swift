@@ -11,6 +11,9 @@ public struct Canvas: Sendable {
   public internal(set) var placements: [Placement] = []
   /// The drawing in words; nil unless it is needed.
   public var outline: Outline?
+  /// The parts of this drawing, and of the one before it.
+  @usableFromInline var parts: [Part] = []
+  @usableFromInline var earlierParts: [Part] = []
 
   /// Creates a canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {
@@ -41,7 +44,7 @@ public struct Canvas: Sendable {
     get { index(column, row).map { cell(bits[$0]) } ?? .blank }
     set {
       guard let index = index(column, row) else { return }
-      uncover(column..<column + 1, inRow: row)
+      uncover(Rect(column: column, row: row, columns: 1, rows: 1))
       let style = StyleBits(newValue.style)
       bits[index] = CellBits(glyph(of: newValue.character), style)
     }
@@ -52,11 +55,7 @@ public struct Canvas: Sendable {
     let area = rect.intersection(bounds)
     guard area.columns > 0, area.rows > 0 else { return }
     let cell = CellBits(glyph(of: character), StyleBits(style))
-    for row in area.row..<area.bottom {
-      let start = row * size.columns
-      mend(start + area.column..<start + area.right, inRowAt: start)
-      withRow(start + area.column..<start + area.right) { $0.fill(with: cell) }
-    }
+    change(area) { cells, _ in cells.fill(with: cell) }
   }
 
   /// Copies the part of another canvas that is in `area`; its top left cell goes to `place`.
@@ -66,23 +65,27 @@ public struct Canvas: Sendable {
     let seen = whole.intersection(bounds).intersection(area ?? bounds)
     guard seen.columns > 0, seen.rows > 0 else { return }
     let numbers = other.clusters.map { glyph(of: $0) }
-    for row in seen.row..<seen.bottom {
-      let start = row * size.columns
-      let range = start + seen.column..<start + seen.right
-      let first = (row - whole.row) * whole.columns + seen.column - whole.column
-      mend(range, inRowAt: start)
-      other.bits.withUnsafeBufferPointer { others in
+    other.bits.withUnsafeBufferPointer { others in
+      change(seen) { cells, row in
+        let first = (row - whole.row) * whole.columns + seen.column - whole.column
         let source = UnsafeBufferPointer(rebasing: others[first..<first + seen.columns])
-        withRow(range) { _ = $0.update(fromContentsOf: source) }
-      }
-      if !numbers.isEmpty { renumber(range, numbers) }
-      // Clear the halves of wide characters that the edges cut.
-      if bits[range.lowerBound].isCovered { blank(range.lowerBound) }
-      if seen.right < whole.right, other.bits[first + seen.columns].isCovered {
-        blank(range.upperBound - 1)
+        _ = cells.update(fromContentsOf: source)
+        if !numbers.isEmpty { cells.renumber(numbers) }
+        // Clear the halves of wide characters that the edges cut.
+        if cells[0].isCovered { cells.blank(0) }
+        if seen.right < whole.right, others[first + seen.columns].isCovered {
+          cells.blank(seen.columns - 1)
+        }
       }
     }
     take(other.placements, at: place, seen: seen)
+  }
+
+  /// Returns a copy of the part in `rect`, which must be completely on the canvas.
+  @usableFromInline func piece(_ rect: Rect) -> Canvas {
+    var piece = Canvas(size: Size(columns: rect.columns, rows: rect.rows))
+    piece.put(self, at: Point(column: -rect.column, row: -rect.row))
+    return piece
   }
 
   /// Returns the index of a position; nil outside.
@@ -113,33 +116,23 @@ public struct Canvas: Sendable {
     Cell(character(bits), bits.style.style)
   }
 
-  private mutating func renumber(_ range: Range<Int>, _ numbers: [UInt32]) {
-    for index in range {
-      if let number = bits[index].cluster {
-        bits[index] = CellBits(numbers[number], bits[index].style)
+  /// Calls `change` with the cells of each row of `rect`, which must be completely on the canvas.
+  /// First clears the outer halves of wide characters that the edges cut, and removes images that
+  /// overlap it.
+  mutating func change(
+    _ rect: Rect, _ change: (_ cells: UnsafeMutableBufferPointer<CellBits>, _ row: Int) -> Void
+  ) {
+    uncover(rect)
+    let columns = size.columns
+    bits.withUnsafeMutableBufferPointer { cells in
+      for row in rect.row..<rect.bottom {
+        let start = row * columns
+        let line = UnsafeMutableBufferPointer(rebasing: cells[start..<start + columns])
+        if rect.column > 0, line[rect.column].isCovered { line.blank(rect.column - 1) }
+        if rect.right < columns, line[rect.right].isCovered { line.blank(rect.right) }
+        change(UnsafeMutableBufferPointer(rebasing: line[rect.column..<rect.right]), row)
       }
     }
-  }
-
-  /// Clears the outer halves of wide characters whose other halves are in `range`, which is not
-  /// empty, and removes images that overlap it.
-  mutating func mend(_ range: Range<Int>, inRowAt start: Int) {
-    uncover(range.lowerBound - start..<range.upperBound - start, inRow: start / size.columns)
-    if bits[range.lowerBound].isCovered, range.lowerBound > start { blank(range.lowerBound - 1) }
-    if range.upperBound < start + size.columns, bits[range.upperBound].isCovered {
-      blank(range.upperBound)
-    }
-  }
-
-  private mutating func blank(_ index: Int) {
-    bits[index] = CellBits(CellBits.space, bits[index].style)
-  }
-
-  /// Calls `change` with the cells of a range of one row, in place.
-  mutating func withRow(
-    _ range: Range<Int>, _ change: (UnsafeMutableBufferPointer<CellBits>) -> Void
-  ) {
-    bits.withUnsafeMutableBufferPointer { change(UnsafeMutableBufferPointer(rebasing: $0[range])) }
   }
 
   /// Stores a cell; the caller handles wide characters that it overlaps.

@@ -71,6 +71,20 @@ struct StyleBits: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension UnsafeMutableBufferPointer<CellBits> {
+  /// Clears one cell, which keeps its style.
+  func blank(_ index: Int) {
+    self[index] = CellBits(CellBits.space, self[index].style)
+  }
+
+  /// Replaces the numbers of clusters with those of another canvas.
+  func renumber(_ numbers: [UInt32]) {
+    for index in indices {
+      if let number = self[index].cluster {
+        self[index] = CellBits(numbers[number], self[index].style)
+      }
+    }
+  }
+
   /// Fills the buffer with one cell: writes the first few, then copies them.
   func fill(with cell: CellBits) {
     guard let start = baseAddress else { return }

@@ -6,7 +6,8 @@ public import GameUI
 public protocol Application {
   mutating func update(_ event: Event, at now: Moment) -> [Effect]
   var nextDeadline: Moment? { get }
-  func draw(at now: Moment) -> Canvas
+  /// Returns the screen at `now`, with unchanged parts copied from the `last` drawing.
+  func draw(at now: Moment, after last: Canvas?) -> Canvas
 }
 
 extension App: Application {}
@@ -37,6 +38,8 @@ public struct GameLoop<
   private var source: Source
   private let effects: any EffectQueue
   private var ending: Ending?
+  /// The last drawing.
+  private var shown: Canvas?
   /// Whether the effects of the current event include a suspension, which happens after all others
   /// have started.
   private var suspends = false
@@ -87,7 +90,9 @@ public struct GameLoop<
   }
 
   private mutating func show() {
-    screen.show(app.draw(at: source.now()))
+    let canvas = app.draw(at: source.now(), after: shown)
+    screen.show(canvas)
+    shown = canvas
   }
 
   private mutating func handle(_ wake: Wake) {

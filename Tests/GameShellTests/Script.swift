@@ -53,7 +53,7 @@ struct ScriptedApp: Application {
 
   var nextDeadline: Moment? { deadlines.first }
 
-  func draw(at _: Moment) -> Canvas {
+  func draw(at _: Moment, after _: Canvas?) -> Canvas {
     Canvas(size: Size(columns: 2, rows: 1))
   }
 }

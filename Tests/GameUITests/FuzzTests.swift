@@ -93,6 +93,7 @@ struct FuzzTests {
       App.Conditions(unicode: seed % 2 == 0, language: seed % 3 == 0 ? .russian : .english),
       size: Size(columns: 80, rows: 24))
     var now = 0
+    var last: Canvas?
     for step in 0..<1500 {
       now += dice.roll(700)
       let moment = Moment(milliseconds: now)
@@ -100,6 +101,10 @@ struct FuzzTests {
       guard step % 5 == 0 else { continue }
       let canvas = app.draw(at: moment)
       #expect(canvas.size == app.size)
+      let next = app.draw(at: moment, after: last)
+      let isEqual = next == canvas
+      #expect(isEqual, "after the last drawing")
+      last = next
       if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
     }
   }

@@ -2,18 +2,21 @@ public import Canvas
 public import GameCore
 
 extension App {
-  /// Returns the screen at `now`.
-  public func draw(at now: Moment) -> Canvas { draw(at: now, outline: nil) }
+  /// Returns the screen at `now`, with unchanged parts copied from the `last` drawing.
+  public func draw(at now: Moment, after last: Canvas? = nil) -> Canvas {
+    draw(on: Canvas(size: size, style: look.style(.text), after: last), at: now)
+  }
 
   /// Returns the outline of the screen at `now`.
   public func outline(at now: Moment) -> Outline {
-    draw(at: now, outline: Outline()).outline ?? Outline()
+    var canvas = Canvas(size: size, style: look.style(.text))
+    canvas.outline = Outline()
+    return draw(on: canvas, at: now).outline ?? Outline()
   }
 
-  private func draw(at now: Moment, outline: Outline?) -> Canvas {
+  private func draw(on blank: consuming Canvas, at now: Moment) -> Canvas {
     let look = look
-    var canvas = Canvas(size: size, style: look.style(.text))
-    canvas.outline = outline
+    var canvas = blank
     guard isRoomy else {
       Chrome.drawTooSmall(onto: &canvas, look)
       return canvas

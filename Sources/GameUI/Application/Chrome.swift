@@ -24,13 +24,24 @@ enum Chrome {
     return frame.target(at: point)
   }
 
+  /// Everything that the drawing of the tab bar depends on.
+  private struct Header: Equatable {
+    let open: Tab
+    let player: PlayerName?
+    let look: RenderStyle
+  }
+
   static func drawHeader(
     onto canvas: inout Canvas, open: Tab, player: Player?, _ look: RenderStyle
   ) {
-    var frame = Frame<Target>(canvas, look: look)
-    header(&frame, open: open, player: player)
-    frame.linkTargets()
-    canvas = frame.canvas
+    let rows = Rect(column: 0, row: 0, columns: canvas.size.columns, rows: 2)
+    let drawn = Header(open: open, player: player?.name, look: look)
+    canvas.part(drawn, in: rows) { canvas in
+      var frame = Frame<Target>(canvas, look: look)
+      header(&frame, open: open, player: player)
+      frame.linkTargets()
+      canvas = frame.canvas
+    }
   }
 
   private static func header(_ frame: inout Frame<Target>, open: Tab, player: Player?) {
@@ -77,19 +88,28 @@ enum Chrome {
     frame.hitArea(place, .account)
   }
 
+  /// Everything that the drawing of the hints depends on.
+  private struct HintLine: Equatable {
+    let hints: [Hint.Seen]
+    let look: RenderStyle
+  }
+
   static func drawHints(onto canvas: inout Canvas, _ hints: [Hint], _ look: RenderStyle) {
     let columns = canvas.size.columns
     let row = canvas.size.rows - 1
-    canvas.fill(Rect(column: 0, row: row, columns: columns, rows: 1), style: look.style(.bar))
-    for (hint, place) in places(of: hints, columns: columns, look) {
-      canvas.describe([
-        Outline.Item(
-          .key, hint.text(look), value: hint.key(look),
-          at: Rect(column: place.lowerBound, row: row, columns: place.count, rows: 1))
-      ]) { canvas in
-        let end = canvas.write(
-          hint.key(look), column: place.lowerBound, row: row, style: look.onBar(.accent))
-        canvas.write(" \(hint.text(look))", column: end, row: row, style: look.onBar(.muted))
+    let line = Rect(column: 0, row: row, columns: columns, rows: 1)
+    canvas.part(HintLine(hints: hints.map { $0.seen(look) }, look: look), in: line) { canvas in
+      canvas.fill(line, style: look.style(.bar))
+      for (hint, place) in places(of: hints, columns: columns, look) {
+        canvas.describe([
+          Outline.Item(
+            .key, hint.text(look), value: hint.key(look),
+            at: Rect(column: place.lowerBound, row: row, columns: place.count, rows: 1))
+        ]) { canvas in
+          let end = canvas.write(
+            hint.key(look), column: place.lowerBound, row: row, style: look.onBar(.accent))
+          canvas.write(" \(hint.text(look))", column: end, row: row, style: look.onBar(.muted))
+        }
       }
     }
   }

@@ -34,6 +34,15 @@ struct Hint: Sendable {
 
   func text(_ look: RenderStyle) -> String { look.text(phrase) }
 
+  /// Everything that the drawing of a hint depends on, besides the look.
+  struct Seen: Equatable, Sendable {
+    fileprivate let keys: [Key]
+    fileprivate let text: String
+    fileprivate let yields: Bool
+  }
+
+  func seen(_ look: RenderStyle) -> Seen { Seen(keys: keys, text: text(look), yields: yields) }
+
   /// Returns the names of the keys and their effect, for the help.
   func row(_ look: RenderStyle) -> (keys: String, meaning: any Phrase) { (key(look), phrase) }
 

@@ -9,6 +9,13 @@ struct BoardLayout: Hashable, Sendable {
     case side(Rect)
     /// On one line above the board.
     case line(Rect)
+
+    /// The area of the figures, whatever their arrangement.
+    var rect: Rect {
+      switch self {
+      case .side(let rect), .line(let rect): rect
+      }
+    }
   }
 
   /// The sizes of cards, largest first: similar to the shape of a playing card, and odd so that a

@@ -13,7 +13,7 @@ extension CardBoard {
   }
 
   /// The visible sides of the cards.
-  enum Sight: Hashable {
+  enum Sight: Hashable, Sendable {
     /// Only backs.
     case hidden
     /// As the rules allow.
@@ -22,24 +22,42 @@ extension CardBoard {
     case open
   }
 
+  /// Everything that the drawing of the cards depends on.
+  private struct Seen: Equatable {
+    let state: PairsState
+    let sight: Sight
+    let turning: [CardTurn]
+    let steps: [CardTurn.Step?]
+    let deck: String
+    let choice: [Int]
+    let gallery: Gallery?
+    let layout: BoardLayout
+    let look: RenderStyle
+  }
+
   /// Draws the cards of `state`.
   func drawCards(
     of state: PairsState, _ sight: Sight, _ layout: BoardLayout, into canvas: inout Canvas,
     at now: Moment, look: RenderStyle
   ) {
-    var painter = CardPainter(look: look)
-    let fronts = fronts(layout, look)
-    let start = canvas.outline?.items.count
-    for place in 0..<level.cards {
-      let pose =
-        sight == .hidden
-        ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
-      painter.draw(pose, in: layout.rect(of: place), into: &canvas)
+    let seen = Seen(
+      state: state, sight: sight, turning: turning, steps: turning.map { $0.step(at: now) },
+      deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look)
+    canvas.part(seen, in: layout.board) { canvas in
+      var painter = CardPainter(look: look)
+      let fronts = fronts(layout, look)
+      let start = canvas.outline?.items.count
+      for place in 0..<level.cards {
+        let pose =
+          sight == .hidden
+          ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
+        painter.draw(pose, in: layout.rect(of: place), into: &canvas)
+      }
+      guard let start else { return }
+      canvas.outline?.replace(
+        from: start,
+        with: (0..<level.cards).map { item($0, of: state, sight, layout, look) })
     }
-    guard let start else { return }
-    canvas.outline?.replace(
-      from: start,
-      with: (0..<level.cards).map { item($0, of: state, sight, layout, look) })
   }
 
   /// Returns a card in words: its position and face.

@@ -36,11 +36,8 @@ extension CardPlay {
   /// Returns the cards with the columns of the cursor's marks, and the figures.
   func pieces(in area: Rect, look: RenderStyle) -> [Rect] {
     guard let layout = board.layout(in: area, look) else { return [] }
-    let figures =
-      switch layout.figures {
-      case .side(let rect), .line(let rect): rect
-      }
-    return (0..<level.cards).map { layout.rect(of: $0).inset(columns: -1, rows: 0) } + [figures]
+    return (0..<level.cards).map { layout.rect(of: $0).inset(columns: -1, rows: 0) }
+      + [layout.figures.rect]
   }
 }
 

@@ -7,8 +7,29 @@ extension PairsPlay {
     look: RenderStyle
   ) {
     let isLarge = area.columns >= 116 && area.rows >= 30
-    FigurePanel(self, at: now, look: look, isLarge: isLarge)
-      .draw(layout.figures, into: &canvas)
+    func draw(into canvas: inout Canvas) {
+      FigurePanel(self, at: now, look: look, isLarge: isLarge)
+        .draw(layout.figures, into: &canvas)
+    }
+    // Races and possible points change between seconds.
+    guard !isLarge, occasion.rival == nil else { return draw(into: &canvas) }
+    let figures = Figures(
+      level: level, found: state.pairsFound, turns: state.turns,
+      seconds: table.elapsed(at: now).milliseconds / 1000, best: best, notice: notice,
+      eligibility: table.round.eligibility, isDaily: occasion.daily != nil,
+      isWatched: table.isWatched, isLaidOpen: isLaidOpen, look: look)
+    canvas.part(figures, in: layout.figures.rect, draw: draw)
+  }
+
+  /// Everything that the figures of a small window depend on.
+  private struct Figures: Equatable {
+    let level: PairsLevel
+    let found, turns, seconds: Int
+    let best: Int?
+    let notice: CardSession<PairsGame>.Notice?
+    let eligibility: Eligibility
+    let isDaily, isWatched, isLaidOpen: Bool
+    let look: RenderStyle
   }
 
   /// Returns the face of the last taken pair, with its symbol if it has one, and its name; nil if
