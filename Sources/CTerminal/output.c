@@ -20,6 +20,7 @@ static struct {
   int visible;              /* -1 if unknown */
   int color, utf8;
   int spelled;              /* colors are sent without terminfo */
+  int usual;                /* terminfo's sequences for 256 colors are the ones spelled here */
 } pen;
 
 static char buffer[8192];
@@ -45,8 +46,15 @@ static const char *plain_mode(void) {
   return text && !strncmp(text, "\033(B", 3) ? text + 3 : text;
 }
 
+static void spell(const char *text) {
+  while (*text) out(*text++);
+}
+
+/* Only sequences with delays need tputs. */
 static void emit(const char *text) {
-  if (known(text)) tputs(text, 1, out);
+  if (!known(text)) return;
+  if (strchr(text, '$')) tputs(text, 1, out);
+  else spell(text);
 }
 
 /* The string that restores the terminal's default colors. */
@@ -64,7 +72,7 @@ void flipside_output_reset(void) {
 }
 
 void flipside_output_open(void) {
-  pen.color = pen.spelled = 0;
+  pen.color = pen.spelled = pen.usual = 0;
   pen.utf8 = strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0;
   flipside_output_reset();
 }
@@ -77,8 +85,16 @@ void flipside_output_close(void) {
   flipside_output_flush();
 }
 
+/* The sequences of most entries with 256 colors. spell_color sends the same, with a tenth of
+   the instructions of tparm. */
+#define USUAL(few, bright, many) \
+  "\033[%?%p1%{8}%<%t" few "%p1%d%e%p1%{16}%<%t" bright "%p1%{8}%-%d%e" many ";5;%p1%d%;m"
+
 int flipside_terminal_start_colors(void) {
-  pen.color = max_colors >= 8 && known(set_a_foreground) && known(set_a_background);
+  const char *ink = known(set_a_foreground), *paper = known(set_a_background);
+  pen.color = max_colors >= 8 && ink && paper;
+  pen.usual = pen.color && !strcmp(ink, USUAL("3", "9", "38"))
+    && !strcmp(paper, USUAL("4", "10", "48"));
   return pen.color;
 }
 
@@ -155,10 +171,6 @@ static void add_attributes(int attributes) {
   if (attributes & FLIPSIDE_REVERSE) emit(enter_reverse_mode);
 }
 
-static void spell(const char *text) {
-  while (*text) out(*text++);
-}
-
 static void spell_number(int number) {
   char digits[12];
   *write_number(digits, number) = 0;
@@ -187,11 +199,12 @@ static void spell_color(int number, int is_paper) {
 }
 
 static void set_color(int number, int is_paper) {
-  if (pen.spelled) spell_color(number, is_paper);
+  if (pen.spelled || pen.usual) spell_color(number, is_paper);
   else emit(tparm(is_paper ? set_a_background : set_a_foreground, number));
 }
 
 static void set_style(int ink, int paper, int attributes) {
+  if (ink == pen.ink && paper == pen.paper && attributes == pen.attributes) return;
   if (!pen.color) ink = paper = -1;
   if (pen.color && !known(own_colors())) {
     if (ink < 0) ink = COLOR_WHITE;
@@ -250,7 +263,7 @@ void flipside_terminal_put(
   int limit = flipside_terminal_columns();
   int width = 0;
   for (int i = 0; i < count; i++) {
-    int own = pen.utf8 ? wcwidth((wchar_t)scalars[i]) : 1;
+    int own = pen.utf8 && scalars[i] >= 0x7f ? wcwidth((wchar_t)scalars[i]) : 1;
     if (own < 0 || scalars[i] < 0x20) return;
     width += own;
   }
