@@ -13,12 +13,15 @@ ARCHIVES := .build/archives
 ORDER := .build/function-order.txt
 CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections $(DIRECT) \
   -Xlinker --no-export-dynamic -Xswiftc -L$(ARCHIVES) \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(SAME) $(LINKED)
 # Keeps the path of the build out of the programs: without debug information, which is stripped
 # anyway, and without the compiler's hashes, which depend on the paths of its files.
 SAME = -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+# Generic types are referred to by address. By name, Swift's runtime would search all conformances
+# of the program for each dictionary and set: a quarter of the instructions of a start.
+DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
 RELEASE = $(UNSTRIPPED) -Xlinker -s
 
