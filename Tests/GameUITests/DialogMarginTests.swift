@@ -43,7 +43,7 @@ struct DialogMarginTests {
       visitor.press(.control("c"))
       let (app, look) = (visitor.app, visitor.app.look)
       let cover = try #require(app.dialogs.first).alert(look).place(in: app.size)
-      let cards = try #require(visitor.play).game.pieces(in: app.area, look: look).dropLast()
+      let cards = try #require(visitor.play).pieces(in: app.area, look: look).dropLast()
       #expect(cards.count == level.cards)
       expectWhole(Array(cards), beside: cover, before, visitor.canvas)
     }

@@ -23,7 +23,7 @@ struct FirstMinutesTests {
     visitor.press(.enter)
     visitor.answer(.seed(1))
     visitor.press(.character(" "))
-    #expect((visitor.play?.game as? PairsPlay)?.state.turn == .oneUp(0))
+    #expect((visitor.play as? PairsPlay)?.state.turn == .oneUp(0))
   }
 
   @Test("no focus is shown before it is known, and it never jumps")

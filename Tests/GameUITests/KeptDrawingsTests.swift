@@ -31,7 +31,7 @@ struct KeptDrawingsTests {
       var next = Visitor.guest(deck: "cats")
       next.answer(.progress(kept))
       next.press(.enter)
-      let play = try #require(next.play?.game as? PairsPlay)
+      let play = try #require(next.play as? PairsPlay)
       #expect(play.isPaused && play.board.gallery != nil && !play.board.hasPhotos)
       #expect(next.latestLoad == nil && next.app.dialogs.isEmpty)
       next.press(.enter, .end, .character(" "))

@@ -17,7 +17,7 @@ import Testing
     #expect(visitor.play == nil)
     visitor.wait(90)
     visitor.deliver(id, request)
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(play.board.hasPhotos)
     #expect(visitor.app.dialogs.isEmpty)
     #expect(play.table.elapsed(at: visitor.now) == .zero)
@@ -56,7 +56,7 @@ import Testing
     #expect(next != id)
     #expect(more.faces == 12)
     visitor.deliver(next, more)
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(play.level == .normal)
     #expect(play.board.gallery?.pictures.count == 12)
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(again.request == request)
     visitor.tell(again.id, .failed(problem))
     visitor.press(.right, .enter)
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(!play.board.hasPhotos)
     #expect(play.table.round.seed == 9)
     #expect(play.board.gallery?.pictures.count == 6)
@@ -124,13 +124,13 @@ import Testing
     let count = visitor.effects.count
     visitor.press(.right)
     #expect(visitor.effects.count == count)
-    let old = try #require(visitor.play?.game as? PairsPlay)
+    let old = try #require(visitor.play as? PairsPlay)
     #expect(old.board.gallery?.format == request.format)
     _ = visitor.canvas
     let redrawn = PicturesRequest(
       source: request.source, faces: request.faces, format: format, seed: request.seed)
     visitor.deliver(redraw.id, redrawn)
-    let new = try #require(visitor.play?.game as? PairsPlay)
+    let new = try #require(visitor.play as? PairsPlay)
     #expect(new.board.gallery?.format == format)
   }
 
@@ -142,11 +142,11 @@ import Testing
       visitor.press(.enter)
       let (id, request) = try #require(visitor.latestLoad)
       #expect(request.seed == 5)
-      let play = try #require(visitor.play?.game as? PairsPlay)
+      let play = try #require(visitor.play as? PairsPlay)
       #expect(!play.board.hasPhotos && play.board.gallery != nil && play.isPaused)
       if goesOn { visitor.press(.enter) }
       visitor.deliver(id, request)
-      #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == !goesOn)
+      #expect((visitor.play as? PairsPlay)?.board.hasPhotos == !goesOn)
     }
   }
 

@@ -104,7 +104,7 @@ struct NothingLostTests {
   func gameNotKept() throws {
     var visitor = try loggedIn()
     visitor.deal()
-    let round = try #require(visitor.play?.game.saved(at: visitor.now))
+    let round = try #require(visitor.play?.saved(at: visitor.now))
     visitor.answer(.notKept(.keepProgress(round, .player(PlayerID(1))), .full))
     #expect(visitor.sees(DialogPhrase.notSaved) && visitor.sees(DialogPhrase.gameGoesOn))
     visitor.press(.enter)

@@ -17,7 +17,7 @@ import Testing
     visitor.tell(id, .failed(.tooFewDifferent(2)))
     #expect(visitor.dialog is PicturesLost)
     #expect(visitor.sees(PicturePhrase.lost))
-    let moves = (visitor.play?.game as? PairsPlay)?.table.round.moves
+    let moves = (visitor.play as? PairsPlay)?.table.round.moves
     visitor.press(.enter)
     let (next, fetched) = try #require(visitor.latestLoad)
     #expect(next != id && fetched.occasion == .againFetched && fetched.seed == 5)
@@ -25,7 +25,7 @@ import Testing
     visitor.tell(next, .progress(ready: 3, of: 6))
     #expect(visitor.sees(PicturePhrase.progress(3, of: 6)))
     visitor.deliver(next, fetched)
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(play.board.hasPhotos && play.isPaused && visitor.app.dialogs.isEmpty)
     #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(play.table.round.moves == moves)
@@ -46,7 +46,7 @@ import Testing
       visitor.press(way)
       if way == .right { visitor.press(.enter) }
       #expect(visitor.app.dialogs.isEmpty && visitor.app.table.underway == nil)
-      let play = try #require(visitor.play?.game as? PairsPlay)
+      let play = try #require(visitor.play as? PairsPlay)
       #expect(!play.board.hasPhotos && play.board.gallery != nil && play.isPaused)
       visitor.press(.enter)
       #expect(visitor.play?.isPaused == false)
@@ -81,11 +81,11 @@ import Testing
     #expect((visitor.dialog as? Notice) == .photosAway && visitor.sees(PicturePhrase.away))
     let area = Chrome.content(of: visitor.app.bounds)
     let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
-    let drawn = try #require(visitor.play?.game as? PairsPlay)
+    let drawn = try #require(visitor.play as? PairsPlay)
     #expect(drawn.board.gallery == Gallery(format, count: 6))
     visitor.press(.enter, .character(" "))
     #expect(visitor.play?.isPaused == false)
-    let flipped = try #require(visitor.play?.game as? PairsPlay)
+    let flipped = try #require(visitor.play as? PairsPlay)
     let all = Gallery(.cats, drawn.board.choice, format).pictures
     #expect(flipped.board.gallery?.pictures.compactMap(\.self).count == 1)
     #expect(zip(flipped.board.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
@@ -93,7 +93,7 @@ import Testing
     let narrow = try #require(visitor.latestRedraw)
     #expect(narrow.id != wide.id && narrow.loaded == id && narrow.format == request.format)
     visitor.deliver(narrow.id, request)
-    let back = try #require(visitor.play?.game as? PairsPlay)
+    let back = try #require(visitor.play as? PairsPlay)
     #expect(
       back.board.gallery?.format == request.format && back.board.gallery != drawn.board.gallery)
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(visitor.app.dialogs.isEmpty)
     var second = visitor
     visitor.deliver(next, again)
-    #expect((visitor.play?.game as? PairsPlay)?.board.gallery?.format == again.format)
+    #expect((visitor.play as? PairsPlay)?.board.gallery?.format == again.format)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.latestRedraw?.loaded == next)
     #expect(visitor.latestRedraw?.format == request.format)
@@ -133,10 +133,10 @@ import Testing
     let second = try #require(visitor.latestRedraw)
     #expect(second.id != first.id && second.loaded == id && second.format != first.format)
     visitor.deliver(first.id, request.drawn(in: first.format))
-    let table = try #require(visitor.play?.game as? PairsPlay)
+    let table = try #require(visitor.play as? PairsPlay)
     #expect(table.board.gallery?.format == request.format)
     visitor.deliver(second.id, request.drawn(in: second.format))
-    let drawn = try #require(visitor.play?.game as? PairsPlay)
+    let drawn = try #require(visitor.play as? PairsPlay)
     #expect(drawn.board.gallery?.format == second.format && drawn.board.hasPhotos)
   }
 
@@ -185,9 +185,9 @@ import Testing
     visitor.choose { $0.deck = "symbols" }
     visitor.press(.enter)
     visitor.answer(.seed(8))
-    let fresh = try #require(visitor.play?.game as? PairsPlay)
+    let fresh = try #require(visitor.play as? PairsPlay)
     visitor.deliver(redraw.id, request.drawn(in: redraw.format))
-    let now = try #require(visitor.play?.game as? PairsPlay)
+    let now = try #require(visitor.play as? PairsPlay)
     #expect(!now.board.hasPhotos && now.board.gallery == fresh.board.gallery)
   }
 
@@ -242,6 +242,6 @@ import Testing
     visitor.tell(id, .done)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB CCCCCC"))
-    #expect((visitor.play?.game as? PairsPlay)?.board.gallery?.format == wanted.format)
+    #expect((visitor.play as? PairsPlay)?.board.gallery?.format == wanted.format)
   }
 }

@@ -132,10 +132,10 @@ struct ResultTests {
   @Test("the same deal is repeated as practice")
   func sameDeal() throws {
     var visitor = try played()
-    let first = try #require(visitor.play?.game as? PairsPlay).table.round
+    let first = try #require(visitor.play as? PairsPlay).table.round
     visitor.finish()
     visitor.click(button: ButtonPhrase.sameDeal)
-    let again = try #require(visitor.play?.game as? PairsPlay).table.round
+    let again = try #require(visitor.play as? PairsPlay).table.round
     #expect(again.seed == first.seed && again.setup == first.setup)
     #expect(again.eligibility == .practice && again.moves.isEmpty)
   }
@@ -147,7 +147,7 @@ struct ResultTests {
     visitor.effects = []
     visitor.press(.right, .enter)
     #expect(visitor.effects.contains { $0.isDrop })
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)
     #expect(!visitor.sees("✓"), "none was taken")
@@ -177,7 +177,7 @@ struct ResultTests {
     visitor.press(.right, .enter)
     #expect(visitor.sees("✓ found"))
     let area = visitor.app.area
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     let layout = try #require(play.board.layout(in: area, visitor.app.look))
     let canvas = visitor.canvas
     for place in 0..<12 {

@@ -103,7 +103,7 @@ import Testing
     visitor.send(.deadline)
     #expect(visitor.sees(PlayPhrase.pointsNow) && !visitor.sees(ColorMatchPhrase.lastAnswer))
     visitor.wait(800)
-    let isMatch = (visitor.play?.game as? ColorMatchPlay)?.state.question.isMatch == true
+    let isMatch = (visitor.play as? ColorMatchPlay)?.state.question.isMatch == true
     visitor.type(isMatch ? "y" : "n")
     #expect(visitor.sees(ColorMatchPhrase.right, ", 0.80 s"))
     // 50 and the bonus of 250, compared with 3000 in thirty seconds.

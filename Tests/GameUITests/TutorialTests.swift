@@ -211,7 +211,7 @@ struct CountdownTests {
       visitor.send(.deadline)
     }
     #expect(visitor.now == Moment(milliseconds: 4000) && !visitor.sees("Get ready"))
-    let play = try #require(visitor.play?.game as? ColorMatchPlay)
+    let play = try #require(visitor.play as? ColorMatchPlay)
     #expect(play.state.score.right + play.state.score.wrong == 0)
     #expect(play.timeLeft(at: visitor.now) == .seconds(30))
     visitor.now = try #require(visitor.app.nextDeadline)

@@ -135,7 +135,9 @@ extension App {
     let kind = bound?.kind ?? GameKind(in: person.settings)
     var choices = choices(kind, setup: bound?.setup ?? kind.setup(in: person.settings))
     choices.films = films
-    guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
+    guard
+      var play = kind.descriptor.deal(choices, seed: seed, eligibility: eligibility, at: now)
+    else {
       table = .empty
       return
     }
@@ -152,7 +154,7 @@ extension App {
     askWithGame()
   }
 
-  private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
+  private func choices(_ kind: GameKind, setup: String) -> DealChoices {
     context(at: Moment(milliseconds: 0)).choices(of: kind, setup)
   }
 
@@ -179,10 +181,13 @@ extension App {
     return effects + load(request.on(.again), isAwaited: false, at: now)
   }
 
-  private func restored(_ saved: SavedRound, _ looks: KeptLooks) -> Play? {
-    GameKind(saved.transcript.game).flatMap { kind in
-      Play(resuming: saved, looks, choices(kind, setup: saved.transcript.setup))
-    }
+  /// Restores a saved game, paused; nil if the rules cannot replay it.
+  private func restored(_ saved: SavedRound, _ looks: KeptLooks) -> (any GamePlay)? {
+    guard let kind = GameKind(saved.transcript.game) else { return nil }
+    let choices = choices(kind, setup: saved.transcript.setup)
+    var play = kind.descriptor.resume(saved.looking(looks.rest), choices)
+    play?.take(looks.occasion)
+    return play
   }
 
   /// Handles a saved game: offers it, or records it if it is finished and only its result was not
@@ -213,7 +218,7 @@ extension App {
   }
 
   /// Returns the record of a saved game that is finished.
-  private func ended(_ game: Play, _ saved: SavedRound) -> ReplayRecord? {
+  private func ended(_ game: any GamePlay, _ saved: SavedRound) -> ReplayRecord? {
     guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else { return nil }
     return ReplayRecord(transcript: saved.transcript, claimed: result)
   }
@@ -222,7 +227,7 @@ extension App {
 extension App {
   /// Performs a change of the current game, and handles its outcomes.
   mutating func inGame(
-    at now: Moment, _ change: (inout Play) -> [PlayOutcome]
+    at now: Moment, _ change: (inout any GamePlay) -> [PlayOutcome]
   ) -> [Effect] {
     guard case .playing(var game) = table else { return [] }
     table = .empty
@@ -231,7 +236,7 @@ extension App {
     return outcomes.flatMap { perform($0, at: now) }
   }
 
-  mutating func updateGame(_ change: (inout Play) -> Void) {
+  mutating func updateGame(_ change: (inout any GamePlay) -> Void) {
     guard case .playing(var game) = table else { return }
     table = .empty
     change(&game.play)

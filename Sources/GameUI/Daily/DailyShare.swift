@@ -17,7 +17,7 @@ struct DailyShare: DialogContent, Hashable {
   init(_ record: ReplayRecord, on date: CalendarDate) {
     self.record = record
     self.date = date
-    let choices = Play.Choices(
+    let choices = DealChoices(
       setup: record.transcript.setup, deck: .plain, inkTextures: false, best: nil, motion: false)
     let kind = GameKind(record.transcript.game)
     let watched = (try? Catalog.replay(record)).flatMap { kind?.descriptor.watch($0, choices) }

@@ -18,7 +18,7 @@ enum ColorMatchDescriptor: GameDescriptor {
   }
 
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+    _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     ColorMatchDuration(choices.setup).map { duration in
       ColorMatchPlay(
@@ -27,11 +27,11 @@ enum ColorMatchDescriptor: GameDescriptor {
     }
   }
 
-  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
     try? ColorMatchPlay(resuming: saved, best: choices.best, textures: choices.inkTextures)
   }
 
-  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
     Watched<ColorMatchPlay>(round, choices)
   }
 

@@ -20,13 +20,13 @@ protocol GameDescriptor {
 
   /// Shows a new deal; nil for an unknown setup.
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+    _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)?
   /// Restores a saved game, paused; nil if the rules cannot replay it.
-  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)?
 
   /// Shows a finished round from its deal; nil for a round of another game.
-  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)?
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)?
 
   /// Returns the progress of a saved game.
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]

@@ -4,6 +4,7 @@ import MediaProtocol
 
 /// A game being played, as the screens around it handle it.
 protocol GamePlay: Sendable {
+  var kind: GameKind { get }
   var isOver: Bool { get }
   var isPaused: Bool { get }
   /// The time when `advance` is due; nil while nothing happens without input.
@@ -66,89 +67,30 @@ extension GamePlay {
   func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 
-/// The current game, of any kind.
-struct Play: Sendable {
-  /// The choices made before a deal.
-  struct Choices: Hashable {
-    let setup: String
-    let deck: Deck
-    /// Whether inks have textures besides their colors.
-    let inkTextures: Bool
-    /// The points to beat; nil if there is no best.
-    let best: Int?
-    let motion: Bool
-    /// The films of a service; nil for the bundled ones.
-    var films: ServiceFilms?
-    /// The players of a game for several, and the pace of opponents.
-    var duel = DuelSettings()
-    /// The logged-in player.
-    var player: String?
-  }
+/// The choices made before a deal.
+struct DealChoices: Hashable {
+  let setup: String
+  let deck: Deck
+  /// Whether inks have textures besides their colors.
+  let inkTextures: Bool
+  /// The points to beat; nil if there is no best.
+  let best: Int?
+  let motion: Bool
+  /// The films of a service; nil for the bundled ones.
+  var films: ServiceFilms?
+  /// The players of a game for several, and the pace of opponents.
+  var duel = DuelSettings()
+  /// The logged-in player.
+  var player: String?
+}
 
-  let kind: GameKind
-  private(set) var game: any GamePlay
-
-  /// Deals a game and shows it at `now`; nil for an unknown setup.
-  init?(
-    _ kind: GameKind, _ choices: Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
-  ) {
-    guard let game = kind.descriptor.deal(choices, seed: seed, eligibility: eligibility, at: now)
-    else {
-      return nil
-    }
-    self.kind = kind
-    self.game = game
-  }
-
-  /// Resumes a saved game, paused; nil if the rules cannot replay it.
-  init?(resuming saved: SavedRound, _ looks: KeptLooks, _ choices: Choices) {
-    guard let kind = GameKind(saved.transcript.game),
-      let game = kind.descriptor.resume(saved.looking(looks.rest), choices)
-    else { return nil }
-    self.kind = kind
-    self.game = game
-    take(looks.occasion)
-  }
-
-  var isOver: Bool { game.isOver }
-  var isPaused: Bool { game.isPaused }
-  var occasion: PlayOccasion { game.occasion }
-  mutating func take(_ occasion: PlayOccasion) { game.take(occasion) }
-  var nextDeadline: Moment? { game.nextDeadline }
-  func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
-  func mark(at now: Moment) -> ClockMark? { game.mark(at: now) }
-  var looks: String { game.looks }
-  func hints(_ look: RenderStyle) -> [Hint] { game.hints(look) }
-
-  mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
-  ) -> [PlayOutcome] {
-    game.handle(input, at: now, in: area, look: look)
-  }
-
-  mutating func advance(to now: Moment) -> [PlayOutcome] { game.advance(to: now) }
-  mutating func pause(at now: Moment) { game.pause(at: now) }
-  mutating func goOn(at now: Moment) { game.goOn(at: now) }
-  mutating func layOpen() -> Bool { game.layOpen() }
-  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    game.fit(in: area, look: look, at: now)
-  }
-  mutating func show(_ photos: Gallery) { game.show(photos) }
-  mutating func lackPhotos(in format: PictureFormat) { game.lackPhotos(in: format) }
-  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
-    game.missingFormat(in: area, look: look)
-  }
-  var inquiries: [Inquiry] { game.inquiries }
-  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome] {
-    game.receive(finding, at: now)
-  }
-
+extension GamePlay {
   /// Draws the game; cards that a dialog at `cover` would cut are left out.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, under cover: Rect?
   ) {
-    game.draw(into: &canvas, in: area, at: now, look: look, isCovered: cover != nil)
+    draw(into: &canvas, in: area, at: now, look: look, isCovered: cover != nil)
     guard let cover else { return }
-    canvas.clear(game.pieces(in: area, look: look), under: cover, style: look.style(.text))
+    canvas.clear(pieces(in: area, look: look), under: cover, style: look.style(.text))
   }
 }

@@ -18,7 +18,7 @@ enum MovieQuizDescriptor: GameDescriptor {
   }
 
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+    _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     MovieQuizSetup(choices.setup).map { setup in
       let drawn = choices.films.flatMap { MovieQuizContent.drawn(from: $0.usable, seed: seed) }
@@ -30,11 +30,11 @@ enum MovieQuizDescriptor: GameDescriptor {
     }
   }
 
-  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
     try? MovieQuizPlay(resuming: saved, best: choices.best)
   }
 
-  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
     Watched<MovieQuizPlay>(round, choices)
   }
 

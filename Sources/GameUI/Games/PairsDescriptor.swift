@@ -21,7 +21,7 @@ enum PairsDescriptor: GameDescriptor {
   static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+    _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     PairsLevel(choices.setup).map { level in
       PairsPlay(
@@ -30,12 +30,12 @@ enum PairsDescriptor: GameDescriptor {
     }
   }
 
-  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
     try? PairsPlay(
       resuming: saved, deck: choices.deck, best: choices.best, motion: choices.motion)
   }
 
-  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
     Watched<PairsPlay>(round, choices)
   }
 

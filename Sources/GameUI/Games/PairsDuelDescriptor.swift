@@ -20,7 +20,7 @@ enum PairsDuelDescriptor: GameDescriptor {
 
   /// Deals; no round is ranked, even if the program drew the seed.
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+    _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     guard let level = PairsLevel(choices.setup),
       let seats = choices.duel.seats(of: choices.player)
@@ -30,11 +30,11 @@ enum PairsDuelDescriptor: GameDescriptor {
       eligibility: eligibility == .practice ? .practice : .ownOnly, choices, at: now)
   }
 
-  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
     try? DuelPlay(resuming: saved, choices)
   }
 
-  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
     Watched<DuelPlay>(round, choices)
   }
 

@@ -83,7 +83,7 @@ enum Practice: Sendable {
 
 /// The running game with its photos.
 struct TableGame: Sendable {
-  var play: Play
+  var play: any GamePlay
   var photos = Photos.none
   /// The covers of the deal, by the rules' numbers of the faces; none for other decks.
   var covers: [Cover] = []

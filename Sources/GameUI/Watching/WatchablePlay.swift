@@ -6,7 +6,7 @@ import GameCore
 protocol WatchablePlay: GamePlay {
   associatedtype Rules: Game
   /// Shows a round in its current state, with its clock stopped.
-  init(watching round: Round<Rules>, _ choices: Play.Choices)
+  init(watching round: Round<Rules>, _ choices: DealChoices)
   /// Shows the round at another moment; changes are visible if it `animates`.
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment)
   /// Returns the time of the next change of a figure without a move, such as a second of a clock.
@@ -57,7 +57,7 @@ struct Watched<Shown: WatchablePlay>: WatchedGame {
   let marks: [WatchMark]
 
   /// Creates a watched round; nil for one of another game.
-  init?(_ round: ReplayedRound, _ choices: Play.Choices) {
+  init?(_ round: ReplayedRound, _ choices: DealChoices) {
     guard let playback = try? Playback<Shown.Rules>(round) else { return nil }
     self.playback = playback
     place = playback.place(afterSteps: 0)

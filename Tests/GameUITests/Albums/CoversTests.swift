@@ -26,7 +26,7 @@ struct CoversTests {
       address: "https://example.org/3/100x100bb.jpg", name: "Band, Album 3")
     #expect(request.covers.contains(cover))
     visitor.deliver(id, request, names: request.covers.map(\.name))
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(
       play.board.hasPhotos && play.table.round.eligibility == .ranked && play.level == .normal)
     #expect(play.board.gallery?.pictures.first??.name.text(in: .english) == request.covers[0].name)
@@ -91,7 +91,7 @@ struct CoversTests {
     visitor.tell(id, .failed(.tooFewDifferent(2)))
     #expect(visitor.dialog is PicturesLost, "no request before the player agrees")
     visitor.press(.escape, .enter)
-    #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == false, "drawings stand in")
+    #expect((visitor.play as? PairsPlay)?.board.hasPhotos == false, "drawings stand in")
     visitor.wait(500)
     visitor.effects = []
     visitor.send(.suspended)
@@ -135,8 +135,8 @@ struct CoversTests {
     visitor.tell(id, .failed(.tooFewDifferent(5)))
     #expect(visitor.sees(CoversPhrase.enough(5, [])) && !visitor.sees(CoversPhrase.fillUp))
     visitor.press(.right, .enter)
-    #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == false)
-    #expect((visitor.play?.game as? PairsPlay)?.level == .easy)
+    #expect((visitor.play as? PairsPlay)?.board.hasPhotos == false)
+    #expect((visitor.play as? PairsPlay)?.level == .easy)
   }
 
   @Test("a search with too few covers is not offered")
@@ -173,7 +173,7 @@ struct CoversTests {
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.seed == 3)
     visitor.deliver(id, request, names: request.covers.map(\.name))
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(play.table.round.eligibility == .practice)
   }
 

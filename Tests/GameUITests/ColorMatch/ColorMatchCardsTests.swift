@@ -24,7 +24,7 @@ struct ColorMatchCardsTests {
     var seen: Set<ColorWord> = []
     var visitor = started(depth, columns: size.columns, rows: size.rows)
     for _ in 0..<40 where seen.count < 4 {
-      let ink = try #require(visitor.play?.game as? ColorMatchPlay).state.question.ink
+      let ink = try #require(visitor.play as? ColorMatchPlay).state.question.ink
       seen.insert(ink)
       let layout = try #require(ColorMatchLayout(in: visitor.app.area))
       let canvas = visitor.canvas

@@ -25,7 +25,7 @@ struct ColorMatchScreenTests {
   }
 
   private func state(_ visitor: Visitor) throws -> ColorMatchGame.State {
-    try #require(visitor.play?.game as? ColorMatchPlay).state
+    try #require(visitor.play as? ColorMatchPlay).state
   }
 
   /// Returns whether each cell of the left card has ink.

@@ -23,7 +23,7 @@ struct MovieQuizScreenTests {
   }
 
   private func play(_ visitor: Visitor) throws -> MovieQuizPlay {
-    try #require(visitor.play?.game as? MovieQuizPlay)
+    try #require(visitor.play as? MovieQuizPlay)
   }
 
   private func state(_ visitor: Visitor) throws -> MovieQuizState { try play(visitor).state }

@@ -58,7 +58,7 @@ extension Visitor {
     send(.answered(.media(.picture(id, result))))
   }
 
-  var quiz: MovieQuizPlay? { play?.game as? MovieQuizPlay }
+  var quiz: MovieQuizPlay? { play as? MovieQuizPlay }
 
   /// Answers the question on the screen.
   mutating func answerOnly(rightly: Bool) {

@@ -51,7 +51,7 @@ struct DailyInterruptedTests {
       let (id, request) = try #require(visitor.latestLoad)
       visitor.choose(change)
       visitor.deliver(id, request)
-      let play = try #require(visitor.play?.game as? PairsPlay)
+      let play = try #require(visitor.play as? PairsPlay)
       let seed = try DailyVisit.daily().seed
       #expect(play.level == .easy && play.table.round.seed == seed)
       #expect(play.table.round.eligibility == .ranked)

@@ -35,7 +35,7 @@ struct DailyScreenTests {
     DailyVisit.ask(&visitor)
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
-    let play = try #require(visitor.play?.game as? PairsPlay)
+    let play = try #require(visitor.play as? PairsPlay)
     #expect(play.table.round.seed == (try DailyVisit.daily(board)).seed)
     #expect(play.table.round.eligibility == .ranked)
     // A second answer, after an impatient second key, changes nothing.
@@ -51,7 +51,7 @@ struct DailyScreenTests {
     visitor.type("d")
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, nil))))))
     DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
-    #expect((visitor.play?.game as? PairsPlay)?.table.round.eligibility == .practice)
+    #expect((visitor.play as? PairsPlay)?.table.round.eligibility == .practice)
   }
 
   @Test("a daily quiz uses the bundled films, whatever the settings say")
@@ -62,7 +62,7 @@ struct DailyScreenTests {
     DailyVisit.ask(&visitor)
     visitor.answer(
       .screen(.daily(.beginning(quiz, anna, .success(.dealt(try DailyVisit.daily(quiz)))))))
-    let play = try #require(visitor.play?.game as? MovieQuizPlay)
+    let play = try #require(visitor.play as? MovieQuizPlay)
     #expect(play.table.round.eligibility == .ranked)
     #expect(
       play.table.round.transcript

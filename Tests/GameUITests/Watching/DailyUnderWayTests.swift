@@ -69,7 +69,7 @@ struct DailyUnderWayTests {
       #expect(visitor.app.isPlaying == mayBegin && !visitor.app.table.isDealing)
       #expect(visitor.sees(DailyPhrase.underWay) == !mayBegin)
       if mayBegin {
-        let round = (visitor.play?.game as? PairsPlay)?.table.round
+        let round = (visitor.play as? PairsPlay)?.table.round
         #expect(round?.seed == seed && round?.eligibility == .practice)
       }
       // The player can do something else at once.

@@ -4,6 +4,7 @@ import GameCore
 struct PairsPlay: CardPlay {
   typealias Rules = PairsGame
 
+  let kind = GameKind.pairs
   var session: CardSession<PairsGame>
   /// The player's best for the level in points.
   let best: Int?
@@ -27,7 +28,7 @@ struct PairsPlay: CardPlay {
   }
 
   /// Shows a round to be watched.
-  init(watching round: Round<PairsGame>, _ choices: Play.Choices) {
+  init(watching round: Round<PairsGame>, _ choices: DealChoices) {
     session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
     best = choices.best
   }

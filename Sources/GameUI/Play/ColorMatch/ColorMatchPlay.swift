@@ -3,6 +3,7 @@ import GameCore
 
 /// A round of Color Match on the screen.
 struct ColorMatchPlay: GamePlay {
+  let kind = GameKind.colorMatch
   /// An answer and its evaluation.
   struct Answer: Hashable, Sendable {
     let isRight: Bool
@@ -44,7 +45,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Shows a round to be watched.
-  init(watching round: Round<ColorMatchGame>, _ choices: Play.Choices) {
+  init(watching round: Round<ColorMatchGame>, _ choices: DealChoices) {
     table = GameTable(watching: round)
     best = choices.best
     textures = choices.inkTextures

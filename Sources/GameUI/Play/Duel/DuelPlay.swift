@@ -5,6 +5,7 @@ import GameCore
 struct DuelPlay: CardPlay {
   typealias Rules = PairsDuelGame
 
+  let kind = GameKind.pairsDuel
   var session: CardSession<PairsDuelGame>
   private let pace: OpponentPace
   /// The input being handled.
@@ -19,7 +20,7 @@ struct DuelPlay: CardPlay {
   /// Shows a new deal and starts the clock at `now`.
   init(
     _ level: PairsLevel, seed: UInt64, seats: DuelSeats, eligibility: Eligibility,
-    _ choices: Play.Choices, at now: Moment
+    _ choices: DealChoices, at now: Moment
   ) {
     session = CardSession(
       GameTable(level, seed: seed, content: seats, eligibility: eligibility, at: now),
@@ -28,13 +29,13 @@ struct DuelPlay: CardPlay {
   }
 
   /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, _ choices: Play.Choices) throws(ReplayFault) {
+  init(resuming saved: SavedRound, _ choices: DealChoices) throws(ReplayFault) {
     session = try CardSession(resuming: saved, deck: choices.deck, motion: choices.motion)
     pace = choices.duel.pace
   }
 
   /// Shows a round to be watched.
-  init(watching round: Round<PairsDuelGame>, _ choices: Play.Choices) {
+  init(watching round: Round<PairsDuelGame>, _ choices: DealChoices) {
     session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
     pace = choices.duel.pace
   }

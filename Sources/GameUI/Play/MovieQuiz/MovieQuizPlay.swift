@@ -4,6 +4,7 @@ import Pictures
 
 /// A round of Movie Quiz on the screen.
 struct MovieQuizPlay: GamePlay {
+  let kind = GameKind.movieQuiz
   private(set) var table: GameTable<MovieQuizGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
@@ -37,7 +38,7 @@ struct MovieQuizPlay: GamePlay {
   }
 
   /// Shows a round to be watched, with drawn posters.
-  init(watching round: Round<MovieQuizGame>, _ choices: Play.Choices) {
+  init(watching round: Round<MovieQuizGame>, _ choices: DealChoices) {
     table = GameTable(watching: round)
     best = choices.best
   }

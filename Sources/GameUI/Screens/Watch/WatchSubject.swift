@@ -42,8 +42,8 @@ struct WatchSubject: Hashable, Sendable {
 
 extension Context {
   /// Returns the choices for a watched game.
-  func choices(of kind: GameKind, _ setup: String) -> Play.Choices {
-    Play.Choices(
+  func choices(of kind: GameKind, _ setup: String) -> DealChoices {
+    DealChoices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
       inkTextures: settings.inkTextures,
       best: bests[LeaderboardKey(game: kind.id, setup: setup)],
