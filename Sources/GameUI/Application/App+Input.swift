@@ -31,9 +31,7 @@ extension App {
   }
 
   /// Whether the open screen is the board with a game on it.
-  var isGameSeen: Bool {
-    navigation.isInTabs && navigation.tab == .board && table.hasGame && !navigation.canGoBack
-  }
+  var isGameSeen: Bool { navigation.isOnBoard && table.hasGame }
 
   /// Handles keys that mean the same everywhere, including dialogs; nil for others.
   private mutating func control(_ letter: Character, at now: Moment) -> [Effect]? {

@@ -88,8 +88,7 @@ extension App {
 
   /// Opens the board.
   mutating func openBoard(at now: Moment) -> [Effect] {
-    let isOpen = navigation.isInTabs && navigation.tab == .board && !navigation.canGoBack
-    return isOpen ? [] : perform([.go(.board)], at: now)
+    navigation.isOnBoard ? [] : perform([.go(.board)], at: now)
   }
 
   /// Removes the current game and cancels its pictures, so that none reaches the next one. A deal

@@ -82,9 +82,8 @@ public struct App: Sendable {
 
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(
-      \.self
-    ).min()
+    gameDue.orLesser(table.game?.ending?.due).orLesser(progressDue)
+      .orLesser(navigation.current.nextDeadline)
   }
 
   private var gameDue: Moment? {

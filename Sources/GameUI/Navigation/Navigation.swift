@@ -6,7 +6,8 @@ struct Navigation: Sendable {
   private(set) var isInTabs = false
   private(set) var tab = Tab.board
   private var entrance: Stack
-  private var tabs: [Tab: Stack] = [:]
+  /// The screens of each tab in the order of the tabs; nil for tabs that were never opened.
+  private var tabs = Self.noTabs
 
   init(_ conditions: App.Conditions) {
     let watched = conditions.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
@@ -20,7 +21,12 @@ struct Navigation: Sendable {
   }
 
   /// Whether there is a screen below the open one.
-  var canGoBack: Bool { !stack.above.isEmpty }
+  var canGoBack: Bool {
+    isInTabs ? tabs[tab.rawValue]?.above.isEmpty == false : !entrance.above.isEmpty
+  }
+
+  /// Whether the board is open, with no screen above it.
+  var isOnBoard: Bool { isInTabs && tab == .board && !canGoBack }
 
   /// Opens the screen of a route.
   mutating func go(_ route: Route) {
@@ -30,14 +36,14 @@ struct Navigation: Sendable {
       if case .title = route {
         entrance = Stack(route.screen)
         // The screens may be another player's.
-        tabs = [:]
+        tabs = Self.noTabs
       } else {
         entrance.above = [route.screen]
       }
     case .first(let tab):
       guard isInTabs else { return }
       self.tab = tab
-      tabs[tab] = Stack(route.screen)
+      stack = Stack(route.screen)
     case .above: stack.above.append(route.screen)
     }
   }
@@ -46,15 +52,15 @@ struct Navigation: Sendable {
   /// first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
-    tabs[self.tab]?.above.removeAll { $0.isOfNoTab }
-    if self.tab == tab { tabs[tab]?.above = [] }
+    tabs[self.tab.rawValue]?.above.removeAll { $0.isOfNoTab }
+    if self.tab == tab { tabs[tab.rawValue]?.above = [] }
     self.tab = tab
   }
 
   /// Opens the tabs at their first screens, with the board open.
   mutating func enterTabs() {
     entrance = Stack(Route.title.screen)
-    tabs = [:]
+    tabs = Self.noTabs
     isInTabs = true
     tab = .board
   }
@@ -70,9 +76,11 @@ struct Navigation: Sendable {
   }
 
   private var stack: Stack {
-    get { isInTabs ? tabs[tab] ?? Stack(tab.route.screen) : entrance }
-    set { if isInTabs { tabs[tab] = newValue } else { entrance = newValue } }
+    get { isInTabs ? tabs[tab.rawValue] ?? Stack(tab.route.screen) : entrance }
+    set { if isInTabs { tabs[tab.rawValue] = newValue } else { entrance = newValue } }
   }
+
+  private static var noTabs: [Stack?] { Array(repeating: nil, count: Tab.allCases.count) }
 
   /// A stack of at least one screen.
   private struct Stack: Sendable {

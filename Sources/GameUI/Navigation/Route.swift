@@ -94,15 +94,13 @@ enum Route: Sendable {
 }
 
 /// The pages after logging in, in the order of their digits.
-enum Tab: Hashable, CaseIterable {
+enum Tab: Int, CaseIterable {
   case rules, settings, board, leaderboard, players, you, albums
 
   /// Creates the tab of a digit, from 1.
   init?(digit: Character) {
-    guard let number = digit.wholeNumberValue, digit.isASCII,
-      Self.allCases.indices.contains(number - 1)
-    else { return nil }
-    self = Self.allCases[number - 1]
+    guard let number = digit.asciiValue else { return nil }
+    self.init(rawValue: Int(number) - Int(UInt8(ascii: "1")))
   }
 
   /// The route of its first screen.

@@ -41,8 +41,7 @@ struct BoardLayout: Hashable, Sendable {
   /// Creates a layout for an area; nil if not even the smallest cards fit.
   init?(_ level: PairsLevel, in area: Rect, symbolColumns: Int = 1) {
     let sizes = symbolColumns == 2 ? Self.evenSizes : Self.oddSizes
-    let least = Self.smallestArea(for: level)
-    guard area.columns >= least.columns, area.rows >= least.rows else { return nil }
+    guard Self.fits(level, in: area) else { return nil }
     let beside = sizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
     let below = sizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
     // Figures in a column are easier to read, so a line is used only if the cards become much
@@ -62,6 +61,12 @@ struct BoardLayout: Hashable, Sendable {
     self.gap = gap
     board = Rect(at: origin, Self.size(of: level, card: card, gap: gap))
     self.figures = figures
+  }
+
+  /// Whether an area has room for a board of `level`.
+  static func fits(_ level: PairsLevel, in area: Rect) -> Bool {
+    let least = smallestArea(for: level)
+    return area.columns >= least.columns && area.rows >= least.rows
   }
 
   /// Returns the smallest area with room for a board of `level`.

@@ -39,14 +39,19 @@ struct CardBoard: Sendable {
 
   /// Starts turning the cards whose side has changed from `before`.
   mutating func turn(from before: [CardSide], to after: [CardSide], at now: Moment) {
-    told = now
     draw(after)
-    turning.removeAll { $0.step(at: now) == nil }
+    settle(at: now)
     guard motion else { return }
     for (place, sides) in zip(before, after).enumerated() where sides.0 != sides.1 {
       turning.removeAll { $0.place == place }
       turning.append(CardTurn(place: place, from: sides.0, to: sides.1, since: now))
     }
+  }
+
+  /// Ends the turning of cards that have reached their last step.
+  mutating func settle(at now: Moment) {
+    told = now
+    turning.removeAll { $0.step(at: now) == nil }
   }
 
   /// Ends all turning.
@@ -62,13 +67,13 @@ struct CardBoard: Sendable {
   mutating func moveCursor(by key: Key) -> Bool { cursor.handle(key) }
 
   /// Redraws the drawings of the deck if the size of the cards has changed.
-  mutating func fit(in area: Rect, look: RenderStyle, sides: [CardSide]) {
+  mutating func fit(in area: Rect, look: RenderStyle, to state: PairsState, areOpen: Bool) {
     guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
       !hasPhotos || lacking == format, standIns != format
     else { return }
     gallery = Gallery(format, count: choice.count)
     standIns = format
-    draw(sides)
+    draw(state.sides(areOpen: areOpen))
   }
 
   /// Draws the drawings of face-up cards only, so that a new deal or window does not wait for

@@ -8,7 +8,7 @@ enum KeyboardLayout {
   /// Returns `input` with a Cyrillic letter replaced by the Latin one of its key; for shortcuts,
   /// not text.
   static func latin(_ input: Input) -> Input {
-    guard case .key(.character(let character)) = input else { return input }
+    guard case .key(.character(let character)) = input, !character.isASCII else { return input }
     if let letter = latin[character] { return .key(.character(letter)) }
     guard let lower = character.lowercased().first, let letter = latin[lower],
       let upper = letter.uppercased().first

@@ -80,7 +80,7 @@ extension CardPlay {
     let input = KeyboardLayout.latin(input)
     if goesOn(input, at: now) { return outcomes }
     session.dropNotice()
-    guard let layout = board.layout(in: area, look) else {
+    guard BoardLayout.fits(level, in: area) else {
       pause(at: now)
       if Self.leaves(input) { outcomes.append(.leaveAsked) }
       return outcomes
@@ -89,7 +89,9 @@ extension CardPlay {
     case .key(let key):
       outcomes += isPaused ? wake(by: key, at: now) : handle(key, at: now)
     case .mouse(let mouse):
-      outcomes += handle(mouse, at: now, on: layout)
+      if let layout = board.layout(in: area, look) {
+        outcomes += handle(mouse, at: now, on: layout)
+      }
     case .paste:
       break
     }

@@ -100,8 +100,8 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// Pauses a game whose board no longer fits into `area` after a resize; redraws the drawings of
   /// the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if !isOver, board.layout(in: area, look) == nil { pause(at: now) }
-    board.fit(in: area, look: look, sides: sides)
+    if !isOver, !BoardLayout.fits(board.level, in: area) { pause(at: now) }
+    board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
   }
 
   mutating func show(_ photos: Gallery) { board.show(photos) }
@@ -133,9 +133,13 @@ struct CardSession<Rules: CardRules>: Sendable {
   private mutating func turning<Fault>(
     at now: Moment, _ change: (inout GameTable<Rules>) throws(Fault) -> [PlayOutcome]
   ) throws(Fault) -> [PlayOutcome] {
-    let before = sides
+    let before = cards
     let outcomes = try change(&table)
-    board.turn(from: before, to: sides, at: now)
+    if cards == before {
+      board.settle(at: now)
+    } else {
+      board.turn(from: before.sides(areOpen: isLaidOpen), to: sides, at: now)
+    }
     return outcomes
   }
 

@@ -56,7 +56,7 @@ struct DuelPlay: CardPlay {
   var nextDeadline: Moment? {
     let second = Elapsed(milliseconds: (table.round.latest.milliseconds / 1000 + 1) * 1000)
     let due = opponentDue.map { min($0, second) } ?? second
-    return [board.nextStep, table.deadline(orAt: due)].compactMap(\.self).min()
+    return board.nextStep.orLesser(table.deadline(orAt: due))
   }
 
   /// Performs what is due at `now`; opponents turn their cards as of the time when they were due.
