@@ -21,7 +21,7 @@ public final class CutProxy: Sendable {
     var template = Array("/tmp/flipside-proxy-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = Self.socket()
     guard Self.withAddress("\(directory)/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0,
       listen(listener, 8) == 0
     else { return nil }
@@ -85,7 +85,7 @@ public final class CutProxy: Sendable {
   private static func forward(
     _ client: Int32, to server: String, _ budget: Budget, _ end: End
   ) {
-    let upstream = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let upstream = socket()
     _ = withAddress("\(server)/.s.PGSQL.5432") { connect(upstream, $0, $1) }
     inOwnThread {
       var ends = [
@@ -124,6 +124,10 @@ public final class CutProxy: Sendable {
         close(end)
       }
     }
+  }
+
+  private static func socket() -> Int32 {
+    Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
   }
 
   private static func withAddress(

@@ -9,21 +9,16 @@ public final class PipedProcess {
 
   /// Starts `program` in `environment`, by default that of this program; nil on failure.
   public init?(_ program: String, environment: [String: String]? = nil) {
-    var down: [Int32] = [0, 0]
-    var up: [Int32] = [0, 0]
-    guard pipe(&down) == 0 else { return nil }
-    guard pipe(&up) == 0 else {
+    guard let down = connectedSockets() else { return nil }
+    guard let up = connectedSockets() else {
       for end in down { close(end) }
       return nil
     }
-    for end in [down[1], up[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
     posix_spawn_file_actions_adddup2(&files, down[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&files, up[1], STDOUT_FILENO)
-    posix_spawn_file_actions_addclose(&files, down[0])
-    posix_spawn_file_actions_addclose(&files, up[1])
     var words = [strdup(program), nil]
     var settings = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }

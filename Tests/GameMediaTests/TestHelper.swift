@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameMedia
 import Glibc
 import Loopback
@@ -54,11 +55,8 @@ final class TestHelper {
     cache: CacheLayout?, limits: MediaLimits = TestHelper.limits,
     wallClock: (@Sendable () -> Int)? = nil
   ) throws {
-    var down: [Int32] = [0, 0]
-    var up: [Int32] = [0, 0]
-    let made = pipe(&down) == 0 && pipe(&up) == 0
-    try #require(made)
-    for end in down + up { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let down = try #require(connectedSockets())
+    let up = try #require(connectedSockets())
     commands = down[1]
     reports = up[0]
     let (input, output) = (down[0], up[1])

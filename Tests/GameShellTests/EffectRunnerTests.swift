@@ -219,14 +219,11 @@ import Testing
   func slowDisk() throws {
     let waker = try #require(Waker())
     let runner = runner
-    var gate: [Int32] = [0, 0]
-    try #require(pipe(&gate) == 0)
-    let (opened, opens) = (gate[0], gate[1])
+    let gate = try Pipe()
     let made = EffectThread(
       waker: waker,
       open: {
-        var byte: UInt8 = 0
-        read(opened, &byte, 1)
+        gate.wait()
         return runner
       })
     let effects = try #require(made)
@@ -237,9 +234,8 @@ import Testing
     effects.send(kept(101))
     let other = KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)
     effects.send(.dropProgress(other))
-    close(opens)
+    gate.send()
     effects.drain { _ in true }
-    close(opened)
     #expect(
       store.asked == ["keep 99000", "drop \(round.transcript.seed)", "keep 101000", "drop 9"])
   }
@@ -248,16 +244,12 @@ import Testing
   func stuckDisk() throws {
     let waker = try #require(Waker())
     let runner = runner
-    var gate: [Int32] = [0, 0]
-    try #require(pipe(&gate) == 0)
-    let (opened, opens) = (gate[0], gate[1])
+    let gate = try Pipe()
     do {
       let made = EffectThread(
         waker: waker,
         open: {
-          var byte: UInt8 = 0
-          read(opened, &byte, 1)
-          close(opened)
+          gate.wait()
           return runner
         })
       let effects = try #require(made)
@@ -271,7 +263,7 @@ import Testing
     }
     // Here the thread is still waiting, but nothing waits for it.
     #expect(store.asked.isEmpty)
-    close(opens)
+    gate.send()
   }
 
   @Test("The end of a guest's game is dated by the clock, even without a store")

@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 
 /// A program that runs to its end.
@@ -15,10 +16,7 @@ enum Command {
   /// Runs `words` without input, with its output, including errors, read from a pipe.
   @discardableResult
   static func run(_ words: [String]) throws -> Result {
-    var ends: [Int32] = [0, 0]
-    // A pair of sockets, because only they can be closed for all other children from the start.
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+    guard let ends = connectedSockets() else {
       throw CannotStart(program: "socketpair", code: errno)
     }
     defer { close(ends[0]) }
