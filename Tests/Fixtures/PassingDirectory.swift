@@ -1,8 +1,8 @@
 import Glibc
 
-/// A directory in /tmp that is deleted when the program ends, in any way: a shell waits for that
+/// A temporary directory that is deleted when the program ends, in any way: a shell waits for that
 /// and deletes it.
-public struct PassingDirectory: ~Copyable {
+public struct PassingDirectory: ~Copyable, Sendable {
   public let path: String
   private let keeper: pid_t
   /// The descriptor that the kernel closes at the latest.
@@ -23,8 +23,8 @@ public struct PassingDirectory: ~Copyable {
   private static let setsid = 0x80
 
   /// Creates a directory whose name begins with `prefix`; nil on failure.
-  public init?(prefix: String) {
-    var template = Array("/tmp/\(prefix)-XXXXXX".utf8CString)
+  public init?(prefix: String, in root: String = "/tmp") {
+    var template = Array("\(root)/\(prefix)-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard let (keeper, lifeline) = Self.start(for: made) else {
@@ -52,9 +52,7 @@ public struct PassingDirectory: ~Copyable {
   /// Starts the shell in a separate session, which keys of the terminal do not reach. It reads from
   /// the lifeline, to which nothing is written.
   private static func start(for path: String) -> (keeper: pid_t, lifeline: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let ends = connectedSockets() else { return nil }
     defer { close(ends[0]) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

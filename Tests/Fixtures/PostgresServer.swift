@@ -19,13 +19,21 @@ public final class PostgresServer: Sendable {
       mkdir "$1/small" && mount -t tmpfs -o size=8m,mode=777 tmpfs "$1/small"
     fi
     if [ "$(id -u)" = 0 ]; then
-      chown nobody "$1" "$1/small" 2>/dev/null
+      chown nobody "$1" "$1/small" "$4" 2>/dev/null
       as() { setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups "$@"; }
     else
       as() { "$@"; }
     fi
     cd "$1" || exit 1
-    as initdb -D "$1/data" -A trust -U flipside -E UTF8 --no-locale --no-sync >"$1/log" 2>&1 &&
+    # The first server of the program creates the files, and the others copy them.
+    (
+      flock 9
+      if ! [ -e "$4/data" ]; then
+        as initdb -D "$4/new" -A trust -U flipside -E UTF8 --no-locale --no-sync &&
+          mv "$4/new" "$4/data"
+      fi
+    ) 9>"$4/lock" >"$1/log" 2>&1
+    as cp -a "$4/data" "$1/data" >>"$1/log" 2>&1 &&
       printf "%s\n" "listen_addresses = ''" "unix_socket_directories = '$1'" \\
         "fsync = off" "full_page_writes = off" "max_connections = 200" \\
         "max_locks_per_transaction = 256" "$3" >>"$1/data/postgresql.conf"
@@ -84,15 +92,22 @@ public final class PostgresServer: Sendable {
     case small
   }
 
+  /// The directory for the files of a new server, which takes longer to create than to copy.
+  private static let prototype = PassingDirectory(
+    prefix: "flipside-initdb", in: TemporaryFiles.root)
+
   /// Starts a server with additional lines of configuration; nil if the system rejects directory or
   /// shell. Clients wait until it is ready.
   public init?(_ equipment: Equipment = .plain, settings: [String] = []) {
+    let prototype: String
+    switch Self.prototype {
+    case let directory?: prototype = directory.path
+    case nil: return nil
+    }
     var template = Array("\(TemporaryFiles.root)/flipside-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let ends = connectedSockets() else { return nil }
     defer { close(ends[0]) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -108,7 +123,7 @@ public final class PostgresServer: Sendable {
     // In a private mount namespace if it mounts anything.
     let words =
       (equipment == .small ? ["unshare", "-m"] : []) + ["sh", "-c", Self.script, "sh", directory]
-      + [equipment.rawValue, settings.joined(separator: "\n")]
+      + [equipment.rawValue, settings.joined(separator: "\n"), prototype]
     let arguments = words.map { (text: String) in strdup(text) }
     defer { for argument in arguments { free(argument) } }
     let code = posix_spawnp(
