@@ -12,21 +12,42 @@ final class PostgresDatabase: TestDatabase {
   private let path: String
   let name: String
   private let server: PostgresServer
+  /// The connection for statements of the tests. It is kept, because a new one costs the server as
+  /// much as many statements.
+  private let kept = Mutex<Wire?>(nil)
 
   init(path: String) throws {
     self.path = path
-    server = try #require(Self.server, "PostgreSQL cannot be started: see its package")
+    let server = try #require(Self.server, "PostgreSQL cannot be started: see its package")
+    self.server = server
     let number = Self.count.add(1, ordering: .relaxed).newValue
-    name = "t\(number)"
-    // Copied as files, which takes a tenth of the time without durability.
-    try Self.wire(to: "postgres", on: server)
-      .script("CREATE DATABASE \(name) TEMPLATE table_of_tests STRATEGY FILE_COPY")
+    let name = "t\(number)"
+    self.name = name
+    try Self.administration.withLock { administration in
+      let wire = try administration.wire ?? Self.wire(to: "postgres", on: server)
+      administration.wire = wire
+      if administration.released.count > 8 {
+        let oldest = administration.released.removeFirst()
+        try wire.script("DROP DATABASE \(oldest) WITH (FORCE)")
+      }
+      // Copied as files, which takes a tenth of the time without durability.
+      try wire.script("CREATE DATABASE \(name) TEMPLATE table_of_tests STRATEGY FILE_COPY")
+    }
   }
 
   deinit {
-    _ = try? Self.wire(to: "postgres", on: server).script("DROP DATABASE \(name) WITH (FORCE)")
+    Self.administration.withLock { $0.released.append(name) }
   }
 
+  /// The connection that creates and drops databases, one after the other.
+  private struct Administration {
+    var wire: Wire?
+    /// The databases to drop, oldest first. They are not dropped at once, because the server waits
+    /// a tenth of a second if a connection to one has not ended yet.
+    var released: [String] = []
+  }
+
+  private static let administration = Mutex(Administration())
   private static let count = Atomic(0)
   /// The server for all tests of the program, with a template database without rows.
   private static let server: PostgresServer? = {
@@ -82,11 +103,26 @@ final class PostgresDatabase: TestDatabase {
       .split(separator: "PRAGMA foreign_keys = OFF", omittingEmptySubsequences: false)
       .joined(separator: "SET session_replication_role = replica")
     let places = asProgram ? "SET flipside.places = on; " : ""
-    return try Self.wire(to: name, on: server).script(places + words)?.changed ?? 0
+    return try script(places + words).changed
   }
 
   func number(_ sql: String) throws -> Int {
-    try #require(try Self.wire(to: name, on: server).script(sql)?.number)
+    try #require(try script(sql).number)
+  }
+
+  /// Runs SQL on a connection with the settings of a new one.
+  private func script(_ sql: String) throws -> (number: Int?, changed: Int) {
+    try kept.withLock { kept in
+      let wire: Wire
+      if let open = kept, (try? open.script("RESET ALL; SET search_path = flipside")) != nil {
+        wire = open
+      } else {
+        wire = try Self.wire(to: name, on: server)
+      }
+      kept = wire
+      let answer = try wire.script(sql)
+      return (answer?.number, answer?.changed ?? 0)
+    }
   }
 
   func holds(_ text: String) throws -> Bool {
@@ -94,8 +130,9 @@ final class PostgresDatabase: TestDatabase {
       "player", "name_look", "session", "throttle", "recovery", "setting", "progress", "round",
       "profile", "privacy", "picture", "album", "standing", "tally",
     ]
-    return try tables.contains { table in
-      try number("SELECT count(*) FROM \(table) t WHERE position('\(text)' IN t::text) > 0") > 0
+    let counts = tables.map { table in
+      "(SELECT count(*) FROM \(table) t WHERE position('\(text)' IN t::text) > 0)"
     }
+    return try number("SELECT \(counts.joined(separator: " + "))") > 0
   }
 }
