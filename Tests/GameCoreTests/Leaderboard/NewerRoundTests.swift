@@ -79,22 +79,18 @@ struct NewerRoundTests {
 
   @Test("a board with many such rounds is read up to a limit")
   func many() throws {
-    for number in 1...300 {
-      let id = 1000 + number
-      try scratch.edit(
-        """
-        INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
-          VALUES (\(id), 'P\(id)', 'p\(id)', 'p\(id)', 'p\(id)', 'none', 1);
-        """)
-      try scratch.edit(
-        """
-        INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms,
-            figures, finished_at, digest, eligibility)
-          SELECT \(id), \(id), game, 2, setup, seed, moves, 90000, time_ms, figures, finished_at,
-            digest, eligibility FROM round WHERE id = 1;
-        """)
-      try scratch.edit("INSERT INTO standing VALUES (\(id), 'pairs/easy', 90000, \(id))")
-    }
+    let numbers =
+      "WITH RECURSIVE number(n) AS (SELECT 1001 UNION ALL SELECT n + 1 FROM number WHERE n < 1300)"
+    try scratch.edit(
+      """
+      \(numbers) INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
+        SELECT n, 'P' || n, 'p' || n, 'p' || n, 'p' || n, 'none', 1 FROM number;
+      \(numbers) INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points,
+          time_ms, figures, finished_at, digest, eligibility)
+        SELECT n, n, game, 2, setup, seed, moves, 90000, time_ms, figures, finished_at, digest,
+          eligibility FROM round, number WHERE id = 1;
+      \(numbers) INSERT INTO standing SELECT n, 'pairs/easy', 90000, n FROM number;
+      """)
     let page = try store.page(of: .easy, for: nil, limit: 10)
     #expect(page.unknown >= RowJudge.mostUnknown && page.unknown < RowJudge.mostUnknown + 10)
     let places = "standing WHERE board = 'pairs/easy' AND points = 90000"
