@@ -18,9 +18,15 @@ import Testing
     try player.see("Does the MEANING")
 
     var answers = 0
-    while try !player.screen.contains(where: { $0.contains("Stroop cost") }) {
+    while true {
       // Between two questions the screen may be half drawn.
-      guard let question = try Question(player.screen) else { continue }
+      var question: Question?
+      try player.wait(until: "a question") {
+        let screen = try player.screen
+        question = Question(screen)
+        return question != nil || screen.contains { $0.contains("Stroop cost") }
+      }
+      guard let question else { break }
       let answer = question.isMatch ? "Right" : "Left"
       try player.press(answer)
       let count = "\(answers + 1)"
