@@ -26,8 +26,8 @@ LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
 RELEASE = $(UNSTRIPPED) -Xlinker -s
 
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test build archives release run test lint format bench bench-quick load \
-  load-quick torture torture-quick fuzzers sanitized order install uninstall deb deb-quick deb-test \
+.PHONY: help deps deps-test build archives release run test test-repeated lint format bench \
+  bench-quick load load-quick torture torture-quick fuzzers sanitized order install uninstall deb deb-quick deb-test \
   proof clean
 
 help:
@@ -72,6 +72,13 @@ TEST_BUILD = --scratch-path .build-tests -debug-info-format none \
 
 test: deps-test
 	@SWIFT="$(SWIFT)" TEST_BUILD="$(TEST_BUILD)" scripts/test $(ARGS)
+
+# Runs all tests several times, to find those that fail now and then. Other work at the same time
+# finds more of them.
+TIMES ?= 10
+test-repeated: test
+	@for run in $$(seq 2 $(TIMES)); do echo "run $$run of $(TIMES)"; \
+	  $(MAKE) --no-print-directory test || exit; done
 
 lint: deps
 	@$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)

@@ -1,5 +1,5 @@
 # Completion of flipside's command line, made by its tests from the table that the help is made
-# of: FLIPSIDE_RECORD=1 swift test --filter Completion
+# of: FLIPSIDE_RECORD=1 make test ARGS="--filter Completion"
 
 # What has been typed, without options and their values.
 function __flipside_words

@@ -105,7 +105,7 @@ extension Completed {
 enum CompletionTable {
   static let note = """
     # Completion of flipside's command line, made by its tests from the table that the help is made
-    # of: FLIPSIDE_RECORD=1 swift test --filter Completion
+    # of: FLIPSIDE_RECORD=1 make test ARGS="--filter Completion"
     """
 
   /// The options that have a value.
