@@ -57,13 +57,13 @@ void flipside_cut(int *left, int *top, int *width, int *height, int64_t columns,
 static void take_cells(ChafaCanvas *canvas, const flipside_drawing *drawing, flipside_cell *cells) {
   for (int row = 0; row < drawing->rows; row++) {
     for (int column = 0; column < drawing->columns; column++, cells++) {
-      gint ink = -1, paper = -1;
+      gint foreground = -1, background = -1;
       if (drawing->colors != FLIPSIDE_COLORS_NONE) {
-        chafa_canvas_get_raw_colors_at(canvas, column, row, &ink, &paper);
+        chafa_canvas_get_raw_colors_at(canvas, column, row, &foreground, &background);
       }
       cells->scalar = chafa_canvas_get_char_at(canvas, column, row);
-      cells->ink = ink;
-      cells->paper = paper;
+      cells->foreground = foreground;
+      cells->background = background;
     }
   }
 }

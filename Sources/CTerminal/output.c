@@ -16,7 +16,7 @@
 
 static struct {
   int row, column;          /* the position of the cursor; row -1 if unknown */
-  int ink, paper, attributes;
+  int foreground, background, attributes;
   int visible;              /* -1 if unknown */
   int color, utf8;
   int spelled;              /* colors are sent without terminfo */
@@ -66,7 +66,7 @@ void flipside_output_reset(void) {
   pen.row = -1;
   emit(plain_mode());
   if (pen.color) emit(own_colors());
-  pen.ink = pen.paper = -1;
+  pen.foreground = pen.background = -1;
   pen.attributes = 0;
   pen.visible = -1;
 }
@@ -91,10 +91,10 @@ void flipside_output_close(void) {
   "\033[%?%p1%{8}%<%t" few "%p1%d%e%p1%{16}%<%t" bright "%p1%{8}%-%d%e" many ";5;%p1%d%;m"
 
 int flipside_terminal_start_colors(void) {
-  const char *ink = known(set_a_foreground), *paper = known(set_a_background);
-  pen.color = max_colors >= 8 && ink && paper;
-  pen.usual = pen.color && !strcmp(ink, USUAL("3", "9", "38"))
-    && !strcmp(paper, USUAL("4", "10", "48"));
+  const char *foreground = known(set_a_foreground), *background = known(set_a_background);
+  pen.color = max_colors >= 8 && foreground && background;
+  pen.usual = pen.color && !strcmp(foreground, USUAL("3", "9", "38"))
+    && !strcmp(background, USUAL("4", "10", "48"));
   return pen.color;
 }
 
@@ -178,12 +178,12 @@ static void spell_number(int number) {
 }
 
 /* The semicolons are an old misreading of the standard that every terminal understands. */
-static void spell_color(int number, int is_paper) {
+static void spell_color(int number, int is_background) {
   spell("\033[");
   if (number < 16) {
-    spell_number((number < 8 ? 30 : 82) + number + (is_paper ? 10 : 0));
+    spell_number((number < 8 ? 30 : 82) + number + (is_background ? 10 : 0));
   } else {
-    spell(is_paper ? "48" : "38");
+    spell(is_background ? "48" : "38");
     if (number < FLIPSIDE_RGB) {
       spell(";5;");
       spell_number(number);
@@ -198,20 +198,20 @@ static void spell_color(int number, int is_paper) {
   spell("m");
 }
 
-static void set_color(int number, int is_paper) {
-  if (pen.spelled || pen.usual) spell_color(number, is_paper);
-  else emit(tparm(is_paper ? set_a_background : set_a_foreground, number));
+static void set_color(int number, int is_background) {
+  if (pen.spelled || pen.usual) spell_color(number, is_background);
+  else emit(tparm(is_background ? set_a_background : set_a_foreground, number));
 }
 
-static void set_style(int ink, int paper, int attributes) {
-  if (ink == pen.ink && paper == pen.paper && attributes == pen.attributes) return;
-  if (!pen.color) ink = paper = -1;
+static void set_style(int foreground, int background, int attributes) {
+  if (foreground == pen.foreground && background == pen.background && attributes == pen.attributes) return;
+  if (!pen.color) foreground = background = -1;
   if (pen.color && !known(own_colors())) {
-    if (ink < 0) ink = COLOR_WHITE;
-    if (paper < 0) paper = COLOR_BLACK;
+    if (foreground < 0) foreground = COLOR_WHITE;
+    if (background < 0) background = COLOR_BLACK;
   }
   /* Emphasis that the terminal shows as a color would hide ours. */
-  if ((ink >= 0 || paper >= 0) && no_color_video > 0) {
+  if ((foreground >= 0 || background >= 0) && no_color_video > 0) {
     if (no_color_video & 2) attributes &= ~FLIPSIDE_UNDERLINE;
     if (no_color_video & 4) attributes &= ~FLIPSIDE_REVERSE;
     if (no_color_video & 16) attributes &= ~FLIPSIDE_DIM;
@@ -221,20 +221,20 @@ static void set_style(int ink, int paper, int attributes) {
     emit(plain_mode());
     /* By ECMA-48 this sequence also ends colors; after any other they may remain. */
     if (plain_mode() && (!strncmp(plain_mode(), "\033[m", 3) || !strncmp(plain_mode(), "\033[0m", 4)))
-      pen.ink = pen.paper = -1;
-    else if (pen.ink >= 0 || pen.paper >= 0)
-      pen.ink = pen.paper = -2;
+      pen.foreground = pen.background = -1;
+    else if (pen.foreground >= 0 || pen.background >= 0)
+      pen.foreground = pen.background = -2;
     pen.attributes = 0;
   }
-  if ((ink < 0 && pen.ink != -1) || (paper < 0 && pen.paper != -1)) {
+  if ((foreground < 0 && pen.foreground != -1) || (background < 0 && pen.background != -1)) {
     emit(own_colors());
-    pen.ink = pen.paper = -1;
+    pen.foreground = pen.background = -1;
   }
   add_attributes(attributes & ~pen.attributes);
-  if (ink != pen.ink) set_color(ink, 0);
-  if (paper != pen.paper) set_color(paper, 1);
-  pen.ink = ink;
-  pen.paper = paper;
+  if (foreground != pen.foreground) set_color(foreground, 0);
+  if (background != pen.background) set_color(background, 1);
+  pen.foreground = foreground;
+  pen.background = background;
   pen.attributes = attributes;
 }
 
@@ -259,7 +259,7 @@ static void put_scalar(uint32_t scalar) {
 }
 
 void flipside_terminal_put(
-  int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes) {
+  int row, int column, const uint32_t *scalars, int count, int foreground, int background, int attributes) {
   int limit = flipside_terminal_columns();
   int width = 0;
   for (int i = 0; i < count; i++) {
@@ -281,9 +281,9 @@ void flipside_terminal_put(
   if (count == 1 && scalars[0] == ' ' && !((attributes | pen.attributes) & on_blanks)) {
     /* The foreground color of a blank is invisible. */
     attributes = pen.attributes;
-    if (pen.ink != -2) ink = paper < 0 && pen.paper != -1 ? -1 : pen.ink;
+    if (pen.foreground != -2) foreground = background < 0 && pen.background != -1 ? -1 : pen.foreground;
   }
-  set_style(ink, paper, attributes);
+  set_style(foreground, background, attributes);
   for (int i = 0; i < count; i++) put_scalar(scalars[i]);
   pen.column = end;
   /* After the margin, and after characters that terminals count differently, the position is

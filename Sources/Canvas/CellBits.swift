@@ -33,18 +33,18 @@ struct CellBits: Hashable, BitwiseCopyable, Sendable {
 /// A style as plain bits.
 struct StyleBits: Hashable, BitwiseCopyable, Sendable {
   private let attributes: UInt32
-  private let ink: UInt32
-  private let paper: UInt32
+  private let foreground: UInt32
+  private let background: UInt32
 
   init(_ style: Style) {
     attributes = UInt32(style.attributes.rawValue)
-    ink = Self.bits(of: style.ink)
-    paper = Self.bits(of: style.paper)
+    foreground = Self.bits(of: style.foreground)
+    background = Self.bits(of: style.background)
   }
 
   var style: Style {
     Style(
-      ink: Self.color(ink), paper: Self.color(paper),
+      foreground: Self.color(foreground), background: Self.color(background),
       attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: attributes)))
   }
 

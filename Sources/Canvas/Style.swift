@@ -29,18 +29,18 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 8)
   }
 
-  public var ink: Color
-  public var paper: Color
+  public var foreground: Color
+  public var background: Color
   public var attributes: Attributes
 
   /// The terminal's default colors without emphasis.
   public static let plain = Style()
 
   public init(
-    ink: Color = .standard, paper: Color = .standard, attributes: Attributes = []
+    foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
-    self.ink = ink
-    self.paper = paper
+    self.foreground = foreground
+    self.background = background
     self.attributes = attributes
   }
 }

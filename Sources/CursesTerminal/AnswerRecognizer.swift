@@ -62,7 +62,7 @@ struct AnswerRecognizer {
   /// Records an answer. Every terminal answers the query for its attributes, so queries sent before
   /// it that have no answer by then will get none.
   private mutating func note(_ answer: TerminalAnswer) {
-    let last = unanswered.firstIndex(of: PictureKnowledge.Question.attributes.text)
+    let last = unanswered.firstIndex(of: GraphicsProbe.Question.attributes.text)
     if case .attributes = answer, let last {
       unanswered.removeFirst(last + 1)
     } else if !unanswered.isEmpty, last != 0 {

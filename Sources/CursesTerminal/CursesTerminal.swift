@@ -10,8 +10,8 @@ public struct CursesTerminal: ~Copyable {
   public let showsUnicode: Bool
   private var shown: Canvas?
   private var keyboard = Keyboard()
-  private var knowledge: ColorKnowledge
-  private var pictures: PictureKnowledge
+  private var knowledge: ColorProbe
+  private var pictures: GraphicsProbe
   private let options: TerminalOptions
   private let isModern: Bool
   private var sender: PictureSender
@@ -23,10 +23,10 @@ public struct CursesTerminal: ~Copyable {
   /// Opens the terminal of standard input and output.
   ///
   /// A terminal of an unknown type is treated like the most similar known one, or like an xterm.
-  public init(_ wishes: TerminalOptions) throws(OpenFault) {
+  public init(_ wishes: TerminalOptions) throws(OpenError) {
     options = wishes
     (knowledge, showsUnicode, isModern) = try Self.open(wishes)
-    pictures = PictureKnowledge(
+    pictures = GraphicsProbe(
       wishes, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome)
     sender = PictureSender(isInTmux: wishes.multiplexer == .tmux)
     told = knowledge.colors
@@ -68,7 +68,7 @@ public struct CursesTerminal: ~Copyable {
     trusting.pictures = .pixels
     let wasAsked = !pictures.questionsAllowed.isEmpty
     pictures.trust(
-      PictureKnowledge(
+      GraphicsProbe(
         trusting, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome))
     if !wasAsked, !mayAsk { ask(pictures.questionsAllowed) }
   }
@@ -167,7 +167,7 @@ public struct CursesTerminal: ~Copyable {
     }
   }
 
-  private mutating func ask(_ questions: [PictureKnowledge.Question]) {
+  private mutating func ask(_ questions: [GraphicsProbe.Question]) {
     for question in questions { keyboard.ask(question.text) }
   }
 
@@ -187,7 +187,7 @@ public struct CursesTerminal: ~Copyable {
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 
-  private mutating func ask(_ question: ColorKnowledge.Question) {
+  private mutating func ask(_ question: ColorProbe.Question) {
     keyboard.ask(question.rawValue)
     if question == .direct { flipside_terminal_forget_style() }
   }
@@ -235,7 +235,7 @@ public struct CursesTerminal: ~Copyable {
 
   private static func open(
     _ wishes: TerminalOptions
-  ) throws(OpenFault) -> (ColorKnowledge, showsUnicode: Bool, isModern: Bool) {
+  ) throws(OpenError) -> (ColorProbe, showsUnicode: Bool, isModern: Bool) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     let showsUnicode = flipside_terminal_locale() == 1
     let type = try TerminalType.choose(named: wishes.type)
@@ -248,23 +248,23 @@ public struct CursesTerminal: ~Copyable {
         colors: Int(flipside_terminal_colors()), direct: flipside_terminal_is_direct() == 1)
     }
     let isModern = flipside_terminal_is_modern() == 1
-    return (ColorKnowledge(wishes, found: found, isModern: isModern), showsUnicode, isModern)
+    return (ColorProbe(wishes, found: found, isModern: isModern), showsUnicode, isModern)
   }
 
   private static func put(_ glyph: Glyph, _ style: Style, at place: Point, by palette: Palette) {
     let row = Int32(clamping: place.row)
     let column = Int32(clamping: place.column)
-    let ink = palette.number(of: style.ink)
-    let paper = palette.number(of: style.paper)
+    let foreground = palette.number(of: style.foreground)
+    let background = palette.number(of: style.background)
     let attributes = Int32(style.attributes.rawValue)
     switch glyph {
     case .scalar(let scalar):
       var value = scalar.value
-      flipside_terminal_put(row, column, &value, 1, ink, paper, attributes)
+      flipside_terminal_put(row, column, &value, 1, foreground, background, attributes)
     case .cluster(let character):
       let values = character.unicodeScalars.map(\.value)
       flipside_terminal_put(
-        row, column, values, Int32(clamping: values.count), ink, paper, attributes)
+        row, column, values, Int32(clamping: values.count), foreground, background, attributes)
     }
   }
 }

@@ -3,7 +3,7 @@ import Canvas
 /// An answer of the terminal to a query.
 enum TerminalAnswer: Hashable {
   /// Its default background.
-  case ground(TerminalColors.Ground)
+  case background(TerminalColors.Background)
   /// Its type and version.
   case kind([Int])
   /// Whether it supports RGB colors.
@@ -23,8 +23,8 @@ enum TerminalAnswer: Hashable {
   /// program.
   init?(_ text: String) {
     if text.hasPrefix("]11;rgb") {
-      guard let ground = Self.ground(text.dropFirst("]11;".count)) else { return nil }
-      self = .ground(ground)
+      guard let background = Self.background(text.dropFirst("]11;".count)) else { return nil }
+      self = .background(background)
     } else if text.hasPrefix("[>"), text.hasSuffix("c") {
       self = .kind(text.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) })
     } else if text.hasPrefix("P1$r") || text.hasPrefix("P0$r"), text.count > 4 {
@@ -43,7 +43,7 @@ enum TerminalAnswer: Hashable {
         .map { Int($0) ?? 0 }
     }
     if text.hasPrefix("P>|") { return .name(String(text.dropFirst(3))) }
-    if text.hasPrefix("_Gi=\(PictureKnowledge.asked);") {
+    if text.hasPrefix("_Gi=\(GraphicsProbe.asked);") {
       return .takesPictures(text.hasSuffix(";OK"))
     }
     if text.hasPrefix("[?"), text.hasSuffix("c") { return .attributes(numbers(2)) }
@@ -69,7 +69,7 @@ enum TerminalAnswer: Hashable {
 
   /// Returns the background of `rgb:RRRR/GGGG/BBBB`, with one to four hexadecimal digits a part, or
   /// `rgba:` with a fourth part.
-  private static func ground(_ text: Substring) -> TerminalColors.Ground? {
+  private static func background(_ text: Substring) -> TerminalColors.Background? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let parts = text[text.index(after: colon)...].split(
       separator: "/", omittingEmptySubsequences: false)

@@ -48,7 +48,7 @@ public struct TerminalOptions: Hashable, Sendable {
   }
 
   /// The variables by which such a terminal is recognized.
-  public static var variables: [String] { Liar.variables }
+  public static var variables: [String] { TerminalQuirk.variables }
 
   /// Creates options from environment variables by name.
   public init(
@@ -57,7 +57,7 @@ public struct TerminalOptions: Hashable, Sendable {
     self.init(
       type: environment["TERM"], announced: environment["COLORTERM"], colors: colors,
       pictures: pictures)
-    isLiar = Liar.all.contains { $0.isMeant(by: environment) }
+    isLiar = TerminalQuirk.all.contains { $0.isMeant(by: environment) }
     let isSet = { !(environment[$0] ?? "").isEmpty }
     if isSet("TMUX") {
       multiplexer = .tmux
@@ -73,7 +73,7 @@ public struct TerminalOptions: Hashable, Sendable {
 }
 
 /// The reason why the terminal cannot be used.
-public enum OpenFault: Error, Hashable, Sendable {
+public enum OpenError: Error, Hashable, Sendable {
   /// Standard input or output is not a terminal.
   case noTerminal
   /// It cannot position the cursor, such as TERM=dumb.

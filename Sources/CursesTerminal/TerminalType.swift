@@ -6,7 +6,7 @@ enum TerminalType {
   private static let usual = ["xterm", "vt100", "ansi", "linux"]
 
   /// Returns the first known one of `candidates`.
-  static func choose(named name: String?) throws(OpenFault) -> String {
+  static func choose(named name: String?) throws(OpenError) -> String {
     for candidate in candidates(for: name) {
       switch flipside_terminal_usable(candidate) {
       case 1: return candidate

@@ -22,7 +22,7 @@ struct BoundedFolder {
   }
 
   /// Writes a file, replacing an existing one.
-  mutating func put(_ file: [UInt8], as name: SystemString) throws(FileFault) {
+  mutating func put(_ file: [UInt8], as name: SystemString) throws(FileError) {
     if bytes == nil {
       try Files.makeDirectory(path)
       bytes = (path.directoryNames() ?? []).filter(isOurs)

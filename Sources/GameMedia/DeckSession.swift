@@ -18,7 +18,7 @@ struct DeckSession {
   private let request: PicturesRequest
   private let limits: MediaLimits
   private var source: Source
-  private var darkroom: Darkroom
+  private var darkroom: PictureRenderer
   private var gallery: FaceGallery
   private var queue: DecodingQueue
   /// The faces of an earlier showing of the deal; empty for a new one.
@@ -29,15 +29,15 @@ struct DeckSession {
   /// Whether the service has returned new photos, now or earlier today.
   private var isRefreshed = false
   /// The faults of the files of a folder.
-  private var faults = PictureFaults()
+  private var errors = PictureErrors()
   private let today: Int
 
   /// Starts a request; reports on cached pictures are sent first. `today` is the number of days
   /// since 1970.
   init(
     _ request: PicturesRequest, cache: PhotoCache?, slots: DecodingSlots, limits: MediaLimits,
-    today: Int, send: (PictureNews) -> Void
-  ) throws(MediaProblem) {
+    today: Int, send: (PictureEvent) -> Void
+  ) throws(MediaError) {
     self.request = request
     self.limits = limits
     self.today = today
@@ -46,7 +46,7 @@ struct DeckSession {
     switch request.source {
     case .network, .chosen:
       let origin = try NetworkOrigin(request, cache: cache)
-      darkroom = Darkroom(cache, deckKey: origin.index.key)
+      darkroom = PictureRenderer(cache, deckKey: origin.index.key)
       source = .network(origin.plan(missing: [], limits: limits))
       gallery.name(origin.chosen)
       isRefreshed = origin.index.refreshed >= today
@@ -57,7 +57,7 @@ struct DeckSession {
         throw .folderUnreadable
       }
       let deckKey = "folder \(path)"
-      darkroom = Darkroom(cache, deckKey: deckKey)
+      darkroom = PictureRenderer(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
       let known = index.entries.map { ($0.origin, $0.hash) }
       source = .folder(plan, known: Dictionary(known) { first, _ in first })
@@ -105,14 +105,14 @@ struct DeckSession {
 
   /// Continues: collects decoded pictures and starts downloads of missing ones.
   mutating func advance(
-    readable: Set<Int32>, now: Int, _ downloads: Downloads, send: (PictureNews) -> Void
+    readable: Set<Int32>, now: Int, _ downloads: Downloads, send: (PictureEvent) -> Void
   ) {
     guard !isOver else { return }
     for (job, result) in queue.finish(readable: readable, now: now) {
       switch result {
       case .success(let (photo, picture)): develop(photo, picture, job, send)
-      case .failure(let fault):
-        faults.note(undecoded: fault)
+      case .failure(let error):
+        errors.note(undecoded: error)
         noteWrongContent()
       }
     }
@@ -123,7 +123,7 @@ struct DeckSession {
   }
 
   private mutating func startMissing(
-    now: Int, _ downloads: Downloads, _ send: (PictureNews) -> Void
+    now: Int, _ downloads: Downloads, _ send: (PictureEvent) -> Void
   ) {
     switch source {
     case .network(var plan):
@@ -140,7 +140,7 @@ struct DeckSession {
 
   /// Renders the available faces in another format. Reports too few different ones if one is
   /// missing, or two look alike in it.
-  mutating func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
+  mutating func redraw(_ format: PictureFormat, send: (PictureEvent) -> Void) {
     var darkroom = darkroom
     let redrawn = gallery.redrawn(in: format) { darkroom.print(of: $0.hash, $0.photo, as: format) }
     self.darkroom = darkroom
@@ -165,7 +165,7 @@ struct DeckSession {
 
   /// Uses cached pictures. Returns the addresses of those that were damaged or removed, to be
   /// downloaded again.
-  private mutating func useCached(_ index: DeckIndex, _ send: (PictureNews) -> Void) -> [String] {
+  private mutating func useCached(_ index: DeckIndex, _ send: (PictureEvent) -> Void) -> [String] {
     let origins = Dictionary(index.entries.map { ($0.hash, $0.origin) }) { first, _ in first }
     let known = index.deal(of: request.seed, faces: request.faces) ?? []
     if request.occasion.isAgain { dealt = known }
@@ -183,20 +183,20 @@ struct DeckSession {
   }
 
   private mutating func open(
-    _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (PictureNews) -> Void
+    _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (PictureEvent) -> Void
   ) {
     if let hash = known[file.origin] {
       guard dealt.isEmpty || dealt.contains(hash) else { return }
       if let print = darkroom.print(of: hash, as: request.format) {
-        faults.looked += 1
+        errors.looked += 1
         return accept(print, hash, from: file.origin, send)
       }
     }
     switch PictureFile.read(file.path, most: limits.photoBytes) {
     case .success(let bytes):
-      faults.looked += 1
+      errors.looked += 1
       enqueue(bytes, from: file.origin)
-    case .failure(let fault): faults.note(unread: fault)
+    case .failure(let error): errors.note(unread: error)
     }
   }
 
@@ -210,11 +210,11 @@ struct DeckSession {
 
   /// Handles a photo that has been decoded and rendered.
   private mutating func develop(
-    _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureNews) -> Void
+    _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureEvent) -> Void
   ) {
     // The same file from another address may have been decoded concurrently.
     guard !gallery.contains(job.hash) else { return }
-    let print = Print(thumbnail: photo.thumbnail, picture: picture)
+    let print = RenderedPhoto(thumbnail: photo.thumbnail, picture: picture)
     switch phase {
     case .loading: accept(print, job.hash, from: job.origin, photo: photo, send)
     case .refreshing(let left) where left > 0: phase = .refreshing(left: left - 1)
@@ -232,7 +232,7 @@ struct DeckSession {
   /// Saves new pictures in the cache.
   private mutating func put() {
     guard isKept != false else { return }
-    do throws(FileFault) {
+    do throws(FileError) {
       isKept = try darkroom.put() ? true : isKept
     } catch {
       isKept = false
@@ -240,8 +240,8 @@ struct DeckSession {
   }
 
   private mutating func accept(
-    _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil,
-    _ send: (PictureNews) -> Void
+    _ print: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil,
+    _ send: (PictureEvent) -> Void
   ) {
     guard gallery.count < request.faces else { return }
     guard let face = gallery.add(print, hash, from: origin, photo: photo) else { return }
@@ -255,7 +255,7 @@ struct DeckSession {
     source = .network(plan)
   }
 
-  private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureNews) -> Void) {
+  private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureEvent) -> Void) {
     if case .refreshing(let left) = phase {
       guard case .network(let plan) = source, left > 0, !plan.isExhausted || queue.count > 0
       else { return cancel(downloads) }
@@ -270,14 +270,14 @@ struct DeckSession {
       return close(downloads)
     }
     guard queue.count == 0 else { return }
-    let problem: MediaProblem
+    let problem: MediaError
     switch source {
     case .network(let plan):
       guard plan.isExhausted else { return }
       problem = plan.problem(ready: gallery.count)
     case .folder(let plan, _):
       guard plan.isExhausted else { return }
-      problem = faults.problem(ready: gallery.count)
+      problem = errors.problem(ready: gallery.count)
     }
     send(request.occasion == .preview ? .done : .failed(problem))
     cancel(downloads)

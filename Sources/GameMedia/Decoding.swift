@@ -5,7 +5,7 @@ internal import MediaProtocol
 internal import Pictures
 
 /// The reason why a file could not be decoded.
-enum PhotoFault: Error, Hashable, Sendable {
+enum PhotoError: Error, Hashable, Sendable {
   /// It is not a JPEG, PNG, GIF or WebP file.
   case notAPicture
   /// It has too many pixels.
@@ -44,7 +44,7 @@ final class Decoding {
   }
 
   /// Ends the child, whether or not it is done, and returns its result.
-  func finish() throws(PhotoFault) -> (photo: Photo, picture: Picture) {
+  func finish() throws(PhotoError) -> (photo: Photo, picture: Picture) {
     guard !isOver else { throw .killed }
     isOver = true
     var decoded = flipside_decoded()

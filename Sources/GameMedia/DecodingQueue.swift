@@ -110,11 +110,11 @@ struct DecodingQueue {
   /// Returns the results of decodings that are done or have taken too long.
   mutating func finish(
     readable: Set<Int32>, now: Int
-  ) -> [(job: Job, result: Result<(photo: Photo, picture: Picture), PhotoFault>)] {
+  ) -> [(job: Job, result: Result<(photo: Photo, picture: Picture), PhotoError>)] {
     let over = running.filter { readable.contains($0.decoding.descriptor) || $0.deadline <= now }
     running.removeAll { readable.contains($0.decoding.descriptor) || $0.deadline <= now }
     return over.map { each in
-      do throws(PhotoFault) {
+      do throws(PhotoError) {
         return (each.job, .success(try each.decoding.finish()))
       } catch {
         return (each.job, .failure(error))

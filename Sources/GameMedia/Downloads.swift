@@ -9,7 +9,7 @@ struct DownloadResult: Hashable, Sendable {
     case answered(status: Int)
     case offline, refused, timedOut, untrusted, tooLarge, broken
     /// The name resolves to this machine, although the address does not say so.
-    case astray
+    case loopbackBlocked
   }
 
   var end: End
@@ -24,7 +24,7 @@ final class Downloads {
   private let engine: OpaquePointer
   private var lastNumber: UInt32 = 0
   /// The downloads that could not be started, which are reported like others.
-  private var unborn: [UInt32] = []
+  private var failedToStart: [UInt32] = []
 
   /// Creates downloads; nil if memory is short. `agent` is the program's name for servers.
   init?(agent: String) {
@@ -44,12 +44,12 @@ final class Downloads {
       slow_seconds: limits.slowSeconds, most_bytes: bytes)
     let started = flipside_downloads_start(
       engine, lastNumber, address.text, address.isLoopback, &bounds)
-    if !started { unborn.append(lastNumber) }
+    if !started { failedToStart.append(lastNumber) }
     return lastNumber
   }
 
   func cancel(_ number: UInt32) {
-    unborn.removeAll { $0 == number }
+    failedToStart.removeAll { $0 == number }
     flipside_downloads_cancel(engine, number)
   }
 
@@ -57,12 +57,12 @@ final class Downloads {
   func wait(for descriptors: [Int32], milliseconds: Int?) {
     flipside_downloads_wait(
       engine, descriptors, UInt32(descriptors.count),
-      unborn.isEmpty ? milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1 : 0)
+      failedToStart.isEmpty ? milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1 : 0)
   }
 
   /// Continues the downloads and returns one that has ended, with its number.
   func next() -> (number: UInt32, result: DownloadResult)? {
-    if let number = unborn.popLast() { return (number, DownloadResult(end: .broken)) }
+    if let number = failedToStart.popLast() { return (number, DownloadResult(end: .broken)) }
     var raw = flipside_download_result()
     guard flipside_downloads_next(engine, &raw) else { return nil }
     defer { flipside_downloads_free_next(engine) }
@@ -71,7 +71,7 @@ final class Downloads {
     case FLIPSIDE_DOWNLOAD_ANSWERED: break
     case FLIPSIDE_DOWNLOAD_OFFLINE: result.end = .offline
     case FLIPSIDE_DOWNLOAD_REFUSED: result.end = .refused
-    case FLIPSIDE_DOWNLOAD_ASTRAY: result.end = .astray
+    case FLIPSIDE_DOWNLOAD_ASTRAY: result.end = .loopbackBlocked
     case FLIPSIDE_DOWNLOAD_TIMED_OUT: result.end = .timedOut
     case FLIPSIDE_DOWNLOAD_UNTRUSTED: result.end = .untrusted
     case FLIPSIDE_DOWNLOAD_TOO_LARGE: result.end = .tooLarge

@@ -9,7 +9,7 @@ struct FaceGallery {
     let name: String
     /// The photo if it was decoded for this request; the others are in the cache.
     let photo: Photo?
-    fileprivate let print: Print
+    fileprivate let print: RenderedPhoto
   }
 
   let format: PictureFormat
@@ -33,13 +33,13 @@ struct FaceGallery {
 
   /// Adds a rendered picture; returns nil if it looks like another one.
   mutating func add(
-    _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil
+    _ print: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil
   ) -> Face? {
     add(Entry(hash: hash, name: name(of: origin), photo: photo, print: print))
   }
 
   /// Returns the same photos in another format; nil if one is missing or two look alike in it.
-  func redrawn(in format: PictureFormat, _ print: (Entry) -> Print?) -> FaceGallery? {
+  func redrawn(in format: PictureFormat, _ print: (Entry) -> RenderedPhoto?) -> FaceGallery? {
     var redrawn = FaceGallery(format)
     redrawn.names = names
     for entry in entries {

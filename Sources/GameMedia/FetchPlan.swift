@@ -22,8 +22,8 @@ struct FetchPlan {
   private var barren = 0
   private var failures = 0
   private var isStopped = false
-  private var questionProblem: FetchProblem?
-  private var photoProblem: FetchProblem?
+  private var questionProblem: FetchError?
+  private var photoProblem: FetchError?
 
   /// Creates a plan for a deck. `missing` are addresses of known pictures of it, with their source;
   /// `seed` determines which page of the service is queried first.
@@ -92,9 +92,9 @@ struct FetchPlan {
   }
 
   /// Returns the reason why there are only `ready` pictures.
-  func problem(ready: Int) -> MediaProblem {
-    if let questionProblem { return MediaProblem(questionProblem) }
-    if let photoProblem, ready == 0 || failures > 3 { return MediaProblem(photoProblem) }
+  func problem(ready: Int) -> MediaError {
+    if let questionProblem { return MediaError(questionProblem) }
+    if let photoProblem, ready == 0 || failures > 3 { return MediaError(photoProblem) }
     return .tooFewDifferent(ready)
   }
 
@@ -132,7 +132,7 @@ struct FetchPlan {
     }
   }
 
-  private mutating func note(_ kind: Kind, _ problem: FetchProblem) {
+  private mutating func note(_ kind: Kind, _ problem: FetchError) {
     switch kind {
     case .question: questionProblem = problem
     case .photo:

@@ -13,9 +13,9 @@ public final class MediaService {
   private let wallClock: @Sendable () -> Int
   private var buffer = FrameBuffer()
   private var greeted = false
-  private var decks: DeckDesk
-  private var pictures: PictureDesk
-  private var queries: QueryDesk
+  private var decks: DeckRequestHandler
+  private var pictures: PictureRequestHandler
+  private var queries: QueryRequestHandler
 
   /// Creates a service between two pipes, which it does not close. Nil if memory is short.
   ///
@@ -40,9 +40,9 @@ public final class MediaService {
     self.downloads = downloads
     self.wallClock = wallClock
     start = clock.now
-    decks = DeckDesk(cache: photos, slots: slots, limits: limits, output: output)
-    pictures = PictureDesk(cache: photos, slots: slots, limits: limits, output: output)
-    queries = QueryDesk(
+    decks = DeckRequestHandler(cache: photos, slots: slots, limits: limits, output: output)
+    pictures = PictureRequestHandler(cache: photos, slots: slots, limits: limits, output: output)
+    queries = QueryRequestHandler(
       cache: cache.map { AnswerCache($0) }, limits: limits, output: output, clock: wallClock)
   }
 
@@ -87,7 +87,7 @@ public final class MediaService {
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     guard count > 0 else { return false }
     buffer.append(bytes[..<count])
-    do throws(WireFault) {
+    do throws(MessageError) {
       while let command = try buffer.nextCommand() {
         guard perform(command) else { return false }
       }

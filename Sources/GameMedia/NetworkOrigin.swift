@@ -14,7 +14,7 @@ struct NetworkOrigin {
   /// The index of the deck; for chosen pictures, only of those.
   let index: DeckIndex
 
-  init(_ request: PicturesRequest, cache: PhotoCache?) throws(MediaProblem) {
+  init(_ request: PicturesRequest, cache: PhotoCache?) throws(MediaError) {
     self.request = request
     let index = { (key: String) in cache?.index(of: key) ?? DeckIndex(key: key) }
     switch request.source {

@@ -65,9 +65,9 @@ extension Picture {
     cells.reserveCapacity(drawn.count)
     for cell in drawn {
       guard let scalar = Unicode.Scalar(cell.scalar), Self.isDrawnWith(scalar) else { return nil }
-      let ink = Color(number: cell.ink, isDirect: isDirect)
-      let paper = Color(number: cell.paper, isDirect: isDirect)
-      cells.append(Cell(Character(scalar), Style(ink: ink, paper: paper)))
+      let foreground = Color(number: cell.foreground, isDirect: isDirect)
+      let background = Color(number: cell.background, isDirect: isDirect)
+      cells.append(Cell(Character(scalar), Style(foreground: foreground, background: background)))
     }
     self.init(columns: format.size.columns, rows: format.size.rows, cells: cells)
   }

@@ -45,10 +45,10 @@ struct PhotoCache {
 
   /// Returns a picture rendered in a format if the picture itself is cached too, and marks both as
   /// the most recently used.
-  func print(_ hash: ContentHash, _ format: PictureFormat) -> Print? {
+  func print(_ hash: ContentHash, _ format: PictureFormat) -> RenderedPhoto? {
     let path = layout.print(hash.digits, format.name)
-    guard let file = Files.read(path, most: Print.largestFile) else { return nil }
-    guard let print = Print(file: file, format) else {
+    guard let file = Files.read(path, most: RenderedPhoto.largestFile) else { return nil }
+    guard let print = RenderedPhoto(file: file, format) else {
       Files.remove(path)
       return nil
     }
@@ -60,7 +60,7 @@ struct PhotoCache {
   /// Saves pictures of a deck, newest last.
   mutating func add(
     _ pictures: [(photo: Photo, entry: DeckIndex.Entry)], to key: String
-  ) throws(FileFault) {
+  ) throws(FileError) {
     try Files.makeDirectory(layout.decks)
     for (photo, entry) in pictures { try photos.put(photo.file, as: "\(entry.hash.digits)") }
     try change(key) { index in
@@ -69,19 +69,19 @@ struct PhotoCache {
   }
 
   /// Saves a picture that belongs to no deck.
-  mutating func add(_ photo: Photo, _ hash: ContentHash) throws(FileFault) {
+  mutating func add(_ photo: Photo, _ hash: ContentHash) throws(FileError) {
     try photos.put(photo.file, as: SystemString(hash.digits))
   }
 
   /// Saves a rendered picture.
   mutating func keep(
-    _ print: Print, _ hash: ContentHash, _ format: PictureFormat
-  ) throws(FileFault) {
+    _ print: RenderedPhoto, _ hash: ContentHash, _ format: PictureFormat
+  ) throws(FileError) {
     try prints.put(print.file, as: "\(hash.digits)-\(format.name)")
   }
 
   /// Changes the index of a deck, unless another program is changing it.
-  func change(_ key: String, _ change: (inout DeckIndex) -> Void) throws(FileFault) {
+  func change(_ key: String, _ change: (inout DeckIndex) -> Void) throws(FileError) {
     guard let lock = lock(layout.lock) else { return }
     defer { close(lock) }
     var index = index(of: key)

@@ -4,7 +4,7 @@ internal import SystemStrings
 /// Picture files of the player.
 enum PictureFile {
   /// Returns the content of a file that starts like a picture.
-  static func read(_ path: SystemString, most: Int) -> Result<[UInt8], PhotoFault> {
+  static func read(_ path: SystemString, most: Int) -> Result<[UInt8], PhotoError> {
     guard let start = Files.start(of: path, count: 16) else { return .failure(.unopened) }
     guard Decoding.mayBePicture(start) else { return .failure(.notAPicture) }
     if let facts = FileFacts(of: path), facts.bytes > most { return .failure(.tooLarge) }
@@ -13,21 +13,21 @@ enum PictureFile {
   }
 }
 
-extension PictureFaults {
+extension PictureErrors {
   /// Counts a picture that could not be read; other files are ignored.
-  mutating func note(unread fault: PhotoFault) {
-    if fault != .notAPicture { looked += 1 }
-    count(fault)
+  mutating func note(unread error: PhotoError) {
+    if error != .notAPicture { looked += 1 }
+    count(error)
   }
 
   /// Counts a picture that was read but could not be decoded.
-  mutating func note(undecoded fault: PhotoFault) {
-    if fault == .notAPicture { looked -= 1 }
-    count(fault)
+  mutating func note(undecoded error: PhotoError) {
+    if error == .notAPicture { looked -= 1 }
+    count(error)
   }
 
-  private mutating func count(_ fault: PhotoFault) {
-    switch fault {
+  private mutating func count(_ error: PhotoError) {
+    switch error {
     case .notAPicture: break
     case .damaged, .killed: damaged += 1
     case .tooLarge: tooLarge += 1
@@ -36,12 +36,12 @@ extension PictureFaults {
   }
 
   /// Returns the reason why a folder has only `ready` pictures.
-  func problem(ready: Int) -> MediaProblem {
+  func problem(ready: Int) -> MediaError {
     guard damaged + tooLarge + unopened > 0 else {
       return ready > 0 ? .tooFewDifferent(ready) : .wrongContent
     }
-    var faults = self
-    faults.different = ready
-    return .unreadable(faults)
+    var errors = self
+    errors.different = ready
+    return .unreadable(errors)
   }
 }

@@ -38,21 +38,21 @@ public enum Catalog {
   }
 
   /// Replays `transcript` and returns its result, whether or not the round was practice.
-  public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
+  public static func result(of transcript: Transcript) throws(ReplayError) -> RoundResult {
     guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }
     return try rules.replayed(transcript)
   }
 
   /// Returns whether the current rules can resume a game that was left.
   public static func canGoOn(with transcript: Transcript) -> Bool {
-    do throws(ReplayFault) { _ = try result(of: transcript) } catch {
+    do throws(ReplayError) { _ = try result(of: transcript) } catch {
       return error == .unfinished
     }
     return true
   }
 
   /// Replays a record and returns the round if it may be ranked; throws the reason if not.
-  public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
+  public static func verify(_ record: ReplayRecord) throws(ReplayError) -> VerifiedRound {
     switch try prove(record) {
     case .ranked(let round): return round
     case .ownOnly: throw .ownOnly
@@ -60,7 +60,7 @@ public enum Catalog {
   }
 
   /// Replays a record and returns the round if it may be saved; throws the reason if not.
-  public static func prove(_ record: ReplayRecord) throws(ReplayFault) -> ProvenRound {
+  public static func prove(_ record: ReplayRecord) throws(ReplayError) -> VerificationResult {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }
     switch record.transcript.eligibility {

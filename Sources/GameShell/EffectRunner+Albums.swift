@@ -8,23 +8,23 @@ extension EffectRunner {
     case .searcher(let player):
       .searcher(
         player,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           let profile = try records.profiles.profile(of: player).profile
           return Searcher(profile, at: dependencies.clock())
         })
     case .kept(let player):
-      .kept(player, result { records throws(StoreFault) in try records.albums.albums(of: player) })
+      .kept(player, result { records throws(StoreError) in try records.albums.albums(of: player) })
     case .keep(let album, let player):
       .changed(
         player,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.albums.keep(album, of: player, at: dependencies.clock())
           return try records.albums.albums(of: player)
         })
     case .forget(let album, let player):
       .changed(
         player,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.albums.forgetAlbum(album, of: player)
           return try records.albums.albums(of: player)
         })

@@ -3,8 +3,8 @@ import GameUI
 
 extension EffectRunner {
   /// Performs requests of the screen of remote players.
-  func perform(_ request: ElsewhereRequest) -> Result<ElsewhereShelf?, StoreFault> {
-    result { records throws(StoreFault) in
+  func perform(_ request: ElsewhereRequest) -> Result<ElsewhereShelf?, StoreError> {
+    result { records throws(StoreError) in
       let now = dependencies.clock()
       switch request {
       case .kept(let source):

@@ -6,7 +6,7 @@ extension EffectRunner {
   /// changed or another program ended it. False if the store cannot be read.
   func isEnded(logInOf player: PlayerID) -> Bool {
     guard case .success(let records) = records, let token = session.token else { return false }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       return try records.accounts.player(of: token, at: dependencies.clock())?.id != player
     } catch {
       return false

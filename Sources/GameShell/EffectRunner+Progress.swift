@@ -3,26 +3,26 @@ import GameUI
 
 extension EffectRunner {
   /// Saves an unfinished game; if that fails, queues it on this machine.
-  func keep(_ round: SavedRound, of owner: Owner) -> StoreFault? {
+  func keep(_ round: SavedRound, of owner: Owner) -> StoreError? {
     let now = dependencies.clock()
-    let outcome = result { records throws(StoreFault) in
+    let outcome = result { records throws(StoreError) in
       try records.progress.keep(round, as: dependencies.progress, of: owner, at: now)
     }
     switch outcome {
     case .success:
       dependencies.heldGames?.release(round.transcript.deal)
       return nil
-    case .failure(let fault):
+    case .failure(let error):
       dependencies.heldGames?.hold(round, of: owner, at: now)
-      return fault
+      return error
     }
   }
 
   /// Returns the newest game that `owner` can resume, including those queued here.
-  func claim(of owner: Owner) -> Result<SavedRound?, StoreFault> {
-    result { records throws(StoreFault) in
+  func claim(of owner: Owner) -> Result<SavedRound?, StoreError> {
+    result { records throws(StoreError) in
       for game in dependencies.heldGames?.loose(of: owner) ?? [] {
-        do throws(StoreFault) {
+        do throws(StoreError) {
           // As the program that played it would have saved it.
           try records.progress.restore(game.round, as: game.program, of: owner, at: game.savedAt)
           dependencies.heldGames?.release(game)
@@ -37,7 +37,7 @@ extension EffectRunner {
   /// Queues the unfinished requests when the program ends.
   func hold(_ unfinished: [StoreRequest]) {
     let now = dependencies.clock()
-    var changes: [HeldGames.Change] = []
+    var changes: [GameOutbox.Change] = []
     for request in unfinished {
       switch request {
       case .record(let earned):
@@ -54,7 +54,7 @@ extension EffectRunner {
   }
 }
 
-extension StoreFault {
+extension StoreError {
   /// Whether the fault concerns one record only.
   var isOfOneRecord: Bool {
     switch self {

@@ -3,9 +3,9 @@ public import GameUI
 
 extension EffectRunner {
   /// Records a result, which is queued on this machine until then.
-  func kept(_ earned: EarnedRound) -> Result<KeptResult, StoreFault> {
+  func kept(_ earned: PendingResult) -> Result<KeptResult, StoreError> {
     let finishedAt = holdsFirst ? hold(earned) : dependencies.clock()
-    let outcome = result { records throws(StoreFault) in
+    let outcome = result { records throws(StoreError) in
       try record(earned, finishedAt: finishedAt, in: records)
     }
     switch outcome {
@@ -24,7 +24,7 @@ extension EffectRunner {
   /// Queues a result on this machine. Returns the time when its round ended: now, unless it is
   /// already queued.
   @discardableResult
-  func hold(_ earned: EarnedRound) -> Timestamp {
+  func hold(_ earned: PendingResult) -> Timestamp {
     let now = dependencies.clock()
     return dependencies.held?.hold(earned, at: now) ?? now
   }
@@ -36,7 +36,7 @@ extension EffectRunner {
     var (count, spent) = (0, 0)
     let now = dependencies.clock()
     catchingUp: for waiting in held.waiting(at: now) {
-      do throws(StoreFault) {
+      do throws(StoreError) {
         // No round ends in the future, whatever a file says.
         let finishedAt = min(waiting.finishedAt ?? now, now)
         _ = try record(waiting.earned, finishedAt: finishedAt, in: records)
@@ -60,7 +60,7 @@ extension EffectRunner {
   }
 
   /// Removes a queued result, and its queued game, which a killed program may have left.
-  private func release(_ earned: EarnedRound) {
+  private func release(_ earned: PendingResult) {
     dependencies.held?.release(earned)
     let deal = earned.round.record.transcript.deal
     for game in dependencies.heldGames?.loose(of: .player(earned.player)) ?? []
@@ -70,8 +70,8 @@ extension EffectRunner {
   }
 
   private func record(
-    _ earned: EarnedRound, finishedAt: Timestamp, in records: Records
-  ) throws(StoreFault) -> KeptResult {
+    _ earned: PendingResult, finishedAt: Timestamp, in records: Records
+  ) throws(StoreError) -> KeptResult {
     switch earned.round {
     case .ranked(let round):
       return .ranked(

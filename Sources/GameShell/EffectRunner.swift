@@ -3,9 +3,9 @@ public import GameUI
 
 /// A runner that performs store requests one after the other, blocking the calling thread.
 public struct EffectRunner: Sendable {
-  let records: Result<Records, StoreFault>
+  let records: Result<Records, StoreError>
   let dependencies: Dependencies
-  let session: StayingSession
+  let session: PersistentLogin
   /// The number of own rounds that are read at once, more than a screen has lines.
   private static let ownRoundsRows = 100
   /// The time in milliseconds after which progress is reported.
@@ -15,16 +15,16 @@ public struct EffectRunner: Sendable {
 
   /// Creates a runner on the records, or with the reason why there are none; then it answers as far
   /// as possible without a store.
-  public init(records: Result<Records, StoreFault>, dependencies: Dependencies) {
+  public init(records: Result<Records, StoreError>, dependencies: Dependencies) {
     self.records = records
     self.dependencies = dependencies
-    session = StayingSession(dependencies.session, dependencies.logIns)
+    session = PersistentLogin(dependencies.session, dependencies.logIns)
   }
 
   /// The first event for the application.
   public var greeting: StoreAnswer? {
-    guard case .failure(let fault) = records else { return nil }
-    return .unavailable(fault)
+    guard case .failure(let error) = records else { return nil }
+    return .unavailable(error)
   }
 
   /// Performs a request and returns the answer, if any; long requests report their progress to
@@ -55,7 +55,7 @@ public struct EffectRunner: Sendable {
       .register(registration.name, register(registration, stay: stay))
     case .logOut: .logOut(logOut(telling))
     case .save(let settings, let owner):
-      kept(request) { records throws(StoreFault) in
+      kept(request) { records throws(StoreError) in
         try records.settings.save(settings, of: owner)
       }
     case .noteTaught: kept(request, Self.noteTaught)
@@ -79,39 +79,39 @@ public struct EffectRunner: Sendable {
     case .best(let query):
       .best(
         query,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.leaderboard.best(of: query.player, on: query.board)
         })
     case .leaderboard(let query):
       .leaderboard(
         query,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.leaderboard.page(of: query.board, for: query.player, limit: 10)
         })
     case .ownRounds(let query):
       .ownRounds(
         query,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.ownRounds.rounds(
             of: query.player, on: query.board, before: query.before, limit: Self.ownRoundsRows)
         })
     case .setNote(let change):
       .note(
         change,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.ownRounds.setNote(change.note, of: change.round, by: change.player)
           return change.note
         })
     case .deleteRound(let round, let player):
       .deleted(
         round, by: player,
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.ownRounds.delete(round, by: player)
           return Done()
         })
     case .census:
       .census(
-        result { records throws(StoreFault) in
+        result { records throws(StoreError) in
           try records.census.census(replaying: Self.replayedForCensus)
         })
     case .account(let request): .account(perform(request))
@@ -119,15 +119,15 @@ public struct EffectRunner: Sendable {
     case .players(let request):
       .players(
         request,
-        result { records throws(StoreFault) in try records.players.players(request) })
+        result { records throws(StoreError) in try records.players.players(request) })
     case .playerCard(let player):
       .playerCard(
-        player, result { records throws(StoreFault) in try records.players.card(of: player) })
+        player, result { records throws(StoreError) in try records.players.card(of: player) })
     case .statistics(let query): .statistics(query, statistics(query, telling))
     case .avatars(let players):
       .avatars(
         players,
-        result { records throws(StoreFault) in try records.profiles.shownAvatars(of: players) })
+        result { records throws(StoreError) in try records.profiles.shownAvatars(of: players) })
     case .file(let question): .file(question, FileLooking.answer(question))
     case .elsewhere(let request): .elsewhere(request, perform(request))
     case .watch(let round, let player): .watch(round, replay(round, for: player))
@@ -138,8 +138,8 @@ public struct EffectRunner: Sendable {
   /// Computes the statistics on this thread, so that the main thread does not wait.
   private func statistics(
     _ query: StatisticsQuery, _ telling: (ScreenAnswer) -> Void
-  ) -> Result<GameStatistics, StoreFault> {
-    result { records throws(StoreFault) in
+  ) -> Result<GameStatistics, StoreError> {
+    result { records throws(StoreError) in
       let begun = dependencies.clock().milliseconds
       let played = try records.statistics.playedRounds(
         of: query.player, in: query.board.game
@@ -157,46 +157,46 @@ public struct EffectRunner: Sendable {
 
   /// Returns the result of an operation on the records.
   func result<Value>(
-    _ body: (Records) throws(StoreFault) -> Value
-  ) -> Result<Value, StoreFault> {
-    Result { () throws(StoreFault) in try body(try records.get()) }
+    _ body: (Records) throws(StoreError) -> Value
+  ) -> Result<Value, StoreError> {
+    Result { () throws(StoreError) in try body(try records.get()) }
   }
 
   /// Performs a request that is answered only if it fails. If there is no store at all, `greeting`
   /// has already reported it.
   private func kept(
-    _ request: StoreRequest, _ body: (Records) throws(StoreFault) -> Void
+    _ request: StoreRequest, _ body: (Records) throws(StoreError) -> Void
   ) -> StoreAnswer? {
-    guard case .failure(let fault) = result(body) else { return nil }
-    return notKept(request, because: fault)
+    guard case .failure(let error) = result(body) else { return nil }
+    return notKept(request, because: error)
   }
 
-  private func notKept(_ request: StoreRequest, because fault: StoreFault?) -> StoreAnswer? {
-    guard case .success = records, let fault else { return nil }
-    return .notKept(request, fault)
+  private func notKept(_ request: StoreRequest, because error: StoreError?) -> StoreAnswer? {
+    guard case .success = records, let error else { return nil }
+    return .notKept(request, error)
   }
 
   private func drop(_ deal: KeptDeal, for request: StoreRequest) -> StoreAnswer? {
     dependencies.heldGames?.release(deal)
-    return kept(request) { records throws(StoreFault) in
+    return kept(request) { records throws(StoreError) in
       try records.progress.drop(dependencies.progress, of: deal)
     }
   }
 
   private func restoreSession() -> StoreAnswer {
-    let player = result { records throws(StoreFault) in
+    let player = result { records throws(StoreError) in
       endAbandonedSessions(in: records)
       return try session.restore(from: records.accounts, at: dependencies.clock())
     }
     switch player {
     case .success(let player?): return .session(.player(welcome(player)))
     case .success(nil): return .session(.guest(settings(of: nil)))
-    case .failure(let fault): return .session(.guest(.failure(fault)))
+    case .failure(let error): return .session(.guest(.failure(error)))
     }
   }
 
-  private func settings(of player: Player?) -> Result<Settings, StoreFault> {
-    result { records throws(StoreFault) in
+  private func settings(of player: Player?) -> Result<Settings, StoreError> {
+    result { records throws(StoreError) in
       guard let player else { return try records.settings.settings(of: .guest) }
       var settings = try records.settings.settings(of: .player(player.id))
       // The same person, whatever the account: the system user is the same.
@@ -209,7 +209,7 @@ public struct EffectRunner: Sendable {
 
   /// Stores that the player has seen the tutorial in the guest settings, which each system user
   /// has.
-  private static func noteTaught(in records: Records) throws(StoreFault) {
+  private static func noteTaught(in records: Records) throws(StoreError) {
     var settings = try records.settings.settings(of: .guest)
     guard !settings.isTaught else { return }
     settings.isTaught = true
@@ -218,11 +218,11 @@ public struct EffectRunner: Sendable {
 
   private func logIn(
     _ name: LoginName, password: Secret, stay: Bool
-  ) -> Result<Welcome, LogInFault> {
+  ) -> Result<Welcome, LogInError> {
     switch records {
-    case .failure(let fault): .failure(.store(fault))
+    case .failure(let error): .failure(.store(error))
     case .success(let records):
-      Result { () throws(LogInFault) in
+      Result { () throws(LogInError) in
         try records.accounts.logIn(name, password: password, at: dependencies.clock())
       }
       .map { welcome($0, stay: stay, in: records) }
@@ -231,8 +231,8 @@ public struct EffectRunner: Sendable {
 
   private func register(
     _ registration: Registration, stay: Bool
-  ) -> Result<Welcome, StoreFault> {
-    result { records throws(StoreFault) in
+  ) -> Result<Welcome, StoreError> {
+    result { records throws(StoreError) in
       let enrolment = try records.accounts.enroll(registration, at: dependencies.clock())
       return welcome(enrolment.player, stay: stay, in: records, recovery: enrolment.code)
     }
@@ -247,7 +247,7 @@ public struct EffectRunner: Sendable {
   }
 
   private func welcome(_ player: Player, recovery: RecoveryCode? = nil) -> Welcome {
-    let profile = result { records throws(StoreFault) in
+    let profile = result { records throws(StoreError) in
       try records.profiles.profile(of: player.id).profile
     }
     let lacksProfile = if case .success(let profile) = profile { !profile.isFilled } else { false }
@@ -257,15 +257,15 @@ public struct EffectRunner: Sendable {
 
   /// Ends this program's session and reports if the store fails. The player is logged out here in
   /// any case.
-  private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreFault> {
+  private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreError> {
     // Read first: a store that cannot be written can often be read.
     let settings = settings(of: nil)
-    let ended = result { records throws(StoreFault) in try session.end(in: records.accounts) }
-    if case .failure(let fault) = ended, let answer = notKept(.logOut, because: fault) {
+    let ended = result { records throws(StoreError) in try session.end(in: records.accounts) }
+    if case .failure(let error) = ended, let answer = notKept(.logOut, because: error) {
       telling(answer)
     }
     // A game that is not released is offered again when the program has ended.
-    _ = result { records throws(StoreFault) in try records.progress.park(dependencies.progress) }
+    _ = result { records throws(StoreError) in try records.progress.park(dependencies.progress) }
     return settings
   }
 }

@@ -13,7 +13,7 @@ enum HeldText {
   private static let heading = "flipside-held 2"
 
   static func of(
-    _ earned: EarnedRound, finishedAt: Timestamp, by program: ProgressID
+    _ earned: PendingResult, finishedAt: Timestamp, by program: ProgressID
   ) -> String {
     """
     \(heading)
@@ -24,13 +24,13 @@ enum HeldText {
   }
 
   /// Returns a text that identifies a result.
-  static func identity(of earned: EarnedRound) -> String {
+  static func identity(of earned: PendingResult) -> String {
     "\(firstHeading)\n\(fields(of: earned))"
   }
 
-  static func waiting(from bytes: [UInt8]) -> HeldResults.Waiting? {
+  static func waiting(from bytes: [UInt8]) -> ResultOutbox.Waiting? {
     guard let claim = claim(from: bytes), let earned = try? claim.earned.get() else { return nil }
-    return HeldResults.Waiting(
+    return ResultOutbox.Waiting(
       earned: earned, finishedAt: claim.finishedAt, program: claim.program)
   }
 
@@ -39,18 +39,18 @@ enum HeldText {
   static func isKnown(_ bytes: [UInt8]) -> Bool {
     let headings = [firstHeading, heading]
     guard headings.contains(where: { bytes.starts(with: ($0 + "\n").utf8) }) else { return false }
-    guard case .failure(let fault)? = claim(from: bytes)?.earned else { return true }
-    return !fault.needsNewerVersion
+    guard case .failure(let error)? = claim(from: bytes)?.earned else { return true }
+    return !error.needsNewerVersion
   }
 
   /// The claim of a file, and the result of verifying it.
   private struct Claim {
     let finishedAt: Timestamp?
     let program: ProgressID?
-    let earned: Result<EarnedRound, ReplayFault>
+    let earned: Result<PendingResult, ReplayError>
   }
 
-  private static func fields(of earned: EarnedRound) -> String {
+  private static func fields(of earned: PendingResult) -> String {
     let transcript = earned.round.record.transcript
     return """
       \(earned.player.rawValue)
@@ -83,7 +83,7 @@ enum HeldText {
   }
 
   /// Reads a result; nil if a field cannot be read.
-  private static func earned(from text: Substring) -> Result<EarnedRound, ReplayFault>? {
+  private static func earned(from text: Substring) -> Result<PendingResult, ReplayError>? {
     let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
       .map(String.init)
     guard lines.count == 8, let player = Int(lines[0]), let revision = Int(lines[2]),
@@ -92,10 +92,10 @@ enum HeldText {
     let transcript = Transcript(
       game: GameID(lines[1]), revision: revision, setup: lines[3], seed: seed, content: lines[7],
       eligibility: eligibility, moves: lines[6])
-    return Result { () throws(ReplayFault) in
+    return Result { () throws(ReplayError) in
       let result = try Catalog.result(of: transcript)
       let record = ReplayRecord(transcript: transcript, claimed: result)
-      return EarnedRound(try Catalog.prove(record), by: PlayerID(player))
+      return PendingResult(try Catalog.prove(record), by: PlayerID(player))
     }
   }
 }

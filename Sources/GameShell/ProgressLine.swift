@@ -5,6 +5,6 @@ public enum ProgressLine {
   /// Replaces the line with `text`; an empty text removes it.
   public static func show(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    Surroundings.complain("\r\u{1B}[K" + text)
+    ProcessEnvironment.complain("\r\u{1B}[K" + text)
   }
 }

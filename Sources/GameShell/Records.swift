@@ -1,52 +1,52 @@
 public import GameCore
 
 /// The operations of registration, login and sessions that the shell needs.
-public protocol AccountDesk: Sendable {
-  func enroll(_ registration: Registration, at now: Timestamp) throws(StoreFault) -> Enrolment
+public protocol AccountRequestHandler: Sendable {
+  func enroll(_ registration: Registration, at now: Timestamp) throws(StoreError) -> Enrolment
   func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
-  ) throws(LogInFault) -> Player
-  func openSession(for player: PlayerID, at now: Timestamp) throws(StoreFault) -> SessionToken
-  func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player?
-  func endSession(_ token: SessionToken) throws(StoreFault)
+  ) throws(LogInError) -> Player
+  func openSession(for player: PlayerID, at now: Timestamp) throws(StoreError) -> SessionToken
+  func player(of token: SessionToken, at now: Timestamp) throws(StoreError) -> Player?
+  func endSession(_ token: SessionToken) throws(StoreError)
 }
 
-extension Accounts: AccountDesk {}
+extension Accounts: AccountRequestHandler {}
 
 /// The operations on players' own accounts that the shell needs.
-public protocol OwnAccountDesk: Sendable {
-  func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault)
+public protocol OwnAccountRequestHandler: Sendable {
+  func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError)
   func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
-  ) throws(LogInFault)
+  ) throws(LogInError)
   func changePassword(
     of player: PlayerID, from old: Secret, to new: Password, renewing session: SessionToken?,
     at now: Timestamp
-  ) throws(LogInFault) -> SessionToken?
-  func sessions(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> [OpenSession]
-  func endSession(_ id: SessionTokenHash) throws(StoreFault)
-  func endOtherSessions(of player: PlayerID, keeping kept: SessionToken?) throws(StoreFault)
+  ) throws(LogInError) -> SessionToken?
+  func sessions(of player: PlayerID, at now: Timestamp) throws(StoreError) -> [OpenSession]
+  func endSession(_ id: SessionTokenHash) throws(StoreError)
+  func endOtherSessions(of player: PlayerID, keeping kept: SessionToken?) throws(StoreError)
   func makeRecoveryCode(
     for player: PlayerID, password: Secret, at now: Timestamp
-  ) throws(LogInFault) -> RecoveryCode
+  ) throws(LogInError) -> RecoveryCode
   func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
-  ) throws(LogInFault) -> Enrolment
-  func delete(_ player: PlayerID, password: Secret, at now: Timestamp) throws(LogInFault)
+  ) throws(LogInError) -> Enrolment
+  func delete(_ player: PlayerID, password: Secret, at now: Timestamp) throws(LogInError)
 }
 
-extension Accounts: OwnAccountDesk {}
+extension Accounts: OwnAccountRequestHandler {}
 
 /// All stored data, behind the core's ports.
 public struct Records: Sendable {
-  public let accounts: any AccountDesk
+  public let accounts: any AccountRequestHandler
   public let settings: any SettingsStore
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
   public let ownRounds: any OwnRoundsStore
   public let census: any CensusStore
   public let profiles: any ProfileStore
-  public let ownAccount: any OwnAccountDesk
+  public let ownAccount: any OwnAccountRequestHandler
   public let contents: any AccountContentsStore
   public let players: any PlayersStore
   public let statistics: any StatisticsStore
@@ -55,10 +55,10 @@ public struct Records: Sendable {
   public let daily: any DailyStore
 
   public init(
-    accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
+    accounts: any AccountRequestHandler, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
     census: any CensusStore, profiles: any ProfileStore,
-    ownAccount: any OwnAccountDesk, contents: any AccountContentsStore,
+    ownAccount: any OwnAccountRequestHandler, contents: any AccountContentsStore,
     players: any PlayersStore, statistics: any StatisticsStore,
     albums: any AlbumStore, elsewhere: any ElsewhereStore, daily: any DailyStore
   ) {
@@ -112,14 +112,15 @@ public struct Dependencies: Sendable {
   /// Returns 64 random bits.
   public let entropy: @Sendable () -> UInt64
   /// The queue of results; nil if there is no directory for it.
-  public let held: HeldResults?
+  public let held: ResultOutbox?
   /// The queue of games; nil if there is no directory for it.
-  public let heldGames: HeldGames?
+  public let heldGames: GameOutbox?
 
   public init(
     session: (any SessionKeeper)?, logIns: (any LogInLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, setClock: @escaping @Sendable () -> Void = {},
-    entropy: @escaping @Sendable () -> UInt64, held: HeldResults? = nil, heldGames: HeldGames? = nil
+    entropy: @escaping @Sendable () -> UInt64, held: ResultOutbox? = nil,
+    heldGames: GameOutbox? = nil
   ) {
     self.session = session
     self.logIns = logIns

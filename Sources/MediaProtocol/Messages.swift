@@ -31,18 +31,18 @@ public enum MediaCommand: Hashable, Sendable {
 public enum MediaReport: Hashable, Sendable {
   /// The answer to `hello`: the helper's protocol version.
   case hello(version: UInt16)
-  case news(RequestID, PictureNews)
+  case news(RequestID, PictureEvent)
   /// The result of a request for one picture.
-  case picture(RequestID, Result<Picture, MediaProblem>)
+  case picture(RequestID, Result<Picture, MediaError>)
   /// The result of a request for an avatar: a file of at most `AvatarFile.largest` bytes, to be
   /// shown with `PictureKey.avatar`.
-  case avatar(RequestID, Result<[UInt8], MediaProblem>)
+  case avatar(RequestID, Result<[UInt8], MediaError>)
   /// The result of a question to a service.
-  case answer(RequestID, Result<ServiceReply, ServiceProblem>)
+  case answer(RequestID, Result<ServiceReply, ServiceError>)
 }
 
 /// An event of a request for pictures.
-public enum PictureNews: Hashable, Sendable {
+public enum PictureEvent: Hashable, Sendable {
   case face(Face)
   /// The number of requested faces that have been sent.
   case progress(ready: Int, of: Int)
@@ -51,7 +51,7 @@ public enum PictureNews: Hashable, Sendable {
   /// Every requested face has been sent; also after a redraw.
   case done
   /// The request has failed; the faces sent so far can be used.
-  case failed(MediaProblem)
+  case failed(MediaError)
 }
 
 /// The version of the protocol, the same for the game and the helper of one build.
@@ -82,7 +82,7 @@ public enum MediaWarning: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The reason why pictures are not available. The screens have a text for each.
-public enum MediaProblem: Error, Hashable, Sendable {
+public enum MediaError: Error, Hashable, Sendable {
   /// The server's name cannot be resolved, or the network is unreachable.
   case offline
   /// The server does not accept connections.
@@ -100,7 +100,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
   /// The content from the server or the folder is not pictures.
   case wrongContent
   /// No picture in the folder can be shown, or not the requested one.
-  case unreadable(PictureFaults)
+  case unreadable(PictureErrors)
   /// Only this many pictures are clearly different from each other.
   case tooFewDifferent(Int)
   /// The folder is missing or cannot be read.

@@ -40,7 +40,7 @@ public enum AvatarFile {
 }
 
 /// The problems with the pictures of a folder of which none could be shown.
-public struct PictureFaults: Hashable, Sendable {
+public struct PictureErrors: Hashable, Sendable {
   /// The number of examined pictures.
   public var looked: Int
   /// The number of truncated or damaged ones, and of those beyond a decoder's limits.

@@ -20,15 +20,16 @@ struct ColorCells {
     var best = flat(patch, numbers)
     var least = error(of: best, on: patch.whole)
     for block in closest(to: patch) {
-      let (ink, paper) = patch.split(by: block.part)
-      let inkNumber = Palette.nearest(to: ink.mean, of: numbers)
-      let paperNumber = Palette.nearest(to: paper.mean, of: numbers)
+      let (foreground, background) = patch.split(by: block.part)
+      let inkNumber = Palette.nearest(to: foreground.mean, of: numbers)
+      let backgroundNumber = Palette.nearest(to: background.mean, of: numbers)
       let error =
-        ink.error(shownAs: Palette.labs[inkNumber])
-        + paper.error(shownAs: Palette.labs[paperNumber])
+        foreground.error(shownAs: Palette.labs[inkNumber])
+        + background.error(shownAs: Palette.labs[backgroundNumber])
       if error < least {
         least = error
-        best = Cell(block.character, Palette.style(ink: inkNumber, paper: paperNumber))
+        best = Cell(
+          block.character, Palette.style(foreground: inkNumber, background: backgroundNumber))
       }
     }
     return best
@@ -36,23 +37,26 @@ struct ColorCells {
 
   private func direct(_ patch: Patch) -> Cell {
     guard let block = closest(to: patch).first else { return flat(patch, 0..<0) }
-    let (ink, paper) = patch.split(by: block.part)
-    return Cell(block.character, Style(ink: ink.color.direct, paper: paper.color.direct))
+    let (foreground, background) = patch.split(by: block.part)
+    return Cell(
+      block.character,
+      Style(foreground: foreground.color.direct, background: background.color.direct))
   }
 
   /// Returns a cell of one color, mixed from two if the palette is small.
   private func flat(_ patch: Patch, _ numbers: Range<Int>) -> Cell {
     guard !numbers.isEmpty else {
       let color = patch.whole.color.direct
-      return Cell(" ", Style(ink: color, paper: color))
+      return Cell(" ", Style(foreground: color, background: color))
     }
     let mean = patch.whole.mean
     guard depth < .palette256 else {
       let number = Palette.nearest(to: mean, of: numbers)
-      return Cell(" ", Palette.style(ink: number, paper: number))
+      return Cell(" ", Palette.style(foreground: number, background: number))
     }
     let mix = Mix.nearest(to: mean, at: depth)
-    return Cell(mix.character, Palette.style(ink: mix.ink, paper: mix.paper))
+    return Cell(
+      mix.character, Palette.style(foreground: mix.foreground, background: mix.background))
   }
 
   private func error(of flat: Cell, on whole: Tally) -> Double {
@@ -63,8 +67,9 @@ struct ColorCells {
   private func closest(to patch: Patch) -> [Block] {
     var ranked: [(error: Double, block: Block)] = []
     for block in blocks {
-      let (ink, paper) = patch.split(by: block.part)
-      let error = ink.error(shownAs: ink.mean) + paper.error(shownAs: paper.mean)
+      let (foreground, background) = patch.split(by: block.part)
+      let error =
+        foreground.error(shownAs: foreground.mean) + background.error(shownAs: background.mean)
       let place = ranked.firstIndex { error < $0.error } ?? ranked.count
       ranked.insert((error, block), at: place)
       if ranked.count > 4 { ranked.removeLast() }
@@ -76,8 +81,8 @@ struct ColorCells {
 /// Two colors of a small palette and the shade that mixes them.
 struct Mix: Sendable {
   let character: Character
-  let ink: Int
-  let paper: Int
+  let foreground: Int
+  let background: Int
   let lab: Oklab
   /// The penalty for the contrast of the two colors.
   let roughness: Double
@@ -101,16 +106,16 @@ struct Mix: Sendable {
 
   private static func mixes(of numbers: Range<Int>) -> [Mix] {
     let plain = numbers.map {
-      Mix(character: " ", ink: $0, paper: $0, lab: Palette.labs[$0], roughness: 0)
+      Mix(character: " ", foreground: $0, background: $0, lab: Palette.labs[$0], roughness: 0)
     }
-    let mixed = numbers.flatMap { paper in
-      numbers.filter { $0 > paper }.flatMap { ink in
+    let mixed = numbers.flatMap { background in
+      numbers.filter { $0 > background }.flatMap { foreground in
         Block.shades.map { shade in
           let share = shade.share
-          let contrast = Palette.labs[paper].squaredDistance(to: Palette.labs[ink])
+          let contrast = Palette.labs[background].squaredDistance(to: Palette.labs[foreground])
           return Mix(
-            character: shade.character, ink: ink, paper: paper,
-            lab: Palette.labs[paper].mixed(with: Palette.labs[ink], share),
+            character: shade.character, foreground: foreground, background: background,
+            lab: Palette.labs[background].mixed(with: Palette.labs[foreground], share),
             roughness: 0.08 * share * (1 - share) * contrast)
         }
       }

@@ -31,15 +31,16 @@ struct InkCells {
   func blockCell(for patch: Patch) -> Cell {
     var best: Character = " "
     var least = Double.infinity
-    let ink = lightInk ? Oklab.white : Oklab.black
-    let paper = lightInk ? Oklab.black : Oklab.white
+    let foreground = lightInk ? Oklab.white : Oklab.black
+    let background = lightInk ? Oklab.black : Oklab.white
     let tones =
       patch.isFlat
       ? Patch(flat: .black, toned(patch.whole.mean))
       : Patch(patch.samples.map { (RGB.black, toned($0)) }, sixths: sextants)
     for block in sextants ? Block.fixed + Block.fixedSextants : Block.fixed {
       let parts = tones.split(by: block.part)
-      let error = parts.ink.error(shownAs: ink) + parts.paper.error(shownAs: paper)
+      let error =
+        parts.foreground.error(shownAs: foreground) + parts.background.error(shownAs: background)
       if error < least {
         least = error
         best = block.character
@@ -48,7 +49,7 @@ struct InkCells {
     for shade in Block.shades {
       let share = shade.share
       let roughness = 0.25 * share * (1 - share) * Double(tones.whole.count)
-      let error = tones.whole.error(shownAs: paper.mixed(with: ink, share)) + roughness
+      let error = tones.whole.error(shownAs: background.mixed(with: foreground, share)) + roughness
       if error < least {
         least = error
         best = shade.character

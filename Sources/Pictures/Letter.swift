@@ -2,13 +2,13 @@
 struct Letter: Sendable {
   let character: Character
   /// The coverage of each of the 8 x 8 samples of a cell, 0 to 1.
-  let ink: [Double]
+  let foreground: [Double]
 
   /// Creates a letter from its coverage in ninths, four rows of three digits.
   private init(_ character: Character, _ digits: String) {
     self.character = character
     let parts = digits.compactMap(\.wholeNumberValue).map { Double($0) / 9 }
-    ink = (0..<Patch.side * Patch.side).map { index in
+    foreground = (0..<Patch.side * Patch.side).map { index in
       let row = index / Patch.side / 2
       let column = index % Patch.side * 3 / Patch.side
       return parts[row * 3 + column]
@@ -21,8 +21,8 @@ struct Letter: Sendable {
     var least = Double.infinity
     for letter in all {
       var error = 0.0
-      for (ink, tone) in zip(letter.ink, wanted) {
-        error += (ink - tone) * (ink - tone)
+      for (foreground, tone) in zip(letter.foreground, wanted) {
+        error += (foreground - tone) * (foreground - tone)
       }
       if error < least {
         least = error

@@ -8,19 +8,21 @@ struct LetterCells {
   func cell(for patch: Patch) -> Cell {
     let numbers = Palette.numbers(at: depth)
     let whole = patch.whole
-    guard !patch.isFlat else { return Cell(" ", style(ink: whole, paper: whole, numbers)) }
+    guard !patch.isFlat else {
+      return Cell(" ", style(foreground: whole, background: whole, numbers))
+    }
     let (far, share) = parts(of: patch)
-    guard far.ink.count > 0, far.paper.count > 0 else {
-      return Cell(" ", style(ink: whole, paper: whole, numbers))
+    guard far.foreground.count > 0, far.background.count > 0 else {
+      return Cell(" ", style(foreground: whole, background: whole, numbers))
     }
     let letter = Letter.nearest(to: share)
-    let style = style(ink: far.ink, paper: far.paper, numbers)
-    return style.ink == style.paper ? Cell(" ", style) : Cell(letter, style)
+    let style = style(foreground: far.foreground, background: far.background, numbers)
+    return style.foreground == style.background ? Cell(" ", style) : Cell(letter, style)
   }
 
   /// Splits the samples of a patch into two groups by three rounds of 2-means; the larger one is
   /// the background.
-  private func parts(of patch: Patch) -> ((ink: Tally, paper: Tally), [Double]) {
+  private func parts(of patch: Patch) -> ((foreground: Tally, background: Tally), [Double]) {
     let mean = patch.whole.mean
     var first = farthest(from: mean, in: patch.samples)
     var second = farthest(from: first, in: patch.samples)
@@ -49,12 +51,12 @@ struct LetterCells {
     samples.max { $0.squaredDistance(to: color) < $1.squaredDistance(to: color) } ?? color
   }
 
-  private func style(ink: Tally, paper: Tally, _ numbers: Range<Int>) -> Style {
+  private func style(foreground: Tally, background: Tally, _ numbers: Range<Int>) -> Style {
     guard !numbers.isEmpty else {
-      return Style(ink: ink.color.direct, paper: paper.color.direct)
+      return Style(foreground: foreground.color.direct, background: background.color.direct)
     }
     return Palette.style(
-      ink: Palette.nearest(to: ink.mean, of: numbers),
-      paper: Palette.nearest(to: paper.mean, of: numbers))
+      foreground: Palette.nearest(to: foreground.mean, of: numbers),
+      background: Palette.nearest(to: background.mean, of: numbers))
   }
 }

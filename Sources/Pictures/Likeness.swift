@@ -11,11 +11,11 @@ public struct Impression: Hashable, Sendable {
   public init(_ picture: Picture) {
     columns = picture.columns
     rows = picture.rows
-    var seen: [Style: (ink: Oklab, paper: Oklab)] = [:]
+    var seen: [Style: (foreground: Oklab, background: Oklab)] = [:]
     quarters = picture.cells.flatMap { cell in
-      let (ink, paper) = seen[cell.style] ?? cell.style.shownColors
-      seen[cell.style] = (ink, paper)
-      return cell.character.coverage.map { paper.mixed(with: ink, $0) }
+      let (foreground, background) = seen[cell.style] ?? cell.style.shownColors
+      seen[cell.style] = (foreground, background)
+      return cell.character.coverage.map { background.mixed(with: foreground, $0) }
     }
   }
 
@@ -57,15 +57,15 @@ extension Picture {
 extension Style {
   /// Returns the mean color of a cell of this style.
   func mixedLab(_ character: Character) -> Oklab {
-    let (ink, paper) = shownColors
-    return paper.mixed(with: ink, character.coverage.reduce(0, +) / 4)
+    let (foreground, background) = shownColors
+    return background.mixed(with: foreground, character.coverage.reduce(0, +) / 4)
   }
 
   /// The foreground and background colors on a dark terminal.
-  fileprivate var shownColors: (ink: Oklab, paper: Oklab) {
-    let ink = self.ink.lab ?? .white
-    let paper = self.paper.lab ?? .black
-    return attributes.contains(.reverse) ? (paper, ink) : (ink, paper)
+  fileprivate var shownColors: (foreground: Oklab, background: Oklab) {
+    let foreground = self.foreground.lab ?? .white
+    let background = self.background.lab ?? .black
+    return attributes.contains(.reverse) ? (background, foreground) : (foreground, background)
   }
 }
 
@@ -90,7 +90,7 @@ private let knownCoverage: [Character: [Double]] = {
     known[letter.character] = [0, 4, 32, 36].map { start in
       var sum = 0.0
       for row in 0..<4 {
-        for column in 0..<4 { sum += letter.ink[start + row * Patch.side + column] }
+        for column in 0..<4 { sum += letter.foreground[start + row * Patch.side + column] }
       }
       return sum / 16
     }

@@ -59,8 +59,10 @@ enum Palette {
 }
 
 extension Palette {
-  static func style(ink: Int, paper: Int) -> Style {
-    Style(ink: .indexed(UInt8(clamping: ink)), paper: .indexed(UInt8(clamping: paper)))
+  static func style(foreground: Int, background: Int) -> Style {
+    Style(
+      foreground: .indexed(UInt8(clamping: foreground)),
+      background: .indexed(UInt8(clamping: background)))
   }
 }
 

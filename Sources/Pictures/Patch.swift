@@ -58,7 +58,7 @@ struct Patch: Sendable {
   }
 
   /// Splits the samples into those in a block's foreground and the others.
-  func split(by part: Block.Part) -> (ink: Tally, paper: Tally) {
+  func split(by part: Block.Part) -> (foreground: Tally, background: Tally) {
     switch part {
     case .lower(let eighths):
       return (lower[eighths], upper[Self.side - eighths])
@@ -69,17 +69,18 @@ struct Patch: Sendable {
     }
   }
 
-  private static func split(_ parts: [Tally], _ bits: Int) -> (ink: Tally, paper: Tally) {
-    var ink = Tally.none
-    var paper = Tally.none
+  private static func split(_ parts: [Tally], _ bits: Int) -> (foreground: Tally, background: Tally)
+  {
+    var foreground = Tally.none
+    var background = Tally.none
     for index in parts.indices {
       if bits & (1 << index) == 0 {
-        paper += parts[index]
+        background += parts[index]
       } else {
-        ink += parts[index]
+        foreground += parts[index]
       }
     }
-    return (ink, paper)
+    return (foreground, background)
   }
 
   /// Splits eight rows into three; the middle third has the two rows that are completely in it.

@@ -12,9 +12,9 @@ extension Picture {
     } else {
       switch (rendition.depth, rendition.unicode) {
       case (.monochrome, let unicode):
-        let ink = InkCells(
+        let foreground = InkCells(
           patches, lightInk: rendition.lightInk, sextants: rendition.sextants)
-        cells = patches.map(unicode ? ink.blockCell : ink.letterCell)
+        cells = patches.map(unicode ? foreground.blockCell : foreground.letterCell)
       case (let depth, true):
         cells = patches.map(ColorCells(depth: depth, sextants: rendition.sextants).cell)
       case (let depth, false):

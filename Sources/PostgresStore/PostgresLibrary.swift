@@ -6,7 +6,7 @@ enum PostgresLibrary {
   private static let isThere = flipside_pq_load()
 
   /// Loads the library unless it is loaded. No other function of it may be called before.
-  static func load() throws(StoreFault) {
+  static func load() throws(StoreError) {
     guard isThere else { throw .noLibrary(package: "libpq5") }
   }
 }

@@ -14,7 +14,7 @@ public struct PostgresAddress: Hashable, Sendable {
 
   /// Parses an address; throws `passwordInAddress` if it contains a password, because other users
   /// can see the arguments of programs.
-  public init(_ place: SystemString) throws(StoreFault) {
+  public init(_ place: SystemString) throws(StoreError) {
     guard let scheme = Self.scheme(of: place.text) else { throw .cannotOpen(path: place.text) }
     let rest = place.text.dropFirst(scheme.count)
     text = scheme + rest
@@ -108,7 +108,7 @@ public struct PostgresPlace: Sendable {
 extension TableStore {
   /// Returns a store on the server at `place`. It connects when it is first used, so the server may
   /// be down until then. Throws if PostgreSQL's client library is missing.
-  public static func postgres(_ place: PostgresPlace) throws(StoreFault) -> TableStore {
+  public static func postgres(_ place: PostgresPlace) throws(StoreError) -> TableStore {
     try PostgresLibrary.load()
     return TableStore(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)

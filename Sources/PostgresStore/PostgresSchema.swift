@@ -8,7 +8,7 @@ enum PostgresSchema {
   static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified]
 
   /// Updates the schema if this program may; throws if it cannot be used.
-  static func check(_ wire: Wire, access: StoreAccess) throws(Wire.Failure) {
+  static func check(_ wire: PGConnection, access: StoreAccess) throws(PGConnection.PGError) {
     let known = migrations.count
     var attempt = 0
     while true {
@@ -19,7 +19,7 @@ enum PostgresSchema {
       if found == 0, access == .readOnly { throw try lack(wire) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       try refuseOtherCharacters(wire)
-      do throws(Wire.Failure) {
+      do throws(PGConnection.PGError) {
         // Checks the version again, because another program may have updated it.
         try migrate(wire)
       } catch .refused(let state, let message) {
@@ -34,21 +34,21 @@ enum PostgresSchema {
   }
 
   /// Throws if the database cannot store every character of names and notes.
-  static func refuseOtherCharacters(_ wire: Wire) throws(Wire.Failure) {
+  static func refuseOtherCharacters(_ wire: PGConnection) throws(PGConnection.PGError) {
     let isUTF8 = "SELECT (current_setting('server_encoding') = 'UTF8')::int"
     guard try wire.script(isUTF8)?.number == 1 else { throw .unfit(.notUTF8) }
   }
 
   /// Returns the reason why the version cannot be read: a schema that this role cannot access looks
   /// like a missing one.
-  private static func lack(_ wire: Wire) throws(Wire.Failure) -> Wire.Failure {
+  private static func lack(_ wire: PGConnection) throws(PGConnection.PGError) -> PGConnection.PGError {
     let schema = try wire.script("SELECT 1 FROM pg_namespace WHERE nspname = 'flipside'")
     let isClosed = schema?.number != nil
     return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noTable)
   }
 
-  private static func version(_ wire: Wire) throws(Wire.Failure) -> Int {
-    do throws(Wire.Failure) {
+  private static func version(_ wire: PGConnection) throws(PGConnection.PGError) -> Int {
+    do throws(PGConnection.PGError) {
       return try wire.script("SELECT version FROM schema_version")?.number ?? 0
     } catch .refused("42P01", _) {
       return 0
@@ -56,7 +56,7 @@ enum PostgresSchema {
   }
 
   /// Updates the schema; does nothing if it is up to date or newer than this program.
-  static func migrate(_ wire: Wire) throws(Wire.Failure) {
+  static func migrate(_ wire: PGConnection) throws(PGConnection.PGError) {
     try wire.script(
       """
       BEGIN;

@@ -6,11 +6,11 @@ import Glibc
 /// lost connection, so that only requests made while the server is down fail.
 package final class PostgresSession: DatabaseSession {
   private let place: PostgresPlace
-  private var wire: Wire?
+  private var wire: PGConnection?
   /// The names and texts of statements, by the address of the store's text.
   private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
   /// The failure of the last statement, from which `mayRepeat` decides.
-  private var failure: Wire.Failure?
+  private var failure: PGConnection.PGError?
   private var numbers: NumberSource
   /// The program with the lease, and the time when it was last renewed.
   private var held: ProgressID?
@@ -31,7 +31,7 @@ package final class PostgresSession: DatabaseSession {
   package var dialect: Dialect { .postgres }
   package var statements: [String] { texts.values.map(\.sql) }
 
-  package func identity() throws(StoreFault) -> String {
+  package func identity() throws(StoreError) -> String {
     var parts = (0, 0)
     try step(
       """
@@ -48,10 +48,10 @@ package final class PostgresSession: DatabaseSession {
   @discardableResult
   package func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let (name, text) = known(sql)
     let parameters = Parameters(values)
-    let answer = try attempt { wire throws(Wire.Failure) in
+    let answer = try attempt { wire throws(PGConnection.PGError) in
       if !wire.prepared.contains(sql.utf8Start) {
         try wire.prepare(name, text, types: parameters.types)
         wire.prepared.insert(sql.utf8Start)
@@ -63,14 +63,14 @@ package final class PostgresSession: DatabaseSession {
     return answer.changed
   }
 
-  package func script(_ sql: StaticString) throws(StoreFault) {
-    try attempt { wire throws(Wire.Failure) in try wire.script(sql.description) }
+  package func script(_ sql: StaticString) throws(StoreError) {
+    try attempt { wire throws(PGConnection.PGError) in try wire.script(sql.description) }
   }
 
   /// Sends both in one script, because a separate statement would take another round trip.
-  package func beginTransaction(as player: PlayerID?) throws(StoreFault) {
+  package func beginTransaction(as player: PlayerID?) throws(StoreError) {
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
-    try attempt { wire throws(Wire.Failure) in
+    try attempt { wire throws(PGConnection.PGError) in
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
       transaction = try wire.script(
         "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); SELECT pg_current_xact_id()::text::bigint"
@@ -79,8 +79,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  package func act(as player: PlayerID) throws(StoreFault) {
-    try attempt { wire throws(Wire.Failure) in try wire.script(Self.acting(as: player)) }
+  package func act(as player: PlayerID) throws(StoreError) {
+    try attempt { wire throws(PGConnection.PGError) in try wire.script(Self.acting(as: player)) }
   }
 
   /// Returns the setting that the policies of the players' role check.
@@ -88,18 +88,18 @@ package final class PostgresSession: DatabaseSession {
     "SET LOCAL flipside.player = '\(player.rawValue)'"
   }
 
-  package func beginSnapshot() throws(StoreFault) {
+  package func beginSnapshot() throws(StoreError) {
     transaction = nil
-    try attempt { wire throws(Wire.Failure) in
+    try attempt { wire throws(PGConnection.PGError) in
       try wire.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
   }
 
   /// Commits; if the answer is lost, asks the server whether it committed. If that cannot be
   /// determined, the write is not repeated.
-  package func commit() throws(StoreFault) {
-    do throws(StoreFault) {
-      try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
+  package func commit() throws(StoreError) {
+    do throws(StoreError) {
+      try attempt { wire throws(PGConnection.PGError) in try wire.script("COMMIT") }
     } catch {
       guard case .lost = failure, let transaction else { throw error }
       switch outcome(of: transaction) {
@@ -121,7 +121,7 @@ package final class PostgresSession: DatabaseSession {
   /// still be working.
   private func outcome(of transaction: Int) -> Outcome {
     for _ in 0..<100 {
-      do throws(Wire.Failure) {
+      do throws(PGConnection.PGError) {
         let status = try connected().script(
           """
           SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
@@ -145,7 +145,7 @@ package final class PostgresSession: DatabaseSession {
     // A lease acquired in the transaction is lost.
     heldAt = 0
     guard let wire, wire.isInTransaction else { return }
-    do throws(Wire.Failure) {
+    do throws(PGConnection.PGError) {
       try wire.script("ROLLBACK")
     } catch {
       self.wire = nil
@@ -154,7 +154,7 @@ package final class PostgresSession: DatabaseSession {
 
   /// Returns whether to repeat a transaction: after a conflict with another one, or if the
   /// connection was lost before the commit.
-  package func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
+  package func mayRepeat(after _: StoreError, attempt: Int) -> Bool {
     guard let failure else { return false }
     if attempt == 1 { losses = 0 }
     switch failure {
@@ -174,15 +174,15 @@ package final class PostgresSession: DatabaseSession {
   /// A serialization failure, a deadlock, and a concurrently added row with the same key.
   private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
 
-  package func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+  package func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
     PlayerID(try number(of: .player, at: now))
   }
 
-  package func newRound(by _: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+  package func newRound(by _: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
     RoundID(try number(of: .round, at: now))
   }
 
-  private func number(of kind: NumberSource.Kind, at now: Timestamp) throws(StoreFault) -> Int {
+  private func number(of kind: NumberSource.Kind, at now: Timestamp) throws(StoreError) -> Int {
     guard place.numbering == .inOrder else { return numbers.next(at: now) }
     var number = 0
     let sql: StaticString =
@@ -197,9 +197,9 @@ package final class PostgresSession: DatabaseSession {
     return number
   }
 
-  package func hold(_ id: ProgressID) throws(StoreFault) {
+  package func hold(_ id: ProgressID) throws(StoreError) {
     // Avoids a write for each move of a game.
-    if held == id, Wire.now() - heldAt < 15_000 { return }
+    if held == id, PGConnection.now() - heldAt < 15_000 { return }
     if held == nil {
       try step(
         "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000", []
@@ -212,23 +212,23 @@ package final class PostgresSession: DatabaseSession {
         ON CONFLICT(id) DO UPDATE SET until = excluded.until
       """, [.text(id.rawValue)]
     ) { _ in true }
-    (held, heldAt) = (id, Wire.now())
+    (held, heldAt) = (id, PGConnection.now())
   }
 
-  package func renewLease() throws(StoreFault) {
+  package func renewLease() throws(StoreError) {
     guard let held else { return }
     heldAt = 0
     try hold(held)
   }
 
   /// Ends the lease if the connection is sound; otherwise the lease expires.
-  package func endLease() throws(StoreFault) {
+  package func endLease() throws(StoreError) {
     guard let held, wire?.isSound == true else { return }
     self.held = nil
     try step("DELETE FROM lease WHERE id = ?", [.text(held.rawValue)]) { _ in true }
   }
 
-  package func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
+  package func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
     if let alive = place.isAlive(id) { return alive }
     var isHeld = false
     try step(
@@ -249,14 +249,14 @@ package final class PostgresSession: DatabaseSession {
   /// no transaction was open on it.
   @discardableResult
   private func attempt(
-    _ body: (Wire) throws(Wire.Failure) -> Answer?
-  ) throws(StoreFault) -> Answer? {
+    _ body: (PGConnection) throws(PGConnection.PGError) -> Answer?
+  ) throws(StoreError) -> Answer? {
     failure = nil
     let isAnew = wire == nil
-    do throws(Wire.Failure) {
+    do throws(PGConnection.PGError) {
       let wire = try connected()
       let isInside = wire.isInTransaction
-      do throws(Wire.Failure) {
+      do throws(PGConnection.PGError) {
         return try body(wire)
       } catch .lost(let reason) {
         self.wire = nil
@@ -266,22 +266,22 @@ package final class PostgresSession: DatabaseSession {
     } catch {
       failure = error
       if case .lost = error { wire = nil }
-      throw StoreFault(error)
+      throw StoreError(error)
     }
   }
 
-  private func connected() throws(Wire.Failure) -> Wire {
+  private func connected() throws(PGConnection.PGError) -> PGConnection {
     if let wire, wire.isSound { return wire }
-    let begun = Wire.now()
-    if let silentAt, begun - silentAt < place.echo { throw .lost(Wire.noAnswer) }
-    do throws(Wire.Failure) {
-      let made = try Wire(to: place.parameters, patience: place.patience)
+    let begun = PGConnection.now()
+    if let silentAt, begun - silentAt < place.echo { throw .lost(PGConnection.noAnswer) }
+    do throws(PGConnection.PGError) {
+      let made = try PGConnection(to: place.parameters, patience: place.patience)
       if let time = try made.script(place.greeting)?.number { place.clock.set(to: time) }
       try PostgresSchema.check(made, access: place.access)
       wire = made
       return made
     } catch {
-      if Wire.now() - begun >= place.patience { silentAt = Wire.now() }
+      if PGConnection.now() - begun >= place.patience { silentAt = PGConnection.now() }
       throw error
     }
   }

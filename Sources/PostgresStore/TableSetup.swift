@@ -14,16 +14,16 @@ public enum TableSetup {
   /// Creates or updates the schema and the role `name` with the rights that playing needs.
   public static func run(
     at place: PostgresPlace, role name: RoleName
-  ) throws(SetupFault) -> SetupOutcome {
+  ) throws(SetupError) -> SetupOutcome {
     let made: Made
-    do throws(Wire.Failure) {
-      let wire = try Wire(to: place.parameters, patience: place.patience)
+    do throws(PGConnection.PGError) {
+      let wire = try PGConnection(to: place.parameters, patience: place.patience)
       try wire.script(place.greeting)
       try PostgresSchema.refuseOtherCharacters(wire)
       try PostgresSchema.check(wire, access: .readWrite)
       made = try make(PlayerRole(name: name), on: wire)
     } catch {
-      throw .store(StoreFault(error))
+      throw .store(StoreError(error))
     }
     switch made {
     case .all(let outcome): return outcome
@@ -32,9 +32,9 @@ public enum TableSetup {
     }
   }
 
-  private static func make(_ role: PlayerRole, on wire: Wire) throws(Wire.Failure) -> Made {
+  private static func make(_ role: PlayerRole, on wire: PGConnection) throws(PGConnection.PGError) -> Made {
     var madeRole = false
-    do throws(Wire.Failure) {
+    do throws(PGConnection.PGError) {
       if try wire.script(role.strength)?.number == nil {
         try wire.script(role.creation)
         madeRole = true
@@ -47,7 +47,7 @@ public enum TableSetup {
     guard try wire.script(role.strength)?.number == 0 else { return .strong }
     var attempt = 0
     while true {
-      do throws(Wire.Failure) {
+      do throws(PGConnection.PGError) {
         try wire.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
         return .all(SetupOutcome(madeRole: madeRole))
       } catch .refused(let state, let message) {

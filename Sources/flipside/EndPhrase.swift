@@ -7,7 +7,7 @@ enum EndPhrase: Phrase {
   case held(Int), lost(Int)
   case gameHeld, gameLost
 
-  static func all(of held: HeldResults?, _ games: HeldGames?) -> [EndPhrase] {
+  static func all(of held: ResultOutbox?, _ games: GameOutbox?) -> [EndPhrase] {
     let results = held?.count(at: Clocks.wall()) ?? 0
     let lost = held?.lostCount ?? 0
     return [

@@ -19,16 +19,16 @@ struct Play {
 
   /// Runs until the player quits or a signal arrives, and returns the exit code.
   func run() -> Int32 {
-    if let fault = storage.fault { return failure(fault.clause(in: language)) }
+    if let error = storage.error { return failure(error.clause(in: language)) }
     guard let source = SystemEvents() else { return failure("not enough system resources") }
     let terminal: CursesTerminal
-    do throws(OpenFault) {
+    do throws(OpenError) {
       terminal = try CursesTerminal(
         TerminalOptions(
           environment: environment.mapValues(\.text), colors: options.color.wished,
           pictures: (options.pictures ?? .automatic).wished))
     } catch {
-      Surroundings.complain(error.sentence + "\n")
+      ProcessEnvironment.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
     }
     let app = App(conditions(of: terminal), size: terminal.size)
@@ -49,15 +49,15 @@ struct Play {
   }
 
   /// Reports results and games that could not be saved.
-  private func tell(of held: HeldResults?, _ games: HeldGames?) {
+  private func tell(of held: ResultOutbox?, _ games: GameOutbox?) {
     for sentence in EndPhrase.all(of: held, games) {
-      Surroundings.complain("flipside: \(sentence.text(in: language))\n")
+      ProcessEnvironment.complain("flipside: \(sentence.text(in: language))\n")
     }
   }
 
-  private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
+  private func conditions(of terminal: borrowing CursesTerminal) -> App.LaunchEnvironment {
     let texts = environment.mapValues(\.text)
-    return App.Conditions(
+    return App.LaunchEnvironment(
       depth: terminal.colors.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, tutorial: options.tutorial, seed: options.seed,
@@ -71,7 +71,7 @@ struct Play {
       about: App.About(
         version: Release.number, data: storage.shownPlace,
         cache: CacheLayout(environment: environment)?.directory.text),
-      ground: terminal.colors.ground, cursor: options.cursor,
+      background: terminal.colors.background, cursor: options.cursor,
       pictures: options.pictures, watched: watched, isAccountShared: storage.isAccountShared)
   }
 
@@ -92,7 +92,7 @@ struct Play {
   }
 
   private func failure(_ sentence: String) -> Int32 {
-    Surroundings.complain("flipside: \(sentence)\n")
+    ProcessEnvironment.complain("flipside: \(sentence)\n")
     return ExitStatus.failedCheck.rawValue
   }
 }

@@ -3,7 +3,7 @@ public import GameShell
 
 extension CursesTerminal: GameShell.Terminal {}
 
-extension OpenFault {
+extension OpenError {
   /// The message for the player.
   var sentence: String {
     switch self {

@@ -16,9 +16,9 @@ struct Storage {
   private let serverClock = ServerClock()
 
   /// The reason why the place is unusable, if it is known before opening.
-  var fault: StoreFault? {
+  var error: StoreError? {
     guard let place, PostgresAddress.isMeant(by: place) else { return nil }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       _ = try table(at: place, access: .readWrite)
       return nil
     } catch {
@@ -30,20 +30,20 @@ struct Storage {
   var directory: SystemString? { place.flatMap(directory(of:)) }
 
   /// The name of the place if it may be shown.
-  var shownPlace: String? { fault == nil ? place?.text : nil }
+  var shownPlace: String? { error == nil ? place?.text : nil }
 
   /// The queue of results that could not be saved.
-  var held: HeldResults? {
+  var held: ResultOutbox? {
     heldDirectory.map {
-      HeldResults(
+      ResultOutbox(
         directory: $0, own: program, isFirst: isOnServer, isRunning: HostIdentity.isRunning)
     }
   }
 
   /// The queue of unfinished games that could not be saved.
-  var heldGames: HeldGames? {
+  var heldGames: GameOutbox? {
     heldDirectory.map {
-      HeldGames(directory: $0, own: program, isRunning: HostIdentity.isRunning)
+      GameOutbox(directory: $0, own: program, isRunning: HostIdentity.isRunning)
     }
   }
 
@@ -56,13 +56,13 @@ struct Storage {
   }
 
   private var heldDirectory: SystemString? {
-    directory.map { "\($0)/held-\(Surroundings.user())" }
+    directory.map { "\($0)/held-\(ProcessEnvironment.user())" }
   }
 
   /// Returns a runner on the records, or on the reason why they cannot be opened.
-  func runner(holding held: HeldResults?, _ games: HeldGames?) -> EffectRunner {
+  func runner(holding held: ResultOutbox?, _ games: GameOutbox?) -> EffectRunner {
     let store = place.map { place in
-      Result { () throws(StoreFault) in try table(at: place, access: .readWrite) }
+      Result { () throws(StoreError) in try table(at: place, access: .readWrite) }
     }
     let (server, isOnServer) = (serverClock, isOnServer)
     let dependencies = Dependencies(
@@ -75,7 +75,7 @@ struct Storage {
         if isOnServer, server.now == nil { (try? store?.get())?.connect() }
       }, entropy: RandomBits.draw,
       held: held, heldGames: games)
-    do throws(StoreFault) {
+    do throws(StoreError) {
       guard let place, let store = try store?.get() else {
         throw .cannotOpen(path: "$HOME/.local/share/flipside")
       }
@@ -95,7 +95,7 @@ struct Storage {
 
   /// Returns the records of a place read-only; nil if nothing has been saved there yet. Connects to
   /// a server at once, because its clock may be read first.
-  func reader(in place: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore? {
+  func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> TableStore? {
     guard PostgresAddress.isMeant(by: place) else {
       return try TableStore.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
@@ -110,10 +110,10 @@ struct Storage {
     PeopleConditions(
       clock: clock, secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       session: { session(in: $0)?.load() },
-      openStore: { place, mustExist throws(StoreFault) in
+      openStore: { place, mustExist throws(StoreError) in
         try reader(in: place, mustExist: mustExist)
       },
-      openAccounts: { place throws(StoreFault) in
+      openAccounts: { place throws(StoreError) in
         accounts(in: try table(at: place, access: .readWrite), place)
       },
       ask: PasswordPrompt.ask)
@@ -122,22 +122,22 @@ struct Storage {
   /// Returns the dependencies of the commands about a whole database.
   func tableConditions() -> TableConditions {
     TableConditions(
-      openSource: { place throws(StoreFault) in
+      openSource: { place throws(StoreError) in
         guard PostgresAddress.isMeant(by: place) else {
           return try reader(in: place, mustExist: true)
         }
         return try .postgres(server(place, access: .readOnly).unhurried)
       },
-      openTarget: { place throws(StoreFault) in
+      openTarget: { place throws(StoreError) in
         guard PostgresAddress.isMeant(by: place) else {
           return try table(at: place, access: .readWrite)
         }
         return try .postgres(server(place, access: .readWrite).unhurried)
       },
-      setUp: { place, role throws(SetupFault) in
+      setUp: { place, role throws(SetupError) in
         guard PostgresAddress.isMeant(by: place) else { return nil }
         let server: PostgresPlace
-        do throws(StoreFault) {
+        do throws(StoreError) {
           server = try self.server(place, access: .readWrite)
         } catch {
           throw .store(error)
@@ -155,7 +155,7 @@ struct Storage {
 
   private func table(
     at place: SystemString, access: StoreAccess
-  ) throws(StoreFault) -> TableStore {
+  ) throws(StoreError) -> TableStore {
     guard PostgresAddress.isMeant(by: place) else {
       return try TableStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
     }
@@ -164,13 +164,13 @@ struct Storage {
 
   private func server(
     _ place: SystemString, access: StoreAccess
-  ) throws(StoreFault) -> PostgresPlace {
+  ) throws(StoreError) -> PostgresPlace {
     let address = try PostgresAddress(place)
     guard let directory = directory(of: place) else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
     return PostgresPlace(
-      address: address, guest: "\(HostIdentity.name())/\(Surroundings.user())",
+      address: address, guest: "\(HostIdentity.name())/\(ProcessEnvironment.user())",
       directory: directory, access: access, clock: serverClock, isAlive: HostIdentity.isRunning)
   }
 
@@ -183,21 +183,21 @@ struct Storage {
   private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {
     guard PostgresAddress.isMeant(by: place) else {
       return Accounts(
-        store: store, gate: HashingSlots(directory: place), systemUser: Surroundings.userName)
+        store: store, gate: HashingSlots(directory: place), systemUser: ProcessEnvironment.userName)
     }
     return Accounts(
       store: store, gate: HostSlots(),
-      systemUser: { "\(Surroundings.userName())@\(HostIdentity.name())" })
+      systemUser: { "\(ProcessEnvironment.userName())@\(HostIdentity.name())" })
   }
 
   private func session(in place: SystemString) -> (any SessionKeeper)? {
     if isAccountShared { return SharedAccount() }
     return directory(of: place).map {
-      SessionFile(path: "\($0)/session-\(Surroundings.user())")
+      SessionFile(path: "\($0)/session-\(ProcessEnvironment.user())")
     }
   }
 
   private func sqlitePlace(_ directory: SystemString) -> SQLitePlace {
-    SQLitePlace(directory: directory, guest: String(Surroundings.user()))
+    SQLitePlace(directory: directory, guest: String(ProcessEnvironment.user()))
   }
 }

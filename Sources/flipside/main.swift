@@ -10,8 +10,8 @@ import SystemStrings
 /// Parses the command line and performs the command; everything it creates is released before the
 /// exit.
 func run() -> Int32 {
-  let arguments = Surroundings.arguments()
-  let environment = Surroundings.environment(
+  let arguments = ProcessEnvironment.arguments()
+  let environment = ProcessEnvironment.environment(
     [
       "COLORTERM", "FLIPSIDE_DATA", "FLIPSIDE_SHARED", "HOME", "LANG", "LC_ALL", "LC_CTYPE",
       "LC_MESSAGES", "LC_TIME", "NO_COLOR",
@@ -20,7 +20,7 @@ func run() -> Int32 {
     ] + TerminalOptions.variables + NetworkDeck.all.map(\.environment)
       + WebService.allCases.map(\.environment) + WebService.allCases.compactMap(\.keyEnvironment))
   let invocation: Invocation
-  do throws(UsageFault) {
+  do throws(UsageError) {
     invocation = try Invocation(arguments: arguments, environment: environment)
   } catch {
     let language = Invocation.language(arguments: arguments, environment: environment)

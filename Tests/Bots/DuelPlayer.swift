@@ -23,7 +23,7 @@ extension Round where Rules == PairsDuelGame {
   public init(
     _ level: PairsLevel, seed: UInt64, seats: DuelSeats, eligibility: Eligibility = .ownOnly,
     people player: some PairsPlayer, pause: Elapsed = Elapsed(milliseconds: 700)
-  ) throws(PairsDuelGame.Refusal) {
+  ) throws(PairsDuelGame.MoveError) {
     self.init(level, seed: seed, content: seats, eligibility: eligibility)
     var player = player
     while result == nil {

@@ -12,7 +12,7 @@ extension Round where Rules == MovieQuizGame {
   /// true for its index.
   public mutating func answerAll(
     after milliseconds: Int, rightly isRight: (Int) -> Bool = { _ in true }
-  ) throws(MovieQuizGame.Refusal) {
+  ) throws(MovieQuizGame.MoveError) {
     while result == nil {
       switch state.phase {
       case .waiting: try play(.show, at: latest)
@@ -32,7 +32,7 @@ extension Round where Rules == MovieQuizGame {
   ) throws -> ReplayRecord {
     var round = Round(setup, seed: seed, content: content, eligibility: eligibility)
     try round.answerAll(after: milliseconds)
-    guard let record = round.record else { throw BotFault.unfinished }
+    guard let record = round.record else { throw BotError.unfinished }
     return record
   }
 }

@@ -13,7 +13,7 @@ extension Round where Rules == PairsGame {
   public init(
     _ level: PairsLevel, seed: UInt64, eligibility: Eligibility = .ranked,
     playedBy player: some PairsPlayer, pace: Pace
-  ) throws(PairsGame.Refusal) {
+  ) throws(PairsGame.MoveError) {
     self.init(level, seed: seed, eligibility: eligibility)
     var player = player
     var chance = Generator(seed: pace.seed)
@@ -45,7 +45,7 @@ extension Pace {
 }
 
 /// The reason why a bot's game is not available.
-public enum BotFault: Error {
+public enum BotError: Error {
   /// The round has no result yet.
   case unfinished
 }
@@ -63,7 +63,7 @@ extension VerifiedRound {
     _ level: PairsLevel, seed: UInt64, playedBy player: some PairsPlayer, pace: Pace
   ) throws -> VerifiedRound {
     let round = try Round<PairsGame>(level, seed: seed, playedBy: player, pace: pace)
-    guard let record = round.record else { throw BotFault.unfinished }
+    guard let record = round.record else { throw BotError.unfinished }
     return try Catalog.verify(record)
   }
 }

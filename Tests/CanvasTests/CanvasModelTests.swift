@@ -133,7 +133,7 @@ private struct RandomDrawing {
   private mutating func style() -> Style {
     let colors: [Color] = [.standard, .indexed(0), .indexed(255), .rgb(0, 0, 1), .rgb(255, 1, 0)]
     return Style(
-      ink: colors[number(below: 5)], paper: colors[number(below: 5)],
+      foreground: colors[number(below: 5)], background: colors[number(below: 5)],
       attributes: Style.Attributes(rawValue: UInt8(number(below: 16))))
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct PartTests {
   private static let size = Size(columns: 12, rows: 4)
   private static let rect = Rect(column: 2, row: 1, columns: 6, rows: 2)
-  private let background = Style(paper: .indexed(4))
+  private let background = Style(background: .indexed(4))
 
   private func canvas(after last: Canvas? = nil) -> Canvas {
     Canvas(size: Self.size, style: background, after: last)

@@ -173,17 +173,17 @@ struct ArgumentTests {
       (["replay"], .exportWhat), (["replay", "export"], .exportWhat),
       (["replay", "export", "0"], .notAnID("0")),
       (["replay", "export", "99999999999999999999"], .notAnID("99999999999999999999")),
-    ] as [([String], UsageFault)])
-  func faults(arguments: [String], fault: UsageFault) {
-    #expect(throws: fault) { try Invocation(arguments: arguments, environment: [:]) }
+    ] as [([String], UsageError)])
+  func errors(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try Invocation(arguments: arguments, environment: [:]) }
   }
 
   @Test("A mistake is told in one line without control characters, and where to find help")
   func sentence() {
-    let fault = UsageFault.badValue(
+    let error = UsageError.badValue(
       option: "--limit", value: "a\u{1B}[31m\u{202E}b", expected: .range(1...1000))
     #expect(
-      fault.sentence(in: .english)
+      error.sentence(in: .english)
         == "flipside: invalid value 'a\u{FFFD}[31m\u{FFFD}b' for '--limit': use 1 to 1000\n"
         + "See 'flipside --help'.\n")
   }
@@ -204,21 +204,21 @@ struct ArgumentTests {
         "недопустимое значение 'de' параметра '--lang'; допустимо: en, ru"
       ),
     ])
-  func russianFault(arguments: [String], sentence: String) {
+  func russianError(arguments: [String], sentence: String) {
     let environment = ["LANG": "ru_RU.UTF-8"]
     #expect {
       try Invocation(arguments: arguments, environment: environment)
     } throws: { error in
-      guard let fault = error as? UsageFault else { return false }
+      guard let error = error as? UsageError else { return false }
       let language = Invocation.language(arguments: arguments, environment: environment)
-      let report = Report(fault, in: language)
+      let report = Report(error, in: language)
       return report.status == .wrongUsage
         && report.errors == "flipside: \(sentence)\nСправка: 'flipside --help'.\n"
     }
   }
 
   @Test("--lang is used even if the rest of the command line is invalid")
-  func languageOfAFault() {
+  func languageOfAnError() {
     for arguments in [
       ["--bogus", "--lang", "ru"], ["--lang=ru", "--data"],
       ["scores", "--ascii=1", "--lang", "ru"],
@@ -241,7 +241,7 @@ struct ArgumentTests {
     #expect(named.dataDirectory == odd + "/flipside")
     #expect(
       named.command == .cache(.show, CacheLayout(directory: odd + "/.cache/flipside/pictures")))
-    #expect(throws: UsageFault.unknownCommand("caf\u{FFFD}", nearest: nil)) {
+    #expect(throws: UsageError.unknownCommand("caf\u{FFFD}", nearest: nil)) {
       try Invocation(arguments: [SystemString(bytes: odd.bytes.suffix(4))], environment: [:])
     }
   }

@@ -19,10 +19,10 @@ struct CacheTests {
       let invocation = try Invocation(arguments: words, environment: environment)
       #expect(invocation.command == .cache(task, layout))
     }
-    #expect(throws: UsageFault.cacheWhat("clean")) {
+    #expect(throws: UsageError.cacheWhat("clean")) {
       try Invocation(arguments: ["cache", "clean"], environment: environment)
     }
-    #expect(throws: UsageFault.tooMany(argument: "now")) {
+    #expect(throws: UsageError.tooMany(argument: "now")) {
       try Invocation(arguments: ["cache", "clear", "now"], environment: environment)
     }
   }

@@ -15,7 +15,7 @@ struct PeopleTests {
       try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
     }
 
-    func accounts() throws(StoreFault) -> Accounts {
+    func accounts() throws(StoreError) -> Accounts {
       let store = try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
       return Accounts(store: store, cost: .least)
     }
@@ -55,7 +55,7 @@ struct PeopleTests {
     let conditions = PeopleConditions(
       clock: { Samples.date }, secondsFromUTC: 0, session: { _ in session },
       openStore: { _, _ in isEmpty ? nil : store },
-      openAccounts: { _ throws(StoreFault) in try place.accounts() },
+      openAccounts: { _ throws(StoreError) in try place.accounts() },
       ask: { _ in answers.popFirst() ?? .cancelled })
     #expect(
       Tool.report(on: invocation, at: Samples.date) { _, _ in
@@ -145,7 +145,7 @@ struct PeopleTests {
         .easy, seed: UInt64(number), seats: .against(opponent),
         people: Forgetful(recall: 70, seed: 3))
       let record = try #require(round.record)
-      guard case .ownOnly(let own) = try Catalog.prove(record) else { throw StoreFault.notFound }
+      guard case .ownOnly(let own) = try Catalog.prove(record) else { throw StoreError.notFound }
       _ = try store.keep(own, by: anna.id, at: Samples.date)
       let isWon = PairsDuelTrace(of: record)?.outcome == .won
       if opponent == .quartz, isWon { won += 1 }
@@ -186,7 +186,7 @@ struct PeopleTests {
       let report = try report("recover", "anna", answers: answers)
       #expect(report.status == .failedCheck && !report.errors.isEmpty)
     }
-    #expect(try report("recover", "nobody", answers: [.piped(new)]).status == .failedCheck)
+    #expect(try report("recover", "unknown", answers: [.piped(new)]).status == .failedCheck)
     #expect(try report("recover", "anna", isEmpty: true).status == .failedCheck)
     #expect(logsIn(Secret("Sesam0ffne")))
     let done = try report("recover", "anna", answers: [.typed(new), .typed(new)])
@@ -207,7 +207,7 @@ struct PeopleTests {
       ["stats", "--game", "pairs", "--level", "30"],
       ["scores", "--player", "a"], ["stats", "--player"],
     ] {
-      #expect(throws: UsageFault.self, "\(arguments)") {
+      #expect(throws: UsageError.self, "\(arguments)") {
         try Invocation(arguments: arguments, environment: [:])
       }
     }

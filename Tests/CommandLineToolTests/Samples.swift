@@ -62,12 +62,12 @@ struct FakeStore: LeaderboardStore {
   var rounds: [StoredRound] = []
   var top: [LeaderboardEntry] = []
   var unknown = 0
-  var flaws: [TableFlaw] = []
+  var flaws: [StoreInconsistency] = []
 
   func record(
     _: VerifiedRound, by _: PlayerID,
     at _: Timestamp
-  ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
+  ) throws(StoreError) -> RecordOutcome { throw .readOnly }
 
   func page(
     of board: LeaderboardKey, for _: PlayerID?, limit: Int
@@ -90,7 +90,7 @@ struct FakeStore: LeaderboardStore {
     rounds.forEach(visit)
   }
 
-  func dailyFlaws() -> [TableFlaw] { flaws }
+  func dailyFlaws() -> [StoreInconsistency] { flaws }
 }
 
 /// Runs a command line with a store and returns its output.

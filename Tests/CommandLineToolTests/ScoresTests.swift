@@ -72,27 +72,27 @@ struct ScoresTests {
   @Test("A game without ranks or daily boards is rejected with the reason, with --json too")
   func nothingToList() {
     for json in [[], ["--json"]] {
-      #expect(throws: UsageFault.unranked(PairsDuelGame.id)) {
+      #expect(throws: UsageError.unranked(PairsDuelGame.id)) {
         try Invocation(arguments: ["scores", "--game", "pairs-duel"] + json, environment: [:])
       }
-      #expect(throws: UsageFault.noDaily(PairsDuelGame.id)) {
+      #expect(throws: UsageError.noDaily(PairsDuelGame.id)) {
         try Invocation(arguments: ["daily", "--game", "pairs-duel"] + json, environment: [:])
       }
     }
-    let unranked = UsageFault.unranked(PairsDuelGame.id)
+    let unranked = UsageError.unranked(PairsDuelGame.id)
     #expect(unranked.text(in: .english).hasPrefix("Duel isn't ranked, "))
     #expect(unranked.text(in: .english).hasSuffix("'flipside stats --game pairs-duel'"))
     #expect(unranked.text(in: .russian).hasPrefix("в игре «Дуэль» рекордов нет"))
     #expect(Report(unranked, in: .english).status == .wrongUsage)
     #expect(
-      UsageFault.noDaily(PairsDuelGame.id).text(in: .english) == "Duel has no daily board")
+      UsageError.noDaily(PairsDuelGame.id).text(in: .english) == "Duel has no daily board")
   }
 
   @Test("Before the first game, the output is empty and no error")
   func nothingKept() throws {
     func report(_ arguments: String...) throws -> Report? {
       let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
-      return Tool.report(on: invocation, at: Samples.date) { _, mustExist throws(StoreFault) in
+      return Tool.report(on: invocation, at: Samples.date) { _, mustExist throws(StoreError) in
         if mustExist { throw .cannotOpen(path: "/mistyped") }
         return nil
       }
@@ -145,17 +145,17 @@ struct ScoresTests {
         arguments: ["scores", "--level", level, "--game", game], environment: [:])
       #expect(alone == named)
     }
-    #expect(throws: UsageFault.otherGame(level: "30", game: ColorMatchGame.id)) {
+    #expect(throws: UsageError.otherGame(level: "30", game: ColorMatchGame.id)) {
       try run("scores", "--level", "30", "--game", "pairs")
     }
     #expect(
-      UsageFault.otherGame(level: "30", game: ColorMatchGame.id).sentence(in: .english)
+      UsageError.otherGame(level: "30", game: ColorMatchGame.id).sentence(in: .english)
         .contains("'30' is a level of Color Match: add --game color-match"))
-    #expect(throws: UsageFault.unknownCommand("opponents", nearest: "stats --game pairs-duel")) {
+    #expect(throws: UsageError.unknownCommand("opponents", nearest: "stats --game pairs-duel")) {
       try run("opponents")
     }
     #expect(try run("help") == run("--help"))
-    #expect(throws: UsageFault.unknownCommand("me", nearest: nil)) { try run("help", "me") }
+    #expect(throws: UsageError.unknownCommand("me", nearest: nil)) { try run("help", "me") }
     for language in Language.allCases {
       let about = try run("help", "scores", "--lang", language.rawValue)
       #expect(about == (try run("scores", "--help", "--lang", language.rawValue)))
@@ -190,10 +190,10 @@ struct ScoresTests {
   }
 
   @Test("A store that cannot be used gives a message and status 4")
-  func storeFaults() throws {
+  func storeErrors() throws {
     let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
     let report = try #require(
-      Tool.report(on: invocation, at: Samples.date) { path, _ throws(StoreFault) in
+      Tool.report(on: invocation, at: Samples.date) { path, _ throws(StoreError) in
         throw .notADatabase(path: path.text + "\u{1B}")
       })
     #expect(report.status == .noStore)

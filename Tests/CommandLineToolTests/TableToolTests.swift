@@ -9,20 +9,20 @@ import Testing
 @Suite("Databases are created, checked and copied, with errors in both languages")
 struct TableToolTests {
   private func report(
-    _ arguments: String..., setUp: SetupFault? = nil, show: @escaping (String) -> Void = { _ in }
+    _ arguments: String..., setUp: SetupError? = nil, show: @escaping (String) -> Void = { _ in }
   ) throws -> Report {
     let invocation = try Invocation(
       arguments: arguments.map { SystemString($0) }, environment: ["HOME": "/home/anna"])
     let conditions = TableConditions(
-      openSource: { place throws(StoreFault) in
+      openSource: { place throws(StoreError) in
         try TableStore.reader(
           SQLitePlace(directory: place, guest: "1"), directoryMustExist: true
         ) { _ in false }
       },
-      openTarget: { place throws(StoreFault) in
+      openTarget: { place throws(StoreError) in
         try TableStore(SQLitePlace(directory: place, guest: "1")) { _ in false }
       },
-      setUp: { _, role throws(SetupFault) in
+      setUp: { _, role throws(SetupError) in
         if let setUp { throw setUp }
         return role == .usual ? SetupOutcome(madeRole: true) : nil
       }, show: show)
@@ -118,9 +118,9 @@ struct TableToolTests {
     "Every message is in its language, and no unescaped text of the database reaches the terminal")
   func sentences() {
     let evil = "A\u{1B}[31mB"
-    let flaws: [TableFlaw] = [
-      .falseRound(RoundID(7)), .roundOfNobody(RoundID(7)), .place(player: evil, board: evil),
-      .placesOfNobody(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
+    let flaws: [StoreInconsistency] = [
+      .falseRound(RoundID(7)), .roundOfUnknownPlayer(RoundID(7)), .place(player: evil, board: evil),
+      .placesOfUnknownPlayers(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
       .daily(player: evil, Daily.today(at: Samples.date)), .dailyOfNoPlayer(PlayerID(7)),
       .picture(player: evil), .looks(player: evil), .unsound(evil),
     ]
@@ -132,7 +132,7 @@ struct TableToolTests {
       .occupied(evil),
       .differs(RoundID(7)),
     ]
-    let phrases: [any Phrase] = flaws.map { FlawSentence($0) } + sentences
+    let phrases: [any Phrase] = flaws.map { InconsistencySentence($0) } + sentences
     for phrase in phrases {
       #expect(
         !phrase.text(in: .english).contains("\u{1B}")
@@ -143,13 +143,13 @@ struct TableToolTests {
   }
 
   @Test("Setup errors include advice, and a failed check has a separate status")
-  func faults() throws {
+  func errors() throws {
     let owner = try #require(RoleName("owner"))
-    for (fault, status) in [
-      (SetupFault.cannotMakeRole(owner), ExitStatus.failedCheck),
+    for (error, status) in [
+      (SetupError.cannotMakeRole(owner), ExitStatus.failedCheck),
       (.roleIsStrong(owner), .failedCheck), (.store(.noLibrary(package: "libpq5")), .noStore),
     ] {
-      let report = try report("table", "create", "owner", "--data", "postgres://a", setUp: fault)
+      let report = try report("table", "create", "owner", "--data", "postgres://a", setUp: error)
       #expect(report.status == status)
       #expect(report.errors.contains("owner") || report.errors.contains("libpq5"))
     }

@@ -5,7 +5,7 @@ import SystemStrings
 
 /// Text arguments and variables, for most tests.
 extension Invocation {
-  init(arguments: [String], environment: [String: String]) throws(UsageFault) {
+  init(arguments: [String], environment: [String: String]) throws(UsageError) {
     let arguments = arguments.map { SystemString($0) }
     try self.init(arguments: arguments, environment: environment.mapValues { SystemString($0) })
   }

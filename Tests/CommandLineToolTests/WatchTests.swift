@@ -168,7 +168,7 @@ struct WatchTests {
   @Test("a file is required, and standard input only works with text")
   func usage() throws {
     for arguments in [["watch"], ["watch", "-"]] {
-      #expect(throws: UsageFault.watchWhat) {
+      #expect(throws: UsageError.watchWhat) {
         try Invocation(arguments: arguments, environment: [:])
       }
     }
@@ -178,7 +178,7 @@ struct WatchTests {
       return
     }
     #expect(request.file == nil && request.text)
-    #expect(throws: UsageFault.self) {
+    #expect(throws: UsageError.self) {
       try Invocation(arguments: ["watch", "a", "--json"], environment: [:])
     }
   }

@@ -7,9 +7,9 @@ import Testing
 /// Answers of the terminal between keys, split anywhere, with pauses of any length.
 @Suite struct AnswerRecognizerTests {
   private static let answers: [(String, TerminalAnswer)] = [
-    ("\u{1B}]11;rgb:1e1e/2e2e/3e3e\u{1B}\\", .ground(.dark)),
-    ("\u{1B}]11;rgb:ff/ff/ff\u{7}", .ground(.light)),
-    ("\u{1B}]11;rgba:ffff/ffff/ffff/ffff\u{1B}\\", .ground(.light)),
+    ("\u{1B}]11;rgb:1e1e/2e2e/3e3e\u{1B}\\", .background(.dark)),
+    ("\u{1B}]11;rgb:ff/ff/ff\u{7}", .background(.light)),
+    ("\u{1B}]11;rgba:ffff/ffff/ffff/ffff\u{1B}\\", .background(.light)),
     ("\u{1B}[>41;379;0c", .kind([41, 379, 0])),
     ("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\", .direct(true)),
     ("\u{1B}P>|Konsole 24.02.1\u{1B}\\", .name("Konsole 24.02.1")),
@@ -152,7 +152,7 @@ import Testing
     line.send(FLIPSIDE_KEY, FLIPSIDE_KEY_UP)
     #expect(line.typed == "<up>")
     line.send("00/0000/0000\u{7}")
-    #expect(line.typed == "<up>" && line.answers == [.ground(.dark)])
+    #expect(line.typed == "<up>" && line.answers == [.background(.dark)])
     line.send("\u{1B}]11;rgb:00")
     line.wait(100)
     line.send("\r")

@@ -7,12 +7,13 @@ import Testing
   @Test(
     "Background color reports are parsed",
     arguments: [
-      ("]11;rgb:0000/0000/0000", TerminalColors.Ground.dark), ("]11;rgb:ffff/ffff/ffff", .light),
+      ("]11;rgb:0000/0000/0000", TerminalColors.Background.dark),
+      ("]11;rgb:ffff/ffff/ffff", .light),
       ("]11;rgb:14/1a/26", .dark), ("]11;rgba:fd/f6/e3/ff", .light), ("]11;rgb:f/f/f", .light),
       ("]11;rgb:0000/0000/ffff", .dark), ("]11;rgb:0000/ffff/0000", .light),
     ])
-  func ground(text: String, ground: TerminalColors.Ground) {
-    #expect(TerminalAnswer(text) == .ground(ground))
+  func background(text: String, background: TerminalColors.Background) {
+    #expect(TerminalAnswer(text) == .background(background))
   }
 
   @Test(

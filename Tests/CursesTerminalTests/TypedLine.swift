@@ -12,7 +12,7 @@ struct TypedLine {
   var now = 0
 
   init(
-    asked questions: [PictureKnowledge.Question] = [
+    asked questions: [GraphicsProbe.Question] = [
       .picture, .cell, .name, .attributes, .registers,
     ]
   ) {

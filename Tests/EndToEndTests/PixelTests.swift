@@ -126,7 +126,7 @@ import Testing
           let third = try pictures(player)
           #expect(third.shown == after.shown)
         }
-        #expect(!after.hasRemains && after.faults.isEmpty, "\(after.faults)")
+        #expect(!after.hasRemains && after.errors.isEmpty, "\(after.errors)")
         #expect(player.screen.unknown.isEmpty)
         most = max(most, after.shown.count)
       }
@@ -172,7 +172,7 @@ import Testing
       try see("the picture again", &player) { $0.shown == open }
     }
     let last = try pictures(player)
-    #expect(last.faults.isEmpty)
+    #expect(last.errors.isEmpty)
   }
 
   @Test("The terminal's images are sent again after a stop without time to restore it")

@@ -74,7 +74,7 @@ import Testing
   func edited() throws {
     let desk = try desk()
     try Database(at: desk).run("UPDATE round SET points = 99999")
-    #expect(throws: Database.Fault.self) {
+    #expect(throws: Database.QueryError.self) {
       try Database(at: desk).run("INSERT INTO standing SELECT 1, 'pairs', points, id FROM round")
     }
     let verified = try desk.run("verify", "--all")

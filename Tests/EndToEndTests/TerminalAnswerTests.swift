@@ -5,7 +5,7 @@ import Testing
 /// The answers of a terminal to the real program's queries.
 @Suite(.serialized, .sideBySide) struct TerminalAnswerTests {
   private static let question = "\u{1B}]11;?"
-  private static let darkGround = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
+  private static let darkBackground = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
   /// The backgrounds of the dark and the light theme.
   private static let dark = "48;2;20;26;38m"
   private static let light = "48;2;241;236;225m"
@@ -45,12 +45,12 @@ import Testing
 
   @Test("The terminal is queried with the first screen, and its background determines the theme")
   func theme() throws {
-    for (ground, theme) in [("0000/0000/0000", Self.dark), ("ffff/ffff/ffff", Self.light)] {
+    for (background, theme) in [("0000/0000/0000", Self.dark), ("ffff/ffff/ffff", Self.light)] {
       var player = try start()
       #expect(hear(Self.question, from: &player))
       let said = String(decoding: player.tail, as: UTF8.self)
       #expect(!said.contains(theme))
-      player.type("\u{1B}]11;rgb:\(ground)\u{7}")
+      player.type("\u{1B}]11;rgb:\(background)\u{7}")
       #expect(hear(theme, from: &player))
       #expect(player.screen.unknown.isEmpty)
     }
@@ -92,7 +92,7 @@ import Testing
     var player = try start()
     player.type(Self.toField + "Anna")
     usleep(1_700_000)
-    player.type(Self.darkGround)
+    player.type(Self.darkBackground)
     #expect(hear(Self.dark, from: &player))
     player.type("Berta")
     let isTyped = player.wait(milliseconds: 20_000) { $0.shows("AnnaBerta ") }
@@ -112,7 +112,7 @@ import Testing
   func asked() throws {
     var player = try start(type: "xterm", announced: "")
     #expect(hear("\u{1B}[>c", from: &player))
-    player.type(Self.darkGround)
+    player.type(Self.darkBackground)
     player.type("\u{1B}[>41;379;0c")
     #expect(hear("\u{1B}P$qm", from: &player))
     player.type("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
@@ -141,7 +141,7 @@ import Testing
     #expect(hear(Self.question, from: &player))
     player.type("\u{3}")
     usleep(20_000)
-    player.type(Self.darkGround)
+    player.type(Self.darkBackground)
     let isOver = player.wait(milliseconds: 20_000) { $0.shows("over") }
     #expect(isOver)
     _ = player.take(waiting: 200)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Failures of a service")
 struct BadServiceTests {
   private static func problem(_ answer: @escaping @Sendable (String, LoopbackServer) -> Response)
-    throws -> MediaProblem?
+    throws -> MediaError?
   {
     let server = LoopbackServer(answer)
     defer { server.stop() }
@@ -19,7 +19,7 @@ struct BadServiceTests {
   @Test(
     "Any invalid list is reported by its cause",
     arguments: [
-      (Response.text("<html>Welcome</html>"), MediaProblem.wrongContent),
+      (Response.text("<html>Welcome</html>"), MediaError.wrongContent),
       (.text(#"[{"id":"a","link":"https://example.org/a.jpg"}]"#), .wrongContent),
       (.text(#"{"message":"https://example.org/a.jpg"}"#), .wrongContent),
       (.text(#"[{"url":7},{"url":null}]"#), .wrongContent),
@@ -38,7 +38,7 @@ struct BadServiceTests {
       (.redirect("http://example.org/"), .addressRefused),
       (.redirect("ftp://127.0.0.1/"), .addressRefused),
     ])
-  func list(_ answer: Response, _ expected: MediaProblem) throws {
+  func list(_ answer: Response, _ expected: MediaError) throws {
     #expect(try Self.problem { _, _ in answer } == expected)
   }
 
@@ -126,12 +126,12 @@ struct BadServiceTests {
   @Test(
     "If every picture is bad, the reason is reported, and the service is not flooded",
     arguments: [
-      (Response.status("404 Not Found"), MediaProblem.status(404)),
+      (Response.status("404 Not Found"), MediaError.status(404)),
       (.text("<html>"), .wrongContent),
       (.status("429 Wait", "Retry-After: 600"), .busy(retryAfter: 600)),
       (.file(TestPicture.jpeg(claiming: 60_000)), .wrongContent),
     ])
-  func allBad(_ answer: Response, _ expected: MediaProblem) throws {
+  func allBad(_ answer: Response, _ expected: MediaError) throws {
     let server = NetworkDeckTests.cats { _ in answer }
     defer { server.stop() }
     let loaded = try TestHelper(cache: nil).load(NetworkDeckTests.source(server), faces: 6)

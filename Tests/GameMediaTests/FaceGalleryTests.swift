@@ -25,7 +25,7 @@ struct FaceGalleryTests {
   }
 
   private func add(_ photo: Photo, to gallery: inout FaceGallery) throws -> Face? {
-    let print = Print(
+    let print = RenderedPhoto(
       thumbnail: photo.thumbnail, picture: try #require(photo.picture(gallery.format)))
     return gallery.add(print, ContentHash(of: photo.pixels), from: "scene.jpg")
   }

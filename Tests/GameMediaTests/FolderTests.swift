@@ -78,7 +78,7 @@ struct FolderTests {
     try #require(truncate(large, 21 << 20) == 0)
     try scratch.write("notes.txt", Array("shopping".utf8))
     let problem = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4).problem
-    #expect(problem == .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 3)))
+    #expect(problem == .unreadable(PictureErrors(looked: 8, damaged: 5, tooLarge: 3)))
   }
 
   @Test("For too few pictures next to damaged ones, both numbers are reported")
@@ -89,7 +89,7 @@ struct FolderTests {
       try scratch.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
     }
     let problem = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4).problem
-    #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
+    #expect(problem == .unreadable(PictureErrors(looked: 5, damaged: 3, different: 2)))
   }
 
   @Test("Cached pictures count as examined too")
@@ -104,7 +104,7 @@ struct FolderTests {
       try folder.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
     }
     let problem = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 4).problem
-    #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
+    #expect(problem == .unreadable(PictureErrors(looked: 5, damaged: 3, different: 2)))
   }
 
   @Test("A name keeps its # and ?, which have no meaning in a file")

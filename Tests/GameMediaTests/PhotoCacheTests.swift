@@ -82,9 +82,9 @@ struct PhotoCacheTests {
   private static let format = PictureFormat(
     size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct))
 
-  private static func print(_ number: Int) throws -> Print {
+  private static func print(_ number: Int) throws -> RenderedPhoto {
     let photo = try photo(number)
-    return Print(thumbnail: photo.thumbnail, picture: try #require(photo.picture(format)))
+    return RenderedPhoto(thumbnail: photo.thumbnail, picture: try #require(photo.picture(format)))
   }
 
   @Test("A rendered picture is found in its format only, and while the picture itself is cached")
@@ -113,10 +113,10 @@ struct PhotoCacheTests {
     for at in stride(from: 0, to: file.count, by: 7) {
       var changed = file
       changed[at] ^= 1
-      #expect(Print(file: changed, Self.format) == nil)
-      #expect(Print(file: Array(file.prefix(at)), Self.format) == nil)
+      #expect(RenderedPhoto(file: changed, Self.format) == nil)
+      #expect(RenderedPhoto(file: Array(file.prefix(at)), Self.format) == nil)
     }
-    var darkroom = Darkroom(PhotoCache(layout), deckKey: "deck")
+    var darkroom = PictureRenderer(PhotoCache(layout), deckKey: "deck")
     let entry = DeckIndex.Entry(hash: Self.hash(1), origin: "1")
     darkroom.take(try Self.photo(1), try Self.print(1), entry, as: Self.format)
     #expect(try darkroom.put())

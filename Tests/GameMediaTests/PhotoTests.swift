@@ -13,7 +13,7 @@ struct PhotoTests {
     size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .direct))
 
   private static func decode(_ file: [UInt8], limits: MediaLimits = MediaLimits())
-    throws(PhotoFault) -> Photo
+    throws(PhotoError) -> Photo
   {
     guard let decoding = Decoding(file, drawnAs: Self.format, limits: limits) else { throw .killed }
     var waited = pollfd(fd: decoding.descriptor, events: Int16(POLLIN), revents: 0)
@@ -87,14 +87,14 @@ struct PhotoTests {
 
   @Test("A header with excessive values is rejected before a pixel is allocated")
   func hugeHeaders() {
-    #expect(throws: PhotoFault.tooLarge) { try Self.decode(TestPicture.jpeg(claiming: 60_000)) }
+    #expect(throws: PhotoError.tooLarge) { try Self.decode(TestPicture.jpeg(claiming: 60_000)) }
     var png = TestPicture.png(1)
     // Width and height in the header; the wrong checksum must not matter.
     png.replaceSubrange(16..<24, with: [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60])
-    #expect(throws: PhotoFault.self) { try Self.decode(png) }
+    #expect(throws: PhotoError.self) { try Self.decode(png) }
     var gif = TestPicture.gif([1, 2])
     gif.replaceSubrange(6..<10, with: [0xff, 0xff, 0xff, 0xff])
-    #expect(throws: PhotoFault.tooLarge) { try Self.decode(gif) }
+    #expect(throws: PhotoError.tooLarge) { try Self.decode(gif) }
   }
 
   @Test("A bomb that needs more memory than allowed ends its process, not this one")
@@ -104,7 +104,7 @@ struct PhotoTests {
     limits.decodingBytes = 16 << 20
     let bomb = TestPicture.plainPNG(width: 7_000, height: 7_000)
     #expect(bomb.count < 400_000)
-    #expect(throws: PhotoFault.self) { try Self.decode(bomb, limits: limits) }
+    #expect(throws: PhotoError.self) { try Self.decode(bomb, limits: limits) }
     limits.decodingBytes = MediaLimits().decodingBytes
     #expect(throws: Never.self) { try Self.decode(bomb, limits: limits) }
   }
@@ -113,7 +113,7 @@ struct PhotoTests {
   func tooLong() {
     var limits = MediaLimits()
     limits.decoding = 0
-    #expect(throws: PhotoFault.killed) {
+    #expect(throws: PhotoError.killed) {
       try Self.decode(TestPicture.plainPNG(width: 4_000, height: 3_000), limits: limits)
     }
   }
@@ -128,10 +128,10 @@ struct PhotoTests {
   func damaged(_ file: [UInt8]) throws {
     for part in 1...9 {
       let cut = Array(file.prefix(file.count * part / 10))
-      #expect(throws: PhotoFault.self) { try Self.decode(cut) }
+      #expect(throws: PhotoError.self) { try Self.decode(cut) }
       var changed = file
       changed[file.count * part / 10] ^= 0xff
-      do throws(PhotoFault) {
+      do throws(PhotoError) {
         _ = try Self.decode(changed)
       } catch {
         #expect(error != .killed)
@@ -143,7 +143,7 @@ struct PhotoTests {
     "An unknown format is distinguished from a damaged picture",
     arguments: ["", "GIF", "<html></html>", "%PDF-1.7 and so on and on", "RIFF....WAVEfmt "])
   func notAPicture(_ text: String) {
-    #expect(throws: PhotoFault.notAPicture) { try Self.decode(Array(text.utf8)) }
+    #expect(throws: PhotoError.notAPicture) { try Self.decode(Array(text.utf8)) }
   }
 
   @Test(
@@ -160,7 +160,7 @@ struct PhotoTests {
       #expect(unicode || picture.cells.allSatisfy { $0.character.isASCII })
       #expect(sextants || !picture.cells.contains { "\u{1FB00}"..."\u{1FB3B}" ~= $0.character })
       #expect(Set(picture.cells).count > 4)
-      for color in picture.cells.flatMap({ [$0.style.ink, $0.style.paper] }) {
+      for color in picture.cells.flatMap({ [$0.style.foreground, $0.style.background] }) {
         switch (depth, color) {
         case (_, .standard), (.direct, .rgb), (.palette256, .indexed): break
         case (.sixteen, .indexed(let number)): #expect(number < 16)
@@ -168,7 +168,7 @@ struct PhotoTests {
         default: Issue.record("\(color) at \(depth)")
         }
       }
-      #expect(depth != .direct || picture.cells.contains { $0.style.paper != .standard })
+      #expect(depth != .direct || picture.cells.contains { $0.style.background != .standard })
     }
   }
 
@@ -188,7 +188,7 @@ struct PhotoTests {
       for column in [0, 1, 2, 5, 6, 7] {
         let color = row == 3 ? Color.rgb(0, 255, 0) : column < 4 ? .rgb(255, 0, 0) : .rgb(0, 0, 255)
         let cell = picture.cells[row * 8 + column]
-        #expect(cell.style.paper == color, "row \(row), column \(column)")
+        #expect(cell.style.background == color, "row \(row), column \(column)")
       }
     }
   }

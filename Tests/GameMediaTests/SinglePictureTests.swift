@@ -30,7 +30,7 @@ struct SinglePictureTests {
   @Test(
     "Files that are not pictures and failed downloads are reported",
     arguments: [
-      (Response.text("<html>"), MediaProblem.wrongContent),
+      (Response.text("<html>"), MediaError.wrongContent),
       (.file(Array(TestPicture.jpeg(3).dropLast(900))), .wrongContent),
       (.file(TestPicture.jpeg(claiming: 60_000)), .wrongContent),
       (.status("404 Not Found"), .status(404)),
@@ -38,7 +38,7 @@ struct SinglePictureTests {
       (.redirect("http://example.org/a.jpg"), .addressRefused),
       (Response(isSilent: true), .timedOut),
     ])
-  func bad(_ answer: Response, _ expected: MediaProblem) throws {
+  func bad(_ answer: Response, _ expected: MediaError) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
     let result = try TestHelper(cache: nil).picture(.address(server.base + "/a.jpg", of: .films))
@@ -83,14 +83,14 @@ struct SinglePictureTests {
     let helper = try TestHelper(cache: nil)
     let path = { [scratch] (name: String) in PictureKey.file(path: "\(scratch.path)/\(name)") }
     #expect(try helper.picture(path("a.png")).get().columns == 12)
-    let faults: [(String, MediaProblem)] = [
-      ("broken.jpg", .unreadable(PictureFaults(looked: 1, damaged: 1))),
-      ("huge.jpg", .unreadable(PictureFaults(looked: 1, tooLarge: 1))),
+    let errors: [(String, MediaError)] = [
+      ("broken.jpg", .unreadable(PictureErrors(looked: 1, damaged: 1))),
+      ("huge.jpg", .unreadable(PictureErrors(looked: 1, tooLarge: 1))),
       ("notes.txt", .wrongContent),
-      ("pipe.jpg", .unreadable(PictureFaults(looked: 1, unopened: 1))),
-      ("missing.jpg", .unreadable(PictureFaults(looked: 1, unopened: 1))),
+      ("pipe.jpg", .unreadable(PictureErrors(looked: 1, unopened: 1))),
+      ("missing.jpg", .unreadable(PictureErrors(looked: 1, unopened: 1))),
     ]
-    for (name, problem) in faults {
+    for (name, problem) in errors {
       #expect(try helper.picture(path(name)) == .failure(problem), "\(name)")
     }
   }
@@ -111,11 +111,11 @@ struct SinglePictureTests {
     try scratch.write("me", Array(file.dropLast()))
     #expect(
       try helper.picture(.avatar(path: "\(scratch.path)/me"))
-        == .failure(.unreadable(PictureFaults(looked: 1, damaged: 1))))
-    helper.send(.makeAvatar(id, file: scratch.path + "/nobody.jpg"))
+        == .failure(.unreadable(PictureErrors(looked: 1, damaged: 1))))
+    helper.send(.makeAvatar(id, file: scratch.path + "/missing.jpg"))
     #expect(
       try helper.next()
-        == .avatar(id, .failure(.unreadable(PictureFaults(looked: 1, unopened: 1)))))
+        == .avatar(id, .failure(.unreadable(PictureErrors(looked: 1, unopened: 1)))))
   }
 
   @Test("Two hundred simultaneous covers all arrive, those on the screen first")

@@ -110,7 +110,7 @@ final class TestHelper {
   }
 
   /// Queries a service and waits for the answer.
-  func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, ServiceProblem> {
+  func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, ServiceError> {
     let id = newID()
     send(.query(id, query))
     guard case .answer(id, let result) = try next() else { throw Ended() }
@@ -120,7 +120,7 @@ final class TestHelper {
   /// Requests a picture and waits for it.
   func picture(
     _ key: PictureKey, columns: Int = 12, rows: Int = 6, from origin: String? = nil
-  ) throws -> Result<Picture, MediaProblem> {
+  ) throws -> Result<Picture, MediaError> {
     let id = newID()
     send(.picture(id, key, Self.format(columns, rows), from: origin ?? Self.here))
     guard case .picture(id, let result) = try next() else { throw Ended() }
@@ -198,5 +198,5 @@ struct Loaded {
   var faces: [Face] = []
   var progress: [Int] = []
   var warnings: [MediaWarning] = []
-  var problem: MediaProblem?
+  var problem: MediaError?
 }

@@ -7,7 +7,7 @@ extension Files {
     read(SystemString(path), most: most)
   }
 
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try replace(SystemString(path), with: bytes)
   }
 
@@ -15,7 +15,7 @@ extension Files {
     SystemString(directory).directoryNames()?.map(\.text)
   }
 
-  static func makeDirectory(_ path: String) throws(FileFault) {
+  static func makeDirectory(_ path: String) throws(FileError) {
     try makeDirectory(SystemString(path))
   }
 }

@@ -15,7 +15,7 @@ struct AccountEffectTests {
     store = try FakeStore()
   }
 
-  private func runner(_ records: Result<Records, StoreFault>? = nil) -> EffectRunner {
+  private func runner(_ records: Result<Records, StoreError>? = nil) -> EffectRunner {
     let known = Records.of(store)
     return EffectRunner(
       records: records ?? .success(known),

@@ -37,7 +37,7 @@ struct AlbumEffectTests {
   }
 
   @Test("a failing disk is reported")
-  func faults() throws {
+  func errors() throws {
     albums.fail(with: .full)
     let expected = StoreAnswer.screen(.albums(.changed(player, .failure(.full))))
     #expect(try answer(.keep(album, by: player)) == expected)

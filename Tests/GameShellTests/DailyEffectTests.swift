@@ -10,7 +10,7 @@ struct DailyEffectTests {
   private let now = Timestamp(milliseconds: 1_790_000_000_000)
   private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
 
-  private func runner(_ records: Result<Records, StoreFault>) -> EffectRunner {
+  private func runner(_ records: Result<Records, StoreError>) -> EffectRunner {
     let now = now
     return EffectRunner(
       records: records,
@@ -24,7 +24,7 @@ struct DailyEffectTests {
         Records.of(store)))
   }
 
-  private func beginning(_ answer: StoreAnswer?) -> Result<DailyBeginning, StoreFault>? {
+  private func beginning(_ answer: StoreAnswer?) -> Result<DailyBeginning, StoreError>? {
     guard case .screen(.daily(.beginning(board, _, let result)))? = answer else { return nil }
     return result
   }

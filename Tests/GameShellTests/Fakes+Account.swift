@@ -2,12 +2,12 @@ import GameCore
 import GameShell
 import Synchronization
 
-extension FakeStore: OwnAccountDesk {
-  func rename(_: PlayerID, to name: PlayerName) throws(StoreFault) { try ask("rename \(name)") }
+extension FakeStore: OwnAccountRequestHandler {
+  func rename(_: PlayerID, to name: PlayerName) throws(StoreError) { try ask("rename \(name)") }
 
   func changeEmail(
     of _: PlayerID, to email: Email, password: Secret, at _: Timestamp
-  ) throws(LogInFault) {
+  ) throws(LogInError) {
     do { try ask("changeEmail \(email)") } catch { throw .store(error) }
     guard password == Secret("right") else { throw .wrong }
   }
@@ -15,7 +15,7 @@ extension FakeStore: OwnAccountDesk {
   func changePassword(
     of _: PlayerID, from old: Secret, to _: Password, renewing session: SessionToken?,
     at _: Timestamp
-  ) throws(LogInFault) -> SessionToken? {
+  ) throws(LogInError) -> SessionToken? {
     do { try ask("changePassword") } catch { throw .store(error) }
     guard old == Secret("right") else { throw .wrong }
     let renewed = session.map { _ in SessionToken(Secret(String(repeating: "d", count: 64))) }
@@ -23,7 +23,7 @@ extension FakeStore: OwnAccountDesk {
     return renewed
   }
 
-  func sessions(of _: PlayerID, at now: Timestamp) throws(StoreFault) -> [OpenSession] {
+  func sessions(of _: PlayerID, at now: Timestamp) throws(StoreError) -> [OpenSession] {
     try ask("sessions")
     return state.withLock { $0.sessions.sorted() }.map { token in
       OpenSession(
@@ -31,7 +31,7 @@ extension FakeStore: OwnAccountDesk {
     }
   }
 
-  func endSession(_ id: SessionTokenHash) throws(StoreFault) {
+  func endSession(_ id: SessionTokenHash) throws(StoreError) {
     try ask("endSessionByID")
     state.withLock { state in
       state.sessions = state.sessions.filter { SessionToken(Secret($0)).hash != id }
@@ -40,33 +40,33 @@ extension FakeStore: OwnAccountDesk {
 
   func endOtherSessions(
     of _: PlayerID, keeping kept: SessionToken?
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try ask("endOtherSessions")
     state.withLock { $0.sessions.formIntersection(kept.map { [$0.secret.revealed] } ?? []) }
   }
 
   func makeRecoveryCode(
     for _: PlayerID, password: Secret, at _: Timestamp
-  ) throws(LogInFault) -> RecoveryCode {
+  ) throws(LogInError) -> RecoveryCode {
     guard password == Secret("right") else { throw .wrong }
     return recoveryCode
   }
 
   func recover(
     _: LoginName, with code: RecoveryCode, to _: Password, at _: Timestamp
-  ) throws(LogInFault) -> Enrolment {
+  ) throws(LogInError) -> Enrolment {
     guard code == recoveryCode else { throw .wrong }
     return Enrolment(player: player, code: recoveryCode)
   }
 
-  func delete(_: PlayerID, password: Secret, at _: Timestamp) throws(LogInFault) {
+  func delete(_: PlayerID, password: Secret, at _: Timestamp) throws(LogInError) {
     do { try ask("delete") } catch { throw .store(error) }
     guard password == Secret("right") else { throw .wrong }
   }
 }
 
 extension FakeStore: AccountContentsStore {
-  func contents(of _: PlayerID) throws(StoreFault) -> AccountContents {
+  func contents(of _: PlayerID) throws(StoreError) -> AccountContents {
     try ask("contents")
     throw .notFound
   }

@@ -4,13 +4,13 @@ import Synchronization
 import SystemStrings
 
 /// A store in memory that records its requests, and fails on demand.
-final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
+final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, LeaderboardStore,
   OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore, DailyStore
 {
   struct State {
-    var fault: StoreFault?
+    var error: StoreError?
     /// The faults of single requests.
-    var faults: [String: StoreFault] = [:]
+    var errors: [String: StoreError] = [:]
     var asked: [String] = []
     /// If set, looking up sessions signals `asked` and waits for `answered`.
     var hanging: (asked: Pipe, answered: Pipe)?
@@ -42,30 +42,30 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   var asked: [String] { state.withLock { $0.asked } }
   var finished: [Timestamp] { state.withLock { $0.finished } }
 
-  func fail(with fault: StoreFault?) {
-    state.withLock { $0.fault = fault }
+  func fail(with error: StoreError?) {
+    state.withLock { $0.error = error }
   }
 
-  func ask(_ question: String) throws(StoreFault) {
-    let fault = state.withLock {
+  func ask(_ question: String) throws(StoreError) {
+    let error = state.withLock {
       $0.asked.append(question)
-      return $0.faults[question] ?? $0.fault
+      return $0.errors[question] ?? $0.error
     }
-    if let fault { throw fault }
+    if let error { throw error }
   }
 
-  func enroll(_: Registration, at _: Timestamp) throws(StoreFault) -> Enrolment {
+  func enroll(_: Registration, at _: Timestamp) throws(StoreError) -> Enrolment {
     try ask("register")
     return Enrolment(player: player, code: recoveryCode)
   }
 
-  func logIn(_: LoginName, password: Secret, at _: Timestamp) throws(LogInFault) -> Player {
+  func logIn(_: LoginName, password: Secret, at _: Timestamp) throws(LogInError) -> Player {
     do { try ask("logIn") } catch { throw .store(error) }
     guard password == Secret("right") else { throw .wrong }
     return player
   }
 
-  func openSession(for _: PlayerID, at _: Timestamp) throws(StoreFault) -> SessionToken {
+  func openSession(for _: PlayerID, at _: Timestamp) throws(StoreError) -> SessionToken {
     try ask("openSession")
     let token = state.withLock { state in
       let digits = Array("abdef0")
@@ -77,7 +77,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return SessionToken(Secret(token))
   }
 
-  func player(of token: SessionToken, at _: Timestamp) throws(StoreFault) -> Player? {
+  func player(of token: SessionToken, at _: Timestamp) throws(StoreError) -> Player? {
     try ask("player")
     if let hanging = state.withLock({ $0.hanging }) {
       hanging.asked.send()
@@ -86,48 +86,48 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return state.withLock { $0.sessions.contains(token.secret.revealed) } ? player : nil
   }
 
-  func endSession(_ token: SessionToken) throws(StoreFault) {
+  func endSession(_ token: SessionToken) throws(StoreError) {
     try ask("endSession")
     state.withLock { _ = $0.sessions.remove(token.secret.revealed) }
   }
 
-  func settings(of owner: Owner) throws(StoreFault) -> Settings {
+  func settings(of owner: Owner) throws(StoreError) -> Settings {
     try ask("settings")
     return state.withLock { $0.settings[owner] } ?? Settings(bell: true)
   }
 
-  func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
+  func save(_ settings: Settings, of owner: Owner) throws(StoreError) {
     try ask("save")
     state.withLock { $0.settings[owner] = settings }
   }
 
   func keep(
     _ round: SavedRound, as _: ProgressID, of _: Owner, at _: Timestamp
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try ask("keep \(round.elapsed.milliseconds)")
     state.withLock { $0.kept = round }
   }
 
   func restore(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try keep(round, as: id, of: owner, at: now)
   }
 
-  func claim(of _: Owner, as _: ProgressID) throws(StoreFault) -> SavedRound? {
+  func claim(of _: Owner, as _: ProgressID) throws(StoreError) -> SavedRound? {
     try ask("claim")
     return state.withLock { $0.kept }
   }
 
-  func drop(_: ProgressID, of deal: KeptDeal) throws(StoreFault) {
+  func drop(_: ProgressID, of deal: KeptDeal) throws(StoreError) {
     try ask("drop \(deal.seed)")
   }
-  func park(_: ProgressID) throws(StoreFault) { try ask("park") }
+  func park(_: ProgressID) throws(StoreError) { try ask("park") }
   func endLease() {}
 
   func record(
     _ round: VerifiedRound, by _: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> RecordOutcome {
+  ) throws(StoreError) -> RecordOutcome {
     try ask("record")
     state.withLock { $0.finished.append(now) }
     let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
@@ -136,68 +136,68 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func page(
     of board: LeaderboardKey, for _: PlayerID?, limit _: Int
-  ) throws(StoreFault) -> LeaderboardPage {
+  ) throws(StoreError) -> LeaderboardPage {
     try ask("page")
     return LeaderboardPage(board: board, top: [], around: [], players: 0)
   }
 
-  func best(of _: PlayerID, on _: LeaderboardKey) throws(StoreFault) -> ScoredRound? {
+  func best(of _: PlayerID, on _: LeaderboardKey) throws(StoreError) -> ScoredRound? {
     try ask("best")
     return nil
   }
 
   func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
-  ) throws(StoreFault) -> OwnRoundsPage {
+  ) throws(StoreError) -> OwnRoundsPage {
     try ask("rounds \(limit)")
     return OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
   }
 
   func keep(
     _ round: VerifiedOwnRound, by _: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> KeptRound {
+  ) throws(StoreError) -> RoundSummary {
     try ask("keepOwn")
     state.withLock { $0.finished.append(now) }
-    return KeptRound(id: RoundID(1), of: .ownOnly(round), finishedAt: now)
+    return RoundSummary(id: RoundID(1), of: .ownOnly(round), finishedAt: now)
   }
 
-  func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreFault) {
+  func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreError) {
     try ask("setNote \(note)")
   }
 
-  func delete(_: RoundID, by _: PlayerID) throws(StoreFault) { try ask("delete") }
+  func delete(_: RoundID, by _: PlayerID) throws(StoreError) { try ask("delete") }
 
-  func census(replaying _: Int) throws(StoreFault) -> Census {
+  func census(replaying _: Int) throws(StoreError) -> Census {
     try ask("census")
     return Census(kept: 3, replayed: 3, verified: 3)
   }
 
-  func profile(of _: PlayerID) throws(StoreFault) -> OwnProfile {
+  func profile(of _: PlayerID) throws(StoreError) -> OwnProfile {
     try ask("profile")
     return OwnProfile()
   }
 
   func save(
     _: OwnProfile, insteadOf _: OwnProfile, of _: PlayerID
-  ) throws(StoreFault) { try ask("saveProfile") }
+  ) throws(StoreError) { try ask("saveProfile") }
 
-  func keepAvatar(_: AvatarPicture, of _: PlayerID) throws(StoreFault) -> Avatar {
+  func keepAvatar(_: AvatarPicture, of _: PlayerID) throws(StoreError) -> Avatar {
     try ask("keepAvatar")
     return .none
   }
 
   func picture(of _: AvatarName) -> AvatarPicture? { nil }
-  func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar] {
+  func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
     try ask("shownAvatars")
     return Dictionary(players.map { ($0, .face(1)) }) { face, _ in face }
   }
 
-  func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage {
+  func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     try ask("players \(request.filter)")
     return PlayersPage(request: request, rows: [], next: nil, total: 0)
   }
 
-  func card(of _: PlayerID) throws(StoreFault) -> PlayerCard {
+  func card(of _: PlayerID) throws(StoreError) -> PlayerCard {
     try ask("card")
     throw .notFound
   }
@@ -206,7 +206,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreFault) -> PlayedRounds {
+  ) throws(StoreError) -> PlayedRounds {
     try ask("playedRounds \(game)")
     for done in 1...3 { progress(done, 3) }
     return PlayedRounds(game: game, player: player, rounds: [], unverifiable: 0)
@@ -214,7 +214,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func beginDaily(
     of board: LeaderboardKey, by _: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreFault) -> DailyBeginning {
+  ) throws(StoreError) -> DailyBeginning {
     try ask("beginDaily \(board.game) \(id.rawValue)")
     guard let daily = Daily(on: Daily.today(at: now), game: board.game, setup: board.setup ?? "")
     else { throw .notFound }
@@ -223,7 +223,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for _: PlayerID?, limit: Int
-  ) throws(StoreFault) -> DailyPage {
+  ) throws(StoreError) -> DailyPage {
     try ask("dailyPage \(board.game) \(day) \(limit)")
     guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
       throw .notFound
@@ -232,7 +232,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
       daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0)
   }
 
-  func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreFault) -> Int {
+  func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreError) -> Int {
     try ask("dailyRun")
     return 3
   }
@@ -241,7 +241,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     state.withLock { $0.ahead }
   }
 
-  func isTryUnderWay(on _: UInt64, for _: PlayerID?) throws(StoreFault) -> Bool {
+  func isTryUnderWay(on _: UInt64, for _: PlayerID?) throws(StoreError) -> Bool {
     try ask("isTryUnderWay")
     return state.withLock { $0.isTryUnderWay }
   }
@@ -249,7 +249,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   func storedRound(_: RoundID) -> StoredRound? { state.withLock { $0.round } }
   func visitRounds(_: (StoredRound) -> Void) {}
 
-  func dailyFlaws() -> [TableFlaw] { [] }
+  func dailyFlaws() -> [StoreInconsistency] { [] }
 }
 
 /// A session keeper in memory.

@@ -98,7 +98,7 @@ final class FileLookingTests {
   func kinds() {
     let kinds: [(String, FileKind)] = [
       ("me.jpg", .plain), ("media", .directory), ("pipe.jpg", .special), ("broken.jpg", .missing),
-      ("nobody.jpg", .missing),
+      ("missing.jpg", .missing),
     ]
     for (name, kind) in kinds {
       #expect(FileLooking.answer(.kind(path: "\(path)/\(name)")) == .kind(kind), "\(name)")

@@ -64,7 +64,7 @@ import Testing
 
   @Test("Known colors reach the application before the next key")
   func colors() {
-    let colors = TerminalColors(depth: .direct, ground: .light)
+    let colors = TerminalColors(depth: .direct, background: .light)
     let (log, _) = play([[.input]], typed: [[.key(.enter)]], colors: [colors])
     #expect(log.events == [.started, .colors(colors), .input(.key(.enter)), .terminated])
   }

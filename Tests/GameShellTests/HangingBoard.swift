@@ -8,7 +8,7 @@ struct HangingBoard: LeaderboardStore {
 
   func record(
     _: VerifiedRound, by _: PlayerID, at _: Timestamp
-  ) throws(StoreFault) -> RecordOutcome {
+  ) throws(StoreError) -> RecordOutcome {
     asked.send()
     answered.wait()
     throw .unreachable("gone")
@@ -16,13 +16,13 @@ struct HangingBoard: LeaderboardStore {
 
   func page(
     of _: LeaderboardKey, for _: PlayerID?, limit _: Int
-  ) throws(StoreFault) -> LeaderboardPage { throw .notFound }
+  ) throws(StoreError) -> LeaderboardPage { throw .notFound }
 
   func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? { nil }
   func storedRound(_: RoundID) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) {}
 
-  func dailyFlaws() -> [TableFlaw] { [] }
+  func dailyFlaws() -> [StoreInconsistency] { [] }
 }
 
 /// A signal from one thread to another.

@@ -33,7 +33,7 @@ struct LogOutLaterTests {
   func logOutLater() {
     let runner = runner()
     logIn(runner)
-    store.state.withLock { $0.faults["endSession"] = .busy }
+    store.state.withLock { $0.errors["endSession"] = .busy }
     var told: [StoreAnswer] = []
     let answer = runner.perform(.logOut) { told.append($0) }
     #expect(answer == .logOut(.success(Settings(bell: true))))
@@ -41,7 +41,7 @@ struct LogOutLaterTests {
     #expect(keeper.load() == nil && tokens.count == 1)
     _ = runner.perform(.save(Settings(), .guest))
     #expect(tokens.count == 1 && !ledger.noted.isEmpty)
-    store.state.withLock { $0.faults = [:] }
+    store.state.withLock { $0.errors = [:] }
     _ = runner.perform(.save(Settings(), .guest))
     #expect(tokens.isEmpty && ledger.noted.isEmpty)
   }
@@ -51,18 +51,18 @@ struct LogOutLaterTests {
     for (isBusyAtTheEnd, left) in [(false, 0), (true, 1)] {
       let runner = runner()
       logIn(runner)
-      store.state.withLock { $0.faults["endSession"] = .busy }
+      store.state.withLock { $0.errors["endSession"] = .busy }
       _ = runner.perform(.logOut)
-      if !isBusyAtTheEnd { store.state.withLock { $0.faults = [:] } }
+      if !isBusyAtTheEnd { store.state.withLock { $0.errors = [:] } }
       runner.leave()
       #expect(tokens.count == left)
     }
     let note = try #require(ledger.noted.first)
     ledger.left.withLock { $0 = [note] }
-    store.state.withLock { $0.faults = ["endSessionByID": .busy] }
+    store.state.withLock { $0.errors = ["endSessionByID": .busy] }
     _ = runner().perform(.restoreSession)
     #expect(tokens.count == 1 && ledger.abandoned() == [note])
-    store.state.withLock { $0.faults = [:] }
+    store.state.withLock { $0.errors = [:] }
     _ = runner().perform(.restoreSession)
     #expect(tokens.isEmpty && ledger.abandoned().isEmpty)
   }
@@ -70,7 +70,7 @@ struct LogOutLaterTests {
   @Test("Every session that could not be ended is noted when the program quits")
   func logOutsByTheNext() {
     let runner = runner()
-    store.state.withLock { $0.faults["endSession"] = .busy }
+    store.state.withLock { $0.errors["endSession"] = .busy }
     for _ in 1...3 {
       logIn(runner, stay: false)
       _ = runner.perform(.logOut)
@@ -81,7 +81,7 @@ struct LogOutLaterTests {
     let noted = ledger.noted
     #expect(tokens.count == 4 && Set(noted).count == 4)
     ledger.left.withLock { $0 = noted }
-    store.state.withLock { $0.faults = [:] }
+    store.state.withLock { $0.errors = [:] }
     _ = self.runner().perform(.restoreSession)
     #expect(tokens.isEmpty && ledger.abandoned().isEmpty)
   }

@@ -35,7 +35,7 @@ struct LongTextTests {
     ]
     let head = lines.prefix(line).map { $0 + "\n" }.joined()
     let rest = lines.dropFirst(line + 1).map { "\n" + $0 }.joined()
-    let games = HeldGames(
+    let games = GameOutbox(
       directory: SystemString(scratch.path), own: ProgressID("host/1:3"), isRunning: { _ in false })
     let slow = LongText.slow { bytes in
       let file = Array(head.utf8) + bytes + Array(rest.utf8)

@@ -47,9 +47,9 @@ final class PictureClientTests {
 
   /// Returns the events of a request until its end; more than ten seconds of silence fail the test.
   private func news(_ id: RequestID, from client: PictureClient, _ waker: Waker) throws
-    -> [PictureNews]
+    -> [PictureEvent]
   {
-    var all: [PictureNews] = []
+    var all: [PictureEvent] = []
     while true {
       for answer in client.takeAnswers() {
         guard case .pictures(id, let news) = answer else { continue }
@@ -121,7 +121,7 @@ final class PictureClientTests {
     client.send(.load(RequestID(1), request))
     #expect(try news(RequestID(1), from: client, waker) == [.failed(.helperFailed)])
     // Its thread may still be ending it; until then a request fails with it.
-    var last: PictureNews?
+    var last: PictureEvent?
     for id in 2..<50 where last != .done {
       client.send(.load(RequestID(UInt32(id)), request))
       last = try news(RequestID(UInt32(id)), from: client, waker).last
@@ -141,8 +141,8 @@ final class PictureClientTests {
     let client = PictureClient(waker: waker)
     let all = PicturesRequest(source: request.source, faces: 4, format: request.format, seed: 1)
     client.send(.load(RequestID(1), all))
-    let faults = PictureFaults(looked: 9, damaged: 6, different: 3)
-    #expect(try news(RequestID(1), from: client, waker).last == .failed(.unreadable(faults)))
+    let errors = PictureErrors(looked: 9, damaged: 6, different: 3)
+    #expect(try news(RequestID(1), from: client, waker).last == .failed(.unreadable(errors)))
     // The helper ends with its client.
     let most = withExtendedLifetime(client) { Self.largestHelpers() }
     #expect(!most.isEmpty && most.allSatisfy { $0 < 100_000 }, "\(most) kB")
@@ -169,7 +169,7 @@ final class PictureClientTests {
     client.send(
       .picture(
         RequestID(1), .file(path: SystemString(folder + "/0.gif")), request.format, from: nil))
-    client.send(.makeAvatar(RequestID(2), file: folder + "/nobody.gif"))
+    client.send(.makeAvatar(RequestID(2), file: folder + "/missing.gif"))
     client.send(.query(RequestID(3), .films(missing)))
     client.send(
       .picture(
@@ -181,7 +181,7 @@ final class PictureClientTests {
     #expect(
       answers[RequestID(2)]
         == .avatar(
-          RequestID(2), .failure(.unreadable(PictureFaults(looked: 1, unopened: 1)))))
+          RequestID(2), .failure(.unreadable(PictureErrors(looked: 1, unopened: 1)))))
     guard case .picture(_, .success(let picture)) = answers[RequestID(1)] else {
       Issue.record("no picture")
       return
@@ -195,7 +195,7 @@ final class PictureClientTests {
     let client = PictureClient(waker: waker) { nil }
     let query = ServiceQuery.players(PlayersQuery(address: "http://127.0.0.1"))
     client.send(.show([RequestID(1)]))
-    client.send(.picture(RequestID(1), .avatar(path: "/nobody"), request.format, from: nil))
+    client.send(.picture(RequestID(1), .avatar(path: "/missing"), request.format, from: nil))
     #expect(
       try answers(1, from: client, waker)[RequestID(1)]
         == .picture(RequestID(1), .failure(.helperFailed)))
@@ -203,7 +203,7 @@ final class PictureClientTests {
     #expect(
       try answers(1, from: client, waker)[RequestID(2)]
         == .service(RequestID(2), .failure(.helperFailed)))
-    client.send(.makeAvatar(RequestID(3), file: "/nobody"))
+    client.send(.makeAvatar(RequestID(3), file: "/missing"))
     #expect(
       try answers(1, from: client, waker)[RequestID(3)]
         == .avatar(RequestID(3), .failure(.helperFailed)))

@@ -10,10 +10,10 @@ struct BoldInkTests {
 
   /// Returns the foreground that such a terminal shows.
   private func shown(_ style: Style) -> Color {
-    if style.attributes.contains(.bold), case .indexed(let index) = style.ink, index < 8 {
+    if style.attributes.contains(.bold), case .indexed(let index) = style.foreground, index < 8 {
       .indexed(index + 8)
     } else {
-      style.ink
+      style.foreground
     }
   }
 
@@ -21,7 +21,7 @@ struct BoldInkTests {
     GameKind.allCases.flatMap { kind in
       [(60, 20), (80, 24)].map { columns, rows in
         var visitor = Visitor(
-          App.Conditions(depth: depth), columns: columns, rows: rows,
+          App.LaunchEnvironment(depth: depth), columns: columns, rows: rows,
           settings: Settings(game: kind.id.description, theme: theme, motion: false))
         visitor.enterAsGuest()
         visitor.deal(7)
@@ -39,7 +39,8 @@ struct BoldInkTests {
   func screens(depth: ColorDepth, theme: ThemeName) {
     for visitor in games(depth, theme) {
       let changed = visitor.canvas.cells.filter {
-        $0.character != " " && $0.style.paper != .indexed(0) && shown($0.style) != $0.style.ink
+        $0.character != " " && $0.style.background != .indexed(0)
+          && shown($0.style) != $0.style.foreground
       }
       #expect(changed.isEmpty, "\(changed.first?.style as Any)\n\(visitor.screen)")
     }
@@ -50,7 +51,7 @@ struct BoldInkTests {
     [false, true])
   func words(depth: ColorDepth, textures: Bool) throws {
     var visitor = Visitor(
-      App.Conditions(depth: depth), columns: 60, rows: 20,
+      App.LaunchEnvironment(depth: depth), columns: 60, rows: 20,
       settings: Settings(game: "color-match", motion: false, inkTextures: textures))
     visitor.enterAsGuest()
     visitor.deal(7)
@@ -63,7 +64,7 @@ struct BoldInkTests {
         for row in place.row..<place.bottom {
           for column in place.column..<place.right {
             let style = canvas[column, row].style
-            #expect(shown(style) == style.ink)
+            #expect(shown(style) == style.foreground)
           }
         }
       }
@@ -80,7 +81,7 @@ struct BoldInkTests {
     for theme in ThemeName.allCases {
       for role in Role.allCases {
         let style = Theme.style(of: role, in: theme, depth: depth)
-        guard let contrast = Contrast.between(shown(style), style.paper) else { continue }
+        guard let contrast = Contrast.between(shown(style), style.background) else { continue }
         #expect(contrast >= 3.5, "\(theme) \(role): \(contrast)")
       }
     }

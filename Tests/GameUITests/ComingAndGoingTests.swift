@@ -86,20 +86,20 @@ struct ComingAndGoingTests {
     visitor.type("mine")
     visitor.press(.enter)
     visitor.answer(.note(change, .failure(.full)))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
     visitor.press(.enter)
     #expect(visitor.open(OwnRoundsScreen.self)?.draft?.field.text == "mine")
     visitor.type("1")
     visitor.press(.escape)
     visitor.press(.tab)
     visitor.answer(.note(change, .failure(.full)))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
   }
 
   @Test("a guest's early choices are applied over the stored settings once they are loaded")
   func quickGuest() {
     var visitor = Visitor()
-    visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
+    visitor.app = App(App.LaunchEnvironment(), size: Size(columns: 80, rows: 24))
     visitor.send(.started)
     visitor.enterAsGuest()
     visitor.press(.right)

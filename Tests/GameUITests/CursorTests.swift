@@ -7,7 +7,7 @@ import Testing
 @Suite struct CursorTests {
   @Test("The cursor is in text fields, and on no button, card, word or dialog")
   func hidden() {
-    var visitor = Visitor(App.Conditions(), settings: Settings(motion: false))
+    var visitor = Visitor(App.LaunchEnvironment(), settings: Settings(motion: false))
     #expect(visitor.hasCursor, "the name is typed")
     var title = visitor
     title.press(.tab, .tab)
@@ -47,8 +47,8 @@ import Testing
   @Test("With the setting or the option, the cursor is at the focus")
   func focus() {
     for (conditions, settings) in [
-      (App.Conditions(), Settings(motion: false, cursor: .focus)),
-      (App.Conditions(cursor: .focus), Settings(motion: false)),
+      (App.LaunchEnvironment(), Settings(motion: false, cursor: .focus)),
+      (App.LaunchEnvironment(cursor: .focus), Settings(motion: false)),
     ] {
       var visitor = Visitor(conditions, settings: settings)
       visitor.enterAsGuest()
@@ -67,7 +67,7 @@ import Testing
   @Test("The command line overrides the setting, which says so")
   func forced() {
     var visitor = Visitor(
-      App.Conditions(cursor: .hidden), settings: Settings(motion: false, cursor: .focus))
+      App.LaunchEnvironment(cursor: .hidden), settings: Settings(motion: false, cursor: .focus))
     visitor.enterAsGuest()
     visitor.type("2")
     #expect(!visitor.hasCursor)

@@ -11,7 +11,7 @@ struct DialogMarginTests {
     for tab in "1234567" {
       for rows in [20, 24] {
         var visitor = Visitor(
-          App.Conditions(language: language, languageIsForced: true),
+          App.LaunchEnvironment(language: language, languageIsForced: true),
           columns: rows == 20 ? 60 : 80, rows: rows)
         visitor.logIn(try Deals.player())
         visitor.type(String(tab))

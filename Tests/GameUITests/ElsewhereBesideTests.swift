@@ -12,7 +12,8 @@ struct ElsewhereBesideTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 120, rows: Int = 40
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 120,
+    rows: Int = 40
   ) throws -> Visitor {
     var conditions = conditions
     conditions.addresses["players"] = source
@@ -92,7 +93,7 @@ struct ElsewhereBesideTests {
   }
 
   @Test("Both lists match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 120, 40), ("-112x24", 112, 24), ("-200x60", 200, 60)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       try keep(9, in: &visitor)

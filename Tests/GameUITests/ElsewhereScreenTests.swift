@@ -13,7 +13,8 @@ struct ElsewhereScreenTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24,
     source: String? = "https://example.org/players.json"
   ) throws -> Visitor {
     var conditions = conditions
@@ -62,7 +63,7 @@ struct ElsewhereScreenTests {
   }
 
   @Test("Without players there is no hint about moving among them")
-  func nobody() throws {
+  func disabled() throws {
     var visitor = try opened()
     #expect(
       visitor.lines.last?.contains("↑↓") == false
@@ -102,10 +103,10 @@ struct ElsewhereScreenTests {
   @Test(
     "Any invalid answer of the other service is explained, and the list stays",
     arguments: [
-      ServiceProblem.offline, .timedOut, .status(500), .wrongContent, .notUnderstood,
+      ServiceError.offline, .timedOut, .status(500), .wrongContent, .notUnderstood,
       .addressRefused, .helperFailed,
     ])
-  func problems(_ problem: ServiceProblem) throws {
+  func problems(_ problem: ServiceError) throws {
     var visitor = try opened()
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
     visitor.reply(.failure(problem))
@@ -138,7 +139,7 @@ struct ElsewhereScreenTests {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)))))
     visitor.answer(.screen(.elsewhere(try #require(kept(visitor)), .failure(.full))))
-    #expect(visitor.sees(ElsewherePhrase.notKept(visitor.text(StoreFault.full))))
+    #expect(visitor.sees(ElsewherePhrase.notKept(visitor.text(StoreError.full))))
   }
 
   @Test("Escapes and direction marks in names are removed before they are saved or shown")
@@ -196,7 +197,7 @@ struct ElsewhereScreenTests {
   }
 
   @Test("The list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       visitor.answer(.screen(.elsewhere(request, .success(shelf(people(7), age: 7300)))))

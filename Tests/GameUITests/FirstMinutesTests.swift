@@ -7,7 +7,7 @@ import Testing
 @Suite("The first minutes: players find their way, and lose nothing without a question")
 struct FirstMinutesTests {
   private static let both = [
-    App.Conditions(), App.Conditions(language: .russian, languageIsForced: true),
+    App.LaunchEnvironment(), App.LaunchEnvironment(language: .russian, languageIsForced: true),
   ]
 
   private func title(anybody: Bool?) -> Visitor {
@@ -103,7 +103,7 @@ struct FirstMinutesTests {
   }
 
   @Test("the keys for help and for leaving stay in the narrowest window", arguments: both)
-  func vitalHints(conditions: App.Conditions) throws {
+  func vitalHints(conditions: App.LaunchEnvironment) throws {
     for tab in "1234567" {
       var visitor = Visitor(conditions, columns: 60, rows: 20)
       visitor.logIn(try Deals.player())
@@ -219,7 +219,7 @@ struct FirstMinutesTests {
   }
 
   @Test("the hints of registration are complete in the narrowest window", arguments: both)
-  func registrationHints(conditions: App.Conditions) {
+  func registrationHints(conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHintInShort, .repeatedHint]
@@ -229,7 +229,7 @@ struct FirstMinutesTests {
   }
 
   @Test("the lines under the fields are aligned, at 60 columns", arguments: both)
-  func registrationColumn(conditions: App.Conditions) throws {
+  func registrationColumn(conditions: App.LaunchEnvironment) throws {
     let entries = [
       ["", "", "", ""], ["a", "a", "a", "b"], [String(repeating: "я", count: 30), "@", "!", "?"],
       ["яa", "anna@x", "Passw0rd", "Passw0rd"], ["W W", "a b@c", "abcdef", "abcdef"],

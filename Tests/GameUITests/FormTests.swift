@@ -47,7 +47,7 @@ struct FormTests {
 
   @Test("after too many attempts the player sees when to try again, in local time")
   func throttled() {
-    var visitor = Visitor(App.Conditions(secondsFromUTC: 3600))
+    var visitor = Visitor(App.LaunchEnvironment(secondsFromUTC: 3600))
     visitor.type("anna")
     visitor.press(.enter)
     visitor.type("Wrong1")
@@ -59,7 +59,7 @@ struct FormTests {
 
   @Test("a stored session logs in directly")
   func remembered() throws {
-    var app = App(App.Conditions(), size: Size(columns: 120, rows: 24))
+    var app = App(App.LaunchEnvironment(), size: Size(columns: 120, rows: 24))
     let now = Moment(milliseconds: 0)
     // The title also asks whether there is any account.
     #expect(
@@ -81,14 +81,14 @@ struct FormTests {
   }
 
   @Test("missing fields are listed, and the first wrong one is focused")
-  func faults() {
+  func errors() {
     var visitor = Visitor()
     visitor.press(.tab, .tab, .tab, .tab, .enter)
     #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.type("Anna")
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
     #expect(visitor.sees(RegisterPhrase.missing))
-    #expect(visitor.sees(RegisterPhrase.passwordFault(.empty)))
+    #expect(visitor.sees(RegisterPhrase.passwordError(.empty)))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .email)
     #expect(visitor.effects.isEmpty)
@@ -114,7 +114,7 @@ struct FormTests {
     #expect(registration.name.description == "Anna Maria")
     #expect(stays)
     visitor.answer(.register(registration.name, .failure(.nameTaken)))
-    #expect(visitor.sees(StoreFault.nameTaken))
+    #expect(visitor.sees(StoreError.nameTaken))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .name)
     #expect(
@@ -123,7 +123,7 @@ struct FormTests {
 
   @Test("options of the command line are shown in the settings and cannot be changed")
   func forcedRows() {
-    let conditions = App.Conditions(
+    let conditions = App.LaunchEnvironment(
       language: .russian, languageIsForced: true, motion: false, mouse: false)
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()

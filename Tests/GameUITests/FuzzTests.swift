@@ -58,14 +58,14 @@ struct FuzzTests {
       let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
       return .input(.mouse(Mouse(actions[dice.roll(4)], at: point)))
     case 18:
-      let news: [PictureNews] = [
+      let news: [PictureEvent] = [
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
         .warning(.cacheUnwritable),
       ]
       return .answered(.media(.pictures(app.lastRequest, news[dice.roll(4)])))
     case 17: return .resized(Size(columns: 80, rows: 24))
     case 19:
-      let card: Result<PlayerCard, StoreFault> =
+      let card: Result<PlayerCard, StoreError> =
         dice.roll(2) == 0 ? .success(try People.card()) : .failure(.notFound)
       return .answered(.store(.screen(.playerCard(PlayerID(1), card))))
     case 20:
@@ -77,7 +77,7 @@ struct FuzzTests {
       let reply = ServiceReply(
         .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),
         stale: dice.roll(2) == 0 ? .offline : nil)
-      let result: Result<ServiceReply, ServiceProblem> =
+      let result: Result<ServiceReply, ServiceError> =
         dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
       return .answered(.media(.service(app.lastRequest, result)))
     case 23:
@@ -90,7 +90,7 @@ struct FuzzTests {
   func random(seed: UInt64) throws {
     var dice = Dice(state: seed)
     var app = App(
-      App.Conditions(unicode: seed % 2 == 0, language: seed % 3 == 0 ? .russian : .english),
+      App.LaunchEnvironment(unicode: seed % 2 == 0, language: seed % 3 == 0 ? .russian : .english),
       size: Size(columns: 80, rows: 24))
     var now = 0
     var last: Canvas?
@@ -117,7 +117,7 @@ struct FuzzTests {
     ])
   func sizes(columns: Int, rows: Int) {
     for unicode in [true, false] {
-      var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
+      var visitor = Visitor(App.LaunchEnvironment(unicode: unicode), columns: columns, rows: rows)
       for route in Route.samples {
         if route.place != .entrance { visitor.app.navigation.enterTabs() }
         visitor.app.navigation.go(route)

@@ -32,7 +32,7 @@ struct GameFlowTests {
   @Test("the stored settings are loaded even after the player has continued as a guest")
   func early() {
     var visitor = Visitor()
-    visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
+    visitor.app = App(App.LaunchEnvironment(), size: Size(columns: 80, rows: 24))
     visitor.send(.started)
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
     visitor.effects = []
@@ -67,7 +67,7 @@ struct GameFlowTests {
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
     #expect(!visitor.sees(ButtonPhrase.playAgain), "the last pair is looked at")
-    visitor.wait(PairsDescriptor.afterglow)
+    visitor.wait(PairsDescriptor.resultDelay)
     visitor.send(.deadline)
     #expect(visitor.sees(ButtonPhrase.playAgain))
     let button = try #require(visitor.place(of: ButtonPhrase.playAgain))
@@ -120,7 +120,7 @@ struct GameFlowTests {
       return
     }
     for seed in [nil, 7] as [UInt64?] {
-      var hasty = Visitor(App.Conditions(seed: seed))
+      var hasty = Visitor(App.LaunchEnvironment(seed: seed))
       hasty.press(.tab, .tab, .tab, .tab, .tab, .enter, .enter)
       hasty.answer(.progress(kept))
       hasty.answer(.seed(5))
@@ -216,7 +216,7 @@ struct GameFlowTests {
       return
     }
     visitor.answer(.recordFailed(earned, .full))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects == [.record(earned)])
@@ -255,7 +255,7 @@ struct GameFlowTests {
   func noStore() {
     var visitor = guest()
     visitor.answer(.unavailable(.corrupt))
-    #expect(visitor.sees(StoreFault.corrupt))
+    #expect(visitor.sees(StoreError.corrupt))
     visitor.press(.enter)
     visitor.answer(.notKept(.corrupt))
     #expect(visitor.app.dialogs.isEmpty)

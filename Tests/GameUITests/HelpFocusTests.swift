@@ -17,7 +17,7 @@ struct HelpFocusTests {
   }
 
   /// Returns the faults of the help during text input: keys that type, or are listed twice.
-  private func faults(_ visitor: Visitor) -> [String] {
+  private func errors(_ visitor: Visitor) -> [String] {
     let keys = keys(visitor)
     let typing = keys.filter { key in
       let isArrow = ["↑", "↓", "←→", "↑↓", "←↑↓→"].contains(key)
@@ -40,7 +40,7 @@ struct HelpFocusTests {
       for _ in 0..<16 {
         if isTyping(visitor) {
           fields += 1
-          #expect(faults(visitor).isEmpty, "\(route) \(keys(visitor))")
+          #expect(errors(visitor).isEmpty, "\(route) \(keys(visitor))")
         }
         visitor.press(.down)
       }
@@ -57,7 +57,7 @@ struct HelpFocusTests {
     filter.logIn(try Deals.player())
     filter.type("5/")
     for visitor in [Visitor(), note, filter] {
-      #expect(isTyping(visitor) && faults(visitor).isEmpty, "\(keys(visitor))")
+      #expect(isTyping(visitor) && errors(visitor).isEmpty, "\(keys(visitor))")
       #expect(keys(visitor).contains("F1") && keys(visitor).contains("Ctrl-C"))
     }
   }
@@ -86,7 +86,7 @@ struct HelpFocusTests {
     visitor.enterAsGuest()
     visitor.type("1")
     #expect(keys(visitor).contains("1-7") && keys(visitor).contains("a"))
-    #expect(!faults(visitor).contains { !["a", "o", "q", "t", "?", "1-7"].contains($0) })
+    #expect(!errors(visitor).contains { !["a", "o", "q", "t", "?", "1-7"].contains($0) })
     let named = keys(visitor)
     #expect(named.filter { $0 == "a" }.count == 1)
   }

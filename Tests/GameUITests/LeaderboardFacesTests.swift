@@ -12,7 +12,8 @@ struct LeaderboardFacesTests {
   private let first = [PlayerID(1), PlayerID(2), PlayerID(3)]
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 120, rows: Int = 40
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 120,
+    rows: Int = 40
   ) throws -> Visitor {
     var conditions = conditions
     conditions.records = "/data"
@@ -63,7 +64,7 @@ struct LeaderboardFacesTests {
   }
 
   @Test("they match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = try opened(conditions)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
     visitor.answer(.screen(.avatars(first, .success(faces))))

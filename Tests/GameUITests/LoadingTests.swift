@@ -64,12 +64,12 @@ import Testing
   @Test(
     "failures are explained in both languages, with three choices",
     arguments: [
-      MediaProblem.offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21),
+      MediaError.offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21),
       .status(404), .untrusted, .addressRefused, .wrongContent, .tooFewDifferent(3),
       .folderUnreadable, .unknownDeck, .helperFailed,
-      .unreadable(PictureFaults(looked: 8, damaged: 8)),
+      .unreadable(PictureErrors(looked: 8, damaged: 8)),
     ], [Language.english, .russian])
-  func trouble(problem: MediaProblem, language: Language) throws {
+  func trouble(problem: MediaError, language: Language) throws {
     var visitor = Visitor.guest(deck: "cats", language: language)
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
@@ -180,7 +180,7 @@ import Testing
   func addresses() {
     for (environment, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")]
     {
-      var conditions = App.Conditions()
+      var conditions = App.LaunchEnvironment()
       conditions.addresses = environment
       var visitor = Visitor(
         conditions, settings: Settings(deck: "cats", sources: ["cats": "https://set"]))

@@ -9,7 +9,7 @@ struct LonelyLeaderboardTests {
   private let board = LeaderboardKey(game: PairsGame.id)
 
   private func opened(
-    _ conditions: App.Conditions, as player: Int = 1, rounds: Int = 10
+    _ conditions: App.LaunchEnvironment, as player: Int = 1, rounds: Int = 10
   ) throws -> Visitor {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player(player))
@@ -27,7 +27,7 @@ struct LonelyLeaderboardTests {
   }
 
   @Test("it shows their ten best rounds", arguments: PictureTests.variants)
-  func drawn(name: String, conditions: App.Conditions) throws {
+  func drawn(name: String, conditions: App.LaunchEnvironment) throws {
     expectPicture(try opened(conditions), "leaderboard-alone-\(name)")
   }
 
@@ -54,7 +54,7 @@ struct LonelyLeaderboardTests {
 
   @Test("others see who has played here")
   func others() throws {
-    let visitor = try opened(App.Conditions(), as: 2, rounds: 3)
+    let visitor = try opened(App.LaunchEnvironment(), as: 2, rounds: 3)
     #expect(visitor.sees(LeaderboardPhrase.alone("Anna")))
     #expect(!visitor.sees(LeaderboardPhrase.youAlone))
   }

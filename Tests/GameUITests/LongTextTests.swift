@@ -14,7 +14,7 @@ struct LongTextTests {
   func looks(_ start: String) {
     let slow = LongText.slow { bytes in
       let text = String(outside: Array(start.utf8) + bytes)
-      let looks = KeptLooks(text)
+      let looks = SavedAppearance(text)
       _ = Cover.all(looks: looks.rest)
       _ = Posters(looks: looks.rest)
     }

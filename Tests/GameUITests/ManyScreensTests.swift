@@ -150,7 +150,7 @@ struct ManyScreensTests {
 
   @Test("the About page opens from every tab and shows the state of the records")
   func about() {
-    var conditions = App.Conditions()
+    var conditions = App.LaunchEnvironment()
     conditions.about = App.About(version: "7.8.9", data: "/data", cache: "/cache")
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()
@@ -166,7 +166,7 @@ struct ManyScreensTests {
   }
 
   @Test("the About page", arguments: PictureTests.variants)
-  func aboutPicture(name: String, conditions: App.Conditions) {
+  func aboutPicture(name: String, conditions: App.LaunchEnvironment) {
     var conditions = conditions
     conditions.about = App.About(
       version: "1.0.0", data: "/home/anna/.local/share/flipside",

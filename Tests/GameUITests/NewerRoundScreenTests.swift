@@ -18,7 +18,7 @@ struct NewerRoundScreenTests {
     _ page: LeaderboardPage, _ size: Size, _ language: Language = .english
   ) throws -> Visitor {
     var visitor = Visitor(
-      App.Conditions(language: language), columns: size.columns, rows: size.rows)
+      App.LaunchEnvironment(language: language), columns: size.columns, rows: size.rows)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
     visitor.answer(.leaderboard(page, for: PlayerID(24)))
@@ -51,9 +51,9 @@ struct NewerRoundScreenTests {
     visitor.logIn(try Deals.player())
     visitor.type("4m")
     let row = OwnRoundsRow.unverifiable(
-      UnverifiableRound(
+      UnverifiedRow(
         id: RoundID(7), finishedAt: Timestamp(milliseconds: 1_795_000_000_000),
-        note: RoundNote(""), fault: .replay(.unknownRevision(9))))
+        note: RoundNote(""), error: .replay(.unknownRevision(9))))
     visitor.answer(
       .ownRounds(
         OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [row], total: 1)))

@@ -16,7 +16,8 @@ struct NothingCutTests {
 
     func visitor(_ settings: Settings = Settings()) -> Visitor {
       Visitor(
-        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: rows,
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
+        rows: rows,
         settings: settings)
     }
   }
@@ -131,17 +132,17 @@ struct NothingCutTests {
   }
 
   @Test("faults of registration, each below its field and in the list", arguments: windows)
-  func faults(window: Window) {
-    let names: [PlayerNameFault] = [
+  func errors(window: Window) {
+    let names: [PlayerNameError] = [
       .empty, .tooShort, .tooLong, .tooWide, .forbiddenCharacter, .mixedScripts,
     ]
-    let emails: [EmailFault] = [.empty, .noAtSign, .localPart, .domain, .tooLong]
-    let passwords: [PasswordFault] = [
+    let emails: [EmailError] = [.empty, .noAtSign, .localPart, .domain, .tooLong]
+    let passwords: [PasswordError] = [
       .empty, .tooLong, .common, .lacks([.sixCharacters, .digit, .lowerCase, .upperCase]),
     ]
     let phrases: [RegisterPhrase] =
-      names.map { .nameFault($0) } + emails.map { .emailFault($0) }
-      + passwords.map { .passwordFault($0) } + [.differs, .repeatMissing]
+      names.map { .nameError($0) } + emails.map { .emailError($0) }
+      + passwords.map { .passwordError($0) } + [.differs, .repeatMissing]
       + [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for phrase in phrases {
       // With the sign before it, and the meter of five signs for a password.
@@ -196,7 +197,9 @@ struct NothingCutTests {
 
 @Suite("Settings have explanations, and rows without an effect say why")
 struct SettingsManners {
-  private func settings(_ conditions: App.Conditions = App.Conditions(), game: String = "pairs")
+  private func settings(
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), game: String = "pairs"
+  )
     -> Visitor
   {
     var visitor = Visitor(conditions, settings: Settings(game: game))
@@ -237,7 +240,7 @@ struct SettingsManners {
 
   @Test("without colors themes say that they have no effect, and textures are on")
   func monochrome() {
-    let plain = App.Conditions(depth: .monochrome)
+    let plain = App.LaunchEnvironment(depth: .monochrome)
     #expect(settings(plain).sees(SettingsPhrase.noColors))
     var visitor = settings(plain, game: "color-match")
     #expect(visitor.sees(SettingsPhrase.texturesAlways))
@@ -247,10 +250,10 @@ struct SettingsManners {
 
   @Test("Russian on an ASCII terminal is replaced by English with a message")
   func noUnicode() {
-    let conditions = App.Conditions(
+    let conditions = App.LaunchEnvironment(
       unicode: false, language: .russian, languageIsForced: true)
     #expect(Visitor(conditions).sees(DialogPhrase.needsUnicode))
-    #expect(!Visitor(App.Conditions(unicode: false)).sees("Unicode"))
+    #expect(!Visitor(App.LaunchEnvironment(unicode: false)).sees("Unicode"))
   }
 }
 

@@ -15,7 +15,7 @@ struct NothingLostTests {
   }
 
   /// Returns the round that the visitor has just finished, to be recorded.
-  private func earned(_ visitor: Visitor) throws -> EarnedRound {
+  private func earned(_ visitor: Visitor) throws -> PendingResult {
     let recorded = visitor.effects.compactMap { effect in
       if case .store(.record(let earned)) = effect { earned } else { nil }
     }
@@ -95,7 +95,7 @@ struct NothingLostTests {
     #expect(visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
     visitor.press(.enter)
     #expect(!visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
     visitor.press(.control("c"), .control("c"))
     #expect(visitor.effects.last == .quit)
   }

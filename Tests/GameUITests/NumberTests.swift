@@ -43,7 +43,7 @@ struct NumberTests {
 
   @Test("without Unicode, waiting is shown with three dots")
   func waiting() throws {
-    var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: false))
+    var visitor = Visitor(App.LaunchEnvironment(depth: .monochrome, unicode: false))
     visitor.logIn(try Deals.player())
     visitor.type("4")
     #expect(visitor.sees(LeaderboardPhrase.loading) && !visitor.sees("?  "))

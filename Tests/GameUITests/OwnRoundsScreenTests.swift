@@ -11,14 +11,15 @@ struct OwnRoundsScreenTests {
   private func ownRound(_ number: Int, note: String = "") throws -> OwnRound {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
     return OwnRound(
-      round: KeptRound(
+      round: RoundSummary(
         id: RoundID(100 - number), of: .ranked(round),
         finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
       note: RoundNote(note))
   }
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), rounds: Int = 3, total: Int? = nil
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), rounds: Int = 3,
+    total: Int? = nil
   ) throws -> Visitor {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player())
@@ -71,7 +72,7 @@ struct OwnRoundsScreenTests {
     let new = try ownRound(1)
     #expect(look.points(862, earlierRuleset: new.round.earlierRuleset) == "862")
     #expect(look.legend(of: [new.round.earlierRuleset]) == nil)
-    let own = OwnRound(round: KeptRound(old), note: RoundNote(""))
+    let own = OwnRound(round: RoundSummary(old), note: RoundNote(""))
     let parts = RoundDetails(row: .verified(own)).parts(look)
     #expect(parts.contains(.note(LeaderboardPhrase.earlierRuleset(1).text(in: .russian))))
   }
@@ -177,9 +178,9 @@ struct OwnRoundsScreenTests {
   @Test(
     "It matches the golden pictures",
     arguments: [
-      ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
+      ("english", App.LaunchEnvironment()), ("russian", App.LaunchEnvironment(language: .russian)),
     ])
-  func picture(name: String, conditions: App.Conditions) throws {
+  func picture(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = try opened(conditions, rounds: 12)
     visitor.press(.down)
     expectPicture(visitor, "score-list-\(name)")

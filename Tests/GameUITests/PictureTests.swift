@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Screens match their golden files")
 struct PictureTests {
-  static let variants: [(String, App.Conditions)] = [
-    ("english", App.Conditions()),
-    ("russian", App.Conditions(language: .russian)),
-    ("ascii", App.Conditions(depth: .monochrome, unicode: false, language: .russian)),
+  static let variants: [(String, App.LaunchEnvironment)] = [
+    ("english", App.LaunchEnvironment()),
+    ("russian", App.LaunchEnvironment(language: .russian)),
+    ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false, language: .russian)),
   ]
 
   @Test("title and registration", arguments: variants)
-  func forms(name: String, conditions: App.Conditions) {
+  func forms(name: String, conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions)
     visitor.type("anna")
     expectPicture(visitor, "title-\(name)")
@@ -26,7 +26,7 @@ struct PictureTests {
   }
 
   @Test("rules, settings and the Play tab", arguments: variants)
-  func tabs(name: String, conditions: App.Conditions) {
+  func tabs(name: String, conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()
     expectPicture(visitor, "start-\(name)")
@@ -37,7 +37,7 @@ struct PictureTests {
   }
 
   @Test("leaderboard with the player below the top ten", arguments: variants)
-  func leaderboard(name: String, conditions: App.Conditions) throws {
+  func leaderboard(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
@@ -50,7 +50,7 @@ struct PictureTests {
   }
 
   @Test("the result dialog of a guest", arguments: variants)
-  func result(name: String, conditions: App.Conditions) {
+  func result(name: String, conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions, settings: Settings(motion: false))
     visitor.enterAsGuest()
     visitor.deal()

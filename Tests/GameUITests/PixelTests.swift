@@ -96,7 +96,7 @@ import Testing
     #expect(visitor.effects.contains(.terminal(.trustPixels)))
     visitor.send(.pixels(nil))
     #expect(pictures(visitor).isEmpty)
-    var conditions = App.Conditions()
+    var conditions = App.LaunchEnvironment()
     conditions.pictures = .cells
     var forced = Visitor(
       conditions, settings: Settings(deck: "cats-drawn", motion: false, pictures: .pixels))

@@ -7,7 +7,8 @@ import Testing
 @Suite("A player's card")
 struct PlayerCardScreenTests {
   private func opened(
-    _ number: Int = 1, _ conditions: App.Conditions = App.Conditions(), columns: Int = 80,
+    _ number: Int = 1, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    columns: Int = 80,
     rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
@@ -62,7 +63,7 @@ struct PlayerCardScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
     var busy = try opened(2)
     busy.answer(.screen(.playerCard(PlayerID(2), .failure(.busy))))
-    #expect(busy.sees(StoreFault.busy))
+    #expect(busy.sees(StoreError.busy))
   }
 
   @Test("a late card of another player is ignored")
@@ -107,7 +108,7 @@ struct PlayerCardScreenTests {
   }
 
   @Test("the card matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(1, conditions, columns: columns, rows: rows)
       try answer(&visitor)

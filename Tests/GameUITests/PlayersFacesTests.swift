@@ -12,7 +12,7 @@ struct PlayersFacesTests {
     columns: Int = 80, rows: Int = 40, count: Int = 30,
     avatar: (Int) throws -> Avatar = { .face($0 % 24) }
   ) throws -> Visitor {
-    var conditions = App.Conditions()
+    var conditions = App.LaunchEnvironment()
     conditions.records = "/data"
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())

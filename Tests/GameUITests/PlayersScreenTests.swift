@@ -7,7 +7,7 @@ import Testing
 @Suite("The players of this store")
 struct PlayersScreenTests {
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
@@ -50,7 +50,8 @@ struct PlayersScreenTests {
   func deserted(language: Language) throws {
     for (columns, rows) in [(60, 20), (80, 24)] {
       var visitor = Visitor(
-        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: rows)
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
+        rows: rows)
       visitor.enterAsGuest()
       visitor.type("5")
       let request = try asked(visitor)
@@ -102,7 +103,7 @@ struct PlayersScreenTests {
       .screen(
         .players(
           latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
-    #expect(visitor.sees(PlayersPhrase.nobodyLike))
+    #expect(visitor.sees(PlayersPhrase.noMatch))
     // Letters are text here, not shortcuts.
     visitor.type("q5/")
     #expect(try asked(visitor).filter == "anq5/")
@@ -155,7 +156,7 @@ struct PlayersScreenTests {
   func failing() throws {
     var visitor = try opened()
     visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
-    #expect(visitor.sees(StoreFault.busy))
+    #expect(visitor.sees(StoreError.busy))
     visitor.effects = []
     visitor.press(.down)
     try answer(&visitor, 1...3, more: true)
@@ -183,7 +184,7 @@ struct PlayersScreenTests {
   }
 
   @Test("the list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       try answer(&visitor, 1...7)

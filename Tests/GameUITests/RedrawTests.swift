@@ -15,7 +15,8 @@ struct RedrawTests {
       var settings = settings
       settings.language = kind.language
       visitor = Visitor(
-        App.Conditions(unicode: kind.unicode, language: kind.language), columns: kind.columns,
+        App.LaunchEnvironment(unicode: kind.unicode, language: kind.language),
+        columns: kind.columns,
         rows: kind.rows, settings: settings)
     }
 

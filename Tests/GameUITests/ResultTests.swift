@@ -13,13 +13,13 @@ struct ResultTests {
     return visitor
   }
 
-  private func earned(_ visitor: Visitor) throws -> EarnedRound {
+  private func earned(_ visitor: Visitor) throws -> PendingResult {
     for case .store(.record(let earned)) in visitor.effects { return earned }
-    throw ReplayFault.unfinished
+    throw ReplayError.unfinished
   }
 
   private func outcome(
-    of earned: EarnedRound, after old: VerifiedRound?, players: Int
+    of earned: PendingResult, after old: VerifiedRound?, players: Int
   ) throws -> StoreAnswer {
     let date = Timestamp(milliseconds: 0)
     let round = try #require(earned.round.ranked)
@@ -31,7 +31,7 @@ struct ResultTests {
   }
 
   @Test("the last pair stays visible for a moment, while the result is already saved")
-  func afterglow() throws {
+  func resultDelay() throws {
     var visitor = try played()
     visitor.finish(withLastFlip: false)
     visitor.type(" ")
@@ -141,7 +141,7 @@ struct ResultTests {
   }
 
   @Test("after giving up the board is revealed, not saved, and cleared with the next key")
-  func layOpen() throws {
+  func revealBoard() throws {
     var visitor = try played()
     visitor.type(" Q")
     visitor.effects = []

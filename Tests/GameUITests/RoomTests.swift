@@ -12,7 +12,7 @@ import Testing
     _ columns: Int, _ rows: Int, _ language: Language = .english,
     settings: Settings = Settings(motion: false)
   ) -> Visitor {
-    var visitor = Visitor(App.Conditions(language: language), settings: settings)
+    var visitor = Visitor(App.LaunchEnvironment(language: language), settings: settings)
     visitor.resize(columns, rows)
     visitor.enterAsGuest()
     return visitor
@@ -124,10 +124,10 @@ import Testing
         visitor.send(.deadline)
         let layout = try #require(ColorMatchLayout(in: visitor.app.area))
         let card = layout.left.inset(columns: 1, rows: 1)
-        let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
+        let foreground = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
         let canvas = visitor.canvas
         let inked = (card.row..<card.bottom).filter { row in
-          (card.column..<card.right).contains { canvas[$0, row] == ink }
+          (card.column..<card.right).contains { canvas[$0, row] == foreground }
         }
         // A mark above a letter is a separate row.
         heights.insert((inked.count + 1) / 2)
@@ -152,7 +152,8 @@ import Testing
       #expect(visitor.sees(visitor.spec(.game).explanation))
       visitor.press(.down, .down)
       #expect(
-        visitor.sees(visitor.spec(.deck).explanation) && !visitor.sees(visitor.spec(.game).explanation))
+        visitor.sees(visitor.spec(.deck).explanation)
+          && !visitor.sees(visitor.spec(.game).explanation))
       let theme = visitor.place(of: visitor.spec(.theme).title)
       #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
       #expect(visitor.lines.count { $0.contains("╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮") } == 2)
@@ -171,11 +172,11 @@ import Testing
       visitor.wait(3000)
       visitor.send(.deadline)
       let layout = ColorMatchLayout(in: visitor.app.area)
-      let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
+      let foreground = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
       guard let card = layout?.left.inset(columns: 1, rows: 1) else { return 0 }
       let canvas = visitor.canvas
       return (card.row..<card.bottom).reduce(0) { sum, row in
-        sum + (card.column..<card.right).count { canvas[$0, row] == ink }
+        sum + (card.column..<card.right).count { canvas[$0, row] == foreground }
       }
     }
     #expect(painted(80, 24) > 20)
@@ -221,7 +222,7 @@ import Testing
     "200x60: the player's own rounds are next to the leaderboard, and not requested in 80x24")
   func ownRounds() throws {
     for (columns, isWide) in [(200, true), (80, false)] {
-      var visitor = Visitor(App.Conditions(language: .english))
+      var visitor = Visitor(App.LaunchEnvironment(language: .english))
       visitor.resize(columns, 60)
       visitor.logIn(try Deals.player())
       visitor.effects = []

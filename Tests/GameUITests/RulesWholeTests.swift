@@ -10,7 +10,7 @@ struct RulesWholeTests {
   @Test("of every game and of all", arguments: Language.allCases)
   func keys(language: Language) {
     var visitor = Visitor(
-      App.Conditions(language: language, languageIsForced: true), columns: 60, rows: 20)
+      App.LaunchEnvironment(language: language, languageIsForced: true), columns: 60, rows: 20)
     visitor.enterAsGuest()
     visitor.type("1")
     var seen = visitor.screen

@@ -7,7 +7,7 @@ import Testing
 @Suite("Texts about services") struct ServicePhraseTests {
   @Test("every problem has its text, in both languages")
   func problems() {
-    let problems: [ServiceProblem] = [
+    let problems: [ServiceError] = [
       .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21), .status(502),
       .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("No key"),
       .messageWithKey, .tooFewUsable(0), .tooFewUsable(3), .helperFailed,
@@ -35,8 +35,8 @@ import Testing
 
   @Test("pictures that cannot be shown are counted by their faults")
   func unreadable() {
-    let faults = PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)
-    let phrase = PicturePhrase.problem(.unreadable(faults))
+    let errors = PictureErrors(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)
+    let phrase = PicturePhrase.problem(.unreadable(errors))
     #expect(
       phrase.text(in: .english)
         == "None of the 8 pictures can be shown: 5 damaged, 2 too large, 1 unreadable.")
@@ -45,14 +45,14 @@ import Testing
         == "Не удаётся показать ни одну картинку из 8: повреждено: 5, слишком большие: 2, "
         + "не читаются: 1.")
     let some = PicturePhrase.problem(
-      .unreadable(PictureFaults(looked: 8, damaged: 5, different: 3)))
+      .unreadable(PictureErrors(looked: 8, damaged: 5, different: 3)))
     #expect(
       some.text(in: .english)
         == "Only 3 of 8 pictures can be used (5 damaged). This level needs more.")
     #expect(
       some.text(in: .russian)
         == "Годятся только 3 из 8 (повреждено: 5). Для этого уровня нужно больше.")
-    let one = PicturePhrase.problem(.unreadable(PictureFaults(looked: 1, damaged: 1)))
+    let one = PicturePhrase.problem(.unreadable(PictureErrors(looked: 1, damaged: 1)))
     #expect(one.text(in: .english) == "The picture can't be shown: 1 damaged.")
   }
 }

@@ -9,7 +9,7 @@ struct SettingsRoomTests {
   @Test("options of the command line have complete remarks", arguments: Language.allCases)
   func forced(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {
-      var conditions = App.Conditions(language: language, languageIsForced: true)
+      var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
       conditions.cursor = .hidden
       var visitor = Visitor(conditions, columns: columns, rows: rows)
       visitor.enterAsGuest()
@@ -27,7 +27,7 @@ struct SettingsRoomTests {
           let settings = Settings(
             deck: deck.id, game: kind.id.description, setups: [kind.id.description: setup])
           var visitor = Visitor(
-            App.Conditions(language: language), columns: 60, rows: 20, settings: settings)
+            App.LaunchEnvironment(language: language), columns: 60, rows: 20, settings: settings)
           visitor.enterAsGuest()
           visitor.type("2")
           let screen = try #require(visitor.open(SettingsScreen.self))
@@ -47,7 +47,7 @@ struct SettingsRoomTests {
       language == .english
       ? ("Enter explain", "Enter open", "Enter start")
       : ("Enter пояснить", "Enter открыть", "Enter начать")
-    var visitor = Visitor(App.Conditions(language: language), columns: 60, rows: 20)
+    var visitor = Visitor(App.LaunchEnvironment(language: language), columns: 60, rows: 20)
     visitor.enterAsGuest()
     visitor.type("2")
     let screen = try #require(visitor.open(SettingsScreen.self))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("On a shared system account no one stays logged in, and every new player gets the tutorial")
 struct SharedAccountTests {
-  private static let shared = App.Conditions(isAccountShared: true)
+  private static let shared = App.LaunchEnvironment(isAccountShared: true)
 
   @Test("login and registration have no checkbox, for Tab and when submitted")
   func forms() {

@@ -39,12 +39,12 @@ struct StatisticsScreenTests {
       // A miss is shown for a while, during which no card can be flipped.
       try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * (pause + 1500)))
     }
-    guard let record = round.record else { throw ReplayFault.unfinished }
+    guard let record = round.record else { throw ReplayError.unfinished }
     return try Catalog.verify(record)
   }
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
@@ -83,7 +83,7 @@ struct StatisticsScreenTests {
 
   @Test("each number is next to its name in the smallest window", arguments: Language.allCases)
   func smallest(language: Language) throws {
-    let conditions = App.Conditions(language: language, languageIsForced: true)
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
     var visitor = try opened(conditions, columns: 60, rows: 20)
     let played = try Self.played()
     try answer(&visitor, played)
@@ -102,7 +102,7 @@ struct StatisticsScreenTests {
     "a single round is stated in words, and the table has no empty rows", arguments: [1, 9])
   func fewRounds(count: Int) throws {
     for language in Language.allCases {
-      let conditions = App.Conditions(language: language, languageIsForced: true)
+      let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
       var visitor = try opened(conditions, columns: 60, rows: 20)
       try answer(&visitor, try Self.played(count * 4 / 3 + 1))
       visitor.type("c")
@@ -164,7 +164,7 @@ struct StatisticsScreenTests {
     visitor.answer(.screen(.statistics(before, .failure(.busy))))
     #expect(visitor.sees(StatisticsPhrase.loading))
     visitor.answer(.screen(.statistics(try asked(visitor), .failure(.busy))))
-    #expect(visitor.sees(StoreFault.busy))
+    #expect(visitor.sees(StoreError.busy))
   }
 
   @Test("without rounds, and for all levels together, there is a sentence and no empty chart")
@@ -190,7 +190,7 @@ struct StatisticsScreenTests {
     let none = PlayedRounds(
       game: PairsGame.id, player: PlayerID(1), rounds: [], unverifiable: 0)
     try answer(&visitor, none)
-    func page(of game: GameID, _ rounds: [KeptRound]) -> StoreAnswer {
+    func page(of game: GameID, _ rounds: [RoundSummary]) -> StoreAnswer {
       let rows = rounds.map { OwnRoundsRow.verified(OwnRound(round: $0, note: RoundNote(""))) }
       return .ownRounds(
         OwnRoundsPage(
@@ -198,7 +198,7 @@ struct StatisticsScreenTests {
           total: rows.count))
     }
     let rounds = try [(PairsLevel.hard, 1), (.normal, 2), (.easy, 0)].map { level, minute in
-      KeptRound(
+      RoundSummary(
         id: RoundID(minute + 1), of: .ranked(try Deals.finished(level)),
         finishedAt: Timestamp(milliseconds: minute * 60_000))
     }
@@ -241,7 +241,7 @@ struct StatisticsScreenTests {
   }
 
   @Test("every chart and every table matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     let played = try Self.played()
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)

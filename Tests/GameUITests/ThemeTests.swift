@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Themes are legible")
 struct ThemeTests {
-  private static let ground: Set<Role> = [.frame]
+  private static let background: Set<Role> = [.frame]
 
   private func channels(_ color: Color) -> [Double]? {
     switch color {
@@ -42,7 +42,7 @@ struct ThemeTests {
     for role in Role.allCases where role != .frame {
       let style = Theme.style(of: role, in: theme.0, depth: depth)
       let ratio = contrast(
-        try #require(luminance(style.ink)), try #require(luminance(style.paper)))
+        try #require(luminance(style.foreground)), try #require(luminance(style.background)))
       #expect(ratio >= theme.1, "\(role): \(ratio)")
     }
   }
@@ -51,17 +51,19 @@ struct ThemeTests {
   func ownColors() {
     for role in Role.allCases {
       let style = Theme.style(of: role, in: .terminal, depth: .palette256)
-      guard style.paper == .standard, let ink = luminance(style.ink) else { continue }
-      #expect(contrast(ink, 0) >= 3, "\(role)")
-      #expect(contrast(ink, 1) >= 3, "\(role)")
+      guard style.background == .standard, let foreground = luminance(style.foreground) else {
+        continue
+      }
+      #expect(contrast(foreground, 0) >= 3, "\(role)")
+      #expect(contrast(foreground, 1) >= 3, "\(role)")
     }
   }
 
   @Test("dialogs have the background of the theme", arguments: ThemeName.allCases)
-  func dialogGround(theme: ThemeName) {
+  func dialogBackground(theme: ThemeName) {
     for depth in ColorDepth.allCases {
       let look = RenderStyle(theme: theme, depth: depth)
-      #expect(look.alertStyles.ground == look.style(.text))
+      #expect(look.alertStyles.background == look.style(.text))
     }
   }
 
@@ -72,7 +74,7 @@ struct ThemeTests {
       for role in [Role.focus, .title, .bad, .accent, .cardFace, .cardMissed, .field] {
         let style = Theme.style(of: role, in: theme, depth: .monochrome)
         #expect(style != text)
-        #expect(style.ink == .standard && style.paper == .standard)
+        #expect(style.foreground == .standard && style.background == .standard)
       }
     }
   }
@@ -82,7 +84,7 @@ struct ThemeTests {
     for role in Role.allCases {
       for (depth, most) in [(ColorDepth.eight, 8), (.sixteen, 16), (.palette256, 256)] {
         let style = Theme.style(of: role, in: theme, depth: depth)
-        for color in [style.ink, style.paper] {
+        for color in [style.foreground, style.background] {
           switch color {
           case .standard: break
           case .indexed(let index): #expect(Int(index) < most)

@@ -22,7 +22,7 @@ struct TransliterationTests {
   @Test("Players' names are transliterated on the screens, and unchanged if they can be shown")
   func players() throws {
     for (unicode, shown) in [(false, "Zhanna"), (true, "Жанна")] {
-      var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: unicode))
+      var visitor = Visitor(App.LaunchEnvironment(depth: .monochrome, unicode: unicode))
       visitor.logIn(try Deals.player(1, "Жанна"), Settings())
       #expect(visitor.sees("\(shown) "), "in the head")
       visitor.type("6")

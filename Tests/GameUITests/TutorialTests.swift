@@ -7,7 +7,7 @@ import Testing
 @Suite("New players see the tutorial once, and others are not interrupted by it")
 struct TutorialTests {
   private func guest(
-    anybody: Bool, _ conditions: App.Conditions = App.Conditions(),
+    anybody: Bool, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
     settings: Settings = Settings()
   ) -> Visitor {
     var visitor = Visitor(conditions, settings: settings, anybody: anybody)
@@ -53,7 +53,7 @@ struct TutorialTests {
   func namesTheKey(language: Language) throws {
     let words = language == .russian ? ("Пробел", "пробел") : ("Space", "Space")
     var visitor = Visitor(
-      App.Conditions(language: language), columns: 60, rows: 20, anybody: false)
+      App.LaunchEnvironment(language: language), columns: 60, rows: 20, anybody: false)
     visitor.enterAsGuest()
     visitor.press(.enter)
     #expect(try #require(visitor.lines.last).contains(words.0), "\(visitor.lines.last ?? "")")
@@ -80,8 +80,8 @@ struct TutorialTests {
     #expect(
       guest(anybody: false, settings: Settings(isTaught: true)).effects.contains(.drawSeed))
     #expect(
-      guest(anybody: false, App.Conditions(tutorial: false)).effects.contains(.drawSeed))
-    let seeded = guest(anybody: false, App.Conditions(seed: 5))
+      guest(anybody: false, App.LaunchEnvironment(tutorial: false)).effects.contains(.drawSeed))
+    let seeded = guest(anybody: false, App.LaunchEnvironment(seed: 5))
     #expect(seeded.play != nil)
     var known = Visitor()
     known.logIn(try Deals.player())
@@ -177,11 +177,11 @@ struct TutorialTests {
   @Test(
     "it matches the golden pictures",
     arguments: [
-      ("english", App.Conditions(), 80, 24),
-      ("small-russian", App.Conditions(language: .russian, languageIsForced: true), 60, 20),
-      ("ascii", App.Conditions(depth: .monochrome, unicode: false), 80, 24),
+      ("english", App.LaunchEnvironment(), 80, 24),
+      ("small-russian", App.LaunchEnvironment(language: .russian, languageIsForced: true), 60, 20),
+      ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false), 80, 24),
     ])
-  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) {
+  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.enterAsGuest()
     visitor.type("1t ")

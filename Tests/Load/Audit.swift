@@ -13,7 +13,7 @@ struct Audit {
   init(_ table: Table, program: String, of visitors: [Visitor]) {
     var found: [String: [Int]] = [:]
     var records: Set<ReplayRecord> = []
-    do throws(StoreFault) {
+    do throws(StoreError) {
       let names = Set(visitors.map(\.bot.name))
       try table.reader().visitRounds { stored in
         guard names.contains(stored.playerName ?? "") else { return }

@@ -52,7 +52,7 @@ struct Table {
   private static let mayRename = system("unshare -u hostname hall 2>/dev/null") == 0
 
   /// Opens the store for reading from outside.
-  func reader() throws(StoreFault) -> TableStore {
+  func reader() throws(StoreError) -> TableStore {
     guard isShared else {
       return try TableStore(
         SQLitePlace(directory: SystemString(directory), guest: "load", access: .readOnly),

@@ -52,14 +52,14 @@ struct WireTests {
     .show([]), .show([RequestID(1), RequestID(.max)]),
   ]
 
-  static let problems: [MediaProblem] = [
+  static let problems: [MediaError] = [
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 0),
     .busy(retryAfter: 30), .status(500), .untrusted, .addressRefused, .wrongContent,
     .tooFewDifferent(11), .folderUnreadable, .unknownDeck, .helperFailed,
-    .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1, different: 3)),
+    .unreadable(PictureErrors(looked: 8, damaged: 5, tooLarge: 2, unopened: 1, different: 3)),
   ]
 
-  static let serviceProblems: [ServiceProblem] = [
+  static let serviceProblems: [ServiceError] = [
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 60), .status(502),
     .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("Нет"),
     .messageWithKey, .tooFewUsable(9), .helperFailed,
@@ -99,8 +99,8 @@ struct WireTests {
   static var reports: [MediaReport] {
     get throws {
       let cells = [
-        Cell("▀", Style(ink: .rgb(1, 2, 3), paper: .indexed(200))),
-        Cell(" ", Style(ink: .standard, paper: .rgb(255, 0, 9), attributes: .reverse)),
+        Cell("▀", Style(foreground: .rgb(1, 2, 3), background: .indexed(200))),
+        Cell(" ", Style(foreground: .standard, background: .rgb(255, 0, 9), attributes: .reverse)),
       ]
       let picture = try #require(Picture(columns: 2, rows: 1, cells: cells))
       let pixels = try #require(PixelImage(Array("\"1;1;20;20#0~".utf8), as: .sixel))
@@ -148,11 +148,11 @@ struct WireTests {
   func lengthsAreChecked() throws {
     for frame in try Self.reports.map(\.frame) where frame.count < 400 {
       for length in 0..<frame.count - 4 {
-        #expect(throws: WireFault.malformed) {
+        #expect(throws: MessageError.malformed) {
           try Self.read(Array(frame[4..<4 + length]))
         }
       }
-      #expect(throws: WireFault.malformed) { try Self.read(Array(frame[4...]) + [0]) }
+      #expect(throws: MessageError.malformed) { try Self.read(Array(frame[4...]) + [0]) }
     }
   }
 
@@ -160,7 +160,7 @@ struct WireTests {
   func longMessagesAreRefused() {
     var buffer = FrameBuffer()
     buffer.append([0xff, 0xff, 0xff, 0xff])
-    #expect(throws: WireFault.tooLong(0xffff_ffff)) { try buffer.nextReport() }
+    #expect(throws: MessageError.tooLong(0xffff_ffff)) { try buffer.nextReport() }
   }
 
   @Test(
@@ -171,7 +171,7 @@ struct WireTests {
     let picture = try #require(Picture(columns: 1, rows: 1, cells: [cell]))
     let report = MediaReport.news(
       RequestID(1), .face(Face(index: 0, name: "", picture: picture)))
-    #expect(throws: WireFault.malformed) { try Self.read(Array(report.frame[4...])) }
+    #expect(throws: MessageError.malformed) { try Self.read(Array(report.frame[4...])) }
   }
 
   @Test("Whatever the bytes, reading ends with a message or a fault")
@@ -183,14 +183,14 @@ struct WireTests {
       state ^= state << 17
       return state
     }
-    var faults = 0
+    var errors = 0
     for _ in 0..<20_000 {
       let count = Int(random() % 40)
       let body =
         [UInt8(random() % 7)] + (0..<count).map { _ in UInt8(truncatingIfNeeded: random()) }
-      do { try Self.read(body) } catch { faults += 1 }
+      do { try Self.read(body) } catch { errors += 1 }
     }
-    #expect(faults > 10_000)
+    #expect(errors > 10_000)
   }
 
   @Test("A request beyond the limits is clamped")

@@ -14,7 +14,7 @@ import Testing
       #expect(deck.count == 24)
       #expect(Set(deck.map(\.english)).count == 24)
       #expect(Set(deck.map(\.russian)).count == 24)
-      #expect(Set(deck.map(\.ground)).count == 24)
+      #expect(Set(deck.map(\.background)).count == 24)
       #expect(deck.allSatisfy { !$0.english.isEmpty && $0.english.allSatisfy(\.isASCII) })
       #expect(deck.allSatisfy { !$0.russian.contains(where: \.isASCIILetter) })
     }

@@ -13,7 +13,7 @@ import Testing
     #expect(drawings.count > 12)
     #expect(Set(drawings.map(\.english)).count == drawings.count)
     #expect(Set(drawings.map(\.russian)).count == drawings.count)
-    #expect(Set(drawings.map(\.ground)).count == drawings.count)
+    #expect(Set(drawings.map(\.background)).count == drawings.count)
   }
 
   @Test(

@@ -34,12 +34,12 @@ import Testing
     let red = RGB(hex: 0xff0000)
     let square = Pictures.Outline.polygon([Spot(0, 0), Spot(1, 0), Spot(1, 1), Spot(0, 1)])
     let drawing = Drawing(
-      english: "square", russian: "квадрат", ground: .black,
+      english: "square", russian: "квадрат", background: .black,
       shapes: [Drawing.Shape(square, red)])
     let picture = drawing.picture(
       size: Size(columns: 4, rows: 1), as: Rendition(depth: .direct))
     #expect(
-      picture.cells.map(\.style.paper) == [
+      picture.cells.map(\.style.background) == [
         .rgb(0, 0, 0), .rgb(255, 0, 0), .rgb(255, 0, 0), .rgb(0, 0, 0),
       ])
   }
@@ -54,9 +54,9 @@ import Testing
       .ellipse(center: Spot(0.5, 0.5), radii: Spot(.infinity, 0.5), along: flat),
     ]
     let drawing = Drawing(
-      english: "odd", russian: "странный", ground: .white,
+      english: "odd", russian: "странный", background: .white,
       shapes: outlines.map { Drawing.Shape($0, .black) })
     let picture = drawing.picture(size: Size(columns: 6, rows: 3), as: Rendition(depth: .direct))
-    #expect(picture.cells.allSatisfy { $0.style.paper == .rgb(255, 255, 255) })
+    #expect(picture.cells.allSatisfy { $0.style.background == .rgb(255, 255, 255) })
   }
 }

@@ -61,7 +61,7 @@ import Testing
   @Test("A picture never uses a color that the terminal does not have", arguments: renditions)
   func colours(_ rendition: Rendition) {
     let cells = cells(rendition)
-    for color in cells.flatMap({ [$0.style.ink, $0.style.paper] }) {
+    for color in cells.flatMap({ [$0.style.foreground, $0.style.background] }) {
       switch (rendition.depth, color) {
       case (.monochrome, .standard), (.direct, .rgb), (.palette256, .indexed): continue
       case (.sixteen, .indexed(let number)) where number < 16: continue
@@ -89,7 +89,7 @@ import Testing
     for (depth, number) in [(ColorDepth.palette256, of256), (.sixteen, of16)] {
       let picture = Picture(
         pixels, size: Size(columns: 1, rows: 1), as: Rendition(depth: depth, unicode: false))
-      #expect(picture.cells.first?.style.paper == .indexed(UInt8(number)))
+      #expect(picture.cells.first?.style.background == .indexed(UInt8(number)))
     }
   }
 
@@ -101,7 +101,7 @@ import Testing
     let picture = Picture(
       halves, size: Size(columns: 1, rows: 1), as: Rendition(depth: .direct))
     #expect(
-      picture.cells == [Cell("▍", Style(ink: .rgb(255, 0, 0), paper: .rgb(0, 0, 255)))])
+      picture.cells == [Cell("▍", Style(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255)))])
   }
 
   @Test("On a light background the foreground is dark, on a dark one it is light")

@@ -17,7 +17,7 @@ import Testing
   @Test("A picture made for a larger window is clipped, and disappears completely with the screen")
   func cutOff() throws {
     var (screen, pictures) = try screen("\u{1B}[6;20H" + sixels)
-    #expect(pictures.faults.isEmpty)
+    #expect(pictures.errors.isEmpty)
     #expect(pictures.hasRemains && pictures.shown.isEmpty && !pictures.isEmpty)
     screen.take(Array("\u{1B}[2J".utf8))
     #expect(try #require(screen.pictures).isEmpty)

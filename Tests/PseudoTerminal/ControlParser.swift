@@ -16,7 +16,7 @@ struct ControlParser: Sendable {
   }
 
   private enum State: Sendable {
-    case ground
+    case background
     case escape
     case charset
     case control([UInt8])
@@ -25,22 +25,22 @@ struct ControlParser: Sendable {
     case character([UInt8], left: Int)
   }
 
-  private var state = State.ground
+  private var state = State.background
   /// The content of the string being read.
   private var held: [UInt8] = []
 
   /// Returns the control that `byte` completes, if any.
   mutating func take(_ byte: UInt8) -> Control? {
     switch state {
-    case .ground: return ground(byte)
+    case .background: return background(byte)
     case .escape: return escape(byte)
     case .charset:
-      state = .ground
+      state = .background
       return .ignored
     case .control(let bytes): return control(bytes, byte)
     case .text(let kind, let sawEscape):
       let isOver = byte == 7 || (sawEscape && byte == UInt8(ascii: "\\"))
-      state = isOver ? .ground : .text(kind, sawEscape: byte == 27)
+      state = isOver ? .background : .text(kind, sawEscape: byte == 27)
       if !isOver { held.append(byte) }
       guard isOver else { return nil }
       defer { held = [] }
@@ -50,7 +50,7 @@ struct ControlParser: Sendable {
     }
   }
 
-  private mutating func ground(_ byte: UInt8) -> Control? {
+  private mutating func background(_ byte: UInt8) -> Control? {
     switch byte {
     case 27:
       state = .escape
@@ -74,13 +74,13 @@ struct ControlParser: Sendable {
       state = .character(bytes, left: left)
       return nil
     }
-    state = .ground
+    state = .background
     let decoded = String(decoding: bytes, as: UTF8.self).unicodeScalars
     return .character(decoded.first ?? "\u{FFFD}")
   }
 
   private mutating func escape(_ byte: UInt8) -> Control? {
-    state = .ground
+    state = .background
     switch byte {
     case UInt8(ascii: "["): state = .control([])
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
@@ -102,7 +102,7 @@ struct ControlParser: Sendable {
       state = .control(bytes + [byte])
       return nil
     }
-    state = .ground
+    state = .background
     let text = String(decoding: bytes, as: UTF8.self)
     let final = Character(Unicode.Scalar(byte))
     if ["c", "16t", "?1;3;256S"].contains("\(text)\(final)") {

@@ -21,7 +21,7 @@ public struct ShownPictures: Sendable {
   /// The number of transmitted images, including repeated ones.
   public private(set) var transmissions = 0
   /// The invalid commands, for a test to require that there are none.
-  public private(set) var faults: [String] = []
+  public private(set) var errors: [String] = []
   /// The images by number, and incomplete ones.
   private var images: [Int: [UInt8]] = [:]
   private var coming: (number: Int, text: [UInt8])?
@@ -108,14 +108,14 @@ public struct ShownPictures: Sendable {
     _ content: [UInt8], at cursor: (column: Int, row: Int), of size: (columns: Int, rows: Int)
   ) {
     guard let picture = SixelPicture(content) else {
-      faults.append("sixels that cannot be decoded")
+      errors.append("sixels that cannot be decoded")
       return
     }
     let columns = (picture.width + Self.cell.width - 1) / Self.cell.width
     let rows = (picture.height + Self.cell.height - 1) / Self.cell.height
-    if picture.isTransparent { faults.append("a picture with holes") }
+    if picture.isTransparent { errors.append("a picture with holes") }
     if picture.width % Self.cell.width + picture.height % Self.cell.height > 0 {
-      faults.append("a picture of \(picture.width) by \(picture.height)")
+      errors.append("a picture of \(picture.width) by \(picture.height)")
     }
     let (column, row) = cursor
     let cells = (0..<columns * rows).map { [column + $0 % columns, row + $0 / columns] }
@@ -149,19 +149,19 @@ public struct ShownPictures: Sendable {
     case nil: gather(parts.last ?? [], isLast: number("m") == 0)
     case "p":
       guard let content = images[number("i")] else {
-        faults.append("an image that was never sent")
+        errors.append("an image that was never sent")
         return []
       }
       placed[Place(image: number("i"), number: number("p"))] = Shown(
         column: column, row: row, columns: number("c"), rows: number("r"), content: content)
     case "d": delete(keys["d"] ?? "", number("i"), number("p"))
-    default: faults.append("the command \(head)")
+    default: errors.append("the command \(head)")
     }
     return []
   }
 
   private mutating func gather(_ text: ArraySlice<UInt8>, isLast: Bool) {
-    if text.count > 4096 { faults.append("a part of \(text.count) bytes") }
+    if text.count > 4096 { errors.append("a part of \(text.count) bytes") }
     coming?.text += text
     guard isLast, let whole = coming else { return }
     images[whole.number] = whole.text
@@ -176,7 +176,7 @@ public struct ShownPictures: Sendable {
     case "I":
       placed = placed.filter { $0.key.image != image }
       images[image] = nil
-    default: faults.append("a deletion of \(what)")
+    default: errors.append("a deletion of \(what)")
     }
   }
 }

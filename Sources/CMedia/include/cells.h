@@ -19,8 +19,8 @@ typedef enum {
    terminal's default. */
 typedef struct {
   uint32_t scalar;
-  int32_t ink;
-  int32_t paper;
+  int32_t foreground;
+  int32_t background;
 } flipside_cell;
 
 /* The encoding of a picture besides its cells. */

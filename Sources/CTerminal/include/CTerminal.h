@@ -74,7 +74,7 @@ enum {
 /* Puts one character, with its combining ones, at a position. Colors are indices of the terminal's
    palette, or -1 for its default. */
 void flipside_terminal_put(
-  int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes);
+  int row, int column, const uint32_t *scalars, int count, int foreground, int background, int attributes);
 /* Sends the changes and places the cursor; a row below 0 hides it. */
 void flipside_terminal_refresh(int row, int column);
 /* Clears the screen with the next refresh; every cell has to be put again. */

@@ -17,14 +17,15 @@ public struct Alert: Hashable, Sendable {
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, headline, button, focus: Style
     /// The style of the margin around the box.
-    public var ground: Style
+    public var background: Style
 
     public init(
-      ground: Style = .plain, frame: Style, title: Style, text: Style, note: Style, headline: Style,
+      background: Style = .plain, frame: Style, title: Style, text: Style, note: Style,
+      headline: Style,
       button: Style,
       focus: Style
     ) {
-      self.ground = ground
+      self.background = background
       self.frame = frame
       self.title = title
       self.text = text
@@ -101,7 +102,7 @@ public struct Alert: Hashable, Sendable {
     let buttonRows = buttons.rows(width: inside)
     let room = room(for: body.count, in: size, width: inside)
     let box = box(in: size, lines: body.count, width: inside)
-    canvas.clear(Self.covered(by: box, in: size), style: styles.ground)
+    canvas.clear(Self.covered(by: box, in: size), style: styles.background)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     // If the body does not fit, it scrolls; the buttons stay.

@@ -10,10 +10,10 @@ extension Invocation {
   ///   - environment: the environment variables.
   public init(
     arguments: [SystemString], environment: [String: SystemString]
-  ) throws(UsageFault) {
-    let surroundings = Surroundings(environment)
+  ) throws(UsageError) {
+    let surroundings = ProcessEnvironment(environment)
     let given = Words(arguments)
-    if let fault = given.fault { throw fault }
+    if let error = given.error { throw error }
     let language = try given.value(.lang, of: Language.self)
     let named = given.options[.data] ?? surroundings.namedDataDirectory
     self.init(
@@ -29,12 +29,12 @@ extension Invocation {
     arguments: [SystemString], environment: [String: SystemString]
   ) -> Language {
     Words(arguments).text(.lang).flatMap(Language.init(rawValue:))
-      ?? Surroundings(environment).language
+      ?? ProcessEnvironment(environment).language
   }
 
   private static func command(
-    _ given: Words, language: Language?, _ surroundings: Surroundings
-  ) throws(UsageFault) -> Command {
+    _ given: Words, language: Language?, _ surroundings: ProcessEnvironment
+  ) throws(UsageError) -> Command {
     var words = given.words[...]
     let verb = try verb(words.popFirst())
     for option in Option.allCases where given.options[option] != nil {
@@ -63,7 +63,7 @@ extension Invocation {
     case .table: command = .table(try given.tableTask(&words))
     case .help:
       command = .help(
-        try words.popFirst().map { word throws(UsageFault) in
+        try words.popFirst().map { word throws(UsageError) in
           try Self.verb(word)
         })
     }
@@ -71,7 +71,7 @@ extension Invocation {
     return command
   }
 
-  private static func verb(_ argument: SystemString?) throws(UsageFault) -> Verb {
+  private static func verb(_ argument: SystemString?) throws(UsageError) -> Verb {
     guard let word = argument?.text else { return .play }
     guard let verb = Verb(rawValue: word) else {
       let nearest = Nearest.to(word, among: Verb.allCases.map(\.rawValue))
@@ -87,7 +87,7 @@ extension Invocation {
 
   private static func cacheTask(
     _ words: inout ArraySlice<SystemString>
-  ) throws(UsageFault) -> CacheTask {
+  ) throws(UsageError) -> CacheTask {
     guard let word = words.popFirst()?.text else { return .show }
     guard let task = CacheTask(rawValue: word) else { throw .cacheWhat(word) }
     return task
@@ -95,7 +95,7 @@ extension Invocation {
 
   private static func exported(
     _ words: inout ArraySlice<SystemString>
-  ) throws(UsageFault) -> RoundID {
+  ) throws(UsageError) -> RoundID {
     guard words.popFirst() == "export", let text = words.popFirst()?.text else { throw .exportWhat }
     guard let number = Decimal.number(text), let id = Int(exactly: number), id > 0 else {
       throw .notAnID(text)
@@ -106,8 +106,8 @@ extension Invocation {
 
 extension Words {
   fileprivate func playOptions(
-    _ language: Language?, _ surroundings: Surroundings
-  ) throws(UsageFault) -> PlayOptions {
+    _ language: Language?, _ surroundings: ProcessEnvironment
+  ) throws(UsageError) -> PlayOptions {
     var play = PlayOptions()
     if let text = text(.seed) {
       guard let seed = Decimal.number(text) else { throw bad(.seed, text, .range(0...UInt64.max)) }
@@ -125,7 +125,7 @@ extension Words {
     return play
   }
 
-  fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
+  fileprivate func scoresRequest() throws(UsageError) -> ScoresRequest {
     let game = try chosenGame() ?? Catalog.games.first?.id ?? GameID("")
     guard Catalog.ranks(game) else { throw .unranked(game) }
     return ScoresRequest(
@@ -134,17 +134,17 @@ extension Words {
       json: options[.json] != nil)
   }
 
-  fileprivate func playersListing() throws(UsageFault) -> PlayersListing {
+  fileprivate func playersListing() throws(UsageError) -> PlayersListing {
     PlayersListing(limit: try limit() ?? .max, json: options[.json] != nil)
   }
 
-  fileprivate func statsRequest() throws(UsageFault) -> StatsRequest {
+  fileprivate func statsRequest() throws(UsageError) -> StatsRequest {
     StatsRequest(
       player: text(.player), game: try chosenGame(), level: text(.level),
       json: options[.json] != nil)
   }
 
-  fileprivate func dailyListing() throws(UsageFault) -> DailyListing {
+  fileprivate func dailyListing() throws(UsageError) -> DailyListing {
     let game = try chosenGame()
     if let game, !Catalog.ranks(game) { throw .noDaily(game) }
     return DailyListing(
@@ -153,8 +153,9 @@ extension Words {
   }
 
   fileprivate func watchRequest(
-    _ words: inout ArraySlice<SystemString>, _ language: Language?, _ surroundings: Surroundings
-  ) throws(UsageFault) -> WatchRequest {
+    _ words: inout ArraySlice<SystemString>, _ language: Language?,
+    _ surroundings: ProcessEnvironment
+  ) throws(UsageError) -> WatchRequest {
     guard let path = words.popFirst() else { throw .watchWhat }
     let isText = options[.text] != nil
     // Keys are read from standard input, so a record cannot be.
@@ -164,7 +165,7 @@ extension Words {
       options: try playOptions(language, surroundings))
   }
 
-  private func game() throws(UsageFault) -> GameID? {
+  private func game() throws(UsageError) -> GameID? {
     guard let game = text(.game) else { return nil }
     let games = Catalog.games.map { $0.id.description }
     guard games.contains(game) else { throw bad(.game, game, .words(games)) }
@@ -172,7 +173,7 @@ extension Words {
   }
 
   /// Returns the named game, otherwise the first game that has the named level.
-  private func chosenGame() throws(UsageFault) -> GameID? {
+  private func chosenGame() throws(UsageError) -> GameID? {
     let named = try game()
     guard let level = text(.level) else { return named }
     let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
@@ -187,7 +188,7 @@ extension Words {
     throw bad(.level, level, .words(levels))
   }
 
-  private func limit() throws(UsageFault) -> Int? {
+  private func limit() throws(UsageError) -> Int? {
     guard let limit = text(.limit) else { return nil }
     guard let rows = Decimal.number(limit), (1...1000).contains(rows) else {
       throw bad(.limit, limit, .range(1...1000))
@@ -197,7 +198,7 @@ extension Words {
 
   fileprivate func tableTask(
     _ words: inout ArraySlice<SystemString>
-  ) throws(UsageFault) -> TableTask {
+  ) throws(UsageError) -> TableTask {
     switch words.popFirst()?.text {
     case "create":
       guard let name = words.popFirst()?.text else { return .create(role: nil) }
@@ -216,7 +217,7 @@ extension Words {
 
   fileprivate func verifyTarget(
     _ words: inout ArraySlice<SystemString>
-  ) throws(UsageFault) -> VerifyTarget {
+  ) throws(UsageError) -> VerifyTarget {
     guard let path = words.popFirst() else { return .stored(namesAll: options[.all] != nil) }
     guard options[.all] == nil else { throw .allAndFile }
     return path == "-" ? .standardInput : .file(path)
@@ -224,7 +225,7 @@ extension Words {
 
   fileprivate func value<Value: RawRepresentable<String> & CaseIterable>(
     _ option: Option, of _: Value.Type
-  ) throws(UsageFault) -> Value? {
+  ) throws(UsageError) -> Value? {
     guard let text = text(option) else { return nil }
     guard let value = Value(rawValue: text) else {
       throw bad(option, text, .words(Value.allCases.map(\.rawValue)))
@@ -233,8 +234,8 @@ extension Words {
   }
 
   private func bad(
-    _ option: Option, _ value: String, _ expected: UsageFault.Expectation
-  ) -> UsageFault {
+    _ option: Option, _ value: String, _ expected: UsageError.Expectation
+  ) -> UsageError {
     .badValue(option: option.name, value: value, expected: expected)
   }
 }

@@ -8,7 +8,7 @@ struct Words {
   private(set) var words: [SystemString] = []
   /// The first invalid argument. Later ones are still read, because one of them may set the
   /// language of the message.
-  private(set) var fault: UsageFault?
+  private(set) var error: UsageError?
 
   /// Separates `arguments`, which do not include the program's name. `--` ends the options.
   init(_ arguments: [SystemString]) {
@@ -20,10 +20,10 @@ struct Words {
       } else if argument == "-h" {
         options[.help] = ""
       } else if argument.hasPrefix("-"), argument != "-" {
-        do throws(UsageFault) {
+        do throws(UsageError) {
           try read(argument, &rest)
         } catch {
-          fault = fault ?? error
+          self.error = self.error ?? error
         }
       } else {
         words.append(argument)
@@ -36,7 +36,7 @@ struct Words {
 
   private mutating func read(
     _ argument: SystemString, _ rest: inout ArraySlice<SystemString>
-  ) throws(UsageFault) {
+  ) throws(UsageError) {
     let sides = argument.bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
     ).map { SystemString(bytes: Array($0)) }

@@ -18,7 +18,7 @@ struct DailyBoards {
   /// `session`.
   func report(
     from store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreFault) -> Report {
+  ) throws(StoreError) -> Report {
     let player: PlayerID?
     switch try self.player(in: store, session: session) {
     case .success(let found): player = found
@@ -33,7 +33,7 @@ struct DailyBoards {
 
   private func pages(
     for player: PlayerID?, from store: (any PeopleStore)?
-  ) throws(StoreFault) -> [DailyPage] {
+  ) throws(StoreError) -> [DailyPage] {
     let today = Daily.today(at: conditions.now)
     var pages: [DailyPage] = []
     for game in Catalog.rankedGames where request.game.map({ $0 == game.id }) ?? true {
@@ -53,12 +53,12 @@ struct DailyBoards {
   /// Returns the player; nil if no one is logged in, because the leaderboards need none.
   private func player(
     in store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreFault) -> Result<PlayerID?, StatsPhrase> {
+  ) throws(StoreError) -> Result<PlayerID?, StatsPhrase> {
     if let name = request.player {
-      let known = try PlayerName(stored: name).flatMap { name throws(StoreFault) in
+      let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
         try store?.player(named: name)
       }
-      return known.map { .success($0) } ?? .failure(.nobody(name))
+      return known.map { .success($0) } ?? .failure(.unknownPlayer(name))
     }
     guard let store, let session else { return .success(nil) }
     return .success(try Accounts(store: store).player(of: session, at: conditions.now)?.id)

@@ -8,7 +8,7 @@ public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore & D
 public struct PeopleConditions {
   /// Opens the records in a directory read-only; nil if nothing has been saved there yet. Throws if
   /// the directory is missing although it `mustExist`.
-  public typealias Opener = (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
+  public typealias Opener = (_ directory: SystemString, _ mustExist: Bool) throws(StoreError) -> (
     any PeopleStore
   )?
 
@@ -16,7 +16,7 @@ public struct PeopleConditions {
   let secondsFromUTC: Int
   let session: (SystemString) -> SessionToken?
   let openStore: Opener
-  let openAccounts: (SystemString) throws(StoreFault) -> Accounts
+  let openAccounts: (SystemString) throws(StoreError) -> Accounts
   let ask: (String) -> PasswordAnswer
 
   /// Creates the dependencies.
@@ -31,7 +31,7 @@ public struct PeopleConditions {
     clock: @escaping () -> Timestamp, secondsFromUTC: Int,
     session: @escaping (SystemString) -> SessionToken?,
     openStore: @escaping Opener,
-    openAccounts: @escaping (SystemString) throws(StoreFault) -> Accounts,
+    openAccounts: @escaping (SystemString) throws(StoreError) -> Accounts,
     ask: @escaping (String) -> PasswordAnswer
   ) {
     self.clock = clock
@@ -52,7 +52,7 @@ public enum PeopleTool {
     on invocation: Invocation, under conditions: PeopleConditions
   ) -> Report? {
     let language = invocation.language
-    do throws(StoreFault) {
+    do throws(StoreError) {
       switch invocation.command {
       case .players(let request):
         let store = try open(invocation, conditions)
@@ -66,7 +66,7 @@ public enum PeopleTool {
       case .recover(let name):
         // Creates nothing: without records there is no account to recover.
         guard let store = try open(invocation, conditions), let directory = invocation.dataDirectory
-        else { return RecoverPhrase.nobody(name).failure(in: language) }
+        else { return RecoverPhrase.unknownPlayer(name).failure(in: language) }
         let recover = Recover(name, language, conditions)
         return try recover.report(from: store, in: directory)
       case .daily(let request):
@@ -83,11 +83,11 @@ public enum PeopleTool {
     }
   }
 
-  private static let nowhere = StoreFault.cannotOpen(path: "$HOME/.local/share/flipside")
+  private static let nowhere = StoreError.cannotOpen(path: "$HOME/.local/share/flipside")
 
   private static func open(
     _ invocation: Invocation, _ conditions: PeopleConditions
-  ) throws(StoreFault) -> (any PeopleStore)? {
+  ) throws(StoreError) -> (any PeopleStore)? {
     guard let directory = invocation.dataDirectory else { throw nowhere }
     return try conditions.openStore(directory, invocation.isDataDirectoryNamed)
   }

@@ -17,16 +17,16 @@ struct Players {
     today = CalendarDate(now, secondsFromUTC: secondsFromUTC)
   }
 
-  func report(from store: (any PeopleStore)?) throws(StoreFault) -> Report {
+  func report(from store: (any PeopleStore)?) throws(StoreError) -> Report {
     let rows = try rows(from: store)
     if request.json { return Report(output: document(rows)) }
     guard !rows.isEmpty else {
-      return Report(output: PlayersPhrase.nobodyYet.text(in: language) + "\n")
+      return Report(output: PlayersPhrase.noneYet.text(in: language) + "\n")
     }
     return Report(output: table(rows))
   }
 
-  private func rows(from store: (any PeopleStore)?) throws(StoreFault) -> [PlayerRow] {
+  private func rows(from store: (any PeopleStore)?) throws(StoreError) -> [PlayerRow] {
     guard let store else { return [] }
     var rows: [PlayerRow] = []
     var page = PlayersRequest(limit: 500)
@@ -87,7 +87,7 @@ struct Players {
 
 /// The texts of the list of players.
 private enum PlayersPhrase: Phrase {
-  case player, lastPlayed, now, playing, nobodyYet
+  case player, lastPlayed, now, playing, noneYet
 
   func text(in say: Language) -> String {
     switch self {
@@ -95,7 +95,7 @@ private enum PlayersPhrase: Phrase {
     case .lastPlayed: say("Last played", "Последняя игра")
     case .now: say("Now", "Сейчас")
     case .playing: say("playing", "играет")
-    case .nobodyYet:
+    case .noneYet:
       say("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
     }
   }

@@ -16,9 +16,9 @@ struct Recover {
 
   func report(
     from store: any PeopleStore, in directory: SystemString
-  ) throws(StoreFault) -> Report {
+  ) throws(StoreError) -> Report {
     guard let player = try store.credentials(for: LoginName(name))?.player else {
-      return RecoverPhrase.nobody(name).failure(in: language)
+      return RecoverPhrase.unknownPlayer(name).failure(in: language)
     }
     // Checked before a password is typed.
     let accounts = try conditions.openAccounts(directory)
@@ -36,8 +36,8 @@ struct Recover {
     case .cancelled: return RecoverPhrase.cancelled.failure(in: language)
     }
     let (name, email) = (player.name.description, player.email.description)
-    if let fault = draft.fault(name: name, email: email) {
-      return RecoverPhrase.refused(fault).failure(in: language)
+    if let error = draft.error(name: name, email: email) {
+      return RecoverPhrase.refused(error).failure(in: language)
     }
     guard let password = draft.password(name: name, email: email) else {
       return RecoverPhrase.differs.failure(in: language)

@@ -2,15 +2,15 @@ import GameCore
 
 /// The texts of `flipside recover`.
 enum RecoverPhrase: Phrase {
-  case nobody(String)
+  case unknownPlayer(String)
   case prompt(PlayerName)
   case again, cancelled, differs
-  case refused(PasswordFault)
+  case refused(PasswordError)
   case done(PlayerName, RecoveryCode)
 
   func text(in say: Language) -> String {
     switch self {
-    case .nobody(let name):
+    case .unknownPlayer(let name):
       say(
         "there is no player '\(Clean.line(name, limit: 60))'",
         "игрока '\(Clean.line(name, limit: 60))' нет")

@@ -15,7 +15,7 @@ struct Stats {
   /// Returns the report on the given player, or on the one logged in by `session`.
   func report(
     from store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreFault) -> Report {
+  ) throws(StoreError) -> Report {
     let player: Player
     switch try self.player(in: store, session: session) {
     case .success(let found): player = found
@@ -32,7 +32,7 @@ struct Stats {
     let run = try store?.dailyRun(of: player.id, at: conditions.now) ?? 0
     if request.json { return Report(output: StatsDocument(player, all, dailyRun: run).text) }
     guard !all.isEmpty else {
-      let sentence = StatsPhrase.nothingYet(player.name, in: request.game)
+      let sentence = StatsPhrase.emptyState(player.name, in: request.game)
       return Report(output: sentence.text(in: language) + "\n")
     }
     let daily = run > 0 ? "\n" + StatsPhrase.dailyRun(run).text(in: language) + "\n" : ""
@@ -47,13 +47,13 @@ struct Stats {
 
   private func player(
     in store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreFault) -> Result<Player, StatsPhrase> {
+  ) throws(StoreError) -> Result<Player, StatsPhrase> {
     if let name = request.player {
-      let known = try PlayerName(stored: name).flatMap { name throws(StoreFault) in
+      let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
         try store?.player(named: name)
       }
-      let found = try known.flatMap { id throws(StoreFault) in try store?.credentials(of: id) }
-      return found.map { .success($0.player) } ?? .failure(.nobody(name))
+      let found = try known.flatMap { id throws(StoreError) in try store?.credentials(of: id) }
+      return found.map { .success($0.player) } ?? .failure(.unknownPlayer(name))
     }
     guard let store, let session,
       let player = try Accounts(store: store).player(of: session, at: conditions.now)
@@ -64,16 +64,16 @@ struct Stats {
 
 /// The texts of the statistics.
 enum StatsPhrase: Phrase, Error {
-  case nobody(String)
+  case unknownPlayer(String)
   case sayWho
-  case nothingYet(PlayerName, in: GameID?)
+  case emptyState(PlayerName, in: GameID?)
   case dailyRun(Int)
   case game, level, all, rounds, best, mean, median, meanTime, overPar, run
   case opponent, games, won, lost, drawn
 
   func text(in say: Language) -> String {
     switch self {
-    case .nobody(let name):
+    case .unknownPlayer(let name):
       say(
         "there is no player '\(Clean.line(name, limit: 60))'",
         "игрока '\(Clean.line(name, limit: 60))' нет")
@@ -81,9 +81,9 @@ enum StatsPhrase: Phrase, Error {
       say(
         "no one is logged in; name a player with --player NAME",
         "никто не вошёл; укажите игрока: --player ИМЯ")
-    case .nothingYet(let name, in: nil):
+    case .emptyState(let name, in: nil):
       say("\(name) has no results here yet.", "У игрока \(name) здесь пока нет результатов.")
-    case .nothingYet(let name, in: let game?):
+    case .emptyState(let name, in: let game?):
       say(
         "\(name) has no results in \(GameTitle(game).text(in: say)) yet.",
         "У игрока \(name) в игре «\(GameTitle(game).text(in: say))» пока нет результатов.")

@@ -2,14 +2,14 @@ import GameCore
 
 /// The reason why the content of a record is not accepted.
 struct ContentSentence: Phrase {
-  private let fault: ContentFault
+  private let error: ContentError
 
-  init(_ fault: ContentFault) {
-    self.fault = fault
+  init(_ error: ContentError) {
+    self.error = error
   }
 
   func text(in say: Language) -> String {
-    switch fault {
+    switch error {
     case .unexpected:
       say(
         "has content, but this game has none",

@@ -12,7 +12,7 @@ struct Export {
     self.spoils = spoils
   }
 
-  func report(on id: RoundID, from store: any LeaderboardStore) throws(StoreFault) -> Report {
+  func report(on id: RoundID, from store: any LeaderboardStore) throws(StoreError) -> Report {
     guard let stored = try store.storedRound(id) else {
       return refused(.notFound(id))
     }

@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// The reason why a file is not an exported record.
-enum ExportFault: Error, Hashable {
+enum ExportError: Error, Hashable {
   /// The file does not begin with `flipside-replay`.
   case notARecord
   /// It has another version of the format.
@@ -20,7 +20,7 @@ enum ExportFault: Error, Hashable {
 extension ExportedRecord {
   /// Parses a record, which must be exactly as `text` writes it except for the wrapping of moves
   /// and the ends of lines.
-  init(parsing bytes: [UInt8]) throws(ExportFault) {
+  init(parsing bytes: [UInt8]) throws(ExportError) {
     guard let text = SystemString(bytes: bytes).exactText else { throw .notARecord }
     var lines = ExportedLines(text)
     guard let heading = lines.next() else { throw .notARecord }
@@ -106,7 +106,7 @@ private struct ExportedLines {
   }
 
   /// Returns the next line, but not the empty one at the end.
-  private mutating func line(dueFor expected: String) throws(ExportFault) -> String {
+  private mutating func line(dueFor expected: String) throws(ExportError) -> String {
     let isOver = rest.allSatisfy(\.isEmpty)
     guard !isOver, let line = next() else { throw .cutOff(after: number, expected: expected) }
     return line
@@ -115,7 +115,7 @@ private struct ExportedLines {
   /// Returns the value of the next line, whose name must be `field`.
   mutating func value<Value>(
     _ field: ExportedRecord.Field, _ read: (String) -> Value?
-  ) throws(ExportFault) -> Value {
+  ) throws(ExportError) -> Value {
     let line = try line(dueFor: field.rawValue)
     guard let text = Self.value(of: line, field) else {
       throw .misplaced(line: number, expected: field.rawValue)
@@ -125,7 +125,7 @@ private struct ExportedLines {
   }
 
   /// Returns all lines of moves, joined; only a single line can be empty.
-  mutating func moves() throws(ExportFault) -> String {
+  mutating func moves() throws(ExportError) -> String {
     var moves = [try value(.moves, Self.words)]
     while let line = rest.first, Self.hasName(.moves, line) {
       moves.append(try value(.moves, Self.words))
@@ -137,7 +137,7 @@ private struct ExportedLines {
   }
 
   /// Returns all lines of content, joined; none is empty.
-  mutating func content() throws(ExportFault) -> String {
+  mutating func content() throws(ExportError) -> String {
     var content: [String] = []
     repeat {
       content.append(
@@ -159,7 +159,7 @@ private struct ExportedLines {
   }
 
   /// Reads the last line, after which there may only be empty ones.
-  mutating func end() throws(ExportFault) {
+  mutating func end() throws(ExportError) {
     guard try line(dueFor: "end") == "end" else {
       throw .misplaced(line: number, expected: "end")
     }

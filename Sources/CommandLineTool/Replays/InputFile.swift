@@ -7,24 +7,24 @@ enum InputFile {
   /// The maximum size, more than any exported record has.
   static let limit = 1 << 20
 
-  enum Fault: Error, Hashable {
+  enum ReadError: Error, Hashable {
     /// The file cannot be read; with the system's error number.
     case unreadable(Int32)
     case tooLarge
   }
 
-  static func read(_ path: SystemString) -> Result<[UInt8], Fault> {
+  static func read(_ path: SystemString) -> Result<[UInt8], ReadError> {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { return .failure(.unreadable(errno)) }
     defer { close(descriptor) }
     return contents(of: descriptor)
   }
 
-  static func readStandardInput() -> Result<[UInt8], Fault> {
+  static func readStandardInput() -> Result<[UInt8], ReadError> {
     contents(of: STDIN_FILENO)
   }
 
-  private static func contents(of descriptor: Int32) -> Result<[UInt8], Fault> {
+  private static func contents(of descriptor: Int32) -> Result<[UInt8], ReadError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -11,7 +11,7 @@ struct Verification {
   /// Replays the stored records; with `namingAll` those that verify are listed too.
   func report(
     from store: any LeaderboardStore, namingAll: Bool = false
-  ) throws(StoreFault) -> Report {
+  ) throws(StoreError) -> Report {
     var count = Count()
     var failures: [String] = []
     var proved: [String] = []
@@ -28,21 +28,21 @@ struct Verification {
       }
     }
     count.failed = failures.count
-    failures += try store.dailyFlaws().map { FlawSentence($0).text(in: language) }
+    failures += try store.dailyFlaws().map { InconsistencySentence($0).text(in: language) }
     return report(count, failures: failures, proved: proved)
   }
 
   /// Replays one exported record.
-  func report(on file: Result<[UInt8], InputFile.Fault>, named path: String) -> Report {
+  func report(on file: Result<[UInt8], InputFile.ReadError>, named path: String) -> Report {
     let name = "'\(Clean.line(path))'"
     switch file {
-    case .failure(let fault):
-      return unreadable(FileSentence(name: name, fault).text(in: language))
+    case .failure(let error):
+      return unreadable(FileSentence(name: name, error).text(in: language))
     case .success(let bytes):
-      do throws(ExportFault) {
+      do throws(ExportError) {
         let record = try ExportedRecord(parsing: bytes).record
         var count = Count(replayed: 1)
-        do throws(ReplayFault) {
+        do throws(ReplayError) {
           _ = try Catalog.prove(record)
           return report(count, failures: [])
         } catch {
@@ -76,8 +76,8 @@ struct Verification {
     let (name, claimed) = (name(of: stored), stored.record.claimed)
     return switch stored.verdict {
     case .verified: .proved(name: name)
-    case .failed(let fault): .failed(name: name, ReplaySentence(fault, claimed: claimed))
-    case .unknown(let fault): .unknown(name: name, ReplaySentence(.replay(fault), claimed: claimed))
+    case .failed(let error): .failed(name: name, ReplaySentence(error, claimed: claimed))
+    case .unknown(let error): .unknown(name: name, ReplaySentence(.replay(error), claimed: claimed))
     }
   }
 

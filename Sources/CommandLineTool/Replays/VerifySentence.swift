@@ -43,17 +43,17 @@ enum VerifySentence: Phrase {
 
 /// The reason why a record is not accepted.
 struct ReplaySentence: Phrase {
-  private let fault: RoundFault
+  private let error: RoundError
   private let claimed: RoundResult
 
-  init(_ fault: RoundFault, claimed: RoundResult) {
-    self.fault = fault
+  init(_ error: RoundError, claimed: RoundResult) {
+    self.error = error
     self.claimed = claimed
   }
 
   func text(in say: Language) -> String {
-    switch fault {
-    case .replay(let fault): text(fault, in: say)
+    switch error {
+    case .replay(let error): text(error, in: say)
     case .digest:
       say(
         "the stored digest doesn't match the moves",
@@ -61,8 +61,8 @@ struct ReplaySentence: Phrase {
     }
   }
 
-  private func text(_ fault: ReplayFault, in say: Language) -> String {
-    switch fault {
+  private func text(_ error: ReplayError, in say: Language) -> String {
+    switch error {
     case .unknownGame(let game):
       say("unknown game \(shown(game.description))", "неизвестная игра \(shown(game.description))")
     case .unknownRevision(let number):
@@ -90,7 +90,7 @@ struct ReplaySentence: Phrase {
       say(
         "marked as ranked, but played on content from a service",
         "указан зачёт, но содержание взято из службы")
-    case .content(let fault): ContentSentence(fault).text(in: say)
+    case .content(let error): ContentSentence(error).text(in: say)
     }
   }
 
@@ -105,15 +105,15 @@ struct ReplaySentence: Phrase {
 /// The reason why a file cannot be read.
 struct FileSentence: Phrase {
   private let name: String
-  private let fault: InputFile.Fault
+  private let error: InputFile.ReadError
 
-  init(name: String, _ fault: InputFile.Fault) {
+  init(name: String, _ error: InputFile.ReadError) {
     self.name = name
-    self.fault = fault
+    self.error = error
   }
 
   func text(in say: Language) -> String {
-    switch fault {
+    switch error {
     case .unreadable(let number):
       say(
         "cannot read \(name): \(InputFile.message(number))",
@@ -142,15 +142,15 @@ struct FileSentence: Phrase {
 /// The reason why a file is not an exported record.
 struct ExportSentence: Phrase {
   private let name: String
-  private let fault: ExportFault
+  private let error: ExportError
 
-  init(name: String, _ fault: ExportFault) {
+  init(name: String, _ error: ExportError) {
     self.name = name
-    self.fault = fault
+    self.error = error
   }
 
   func text(in say: Language) -> String {
-    switch fault {
+    switch error {
     case .notARecord: say("\(name) is not an exported round", "\(name) — не выгруженная партия")
     case .otherVersion:
       say(

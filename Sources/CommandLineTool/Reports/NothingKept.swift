@@ -5,7 +5,7 @@ struct NothingKept: LeaderboardStore {
   func record(
     _: VerifiedRound, by _: PlayerID,
     at _: Timestamp
-  ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
+  ) throws(StoreError) -> RecordOutcome { throw .readOnly }
 
   func page(
     of board: LeaderboardKey, for _: PlayerID?, limit _: Int
@@ -21,5 +21,5 @@ struct NothingKept: LeaderboardStore {
 
   func visitRounds(_: (StoredRound) -> Void) {}
 
-  func dailyFlaws() -> [TableFlaw] { [] }
+  func dailyFlaws() -> [StoreInconsistency] { [] }
 }

@@ -18,7 +18,7 @@ struct PictureCacheReport {
       return success(
         .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory.text))
     case .clear:
-      do throws(FileFault) {
+      do throws(FileError) {
         try CacheContents.clear(layout)
         return success(.cleared(path: layout.directory.text))
       } catch {

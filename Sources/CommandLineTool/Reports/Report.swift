@@ -15,14 +15,14 @@ public struct Report: Hashable, Sendable {
   }
 
   /// Creates the report on an invalid command line.
-  public init(_ fault: UsageFault, in language: Language) {
-    self.init(errors: fault.sentence(in: language), status: .wrongUsage)
+  public init(_ error: UsageError, in language: Language) {
+    self.init(errors: error.sentence(in: language), status: .wrongUsage)
   }
 
   /// Creates the report on a store that cannot be used.
-  public init(_ fault: StoreFault, in language: Language) {
+  public init(_ error: StoreError, in language: Language) {
     self.init(
-      errors: "flipside: \(StoreSentence(fault).text(in: language))\n", status: .noStore)
+      errors: "flipside: \(StoreSentence(error).text(in: language))\n", status: .noStore)
   }
 }
 

@@ -2,20 +2,20 @@ import GameCore
 
 /// The reason why the store cannot be used, for the command line, where another place can be named.
 struct StoreSentence: Phrase {
-  private let fault: StoreFault
+  private let error: StoreError
 
-  init(_ fault: StoreFault) {
-    self.fault = fault
+  init(_ error: StoreError) {
+    self.error = error
   }
 
   func text(in say: Language) -> String {
     say(
-      fault.clause(in: say) + (isElsewhere ? "; choose another place with --data DIR" : ""),
-      fault.clause(in: say) + (isElsewhere ? "; другое место задаёт --data DIR" : ""))
+      error.clause(in: say) + (isElsewhere ? "; choose another place with --data DIR" : ""),
+      error.clause(in: say) + (isElsewhere ? "; другое место задаёт --data DIR" : ""))
   }
 
   private var isElsewhere: Bool {
-    switch fault {
+    switch error {
     case .cannotOpen, .noDirectory: true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
       .schemaTooOld, .noTable, .notFound, .dealSpent, .failed, .unreachable, .notPermitted,

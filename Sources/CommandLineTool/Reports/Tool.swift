@@ -15,7 +15,7 @@ public enum Tool {
   public static func report(
     on invocation: Invocation, at now: @autoclosure () -> Timestamp, secondsFromUTC: Int = 0,
     faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() },
-    openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
+    openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreError) -> (
       any LeaderboardStore
     )?
   ) -> Report? {
@@ -51,8 +51,8 @@ public enum Tool {
 
   private static func open(
     _ invocation: Invocation,
-    _ openStore: (SystemString, Bool) throws(StoreFault) -> (any LeaderboardStore)?
-  ) throws(StoreFault) -> any LeaderboardStore {
+    _ openStore: (SystemString, Bool) throws(StoreError) -> (any LeaderboardStore)?
+  ) throws(StoreError) -> any LeaderboardStore {
     guard let directory = invocation.dataDirectory else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }

@@ -13,7 +13,7 @@ struct Scores {
     self.secondsFromUTC = secondsFromUTC
   }
 
-  func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
+  func report(from store: any LeaderboardStore) throws(StoreError) -> Report {
     let page = try store.page(of: request.board, for: nil, limit: request.limit)
     let note =
       page.unknown > 0
@@ -21,8 +21,8 @@ struct Scores {
     // An array of results has no room for it.
     if request.json { return Report(output: Self.json(page.top), errors: note) }
     guard !page.top.isEmpty else {
-      let nobody = ScoresPhrase.nobodyYet(boardName).text(in: language) + "\n"
-      return Report(output: note.isEmpty ? nobody : note)
+      let empty = ScoresPhrase.noneYet(boardName).text(in: language) + "\n"
+      return Report(output: note.isEmpty ? empty : note)
     }
     return Report(output: table(page.top) + note)
   }

@@ -9,7 +9,7 @@ enum ScoresPhrase: Phrase {
   case setup(String)
   case figure(Figure)
   /// The board has no results; with its name if it is to be shown.
-  case nobodyYet(String?)
+  case noneYet(String?)
   case earlierRuleset(Int)
   /// This number of results cannot be verified by this version.
   case needNewerVersion(Int)
@@ -43,8 +43,8 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfSecond): say("Pairs 2", "Пары 2")
     case .figure(.pairsOfThird): say("Pairs 3", "Пары 3")
     case .figure(.pairsOfFourth): say("Pairs 4", "Пары 4")
-    case .nobodyYet(nil): say("No scores here yet.", "Здесь пока нет результатов.")
-    case .nobodyYet(let board?):
+    case .noneYet(nil): say("No scores here yet.", "Здесь пока нет результатов.")
+    case .noneYet(let board?):
       say("No scores yet: \(board).", "Пока нет результатов: \(board).")
     case .earlierRuleset(let number):
       say("* under ruleset \(number)", "* по редакции правил \(number)")

@@ -4,19 +4,19 @@ public import SystemStrings
 /// The dependencies of the commands about a whole database.
 public struct TableConditions {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
-  let openSource: (SystemString) throws(StoreFault) -> TableStore?
+  let openSource: (SystemString) throws(StoreError) -> TableStore?
   /// Opens the records at a place, creating what is missing.
-  let openTarget: (SystemString) throws(StoreFault) -> TableStore
+  let openTarget: (SystemString) throws(StoreError) -> TableStore
   /// Creates a database on a server, with the role of players' programs; nil if the place is not a
   /// server.
-  let setUp: (SystemString, RoleName) throws(SetupFault) -> SetupOutcome?
+  let setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome?
   /// Replaces the progress line; does nothing if the output is not a terminal.
   let show: (String) -> Void
 
   public init(
-    openSource: @escaping (SystemString) throws(StoreFault) -> TableStore?,
-    openTarget: @escaping (SystemString) throws(StoreFault) -> TableStore,
-    setUp: @escaping (SystemString, RoleName) throws(SetupFault) -> SetupOutcome?,
+    openSource: @escaping (SystemString) throws(StoreError) -> TableStore?,
+    openTarget: @escaping (SystemString) throws(StoreError) -> TableStore,
+    setUp: @escaping (SystemString, RoleName) throws(SetupError) -> SetupOutcome?,
     show: @escaping (String) -> Void
   ) {
     self.openSource = openSource
@@ -37,18 +37,18 @@ public struct TableTool {
   ) -> Report? {
     guard case .table(let task) = invocation.command else { return nil }
     let tool = TableTool(language: invocation.language, conditions: conditions)
-    do throws(StoreFault) {
+    do throws(StoreError) {
       switch task {
       case .create(let role): return try tool.create(role, in: try place(of: invocation))
       case .check:
         let place = try place(of: invocation)
-        do throws(StoreFault) {
+        do throws(StoreError) {
           return try tool.check(place)
         } catch .corrupt {
           return tool.failure(.corrupt)
         }
       case .copy(let from, let to):
-        do throws(StoreFault) {
+        do throws(StoreError) {
           return try tool.copy(from, to)
         } catch {
           // Without the hint about --data, which these commands do not have.
@@ -60,22 +60,22 @@ public struct TableTool {
     }
   }
 
-  private static func place(of invocation: Invocation) throws(StoreFault) -> SystemString {
+  private static func place(of invocation: Invocation) throws(StoreError) -> SystemString {
     guard let place = invocation.dataDirectory else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
     return place
   }
 
-  private func create(_ role: RoleName?, in place: SystemString) throws(StoreFault) -> Report {
+  private func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
     let name = role ?? .usual
-    do throws(SetupFault) {
+    do throws(SetupError) {
       if let outcome = try conditions.setUp(place, name) {
         return done(.madeWithRole(name, isNew: outcome.madeRole))
       }
     } catch {
       switch error {
-      case .store(let fault): throw fault
+      case .store(let error): throw error
       case .cannotMakeRole(let role): return failure(.cannotMakeRole(role))
       case .roleIsStrong(let role): return failure(.roleIsStrong(role))
       }
@@ -85,13 +85,13 @@ public struct TableTool {
     return done(.made)
   }
 
-  private func check(_ place: SystemString) throws(StoreFault) -> Report {
+  private func check(_ place: SystemString) throws(StoreError) -> Report {
     guard let store = try conditions.openSource(place) else {
       return failure(.nothing(place.text))
     }
     defer { conditions.show("") }
     let outcome = try TableCheck(of: store).run(progress: show)
-    let lines = outcome.flaws.map { FlawSentence($0).text(in: language) }
+    let lines = outcome.flaws.map { InconsistencySentence($0).text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
     let summary = TableSentence.checked(
       players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
@@ -101,12 +101,12 @@ public struct TableTool {
       status: outcome.flaws.isEmpty ? .done : .failedCheck)
   }
 
-  private func copy(_ from: SystemString, _ to: SystemString) throws(StoreFault) -> Report {
+  private func copy(_ from: SystemString, _ to: SystemString) throws(StoreError) -> Report {
     guard from != to else { return failure(.samePlace) }
     guard let source = try conditions.openSource(from) else { return failure(.nothing(from.text)) }
     let target = try conditions.openTarget(to)
     defer { conditions.show("") }
-    do throws(CopyFault) {
+    do throws(CopyError) {
       let outcome = try TableCopy(from: source, to: target).run(progress: show)
       let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
       let sentences =
@@ -118,7 +118,7 @@ public struct TableTool {
         status: outcome.falseRounds.isEmpty && flaws.isEmpty ? .done : .failedCheck)
     } catch {
       switch error {
-      case .source(let fault), .target(let fault): throw fault
+      case .source(let error), .target(let error): throw error
       case .samePlace: return failure(.samePlace)
       case .occupied(let name): return failure(.occupied(name))
       case .differs(let round): return failure(.differs(round))
@@ -129,11 +129,11 @@ public struct TableTool {
   /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
     in target: TableStore, besides known: Set<RoundID>
-  ) throws(CopyFault) -> [FlawSentence] {
-    do throws(StoreFault) {
+  ) throws(CopyError) -> [InconsistencySentence] {
+    do throws(StoreError) {
       return try TableCheck(of: target).run(progress: show).flaws
         .filter { if case .falseRound(let id) = $0 { !known.contains(id) } else { true } }
-        .map { FlawSentence($0) }
+        .map { InconsistencySentence($0) }
     } catch {
       throw .target(error)
     }
@@ -150,10 +150,10 @@ public struct TableTool {
   }
 
   /// Returns the report on a store that cannot be used; for a damaged one with advice.
-  private func failure(_ fault: StoreFault) -> Report {
-    let advice = fault == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
+  private func failure(_ error: StoreError) -> Report {
+    let advice = error == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
     return Report(
-      errors: "flipside: \(fault.clause(in: language))\(advice)\n", status: .noStore)
+      errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
   }
 
   private func show(_ done: Int, of total: Int) {

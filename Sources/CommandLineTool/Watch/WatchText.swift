@@ -22,7 +22,7 @@ struct WatchText {
   }
 
   /// Returns the round for the screen, or the reason why it is not shown.
-  func file(of request: WatchRequest) -> Result<WatchedFile, Refusal> {
+  func file(of request: WatchRequest) -> Result<WatchedFile, MoveError> {
     read(request).map { round, exported in
       WatchedFile(
         round, player: PlayerName(stored: exported.player), finishedAt: exported.finishedAt)
@@ -30,25 +30,25 @@ struct WatchText {
   }
 
   /// The message about a record that is not shown.
-  struct Refusal: Error {
+  struct MoveError: Error {
     let report: Report
   }
 
   private func read(
     _ request: WatchRequest
-  ) -> Result<(ReplayedRound, ExportedRecord), Refusal> {
+  ) -> Result<(ReplayedRound, ExportedRecord), MoveError> {
     let name = "'\(Clean.line(request.file?.text ?? "-"))'"
     let file = request.file.map { InputFile.read($0) } ?? InputFile.readStandardInput()
     switch file {
-    case .failure(let fault): return .failure(refusal(FileSentence(name: name, fault)))
+    case .failure(let error): return .failure(refusal(FileSentence(name: name, error)))
     case .success(let bytes):
       let exported: ExportedRecord
-      do throws(ExportFault) {
+      do throws(ExportError) {
         exported = try ExportedRecord(parsing: bytes)
       } catch {
         return .failure(refusal(ExportSentence(name: name, error)))
       }
-      do throws(ReplayFault) {
+      do throws(ReplayError) {
         _ = try Catalog.prove(exported.record)
         return .success((try Catalog.replay(exported.record), exported))
       } catch {
@@ -61,8 +61,8 @@ struct WatchText {
     }
   }
 
-  private func refusal(_ sentence: some Phrase) -> Refusal {
-    Refusal(report: sentence.failure(in: language))
+  private func refusal(_ sentence: some Phrase) -> MoveError {
+    MoveError(report: sentence.failure(in: language))
   }
 
   private func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {

@@ -13,7 +13,7 @@ public struct AccountContents: Hashable, Sendable {
   /// The unfinished games, newest first.
   public let progress: [SavedRound]
   /// The finished rounds, oldest first, whether or not they verify.
-  public let rounds: [NotedRound]
+  public let rounds: [AnnotatedResult]
   /// The saved albums, newest first.
   public let albums: [KeptAlbum]
   /// The attempts at daily boards, oldest first.
@@ -32,7 +32,7 @@ public struct KeptTry: Hashable, Sendable {
 }
 
 /// A stored round with its player's note.
-public struct NotedRound: Hashable, Sendable {
+public struct AnnotatedResult: Hashable, Sendable {
   public let round: StoredRound
   public let note: RoundNote
 }
@@ -41,7 +41,7 @@ public struct NotedRound: Hashable, Sendable {
 public protocol AccountContentsStore: Sendable {
   /// Returns all data about a player at one moment, except for the hashes of secrets, which would
   /// be of no use. Throws `notFound` if the player no longer exists.
-  func contents(of player: PlayerID) throws(StoreFault) -> AccountContents
+  func contents(of player: PlayerID) throws(StoreError) -> AccountContents
 }
 
 extension AccountContents {
@@ -101,7 +101,7 @@ extension AccountContents {
       members(of: saved.transcript) + [.init("elapsedMs", .number(saved.elapsed.milliseconds))])
   }
 
-  private static func value(of noted: NotedRound) -> JSON {
+  private static func value(of noted: AnnotatedResult) -> JSON {
     let (stored, claimed) = (noted.round, noted.round.record.claimed)
     let figures = claimed.figures.entries.map {
       JSON.Member($0.figure.rawValue, .number($0.value))

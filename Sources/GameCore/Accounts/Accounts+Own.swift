@@ -2,7 +2,7 @@
 extension Accounts {
   /// Changes a player's name. Throws `nameTaken` if it is reserved, or looks like another player's
   /// name.
-  public func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault) {
+  public func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError) {
     guard !ReservedName.isLike(name) else { throw .nameTaken }
     try store.setName(name, of: player)
   }
@@ -12,9 +12,9 @@ extension Accounts {
   /// logins.
   public func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
-  ) throws(LogInFault) {
+  ) throws(LogInError) {
     try confirm(password, of: player, at: now)
-    try stored { () throws(StoreFault) in try store.setEmail(email, of: player) }
+    try stored { () throws(StoreError) in try store.setEmail(email, of: player) }
   }
 
   /// Replaces the password if `old` is correct, and ends all sessions of the player. `session`,
@@ -23,10 +23,10 @@ extension Accounts {
   public func changePassword(
     of player: PlayerID, from old: Secret, to new: Password, renewing session: SessionToken?,
     at now: Timestamp
-  ) throws(LogInFault) -> SessionToken? {
+  ) throws(LogInError) -> SessionToken? {
     try confirm(old, of: player, at: now)
     let renewal = session.map { (old: $0, new: SessionToken.draw()) }
-    try stored { () throws(StoreFault) in
+    try stored { () throws(StoreError) in
       try store.setPassword(
         hasher.hash(new.secret), of: player, renewing: renewal.map { ($0.old.hash, $0.new.hash) })
     }
@@ -36,19 +36,19 @@ extension Accounts {
   /// Returns the sessions of a player, most recently used first.
   public func sessions(
     of player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> [OpenSession] {
+  ) throws(StoreError) -> [OpenSession] {
     try store.sessions(of: player, since: SessionPolicy.oldest(at: now))
   }
 
   /// Ends a session of the list.
-  public func endSession(_ id: SessionTokenHash) throws(StoreFault) {
+  public func endSession(_ id: SessionTokenHash) throws(StoreError) {
     try store.endSession(id)
   }
 
   /// Ends all sessions of the player except this program's.
   public func endOtherSessions(
     of player: PlayerID, keeping kept: SessionToken?
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try store.endSessions(of: player, but: kept?.hash)
   }
 
@@ -56,10 +56,10 @@ extension Accounts {
   /// The previous code becomes invalid.
   public func makeRecoveryCode(
     for player: PlayerID, password: Secret, at now: Timestamp
-  ) throws(LogInFault) -> RecoveryCode {
+  ) throws(LogInError) -> RecoveryCode {
     try confirm(password, of: player, at: now)
     let code = RecoveryCode.draw()
-    try stored { () throws(StoreFault) in
+    try stored { () throws(StoreError) in
       try store.setRecoveryCode(code.hash, of: player, at: now)
     }
     return code
@@ -70,15 +70,15 @@ extension Accounts {
   /// Failed attempts are throttled like failed logins and count together with them.
   public func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
-  ) throws(LogInFault) -> Enrolment {
-    let (before, credentials) = try stored { () throws(StoreFault) in
+  ) throws(LogInError) -> Enrolment {
+    let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
       let account = TriedAccount(login, credentials)
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     let next = RecoveryCode.draw()
-    let isDone = try stored { () throws(StoreFault) in
+    let isDone = try stored { () throws(StoreError) in
       // Also for an unknown name or a wrong code, so that the time reveals nothing.
       let hash = try hasher.hash(password.secret)
       guard let credentials else { return false }
@@ -86,14 +86,14 @@ extension Accounts {
         credentials.player.id, using: code.hash, to: hash, next: next.hash, at: now)
     }
     guard isDone, let credentials else { throw .wrong }
-    try stored { () throws(StoreFault) in
+    try stored { () throws(StoreError) in
       try tries.forget(.player(credentials.player.id), at: now)
     }
     return Enrolment(player: credentials.player, code: next)
   }
 
   /// Returns the account for `login`, or nil.
-  public func account(_ login: LoginName) throws(StoreFault) -> Player? {
+  public func account(_ login: LoginName) throws(StoreError) -> Player? {
     try store.credentials(for: login)?.player
   }
 
@@ -101,7 +101,7 @@ extension Accounts {
   /// Ends all sessions of the player and returns the next recovery code.
   public func reset(
     _ player: Player, to password: Password, at now: Timestamp
-  ) throws(StoreFault) -> RecoveryCode {
+  ) throws(StoreError) -> RecoveryCode {
     let code = RecoveryCode.draw()
     try store.setPassword(hasher.hash(password.secret), of: player.id, renewing: nil)
     try store.setRecoveryCode(code.hash, of: player.id, at: now)
@@ -113,25 +113,25 @@ extension Accounts {
   /// like failed logins.
   public func delete(
     _ player: PlayerID, password: Secret, at now: Timestamp
-  ) throws(LogInFault) {
+  ) throws(LogInError) {
     try confirm(password, of: player, at: now)
-    try stored { () throws(StoreFault) in try store.delete(player) }
+    try stored { () throws(StoreError) in try store.delete(player) }
   }
 
   /// Throws unless `password` is the player's. A wrong one counts as a failed login.
   private func confirm(
     _ password: Secret, of player: PlayerID, at now: Timestamp
-  ) throws(LogInFault) {
-    let (before, credentials) = try stored { () throws(StoreFault) in
+  ) throws(LogInError) {
+    let (before, credentials) = try stored { () throws(StoreError) in
       guard let credentials = try store.credentials(of: player) else { throw .notFound }
       return (try tries.count(aTryAt: .player(player), at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
-    let fits = try stored { () throws(StoreFault) in
+    let fits = try stored { () throws(StoreError) in
       try hasher.verify(password, against: credentials.hash)
     }
     guard fits else { throw .wrong }
-    try stored { () throws(StoreFault) in try tries.forget(.player(player), at: now) }
+    try stored { () throws(StoreError) in try tries.forget(.player(player), at: now) }
   }
 }
 
@@ -154,8 +154,8 @@ public struct NewPasswordDraft: Hashable, Sendable {
   public init() {}
 
   /// Returns the problem with the password for an account of this name and address, or nil.
-  public func fault(name: String, email: String) -> PasswordFault? {
-    do throws(PasswordFault) {
+  public func error(name: String, email: String) -> PasswordError? {
+    do throws(PasswordError) {
       let checked = try Password(password.revealed)
       return checked.isOne(of: name, email) ? .common : nil
     } catch {
@@ -167,7 +167,7 @@ public struct NewPasswordDraft: Hashable, Sendable {
 
   /// Returns the checked password; nil if there is a problem.
   public func password(name: String, email: String) -> Password? {
-    guard !repeatedDiffers, fault(name: name, email: email) == nil else { return nil }
+    guard !repeatedDiffers, error(name: name, email: email) == nil else { return nil }
     return try? Password(password.revealed)
   }
 }

@@ -24,17 +24,17 @@ public struct Accounts: Sendable {
   /// reserved or looks like one in use.
   public func register(
     _ registration: Registration, at now: Timestamp
-  ) throws(StoreFault) -> Player {
+  ) throws(StoreError) -> Player {
     try enroll(registration, at: now).player
   }
 
   /// Adds a player like `register`, and returns the recovery code, to be shown once.
   public func enroll(
     _ registration: Registration, at now: Timestamp
-  ) throws(StoreFault) -> Enrolment {
+  ) throws(StoreError) -> Enrolment {
     guard !ReservedName.isLike(registration.name) else { throw .nameTaken }
     let attempt = try attempt(with: registration)
-    do throws(StoreFault) {
+    do throws(StoreError) {
       let player = try store.add(attempt.account, at: now)
       unanswered.forget()
       return Enrolment(player: player, code: attempt.code)
@@ -46,7 +46,7 @@ public struct Accounts: Sendable {
 
   private func attempt(
     with registration: Registration
-  ) throws(StoreFault) -> UnansweredEnrolment.Attempt {
+  ) throws(StoreError) -> UnansweredEnrolment.Attempt {
     if let before = try unanswered.attempt(with: registration, hasher) { return before }
     let code = RecoveryCode.draw()
     let hash = try hasher.hash(registration.password.secret)
@@ -61,9 +61,9 @@ public struct Accounts: Sendable {
   /// memory. Attempts by name and by address count together.
   public func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
-  ) throws(LogInFault) -> Player {
+  ) throws(LogInError) -> Player {
     let player = try attempt(login, password: password, at: now)
-    try stored { () throws(StoreFault) in try tries.forget(.player(player.id), at: now) }
+    try stored { () throws(StoreError) in try tries.forget(.player(player.id), at: now) }
     return player
   }
 
@@ -71,7 +71,7 @@ public struct Accounts: Sendable {
   /// used for `SessionPolicy.lifetime`.
   public func openSession(
     for player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> SessionToken {
+  ) throws(StoreError) -> SessionToken {
     let token = SessionToken.draw()
     try store.addSession(
       token.hash, for: player, of: Clean.line(systemUser(), limit: 40), at: now,
@@ -80,12 +80,12 @@ public struct Accounts: Sendable {
   }
 
   /// Returns the player logged in by a session token; nil if it is unknown, ended or expired.
-  public func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player? {
+  public func player(of token: SessionToken, at now: Timestamp) throws(StoreError) -> Player? {
     guard let session = try store.session(of: token.hash),
       session.usedAt >= SessionPolicy.oldest(at: now)
     else { return nil }
     if SessionPolicy.shouldNote(lastUse: session.usedAt, at: now) {
-      do throws(StoreFault) {
+      do throws(StoreError) {
         try store.touchSession(token.hash, at: now)
       } catch {
         guard error.forbidsOnlyWriting else { throw error }
@@ -95,20 +95,20 @@ public struct Accounts: Sendable {
   }
 
   /// Ends a session; does nothing if it is unknown.
-  public func endSession(_ token: SessionToken) throws(StoreFault) {
+  public func endSession(_ token: SessionToken) throws(StoreError) {
     try store.endSession(token.hash)
   }
 
   private func attempt(
     _ login: LoginName, password: Secret, at now: Timestamp
-  ) throws(LogInFault) -> Player {
-    let (before, credentials) = try stored { () throws(StoreFault) in
+  ) throws(LogInError) -> Player {
+    let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
       let account = TriedAccount(login, credentials)
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
-    let fits = try stored { () throws(StoreFault) in
+    let fits = try stored { () throws(StoreError) in
       try hasher.verify(password, against: credentials?.hash)
     }
     guard fits, let credentials else { throw .wrong }
@@ -119,7 +119,7 @@ public struct Accounts: Sendable {
   /// Hashes again at the current cost. If the hash cannot be stored, the old one stays valid.
   func renew(_ credentials: Credentials, _ password: Secret) {
     guard hasher.isOutdated(credentials.hash) else { return }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       try store.replaceHash(hasher.hash(password), of: credentials.player.id)
     } catch {
       return
@@ -127,9 +127,9 @@ public struct Accounts: Sendable {
   }
 
   func stored<Result>(
-    _ body: () throws(StoreFault) -> Result
-  ) throws(LogInFault) -> Result {
-    do throws(StoreFault) {
+    _ body: () throws(StoreError) -> Result
+  ) throws(LogInError) -> Result {
+    do throws(StoreError) {
       return try body()
     } catch {
       throw .store(error)

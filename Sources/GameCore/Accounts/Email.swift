@@ -10,7 +10,7 @@ public struct Email: Hashable, Sendable, CustomStringConvertible {
   public let key: String
 
   /// Checks `text`; throws its first fault.
-  public init(_ text: String) throws(EmailFault) {
+  public init(_ text: String) throws(EmailError) {
     let address = text.trimmed
     guard !address.isEmpty else { throw .empty }
     guard address.utf8.count <= Self.mostBytes else { throw .tooLong }
@@ -60,7 +60,7 @@ public struct Email: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The fault of an e-mail address.
-public enum EmailFault: Error, Hashable, Sendable {
+public enum EmailError: Error, Hashable, Sendable {
   case empty
   /// There is not exactly one `@`.
   case noAtSign

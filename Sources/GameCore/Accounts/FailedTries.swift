@@ -12,9 +12,9 @@ final class FailedTries: Sendable {
   }
 
   /// Counts an attempt as failed before its password is checked. Returns the previous count.
-  func count(aTryAt account: TriedAccount, at now: Timestamp) throws(StoreFault) -> Throttle {
+  func count(aTryAt account: TriedAccount, at now: Timestamp) throws(StoreError) -> Throttle {
     let held = unstored.withLock { $0[account] }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       let stored = try store.updateThrottle(
         for: account, forgettingBefore: ThrottlePolicy.oldest(at: now)
       ) { ThrottlePolicy.counting(a: stricter(held, $0), at: now) }
@@ -33,9 +33,9 @@ final class FailedTries: Sendable {
   }
 
   /// Deletes the failed attempts of an account after a login.
-  func forget(_ account: TriedAccount, at now: Timestamp) throws(StoreFault) {
+  func forget(_ account: TriedAccount, at now: Timestamp) throws(StoreError) {
     unstored.withLock { _ = $0.removeValue(forKey: account) }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       _ = try store.updateThrottle(
         for: account, forgettingBefore: ThrottlePolicy.oldest(at: now)
       ) { _ in .none }

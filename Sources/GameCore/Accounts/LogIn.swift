@@ -31,11 +31,11 @@ public enum TriedAccount: Hashable, Sendable {
   /// A player, whether by name or by address.
   case player(PlayerID)
   /// A name without an account.
-  case nobody(LoginName)
+  case unknown(LoginName)
 
   /// Creates the account to count for, where `credentials` are those found for `login`.
   init(_ login: LoginName, _ credentials: Credentials?) {
-    self = credentials.map { .player($0.player.id) } ?? .nobody(login)
+    self = credentials.map { .player($0.player.id) } ?? .unknown(login)
   }
 
   /// Returns the key under which the attempts are stored. A typed name, which may be an address or
@@ -43,18 +43,18 @@ public enum TriedAccount: Hashable, Sendable {
   func key(with secret: [UInt8]) -> String {
     switch self {
     case .player(let id): "player:\(id.rawValue)"
-    case .nobody(let login): "name:\(login.hash(with: secret))"
+    case .unknown(let login): "name:\(login.hash(with: secret))"
     }
   }
 }
 
 /// The reason why a login fails.
-public enum LogInFault: Error, Hashable, Sendable {
+public enum LogInError: Error, Hashable, Sendable {
   /// The name or the password is wrong; the player does not learn which one.
   case wrong
   /// There were too many failed attempts: none counts before that time.
   case wait(until: Timestamp)
-  case store(StoreFault)
+  case store(StoreError)
 }
 
 /// An Argon2id hash in PHC form, `$argon2id$v=19$m=19456,t=2,p=1$...`.

@@ -10,7 +10,7 @@ public struct Password: Hashable, Sendable {
   public static let long = 15
 
   /// Checks `text`; throws its first fault.
-  public init(_ text: String) throws(PasswordFault) {
+  public init(_ text: String) throws(PasswordError) {
     let scalars = text.unicodeScalars
     guard !scalars.isEmpty else { throw .empty }
     guard scalars.count <= Self.longest else { throw .tooLong }
@@ -30,7 +30,7 @@ public struct Password: Hashable, Sendable {
 }
 
 /// The fault of a password: it needs 6 characters with every `PasswordNeed`, or 15 of any kind.
-public enum PasswordFault: Error, Hashable, Sendable {
+public enum PasswordError: Error, Hashable, Sendable {
   case empty
   case tooLong
   /// A short password lacks these needs, in the order of `PasswordNeed.allCases`.

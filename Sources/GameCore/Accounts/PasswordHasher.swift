@@ -13,7 +13,7 @@ struct PasswordHasher: Sendable {
   }
 
   /// Returns a hash in PHC form with a new salt.
-  func hash(_ password: Secret) throws(StoreFault) -> PasswordHash {
+  func hash(_ password: Secret) throws(StoreError) -> PasswordHash {
     var phc = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     let code = gate.pass {
       withBytes(of: password) { bytes in
@@ -27,7 +27,7 @@ struct PasswordHasher: Sendable {
   }
 
   /// Returns whether the password matches the hash. Takes the same time if there is no hash.
-  func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreFault) -> Bool {
+  func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreError) -> Bool {
     let isBearable = hash?.cost?.isBearable ?? false
     let phc = isBearable ? hash?.phc ?? stranger : stranger
     let (code, error) = gate.pass {
@@ -53,7 +53,7 @@ struct PasswordHasher: Sendable {
       + "$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
   }
 
-  private static let outOfMemory = StoreFault.failed(
+  private static let outOfMemory = StoreError.failed(
     code: Int(ENOMEM), message: "not enough memory to hash a password", statement: "Argon2id")
 
   /// Calls `body` with a copy of the password that is then wiped.

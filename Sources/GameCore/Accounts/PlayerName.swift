@@ -13,7 +13,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   public static let length = 3...20
 
   /// Checks `text`; throws its first fault.
-  public init(_ text: String) throws(PlayerNameFault) {
+  public init(_ text: String) throws(PlayerNameError) {
     try self.init(wellFormed: text)
     try Self.checkShown(description, columns: Self.length.upperBound)
     guard Scripts.mayBeMixed(in: key) else { throw .mixedScripts }
@@ -27,7 +27,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
       self = plain
       return
     }
-    do throws(PlayerNameFault) {
+    do throws(PlayerNameError) {
       try self.init(wellFormed: text)
     } catch {
       return nil
@@ -55,7 +55,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Checks only the rules that have existed since the first version.
-  private init(wellFormed text: String) throws(PlayerNameFault) {
+  private init(wellFormed text: String) throws(PlayerNameError) {
     description = try Self.wellFormed(text, length: Self.length)
     key = UnicodeForm.folded.of(description)
   }
@@ -64,7 +64,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// contain.
   static func wellFormed(
     _ text: String, length: ClosedRange<Int>
-  ) throws(PlayerNameFault) -> String {
+  ) throws(PlayerNameError) -> String {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
     // Texts that are far too long need no further checks.
@@ -83,7 +83,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Throws if a terminal cannot show a well-formed name, or not in this many columns.
-  static func checkShown(_ name: String, columns: Int) throws(PlayerNameFault) {
+  static func checkShown(_ name: String, columns: Int) throws(PlayerNameError) {
     let scalars = name.unicodeScalars
     // Scalars without a column are invisible, or overlap their neighbors.
     guard scalars.allSatisfy({ $0.isMark || $0.columns > 0 && !$0.isConjoining }) else {
@@ -124,7 +124,7 @@ extension String {
 }
 
 /// The fault of a player name.
-public enum PlayerNameFault: Error, Hashable, Sendable {
+public enum PlayerNameError: Error, Hashable, Sendable {
   case empty
   case tooShort
   case tooLong

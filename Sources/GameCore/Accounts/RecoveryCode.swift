@@ -12,7 +12,7 @@ public struct RecoveryCode: Hashable, Sendable {
 
   /// Reads a typed code, in any case, with or without hyphens and spaces. Cyrillic letters that
   /// look like Latin ones are accepted.
-  public init(_ text: String) throws(RecoveryCodeFault) {
+  public init(_ text: String) throws(RecoveryCodeError) {
     guard !text.trimmed.isEmpty else { throw .empty }
     guard text.utf8.count <= 400 else { throw .mistyped }
     var symbols: [UInt8] = []
@@ -80,7 +80,7 @@ public struct RecoveryCode: Hashable, Sendable {
 }
 
 /// The fault of a typed recovery code.
-public enum RecoveryCodeFault: Error, Hashable, Sendable {
+public enum RecoveryCodeError: Error, Hashable, Sendable {
   case empty
   /// The code has a wrong, missing or extra character.
   case mistyped

@@ -8,15 +8,15 @@ public struct RegistrationDraft: Hashable, Sendable {
   public init() {}
 
   /// The fault of each field; all nil if the draft can be registered.
-  public var faults: RegistrationFaults {
-    RegistrationFaults(
-      name: fault { () throws(PlayerNameFault) in _ = try PlayerName(name) },
-      email: fault { () throws(EmailFault) in _ = try Email(email) },
-      password: fault { () throws(PasswordFault) in _ = try checkedPassword() },
+  public var errors: RegistrationErrors {
+    RegistrationErrors(
+      name: error { () throws(PlayerNameError) in _ = try PlayerName(name) },
+      email: error { () throws(EmailError) in _ = try Email(email) },
+      password: error { () throws(PasswordError) in _ = try checkedPassword() },
       repeatedDiffers: repeated != password)
   }
 
-  /// The checked registration; nil if there are `faults`.
+  /// The checked registration; nil if there are `errors`.
   public var registration: Registration? {
     guard repeated == password, let name = try? PlayerName(name), let email = try? Email(email),
       let password = try? checkedPassword()
@@ -25,13 +25,13 @@ public struct RegistrationDraft: Hashable, Sendable {
   }
 
   /// Checks the password, which must not be the name or address shown next to it.
-  private func checkedPassword() throws(PasswordFault) -> Password {
+  private func checkedPassword() throws(PasswordError) -> Password {
     let checked = try Password(password.revealed)
     guard !checked.isOne(of: name, email) else { throw .common }
     return checked
   }
 
-  private func fault<Fault: Error>(_ check: () throws(Fault) -> Void) -> Fault? {
+  private func error<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {
     do {
       try check()
       return nil
@@ -42,10 +42,10 @@ public struct RegistrationDraft: Hashable, Sendable {
 }
 
 /// The faults of the fields of a registration.
-public struct RegistrationFaults: Hashable, Sendable {
-  public let name: PlayerNameFault?
-  public let email: EmailFault?
-  public let password: PasswordFault?
+public struct RegistrationErrors: Hashable, Sendable {
+  public let name: PlayerNameError?
+  public let email: EmailError?
+  public let password: PasswordError?
   /// Whether the password and its repetition differ.
   public let repeatedDiffers: Bool
 

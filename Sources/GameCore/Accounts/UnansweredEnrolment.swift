@@ -14,7 +14,7 @@ final class UnansweredEnrolment: Sendable {
   /// another.
   func attempt(
     with registration: Registration, _ hasher: PasswordHasher
-  ) throws(StoreFault) -> Attempt? {
+  ) throws(StoreError) -> Attempt? {
     guard let attempt = last.withLock({ $0 }), attempt.account.name == registration.name,
       attempt.account.email == registration.email,
       try hasher.verify(registration.password.secret, against: attempt.account.hash)

@@ -139,31 +139,31 @@ public protocol DailyStore: Sendable {
   /// transaction. Throws `notFound` if the board or player does not exist.
   func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreFault) -> DailyBeginning
+  ) throws(StoreError) -> DailyBeginning
   /// Returns the leaderboard of a daily board. Each row is replayed first.
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
-  ) throws(StoreFault) -> DailyPage
+  ) throws(StoreError) -> DailyPage
   /// Returns the number of consecutive days on which a player has finished a daily board, without
   /// reading a leaderboard.
-  func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int
+  func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
   /// Returns the state of a player's attempt at the daily board with the deal of `transcript`, if
   /// the attempt is not finished, because a player who has seen the cards must not play it. Nil for
   /// any other deal.
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreFault) -> DailyTry?
+  ) throws(StoreError) -> DailyTry?
   /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
   /// so that practice on the same deal would reveal its cards; false for a `player` whose own
   /// attempt is over.
-  func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreFault) -> Bool
+  func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
 }
 
 extension DailyStore {
   /// Returns the leaderboard of today's board.
   public func dailyPage(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
-  ) throws(StoreFault) -> DailyPage {
+  ) throws(StoreError) -> DailyPage {
     try dailyPage(of: board, on: Daily.today(at: now), for: player, limit: limit)
   }
 }

@@ -87,12 +87,12 @@ struct DailyAttempt: Sendable {
   /// Returns the invalid attempts of a player.
   static func flaws(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> [TableFlaw] {
+  ) throws(StoreError) -> [StoreInconsistency] {
     let name = try connection.first(
       "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
     ) { $0.text(0) }
     guard let name else { return [.dailyOfNoPlayer(player)] }
-    var flaws: [TableFlaw] = []
+    var flaws: [StoreInconsistency] = []
     try connection.each(
       """
       SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
@@ -114,7 +114,7 @@ struct DailyAttempt: Sendable {
   /// their points. An attempt whose round does not confirm it loses its place.
   static func settle(
     _ player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let tries = try connection.all(
       """
       SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
@@ -141,9 +141,9 @@ struct DailyAttempt: Sendable {
   /// Returns the number of consecutive days with a proven attempt, up to `today`, or up to the day
   /// before if today has none.
   static func run(
-    of player: PlayerID, upTo today: CalendarDate, _ judge: inout RowJudge,
+    of player: PlayerID, upTo today: CalendarDate, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let now = today.daysSince1970
     var expected = now
     var run = 0
@@ -174,14 +174,14 @@ struct DailyAttempt: Sendable {
 }
 
 extension TableStore {
-  public func dailyFlaws() throws(StoreFault) -> [TableFlaw] {
-    var flaws: [TableFlaw] = []
+  public func dailyFlaws() throws(StoreError) -> [StoreInconsistency] {
+    var flaws: [StoreInconsistency] = []
     var last = Int.min
     while true {
       let after = last
       // One player at a time, so that others can use the store meanwhile.
-      let found = try withConnection { connection throws(StoreFault) in
-        try connection.snapshot { connection throws(StoreFault) -> (Int, [TableFlaw])? in
+      let found = try withConnection { connection throws(StoreError) in
+        try connection.snapshot { connection throws(StoreError) -> (Int, [StoreInconsistency])? in
           let next =
             try connection.first(
               "SELECT min(player_id) FROM daily WHERE player_id > ?", .integer(after)

@@ -28,8 +28,8 @@ struct BestRounds {
   /// Returns, for each of `players`, the best rounds on these boards, in the boards' order. Every
   /// round is replayed; false ones are noted.
   func of(
-    _ players: PlayerBatch, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [[RankedRound]] {
+    _ players: PlayerBatch, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [[RankedRound]] {
     var found = try found(players, &judge, in: &connection)
     found.sort { $0.player == $1.player ? $0.board < $1.board : $0.player < $1.player }
     var bests = [[RankedRound]](repeating: [], count: players.ids.count)
@@ -43,8 +43,8 @@ struct BestRounds {
   }
 
   private func found(
-    _ players: PlayerBatch, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [Found] {
+    _ players: PlayerBatch, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [Found] {
     var found: [Found] = []
     for someone in players.pieces {
       for somewhere in pieces {

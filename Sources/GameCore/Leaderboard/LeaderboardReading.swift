@@ -10,8 +10,8 @@ struct LeaderboardReading {
 
   /// Returns the content of the leaderboard; false rows are skipped and noted.
   func page(
-    for player: PlayerID?, limit: Int, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> LeaderboardPage {
+    for player: PlayerID?, limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> LeaderboardPage {
     let top = try top(limit, &judge, in: &connection)
     var around: [LeaderboardEntry] = []
     if let player, !top.contains(where: { $0.player == player }) {
@@ -31,9 +31,9 @@ struct LeaderboardReading {
 
   /// Returns the best rounds of a player on the board, the earlier of equal ones first.
   private func bests(
-    of player: PlayerID, _ limit: Int, _ judge: inout RowJudge,
+    of player: PlayerID, _ limit: Int, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> [LeaderboardEntry] {
+  ) throws(StoreError) -> [LeaderboardEntry] {
     var rows: [TrueRow] = []
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
       rows += try bests(of: player, setup: setup, limit, &judge, in: &connection)
@@ -45,9 +45,9 @@ struct LeaderboardReading {
   /// Returns the best rounds of one setup; false ones are skipped, because no place depends on
   /// them.
   private func bests(
-    of player: PlayerID, setup: String, _ limit: Int, _ judge: inout RowJudge,
+    of player: PlayerID, setup: String, _ limit: Int, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> [TrueRow] {
+  ) throws(StoreError) -> [TrueRow] {
     var rows: [TrueRow] = []
     // Stops after the requested number of rounds if all are true.
     var last = Position(points: .max, round: RoundID(.min))
@@ -67,8 +67,8 @@ struct LeaderboardReading {
 
   private func rounds(
     of player: PlayerID, setup: String, _ limit: Int, after last: Position,
-    _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [(verdict: RowJudge.Verdict, position: Position)] {
+    _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: Position)] {
     try connection.all(
       """
       SELECT round.id, round.player_id, name, game, revision, setup, seed, moves, points, time_ms,
@@ -86,8 +86,8 @@ struct LeaderboardReading {
 
   /// Returns the player's row without a rank; nil if the player is not on the board.
   func best(
-    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> ScoredRound? {
+    of player: PlayerID, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> ScoredRound? {
     let row = try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -102,12 +102,12 @@ struct LeaderboardReading {
   }
 
   private func top(
-    _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [LeaderboardEntry] {
+    _ limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [LeaderboardEntry] {
     var top: [LeaderboardEntry] = []
     // Stops after the requested number of rows if none is false.
     var last = Position(points: .max, round: RoundID(.min))
-    while top.count < limit, judge.unknown.count < RowJudge.mostUnknown {
+    while top.count < limit, judge.unknown.count < RowVerifier.mostUnknown {
       let rows = try rows(limit - top.count, after: last, &judge, in: &connection)
       for row in rows {
         // A damaged file may return the same pages repeatedly.
@@ -123,8 +123,8 @@ struct LeaderboardReading {
   }
 
   private func rows(
-    _ limit: Int, after last: Position, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [(verdict: RowJudge.Verdict, position: Position)] {
+    _ limit: Int, after last: Position, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: Position)] {
     try connection.all(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -142,8 +142,8 @@ struct LeaderboardReading {
   }
 
   private func surroundings(
-    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [LeaderboardEntry] {
+    of player: PlayerID, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [LeaderboardEntry] {
     guard let own = try Standings.position(of: player, on: board, in: &connection) else {
       return []
     }
@@ -162,8 +162,8 @@ struct LeaderboardReading {
   }
 
   private func neighbor(
-    above own: Position, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> RowJudge.Verdict? {
+    above own: Position, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> RowVerifier.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
@@ -181,8 +181,8 @@ struct LeaderboardReading {
   }
 
   private func neighbor(
-    below own: Position, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> RowJudge.Verdict? {
+    below own: Position, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> RowVerifier.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
@@ -200,8 +200,8 @@ struct LeaderboardReading {
   }
 
   private func row(
-    at position: Position, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> RowJudge.Verdict? {
+    at position: Position, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> RowVerifier.Verdict? {
     try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -215,7 +215,7 @@ struct LeaderboardReading {
   }
 
   private func entry(
-    of verdict: RowJudge.Verdict, rank: Int, _ judge: inout RowJudge
+    of verdict: RowVerifier.Verdict, rank: Int, _ judge: inout RowVerifier
   ) -> LeaderboardEntry? {
     judge.row(of: verdict)?.entry(ranked: rank)
   }

@@ -1,7 +1,7 @@
 public import GameRules
 
 /// A verified round, ranked or not, as its player sees it. No leaderboard accepts it.
-public struct KeptRound: Hashable, Sendable {
+public struct RoundSummary: Hashable, Sendable {
   public let id: RoundID
   /// The game and its setup.
   public let board: LeaderboardKey
@@ -13,7 +13,7 @@ public struct KeptRound: Hashable, Sendable {
   public let content: String
   public let finishedAt: Timestamp
 
-  public init(id: RoundID, of round: ProvenRound, finishedAt: Timestamp) {
+  public init(id: RoundID, of round: VerificationResult, finishedAt: Timestamp) {
     let transcript = round.record.transcript
     self.id = id
     board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
@@ -38,35 +38,35 @@ public struct KeptRound: Hashable, Sendable {
 
 /// A player's own round, verified.
 public struct OwnRound: Hashable, Sendable {
-  public let round: KeptRound
+  public let round: RoundSummary
   public let note: RoundNote
 
-  public init(round: KeptRound, note: RoundNote) {
+  public init(round: RoundSummary, note: RoundNote) {
     self.round = round
     self.note = note
   }
 }
 
 /// A stored round that is false or needs a newer version; only that is shown.
-public struct UnverifiableRound: Hashable, Sendable {
+public struct UnverifiedRow: Hashable, Sendable {
   public let id: RoundID
   public let finishedAt: Timestamp
   public let note: RoundNote
   /// The reason why it is not verified.
-  public let fault: RoundFault
+  public let error: RoundError
 
-  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, fault: RoundFault) {
+  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, error: RoundError) {
     self.id = id
     self.finishedAt = finishedAt
     self.note = note
-    self.fault = fault
+    self.error = error
   }
 }
 
 /// A row of the list of a player's rounds; either kind can be given a note and deleted.
 public enum OwnRoundsRow: Hashable, Sendable {
   case verified(OwnRound)
-  case unverifiable(UnverifiableRound)
+  case unverifiable(UnverifiedRow)
 
   public var id: RoundID {
     switch self {
@@ -90,17 +90,17 @@ public enum OwnRoundsRow: Hashable, Sendable {
   }
 
   init(_ stored: StoredRound, note: RoundNote) {
-    let fault: RoundFault
+    let error: RoundError
     switch stored.verdict {
     case .verified(let round):
-      let kept = KeptRound(id: stored.id, of: round, finishedAt: stored.finishedAt)
+      let kept = RoundSummary(id: stored.id, of: round, finishedAt: stored.finishedAt)
       self = .verified(OwnRound(round: kept, note: note))
       return
-    case .failed(let why): fault = why
-    case .unknown(let why): fault = .replay(why)
+    case .failed(let why): error = why
+    case .unknown(let why): error = .replay(why)
     }
     self = .unverifiable(
-      UnverifiableRound(id: stored.id, finishedAt: stored.finishedAt, note: note, fault: fault))
+      UnverifiedRow(id: stored.id, finishedAt: stored.finishedAt, note: note, error: error))
   }
 }
 

@@ -3,22 +3,22 @@ public import GameRules
 /// The result of verifying a stored round.
 public enum RoundVerdict: Hashable, Sendable {
   /// The replay has the stored result, and the digest matches.
-  case verified(ProvenRound)
-  case failed(RoundFault)
+  case verified(VerificationResult)
+  case failed(RoundError)
   /// This version lacks the game, ruleset, setup or pack; a newer one may verify the round.
-  case unknown(ReplayFault)
+  case unknown(ReplayError)
 }
 
 /// The reason why a stored round is not verified.
-public enum RoundFault: Hashable, Sendable {
-  case replay(ReplayFault)
+public enum RoundError: Hashable, Sendable {
+  case replay(ReplayError)
   /// The stored digest does not match the stored game.
   case digest
 
   /// Whether the round is not false, but unknown to this version.
   public var needsNewerVersion: Bool {
     switch self {
-    case .replay(let fault): fault.needsNewerVersion
+    case .replay(let error): error.needsNewerVersion
     case .digest: false
     }
   }
@@ -27,7 +27,7 @@ public enum RoundFault: Hashable, Sendable {
 extension StoredRound {
   /// The verdict of a replay and a comparison of digests: the only check of a stored round.
   public var verdict: RoundVerdict {
-    do throws(ReplayFault) {
+    do throws(ReplayError) {
       let round = try Catalog.prove(record)
       return digest == record.transcript.digest ? .verified(round) : .failed(.digest)
     } catch {
@@ -36,7 +36,7 @@ extension StoredRound {
   }
 
   /// The verified round; nil for any other verdict.
-  public var proven: ProvenRound? {
+  public var proven: VerificationResult? {
     guard case .verified(let round) = verdict else { return nil }
     return round
   }

@@ -14,7 +14,7 @@ enum Standings {
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, wasUnverified: Bool? = nil,
     in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let noted = try connection.run(
       "DELETE FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .text(game.description), .text(setup))
@@ -39,7 +39,7 @@ enum Standings {
   /// were verified. Call it before a program adds or deletes one, because that is noted as well.
   static func isUnverified(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     try connection.first(
       "SELECT 1 FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .text(game.description), .text(setup)
@@ -50,7 +50,7 @@ enum Standings {
   /// setups are ignored, because only manual changes can have created them.
   private static func overall(
     _ player: PlayerID, game: GameID, in connection: inout Connection
-  ) throws(StoreFault) -> Position? {
+  ) throws(StoreError) -> Position? {
     var best: Position?
     for setup in Catalog.setups(of: game) {
       let board = LeaderboardKey(game: game, setup: setup)
@@ -65,7 +65,7 @@ enum Standings {
   static func bestRound(
     of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
     in connection: inout Connection
-  ) throws(StoreFault) -> ScoredRound? {
+  ) throws(StoreError) -> ScoredRound? {
     // The plus keeps SQLite from using the index by time: by points the first row is the best.
     var last = Position(points: .max, round: RoundID(.min))
     while true {
@@ -91,7 +91,7 @@ enum Standings {
   /// Returns the position of a player on a board; nil if the player is not on it.
   static func position(
     of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
-  ) throws(StoreFault) -> Position? {
+  ) throws(StoreError) -> Position? {
     try connection.first(
       "SELECT points, round_id FROM standing WHERE player_id = ? AND board = ?",
       .integer(player.rawValue), .text(key(of: board))
@@ -101,14 +101,14 @@ enum Standings {
   /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
   static func rank(
     of position: Position, on board: LeaderboardKey, in connection: inout Connection
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     try rank(of: position, on: key(of: board), in: &connection)
   }
 
   /// Returns the rank on the board stored under `key`.
   static func rank(
     of position: Position, on key: String, in connection: inout Connection
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let above = try connection.first(
       connection.dialect.above, .text(key), .integer(position.points),
       .integer(position.round.rawValue)
@@ -117,7 +117,7 @@ enum Standings {
   }
 
   /// Returns the number of players on a board.
-  static func players(on board: LeaderboardKey, in connection: inout Connection) throws(StoreFault)
+  static func players(on board: LeaderboardKey, in connection: inout Connection) throws(StoreError)
     -> Int
   {
     try connection.first(
@@ -133,7 +133,7 @@ enum Standings {
   private static func place(
     _ player: PlayerID, on board: LeaderboardKey, at position: Position?,
     in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let current = try self.position(of: player, on: board, in: &connection)
     guard current != position else { return }
     if let current, position.map(current.isAbove) ?? true,
@@ -148,7 +148,7 @@ enum Standings {
   private static func isUnknown(
     _ position: Position, of player: PlayerID, on board: LeaderboardKey,
     in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     let stored = try connection.first(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
@@ -165,7 +165,7 @@ enum Standings {
   /// Gives a player this position on the board stored under `key`, or none.
   static func put(
     _ player: PlayerID, on key: String, at position: Position?, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let key = SQLValue.text(key)
     try connection.run(
       "DELETE FROM standing WHERE player_id = ? AND board = ?", .integer(player.rawValue), key)
@@ -179,7 +179,7 @@ enum Standings {
   /// Returns whether the player exists and has a name that is safe for the terminal.
   private static func isShowable(
     _ player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     let name = try connection.first(
       "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
     ) { $0.text(0) }

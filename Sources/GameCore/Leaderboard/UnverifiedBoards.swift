@@ -12,7 +12,7 @@ struct UnverifiedBoards: Sendable {
 
   /// Reads the noted boards, up to the number that one reading may verify. Those of unknown games
   /// and setups are left to a newer version.
-  init(in connection: inout Connection) throws(StoreFault) {
+  init(in connection: inout Connection) throws(StoreError) {
     let most = connection.dialect.mostVerified
     var boards: [(player: PlayerID, board: LeaderboardKey)] = []
     try connection.each("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
@@ -25,7 +25,7 @@ struct UnverifiedBoards: Sendable {
   var isEmpty: Bool { boards.isEmpty }
 
   /// Replays the rounds and gives the players the positions of the true ones.
-  func verify(in connection: inout Connection) throws(StoreFault) {
+  func verify(in connection: inout Connection) throws(StoreError) {
     for (player, board) in boards {
       try Standings.refresh(
         player, game: board.game, setup: board.setup ?? "", in: &connection)

@@ -6,7 +6,7 @@ public struct BirthDate: Hashable, Sendable {
   public static let earliest = CalendarDate(daysSince1970: -25_567)
 
   /// Checks `date`; throws its fault.
-  public init(_ date: CalendarDate, today: CalendarDate) throws(BirthDateFault) {
+  public init(_ date: CalendarDate, today: CalendarDate) throws(BirthDateError) {
     guard date <= today else { throw .inTheFuture }
     try self.init(kept: date)
   }
@@ -14,9 +14,9 @@ public struct BirthDate: Hashable, Sendable {
   /// Reads and checks a typed date.
   public init(
     _ text: String, style: DateStyle, today: CalendarDate
-  ) throws(BirthDateFault) {
+  ) throws(BirthDateError) {
     let date: CalendarDate
-    do throws(DateFault) {
+    do throws(DateError) {
       date = try style.date(from: text)
     } catch {
       throw .date(error)
@@ -25,7 +25,7 @@ public struct BirthDate: Hashable, Sendable {
   }
 
   /// Reads a stored date, which may be in the future if the clock was set back.
-  init(kept date: CalendarDate) throws(BirthDateFault) {
+  init(kept date: CalendarDate) throws(BirthDateError) {
     guard date >= Self.earliest else { throw .tooEarly }
     self.date = date
   }
@@ -37,8 +37,8 @@ public struct BirthDate: Hashable, Sendable {
 }
 
 /// The fault of a date of birth.
-public enum BirthDateFault: Error, Hashable, Sendable {
-  case date(DateFault)
+public enum BirthDateError: Error, Hashable, Sendable {
+  case date(DateError)
   /// Before 1900.
   case tooEarly
   case inTheFuture

@@ -10,7 +10,7 @@ public struct GivenName: Hashable, Sendable, CustomStringConvertible {
   public static let longest = 40
 
   /// Checks `text`; throws its first fault.
-  public init(_ text: String) throws(GivenNameFault) {
+  public init(_ text: String) throws(GivenNameError) {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
     // Texts that are far too long need no further checks.
@@ -46,7 +46,7 @@ public struct GivenName: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The fault of a first or last name.
-public enum GivenNameFault: Error, Hashable, Sendable {
+public enum GivenNameError: Error, Hashable, Sendable {
   case empty
   /// The name has letters of another script, such as Cyrillic.
   case notLatin

@@ -10,7 +10,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   ///
   /// It begins with `+` or `00` and the country code. In Russian, `8` and ten digits are a number
   /// in Russia or Kazakhstan, as is usual there.
-  public init(_ text: String, language: Language) throws(PhoneFault) {
+  public init(_ text: String, language: Language) throws(PhoneError) {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 60 else { throw .tooLong }
@@ -88,7 +88,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The fault of a telephone number.
-public enum PhoneFault: Error, Hashable, Sendable {
+public enum PhoneError: Error, Hashable, Sendable {
   case empty
   /// The number contains anything but digits, a leading `+`, spaces, brackets, hyphens and points.
   case forbiddenCharacter

@@ -72,7 +72,7 @@ public enum Audience: String, Hashable, Sendable, CaseIterable {
   /// Every player of this store.
   case everybody
   /// Only the player.
-  case nobody
+  case onlySelf = "nobody"
 }
 
 /// The audience of each field of a profile.
@@ -83,11 +83,11 @@ public struct Privacy: Hashable, Sendable {
   public init() {}
 
   public subscript(field: ProfileField) -> Audience {
-    get { shown.contains(field) ? .everybody : .nobody }
+    get { shown.contains(field) ? .everybody : .onlySelf }
     set {
       switch newValue {
       case .everybody: shown.insert(field)
-      case .nobody: shown.remove(field)
+      case .onlySelf: shown.remove(field)
       }
     }
   }
@@ -95,7 +95,7 @@ public struct Privacy: Hashable, Sendable {
   /// Returns the part of `profile` that others may see.
   public func visiblePart(of profile: Profile) -> Profile {
     var visible = profile
-    for field in ProfileField.allCases where self[field] == .nobody {
+    for field in ProfileField.allCases where self[field] == .onlySelf {
       switch field {
       case .firstName: visible.firstName = nil
       case .lastName: visible.lastName = nil

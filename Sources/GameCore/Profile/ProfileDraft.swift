@@ -20,7 +20,7 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 
   /// The circumstances on which the checks of a form depend.
-  public struct Conditions: Hashable, Sendable {
+  public struct ValidationContext: Hashable, Sendable {
     public let style: DateStyle
     public let language: Language
     public let today: CalendarDate
@@ -33,21 +33,21 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 
   /// Returns the fault of each field that is not empty; all nil if the draft can be saved.
-  public func faults(under conditions: Conditions) -> ProfileFaults {
-    ProfileFaults(
-      firstName: fault(firstName) { () throws(GivenNameFault) in _ = try GivenName(firstName) },
-      lastName: fault(lastName) { () throws(GivenNameFault) in _ = try GivenName(lastName) },
-      birthDate: fault(birthDate) { () throws(BirthDateFault) in
+  public func errors(under conditions: ValidationContext) -> ProfileErrors {
+    ProfileErrors(
+      firstName: error(firstName) { () throws(GivenNameError) in _ = try GivenName(firstName) },
+      lastName: error(lastName) { () throws(GivenNameError) in _ = try GivenName(lastName) },
+      birthDate: error(birthDate) { () throws(BirthDateError) in
         _ = try checkedBirthDate(conditions)
       },
-      phone: fault(phone) { () throws(PhoneFault) in
+      phone: error(phone) { () throws(PhoneError) in
         _ = try PhoneNumber(phone, language: conditions.language)
       })
   }
 
-  /// Returns the profile, without empty fields; nil if there are `faults`.
-  public func profile(under conditions: Conditions) -> Profile? {
-    guard faults(under: conditions).isEmpty else { return nil }
+  /// Returns the profile, without empty fields; nil if there are `errors`.
+  public func profile(under conditions: ValidationContext) -> Profile? {
+    guard errors(under: conditions).isEmpty else { return nil }
     return Profile(
       firstName: try? GivenName(firstName), lastName: try? GivenName(lastName), sex: sex,
       birthDate: try? checkedBirthDate(conditions),
@@ -55,12 +55,12 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 
   private func checkedBirthDate(
-    _ conditions: Conditions
-  ) throws(BirthDateFault) -> BirthDate {
+    _ conditions: ValidationContext
+  ) throws(BirthDateError) -> BirthDate {
     try BirthDate(birthDate, style: conditions.style, today: conditions.today)
   }
 
-  private func fault<Fault: Error>(_ text: String, _ check: () throws(Fault) -> Void) -> Fault? {
+  private func error<Thrown: Error>(_ text: String, _ check: () throws(Thrown) -> Void) -> Thrown? {
     guard !text.trimmed.isEmpty else { return nil }
     do {
       try check()
@@ -72,11 +72,11 @@ public struct ProfileDraft: Hashable, Sendable {
 }
 
 /// The faults of the fields of a profile.
-public struct ProfileFaults: Hashable, Sendable {
-  public let firstName: GivenNameFault?
-  public let lastName: GivenNameFault?
-  public let birthDate: BirthDateFault?
-  public let phone: PhoneFault?
+public struct ProfileErrors: Hashable, Sendable {
+  public let firstName: GivenNameError?
+  public let lastName: GivenNameError?
+  public let birthDate: BirthDateError?
+  public let phone: PhoneError?
 
   /// Whether there are no faults.
   public var isEmpty: Bool {

@@ -7,7 +7,7 @@ extension DuelName {
 
   /// Checks a typed name like a player's name, except that one letter is enough and scripts may be
   /// mixed. Throws its first fault.
-  public init(typed text: String) throws(PlayerNameFault) {
+  public init(typed text: String) throws(PlayerNameError) {
     let name = try PlayerName.wellFormed(text, length: 1...Self.mostColumns)
     try PlayerName.checkShown(name, columns: Self.mostColumns)
     if let like = PlayerName(stored: name), ReservedName.isLike(like) { throw .reserved }

@@ -13,7 +13,7 @@ public struct RoundFacts: Hashable, Sendable {
   /// The trace of Pairs for several; nil for other games.
   public let duel: PairsDuelTrace?
 
-  public init(_ round: ProvenRound, id: RoundID, finishedAt: Timestamp) {
+  public init(_ round: VerificationResult, id: RoundID, finishedAt: Timestamp) {
     self.id = id
     setup = round.record.transcript.setup
     result = round.record.claimed

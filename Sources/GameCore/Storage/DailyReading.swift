@@ -7,8 +7,8 @@ struct DailyReading {
   }
 
   func page(
-    for player: PlayerID?, limit: Int, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> DailyPage {
+    for player: PlayerID?, limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> DailyPage {
     let top = try rows(of: daily.date, limit, &judge, in: &connection)
     let own: LeaderboardEntry? =
       if let player, !top.contains(where: { $0.player == player }) {
@@ -22,10 +22,10 @@ struct DailyReading {
       daily: daily, top: top, own: own,
       players: max(try players(in: &connection) - passedOver, top.count),
       yesterday: try rows(of: daily.date.adding(days: -1), 1, &judge, in: &connection).first,
-      state: try player.map { player throws(StoreFault) in
+      state: try player.map { player throws(StoreError) in
         try Self.state(of: player, daily, in: &connection)
       } ?? .open,
-      run: try player.map { player throws(StoreFault) in
+      run: try player.map { player throws(StoreError) in
         try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection)
       } ?? 0)
     page.unknown = unknown
@@ -34,9 +34,9 @@ struct DailyReading {
 
   /// Returns the place of a finished attempt.
   func place(
-    of player: PlayerID, _ position: Position, _ judge: inout RowJudge,
+    of player: PlayerID, _ position: Position, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> DailyPlace {
+  ) throws(StoreError) -> DailyPlace {
     DailyPlace(
       daily: daily, rank: try rank(of: position, in: &connection),
       players: try players(in: &connection),
@@ -50,7 +50,7 @@ struct DailyReading {
   /// Returns the state of a player's attempt at today's board.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
-  ) throws(StoreFault) -> DailyTry {
+  ) throws(StoreError) -> DailyTry {
     let id = SQLValue.integer(player.rawValue)
     let day = daily.date.daysSince1970
     let last =
@@ -65,7 +65,7 @@ struct DailyReading {
   /// Returns the state of a player's attempt at a board of any date.
   static func progress(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
-  ) throws(StoreFault) -> DailyTry {
+  ) throws(StoreError) -> DailyTry {
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
@@ -81,12 +81,12 @@ struct DailyReading {
 
   /// Returns the best rows of a date; false rows are skipped and noted.
   private func rows(
-    of date: CalendarDate, _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> [LeaderboardEntry] {
+    of date: CalendarDate, _ limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> [LeaderboardEntry] {
     var rows: [LeaderboardEntry] = []
     // Stops after the requested number of rows if none is false.
     var last = Position(points: .max, round: RoundID(.min))
-    while rows.count < limit, judge.unknown.count < RowJudge.mostUnknown {
+    while rows.count < limit, judge.unknown.count < RowVerifier.mostUnknown {
       let found = try self.rows(
         of: date, limit - rows.count, after: last, &judge, in: &connection)
       for (position, verdict) in found {
@@ -101,9 +101,9 @@ struct DailyReading {
   }
 
   private func rows(
-    of date: CalendarDate, _ limit: Int, after last: Position, _ judge: inout RowJudge,
+    of date: CalendarDate, _ limit: Int, after last: Position, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> [(position: Position, verdict: RowJudge.Verdict)] {
+  ) throws(StoreError) -> [(position: Position, verdict: RowVerifier.Verdict)] {
     try connection.all(
       """
       SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
@@ -122,8 +122,8 @@ struct DailyReading {
   }
 
   private func row(
-    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
-  ) throws(StoreFault) -> LeaderboardEntry? {
+    of player: PlayerID, _ judge: inout RowVerifier, in connection: inout Connection
+  ) throws(StoreError) -> LeaderboardEntry? {
     let verdict = try connection.first(
       """
       SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
@@ -143,14 +143,14 @@ struct DailyReading {
   }
 
   /// Returns the date's false rows that are still counted, as in a read-only store.
-  private func falseRows(in judge: RowJudge) -> Set<RowJudge.FalseRow> {
+  private func falseRows(in judge: RowVerifier) -> Set<RowVerifier.FalseRow> {
     Set(judge.falseRows.filter { $0.date == daily.date })
   }
 
   /// Returns the rank of a position: one more than the number of better ones.
   private func rank(
     of position: Position, in connection: inout Connection
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let above = try connection.first(
       """
       SELECT count(*) FROM daily_place WHERE day = ?1 AND game = ?2 AND setup = ?3
@@ -161,7 +161,7 @@ struct DailyReading {
     return (above ?? 0) + 1
   }
 
-  private func players(in connection: inout Connection) throws(StoreFault) -> Int {
+  private func players(in connection: inout Connection) throws(StoreError) -> Int {
     try connection.first(
       """
       SELECT count(*) FROM daily_place WHERE day = ? AND game = ? AND setup = ?

@@ -20,7 +20,7 @@ struct PlayersReading {
   }
 
   /// Returns at most `limit` rows from the start of the request.
-  func rows(_ limit: Int, in connection: inout Connection) throws(StoreFault) -> [Found] {
+  func rows(_ limit: Int, in connection: inout Connection) throws(StoreError) -> [Found] {
     guard prefix.isEmpty else { return try byName(limit, in: &connection) }
     switch request.order {
     case .name: return try byName(limit, in: &connection)
@@ -32,7 +32,7 @@ struct PlayersReading {
 
   private func byName(
     _ limit: Int, in connection: inout Connection
-  ) throws(StoreFault) -> [Found] {
+  ) throws(StoreError) -> [Found] {
     var start = prefix
     if case .name(let last) = request.after?.place, last > prefix { start = last + "\u{0}" }
     return try connection.all(
@@ -45,7 +45,7 @@ struct PlayersReading {
 
   private func byPoints(
     _ limit: Int, _ game: GameID, in connection: inout Connection
-  ) throws(StoreFault) -> [Found] {
+  ) throws(StoreError) -> [Found] {
     let board = SQLValue.text(Standings.key(of: .main(of: game)))
     var rows: [Found] = []
     func read(_ row: borrowing Row) -> Found? {
@@ -83,7 +83,7 @@ struct PlayersReading {
 
   private func unranked(
     _ limit: Int, _ board: SQLValue, after name: String?, in connection: inout Connection
-  ) throws(StoreFault) -> [Found] {
+  ) throws(StoreError) -> [Found] {
     try connection.all(
       """
       SELECT id, name, last_played, name_key FROM player WHERE name_key >= ?
@@ -95,7 +95,7 @@ struct PlayersReading {
 
   private func byTime(
     _ limit: Int, in connection: inout Connection
-  ) throws(StoreFault) -> [Found] {
+  ) throws(StoreError) -> [Found] {
     var rows: [Found] = []
     var never = SQLValue.integer(.max)
     if case .neverPlayed(let last) = request.after?.place {

@@ -6,5 +6,5 @@ public protocol StatisticsStore: Sendable {
   /// last replay. `progress` receives the number of finished rounds and of all rounds.
   func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreFault) -> PlayedRounds
+  ) throws(StoreError) -> PlayedRounds
 }

@@ -1,7 +1,7 @@
 extension TableStore: AccountStore {
-  public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+  public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction { connection throws(StoreError) in
         if let player = try Self.added(account, in: &connection) { return player }
         try Self.refuseTaken(account.name, in: &connection)
         try Self.refuseTaken(account.email, in: &connection)
@@ -24,8 +24,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  public func credentials(for login: LoginName) throws(StoreFault) -> Credentials? {
-    try withConnection { connection throws(StoreFault) in
+  public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
+    try withConnection { connection throws(StoreError) in
       func read(_ row: borrowing Row) -> Credentials? {
         Self.player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text(3))) }
       }
@@ -39,9 +39,9 @@ extension TableStore: AccountStore {
     }
   }
 
-  public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault) {
-    let changed = try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) {
+    let changed = try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try connection.run(
           "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
       }
@@ -51,9 +51,9 @@ extension TableStore: AccountStore {
 
   public func updateThrottle(
     for account: TriedAccount, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
-  ) throws(StoreFault) -> Throttle {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+  ) throws(StoreError) -> Throttle {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction { connection throws(StoreError) in
         let key = try Self.key(for: account, in: &connection)
         let before = try Self.throttle(of: key, in: &connection)
         let after = change(before)
@@ -74,8 +74,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  public func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
-    try withConnection { connection throws(StoreFault) in
+  public func throttle(for account: TriedAccount) throws(StoreError) -> Throttle {
+    try withConnection { connection throws(StoreError) in
       try Self.throttle(of: Self.key(for: account, in: &connection), in: &connection)
     }
   }
@@ -83,11 +83,11 @@ extension TableStore: AccountStore {
   public func addSession(
     _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
-        do throws(StoreFault) {
+        do throws(StoreError) {
           try connection.run(
             """
             INSERT INTO session(token_hash, player_id, used_at, opened_at, "system_user")
@@ -101,8 +101,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  public func session(of token: SessionTokenHash) throws(StoreFault) -> Session? {
-    try withConnection { connection throws(StoreFault) in
+  public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
+    try withConnection { connection throws(StoreError) in
       try connection.first(
         """
         SELECT player.id, player.name, player.email, session.used_at
@@ -114,15 +114,15 @@ extension TableStore: AccountStore {
     }
   }
 
-  public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
+  public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
       _ = try connection.run(
         "UPDATE session SET used_at = ? WHERE token_hash = ?", .time(now), .blob(token.bytes))
     }
   }
 
-  public func endSession(_ token: SessionTokenHash) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
+  public func endSession(_ token: SessionTokenHash) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
       _ = try connection.run("DELETE FROM session WHERE token_hash = ?", .blob(token.bytes))
     }
   }
@@ -131,11 +131,11 @@ extension TableStore: AccountStore {
   /// it existed.
   static func forgetTries(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let names = try connection.all(
       "SELECT name_key, email_key FROM player WHERE id = ?", .integer(player.rawValue)
     ) { [LoginName($0.text(0)), LoginName($0.text(1))] }
-    for account in [.player(player)] + names.joined().map(TriedAccount.nobody) {
+    for account in [.player(player)] + names.joined().map(TriedAccount.unknown) {
       try connection.run(
         "DELETE FROM throttle WHERE login_key = ?", key(for: account, in: &connection))
     }
@@ -145,7 +145,7 @@ extension TableStore: AccountStore {
   /// the time does not reveal whether a name is known.
   private static func key(
     for account: TriedAccount, in connection: inout Connection
-  ) throws(StoreFault) -> SQLValue {
+  ) throws(StoreError) -> SQLValue {
     let secret = try connection.first("SELECT key FROM secret WHERE one = 1") { row in
       row.withBytes(0) { Array($0) }
     }
@@ -155,7 +155,7 @@ extension TableStore: AccountStore {
 
   private static func throttle(
     of key: SQLValue, in connection: inout Connection
-  ) throws(StoreFault) -> Throttle {
+  ) throws(StoreError) -> Throttle {
     try connection.first(
       "SELECT failures, wait_until FROM throttle WHERE login_key = ?", key
     ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
@@ -173,7 +173,7 @@ extension TableStore: AccountStore {
   /// Replaces the stored looks of a player's name.
   static func keepLooks(
     of name: PlayerName, for player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try connection.run("DELETE FROM name_look WHERE player_id = ?", .integer(player.rawValue))
     for look in name.looks {
       try connection.run(
@@ -185,7 +185,7 @@ extension TableStore: AccountStore {
   /// Throws if the name is that of another player than `own`, or looks like it.
   static func refuseTaken(
     _ name: PlayerName, but own: PlayerID? = nil, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let holder = try connection.first(
       "SELECT id FROM player WHERE name_key = ?", .text(name.key)
     ) { PlayerID($0.integer(0)) }
@@ -203,7 +203,7 @@ extension TableStore: AccountStore {
   /// unique salt.
   private static func added(
     _ account: NewAccount, in connection: inout Connection
-  ) throws(StoreFault) -> Player? {
+  ) throws(StoreError) -> Player? {
     try connection.first(
       """
       SELECT id, name, email FROM player WHERE name_key = ? AND email_key = ? AND hash = ?
@@ -214,7 +214,7 @@ extension TableStore: AccountStore {
   /// Throws if the address is that of another player than `own`.
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let holder = try connection.first(
       "SELECT id FROM player WHERE email_key = ?", .text(email.key)
     ) { PlayerID($0.integer(0)) }

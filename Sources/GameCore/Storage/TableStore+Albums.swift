@@ -1,13 +1,13 @@
 extension TableStore: AlbumStore {
-  public func albums(of player: PlayerID) throws(StoreFault) -> [KeptAlbum] {
-    try withConnection { connection throws(StoreFault) in
+  public func albums(of player: PlayerID) throws(StoreError) -> [KeptAlbum] {
+    try withConnection { connection throws(StoreError) in
       try Self.albums(of: player, in: &connection)
     }
   }
 
   static func albums(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> [KeptAlbum] {
+  ) throws(StoreError) -> [KeptAlbum] {
     try connection.all(
       """
       SELECT id, title, artist, year, genre, track_count, artwork FROM album
@@ -23,10 +23,10 @@ extension TableStore: AlbumStore {
 
   public func keep(
     _ album: KeptAlbum, of player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let owner = SQLValue.integer(player.rawValue)
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         let isThere = try connection.first("SELECT 1 FROM player WHERE id = ?", owner) { _ in true }
         guard isThere == true else { throw .notFound }
         try connection.run(
@@ -49,9 +49,9 @@ extension TableStore: AlbumStore {
     }
   }
 
-  public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      _ = try connection.transaction(as: player) { connection throws(StoreFault) in
+  public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      _ = try connection.transaction(as: player) { connection throws(StoreError) in
         try connection.run(
           "DELETE FROM album WHERE player_id = ? AND id = ?", .integer(player.rawValue),
           .integer(id))

@@ -1,7 +1,7 @@
 extension TableStore: CensusStore {
-  public func census(replaying limit: Int) throws(StoreFault) -> Census {
-    let (kept, newest) = try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  public func census(replaying limit: Int) throws(StoreError) -> Census {
+    let (kept, newest) = try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         let kept = try connection.first("SELECT count(*) FROM round") { $0.integer(0) }
         let newest = try connection.all(
           """

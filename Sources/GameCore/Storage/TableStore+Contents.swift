@@ -1,7 +1,7 @@
 extension TableStore: AccountContentsStore {
-  public func contents(of player: PlayerID) throws(StoreFault) -> AccountContents {
-    try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  public func contents(of player: PlayerID) throws(StoreError) -> AccountContents {
+    try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         try contents(of: player, in: &connection)
       }
     }
@@ -9,7 +9,7 @@ extension TableStore: AccountContentsStore {
 
   private func contents(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> AccountContents {
+  ) throws(StoreError) -> AccountContents {
     let number = SQLValue.integer(player.rawValue)
     let account = try connection.first(
       "SELECT id, name, email, registered_at FROM player WHERE id = ?", number
@@ -33,7 +33,7 @@ extension TableStore: AccountContentsStore {
 
   private static func dailies(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> [KeptTry] {
+  ) throws(StoreError) -> [KeptTry] {
     try connection.all(
       """
       SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = ?
@@ -49,7 +49,7 @@ extension TableStore: AccountContentsStore {
 
   private func settings(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> Settings {
+  ) throws(StoreError) -> Settings {
     var settings = Settings()
     try connection.each(
       "SELECT key, value FROM setting WHERE owner = ?", key(of: .player(player))
@@ -62,7 +62,7 @@ extension TableStore: AccountContentsStore {
 
   private func progress(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> [SavedRound] {
+  ) throws(StoreError) -> [SavedRound] {
     try connection.all(
       """
       SELECT game, revision, setup, seed, standing, moves, elapsed, content FROM progress
@@ -80,13 +80,13 @@ extension TableStore: AccountContentsStore {
 
   private static func rounds(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> [NotedRound] {
+  ) throws(StoreError) -> [AnnotatedResult] {
     try connection.all(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at, eligibility, content, digest, note
         FROM round WHERE player_id = ? ORDER BY id
       """, .integer(player.rawValue)
-    ) { NotedRound(round: StoredRound(in: $0), note: RoundNote($0.text(15))) }
+    ) { AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text(15))) }
   }
 }

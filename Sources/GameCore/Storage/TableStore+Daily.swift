@@ -1,13 +1,13 @@
 extension TableStore: DailyStore {
   public func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreFault) -> DailyBeginning {
+  ) throws(StoreError) -> DailyBeginning {
     let today = Daily.today(at: now)
     guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
       let opening = daily.opening
     else { throw .notFound }
-    return try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+    return try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         let state = try DailyReading.state(of: player, daily, in: &connection)
         switch state {
         case .played, .clockIsBehind: return .refused(state)
@@ -28,27 +28,27 @@ extension TableStore: DailyStore {
 
   public func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
-  ) throws(StoreFault) -> DailyPage {
+  ) throws(StoreError) -> DailyPage {
     guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
       throw .notFound
     }
-    return try readJudged { judge, connection throws(StoreFault) in
+    return try readJudged { judge, connection throws(StoreError) in
       try DailyReading(daily).page(for: player, limit: limit, &judge, in: &connection)
     }
   }
 
-  public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int {
-    try readJudged { judge, connection throws(StoreFault) in
+  public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
+    try readJudged { judge, connection throws(StoreError) in
       try DailyAttempt.run(of: player, upTo: Daily.today(at: now), &judge, in: &connection)
     }
   }
 
   public func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreFault) -> DailyTry? {
+  ) throws(StoreError) -> DailyTry? {
     let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
-    return try withConnection { connection throws(StoreFault) in
+    return try withConnection { connection throws(StoreError) in
       switch try dailyRound(of: transcript, by: player, in: &connection) {
       case .none: return isAhead ? .open : nil
       case .finished: return nil
@@ -59,8 +59,8 @@ extension TableStore: DailyStore {
     }
   }
 
-  public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreFault) -> Bool {
-    try withConnection { connection throws(StoreFault) in
+  public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
+    try withConnection { connection throws(StoreError) in
       let tries = try connection.all(
         """
         SELECT player_id, round_id, (SELECT count(*) FROM progress
@@ -84,7 +84,7 @@ extension TableStore: DailyStore {
   private func takeUp(
     _ daily: Daily, of player: PlayerID, as id: ProgressID,
     in connection: inout Connection
-  ) throws(StoreFault) -> DailyBeginning {
+  ) throws(StoreError) -> DailyBeginning {
     let seed = try connection.first(
       "SELECT seed FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .integer(daily.date.daysSince1970),
@@ -104,8 +104,8 @@ extension TableStore: DailyStore {
 
   private static func insert(
     _ daily: Daily, by player: PlayerID, at now: Timestamp, in connection: inout Connection
-  ) throws(StoreFault) {
-    do throws(StoreFault) {
+  ) throws(StoreError) {
+    do throws(StoreError) {
       try connection.run(
         """
         INSERT INTO daily(player_id, day, game, setup, seed, begun_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -120,7 +120,7 @@ extension TableStore: DailyStore {
 
 extension TableStore {
   /// The relation of a round to its player's daily boards.
-  enum DailyRound: Sendable {
+  enum DailyRelation: Sendable {
     case none
     /// The round finishes this started attempt.
     case due(Daily)
@@ -131,7 +131,7 @@ extension TableStore {
   /// Returns the attempt with the deal of a round.
   func dailyRound(
     of transcript: Transcript, by player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> DailyRound {
+  ) throws(StoreError) -> DailyRelation {
     let found = try connection.first(
       "SELECT day, round_id FROM daily WHERE player_id = ? AND seed = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .bits(transcript.seed), .text(transcript.game.description),
@@ -146,9 +146,10 @@ extension TableStore {
 
   /// Stores the round that finished an attempt, and returns its place.
   func finish(
-    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID, _ judge: inout RowJudge,
+    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
+    _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> DailyPlace {
+  ) throws(StoreError) -> DailyPlace {
     try connection.run(
       """
       UPDATE daily SET round_id = ?, points = ?

@@ -1,9 +1,9 @@
 internal import SystemStrings
 
 extension TableStore: ElsewhereStore {
-  public func elsewhere(from source: String) throws(StoreFault) -> ElsewhereList? {
-    try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  public func elsewhere(from source: String) throws(StoreError) -> ElsewhereList? {
+    try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         let fetchedAt = try connection.first(
           "SELECT fetched_at FROM elsewhere WHERE source = ?", .text(source)
         ) { $0.time(0) }
@@ -25,10 +25,10 @@ extension TableStore: ElsewhereStore {
     }
   }
 
-  public func keep(_ list: ElsewhereList) throws(StoreFault) {
+  public func keep(_ list: ElsewhereList) throws(StoreError) {
     let source = SQLValue.text(list.source)
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction { connection throws(StoreError) in
         try connection.run("DELETE FROM elsewhere WHERE source = ?", source)
         try connection.run(
           """
@@ -62,7 +62,7 @@ extension TableStore: ElsewhereStore {
   /// Returns the files of each player by the player's index in the list.
   private static func files(
     from source: String, in connection: inout Connection
-  ) throws(StoreFault) -> [Int: [ElsewhereFile]] {
+  ) throws(StoreError) -> [Int: [ElsewhereFile]] {
     guard let origin = Address(source) else { return [:] }
     var files: [Int: [ElsewhereFile]] = [:]
     try connection.each(

@@ -1,6 +1,6 @@
 extension TableStore: LeaderboardStore {
-  public func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
-    try withConnection { connection throws(StoreFault) in
+  public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
+    try withConnection { connection throws(StoreError) in
       try connection.first(
         """
         SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
@@ -11,12 +11,12 @@ extension TableStore: LeaderboardStore {
     }
   }
 
-  public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault) {
+  public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreError) {
     var last = RoundID(.min)
     while true {
       // In batches, so that others, including the visitor, can use the store meanwhile.
       let after = last
-      let batch = try withConnection { connection throws(StoreFault) in
+      let batch = try withConnection { connection throws(StoreError) in
         try connection.all(
           """
           SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,

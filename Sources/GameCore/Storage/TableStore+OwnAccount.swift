@@ -2,22 +2,22 @@
 extension TableStore {
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
-  ) throws(StoreFault) -> [OpenSession] {
-    try withConnection { connection throws(StoreFault) in
+  ) throws(StoreError) -> [OpenSession] {
+    try withConnection { connection throws(StoreError) in
       try Self.sessions(of: player, since: oldest, &connection)
     }
   }
 
   public func endSessions(
     of player: PlayerID, but kept: SessionTokenHash?
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
       try Self.endSessions(of: player, but: kept, in: &connection)
     }
   }
 
-  public func credentials(of player: PlayerID) throws(StoreFault) -> Credentials? {
-    try withConnection { connection throws(StoreFault) in
+  public func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
+    try withConnection { connection throws(StoreError) in
       try connection.first(
         "SELECT id, name, email, hash FROM player WHERE id = ?", .integer(player.rawValue)
       ) { row in
@@ -26,8 +26,8 @@ extension TableStore {
     }
   }
 
-  public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreFault) {
-    try change(player) { connection throws(StoreFault) in
+  public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
+    try change(player) { connection throws(StoreError) in
       try Self.refuseTaken(name, but: player, in: &connection)
       let changed = try connection.run(
         "UPDATE player SET name = ?, name_key = ? WHERE id = ?", .text(name.description),
@@ -37,8 +37,8 @@ extension TableStore {
     }
   }
 
-  public func setEmail(_ email: Email, of player: PlayerID) throws(StoreFault) {
-    try change(player) { connection throws(StoreFault) in
+  public func setEmail(_ email: Email, of player: PlayerID) throws(StoreError) {
+    try change(player) { connection throws(StoreError) in
       try Self.refuseTaken(email, but: player, in: &connection)
       return try connection.run(
         "UPDATE player SET email = ?, email_key = ? WHERE id = ?", .text(email.description),
@@ -49,8 +49,8 @@ extension TableStore {
   public func setPassword(
     _ hash: PasswordHash, of player: PlayerID,
     renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
-  ) throws(StoreFault) {
-    try change(player) { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try change(player) { connection throws(StoreError) in
       if let session {
         try connection.run(
           """
@@ -67,16 +67,16 @@ extension TableStore {
 
   public func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try Self.setRecoveryCode(code, of: player, at: now, in: &connection)
       }
     }
   }
 
-  public func recoveryCode(of player: PlayerID) throws(StoreFault) -> KeptRecoveryCode? {
-    try withConnection { connection throws(StoreFault) in
+  public func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
+    try withConnection { connection throws(StoreError) in
       try Self.recoveryCode(of: player, in: &connection)
     }
   }
@@ -84,9 +84,9 @@ extension TableStore {
   public func recover(
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
-  ) throws(StoreFault) -> Bool {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) -> Bool {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         guard try Self.recoveryCode(of: player, in: &connection)?.hash == used else { return false }
         try Self.setRecoveryCode(next, of: player, at: now, in: &connection)
         try Self.endSessions(of: player, but: nil, in: &connection)
@@ -97,8 +97,8 @@ extension TableStore {
     }
   }
 
-  public func delete(_ player: PlayerID) throws(StoreFault) {
-    try change(player) { connection throws(StoreFault) in
+  public func delete(_ player: PlayerID) throws(StoreError) {
+    try change(player) { connection throws(StoreError) in
       let avatar = try Self.profile(of: player, in: &connection).profile.avatar
       let owner = key(of: .player(player))
       try connection.run("DELETE FROM progress WHERE owner = ?", owner)
@@ -115,8 +115,8 @@ extension TableStore {
   static func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp,
     in connection: inout Connection
-  ) throws(StoreFault) {
-    do throws(StoreFault) {
+  ) throws(StoreError) {
+    do throws(StoreError) {
       try connection.run(
         """
         INSERT INTO recovery(player_id, code_hash, made_at) VALUES (?, ?, ?) ON CONFLICT(player_id)
@@ -129,7 +129,7 @@ extension TableStore {
 
   static func sessions(
     of player: PlayerID, since oldest: Timestamp, _ connection: inout Connection
-  ) throws(StoreFault) -> [OpenSession] {
+  ) throws(StoreError) -> [OpenSession] {
     try connection.all(
       """
       SELECT token_hash, opened_at, used_at, "system_user" FROM session
@@ -144,7 +144,7 @@ extension TableStore {
 
   static func recoveryCode(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> KeptRecoveryCode? {
+  ) throws(StoreError) -> KeptRecoveryCode? {
     try connection.first(
       "SELECT code_hash, made_at FROM recovery WHERE player_id = ?", .integer(player.rawValue)
     ) { row in
@@ -155,7 +155,7 @@ extension TableStore {
 
   private static func endSessions(
     of player: PlayerID, but kept: SessionTokenHash?, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try connection.run(
       "DELETE FROM session WHERE player_id = ? AND token_hash != ?", .integer(player.rawValue),
       .blob(kept?.bytes ?? [0]))
@@ -164,10 +164,10 @@ extension TableStore {
   /// Changes one player with `body`, which returns the number of changed rows; throws if there is
   /// none.
   private func change(
-    _ player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Int
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+    _ player: PlayerID, _ body: (inout Connection) throws(StoreError) -> Int
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         guard try body(&connection) == 1 else { throw .notFound }
       }
     }

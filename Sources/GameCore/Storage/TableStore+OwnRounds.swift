@@ -1,9 +1,9 @@
 extension TableStore: OwnRoundsStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
-  ) throws(StoreFault) -> OwnRoundsPage {
-    let (stored, total) = try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  ) throws(StoreError) -> OwnRoundsPage {
+    let (stored, total) = try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         (
           try Self.rows(of: player, on: board, before: before, limit: limit, in: &connection),
           try Self.count(of: player, on: board, in: &connection)
@@ -17,9 +17,9 @@ extension TableStore: OwnRoundsStore {
 
   public func setNote(
     _ note: RoundNote, of round: RoundID, by player: PlayerID
-  ) throws(StoreFault) {
-    let changed = try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    let changed = try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try connection.run(
           "UPDATE round SET note = ? WHERE id = ? AND player_id = ?", .text(note.description),
           .integer(round.rawValue), .integer(player.rawValue))
@@ -28,9 +28,9 @@ extension TableStore: OwnRoundsStore {
     guard changed == 1 else { throw .notFound }
   }
 
-  public func delete(_ round: RoundID, by player: PlayerID) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         let played = try connection.first(
           "SELECT game, setup FROM round WHERE id = ? AND player_id = ?",
           .integer(round.rawValue), .integer(player.rawValue)
@@ -53,7 +53,7 @@ extension TableStore: OwnRoundsStore {
   private static func rows(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int,
     in connection: inout Connection
-  ) throws(StoreFault) -> [(round: StoredRound, note: RoundNote)] {
+  ) throws(StoreError) -> [(round: StoredRound, note: RoundNote)] {
     let player = SQLValue.integer(player.rawValue)
     let game = SQLValue.text(board.game.description)
     let before = SQLValue.integer(before?.rawValue ?? .max)
@@ -80,7 +80,7 @@ extension TableStore: OwnRoundsStore {
 
   private static func count(
     of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let player = SQLValue.integer(player.rawValue)
     let game = SQLValue.text(board.game.description)
     guard let setup = board.setup else {

@@ -1,17 +1,17 @@
 extension TableStore {
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
-  ) throws(StoreFault) -> LeaderboardPage {
+  ) throws(StoreError) -> LeaderboardPage {
     let reading = LeaderboardReading(board)
-    return try readJudged { judge, connection throws(StoreFault) in
+    return try readJudged { judge, connection throws(StoreError) in
       try reading.page(for: player, limit: limit, &judge, in: &connection)
     }
   }
 
-  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound?
+  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> ScoredRound?
   {
     let reading = LeaderboardReading(board)
-    return try readJudged { judge, connection throws(StoreFault) in
+    return try readJudged { judge, connection throws(StoreError) in
       try reading.best(of: player, &judge, in: &connection)
     }
   }
@@ -21,16 +21,16 @@ extension TableStore {
   /// read-only, or false rows are added faster than they are removed, returns the last reading
   /// without them.
   func readJudged<Result: Sendable>(
-    _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
-  ) throws(StoreFault) -> Result {
-    try withJudge { judge, connection throws(StoreFault) in
+    _ body: (inout RowVerifier, inout Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try withJudge { judge, connection throws(StoreError) in
       var attempts = 100
-      var struck: [RowJudge.FalseRow] = []
+      var struck: [RowVerifier.FalseRow] = []
       while true {
         // Once: the rest waits for the next reading.
         let isFirst = attempts == 100
         var unverified = UnverifiedBoards.none
-        let result = try connection.snapshot { connection throws(StoreFault) in
+        let result = try connection.snapshot { connection throws(StoreError) in
           judge.begin()
           if isFirst { unverified = try UnverifiedBoards(in: &connection) }
           return try body(&judge, &connection)
@@ -40,8 +40,8 @@ extension TableStore {
           attempts > 0, !connection.isReadOnly
         else { return result }
         struck = judge.falseRows
-        do throws(StoreFault) {
-          try connection.transaction { connection throws(StoreFault) in
+        do throws(StoreError) {
+          try connection.transaction { connection throws(StoreError) in
             for row in judge.falseRows { try Self.strike(row, in: &connection) }
             try unverified.verify(in: &connection)
           }
@@ -56,8 +56,8 @@ extension TableStore {
   /// Removes a false row from its board and the overall one, or from its daily board, whose attempt
   /// stays spent. The round stays, so that verifying the store reports it.
   private static func strike(
-    _ row: RowJudge.FalseRow, in connection: inout Connection
-  ) throws(StoreFault) {
+    _ row: RowVerifier.FalseRow, in connection: inout Connection
+  ) throws(StoreError) {
     let board = row.board
     if let date = row.date {
       // Row security allows only the player to change it.

@@ -2,12 +2,12 @@
 extension TableStore {
   public func keepAvatar(
     _ picture: AvatarPicture, of player: PlayerID
-  ) throws(StoreFault) -> Avatar {
+  ) throws(StoreError) -> Avatar {
     let name = AvatarName.draw()
     let avatar = Avatar.own(name)
     try files.write(picture, as: name)
-    do throws(StoreFault) {
-      let before = try changeProfile(of: player) { connection throws(StoreFault) in
+    do throws(StoreError) {
+      let before = try changeProfile(of: player) { connection throws(StoreError) in
         try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
         try keepPicture(picture, as: name, of: player, in: &connection)
       }
@@ -23,14 +23,14 @@ extension TableStore {
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
-    return try? withConnection { connection throws(StoreFault) in
+    return try? withConnection { connection throws(StoreError) in
       try picture(of: avatar, in: &connection)
     }
   }
 
   func picture(
     of avatar: AvatarName, in connection: inout Connection
-  ) throws(StoreFault) -> AvatarPicture? {
+  ) throws(StoreError) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
     let bytes = try connection.first(
@@ -43,7 +43,7 @@ extension TableStore {
   }
 
   /// Writes the picture of an avatar to a file, where the screens look for it.
-  func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreFault) {
+  func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreError) {
     guard hasPicturesInside, case .own(let name) = avatar else { return }
     _ = try picture(of: name, in: &connection)
   }
@@ -51,7 +51,7 @@ extension TableStore {
   private func keepPicture(
     _ picture: AvatarPicture, as name: AvatarName, of player: PlayerID,
     in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     guard hasPicturesInside else { return }
     try forgetPictures(of: player, but: .none, in: &connection)
     try connection.run(
@@ -61,7 +61,7 @@ extension TableStore {
 
   func forgetPictures(
     of player: PlayerID, but kept: Avatar, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     guard hasPicturesInside else { return }
     var name = ""
     if case .own(let own) = kept { name = own.description }
@@ -83,8 +83,8 @@ extension TableStore {
     for name in strays { files.remove(name) }
   }
 
-  private func unnamed(among names: Set<AvatarName>) throws(StoreFault) -> Set<AvatarName> {
-    try withConnection { connection throws(StoreFault) in
+  private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
+    try withConnection { connection throws(StoreError) in
       var unnamed = names
       try connection.each(
         "SELECT value FROM profile WHERE field = ?", .text(ProfileField.avatar.rawValue)

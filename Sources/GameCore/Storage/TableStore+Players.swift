@@ -2,10 +2,10 @@ extension TableStore: PlayersStore {
   /// The maximum number of rows of a page, more than any screen has.
   private static let mostRows = 1000
 
-  public func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage {
+  public func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     let limit = min(max(request.limit, 0), Self.mostRows)
     let reading = PlayersReading(request)
-    return try readJudged { judge, connection throws(StoreFault) in
+    return try readJudged { judge, connection throws(StoreError) in
       let found = try reading.rows(limit, in: &connection)
       // A modified name that cannot be shown is skipped.
       let fit = found.compactMap { player in player.name.map { (player, $0) } }
@@ -25,8 +25,8 @@ extension TableStore: PlayersStore {
     }
   }
 
-  public func card(of player: PlayerID) throws(StoreFault) -> PlayerCard {
-    try readJudged { judge, connection throws(StoreFault) in
+  public func card(of player: PlayerID) throws(StoreError) -> PlayerCard {
+    try readJudged { judge, connection throws(StoreError) in
       let key = SQLValue.integer(player.rawValue)
       let found = try connection.first(
         "SELECT name, last_played, registered_at FROM player WHERE id = ?", key
@@ -48,8 +48,8 @@ extension TableStore: PlayersStore {
     }
   }
 
-  public func player(named name: PlayerName) throws(StoreFault) -> PlayerID? {
-    try withConnection { connection throws(StoreFault) in
+  public func player(named name: PlayerName) throws(StoreError) -> PlayerID? {
+    try withConnection { connection throws(StoreError) in
       try connection.first("SELECT id FROM player WHERE name_key = ?", .text(name.key)) {
         PlayerID($0.integer(0))
       }
@@ -59,7 +59,7 @@ extension TableStore: PlayersStore {
   /// Returns the numbers of those `players` for whom a program is playing a game.
   private func playing(
     among players: PlayerBatch, in connection: inout Connection
-  ) throws(StoreFault) -> Set<Int> {
+  ) throws(StoreError) -> Set<Int> {
     var kept: [(player: Int, id: ProgressID)] = []
     for piece in players.pieces {
       try connection.each(
@@ -82,7 +82,7 @@ extension TableStore: PlayersStore {
   }
 
   /// Returns the number of players, limited in case it was modified.
-  private static func census(in connection: inout Connection) throws(StoreFault) -> Int {
+  private static func census(in connection: inout Connection) throws(StoreError) -> Int {
     let players = try connection.first("SELECT players FROM census") { $0.integer(0) } ?? 0
     return min(max(players, 0), Int(Int32.max))
   }

@@ -1,7 +1,7 @@
 extension TableStore: ProfileStore {
-  public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
-    try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
+    try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         let own = try Self.profile(of: player, in: &connection)
         try fetchPicture(of: own.profile.avatar, in: &connection)
         return own
@@ -11,8 +11,8 @@ extension TableStore: ProfileStore {
 
   public func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
-  ) throws(StoreFault) {
-    let before = try changeProfile(of: player) { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    let before = try changeProfile(of: player) { connection throws(StoreError) in
       if changed.profile.avatar != old.profile.avatar {
         try forgetPictures(of: player, but: changed.profile.avatar, in: &connection)
       }
@@ -37,9 +37,9 @@ extension TableStore: ProfileStore {
     }
   }
 
-  public func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar] {
-    try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
+  public func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
+    try withConnection { connection throws(StoreError) in
+      try connection.snapshot { connection throws(StoreError) in
         var avatars: [PlayerID: Avatar] = [:]
         for (player, shown) in zip(
           players, try Self.shown(of: PlayerBatch(players), in: &connection))
@@ -54,10 +54,10 @@ extension TableStore: ProfileStore {
 
   /// Changes the profile of an existing player with `body`; returns the previous avatar.
   func changeProfile(
-    of player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Void
-  ) throws(StoreFault) -> Avatar {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+    of player: PlayerID, _ body: (inout Connection) throws(StoreError) -> Void
+  ) throws(StoreError) -> Avatar {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         guard try Self.exists(player, in: &connection) else { throw .notFound }
         let before = try Self.profile(of: player, in: &connection).profile.avatar
         try body(&connection)
@@ -68,7 +68,7 @@ extension TableStore: ProfileStore {
 
   static func profile(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> OwnProfile {
+  ) throws(StoreError) -> OwnProfile {
     var own = OwnProfile()
     try connection.each(
       "SELECT field, value FROM profile WHERE player_id = ?", .integer(player.rawValue)
@@ -83,7 +83,7 @@ extension TableStore: ProfileStore {
     ) { row in
       if let field = ProfileField(rawValue: row.text(0)) {
         // An unknown value shows nothing.
-        own.privacy[field] = Audience(rawValue: row.text(1)) ?? .nobody
+        own.privacy[field] = Audience(rawValue: row.text(1)) ?? .onlySelf
       }
       return true
     }
@@ -93,7 +93,7 @@ extension TableStore: ProfileStore {
   /// Returns the public profiles of `players`, in their order.
   static func shown(
     of players: PlayerBatch, in connection: inout Connection
-  ) throws(StoreFault) -> [Profile] {
+  ) throws(StoreError) -> [Profile] {
     var shown = [Profile](repeating: Profile(), count: players.ids.count)
     var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
     for piece in players.pieces {
@@ -108,7 +108,7 @@ extension TableStore: ProfileStore {
           let field = ProfileField(rawValue: row.text(1))
         {
           // An unknown value shows nothing.
-          privacy[place][field] = Audience(rawValue: row.text(2)) ?? .nobody
+          privacy[place][field] = Audience(rawValue: row.text(2)) ?? .onlySelf
         }
         return true
       }
@@ -132,7 +132,7 @@ extension TableStore: ProfileStore {
 
   static func exists(
     _ player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM player WHERE id = ?", .integer(player.rawValue)) { _ in
       true
     } ?? false
@@ -140,7 +140,7 @@ extension TableStore: ProfileStore {
 
   static func store(
     _ text: String?, as field: ProfileField, of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     if let text {
       try connection.run(
         """

@@ -1,9 +1,9 @@
 extension TableStore: ProgressStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction { connection throws(StoreError) in
         try keep(round, as: id, of: owner, at: now, in: &connection)
       }
     }
@@ -13,7 +13,7 @@ extension TableStore: ProgressStore {
   func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp,
     in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let owner = key(of: owner)
     let transcript = round.transcript
     try connection.run(
@@ -43,9 +43,9 @@ extension TableStore: ProgressStore {
 
   public func restore(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
-  ) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+  ) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction { connection throws(StoreError) in
         if try !hasGoneOn(round.transcript, as: id, of: owner, in: &connection) {
           try keep(round, as: id, of: owner, at: now, in: &connection)
         }
@@ -57,7 +57,7 @@ extension TableStore: ProgressStore {
   /// has a round of the deal.
   private func hasGoneOn(
     _ transcript: Transcript, as id: ProgressID, of owner: Owner, in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     let deal = [
       SQLValue.text(transcript.game.description), .text(transcript.setup), .bits(transcript.seed),
     ]
@@ -76,12 +76,12 @@ extension TableStore: ProgressStore {
     return played ?? false
   }
 
-  public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
+  public func claim(of owner: Owner, as id: ProgressID) throws(StoreError) -> SavedRound? {
     let owner = key(of: owner)
-    let claimed = try withConnection { connection throws(StoreFault) -> SavedRound? in
+    let claimed = try withConnection { connection throws(StoreError) -> SavedRound? in
       // Most starts find nothing, and should not have to write.
       guard try abandoned(of: owner, for: id, in: &connection) != nil else { return nil }
-      return try connection.transaction { connection throws(StoreFault) in
+      return try connection.transaction { connection throws(StoreError) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
         let round = found.round.noted(clocks?.mark(of: found.id))
         try take(found.id, as: id, elapsed: round.elapsed, in: &connection)
@@ -95,7 +95,7 @@ extension TableStore: ProgressStore {
   /// Assigns the game saved under `holder` to this program.
   func take(
     _ holder: ProgressID, as id: ProgressID, elapsed: Elapsed, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     guard holder != id else { return }
     // A game that this program saved itself, perhaps for another owner, must not be lost.
     try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
@@ -115,7 +115,7 @@ extension TableStore: ProgressStore {
   func keptGame(
     of deal: KeptDeal, of player: PlayerID, for id: ProgressID,
     in connection: inout Connection
-  ) throws(StoreFault) -> KeptGame? {
+  ) throws(StoreError) -> KeptGame? {
     let kept = try connection.all(
       """
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
@@ -132,15 +132,15 @@ extension TableStore: ProgressStore {
   /// Returns whether `id` may take a game that is saved under `holder`.
   private func isFree(
     _ holder: ProgressID, for id: ProgressID, in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     if holder == id || holder.rawValue.hasPrefix(Self.parked) { return true }
     return try !connection.isRunning(holder)
   }
 
   /// Removes the clocks of programs that have ended without a saved game.
-  private func sweep(_ clocks: ClockFiles) throws(StoreFault) {
+  private func sweep(_ clocks: ClockFiles) throws(StoreError) {
     var wanted: Set<ProgressID> = []
-    try withConnection { connection throws(StoreFault) in
+    try withConnection { connection throws(StoreError) in
       let waiting = try connection.all("SELECT id FROM progress") { ProgressID($0.text(0)) }
       wanted = Set(waiting.map { ProgressID(String($0.process)) })
       for id in clocks.programs where !wanted.contains(id) {
@@ -150,8 +150,8 @@ extension TableStore: ProgressStore {
     for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
   }
 
-  public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
+  public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
       _ = try connection.run(
         """
         DELETE FROM progress
@@ -162,14 +162,14 @@ extension TableStore: ProgressStore {
     }
   }
 
-  public func park(_ id: ProgressID) throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in
+  public func park(_ id: ProgressID) throws(StoreError) {
+    try withConnection { connection throws(StoreError) in
       _ = try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
     }
   }
 
-  public func endLease() throws(StoreFault) {
-    try withConnection { connection throws(StoreFault) in try connection.endLease() }
+  public func endLease() throws(StoreError) {
+    try withConnection { connection throws(StoreError) in try connection.endLease() }
   }
 
   private static let parking: StaticString = "UPDATE progress SET id = ? WHERE id = ?"
@@ -204,7 +204,7 @@ extension TableStore: ProgressStore {
   /// Returns the newest released game; games that these rules cannot resume are skipped.
   private func abandoned(
     of owner: SQLValue, for id: ProgressID, in connection: inout Connection
-  ) throws(StoreFault) -> Held? {
+  ) throws(StoreError) -> Held? {
     let kept = try connection.all(
       """
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks

@@ -1,9 +1,9 @@
 extension TableStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> RecordOutcome {
-    let outcome = try withJudge { judge, connection throws(StoreFault) -> RecordOutcome? in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) -> RecordOutcome {
+    let outcome = try withJudge { judge, connection throws(StoreError) -> RecordOutcome? in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try record(round, by: player, at: now, &judge, in: &connection)
       }
     }
@@ -15,9 +15,9 @@ extension TableStore {
   /// two hosts: the one that ended first counts, because the player of the other had seen cards. In
   /// that case only the unfinished game is deleted.
   private func record(
-    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, _ judge: inout RowJudge,
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> RecordOutcome? {
+  ) throws(StoreError) -> RecordOutcome? {
     let transcript = round.record.transcript
     let daily = try dailyRound(of: transcript, by: player, in: &connection)
     let known = try Self.find(transcript.digest, of: player, in: &connection)
@@ -60,9 +60,9 @@ extension TableStore {
   }
 
   private func counted(
-    of transcript: Transcript, _ known: Kept?, _ daily: DailyRound, by player: PlayerID,
+    of transcript: Transcript, _ known: Kept?, _ daily: DailyRelation, by player: PlayerID,
     at now: Timestamp, in connection: inout Connection
-  ) throws(StoreFault) -> Counted {
+  ) throws(StoreError) -> Counted {
     func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Counted {
       now < other.finishedAt && known == nil ? .later(other.id) : .first
     }
@@ -83,9 +83,9 @@ extension TableStore {
 
   /// Returns the place of a recorded round on its daily board, if it is on one.
   private func place(
-    _ daily: DailyRound, of round: ScoredRound, by player: PlayerID, _ judge: inout RowJudge,
+    _ daily: DailyRelation, of round: ScoredRound, by player: PlayerID, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreFault) -> DailyPlace? {
+  ) throws(StoreError) -> DailyPlace? {
     switch daily {
     case .none: nil
     case .due(let daily), .finished(let daily, _):
@@ -96,13 +96,13 @@ extension TableStore {
 
   public func keep(
     _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
-  ) throws(StoreFault) -> KeptRound {
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+  ) throws(StoreError) -> RoundSummary {
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         let digest = round.record.transcript.digest
         let known = try Self.find(digest, of: player, in: &connection)
         let kept = try keep(round.record, known, by: player, at: now, in: &connection)
-        return KeptRound(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
+        return RoundSummary(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
       }
     }
   }
@@ -118,7 +118,7 @@ extension TableStore {
   private func keep(
     _ record: ReplayRecord, _ known: Kept?, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
-  ) throws(StoreFault) -> Kept {
+  ) throws(StoreError) -> Kept {
     let transcript = record.transcript
     let kept: Kept
     if let known {
@@ -136,7 +136,7 @@ extension TableStore {
   /// just logged in. Others may play the same seed, so its moves must be the start of the round's.
   private func forgetProgress(
     of transcript: Transcript, by player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try connection.run(
       """
       DELETE FROM progress WHERE owner IN (?, ?) AND game = ? AND setup = ? AND seed = ?
@@ -149,7 +149,7 @@ extension TableStore {
 
   private static func find(
     _ digest: [UInt8], of player: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> Kept? {
+  ) throws(StoreError) -> Kept? {
     try connection.first(
       "SELECT id, finished_at FROM round WHERE player_id = ? AND digest = ?",
       .integer(player.rawValue), .blob(digest)
@@ -159,9 +159,9 @@ extension TableStore {
   private static func insert(
     _ record: ReplayRecord, digest: [UInt8], by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
-  ) throws(StoreFault) -> RoundID {
+  ) throws(StoreError) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
-    do throws(StoreFault) {
+    do throws(StoreError) {
       let number = try connection.newRound(by: player, at: now)
       let ids = try connection.all(
         """

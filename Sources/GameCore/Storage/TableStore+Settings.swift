@@ -1,7 +1,7 @@
 extension TableStore: SettingsStore {
-  public func settings(of owner: Owner) throws(StoreFault) -> Settings {
+  public func settings(of owner: Owner) throws(StoreError) -> Settings {
     let owner = key(of: owner)
-    return try withConnection { connection throws(StoreFault) in
+    return try withConnection { connection throws(StoreError) in
       var settings = Settings()
       try connection.each("SELECT key, value FROM setting WHERE owner = ?", owner) { row in
         settings.take(row.text(1), for: row.text(0))
@@ -11,12 +11,12 @@ extension TableStore: SettingsStore {
     }
   }
 
-  public func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
+  public func save(_ settings: Settings, of owner: Owner) throws(StoreError) {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }
     let owner = key(of: owner)
-    try withConnection { connection throws(StoreFault) in
-      try connection.transaction(as: player) { connection throws(StoreFault) in
+    try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
           try connection.run(

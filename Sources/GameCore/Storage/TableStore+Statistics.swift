@@ -1,8 +1,8 @@
 extension TableStore: StatisticsStore {
   public func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreFault) -> PlayedRounds {
-    let total = try withOpened { opened throws(StoreFault) in
+  ) throws(StoreError) -> PlayedRounds {
+    let total = try withOpened { opened throws(StoreError) in
       opened.facts.turn(to: player, game)
       return try opened.connection.first(
         "SELECT count(*) FROM round WHERE player_id = ? AND game = ?", .integer(player.rawValue),
@@ -33,8 +33,8 @@ extension TableStore: StatisticsStore {
 
   private func batch(
     of player: PlayerID, in game: GameID, after last: RoundID
-  ) throws(StoreFault) -> Batch {
-    try withOpened { opened throws(StoreFault) in
+  ) throws(StoreError) -> Batch {
+    try withOpened { opened throws(StoreError) in
       var batch = Batch()
       var facts = opened.facts
       // Moved out, so that changing it does not copy it.

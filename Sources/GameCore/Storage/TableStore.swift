@@ -46,35 +46,35 @@ public final class TableStore: Sendable {
 
   /// Connects to the database now instead of with the first request.
   public func connect() {
-    try? withConnection { connection throws(StoreFault) in try connection.script("SELECT 1") }
+    try? withConnection { connection throws(StoreError) in try connection.script("SELECT 1") }
   }
 
   /// Renews this program's lease, if it is playing.
   public func renewLease() {
-    _ = try? withConnection { connection throws(StoreFault) in try connection.renewLease() }
+    _ = try? withConnection { connection throws(StoreError) in try connection.renewLease() }
   }
 
   /// Calls `body` with exclusive use of the connection.
   @discardableResult
   func withConnection<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreFault) -> Result
-  ) throws(StoreFault) -> Result {
-    try withOpened { opened throws(StoreFault) in try body(&opened.connection) }
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try withOpened { opened throws(StoreError) in try body(&opened.connection) }
   }
 
   /// Calls `body` with exclusive use of the connection and of the caches.
   func withOpened<Result: Sendable>(
-    _ body: (inout Opened) throws(StoreFault) -> Result
-  ) throws(StoreFault) -> Result {
-    try opened.withLock { opened throws(StoreFault) in try body(&opened) }
+    _ body: (inout Opened) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try opened.withLock { opened throws(StoreError) in try body(&opened) }
   }
 
   /// Calls `body` with exclusive use of the connection, and a verifier that knows the cached rows.
   func withJudge<Result: Sendable>(
-    _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
-  ) throws(StoreFault) -> Result {
-    try withOpened { opened throws(StoreFault) in
-      var judge = RowJudge(knowing: opened.known)
+    _ body: (inout RowVerifier, inout Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try withOpened { opened throws(StoreError) in
+      var judge = RowVerifier(knowing: opened.known)
       // Moved out, so that changing it does not copy it.
       opened.known = KnownRows()
       defer { opened.known = judge.known }

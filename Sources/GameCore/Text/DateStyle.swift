@@ -61,7 +61,7 @@ public struct DateStyle: Hashable, Sendable {
   /// Reads `1990-05-17` or a date in this order, with points, slashes, hyphens or spaces between
   /// its parts and a year of four digits. Without a known order, the year must come first unless
   /// day and month cannot be confused.
-  public func date(from text: String) throws(DateFault) -> CalendarDate {
+  public func date(from text: String) throws(DateError) -> CalendarDate {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 20 else { throw .unreadable }
@@ -98,7 +98,7 @@ public struct DateStyle: Hashable, Sendable {
 }
 
 /// The fault of a typed date.
-public enum DateFault: Error, Hashable, Sendable {
+public enum DateError: Error, Hashable, Sendable {
   case empty
   /// The text is neither `1990-05-17` nor a date in the usual order.
   case unreadable

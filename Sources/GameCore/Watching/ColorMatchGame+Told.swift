@@ -1,6 +1,6 @@
 public import GameRules
 
-extension ColorMatchGame: ToldGame {
+extension ColorMatchGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: State, to after: State, _: FaceNames
   ) -> Telling {

@@ -1,6 +1,6 @@
 public import GameRules
 
-extension MovieQuizGame: ToldGame {
+extension MovieQuizGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: MovieQuizState, to after: MovieQuizState, _: FaceNames
   ) -> Telling {

@@ -1,6 +1,6 @@
 public import GameRules
 
-extension PairsDuelGame: ToldGame {
+extension PairsDuelGame: NarratedGame {
   /// Returns the text of Pairs, preceded by the player's name.
   public static func telling(
     _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames

@@ -1,6 +1,6 @@
 public import GameRules
 
-extension PairsGame: ToldGame {
+extension PairsGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: PairsState, to after: PairsState, _ faces: FaceNames
   ) -> Telling {

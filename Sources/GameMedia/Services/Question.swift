@@ -57,7 +57,7 @@ public struct Question: Hashable, Sendable {
 public protocol ServiceQuestion: Sendable {
   var question: Question { get }
   /// Parses an answer. `address` is its source: links to which it may not link are left out.
-  func read(_ json: JSONValue, from address: Address) throws(ServiceProblem) -> ServiceAnswer
+  func read(_ json: JSONValue, from address: Address) throws(ServiceError) -> ServiceAnswer
 }
 
 extension ServiceQuery {

@@ -14,12 +14,12 @@ extension ServiceQuestion {
   /// service is not shown, and the bytes may not be cached.
   public func answer(
     in body: [UInt8], from address: Address
-  ) throws(ServiceProblem) -> ReadAnswer {
+  ) throws(ServiceError) -> ReadAnswer {
     guard let json = JSONValue(body) else { throw .wrongContent }
     guard let key = question.secret.flatMap(KeySearch.init), key.finds(in: body) else {
       return ReadAnswer(answer: try read(json, from: address), mayBeCached: true)
     }
-    do throws(ServiceProblem) {
+    do throws(ServiceError) {
       _ = try read(json, from: address)
     } catch {
       // It is not always possible to find the key in an encoded message.

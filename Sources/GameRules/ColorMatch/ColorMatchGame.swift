@@ -18,7 +18,7 @@ public enum ColorMatchGame: Game {
   }
 
   /// The reason why an answer does not count.
-  public enum Refusal: Error, Hashable, Sendable {
+  public enum MoveError: Error, Hashable, Sendable {
     /// The question has been shown for less than `quickestAnswer`.
     case tooSoon
     /// The right answer to the last question is still shown.
@@ -88,7 +88,7 @@ public enum ColorMatchGame: Game {
 
   public static func play(
     _ move: Move, in state: inout State, at now: Elapsed
-  ) throws(Refusal) {
+  ) throws(MoveError) {
     guard !state.isOver else { throw .gameOver }
     guard state.answerShownUntil == nil else { throw .answerShown }
     let time = now - state.shownAt

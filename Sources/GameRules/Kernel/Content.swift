@@ -6,7 +6,7 @@ public struct NoContent: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason why a game cannot have been played on the content of a record.
-public enum ContentFault: Error, Hashable, Sendable {
+public enum ContentError: Error, Hashable, Sendable {
   /// The game has no content, but the record has some.
   case unexpected
   /// The game needs content, but the record has none.
@@ -29,7 +29,7 @@ extension Game where Content == NoContent {
 
   public static func content(
     from text: String, for _: Setup, seed _: UInt64
-  ) throws(ContentFault) -> NoContent {
+  ) throws(ContentError) -> NoContent {
     guard text.isEmpty else { throw .unexpected }
     return NoContent()
   }

@@ -16,7 +16,7 @@ public protocol Game: Sendable {
   /// A player's move. Its text has no space and no `@`, and reads back as the same move.
   associatedtype Move: Hashable, Sendable, LosslessStringConvertible
   /// The reason why a move is not possible now.
-  associatedtype Refusal: Error, Equatable, Sendable
+  associatedtype MoveError: Error, Equatable, Sendable
 
   /// The name under which results are stored: lower-case letters and hyphens.
   static var id: GameID { get }
@@ -34,7 +34,7 @@ public protocol Game: Sendable {
   /// Reads the text of a content; throws if no game of this setup and seed can have had it.
   static func content(
     from text: String, for setup: Setup, seed: UInt64
-  ) throws(ContentFault) -> Content
+  ) throws(ContentError) -> Content
   /// Returns whether every player can get this content. A game on other content is never ranked.
   static func isRankable(_ content: Content) -> Bool
   /// Returns the content of a ranked game of this setup if the player does not choose any: none, or
@@ -44,7 +44,7 @@ public protocol Game: Sendable {
   static func settle(_ state: inout State, at now: Elapsed)
   /// Makes `move` at `now`. Earlier moves were made at or before `now`, and `settle` has been
   /// called for it. A refused move changes nothing.
-  static func play(_ move: Move, in state: inout State, at now: Elapsed) throws(Refusal)
+  static func play(_ move: Move, in state: inout State, at now: Elapsed) throws(MoveError)
   /// Returns the time of the next event that needs no move, or nil if there is none.
   static func nextDeadline(in state: State) -> Elapsed?
   /// Returns the result of a finished game, or nil if it is unfinished.
@@ -63,7 +63,7 @@ public protocol Game: Sendable {
   static var isRanked: Bool { get }
   /// Plays `transcript` to its end. Games do not implement it: it is a requirement only because the
   /// compiler then specializes it for each game, which is several times faster.
-  static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
+  static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult
 }
 
 extension Game {
@@ -83,7 +83,7 @@ extension Game {
 
   public static func mark(of _: Move, from _: State, to _: State) -> RoundMark? { nil }
 
-  public static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult {
+  public static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult {
     try Replay<Self>.result(of: transcript)
   }
 }

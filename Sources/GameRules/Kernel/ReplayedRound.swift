@@ -8,7 +8,7 @@ public struct ReplayedRound: Hashable, Sendable {
   }
 
   /// Creates a round to watch from a proven one.
-  public init(_ round: ProvenRound) {
+  public init(_ round: VerificationResult) {
     record = round.record
   }
 
@@ -19,7 +19,7 @@ public struct ReplayedRound: Hashable, Sendable {
 
 extension Catalog {
   /// Replays a record to be watched; throws the reason if the replay does not match.
-  public static func replay(_ record: ReplayRecord) throws(ReplayFault) -> ReplayedRound {
+  public static func replay(_ record: ReplayRecord) throws(ReplayError) -> ReplayedRound {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }
     return ReplayedRound(record)

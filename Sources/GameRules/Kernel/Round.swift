@@ -34,19 +34,19 @@ public struct Round<Rules: Game>: Sendable {
   }
 
   /// Replays a saved game up to the point where it was left.
-  public init(resuming saved: SavedRound) throws(ReplayFault) {
+  public init(resuming saved: SavedRound) throws(ReplayError) {
     try self.init(replaying: saved.transcript)
     advance(to: saved.elapsed)
   }
 
-  init(replaying transcript: Transcript) throws(ReplayFault) {
+  init(replaying transcript: Transcript) throws(ReplayError) {
     guard transcript.game == Rules.id else { throw .unknownGame(transcript.game) }
     guard Rules.revisions.contains(transcript.revision) else {
       throw .unknownRevision(transcript.revision)
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
     let content: Rules.Content
-    do throws(ContentFault) {
+    do throws(ContentError) {
       content = try Rules.content(from: transcript.content, for: setup, seed: transcript.seed)
     } catch {
       throw .content(error)
@@ -79,14 +79,14 @@ public struct Round<Rules: Game>: Sendable {
   }
 
   /// Makes and records a move at `now`, or at `latest` if that is later.
-  public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.Refusal) {
+  public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.MoveError) {
     try make(move, at: now)
     moves.append(TimedMove(move, at: latest))
   }
 
   private mutating func make(
     _ move: Rules.Move, at now: Elapsed
-  ) throws(Rules.Refusal) {
+  ) throws(Rules.MoveError) {
     advance(to: now)
     try Rules.play(move, in: &state, at: latest)
   }

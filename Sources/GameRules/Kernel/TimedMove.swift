@@ -55,7 +55,7 @@ enum MoveList {
   /// Reads the moves of `text`, each with `read`.
   static func parse<Move>(
     _ text: String, read: (Span<UInt8>) -> Move?
-  ) throws(ReplayFault) -> [TimedMove<Move>] {
+  ) throws(ReplayError) -> [TimedMove<Move>] {
     guard !text.isEmpty else { return [] }
     let bytes = text.utf8Span.span
     var moves: [TimedMove<Move>] = []

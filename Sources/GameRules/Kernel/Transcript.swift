@@ -74,7 +74,7 @@ public struct ReplayRecord: Hashable, Sendable {
 }
 
 /// The reason why a record of a game is not accepted.
-public enum ReplayFault: Error, Hashable, Sendable {
+public enum ReplayError: Error, Hashable, Sendable {
   /// The game is unknown.
   case unknownGame(GameID)
   /// The game is known, but not this revision of its rules.
@@ -82,7 +82,7 @@ public enum ReplayFault: Error, Hashable, Sendable {
   /// The game has no such setup.
   case unknownSetup(String)
   /// The game cannot have been played on this content.
-  case content(ContentFault)
+  case content(ContentError)
   /// A move cannot be read. The first move is number 1.
   case unreadableMove(number: Int)
   /// A move is earlier than the one before it.

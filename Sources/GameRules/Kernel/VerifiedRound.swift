@@ -25,7 +25,7 @@ public struct VerifiedOwnRound: Hashable, Sendable {
 }
 
 /// A game whose replay matches its record, by where it counts.
-public enum ProvenRound: Hashable, Sendable {
+public enum VerificationResult: Hashable, Sendable {
   case ranked(VerifiedRound)
   case ownOnly(VerifiedOwnRound)
 
@@ -45,7 +45,7 @@ public enum ProvenRound: Hashable, Sendable {
 /// The replay of records of one game.
 enum Replay<Rules: Game> {
   /// Plays `transcript` to its end, past the last move if the game ends by itself.
-  static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
+  static func result(of transcript: Transcript) throws(ReplayError) -> RoundResult {
     var round = try Round<Rules>(replaying: transcript)
     while true {
       if let result = round.result { return result }

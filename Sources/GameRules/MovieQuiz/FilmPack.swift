@@ -29,7 +29,7 @@ public struct FilmPack: Hashable, Sendable {
   /// Returns the pack that `reference` names, for a game of `setup`.
   static func find(
     _ reference: String, for setup: MovieQuizSetup
-  ) throws(ContentFault) -> FilmPack {
+  ) throws(ContentError) -> FilmPack {
     for pack in all where pack.setup == setup && pack.reference == reference { return pack }
     let words = reference.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3 else { throw .unreadable(line: 1) }

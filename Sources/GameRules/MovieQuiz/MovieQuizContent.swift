@@ -40,7 +40,7 @@ extension MovieQuizContent: CustomStringConvertible {
   }
 
   /// Reads `description` back.
-  init(_ text: String, for setup: MovieQuizSetup, seed: UInt64) throws(ContentFault) {
+  init(_ text: String, for setup: MovieQuizSetup, seed: UInt64) throws(ContentError) {
     guard !text.isEmpty else { throw .missing }
     if text.hasPrefix(FilmPack.referencePrefix) {
       self = .pack(try FilmPack.find(text, for: setup))
@@ -57,7 +57,7 @@ extension MovieQuizContent: CustomStringConvertible {
 
   private static func questions(
     of text: String, seed: UInt64
-  ) throws(ContentFault) -> Questions {
+  ) throws(ContentError) -> Questions {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var films: [Film] = []
     for (index, line) in lines.enumerated() {

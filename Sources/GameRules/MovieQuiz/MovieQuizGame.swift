@@ -33,7 +33,7 @@ public enum MovieQuizGame: Game {
   }
 
   /// The reason why a move is not possible now.
-  public enum Refusal: Error, Hashable, Sendable {
+  public enum MoveError: Error, Hashable, Sendable {
     /// The question has been shown for less than `quickestAnswer`.
     case tooSoon
     /// No question is waiting for an answer.
@@ -76,7 +76,7 @@ public enum MovieQuizGame: Game {
 
   public static func content(
     from text: String, for setup: MovieQuizSetup, seed: UInt64
-  ) throws(ContentFault) -> MovieQuizContent {
+  ) throws(ContentError) -> MovieQuizContent {
     try MovieQuizContent(text, for: setup, seed: seed)
   }
 
@@ -107,7 +107,7 @@ public enum MovieQuizGame: Game {
 
   public static func play(
     _ move: Move, in state: inout MovieQuizState, at now: Elapsed
-  ) throws(Refusal) {
+  ) throws(MoveError) {
     switch (move, state.phase) {
     case (_, .over): throw .gameOver
     case (.show, .waiting): state.phase = .asked(at: now)

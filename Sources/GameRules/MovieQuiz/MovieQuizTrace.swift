@@ -13,7 +13,7 @@ public struct MovieQuizTrace: Hashable, Sendable {
   }
 
   /// Replays `round`; nil for a round of another game.
-  public init?(of round: ProvenRound) {
+  public init?(of round: VerificationResult) {
     let transcript = round.record.transcript
     // A proven record has been replayed before, so it can be replayed again.
     guard transcript.game == MovieQuizGame.id,

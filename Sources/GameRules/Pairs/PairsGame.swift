@@ -37,7 +37,7 @@ public enum PairsGame: Game {
   }
 
   /// The reason why a card cannot be flipped now.
-  public enum Refusal: Error, Hashable, Sendable {
+  public enum MoveError: Error, Hashable, Sendable {
     case offTheBoard
     case alreadyFaceUp
     case gameOver
@@ -68,7 +68,7 @@ public enum PairsGame: Game {
 
   public static func play(
     _ move: Move, in state: inout PairsState, at now: Elapsed
-  ) throws(Refusal) {
+  ) throws(MoveError) {
     let place = move.place
     guard state.finishedAt == nil else { throw .gameOver }
     guard state.faces.indices.contains(place) else { throw .offTheBoard }

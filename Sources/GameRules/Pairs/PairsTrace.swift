@@ -16,7 +16,7 @@ public struct PairsTrace: Hashable, Sendable {
   public static let longest = 40
 
   /// Replays `round`; nil for a round of another game.
-  public init?(of round: ProvenRound) {
+  public init?(of round: VerificationResult) {
     let transcript = round.record.transcript
     // A verified record has been replayed before, so what follows cannot fail.
     guard transcript.game == PairsGame.id, let level = PairsLevel(transcript.setup),

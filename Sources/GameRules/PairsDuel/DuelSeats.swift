@@ -71,7 +71,7 @@ extension DuelSeats: CustomStringConvertible {
   public var description: String { all.map(Self.line).joined(separator: "\n") }
 
   /// Reads `description` back.
-  init(_ text: String) throws(ContentFault) {
+  init(_ text: String) throws(ContentError) {
     guard !text.isEmpty else { throw .missing }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var seats: [DuelSeat] = []

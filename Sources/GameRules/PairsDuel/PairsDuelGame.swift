@@ -12,9 +12,9 @@ public enum PairsDuelGame: Game {
   public typealias Move = PairsGame.Move
 
   /// The reason why a card cannot be flipped now.
-  public enum Refusal: Error, Hashable, Sendable {
+  public enum MoveError: Error, Hashable, Sendable {
     /// A reason of the board for one.
-    case board(PairsGame.Refusal)
+    case board(PairsGame.MoveError)
     /// It is an opponent's turn, and the opponent turns another card.
     case opponentTurnsAnother
   }
@@ -37,7 +37,7 @@ public enum PairsDuelGame: Game {
 
   public static func content(
     from text: String, for _: PairsLevel, seed _: UInt64
-  ) throws(ContentFault) -> DuelSeats {
+  ) throws(ContentError) -> DuelSeats {
     try DuelSeats(text)
   }
 
@@ -66,7 +66,7 @@ public enum PairsDuelGame: Game {
 
   public static func play(
     _ move: Move, in state: inout PairsDuelState, at now: Elapsed
-  ) throws(Refusal) {
+  ) throws(MoveError) {
     guard state.endedAt == nil else { throw .board(.gameOver) }
     if let forced = opponentsMove(in: state), forced != move { throw .opponentTurnsAnother }
     let turns = state.board.turns

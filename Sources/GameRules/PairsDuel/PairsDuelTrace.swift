@@ -10,7 +10,7 @@ public struct PairsDuelTrace: Hashable, Sendable {
   public let pairs: [Int]
 
   /// Reads `round`; nil for a round of another game.
-  public init?(of round: ProvenRound) {
+  public init?(of round: VerificationResult) {
     self.init(of: round.record)
   }
 

@@ -29,7 +29,7 @@ public struct Playback<Rules: Game>: Sendable {
   private static var stride: Int { 16 }
 
   /// Replays `round`; throws if it is a round of another game.
-  public init(_ round: ReplayedRound) throws(ReplayFault) {
+  public init(_ round: ReplayedRound) throws(ReplayError) {
     let whole = try Round<Rules>(replaying: round.record.transcript)
     dealt = whole.dealtAgain
     moves = whole.moves

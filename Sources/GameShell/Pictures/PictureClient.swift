@@ -177,7 +177,7 @@ private final class PictureLine: Sendable {
   /// Reads all complete reports; returns false if they are invalid.
   private func take(from buffer: inout FrameBuffer) -> Bool {
     var answers: [MediaAnswer] = []
-    do throws(WireFault) {
+    do throws(MessageError) {
       while let report = try buffer.nextReport() {
         switch report {
         case .hello(let version): guard version == MediaVersion.current else { return false }

@@ -65,7 +65,7 @@ extension App {
   }
 
   /// Loads a guest's stored settings, keeping the changes made meanwhile.
-  mutating func restoreGuest(_ stored: Result<Settings, StoreFault>) -> [Effect] {
+  mutating func restoreGuest(_ stored: Result<Settings, StoreError>) -> [Effect] {
     let changed = person.restoreGuest(stored)
     return terminalEffects + (changed.map { [.store(.save($0, .guest))] } ?? [])
   }

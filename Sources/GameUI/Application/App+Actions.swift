@@ -60,8 +60,8 @@ extension App {
     var effects: [Effect] = []
     if let kept = person.change(to: settings) {
       effects.append(.store(.save(kept, person.owner)))
-    } else if let fault = person.unreadToTell() {
-      show(Dialog(Notice.settingsUnread(fault)), at: now)
+    } else if let error = person.unreadToTell() {
+      show(Dialog(Notice.settingsUnread(error)), at: now)
     }
     if old.mouse != settings.mouse { effects.append(mouseEffect) }
     if old.pictures != settings.pictures { effects += pictureEffects }

@@ -17,37 +17,37 @@ extension App {
     case .seed(let seed):
       guard case .drawingSeed(let rival) = table else { return [] }
       table = .empty
-      let occasion = PlayOccasion(rival: rival)
+      let occasion = GameMode(rival: rival)
       if let chosen = conditions.seed { return practise(chosen, for: occasion) }
       return deal(seed, .ranked, for: occasion, at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)
     case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
-    case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
+    case .recorded(let earned, .failure(let error)): recordFailed(earned, error, at: now)
     case .caughtUp(let count, let spent):
       show(Dialog(Notice.caughtUp(count, spent: spent)), at: now)
     case .spoiltHeld(let directory): show(Dialog(Notice.spoiltHeld(directory)), at: now)
     case .dated(let record, let instant): date(record, at: instant)
-    case .notKept(.logOut, let fault): show(Dialog(Notice.sessionNotEnded(fault)), at: now)
-    case .notKept(.keepProgress, let fault) where table.game != nil:
-      warnOnce(.gameNotKept(fault), at: now)
-    case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
+    case .notKept(.logOut, let error): show(Dialog(Notice.sessionNotEnded(error)), at: now)
+    case .notKept(.keepProgress, let error) where table.game != nil:
+      warnOnce(.gameNotKept(error), at: now)
+    case .notKept(_, let error): warnOnce(.notKept(error), at: now)
     case .loggedOut(let player): return logOut(player, at: now)
     case .unavailable where conditions.watched != nil: break
-    case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
+    case .unavailable(let error): warnOnce(.storeUnavailable(error), at: now)
     case .screen(.account(let answer)):
-      return note(answer, at: now) + handOn(.screen(.account(answer)), at: now)
+      return note(answer, at: now) + forward(.screen(.account(answer)), at: now)
     case .screen(.daily(let answer)):
-      return receive(answer, at: now) + handOn(.screen(.daily(answer)), at: now)
+      return receive(answer, at: now) + forward(.screen(.daily(answer)), at: now)
     case .screen(let answer):
-      if let fault = answer.lostChange(of: person.player?.id) {
-        show(Dialog(Notice.notKept(fault)), at: now)
+      if let error = answer.lostChange(of: person.player?.id) {
+        show(Dialog(Notice.notKept(error)), at: now)
       }
       noteAlbums(.screen(answer))
       tellSummary(answer)
-      return noteBests(answer) + handOn(.screen(answer), at: now)
-    case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
+      return noteBests(answer) + forward(.screen(answer), at: now)
+    case .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
     }
     return []
   }
@@ -66,7 +66,7 @@ extension App {
     return loadBest()
   }
 
-  private mutating func handOn(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
+  private mutating func forward(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     let actions = navigation.current.receive(answer, context(at: now))
     return perform(actions, at: now)
   }
@@ -74,9 +74,9 @@ extension App {
   /// Reports at once that the records on a server are misconfigured, which is detected with the
   /// first request.
   private mutating func tellOfSetup(_ session: RestoredSession, at now: Moment) {
-    guard case .guest(.failure(let fault)) = session, fault.isOfSetup, conditions.watched == nil
+    guard case .guest(.failure(let error)) = session, error.isOfSetup, conditions.watched == nil
     else { return }
-    warnOnce(.storeUnavailable(fault), at: now)
+    warnOnce(.storeUnavailable(error), at: now)
   }
 
   private mutating func warnOnce(_ notice: Notice, at now: Moment) {
@@ -88,9 +88,9 @@ extension App {
 
 extension ScreenAnswer {
   /// Returns why a player's change could not be saved, to be shown on any screen.
-  fileprivate func lostChange(of player: PlayerID?) -> StoreFault? {
-    if case .note(let change, .failure(let fault)) = self, change.player == player { return fault }
-    if case .deleted(_, let owner, .failure(let fault)) = self, owner == player { return fault }
+  fileprivate func lostChange(of player: PlayerID?) -> StoreError? {
+    if case .note(let change, .failure(let error)) = self, change.player == player { return error }
+    if case .deleted(_, let owner, .failure(let error)) = self, owner == player { return error }
     return nil
   }
 }

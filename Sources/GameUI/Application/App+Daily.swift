@@ -50,8 +50,8 @@ extension App {
       player == nil || player == person.player?.id
     else { return [] }
     switch result {
-    case .failure(let fault):
-      show(Dialog(Notice.notKept(fault)), at: now)
+    case .failure(let error):
+      show(Dialog(Notice.notKept(error)), at: now)
       return []
     case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
     case .success(.practice(let daily)): return deal(daily, .practice, at: now)
@@ -70,7 +70,7 @@ extension App {
   ) -> [Effect] {
     let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
     let isRanked = eligibility == .ranked
-    let occasion = PlayOccasion(
+    let occasion = GameMode(
       daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
     guard isRanked else {
       return effects + practise(daily.seed, for: occasion, asksServices: false)
@@ -81,7 +81,7 @@ extension App {
   /// Deals for practice, unless that would show the cards of an unfinished attempt at a daily
   /// board. Every deal from a known seed passes through here.
   mutating func practise(
-    _ seed: UInt64, for occasion: PlayOccasion = PlayOccasion(), asksServices: Bool = true
+    _ seed: UInt64, for occasion: GameMode = GameMode(), asksServices: Bool = true
   ) -> [Effect] {
     ask(for: .deal(seed, occasion, asksServices: asksServices))
   }

@@ -66,7 +66,7 @@ extension App {
     if isGameSeen, let play = table.game?.play {
       return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
     }
-    let isTyped = screen.isTyping(context) || screen.holdsUnkept(context)
+    let isTyped = screen.isTyping(context) || screen.hasUnsavedChanges(context)
     return screen.hints(context) + (isTyped ? Hint.alwaysTyping : Hint.always)
   }
 
@@ -83,7 +83,7 @@ extension App {
     }
     let own = screen.hints(context).filter { !$0.isVital }.map { $0.row(look) }
     let letters: GameKind.Letters =
-      screen.isTyping(context) ? .text : screen.holdsUnkept(context) ? .held : .shortcuts
+      screen.isTyping(context) ? .text : screen.hasUnsavedChanges(context) ? .held : .shortcuts
     return HelpText(
       keys: own + GameKind.keysEverywhere(beside: own.map(\.keys), letters: letters))
   }

@@ -32,7 +32,7 @@ extension App {
 
   /// Handles an answer about films; nil if no deal waits for this request.
   mutating func receiveFilms(
-    _ result: Result<ServiceReply, ServiceProblem>, of id: RequestID, at now: Moment
+    _ result: Result<ServiceReply, ServiceError>, of id: RequestID, at now: Moment
   ) -> [Effect]? {
     guard case .loadingFilms(let load) = table, load.id == id else { return nil }
     hideProgress()
@@ -58,7 +58,7 @@ extension App {
     return []
   }
 
-  private mutating func fail(_ load: FilmLoad, _ problem: FilmProblem, at now: Moment) {
+  private mutating func fail(_ load: FilmLoad, _ problem: FilmError, at now: Moment) {
     table = .filmsFailed(load)
     show(FilmsFailed(problem: problem).dialog, at: now)
   }

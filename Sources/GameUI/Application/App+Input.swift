@@ -89,7 +89,7 @@ extension App {
     guard case .key(let key) = input else { return nil }
     if case .character = key, isTyping { return nil }
     if case .character(let letter) = key, letter != "?",
-      navigation.current.holdsUnkept(context(at: now))
+      navigation.current.hasUnsavedChanges(context(at: now))
     {
       return nil
     }

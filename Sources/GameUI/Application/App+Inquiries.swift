@@ -5,12 +5,12 @@ import Pictures
 extension App {
   /// The result of a screen's question.
   enum InquiryResult {
-    case picture(Result<Picture, MediaProblem>)
-    case service(Result<ServiceReply, ServiceProblem>)
-    case avatar(Result<[UInt8], MediaProblem>)
+    case picture(Result<Picture, MediaError>)
+    case service(Result<ServiceReply, ServiceError>)
+    case avatar(Result<[UInt8], MediaError>)
   }
 
-  mutating func inquire(_ inquiry: Inquiry) -> [Effect] {
+  mutating func inquire(_ inquiry: MediaQuery) -> [Effect] {
     guard inquiries.id(of: inquiry) == nil else { return [] }
     let id = nextRequest()
     inquiries.open(inquiry, as: id)
@@ -28,7 +28,7 @@ extension App {
     service.address(conditions, person.settings) ?? service.base
   }
 
-  func inquireFirst(_ seen: [Inquiry]) -> [Effect] {
+  func inquireFirst(_ seen: [MediaQuery]) -> [Effect] {
     let ids = seen.compactMap { inquiries.id(of: $0) }.prefix(MediaCommand.mostShown)
     return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
   }
@@ -38,7 +38,7 @@ extension App {
   mutating func receive(
     _ result: InquiryResult, of id: RequestID, at now: Moment
   ) -> [Effect] {
-    let finding: Finding
+    let finding: MediaResponse
     switch (inquiries.close(id), result) {
     case (.picture(let key, let format), .picture(let result)):
       finding = .picture(key, format, result)

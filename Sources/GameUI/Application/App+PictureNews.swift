@@ -4,7 +4,7 @@ import MediaProtocol
 
 extension App {
   /// Handles an event of a request for pictures.
-  mutating func receive(_ news: PictureNews, of id: RequestID, at now: Moment) -> [Effect] {
+  mutating func receive(_ news: PictureEvent, of id: RequestID, at now: Moment) -> [Effect] {
     if id == preview.id {
       preview.receive(news)
       return []
@@ -63,7 +63,7 @@ extension App {
 
   /// Handles an event for the current game.
   private mutating func receive(
-    _ news: PictureNews, of id: RequestID, for game: TableGame, at now: Moment
+    _ news: PictureEvent, of id: RequestID, for game: TableGame, at now: Moment
   ) -> [Effect] {
     switch game.photos {
     case .coming(var load, let isAwaited) where load.id == id:

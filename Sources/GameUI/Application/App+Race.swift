@@ -12,7 +12,7 @@ extension App {
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = clearTable() + choose(board, at: now) + openBoard(at: now)
     guard !rival.isSameDeal else {
-      return effects + practise(rival.curve.seed, for: PlayOccasion(rival: rival))
+      return effects + practise(rival.curve.seed, for: GameMode(rival: rival))
     }
     table = .drawingSeed(rival)
     return effects + recordUnsaved() + [.store(.drawSeed)]

@@ -8,7 +8,7 @@ extension App {
   }
 
   mutating func finish(
-    _ proven: ProvenRound?, _ record: ReplayRecord, at now: Moment
+    _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     guard let proven else {
       present(
@@ -24,7 +24,7 @@ extension App {
       return [.store(.dropProgress(record.transcript.deal))]
     }
     if let player = person.player {
-      let earned = EarnedRound(proven, by: player.id)
+      let earned = PendingResult(proven, by: player.id)
       present(
         GameResult(
           record: record, fate: .saving(earned), covers: shownCovers,
@@ -52,12 +52,12 @@ extension App {
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
     guard case .playing(var game) = table, game.play.isOver, isGameSeen, dialogs.isEmpty,
-      case let afterglow = game.play.kind.descriptor.afterglow, afterglow > 0
+      case let resultDelay = game.play.kind.descriptor.resultDelay, resultDelay > 0
     else {
       show(result.dialog, at: now)
       return
     }
-    game.ending = .waiting(result, until: now.advanced(by: afterglow))
+    game.ending = .waiting(result, until: now.advanced(by: resultDelay))
     table = .playing(game)
   }
 
@@ -98,7 +98,7 @@ extension App {
   }
 
   /// Updates the result's dialog, if it is still open, after the result was recorded.
-  mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) -> [Effect] {
+  mutating func recorded(_ kept: KeptResult, _ earned: PendingResult) -> [Effect] {
     guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
     let saved = result(of: record, .saved(kept))
@@ -138,12 +138,12 @@ extension App {
   }
 
   /// Queues a result that was not recorded, and notifies its player.
-  mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
+  mutating func recordFailed(_ earned: PendingResult, _ error: StoreError, at now: Moment) {
     // A second round of a deal that counts once will never be recorded.
-    if fault != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
+    if error != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let result = result(of: record, .failed(earned, fault))
+    let result = result(of: record, .failed(earned, error))
     if changeEnding(result) { return }
     let failed = result.dialog
     if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {

@@ -72,13 +72,13 @@ extension App {
     // The settings may have changed meanwhile.
     let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
     let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
-    return effects + practise(transcript.seed, for: PlayOccasion(practised: day))
+    return effects + practise(transcript.seed, for: GameMode(practised: day))
   }
 
   /// Ends the game without a result; a board of cards stays revealed until a key is pressed.
   private mutating func giveUp(at now: Moment) -> [Effect] {
     let dropped = dropGame(at: now) + loadBest()
-    guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
+    guard case .playing(var game) = table, isGameSeen, game.play.revealBoard() else {
       return clearTable() + dropped
     }
     table = .playing(game)
@@ -102,8 +102,8 @@ extension App {
 
   /// Shows a deal, or loads its pictures first.
   mutating func deal(
-    _ seed: UInt64, _ eligibility: Eligibility, for occasion: PlayOccasion = PlayOccasion(),
-    asksServices: Bool = true, as bound: BoundDeal? = nil, at now: Moment
+    _ seed: UInt64, _ eligibility: Eligibility, for occasion: GameMode = GameMode(),
+    asksServices: Bool = true, as bound: PinnedDeal? = nil, at now: Moment
   ) -> [Effect] {
     let kind = bound?.kind ?? GameKind(in: person.settings)
     let setup = bound?.setup ?? kind.setup(in: person.settings)
@@ -111,7 +111,9 @@ extension App {
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       var load = PictureLoad(nextRequest(), request, at: now)
       load.occasion = occasion
-      if occasion.rival != nil || !asksServices { load.bound = BoundDeal(kind: kind, setup: setup) }
+      if occasion.rival != nil || !asksServices {
+        load.bound = PinnedDeal(kind: kind, setup: setup)
+      }
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
         table = .failed(load, eligibility)
         show(short, at: now)
@@ -128,8 +130,8 @@ extension App {
   /// Shows a deal and starts the clock.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, for occasion: PlayOccasion = PlayOccasion(),
-    as bound: BoundDeal? = nil, at now: Moment
+    films: ServiceFilms? = nil, for occasion: GameMode = GameMode(),
+    as bound: PinnedDeal? = nil, at now: Moment
   ) {
     let kind = bound?.kind ?? GameKind(in: person.settings)
     var choices = choices(kind, setup: bound?.setup ?? kind.setup(in: person.settings))
@@ -159,7 +161,7 @@ extension App {
 
   /// Resumes a saved game, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    let looks = KeptLooks(saved.looks)
+    let looks = SavedAppearance(saved.looks)
     guard let play = restored(saved, looks) else {
       show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
       return []
@@ -181,7 +183,7 @@ extension App {
   }
 
   /// Restores a saved game, paused; nil if the rules cannot replay it.
-  private func restored(_ saved: SavedRound, _ looks: KeptLooks) -> (any GamePlay)? {
+  private func restored(_ saved: SavedRound, _ looks: SavedAppearance) -> (any GamePlay)? {
     guard let kind = GameKind(saved.transcript.game) else { return nil }
     let choices = choices(kind, setup: saved.transcript.setup)
     var play = kind.descriptor.resume(saved.looking(looks.rest), choices)
@@ -200,7 +202,7 @@ extension App {
     if let play = table.game?.play {
       guard play.saved(at: now)?.transcript.moves.isEmpty == true else { return [] }
     }
-    let looks = KeptLooks(saved.looks)
+    let looks = SavedAppearance(saved.looks)
     guard let game = restored(saved, looks) else {
       // It stays saved, because another version of the program may be able to resume it.
       show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
@@ -259,16 +261,15 @@ extension App {
 
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
-    let transcript = saved.transcript
     let isTry = isTry || saved.occasion.daily != nil
-    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
-    return [.store(.dropProgress(transcript.deal))] + (isTry ? askToday(board) : [])
+    let board = LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup)
+    return [.store(.dropProgress(saved.transcript.deal))] + (isTry ? askToday(board) : [])
   }
 
   /// Returns the effect that saves a game with its appearance.
   private func keep(_ saved: SavedRound) -> Effect {
     var saved = saved
-    if let game = table.game { saved.looks = KeptLooks(of: game).text }
+    if let game = table.game { saved.looks = SavedAppearance(of: game).text }
     return .store(.keepProgress(saved, person.owner))
   }
 

@@ -6,16 +6,16 @@ import MediaProtocol
 ///
 /// It handles screens only through their protocol.
 public struct App: Sendable {
-  var conditions: Conditions
+  var conditions: LaunchEnvironment
   private(set) var size: Size
-  var person = Person()
+  var person = PlayerSession()
   var navigation: Navigation
   var table = TableState.empty
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
   var lastPress: LastPress?
   /// The results that could not be saved; repeated before the next game and at the end.
-  var unsaved: [EarnedRound] = []
+  var unsaved: [PendingResult] = []
   /// Whether the player was notified that saving fails; once is enough.
   var didWarnUnsaved = false
   /// The preview of the chosen deck.
@@ -23,9 +23,9 @@ public struct App: Sendable {
   /// The latest request for pictures.
   var lastRequest = RequestID(0)
   /// The open questions of screens to the helper.
-  var inquiries = Inquiries()
+  var inquiries = MediaQueries()
 
-  public init(_ conditions: Conditions, size: Size) {
+  public init(_ conditions: LaunchEnvironment, size: Size) {
     self.conditions = conditions
     self.size = size
     navigation = Navigation(conditions)
@@ -55,7 +55,7 @@ public struct App: Sendable {
       return []
     case .colors(let colors):
       conditions.depth = colors.depth
-      conditions.ground = colors.ground
+      conditions.background = colors.background
       return []
     case .pixels(let pixels):
       conditions.pixels = pixels

@@ -164,7 +164,7 @@ extension RenderStyle {
   /// Returns the foreground color of a role on the background of the bars.
   func onBar(_ role: Role) -> Style {
     var style = style(role)
-    style.paper = self.style(.bar).paper
+    style.background = self.style(.bar).background
     return style
   }
 }

@@ -6,7 +6,7 @@ enum DailyPhrase: Phrase {
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
   case spent, played, playedElsewhere, underWay, clockIsBehind(CalendarDate), clockShort(
     CalendarDate)
-  case day(CalendarDate), run(Int), yesterday(String, Int), nobody
+  case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
   case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
@@ -71,7 +71,7 @@ enum DailyPhrase: Phrase {
       say(
         "Daily board of \(date): practice, not ranked",
         "Игра дня \(date): тренировка, без рекорда")
-    case .nobody: say("No one has finished it yet.", "Её пока никто не закончил.")
+    case .noneYet: say("No one has finished it yet.", "Её пока никто не закончил.")
     case .short: say("Daily", "Игра дня")
     case .boardOf(let date): say("Daily board of \(date)", "Игра дня \(date)")
     case .isSpent:

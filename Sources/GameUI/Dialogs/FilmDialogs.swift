@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The message that the films of a quiz are not available.
 struct FilmsFailed: DialogContent, Equatable {
-  let problem: FilmProblem
+  let problem: FilmError
 
   var dialog: Dialog {
     Dialog(

@@ -9,10 +9,10 @@ struct GameResult: DialogContent, Hashable {
     /// No move was made, so there is nothing to rank.
     case unplayed
     /// No player is logged in yet.
-    case guest(ProvenRound)
-    case saving(EarnedRound)
+    case guest(VerificationResult)
+    case saving(PendingResult)
     case saved(KeptResult)
-    case failed(EarnedRound, StoreFault)
+    case failed(PendingResult, StoreError)
   }
 
   let record: ReplayRecord
@@ -145,9 +145,9 @@ struct GameResult: DialogContent, Hashable {
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]
     case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
-    case .failed(_, .dealSpent): [.text(look.text(StoreFault.dealSpent))]
-    case .failed(_, let fault):
-      [.text(look.text(fault)), .note(look.text(DialogPhrase.held))]
+    case .failed(_, .dealSpent): [.text(look.text(StoreError.dealSpent))]
+    case .failed(_, let error):
+      [.text(look.text(error)), .note(look.text(DialogPhrase.held))]
     }
   }
 }

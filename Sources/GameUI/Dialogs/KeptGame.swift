@@ -5,9 +5,9 @@ import GameCore
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let occasion: PlayOccasion
+  private let occasion: GameMode
 
-  init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
+  init(saved: SavedRound, for occasion: GameMode? = nil) {
     self.saved = saved
     self.occasion = occasion ?? saved.occasion
   }
@@ -46,9 +46,9 @@ struct KeptGame: DialogContent, Equatable {
 struct UnplayableGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let occasion: PlayOccasion
+  private let occasion: GameMode
 
-  init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
+  init(saved: SavedRound, for occasion: GameMode? = nil) {
     self.saved = saved
     self.occasion = occasion ?? saved.occasion
   }
@@ -75,7 +75,7 @@ struct UnplayableGame: DialogContent, Equatable {
   }
 }
 
-extension PlayOccasion {
+extension GameMode {
   /// Returns the description of a saved game in its offer.
   fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }

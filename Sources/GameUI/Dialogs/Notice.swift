@@ -4,12 +4,12 @@ import MediaProtocol
 
 /// A message of the application without a question.
 enum Notice: DialogContent, Hashable {
-  case notKept(StoreFault)
+  case notKept(StoreError)
   /// The running game cannot be saved.
-  case gameNotKept(StoreFault)
-  case storeUnavailable(StoreFault)
+  case gameNotKept(StoreError)
+  case storeUnavailable(StoreError)
   /// The stored settings cannot be read, so changes last for this run only.
-  case settingsUnread(StoreFault)
+  case settingsUnread(StoreError)
   /// Russian was requested on a terminal that shows only ASCII.
   case needsUnicode
   /// The photos of the game are not available at this size.
@@ -17,7 +17,7 @@ enum Notice: DialogContent, Hashable {
   /// The login was ended in another program.
   case loggedOut
   /// The player is logged out here, but the stored session could not be ended yet.
-  case sessionNotEnded(StoreFault)
+  case sessionNotEnded(StoreError)
   /// Results of earlier runs have been recorded.
   case caughtUp(Int, spent: Int)
   /// The window is too small for the chosen board.
@@ -42,18 +42,18 @@ enum Notice: DialogContent, Hashable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
-    case .notKept(let fault): [.text(look.text(fault))]
-    case .gameNotKept(let fault):
-      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
-    case .storeUnavailable(let fault):
-      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.playAnyway))]
-    case .settingsUnread(let fault):
-      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
+    case .notKept(let error): [.text(look.text(error))]
+    case .gameNotKept(let error):
+      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
+    case .storeUnavailable(let error):
+      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.playAnyway))]
+    case .settingsUnread(let error):
+      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
-    case .sessionNotEnded(let fault):
-      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
+    case .sessionNotEnded(let error):
+      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
     case .caughtUp(let count, let spent):
       [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The message that the pictures of a game are not available.
 struct PicturesFailed: DialogContent {
-  let problem: MediaProblem
+  let problem: MediaError
 
   var dialog: Dialog {
     Dialog(

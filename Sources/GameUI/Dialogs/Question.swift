@@ -50,7 +50,7 @@ extension Screen {
 
   /// Goes back; asks `question` first if something would be lost.
   func leaveForm(asking question: Question.Subject, _ context: Context) -> [Action] {
-    guard holdsUnkept(context) else { return [.back] }
+    guard hasUnsavedChanges(context) else { return [.back] }
     return [.show(.question(question, ProfilePhrase.leave, .back))]
   }
 }

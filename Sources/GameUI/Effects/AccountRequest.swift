@@ -25,18 +25,18 @@ public enum AccountRequest: Hashable, Sendable {
 
 /// An answer of the store about the player's account.
 public enum AccountAnswer: Hashable, Sendable {
-  case profile(PlayerID, Result<StoredProfile, StoreFault>)
-  case profileSaved(ProfileChange, Result<Done, StoreFault>)
-  case changed(AccountChange, PlayerID, Result<Done, LogInFault>)
+  case profile(PlayerID, Result<StoredProfile, StoreError>)
+  case profileSaved(ProfileChange, Result<Done, StoreError>)
+  case changed(AccountChange, PlayerID, Result<Done, LogInError>)
   /// The sessions, after `sessions`, or those that remain after some were ended.
-  case sessions(PlayerID, Result<SessionsList, StoreFault>)
-  case recoveryCode(PlayerID, Result<RecoveryCode, LogInFault>)
-  case recovered(Recovery, Result<Enrolment, LogInFault>)
-  case exported(PlayerID, path: String, Result<Done, ExportFault>)
-  case deleted(PlayerID, Result<Done, LogInFault>)
-  case anybody(Result<Bool, StoreFault>)
+  case sessions(PlayerID, Result<SessionsList, StoreError>)
+  case recoveryCode(PlayerID, Result<RecoveryCode, LogInError>)
+  case recovered(Recovery, Result<Enrolment, LogInError>)
+  case exported(PlayerID, path: String, Result<Done, ExportError>)
+  case deleted(PlayerID, Result<Done, LogInError>)
+  case anybody(Result<Bool, StoreError>)
   /// The player; nil if the session does not identify an account.
-  case player(PlayerID, Result<Player?, StoreFault>)
+  case player(PlayerID, Result<Player?, StoreError>)
 }
 
 extension AccountAnswer {
@@ -120,9 +120,9 @@ public struct SessionsList: Hashable, Sendable {
 }
 
 /// The reason why a player's data cannot be exported.
-public enum ExportFault: Error, Hashable, Sendable {
+public enum ExportError: Error, Hashable, Sendable {
   /// The file exists; it is not overwritten.
   case fileExists
   case cannotWrite
-  case store(StoreFault)
+  case store(StoreError)
 }

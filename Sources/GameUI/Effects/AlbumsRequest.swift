@@ -11,11 +11,11 @@ public enum AlbumsRequest: Hashable, Sendable {
 
 /// An answer of the store to the album screens.
 public enum AlbumsAnswer: Hashable, Sendable {
-  case searcher(PlayerID, Result<Searcher, StoreFault>)
+  case searcher(PlayerID, Result<Searcher, StoreError>)
   /// The player's albums, newest first.
-  case kept(PlayerID, Result<[KeptAlbum], StoreFault>)
+  case kept(PlayerID, Result<[KeptAlbum], StoreError>)
   /// The player's albums after `keep` or `forget`.
-  case changed(PlayerID, Result<[KeptAlbum], StoreFault>)
+  case changed(PlayerID, Result<[KeptAlbum], StoreError>)
 }
 
 extension StoreAnswer {

@@ -39,7 +39,7 @@ public enum StoreRequest: Hashable, Sendable {
   case keepProgress(SavedRound, Owner)
   /// Deletes the saved game of this deal; any other one stays.
   case dropProgress(KeptDeal)
-  case record(EarnedRound)
+  case record(PendingResult)
   /// Requests the current time for the end of a guest's game, which is not saved.
   case date(ReplayRecord)
   /// Performs a request of a screen.
@@ -156,11 +156,11 @@ public struct NoteChange: Hashable, Sendable {
 }
 
 /// A round to be saved, with the player who was logged in when it ended.
-public struct EarnedRound: Hashable, Sendable {
-  public let round: ProvenRound
+public struct PendingResult: Hashable, Sendable {
+  public let round: VerificationResult
   public let player: PlayerID
 
-  public init(_ round: ProvenRound, by player: PlayerID) {
+  public init(_ round: VerificationResult, by player: PlayerID) {
     self.round = round
     self.player = player
   }

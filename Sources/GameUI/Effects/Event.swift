@@ -37,17 +37,17 @@ public enum Answer: Hashable, Sendable {
 /// contains the result.
 public enum StoreAnswer: Hashable, Sendable {
   /// The store cannot be used; sent once after `started`. The game works without it.
-  case unavailable(StoreFault)
+  case unavailable(StoreError)
   /// Answers `restoreSession`.
   case session(RestoredSession)
-  case logIn(LoginName, Result<Welcome, LogInFault>)
-  case register(PlayerName, Result<Welcome, StoreFault>)
+  case logIn(LoginName, Result<Welcome, LogInError>)
+  case register(PlayerName, Result<Welcome, StoreError>)
   /// Answers `logOut` with the guest's settings.
-  case logOut(Result<Settings, StoreFault>)
+  case logOut(Result<Settings, StoreError>)
   /// Answers `drawSeed`.
   case seed(UInt64)
-  case progress(Owner, Result<SavedRound?, StoreFault>)
-  case recorded(EarnedRound, Result<KeptResult, StoreFault>)
+  case progress(Owner, Result<SavedRound?, StoreError>)
+  case recorded(PendingResult, Result<KeptResult, StoreError>)
   /// This number of queued results from earlier runs has been recorded.
   case caughtUp(Int, spent: Int)
   /// Queued results or games in this directory are damaged; sent once for each.
@@ -56,41 +56,41 @@ public enum StoreAnswer: Hashable, Sendable {
   case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)
   /// Saving something without a visible request (settings, an unfinished game) failed.
-  case notKept(StoreRequest, StoreFault)
+  case notKept(StoreRequest, StoreError)
   /// The player's login here was ended elsewhere; answers any request for private data.
   case loggedOut(PlayerID)
 }
 
 /// An answer of the store to the request of a screen.
 public enum ScreenAnswer: Hashable, Sendable {
-  case best(BestQuery, Result<ScoredRound?, StoreFault>)
-  case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreFault>)
-  case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreFault>)
+  case best(BestQuery, Result<ScoredRound?, StoreError>)
+  case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreError>)
+  case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreError>)
   /// Answers `setNote` with the saved note.
-  case note(NoteChange, Result<RoundNote, StoreFault>)
+  case note(NoteChange, Result<RoundNote, StoreError>)
   /// Answers `deleteRound`; the round has been removed from the leaderboards too.
-  case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
-  case census(Result<Census, StoreFault>)
+  case deleted(RoundID, by: PlayerID, Result<Done, StoreError>)
+  case census(Result<Census, StoreError>)
   case account(AccountAnswer)
-  case players(PlayersRequest, Result<PlayersPage, StoreFault>)
-  case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
-  case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
+  case players(PlayersRequest, Result<PlayersPage, StoreError>)
+  case playerCard(PlayerID, Result<PlayerCard, StoreError>)
+  case statistics(StatisticsQuery, Result<GameStatistics, StoreError>)
   /// The number of rounds that have been read for statistics; the answer follows.
   case statisticsProgress(StatisticsQuery, done: Int, total: Int)
   case albums(AlbumsAnswer)
-  case avatars([PlayerID], Result<[PlayerID: Avatar], StoreFault>)
+  case avatars([PlayerID], Result<[PlayerID: Avatar], StoreError>)
   case file(FileQuestion, FileAnswer)
   /// The saved list of remote players.
-  case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreFault>)
-  case watch(RoundID, Result<ReplayedRound, WatchFault>)
+  case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreError>)
+  case watch(RoundID, Result<ReplayedRound, WatchError>)
   case daily(DailyAnswer)
 }
 
 /// The reason why a stored round cannot be watched.
-public enum WatchFault: Error, Hashable, Sendable {
-  case store(StoreFault)
+public enum WatchError: Error, Hashable, Sendable {
+  case store(StoreError)
   /// Its replay does not match its record.
-  case notTrue(RoundFault)
+  case notTrue(RoundError)
   case needsNewerVersion
   /// The game is unknown.
   case unknownGame
@@ -100,10 +100,10 @@ public enum WatchFault: Error, Hashable, Sendable {
 
 /// An answer of the store about daily boards.
 public enum DailyAnswer: Hashable, Sendable {
-  case page(LeaderboardQuery, Result<DailyPage, StoreFault>)
-  case run(PlayerID, Result<Int, StoreFault>)
+  case page(LeaderboardQuery, Result<DailyPage, StoreError>)
+  case run(PlayerID, Result<Int, StoreError>)
   /// Answers `begin` and `practise`.
-  case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreFault>)
+  case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreError>)
   /// Whether a deal from this seed may be played for practice.
   case mayPractise(seed: UInt64, by: PlayerID?, Bool)
 }
@@ -111,33 +111,33 @@ public enum DailyAnswer: Hashable, Sendable {
 /// An answer of the picture helper.
 public enum MediaAnswer: Hashable, Sendable {
   /// Answers `load` and `redraw`, many times; `done` or `failed` is the last.
-  case pictures(RequestID, PictureNews)
+  case pictures(RequestID, PictureEvent)
   /// Answers `picture`.
-  case picture(RequestID, Result<Picture, MediaProblem>)
+  case picture(RequestID, Result<Picture, MediaError>)
   /// Answers `makeAvatar` with a file to be saved, and shown with `PictureKey.avatar`.
-  case avatar(RequestID, Result<[UInt8], MediaProblem>)
+  case avatar(RequestID, Result<[UInt8], MediaError>)
   /// Answers `query`.
-  case service(RequestID, Result<ServiceReply, ServiceProblem>)
+  case service(RequestID, Result<ServiceReply, ServiceError>)
 }
 
 /// The player when the program starts.
 public enum RestoredSession: Hashable, Sendable {
   /// No player is logged in: the guest's settings.
-  case guest(Result<Settings, StoreFault>)
+  case guest(Result<Settings, StoreError>)
   case player(Welcome)
 }
 
 /// The player who has logged in, with the settings if they can be read.
 public struct Welcome: Hashable, Sendable {
   public let player: Player
-  public let settings: Result<Settings, StoreFault>
+  public let settings: Result<Settings, StoreError>
   /// Whether to offer the profile; false if it cannot be read.
   public let lacksProfile: Bool
   /// The recovery code of a new account, to be shown once.
   public let recovery: RecoveryCode?
 
   public init(
-    _ player: Player, settings: Result<Settings, StoreFault>, lacksProfile: Bool = false,
+    _ player: Player, settings: Result<Settings, StoreError>, lacksProfile: Bool = false,
     recovery: RecoveryCode? = nil
   ) {
     self.player = player
@@ -151,7 +151,7 @@ public struct Welcome: Hashable, Sendable {
 public enum KeptResult: Hashable, Sendable {
   case ranked(RecordOutcome)
   /// Saved for its player only.
-  case ownOnly(KeptRound)
+  case ownOnly(RoundSummary)
 }
 
 /// A success without a value.

@@ -33,7 +33,7 @@ protocol GameDescriptor {
   /// The heading of the dialog with the result.
   static var finished: any Phrase { get }
   /// The milliseconds during which the last move stays visible before that dialog.
-  static var afterglow: Int { get }
+  static var resultDelay: Int { get }
   /// Returns the parts of a result, shown below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   /// Returns the result of a game whose points do not say it, shown instead of points and figures;
@@ -56,7 +56,7 @@ protocol GameDescriptor {
   /// Returns the columns between points and setup in a table of results.
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>]
   /// Returns the columns between date and setup in the list of a player's own rounds.
-  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>]
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<RoundSummary>]
 
   /// Returns the rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
@@ -67,7 +67,7 @@ protocol GameDescriptor {
 extension GameDescriptor {
   static func board(of _: String) -> PairsLevel? { nil }
   static var hasSeats: Bool { false }
-  static var afterglow: Int { 0 }
+  static var resultDelay: Int { 0 }
   static func outcome(
     of _: RoundResult, _: String, content _: String, _: RenderStyle
   ) -> [Alert.Part]? { nil }
@@ -80,7 +80,7 @@ extension GameDescriptor {
   static var reviewTitle: (any Phrase)? { nil }
   static func review(of _: ReplayRecord, _: RenderStyle) -> [Alert.Part]? { nil }
 
-  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>] {
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<RoundSummary>] {
     [look.column(LeaderboardPhrase.points, .right, least: 6) { look.points(of: $0) }]
       + columns(look).map { column in TableColumn(like: column) { column.value($0.result) } }
   }

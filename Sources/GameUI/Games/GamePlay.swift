@@ -27,7 +27,7 @@ protocol GamePlay: Sendable {
   mutating func goOn(at now: Moment)
   /// Ends the game without a result and reveals everything; returns false if there is nothing to
   /// reveal.
-  mutating func layOpen() -> Bool
+  mutating func revealBoard() -> Bool
   /// Prepares drawing in `area`; pauses a game that no longer fits.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment)
   /// Shows photos on the cards, by the rules' numbers of the faces.
@@ -37,13 +37,13 @@ protocol GamePlay: Sendable {
   /// Returns the format in which the photos of a game are needed but missing.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
   /// The mode of the game.
-  var occasion: PlayOccasion { get }
+  var occasion: GameMode { get }
   /// Sets the mode; games without modes ignore it.
-  mutating func take(_ occasion: PlayOccasion)
+  mutating func take(_ occasion: GameMode)
   /// The game's questions to the helper, the most important first; answers are optional.
-  var inquiries: [Inquiry] { get }
+  var inquiries: [MediaQuery] { get }
   /// Handles an answer of the helper; ignores answers to other questions.
-  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome]
+  mutating func receive(_ finding: MediaResponse, at now: Moment) -> [PlayOutcome]
 
   /// Returns the keys that work in the game, the most important first.
   func hints(_ look: RenderStyle) -> [Hint]
@@ -56,14 +56,14 @@ protocol GamePlay: Sendable {
 
 extension GamePlay {
   var looks: String { "" }
-  mutating func layOpen() -> Bool { false }
+  mutating func revealBoard() -> Bool { false }
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
-  var occasion: PlayOccasion { PlayOccasion() }
-  mutating func take(_: PlayOccasion) {}
-  var inquiries: [Inquiry] { [] }
-  mutating func receive(_: Finding, at _: Moment) -> [PlayOutcome] { [] }
+  var occasion: GameMode { GameMode() }
+  mutating func take(_: GameMode) {}
+  var inquiries: [MediaQuery] { [] }
+  mutating func receive(_: MediaResponse, at _: Moment) -> [PlayOutcome] { [] }
   func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 

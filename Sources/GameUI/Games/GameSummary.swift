@@ -20,7 +20,7 @@ struct GameSummary: Hashable {
   }
 
   /// Summarizes a guest's games in this run; nil if there are none.
-  init?(_ played: [GuestRound]) {
+  init?(_ played: [GuestResult]) {
     let results = played.map(\.record.claimed)
     guard let most = results.map(\.points).max(),
       let best = played.first(where: { $0.record.claimed.points == most })

@@ -8,7 +8,7 @@ enum PairsDescriptor: GameDescriptor {
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
-  static let afterglow = 800
+  static let resultDelay = 800
 
   static func name(of setup: String) -> (any Phrase)? {
     PairsLevel(setup).map(PairsPhrase.level)

@@ -8,7 +8,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source, .pace]
   static var finished: any Phrase { DuelPhrase.isOver }
-  static var afterglow: Int { PairsDescriptor.afterglow }
+  static var resultDelay: Int { PairsDescriptor.resultDelay }
   static let hasSeats = true
   static var unranked: (any Phrase)? { DuelPhrase.unranked }
 
@@ -72,7 +72,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     _ trace: PairsDuelTrace, _ setup: String, _ look: RenderStyle
   ) -> [Alert.Part] {
     let left = (PairsLevel(setup)?.pairs ?? 0) - trace.pairs.reduce(0, +)
-    return left > 0 ? [.gap, .text(look.text(DuelPhrase.nobodys(left)))] : []
+    return left > 0 ? [.gap, .text(look.text(DuelPhrase.unclaimed(left)))] : []
   }
 
   private static func score(_ pairs: [Int], _ style: SeatStyle) -> [Alert.Part] {
@@ -89,8 +89,8 @@ enum PairsDuelDescriptor: GameDescriptor {
   }
 
   /// Returns the columns for opponents and results.
-  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>] {
-    func trace(_ round: KeptRound) -> PairsDuelTrace? {
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<RoundSummary>] {
+    func trace(_ round: RoundSummary) -> PairsDuelTrace? {
       PairsDuelTrace(of: round.result, content: round.content)
     }
     return [

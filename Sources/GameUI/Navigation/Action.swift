@@ -17,9 +17,9 @@ enum Action: Sendable {
   case account(AccountAction)
   case covers(CoversAction)
   /// Sends a question to the helper, unless it is already open.
-  case inquire(Inquiry)
+  case inquire(MediaQuery)
   /// Names the questions to be answered before all others, the most important first.
-  case inquireFirst([Inquiry])
+  case inquireFirst([MediaQuery])
   /// Handles an input that was received before its meaning was known.
   case input(Input)
   /// Quits the program; asks first during a game.
@@ -43,7 +43,7 @@ enum GameAction: Sendable {
   /// Discards a guest's result after asking.
   case forget(GameResult, then: AfterResult)
   /// Tries again to record a result that could not be saved.
-  case recordAgain(EarnedRound, GameResult)
+  case recordAgain(PendingResult, GameResult)
   /// Shows the questions and answers of a finished game over its result.
   case review(ReplayRecord)
   case pictures(PictureAction)

@@ -12,7 +12,7 @@ struct Context: Sendable {
   /// The logged-in player; nil before the login and for a guest.
   let player: Player?
   let settings: Settings
-  let conditions: App.Conditions
+  let conditions: App.LaunchEnvironment
   /// The best known points on each leaderboard.
   let bests: [LeaderboardKey: Int]
   /// The preview of the chosen deck.

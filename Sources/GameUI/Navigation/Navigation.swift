@@ -9,7 +9,7 @@ struct Navigation: Sendable {
   /// The screens of each tab in the order of the tabs; nil for tabs that were never opened.
   private var tabs = Self.noTabs
 
-  init(_ conditions: App.Conditions) {
+  init(_ conditions: App.LaunchEnvironment) {
     let watched = conditions.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
     entrance = Stack(watched ?? Route.title.screen)
   }
@@ -52,7 +52,7 @@ struct Navigation: Sendable {
   /// first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
-    tabs[self.tab.rawValue]?.above.removeAll { $0.isOfNoTab }
+    tabs[self.tab.rawValue]?.above.removeAll { $0.closesOnTabChange }
     if self.tab == tab { tabs[tab.rawValue]?.above = [] }
     self.tab = tab
   }

@@ -20,7 +20,7 @@ protocol Screen: Sendable {
   /// Handles an answer of the store; ignores answers to other screens.
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action]
   /// Handles an answer of the helper; ignores answers to other screens.
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action]
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action]
   /// Requests the data that drawing needs; called once after each event while the screen is
   /// visible.
   mutating func prepare(_ context: Context) -> [Action]
@@ -34,11 +34,11 @@ protocol Screen: Sendable {
   func hasTextCursor(_ context: Context) -> Bool
   /// Returns whether there are unsaved changes, so that no letter or digit leaves the screen,
   /// whatever is focused.
-  func holdsUnkept(_ context: Context) -> Bool
+  func hasUnsavedChanges(_ context: Context) -> Bool
   /// Whether the preview of the chosen deck is shown here.
   var showsPreview: Bool { get }
   /// Whether it closes when another tab is opened.
-  var isOfNoTab: Bool { get }
+  var closesOnTabChange: Bool { get }
   /// Returns the keys that work here, the most important first.
   func hints(_ context: Context) -> [Hint]
   func draw(into frame: inout Frame<Target>, _ context: Context)
@@ -49,15 +49,15 @@ extension Screen {
   mutating func disappear(_: Context) -> [Action] { [] }
   mutating func press(_: Target, at _: Point?, _: Context) -> [Action] { [] }
   mutating func receive(_: StoreAnswer, _: Context) -> [Action] { [] }
-  mutating func receive(_: Finding, _: Context) -> [Action] { [] }
+  mutating func receive(_: MediaResponse, _: Context) -> [Action] { [] }
   mutating func prepare(_: Context) -> [Action] { [] }
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
   func isTyping(_: Context) -> Bool { false }
   func hasTextCursor(_ context: Context) -> Bool { isTyping(context) }
-  func holdsUnkept(_: Context) -> Bool { false }
+  func hasUnsavedChanges(_: Context) -> Bool { false }
   var showsPreview: Bool { false }
-  var isOfNoTab: Bool { false }
+  var closesOnTabChange: Bool { false }
 }
 
 extension Screen {

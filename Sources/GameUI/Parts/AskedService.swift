@@ -5,8 +5,8 @@ import MediaProtocol
 struct AskedService: Sendable {
   enum State: Hashable, Sendable {
     case asked
-    case answered(age: Int, stale: ServiceProblem?)
-    case failed(ServiceProblem)
+    case answered(age: Int, stale: ServiceError?)
+    case failed(ServiceError)
   }
 
   let query: ServiceQuery
@@ -20,8 +20,8 @@ struct AskedService: Sendable {
 
   /// Handles the answer and returns it; nil for an answer to another question.
   mutating func receive(
-    _ finding: Finding, at now: Moment
-  ) -> Result<ServiceReply, ServiceProblem>? {
+    _ finding: MediaResponse, at now: Moment
+  ) -> Result<ServiceReply, ServiceError>? {
     guard case .service(query, let result) = finding else { return nil }
     switch result {
     case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)

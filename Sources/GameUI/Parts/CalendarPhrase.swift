@@ -7,7 +7,7 @@ enum CalendarPhrase: Phrase {
   case month(Int)
   case weekday(Weekday)
   case hint(String)
-  case fault(DateFault)
+  case error(DateError)
   /// The first and the last selectable day, as text.
   case before(String), after(String)
   case previousYear, previousMonth, nextMonth, nextYear
@@ -28,9 +28,9 @@ enum CalendarPhrase: Phrase {
         ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
         ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
     case .hint(let date): say("or type it: \(date)", "или введите: \(date)")
-    case .fault(.empty), .fault(.unreadable):
+    case .error(.empty), .error(.unreadable):
       say("Enter it as 1990-05-17", "Введите в виде 17.05.1990")
-    case .fault(.noSuchDay): say("No such date", "Такой даты нет")
+    case .error(.noSuchDay): say("No such date", "Такой даты нет")
     case .before(let day): say("Not before \(day)", "Не раньше \(day)")
     case .after(let day): say("Not after \(day)", "Не позже \(day)")
     case .keyDay: say("day", "день")

@@ -11,7 +11,7 @@ extension CalendarSheet {
   ) {
     let look = frame.look
     let place = area.centered(Self.size)
-    let paper = look.style(.alert)
+    let background = look.style(.alert)
     frame.sheet(at: place)
     frame.hitArea(place, target(.nothing))
     drawHead(into: &frame, in: place, target: target)
@@ -33,7 +33,7 @@ extension CalendarSheet {
         frame.describe(.option, "\(day.day)", state: state, at: cell) {
           $0.canvas.write(
             shown, column: cell.column, row: cell.row,
-            style: isChosen ? look.style(.focus) : allows(day) ? paper : look.onAlert(.muted))
+            style: isChosen ? look.style(.focus) : allows(day) ? background : look.onAlert(.muted))
         }
         if allows(day) { frame.hitArea(cell, target(.day(day))) }
         if isChosen { frame.canvas.cursor = Point(column: cell.column + 1, row: cell.row) }
@@ -62,9 +62,9 @@ extension CalendarSheet {
     }
   }
 
-  private func phrase(of fault: Fault) -> CalendarPhrase {
-    switch fault {
-    case .date(let fault): .fault(fault)
+  private func phrase(of error: InputError) -> CalendarPhrase {
+    switch error {
+    case .date(let error): .error(error)
     case .before(let day): .before(style.text(of: day))
     case .after(let day): .after(style.text(of: day))
     }
@@ -74,8 +74,8 @@ extension CalendarSheet {
     let look = frame.look
     let row = place.bottom - 2
     let inside = place.inset(columns: 1, rows: 1)
-    if let fault {
-      let text = look.text(phrase(of: fault))
+    if let error {
+      let text = look.text(phrase(of: error))
       frame.canvas.write(
         TextWrap.cut(text, width: inside.columns - 2, mark: look.glyphs.ellipsis),
         column: inside.column + 1, row: row, style: look.onAlert(.bad))
@@ -106,7 +106,7 @@ extension RenderStyle {
   /// Returns the foreground color of a role on the background of a dialog.
   func onAlert(_ role: Role) -> Style {
     var style = style(role)
-    style.paper = self.style(.alert).paper
+    style.background = self.style(.alert).background
     return style
   }
 }

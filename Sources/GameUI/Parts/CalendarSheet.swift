@@ -21,8 +21,8 @@ struct CalendarSheet: Hashable, Sendable {
   }
 
   /// The reason why the typed date cannot be chosen.
-  enum Fault: Hashable, Sendable {
-    case date(DateFault)
+  enum InputError: Hashable, Sendable {
+    case date(DateError)
     /// The date is before this first day.
     case before(CalendarDate)
     case after(CalendarDate)
@@ -33,7 +33,7 @@ struct CalendarSheet: Hashable, Sendable {
   /// The typed part of a date; empty while the cursor is used.
   private(set) var typed = Field(limit: 10)
   /// The fault of the typed date, shown after an attempt to choose it.
-  private(set) var fault: Fault?
+  private(set) var error: InputError?
   let style: DateStyle
   /// The selectable days.
   private let days: ClosedRange<CalendarDate>
@@ -94,7 +94,7 @@ struct CalendarSheet: Hashable, Sendable {
       // First clears the typed text; the sheet stays open.
       guard !typed.isEmpty else { return .dismissed }
       typed = Field(limit: 10)
-      fault = nil
+      error = nil
     case .backspace: erase()
     case .character(let character): type(character)
     case .tab, .backTab, .delete, .control, .function: break
@@ -104,7 +104,7 @@ struct CalendarSheet: Hashable, Sendable {
 
   private mutating func move(to day: CalendarDate) -> Event {
     typed = Field(limit: 10)
-    fault = nil
+    error = nil
     date = min(max(day, days.lowerBound), days.upperBound)
     return .moved
   }
@@ -122,19 +122,19 @@ struct CalendarSheet: Hashable, Sendable {
 
   /// Shows the month of the typed date if it is valid.
   private mutating func showTyped() {
-    fault = nil
+    error = nil
     if let day = try? style.date(from: typed.text), allows(day) { date = day }
   }
 
   /// Chooses the typed date, or shows why it cannot be chosen.
   private mutating func choose() -> Event {
     guard !typed.isEmpty else { return .chosen(date) }
-    do throws(DateFault) {
+    do throws(DateError) {
       let day = try style.date(from: typed.text)
       guard day < days.lowerBound || day > days.upperBound else { return .chosen(day) }
-      fault = day < days.lowerBound ? .before(days.lowerBound) : .after(days.upperBound)
+      error = day < days.lowerBound ? .before(days.lowerBound) : .after(days.upperBound)
     } catch {
-      fault = .date(error)
+      self.error = .date(error)
     }
     return .moved
   }

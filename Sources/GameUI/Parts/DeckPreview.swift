@@ -13,7 +13,7 @@ struct DeckPreview: Hashable {
   private(set) var asked: PicturesRequest?
   private var coming: [Picture] = []
   /// The reason why the player's folder has no usable pictures.
-  private(set) var problem: MediaProblem?
+  private(set) var problem: MediaError?
   /// The number of different pictures, at most as many as requested; nil until it is known.
   private(set) var found: Int?
 
@@ -68,7 +68,7 @@ struct DeckPreview: Hashable {
   }
 
   /// Handles an event; the pictures are shown when all have arrived.
-  mutating func receive(_ news: PictureNews) {
+  mutating func receive(_ news: PictureEvent) {
     switch news {
     case .face(let face): coming.append(face.picture)
     case .done, .failed:
@@ -78,7 +78,7 @@ struct DeckPreview: Hashable {
       if coming.isEmpty {
         // The previous pictures may be of another folder.
         gallery = Self.standIns(for: deck, asked.format)
-        if case .failed(let fault) = news, asked.source.isNamedFolder { problem = fault }
+        if case .failed(let error) = news, asked.source.isNamedFolder { problem = error }
       } else {
         let name = Localized("", "")
         gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })

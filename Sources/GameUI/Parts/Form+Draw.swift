@@ -140,7 +140,7 @@ extension Frame {
         mask: frame.look.glyphs.mask)
       guard field.isEmpty, !placeholder.isEmpty else { return }
       var hint = frame.look.style(.muted)
-      hint.paper = style.paper
+      hint.background = style.background
       frame.canvas.write(
         placeholder, column: place.column, row: place.row, style: hint, limit: place.columns)
     }

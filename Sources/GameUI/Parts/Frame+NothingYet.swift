@@ -3,13 +3,13 @@ import GameCore
 
 extension Frame {
   /// Draws the state of an empty table: cards, a sentence, and a button that starts a game.
-  mutating func nothingYet(_ text: String, in area: Rect, row: Int, play: Target) {
-    nothingYet(
+  mutating func emptyState(_ text: String, in area: Rect, row: Int, play: Target) {
+    emptyState(
       text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
   }
 
   /// Draws cards, a sentence, and actions with their targets.
-  mutating func nothingYet(
+  mutating func emptyState(
     _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,
     buttons shown: [(title: String, target: Target)], focused: Int = 0
   ) {

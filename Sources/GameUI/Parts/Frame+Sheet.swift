@@ -6,7 +6,7 @@ extension Frame {
     canvas.outline?.cover(with: place)
     hidePieces(under: Alert.around(place))
     canvas.flatten(to: look.style(.muted))
-    canvas.clear(Alert.around(place), style: look.alertStyles.ground)
+    canvas.clear(Alert.around(place), style: look.alertStyles.background)
     canvas.fill(place, style: look.style(.alert))
     canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.accent))
   }

@@ -110,12 +110,12 @@ extension Frame {
   ) -> Bool {
     guard list.rows.isEmpty else { return false }
     let below = area.row + 3
-    if let fault = list.fault {
-      message(look.text(fault), in: area, row: below, .bad)
+    if let error = list.error {
+      message(look.text(error), in: area, row: below, .bad)
     } else if list.total == nil {
       message(look.text(loading), in: area, row: below, .muted)
     } else if let play {
-      nothingYet(look.text(empty), in: area, row: area.row, play: play)
+      emptyState(look.text(empty), in: area, row: area.row, play: play)
     } else {
       message(look.text(empty), in: area, row: below, .muted)
     }

@@ -17,7 +17,7 @@ struct ListView<Row: Sendable>: Sendable {
   /// The number of rows in the whole list; nil before the first page.
   private(set) var total: Int?
   /// The reason why the latest page is missing; earlier rows stay.
-  private(set) var fault: StoreFault?
+  private(set) var error: StoreError?
   private(set) var cursor = 0
   /// The first visible row when the cursor last moved.
   private var top = 0
@@ -60,7 +60,7 @@ struct ListView<Row: Sendable>: Sendable {
   mutating func append(_ page: [Row], total: Int) {
     rows += page
     self.total = total
-    fault = nil
+    error = nil
     isAsked = false
   }
 
@@ -68,14 +68,14 @@ struct ListView<Row: Sendable>: Sendable {
   mutating func show(_ rows: [Row], total: Int) {
     self.rows = rows
     self.total = total
-    fault = nil
+    error = nil
     isAsked = false
     cursor = min(cursor, max(rows.count - 1, 0))
   }
 
   /// Handles the failure to load a page; moving at the end of the list requests it again.
-  mutating func fail(_ fault: StoreFault) {
-    self.fault = fault
+  mutating func fail(_ error: StoreError) {
+    self.error = error
     isAsked = false
   }
 
@@ -99,7 +99,7 @@ struct ListView<Row: Sendable>: Sendable {
 
   private mutating func move(to row: Int, _ room: Int, scrolls step: Int = 0) -> Event {
     put(min(max(row, 0), max(rows.count - 1, 0)), room, scrolls: step)
-    guard row >= rows.count - 1, !isComplete, !isAsked, total != nil || fault != nil else {
+    guard row >= rows.count - 1, !isComplete, !isAsked, total != nil || error != nil else {
       return .moved
     }
     isAsked = true

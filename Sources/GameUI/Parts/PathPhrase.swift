@@ -46,11 +46,11 @@ enum PathPhrase: Phrase {
   }
 
   /// Returns the message about the problem of one picture file.
-  static func fault(_ problem: MediaProblem) -> any Phrase {
+  static func error(_ problem: MediaError) -> any Phrase {
     switch problem {
     case .wrongContent: PathPhrase.notAPicture
-    case .unreadable(let faults):
-      faults.tooLarge > 0 ? PathPhrase.tooLarge : faults.damaged > 0 ? .damaged : .unreadable
+    case .unreadable(let errors):
+      errors.tooLarge > 0 ? PathPhrase.tooLarge : errors.damaged > 0 ? .damaged : .unreadable
     case .offline, .refused, .timedOut, .busy, .status, .untrusted, .addressRefused,
       .tooFewDifferent, .folderUnreadable, .unknownDeck, .helperFailed:
       PicturePhrase.problem(problem)

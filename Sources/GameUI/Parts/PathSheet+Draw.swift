@@ -29,8 +29,8 @@ extension PathSheet {
   private func drawNote<T>(into frame: inout Frame<T>, _ inside: Rect, row: Int) {
     let look = frame.look
     let (text, role): (String, Role) =
-      if let fault {
-        ("\(look.glyphs.wrong) \(look.text(fault))", .bad)
+      if let error {
+        ("\(look.glyphs.wrong) \(look.text(error))", .bad)
       } else {
         (look.text(isBusy ? PathPhrase.looking : .hint), isBusy ? .accent : .muted)
       }

@@ -28,7 +28,7 @@ struct PathSheet: Sendable {
   /// The names that complete the path, after Tab.
   private(set) var names: [String] = []
   /// The fault of the path, shown after an attempt to choose it.
-  private(set) var fault: (any Phrase)?
+  private(set) var error: (any Phrase)?
   /// Whether the file is being read.
   private(set) var isBusy = false
   /// The meaning of `~`; nil if unknown.
@@ -48,7 +48,7 @@ struct PathSheet: Sendable {
     case .key(.escape): return .dismissed
     case .key(.enter):
       guard field.isEmpty else { return .chosen }
-      fault = PathPhrase.nothingTyped
+      error = PathPhrase.nothingTyped
     case .key(.tab):
       // A bare home directory is completed with its content.
       if field.text == "~" { change(to: "~/") }
@@ -83,24 +83,24 @@ struct PathSheet: Sendable {
   mutating func complete(with names: [String], common: String) {
     self.names = names
     guard !names.isEmpty else {
-      fault = PathPhrase.noNames
+      error = PathPhrase.noNames
       return
     }
     if common.count > field.text.count - folder.count { field = taking(folder + common) }
-    fault = nil
+    error = nil
     if names.count == 1 { self.names = [] }
   }
 
   /// Shows that the file is being read.
   mutating func wait() {
     isBusy = true
-    fault = nil
+    error = nil
   }
 
   /// Shows why the file is rejected.
   mutating func fail(_ phrase: any Phrase) {
     isBusy = false
-    fault = phrase
+    error = phrase
   }
 
   /// The typed path up to the last slash.
@@ -118,6 +118,6 @@ struct PathSheet: Sendable {
 
   private mutating func forget() {
     names = []
-    fault = nil
+    error = nil
   }
 }

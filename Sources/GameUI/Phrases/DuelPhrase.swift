@@ -10,7 +10,7 @@ enum DuelPhrase: Phrase {
   case you, youHaveWon
   case people(Int), character(Opponent)
   case yourTurn, moves, thinks, isOver
-  case hasWon(String), draw, drawBetween(String), nobodys(Int)
+  case hasWon(String), draw, drawBetween(String), unclaimed(Int)
   case won, lost, drawn, games, opponentsCaption
   case against, result, went(PairsDuelTrace.Outcome)
   case nameHint, nameTooWide, sameName, atKeyboard(String)
@@ -51,7 +51,7 @@ enum DuelPhrase: Phrase {
     case .hasWon(let name): say("\(name) wins!", "Победа: \(name)")
     case .draw: say("A draw", "Ничья")
     case .drawBetween(let names): say("A draw: \(names)", "Ничья: \(names)")
-    case .nobodys(let count):
+    case .unclaimed(let count):
       say(
         "Everyone passed twice, so the last \(Plural.english(count, "pair goes", "pairs go")) to "
           + "no one.",

@@ -3,7 +3,7 @@ import MediaProtocol
 
 /// The texts about films from a service.
 enum FilmsPhrase: Phrase {
-  case failed, problem(FilmProblem)
+  case failed, problem(FilmError)
   case loading, waiting, posterComes
   /// The age of the films in seconds.
   case old(Int)

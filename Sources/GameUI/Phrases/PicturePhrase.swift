@@ -5,7 +5,7 @@ import MediaProtocol
 enum PicturePhrase: Phrase {
   case loading, progress(Int, of: Int), cacheUnwritable
   case lost, away
-  case failed, problem(MediaProblem)
+  case failed, problem(MediaError)
 
   func text(in say: Language) -> String {
     switch self {
@@ -30,7 +30,7 @@ enum PicturePhrase: Phrase {
     }
   }
 
-  private static func text(_ problem: MediaProblem, in say: Language) -> String {
+  private static func text(_ problem: MediaError, in say: Language) -> String {
     switch problem {
     case .offline: say("There is no network connection.", "Нет подключения к сети.")
     case .refused:
@@ -65,7 +65,7 @@ enum PicturePhrase: Phrase {
         "Адрес картинок небезопасен: он должен начинаться с https://.")
     case .wrongContent:
       say("There are no pictures at that address.", "По этому адресу нет картинок.")
-    case .unreadable(let faults): text(faults, in: say)
+    case .unreadable(let errors): text(errors, in: say)
     case .tooFewDifferent(let count):
       say(
         "Only \(Plural.english(count, "picture looks", "pictures look")) different enough; this "
@@ -86,23 +86,23 @@ enum PicturePhrase: Phrase {
     }
   }
 
-  private static func text(_ faults: PictureFaults, in say: Language) -> String {
+  private static func text(_ errors: PictureErrors, in say: Language) -> String {
     let parts = [
-      (faults.damaged, say("\(faults.damaged) damaged", "повреждено: \(faults.damaged)")),
-      (faults.tooLarge, say("\(faults.tooLarge) too large", "слишком большие: \(faults.tooLarge)")),
-      (faults.unopened, say("\(faults.unopened) unreadable", "не читаются: \(faults.unopened)")),
+      (errors.damaged, say("\(errors.damaged) damaged", "повреждено: \(errors.damaged)")),
+      (errors.tooLarge, say("\(errors.tooLarge) too large", "слишком большие: \(errors.tooLarge)")),
+      (errors.unopened, say("\(errors.unopened) unreadable", "не читаются: \(errors.unopened)")),
     ].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
-    guard faults.different > 0 else {
-      return faults.looked == 1
+    guard errors.different > 0 else {
+      return errors.looked == 1
         ? say("The picture can't be shown: \(parts).", "Картинку не удаётся показать: \(parts).")
         : say(
-          "None of the \(faults.looked) pictures can be shown: \(parts).",
-          "Не удаётся показать ни одну картинку из \(faults.looked): \(parts).")
+          "None of the \(errors.looked) pictures can be shown: \(parts).",
+          "Не удаётся показать ни одну картинку из \(errors.looked): \(parts).")
     }
     return say(
-      "Only \(faults.different) of \(Plural.english(faults.looked, "picture", "pictures")) can be "
+      "Only \(errors.different) of \(Plural.english(errors.looked, "picture", "pictures")) can be "
         + "used (\(parts)). This level needs more.",
-      "Годятся только \(faults.different) из \(faults.looked) (\(parts)). "
+      "Годятся только \(errors.different) из \(errors.looked) (\(parts)). "
         + "Для этого уровня нужно больше.")
   }
 }

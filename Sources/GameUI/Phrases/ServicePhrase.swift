@@ -4,7 +4,7 @@ import MediaProtocol
 /// The texts about services on the network.
 enum ServicePhrase: Phrase {
   /// The reason why there is no answer.
-  case problem(ServiceProblem)
+  case problem(ServiceError)
   /// The age of an answer in seconds.
   case age(Int)
 
@@ -44,7 +44,7 @@ enum ServicePhrase: Phrase {
     }
   }
 
-  private static func text(_ problem: ServiceProblem, in say: Language) -> String {
+  private static func text(_ problem: ServiceError, in say: Language) -> String {
     switch problem {
     case .offline: say("There is no network connection.", "Нет подключения к сети.")
     case .refused: say("The service refused the connection.", "Служба не приняла соединение.")

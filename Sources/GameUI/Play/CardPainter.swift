@@ -48,8 +48,8 @@ struct CardPainter {
     case .found(let front):
       drawMatched(front, in: rect, into: &canvas)
       var style = look.style(.cardMatched)
-      style.ink = look.style(.good).ink
-      style.attributes.insert(style.ink.emphasis)
+      style.foreground = look.style(.good).foreground
+      style.attributes.insert(style.foreground.emphasis)
       canvas[rect.column + rect.columns / 2, rect.row] = Cell(glyphs.found, style)
     case .turning(.edge):
       let middle = Rect(
@@ -95,12 +95,12 @@ struct CardPainter {
     drawFrame(role, in: rect, into: &canvas)
     defer { drawName(front, look.style(role), in: rect, into: &canvas) }
     if drawPicture(of: front, look.style(role), in: rect, into: &canvas) { return }
-    var ink = look.style(role)
-    if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) {
-      ink.ink = color
+    var foreground = look.style(role)
+    if let color = FaceInk.color(front.face.hue, on: foreground.background, depth: look.depth) {
+      foreground.foreground = color
     }
-    ink.attributes.insert(ink.ink.emphasis)
-    drawPips(front.face, ink, in: rect, into: &canvas)
+    foreground.attributes.insert(foreground.foreground.emphasis)
+    drawPips(front.face, foreground, in: rect, into: &canvas)
   }
 
   /// Draws a taken card: with the corners of its frame, but without background and color.

@@ -5,7 +5,7 @@ enum PlayOutcome: Hashable, Sendable {
   /// A move was made: the game to be saved.
   case kept(SavedRound)
   /// The game is over: the round to be saved, nil for practice, and its record.
-  case finished(ProvenRound?, ReplayRecord)
+  case finished(VerificationResult?, ReplayRecord)
   /// The player wants to leave; the game is paused meanwhile.
   case leaveAsked
   /// An input was refused.
@@ -32,7 +32,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   }
 
   /// Restores a saved game as it was left, paused.
-  init(resuming saved: SavedRound) throws(ReplayFault) {
+  init(resuming saved: SavedRound) throws(ReplayError) {
     round = try Round(resuming: saved)
     clock = PlayClock(at: round.latest)
     isWatched = false
@@ -56,7 +56,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
 
   /// Makes a move at `now`. Throws the reason if the rules refuse it; a game that is not running
   /// ignores it.
-  mutating func play(_ move: Rules.Move, at now: Moment) throws(Rules.Refusal) -> [PlayOutcome] {
+  mutating func play(_ move: Rules.Move, at now: Moment) throws(Rules.MoveError) -> [PlayOutcome] {
     guard clock.isRunning else { return [] }
     try round.play(move, at: clock.elapsed(at: now))
     return isOver ? finish() : [.kept(round.saved(at: round.latest))]

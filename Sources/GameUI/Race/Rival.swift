@@ -11,7 +11,7 @@ struct Rival: Hashable, Sendable {
     case own
     case player(PlayerName)
     /// An unknown player, as from a file.
-    case nobody
+    case unnamed
   }
 
   let owner: Owner
@@ -47,7 +47,7 @@ struct Rival: Hashable, Sendable {
       case .ownBest: look.text(worded(.ownBest))
       case .own: look.text(worded(.own))
       case .player(let name): look.shown(name)
-      case .nobody: look.text(worded(.rival))
+      case .unnamed: look.text(worded(.rival))
       }
     return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
   }

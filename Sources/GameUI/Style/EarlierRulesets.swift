@@ -19,13 +19,13 @@ extension RenderStyle {
   }
 
   /// Returns points of a saved round for a table, with its marks.
-  func points(of round: KeptRound) -> String {
+  func points(of round: RoundSummary) -> String {
     (round.eligibility == .ownOnly ? Self.ownMark : "")
       + points(round.result.points, earlierRuleset: round.earlierRuleset)
   }
 
   /// Returns the meaning of the marks on these rounds; nil if there are none.
-  func legend(of rounds: [KeptRound]) -> String? {
+  func legend(of rounds: [RoundSummary]) -> String? {
     let own = rounds.contains { $0.eligibility == .ownOnly }
     let parts = [legend(of: rounds.map(\.earlierRuleset)), own ? text(OwnRoundsPhrase.own) : nil]
     let told = parts.compactMap(\.self)

@@ -3,10 +3,10 @@ import GameCore
 
 /// The color of a face's symbol on the background that the theme gives its card.
 enum FaceInk {
-  /// Returns the foreground of `hue` on `paper`; nil if the terminal has no colors, or the
+  /// Returns the foreground of `hue` on `background`; nil if the terminal has no colors, or the
   /// background is its default, of which it is unknown whether it is light or dark.
-  static func color(_ hue: Hue, on paper: Color, depth: ColorDepth) -> Color? {
-    guard depth != .monochrome, let isLight = isLight(paper) else { return nil }
+  static func color(_ hue: Hue, on background: Color, depth: ColorDepth) -> Color? {
+    guard depth != .monochrome, let isLight = isLight(background) else { return nil }
     switch depth {
     case .monochrome: return nil
     case .eight, .sixteen: return .indexed(isLight ? fewOnLight(hue) : fewOnDark(hue))
@@ -69,8 +69,8 @@ enum FaceInk {
     return .rgb(red, green, blue)
   }
 
-  private static func isLight(_ paper: Color) -> Bool? {
-    switch paper {
+  private static func isLight(_ background: Color) -> Bool? {
+    switch background {
     case .standard: nil
     case .rgb(let red, let green, let blue): brightness(red, green, blue) >= 128
     case .indexed(let index) where index < 16: index == 3 || index == 7 || index > 8

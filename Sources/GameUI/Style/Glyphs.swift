@@ -26,17 +26,18 @@ extension RenderStyle {
   var choiceGlyphs: Choice.Glyphs { Choice.Glyphs(on: glyphs.radioOn, off: glyphs.radioOff) }
 
   var alertStyles: Alert.Styles {
-    let paper = style(.alert).paper
+    let background = style(.alert).background
     func on(_ role: Role) -> Style {
       var style = style(role)
-      style.paper = paper
+      style.background = background
       return style
     }
     var button = style(.text)
-    button.paper = theme == .dark || theme == .light ? style(.bar).paper : style(.button).paper
+    button.background =
+      theme == .dark || theme == .light ? style(.bar).background : style(.button).background
     if depth < .palette256 { button = style(.button) }
     return Alert.Styles(
-      ground: style(.text), frame: on(.accent), title: on(.title), text: style(.alert),
+      background: style(.text), frame: on(.accent), title: on(.title), text: style(.alert),
       note: on(.muted),
       headline: on(.title), button: button, focus: style(.focus))
   }

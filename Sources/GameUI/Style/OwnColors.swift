@@ -8,10 +8,11 @@ enum OwnColors {
     let colors = colors(of: role)
     var attributes = role.emphasis
     if role == .field { attributes.insert(.underline) }
-    return Style(ink: colors.ink, paper: colors.paper, attributes: attributes)
+    return Style(
+      foreground: colors.foreground, background: colors.background, attributes: attributes)
   }
 
-  private static func colors(of role: Role) -> (ink: Color, paper: Color) {
+  private static func colors(of role: Role) -> (foreground: Color, background: Color) {
     switch role {
     case .text, .alert, .bar, .field: (.standard, .standard)
     case .muted, .frame: (.indexed(244), .standard)
@@ -31,37 +32,41 @@ enum OwnColors {
 
 /// Themes on terminals with eight or sixteen colors.
 enum FewColors {
-  /// Returns the style on background `ground` with foreground `ink`, both nil for the terminal's
-  /// default.
-  static func style(of role: Role, ground: UInt8?, ink: UInt8?, depth: ColorDepth) -> Style {
-    let paper = ground.map(Color.indexed) ?? .standard
-    let text = ink.map(Color.indexed) ?? .standard
-    let isLight = ground == 7
+  /// Returns the style on a background with a foreground, both nil for the terminal's default.
+  static func style(
+    of role: Role, background: UInt8?, foreground: UInt8?, depth: ColorDepth
+  ) -> Style {
+    let text = foreground.map(Color.indexed) ?? .standard
+    let isLight = background == 7
     let white: UInt8 = depth == .eight ? 7 : 15
-    var style = Style(ink: text, paper: paper, attributes: role.emphasis)
+    var style = Style(
+      foreground: text, background: background.map(Color.indexed) ?? .standard,
+      attributes: role.emphasis)
     switch role {
     case .text, .muted, .frame, .alert, .bar, .button: break
-    case .title, .accent: if isLight { style.ink = .indexed(4) }
+    case .title, .accent: if isLight { style.foreground = .indexed(4) }
     case .field: style.attributes.insert(.underline)
-    case .good: style.ink = .indexed(isLight ? 4 : 6)
-    case .bad: style.ink = .indexed(isLight ? 1 : 3)
-    case .focus: (style.ink, style.paper) = (.indexed(0), .indexed(3))
-    case .cardBack: (style.ink, style.paper) = (.indexed(white), .indexed(4))
-    case .cardFace: (style.ink, style.paper) = (.indexed(0), .indexed(white))
-    case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)
-    case .cardMissed: (style.ink, style.paper) = (.indexed(0), .indexed(3))
+    case .good: style.foreground = .indexed(isLight ? 4 : 6)
+    case .bad: style.foreground = .indexed(isLight ? 1 : 3)
+    case .focus: (style.foreground, style.background) = (.indexed(0), .indexed(3))
+    case .cardBack: (style.foreground, style.background) = (.indexed(white), .indexed(4))
+    case .cardFace: (style.foreground, style.background) = (.indexed(0), .indexed(white))
+    case .cardMatched: style.foreground = .indexed(isLight ? 4 : 6)
+    case .cardMissed: (style.foreground, style.background) = (.indexed(0), .indexed(3))
     }
     // Many terminals show bold colors brighter, which is better on black and worse on other colors.
     if isLight || role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
     // Cyan and yellow are illegible on a light background, and the terminal's default may be light.
-    if ground == nil, role == .good || role == .bad || role == .cardMatched { style.ink = text }
-    if ground == nil, role == .bad { style.attributes.insert(.underline) }
+    if background == nil, role == .good || role == .bad || role == .cardMatched {
+      style.foreground = text
+    }
+    if background == nil, role == .bad { style.attributes.insert(.underline) }
     return style
   }
 
   /// Returns the style in white and yellow on black.
   static func strong(_ role: Role, depth: ColorDepth) -> Style {
-    var style = style(of: role, ground: 0, ink: depth == .eight ? 7 : 15, depth: depth)
+    var style = style(of: role, background: 0, foreground: depth == .eight ? 7 : 15, depth: depth)
     if role == .text || role == .alert { style.attributes.insert(.bold) }
     return style
   }

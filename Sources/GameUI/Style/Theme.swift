@@ -13,19 +13,19 @@ enum Theme {
     case (.terminal, .direct), (.terminal, .palette256), (.automatic, .direct),
       (.automatic, .palette256):
       OwnColors.style(of: role)
-    case (.dark, _): FewColors.style(of: role, ground: 0, ink: 7, depth: depth)
-    case (.light, _): FewColors.style(of: role, ground: 7, ink: 0, depth: depth)
+    case (.dark, _): FewColors.style(of: role, background: 0, foreground: 7, depth: depth)
+    case (.light, _): FewColors.style(of: role, background: 7, foreground: 0, depth: depth)
     case (.highContrast, _): FewColors.strong(role, depth: depth)
     case (.terminal, _), (.automatic, _):
-      FewColors.style(of: role, ground: nil, ink: nil, depth: depth)
+      FewColors.style(of: role, background: nil, foreground: nil, depth: depth)
     }
   }
 
   private static func painted(_ palette: Palette, _ role: Role, _ depth: ColorDepth) -> Style {
     let colors = palette.colors(of: role)
     return Style(
-      ink: depth == .direct ? colors.ink.direct : .indexed(colors.ink.nearest),
-      paper: depth == .direct ? colors.paper.direct : .indexed(colors.paper.nearest),
+      foreground: depth == .direct ? colors.foreground.direct : .indexed(colors.foreground.nearest),
+      background: depth == .direct ? colors.background.direct : .indexed(colors.background.nearest),
       attributes: role.emphasis)
   }
 }

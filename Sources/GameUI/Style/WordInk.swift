@@ -23,7 +23,7 @@ struct WordInk: Hashable {
   /// Returns the ink with its background: the card's, or the band's.
   func style(of word: ColorWord) -> Style {
     guard depth > .monochrome else { return .plain }
-    return Style(ink: color(of: word), paper: paper(for: word))
+    return Style(foreground: color(of: word), background: background(for: word))
   }
 
   /// Returns the cell that block letters in this ink are made of. It has the ink as its background,
@@ -35,13 +35,13 @@ struct WordInk: Hashable {
     }
     let style = style(of: word)
     return Cell(
-      hasTexture ? texture(of: word) : " ", Style(ink: style.paper, paper: style.ink))
+      hasTexture ? texture(of: word) : " ", Style(foreground: style.background, background: style.foreground))
   }
 
   /// Returns the band under a word in this ink; nil if it needs none.
   func band(of word: ColorWord) -> Style? {
     let style = style(of: word)
-    return style.paper == self.style(of: Self.neutral).paper ? nil : style
+    return style.background == self.style(of: Self.neutral).background ? nil : style
   }
 
   /// Returns the sign that a texture repeats.
@@ -54,7 +54,7 @@ struct WordInk: Hashable {
     }
   }
 
-  private func paper(for word: ColorWord) -> Color {
+  private func background(for word: ColorWord) -> Color {
     switch (depth, word) {
     case (.monochrome, _): .standard
     case (.eight, .yellow), (.sixteen, .yellow): .indexed(0)

@@ -51,8 +51,8 @@ extension Film {
 }
 
 /// The reason why there are no films for a quiz.
-enum FilmProblem: Error, Hashable {
+enum FilmError: Error, Hashable {
   /// The service needs an API key, and the player has none.
   case noKey
-  case service(ServiceProblem)
+  case service(ServiceError)
 }

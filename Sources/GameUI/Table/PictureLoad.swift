@@ -9,7 +9,7 @@ struct PictureLoad: Hashable {
   enum Outcome: Hashable {
     case underway
     case finished(Gallery)
-    case failed(MediaProblem)
+    case failed(MediaError)
   }
 
   let id: RequestID
@@ -17,10 +17,10 @@ struct PictureLoad: Hashable {
   /// The time of the request.
   let since: Moment
   /// The mode of the game that waits for them.
-  var occasion = PlayOccasion()
+  var occasion = GameMode()
   /// The game to deal whatever the settings are meanwhile, such as a daily board or a race. Nil if
   /// the settings apply.
-  var bound: BoundDeal?
+  var bound: PinnedDeal?
   private(set) var progress: PictureProgress
   private var faces: [Int: MediaProtocol.Face] = [:]
 
@@ -40,7 +40,7 @@ struct PictureLoad: Hashable {
   }
 
   /// Handles an event of the helper.
-  mutating func receive(_ news: PictureNews) -> Outcome {
+  mutating func receive(_ news: PictureEvent) -> Outcome {
     switch news {
     case .face(let face):
       // A picture of another size is not for this request.
@@ -79,7 +79,7 @@ struct PictureLoad: Hashable {
 }
 
 /// A deal that does not depend on the settings.
-struct BoundDeal: Hashable {
+struct PinnedDeal: Hashable {
   let kind: GameKind
   let setup: String
 }

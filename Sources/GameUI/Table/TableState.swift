@@ -70,7 +70,7 @@ enum TableState: Sendable {
 
 /// A game for practice that is about to start.
 enum Practice: Sendable {
-  case deal(UInt64, PlayOccasion, asksServices: Bool)
+  case deal(UInt64, GameMode, asksServices: Bool)
   case resume(SavedRound)
 
   var seed: UInt64 {

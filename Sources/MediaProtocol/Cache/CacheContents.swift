@@ -20,7 +20,7 @@ public struct CacheContents: Hashable, Sendable {
   }
 
   /// Removes every file of the cache. Running helpers download again what they need.
-  public static func clear(_ layout: CacheLayout) throws(FileFault) {
+  public static func clear(_ layout: CacheLayout) throws(FileError) {
     for directory in [layout.decks, layout.photos, layout.prints, layout.answers] {
       guard let names = directory.directoryNames() else {
         guard errno == ENOENT else { throw .failed(errno) }

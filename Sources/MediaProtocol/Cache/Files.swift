@@ -2,7 +2,7 @@ internal import Glibc
 public import SystemStrings
 
 /// The reason why a file could not be written.
-public enum FileFault: Error, Hashable, Sendable {
+public enum FileError: Error, Hashable, Sendable {
   /// The system's error number, such as ENOSPC.
   case failed(Int32)
 }
@@ -62,7 +62,7 @@ public enum Files {
   }
 
   /// Writes a file atomically; concurrent readers see the old or the new content.
-  public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileFault) {
+  public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileError) {
     let draft: SystemString = "\(path).\(getpid()).draft"
     let file = draft.withCString {
       open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -77,13 +77,13 @@ public enum Files {
       guard count >= 0 else { break }
       written += count
     }
-    let fault = errno
+    let writeError = errno
     let closed = close(file) == 0
     let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
     guard written == bytes.count, closed, isReplaced() else {
-      let fault = written < bytes.count ? fault : errno
+      let error = written < bytes.count ? writeError : errno
       _ = draft.withCString(unlink)
-      throw .failed(fault)
+      throw .failed(error)
     }
   }
 
@@ -100,7 +100,7 @@ public enum Files {
   }
 
   /// Creates a directory and its parents, for this user only.
-  public static func makeDirectory(_ path: SystemString) throws(FileFault) {
+  public static func makeDirectory(_ path: SystemString) throws(FileError) {
     let make = { path.withCString { mkdir($0, 0o700) } == 0 || errno == EEXIST }
     if make() { return }
     guard errno == ENOENT, let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {

@@ -32,12 +32,12 @@ public struct ServiceReply: Hashable, Sendable {
   /// The age in seconds, at most a century; 0 for a new answer.
   public let age: Int
   /// The reason why an answer that is no longer fresh could not be refreshed; nil if it is fresh.
-  public let stale: ServiceProblem?
+  public let stale: ServiceError?
 
   /// The maximum age, so that arithmetic with it cannot overflow.
   private static let longestAge = 100 * 366 * 86_400
 
-  public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceProblem? = nil) {
+  public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceError? = nil) {
     self.answer = answer
     self.age = min(max(age, 0), Self.longestAge)
     self.stale = stale
@@ -54,7 +54,7 @@ extension ServiceQuery: WireValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     switch try reader.uint8() {
     case 0: self = .films(try reader.value())
     case 1: self = .albums(try reader.value())
@@ -75,7 +75,7 @@ extension ServiceAnswer: WireValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     switch try reader.uint8() {
     case 0: self = .films(try reader.list(most: ListedFilm.most))
     case 1: self = .albums(try reader.list(most: Album.most))
@@ -103,9 +103,9 @@ extension ServiceReply: WireValue {
     writer.put(answer)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let age = try reader.int()
-    let stale: ServiceProblem? = try reader.optional()
+    let stale: ServiceError? = try reader.optional()
     self.init(try reader.value(), age: age, stale: stale)
   }
 }

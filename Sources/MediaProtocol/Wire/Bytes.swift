@@ -97,13 +97,13 @@ struct ByteReader {
     self.clean = clean
   }
 
-  mutating func uint8() throws(WireFault) -> UInt8 { try number() }
-  mutating func uint16() throws(WireFault) -> UInt16 { try number() }
-  mutating func uint32() throws(WireFault) -> UInt32 { try number() }
-  mutating func uint64() throws(WireFault) -> UInt64 { try number() }
-  mutating func int() throws(WireFault) -> Int { Int(truncatingIfNeeded: try uint64()) }
+  mutating func uint8() throws(MessageError) -> UInt8 { try number() }
+  mutating func uint16() throws(MessageError) -> UInt16 { try number() }
+  mutating func uint32() throws(MessageError) -> UInt32 { try number() }
+  mutating func uint64() throws(MessageError) -> UInt64 { try number() }
+  mutating func int() throws(MessageError) -> Int { Int(truncatingIfNeeded: try uint64()) }
 
-  mutating func flag() throws(WireFault) -> Bool {
+  mutating func flag() throws(MessageError) -> Bool {
     switch try uint8() {
     case 0: return false
     case 1: return true
@@ -113,7 +113,7 @@ struct ByteReader {
 
   /// Reads a text that is not for the screen, such as an address, a path or a name to compare, with
   /// only `withShortRuns` applied.
-  mutating func text() throws(WireFault) -> String {
+  mutating func text() throws(MessageError) -> String {
     let count = Int(try uint16())
     guard rest.count >= count else { throw .malformed }
     defer { rest = rest.dropFirst(count) }
@@ -124,35 +124,35 @@ struct ByteReader {
   }
 
   /// Reads a path of at most 4096 bytes, the system's limit.
-  mutating func path() throws(WireFault) -> SystemString {
+  mutating func path() throws(MessageError) -> SystemString {
     SystemString(bytes: try data(most: 4096))
   }
 
   /// Reads a text for the screen, cleaned.
-  mutating func line() throws(WireFault) -> String { clean(try text()) }
+  mutating func line() throws(MessageError) -> String { clean(try text()) }
 
   /// Reads bytes; throws if there are more than `most`.
-  mutating func data(most: Int) throws(WireFault) -> [UInt8] {
+  mutating func data(most: Int) throws(MessageError) -> [UInt8] {
     let count = Int(try uint32())
     guard count <= most, rest.count >= count else { throw .malformed }
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))
   }
 
-  mutating func optionalInt() throws(WireFault) -> Int? { try flag() ? try int() : nil }
-  mutating func optionalText() throws(WireFault) -> String? { try flag() ? try text() : nil }
-  mutating func optionalLine() throws(WireFault) -> String? { try flag() ? try line() : nil }
+  mutating func optionalInt() throws(MessageError) -> Int? { try flag() ? try int() : nil }
+  mutating func optionalText() throws(MessageError) -> String? { try flag() ? try text() : nil }
+  mutating func optionalLine() throws(MessageError) -> String? { try flag() ? try line() : nil }
 
-  mutating func value<Value: WireValue>() throws(WireFault) -> Value {
+  mutating func value<Value: WireValue>() throws(MessageError) -> Value {
     try Value(from: &self)
   }
 
-  mutating func optional<Value: WireValue>() throws(WireFault) -> Value? {
+  mutating func optional<Value: WireValue>() throws(MessageError) -> Value? {
     try flag() ? try Value(from: &self) : nil
   }
 
   /// Reads a list of values; throws if there are more than `most`.
-  mutating func list<Value: WireValue>(most: Int) throws(WireFault) -> [Value] {
+  mutating func list<Value: WireValue>(most: Int) throws(MessageError) -> [Value] {
     let count = Int(try uint16())
     guard count <= most else { throw .malformed }
     var values: [Value] = []
@@ -161,12 +161,12 @@ struct ByteReader {
   }
 
   /// Checks that the message ends here; throws if more bytes follow.
-  func end() throws(WireFault) {
+  func end() throws(MessageError) {
     guard rest.isEmpty else { throw .malformed }
   }
 
   private mutating func number<Number: FixedWidthInteger & UnsignedInteger>()
-    throws(WireFault) -> Number
+    throws(MessageError) -> Number
   {
     let count = Number.bitWidth / 8
     guard rest.count >= count else { throw .malformed }
@@ -178,10 +178,10 @@ struct ByteReader {
 /// A value that is part of a message.
 protocol WireValue {
   func write(to writer: inout ByteWriter)
-  init(from reader: inout ByteReader) throws(WireFault)
+  init(from reader: inout ByteReader) throws(MessageError)
 }
 
 extension RequestID: WireValue {
   func write(to writer: inout ByteWriter) { writer.put(rawValue) }
-  init(from reader: inout ByteReader) throws(WireFault) { self.init(try reader.uint32()) }
+  init(from reader: inout ByteReader) throws(MessageError) { self.init(try reader.uint32()) }
 }

@@ -13,7 +13,7 @@ public enum Frame {
 }
 
 /// The reason why bytes are not valid messages; the following bytes are ignored.
-public enum WireFault: Error, Hashable, Sendable {
+public enum MessageError: Error, Hashable, Sendable {
   /// A length beyond `Frame.longest`.
   case tooLong(Int)
   /// A message that is too short, too long or contains impossible values.
@@ -42,18 +42,18 @@ public struct FrameBuffer: Sendable {
   }
 
   /// Returns the next complete command; nil if more bytes are needed.
-  public mutating func nextCommand() throws(WireFault) -> MediaCommand? {
+  public mutating func nextCommand() throws(MessageError) -> MediaCommand? {
     guard let body = try nextBody() else { return nil }
     return try MediaCommand(wire: body, clean)
   }
 
   /// Returns the next complete report; nil if more bytes are needed.
-  public mutating func nextReport() throws(WireFault) -> MediaReport? {
+  public mutating func nextReport() throws(MessageError) -> MediaReport? {
     guard let body = try nextBody() else { return nil }
     return try MediaReport(wire: body, clean)
   }
 
-  private mutating func nextBody() throws(WireFault) -> ArraySlice<UInt8>? {
+  private mutating func nextBody() throws(MessageError) -> ArraySlice<UInt8>? {
     guard bytes.count - start >= Frame.header else { return nil }
     var reader = ByteReader(bytes[start..<start + Frame.header])
     let length = Int(try reader.uint32())

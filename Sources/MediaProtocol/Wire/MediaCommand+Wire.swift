@@ -38,7 +38,7 @@ extension MediaCommand {
 
   init(
     wire body: ArraySlice<UInt8>, _ clean: @escaping @Sendable (String) -> String
-  ) throws(WireFault) {
+  ) throws(MessageError) {
     var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
@@ -105,7 +105,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func request() throws(WireFault) -> PicturesRequest {
+  fileprivate mutating func request() throws(MessageError) -> PicturesRequest {
     let source: PictureSource
     switch try uint8() {
     case 0:
@@ -127,7 +127,7 @@ extension ByteReader {
       source: source, faces: faces, format: format, seed: seed, occasion: occasion)
   }
 
-  fileprivate mutating func format() throws(WireFault) -> PictureFormat {
+  fileprivate mutating func format() throws(MessageError) -> PictureFormat {
     let columns = Int(try uint8())
     let rows = Int(try uint8())
     guard (1...PictureFormat.largest.columns).contains(columns),
@@ -140,7 +140,7 @@ extension ByteReader {
     return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
   }
 
-  private mutating func pixels() throws(WireFault) -> PixelFormat? {
+  private mutating func pixels() throws(MessageError) -> PixelFormat? {
     let number = try uint8()
     guard number > 0 else { return nil }
     let width = Int(try uint8())
@@ -168,7 +168,7 @@ extension PictureKey: WireValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     switch try reader.uint8() {
     case 0:
       let address = try reader.text()
@@ -187,7 +187,7 @@ extension ChosenPicture: WireValue {
     writer.put(name)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let address = try reader.text()
     self.init(address: address, name: try reader.text())
   }

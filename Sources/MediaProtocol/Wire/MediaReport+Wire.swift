@@ -27,7 +27,7 @@ extension MediaReport {
 
   init(
     wire body: ArraySlice<UInt8>, _ clean: @escaping @Sendable (String) -> String
-  ) throws(WireFault) {
+  ) throws(MessageError) {
     var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
@@ -53,7 +53,7 @@ extension MediaReport {
 }
 
 extension ByteWriter {
-  fileprivate mutating func put(_ news: PictureNews) {
+  fileprivate mutating func put(_ news: PictureEvent) {
     switch news {
     case .face(let face):
       put(UInt8(0))
@@ -75,7 +75,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func news() throws(WireFault) -> PictureNews {
+  fileprivate mutating func news() throws(MessageError) -> PictureEvent {
     switch try uint8() {
     case 0: return .face(try face())
     case 1: return .progress(ready: Int(try uint8()), of: Int(try uint8()))
@@ -101,8 +101,8 @@ extension ByteWriter {
     put(UInt8(clamping: picture.rows))
     for cell in picture.cells {
       put(cell.character.unicodeScalars.first?.value ?? 0x20)
-      put(cell.style.ink.wire)
-      put(cell.style.paper.wire)
+      put(cell.style.foreground.wire)
+      put(cell.style.background.wire)
       put(cell.style.attributes.rawValue)
     }
     put(picture.image?.encoding.rawValue ?? 0)
@@ -111,13 +111,13 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func face() throws(WireFault) -> Face {
+  fileprivate mutating func face() throws(MessageError) -> Face {
     let index = Int(try uint8())
     let name = try line()
     return Face(index: index, name: name, picture: try picture())
   }
 
-  fileprivate mutating func picture() throws(WireFault) -> Picture {
+  fileprivate mutating func picture() throws(MessageError) -> Picture {
     let columns = Int(try uint8())
     let rows = Int(try uint8())
     guard columns <= PictureFormat.largest.columns, rows <= PictureFormat.largest.rows else {
@@ -134,7 +134,7 @@ extension ByteReader {
 
   /// Reads an image; throws if it is anything else, because a terminal receives these bytes
   /// unchanged.
-  private mutating func image() throws(WireFault) -> PixelImage? {
+  private mutating func image() throws(MessageError) -> PixelImage? {
     let number = try uint8()
     guard number > 0 else { return nil }
     guard let encoding = PixelFormat.Encoding(rawValue: number),
@@ -144,15 +144,17 @@ extension ByteReader {
   }
 
   /// Reads a cell; throws if a terminal would not show its character in exactly one column.
-  private mutating func cell() throws(WireFault) -> Cell {
+  private mutating func cell() throws(MessageError) -> Cell {
     guard let scalar = Unicode.Scalar(try uint32()) else { throw .malformed }
     let character = Character(scalar)
     guard TextWidth.isPrintable(character), TextWidth.of(character) == 1 else { throw .malformed }
-    guard let ink = Color(wire: try uint32()), let paper = Color(wire: try uint32()) else {
+    guard let foreground = Color(wire: try uint32()), let background = Color(wire: try uint32())
+    else {
       throw .malformed
     }
     let attributes = Style.Attributes(rawValue: try uint8() & 0x0f)
-    return Cell(character, Style(ink: ink, paper: paper, attributes: attributes))
+    return Cell(
+      character, Style(foreground: foreground, background: background, attributes: attributes))
   }
 }
 

@@ -33,14 +33,14 @@ public struct Drawing: Hashable, Sendable {
   /// The name in Russian.
   public let russian: String
   /// The color behind the shapes, up to the edges of the card.
-  public let ground: RGB
+  public let background: RGB
   /// The shapes from back to front.
   public let shapes: [Shape]
 
-  public init(english: String, russian: String, ground: RGB, shapes: [Shape]) {
+  public init(english: String, russian: String, background: RGB, shapes: [Shape]) {
     self.english = english
     self.russian = russian
-    self.ground = ground
+    self.background = background
     self.shapes = shapes
   }
 }

@@ -45,12 +45,12 @@ extension Drawing {
     let height = Double(rows) * shape
     let square = min(width, height)
     guard square > 0, square.isFinite else {
-      return Pixels(columns: columns, rows: rows) { _, _ in ground }
+      return Pixels(columns: columns, rows: rows) { _, _ in background }
     }
     let frame = Frame(
       left: (width - square) / 2, top: (height - square) / 2, square: square, shape: shape,
       columns: columns, rows: rows)
-    var colors = Array(repeating: ground, count: columns * rows)
+    var colors = Array(repeating: background, count: columns * rows)
     let skipped: Shape.Detail = isSmall ? .large : .small
     for area in shapes where area.detail != skipped {
       frame.paint(area, on: &colors)

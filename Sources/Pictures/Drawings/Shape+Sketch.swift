@@ -50,7 +50,7 @@ extension [Drawing.Shape] {
 }
 
 /// Backgrounds that reach the edges of any card.
-enum Ground {
+enum Background {
   /// The lower part of the card.
   static func floor(_ color: UInt32, from top: Double = 0.8) -> [Drawing.Shape] {
     [.box(-4, top, 5, 5, color)]

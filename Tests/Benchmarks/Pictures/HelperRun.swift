@@ -34,7 +34,7 @@ struct HelperRun: ~Copyable {
   }
 
   /// Loads and returns the answers, the last of which is `done`.
-  func load(_ request: PicturesRequest) throws -> [PictureNews] {
+  func load(_ request: PicturesRequest) throws -> [PictureEvent] {
     let hello = MediaCommand.hello(version: MediaVersion.current)
     let frames = hello.frame + MediaCommand.load(RequestID(1), request).frame
     guard helper.send(frames) else {
@@ -42,7 +42,7 @@ struct HelperRun: ~Copyable {
     }
     var buffer = FrameBuffer()
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    var all: [PictureNews] = []
+    var all: [PictureEvent] = []
     while true {
       let count = read(helper.output, &bytes, bytes.count)
       guard count > 0 else { throw CannotMeasure("the helper has ended") }

@@ -57,12 +57,12 @@ enum SamplePhotos {
         column: random(), row: random(), narrowness: 1 / (0.02 + 0.1 * random()),
         color: [random() * 255, random() * 255, random() * 255])
     }
-    let ground = [random() * 255, random() * 255, random() * 255]
+    let background = [random() * 255, random() * 255, random() * 255]
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 3)
     for row in 0..<height {
       for column in 0..<width {
-        var color = ground
+        var color = background
         for blob in blobs {
           let across = Double(column) / Double(width) - blob.column
           let down = Double(row) / Double(height) - blob.row

@@ -53,7 +53,7 @@ struct LeastTerminal {
     var wanted = cell.style
     // The foreground color of a blank is invisible.
     if cell.character == " ", wanted.attributes.isEmpty, style.attributes.isEmpty {
-      wanted.ink = style.ink
+      wanted.foreground = style.foreground
     }
     defer { style = wanted }
     guard wanted != style else { return 0 }
@@ -68,8 +68,9 @@ struct LeastTerminal {
   /// Returns the lengths of the parameters that change one style to another.
   private func parameters(from: Style, to: Style) -> [Int] {
     let added = to.attributes.subtracting(from.attributes).rawValue.nonzeroBitCount
-    return Array(repeating: 1, count: added) + (from.ink == to.ink ? [] : [length(of: to.ink)])
-      + (from.paper == to.paper ? [] : [length(of: to.paper)])
+    return Array(repeating: 1, count: added)
+      + (from.foreground == to.foreground ? [] : [length(of: to.foreground)])
+      + (from.background == to.background ? [] : [length(of: to.background)])
   }
 
   /// Returns the length of `39`, `31`, `38;5;208` or `38;2;1;2;3`.

@@ -13,7 +13,7 @@ struct Screens {
 
   /// Creates the title, with `settings` from the store; nil before it answers.
   init(settings: Settings? = nil) {
-    let conditions = App.Conditions(
+    let conditions = App.LaunchEnvironment(
       depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
       seed: 7)
     app = App(conditions, size: Self.size)

@@ -106,7 +106,7 @@ enum Yardstick {
           column += 1
         }
         if style == .plain, text.allSatisfy({ $0 == " " }) { continue }
-        let colors = [number(of: style.ink), number(of: style.paper)]
+        let colors = [number(of: style.foreground), number(of: style.background)]
         if !pairs.contains(colors) { pairs.append(colors) }
         let pair = (pairs.firstIndex(of: colors) ?? 0) + 1
         // Separately, because a following digit would be read as part of a number.

@@ -43,30 +43,30 @@ final class NotingSession: DatabaseSession {
   var dialect: Dialect { session.dialect }
   var statements: [String] { session.statements }
 
-  func identity() throws(StoreFault) -> String { try session.identity() }
+  func identity() throws(StoreError) -> String { try session.identity() }
 
   func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     notes.note(Placeholders.numbered(sql.description), values)
     return try session.step(sql, values, visit: visit)
   }
 
-  func script(_ sql: StaticString) throws(StoreFault) { try session.script(sql) }
+  func script(_ sql: StaticString) throws(StoreError) { try session.script(sql) }
 
-  func beginTransaction(as player: PlayerID?) throws(StoreFault) {
+  func beginTransaction(as player: PlayerID?) throws(StoreError) {
     notes.note("BEGIN ISOLATION LEVEL SERIALIZABLE")
     try session.beginTransaction(as: player)
   }
 
-  func act(as player: PlayerID) throws(StoreFault) { try session.act(as: player) }
+  func act(as player: PlayerID) throws(StoreError) { try session.act(as: player) }
 
-  func beginSnapshot() throws(StoreFault) {
+  func beginSnapshot() throws(StoreError) {
     notes.note("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     try session.beginSnapshot()
   }
 
-  func commit() throws(StoreFault) {
+  func commit() throws(StoreError) {
     notes.note("COMMIT")
     try session.commit()
   }
@@ -76,20 +76,20 @@ final class NotingSession: DatabaseSession {
     session.rollBack()
   }
 
-  func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool {
-    session.mayRepeat(after: fault, attempt: attempt)
+  func mayRepeat(after error: StoreError, attempt: Int) -> Bool {
+    session.mayRepeat(after: error, attempt: attempt)
   }
 
-  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+  func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
     try session.newPlayer(at: now)
   }
 
-  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
     try session.newRound(by: player, at: now)
   }
 
-  func hold(_ id: ProgressID) throws(StoreFault) { try session.hold(id) }
-  func renewLease() throws(StoreFault) { try session.renewLease() }
-  func endLease() throws(StoreFault) { try session.endLease() }
-  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool { try session.isRunning(id) }
+  func hold(_ id: ProgressID) throws(StoreError) { try session.hold(id) }
+  func renewLease() throws(StoreError) { try session.renewLease() }
+  func endLease() throws(StoreError) { try session.endLease() }
+  func isRunning(_ id: ProgressID) throws(StoreError) -> Bool { try session.isRunning(id) }
 }

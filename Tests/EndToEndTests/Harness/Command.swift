@@ -53,14 +53,14 @@ enum Command {
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
     let code = posix_spawnp(
-      &process, words[0], &actions, &attributes, &arguments, ProcessEnvironment.pointer)
+      &process, words[0], &actions, &attributes, &arguments, EnvironmentVariables.pointer)
     guard code == 0 else { throw CannotStart(program: words[0], code: code) }
     return process
   }
 }
 
 /// The environment of the tests.
-enum ProcessEnvironment {
+enum EnvironmentVariables {
   /// The variables in the form for `posix_spawn`.
   static var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     dlsym(nil, "environ")?.assumingMemoryBound(

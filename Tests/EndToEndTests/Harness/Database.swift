@@ -2,7 +2,7 @@ import CSQLite
 
 /// A connection to a player's records that bypasses the program.
 final class Database {
-  struct Fault: Error {
+  struct QueryError: Error {
     let message: String
   }
 
@@ -12,7 +12,7 @@ final class Database {
     var connection: OpaquePointer?
     let code = sqlite3_open(desk.data + "/flipside.db", &connection)
     self.connection = connection
-    guard code == SQLITE_OK else { throw Fault(message: "cannot open") }
+    guard code == SQLITE_OK else { throw QueryError(message: "cannot open") }
     sqlite3_busy_timeout(connection, 5000)
   }
 
@@ -22,7 +22,7 @@ final class Database {
 
   func run(_ sql: String) throws {
     guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
-      throw Fault(message: String(cString: sqlite3_errmsg(connection)))
+      throw QueryError(message: String(cString: sqlite3_errmsg(connection)))
     }
   }
 
@@ -30,7 +30,7 @@ final class Database {
   func number(_ sql: String) throws -> Int {
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else {
-      throw Fault(message: String(cString: sqlite3_errmsg(connection)))
+      throw QueryError(message: String(cString: sqlite3_errmsg(connection)))
     }
     defer { sqlite3_finalize(statement) }
     return sqlite3_step(statement) == SQLITE_ROW ? Int(sqlite3_column_int64(statement, 0)) : 0

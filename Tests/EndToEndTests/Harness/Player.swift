@@ -53,7 +53,7 @@ final class Player {
       tmux = nil
       terminal = try PseudoTerminal(
         "/bin/sh", ["-c", program],
-        environment: ProcessEnvironment.variables.merging(variables) { $1 }
+        environment: EnvironmentVariables.variables.merging(variables) { $1 }
           .merging(["TERM": "xterm-256color"]) { $1 }.filter { $0.key != "TMUX" },
         columns: columns, rows: rows)
     case .tmux, .shell:

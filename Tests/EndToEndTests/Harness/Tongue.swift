@@ -43,6 +43,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   }
   var old: String { self == .english ? "Previous best:" : "Прежний рекорд:" }
   var stays: String { self == .english ? "short of your best" : "До вашего рекорда" }
+  var matched: String { self == .english ? "You matched your best" : "Вы повторили свой рекорд" }
   var leaveAsked: String { self == .english ? "Give up this game?" : "Сдаться?" }
   var quitAsked: String { self == .english ? "Quit Flipside?" : "Закрыть Flipside?" }
   var waiting: String { self == .english ? "Welcome back" : "С возвращением" }

@@ -10,7 +10,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   for piece in [bytes[..<middle], bytes[middle...]] {
     commands.append(piece)
     reports.append(piece)
-    do throws(WireFault) {
+    do throws(MessageError) {
       while let command = try commands.nextCommand() {
         var again = FrameBuffer()
         again.append(command.frame)
@@ -18,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(back == command)
       }
     } catch { commands = FrameBuffer() }
-    do throws(WireFault) {
+    do throws(MessageError) {
       while let report = try reports.nextReport() {
         var again = FrameBuffer()
         again.append(report.frame)

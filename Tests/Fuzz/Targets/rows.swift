@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let texts = bytes.dropFirst(2).split(separator: 10, omittingEmptySubsequences: false)
     .map { String(decoding: $0, as: UTF8.self) }
-  do throws(StoreFault) {
+  do throws(StoreError) {
     try write(Hand(kind: bytes[0], number: bytes[1], texts: texts), into: store)
     try read(store)
   } catch {
@@ -52,8 +52,8 @@ private let store: TableStore? = {
   return store
 }()
 
-private func write(_ hand: Hand, into store: TableStore) throws(StoreFault) {
-  try store.withConnection { connection throws(StoreFault) in
+private func write(_ hand: Hand, into store: TableStore) throws(StoreError) {
+  try store.withConnection { connection throws(StoreError) in
     for table in ["standing", "round", "progress", "setting", "session", "player"] {
       try connection.clear(table)
     }
@@ -93,7 +93,7 @@ private func write(_ hand: Hand, into store: TableStore) throws(StoreFault) {
 }
 
 extension Connection {
-  fileprivate mutating func clear(_ table: String) throws(StoreFault) {
+  fileprivate mutating func clear(_ table: String) throws(StoreError) {
     switch table {
     case "standing": try run("DELETE FROM standing")
     case "round": try run("DELETE FROM round")
@@ -105,7 +105,7 @@ extension Connection {
   }
 }
 
-private func read(_ store: TableStore) throws(StoreFault) {
+private func read(_ store: TableStore) throws(StoreError) {
   let accounts = Accounts(store: store, cost: .least)
   if let known = try accounts.player(of: token, at: now) {
     precondition(Clean.line(known.name.description) == known.name.description)

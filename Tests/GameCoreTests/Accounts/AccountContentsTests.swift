@@ -51,7 +51,7 @@ struct AccountContentsTests {
     ] {
       #expect(!text.contains(secret))
     }
-    #expect(throws: StoreFault.notFound) { try store.contents(of: PlayerID(99)) }
+    #expect(throws: StoreError.notFound) { try store.contents(of: PlayerID(99)) }
   }
 
   @Test("bytes are encoded as in RFC 4648")

@@ -35,8 +35,8 @@ struct AccountsTests {
   @Test("a wrong password and an unknown name get the same answer")
   func wrong() throws {
     _ = try accounts.register(registration(), at: .start)
-    for (name, password) in [("Anna", "Vb7xq3"), ("Nobody", "Vb7xq2"), ("Anna", "")] {
-      #expect(throws: LogInFault.wrong) {
+    for (name, password) in [("Anna", "Vb7xq3"), ("Unknown", "Vb7xq2"), ("Anna", "")] {
+      #expect(throws: LogInError.wrong) {
         try accounts.logIn(LoginName(name), password: Secret(password), at: .start)
       }
     }
@@ -45,10 +45,10 @@ struct AccountsTests {
   @Test("a name or an address is registered once")
   func taken() throws {
     _ = try accounts.register(registration(), at: .start)
-    #expect(throws: StoreFault.nameTaken) {
+    #expect(throws: StoreError.nameTaken) {
       try accounts.register(registration(name: "ANNA", email: "b@example.org"), at: .start)
     }
-    #expect(throws: StoreFault.emailTaken) {
+    #expect(throws: StoreError.emailTaken) {
       try accounts.register(registration(name: "Berta", email: "ANNA@example.org"), at: .start)
     }
   }
@@ -61,7 +61,7 @@ struct AccountsTests {
     ])
   func lookalike(name: String, other: String) throws {
     _ = try accounts.register(registration(name: name), at: .start)
-    #expect(throws: StoreFault.nameTaken) {
+    #expect(throws: StoreError.nameTaken) {
       try accounts.register(registration(name: other, email: "b@example.org"), at: .start)
     }
     #expect(throws: Never.self) {
@@ -74,7 +74,7 @@ struct AccountsTests {
     let anna = try accounts.register(registration(), at: .start)
     _ = try accounts.register(registration(name: "Tom", email: "t@example.org"), at: .start)
     for name in ["ТОМ", "Guest"] {
-      #expect(throws: StoreFault.nameTaken) {
+      #expect(throws: StoreError.nameTaken) {
         try accounts.rename(anna.id, to: #require(PlayerName(stored: name)))
       }
     }
@@ -94,11 +94,11 @@ struct AccountsTests {
   func reserved(name: String) throws {
     var draft = RegistrationDraft()
     draft.name = name
-    #expect(draft.faults.name == .reserved)
+    #expect(draft.errors.name == .reserved)
     let kept = try #require(PlayerName(stored: name))
     let registration = Registration(
       name: kept, email: try Email("anna@example.org"), password: try Password("Vb7xq2"))
-    #expect(throws: StoreFault.nameTaken) {
+    #expect(throws: StoreError.nameTaken) {
       try accounts.register(registration, at: .start)
     }
   }
@@ -106,21 +106,21 @@ struct AccountsTests {
   @Test("failed attempts are throttled, for unknown names too, across restarts, but not forever")
   func throttled() throws {
     _ = try accounts.register(registration(), at: .start)
-    for name in ["Anna", "Nobody"] {
+    for name in ["Anna", "Unknown"] {
       for _ in 1...4 {
-        #expect(throws: LogInFault.wrong) {
+        #expect(throws: LogInError.wrong) {
           try accounts.logIn(LoginName(name), password: Secret("no"), at: .start)
         }
       }
       let reopened = Accounts(store: try scratch.store(), cost: .least)
-      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      #expect(throws: LogInError.wait(until: .start.after(1000))) {
         try reopened.logIn(LoginName(name), password: Secret("Vb7xq2"), at: .start.after(10))
       }
     }
     #expect(throws: Never.self) {
       try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start.after(1000))
     }
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start.after(1001))
     }
   }
@@ -129,16 +129,16 @@ struct AccountsTests {
   func throttledTogether() throws {
     _ = try accounts.register(registration(), at: .start)
     for name in ["Anna", "anna@example.org", "ANNA", "Anna@Example.org"] {
-      #expect(throws: LogInFault.wrong) {
+      #expect(throws: LogInError.wrong) {
         try accounts.logIn(LoginName(name), password: Secret("no"), at: .start)
       }
     }
     for name in ["Anna", "anna@example.org"] {
-      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      #expect(throws: LogInError.wait(until: .start.after(1000))) {
         try accounts.logIn(LoginName(name), password: Secret("Vb7xq2"), at: .start)
       }
     }
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.logIn(LoginName("player:1"), password: Secret("no"), at: .start)
     }
   }
@@ -152,16 +152,16 @@ struct AccountsTests {
       let accounts = Accounts(store: store, cost: .least)
       #expect(try accounts.logIn(LoginName("Anna"), password: right, at: .start) == player)
       for _ in 1...4 {
-        #expect(throws: LogInFault.wrong) {
+        #expect(throws: LogInError.wrong) {
           try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
         }
       }
-      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      #expect(throws: LogInError.wait(until: .start.after(1000))) {
         try accounts.logIn(LoginName("Anna"), password: right, at: .start.after(999))
       }
       let later = Timestamp.start.after(1000)
       #expect(try accounts.logIn(LoginName("Anna"), password: right, at: later) == player)
-      #expect(throws: LogInFault.wrong) {
+      #expect(throws: LogInError.wrong) {
         try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: later)
       }
       #expect(try store.throttle(for: .player(player.id)) == .none)
@@ -172,12 +172,12 @@ struct AccountsTests {
   func unwritableLater() throws {
     _ = try accounts.register(registration(), at: .start)
     for _ in 1...4 {
-      #expect(throws: LogInFault.wrong) {
+      #expect(throws: LogInError.wrong) {
         try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
       }
     }
     let reader = Accounts(store: try scratch.store(access: .readOnly), cost: .least)
-    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+    #expect(throws: LogInError.wait(until: .start.after(1000))) {
       try reader.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start.after(10))
     }
   }
@@ -207,7 +207,7 @@ struct AccountsTests {
   func spoiltHash(_ phc: String) throws {
     let player = try accounts.register(registration(), at: .start)
     try store.replaceHash(PasswordHash(phc: phc), of: player.id)
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start)
     }
   }

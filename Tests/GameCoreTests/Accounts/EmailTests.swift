@@ -18,8 +18,8 @@ struct EmailTests {
 
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
-  private static let refusals: [(String, EmailFault)] = [
-    ("", EmailFault.empty), ("   ", .empty), ("plain", .noAtSign), ("@example.com", .localPart),
+  private static let refusals: [(String, EmailError)] = [
+    ("", EmailError.empty), ("   ", .empty), ("plain", .noAtSign), ("@example.com", .localPart),
     ("a@", .domain), ("a@b", .domain), ("a@localhost", .domain), ("a@.com", .domain),
     ("a@b.", .domain), ("a@b..com", .domain), ("a..b@example.com", .localPart),
     (".a@example.com", .localPart), ("a.@example.com", .localPart),
@@ -37,8 +37,8 @@ struct EmailTests {
   ]
 
   @Test("an invalid address is rejected for the right reason", arguments: refusals)
-  func refused(_ text: String, _ fault: EmailFault) {
-    #expect(throws: fault) { try Email(text) }
+  func refused(_ text: String, _ error: EmailError) {
+    #expect(throws: error) { try Email(text) }
   }
 
   @Test("white space around a pasted address does no harm")

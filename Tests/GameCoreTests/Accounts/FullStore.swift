@@ -8,61 +8,61 @@ struct FullStore: AccountStore {
     self.store = store
   }
 
-  func credentials(for login: LoginName) throws(StoreFault) -> Credentials? {
+  func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
     try store.credentials(for: login)
   }
 
-  func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
+  func throttle(for account: TriedAccount) throws(StoreError) -> Throttle {
     try store.throttle(for: account)
   }
 
-  func session(of token: SessionTokenHash) throws(StoreFault) -> Session? {
+  func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
     try store.session(of: token)
   }
 
   func updateThrottle(
     for _: TriedAccount, forgettingBefore _: Timestamp, _: (Throttle) -> Throttle
-  ) throws(StoreFault) -> Throttle { throw .full }
+  ) throws(StoreError) -> Throttle { throw .full }
 
   func addSession(
     _: SessionTokenHash, for _: PlayerID, of _: String, at _: Timestamp,
     forgettingBefore _: Timestamp
-  ) throws(StoreFault) { throw .full }
+  ) throws(StoreError) { throw .full }
 
-  func add(_: NewAccount, at _: Timestamp) throws(StoreFault) -> Player { throw .full }
-  func replaceHash(_: PasswordHash, of _: PlayerID) throws(StoreFault) { throw .full }
-  func touchSession(_: SessionTokenHash, at _: Timestamp) throws(StoreFault) { throw .full }
-  func endSession(_: SessionTokenHash) throws(StoreFault) { throw .full }
+  func add(_: NewAccount, at _: Timestamp) throws(StoreError) -> Player { throw .full }
+  func replaceHash(_: PasswordHash, of _: PlayerID) throws(StoreError) { throw .full }
+  func touchSession(_: SessionTokenHash, at _: Timestamp) throws(StoreError) { throw .full }
+  func endSession(_: SessionTokenHash) throws(StoreError) { throw .full }
 
   func sessions(
     of player: PlayerID, since oldest: Timestamp
-  ) throws(StoreFault) -> [OpenSession] {
+  ) throws(StoreError) -> [OpenSession] {
     try store.sessions(of: player, since: oldest)
   }
 
-  func credentials(of player: PlayerID) throws(StoreFault) -> Credentials? {
+  func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
     try store.credentials(of: player)
   }
 
-  func recoveryCode(of player: PlayerID) throws(StoreFault) -> KeptRecoveryCode? {
+  func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
     try store.recoveryCode(of: player)
   }
 
   func recover(
     _: PlayerID, using _: RecoveryCodeHash, to _: PasswordHash, next _: RecoveryCodeHash,
     at _: Timestamp
-  ) throws(StoreFault) -> Bool { throw .full }
+  ) throws(StoreError) -> Bool { throw .full }
 
   func setPassword(
     _: PasswordHash, of _: PlayerID, renewing _: (old: SessionTokenHash, new: SessionTokenHash)?
-  ) throws(StoreFault) { throw .full }
+  ) throws(StoreError) { throw .full }
 
   func setRecoveryCode(
     _: RecoveryCodeHash, of _: PlayerID, at _: Timestamp
-  ) throws(StoreFault) { throw .full }
+  ) throws(StoreError) { throw .full }
 
-  func endSessions(of _: PlayerID, but _: SessionTokenHash?) throws(StoreFault) { throw .full }
-  func setName(_: PlayerName, of _: PlayerID) throws(StoreFault) { throw .full }
-  func setEmail(_: Email, of _: PlayerID) throws(StoreFault) { throw .full }
-  func delete(_: PlayerID) throws(StoreFault) { throw .full }
+  func endSessions(of _: PlayerID, but _: SessionTokenHash?) throws(StoreError) { throw .full }
+  func setName(_: PlayerName, of _: PlayerID) throws(StoreError) { throw .full }
+  func setEmail(_: Email, of _: PlayerID) throws(StoreError) { throw .full }
+  func delete(_: PlayerID) throws(StoreError) { throw .full }
 }

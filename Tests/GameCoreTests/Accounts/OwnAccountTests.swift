@@ -38,11 +38,11 @@ struct OwnAccountTests {
   func renames() throws {
     let berta = try accounts.register(try Self.registration("Berta"), at: .start)
     let session = try accounts.openSession(for: anna.id, at: .start)
-    #expect(throws: StoreFault.nameTaken) {
+    #expect(throws: StoreError.nameTaken) {
       try accounts.rename(anna.id, to: PlayerName("BERTA"))
     }
     let password = Secret("Sesam0ffne")
-    #expect(throws: LogInFault.store(.emailTaken)) {
+    #expect(throws: LogInError.store(.emailTaken)) {
       try accounts.changeEmail(
         of: anna.id, to: Email("Berta@Example.org"), password: password, at: .start)
     }
@@ -55,10 +55,10 @@ struct OwnAccountTests {
     let stays = try accounts.player(of: session, at: .start)
     #expect(stays?.id == anna.id && stays?.name.description == "Annika")
     #expect(try accounts.account(LoginName("berta")) == berta)
-    #expect(throws: StoreFault.notFound) {
+    #expect(throws: StoreError.notFound) {
       try accounts.rename(PlayerID(99), to: PlayerName("Xxx"))
     }
-    #expect(throws: LogInFault.store(.notFound)) {
+    #expect(throws: LogInError.store(.notFound)) {
       try accounts.changeEmail(
         of: PlayerID(99), to: Email("x@y.example"), password: password, at: .start)
     }
@@ -68,11 +68,11 @@ struct OwnAccountTests {
   func emailNeedsPassword() throws {
     let email = try Email("mallory@example.org")
     for number in 0..<4 {
-      #expect(throws: LogInFault.wrong, "\(number)") {
+      #expect(throws: LogInError.wrong, "\(number)") {
         try accounts.changeEmail(of: anna.id, to: email, password: Secret("x"), at: .start)
       }
     }
-    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+    #expect(throws: LogInError.wait(until: .start.after(1000))) {
       try accounts.changeEmail(
         of: anna.id, to: email, password: Secret("Sesam0ffne"), at: .start)
     }
@@ -85,7 +85,7 @@ struct OwnAccountTests {
     let here = try accounts.openSession(for: anna.id, at: .start)
     let there = try accounts.openSession(for: anna.id, at: .start)
     let new = try Password("Neu3rSesam")
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.changePassword(
         of: anna.id, from: Secret("wrong"), to: new, renewing: here, at: .start)
     }
@@ -114,11 +114,11 @@ struct OwnAccountTests {
   @Test("guesses of the old password are throttled together with logins")
   func guesses() throws {
     for number in 0..<4 {
-      #expect(throws: LogInFault.wrong, "\(number)") {
+      #expect(throws: LogInError.wrong, "\(number)") {
         try accounts.makeRecoveryCode(for: anna.id, password: Secret("x"), at: .start)
       }
     }
-    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+    #expect(throws: LogInError.wait(until: .start.after(1000))) {
       try accounts.makeRecoveryCode(for: anna.id, password: Secret("Sesam0ffne"), at: .start)
     }
     #expect(!logsIn("Anna", "Sesam0ffne") && logsIn("Anna", "Sesam0ffne", after: 1000))
@@ -153,12 +153,12 @@ struct OwnAccountTests {
     #expect(enrolment.player == anna && enrolment.code != code)
     #expect(logsIn("Anna", "Neu3rSesam") && !logsIn("Anna", "Sesam0ffne"))
     #expect(try accounts.player(of: session, at: .start) == nil)
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.recover(LoginName("anna"), with: code, to: new, at: .start)
     }
     let made = try accounts.makeRecoveryCode(
       for: anna.id, password: Secret("Neu3rSesam"), at: .start)
-    #expect(throws: LogInFault.wrong) {
+    #expect(throws: LogInError.wrong) {
       try accounts.recover(LoginName("anna"), with: enrolment.code, to: new, at: .start)
     }
     _ = try accounts.recover(LoginName("Anna@example.org"), with: made, to: new, at: .start)
@@ -167,13 +167,13 @@ struct OwnAccountTests {
   @Test("guessing codes is throttled, and does not reveal which names exist")
   func recoveryGuesses() throws {
     let new = try Password("Neu3rSesam")
-    for name in ["anna", "nobody"] {
+    for name in ["anna", "unknown"] {
       for _ in 0..<4 {
-        #expect(throws: LogInFault.wrong) {
+        #expect(throws: LogInError.wrong) {
           try accounts.recover(LoginName(name), with: .draw(), to: new, at: .start)
         }
       }
-      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      #expect(throws: LogInError.wait(until: .start.after(1000))) {
         try accounts.recover(LoginName(name), with: code, to: new, at: .start)
       }
     }
@@ -198,12 +198,12 @@ struct OwnAccountTests {
       var slip = Array(text)
       let place = Int(RandomBits.draw() % 3)
       slip[place] = slip[place] == "7" ? "8" : "7"
-      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(String(slip)) }
-      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(String(text.dropLast())) }
-      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(text + "0") }
+      #expect(throws: RecoveryCodeError.mistyped) { try RecoveryCode(String(slip)) }
+      #expect(throws: RecoveryCodeError.mistyped) { try RecoveryCode(String(text.dropLast())) }
+      #expect(throws: RecoveryCodeError.mistyped) { try RecoveryCode(text + "0") }
     }
-    #expect(throws: RecoveryCodeFault.empty) { try RecoveryCode("  ") }
-    #expect(throws: RecoveryCodeFault.mistyped) {
+    #expect(throws: RecoveryCodeError.empty) { try RecoveryCode("  ") }
+    #expect(throws: RecoveryCodeError.mistyped) {
       try RecoveryCode(String(repeating: "A", count: 1_000_000))
     }
     #expect(!(try scratch.holds(code.secret.revealed)))
@@ -227,7 +227,7 @@ struct OwnAccountTests {
     try store.keep(saved, as: ProgressID("7:7"), of: .player(anna.id), at: .start)
     _ = logsIn("anna", "wrong")
     for wrong in ["Anna", ""] {
-      #expect(throws: LogInFault.wrong) {
+      #expect(throws: LogInError.wrong) {
         try accounts.delete(anna.id, password: Secret(wrong), at: .start)
       }
     }
@@ -245,10 +245,10 @@ struct OwnAccountTests {
     for table in ["session", "setting", "progress", "throttle", "privacy"] {
       #expect(try scratch.count(in: table) == 0, "\(table)")
     }
-    #expect(throws: LogInFault.store(.notFound)) {
+    #expect(throws: LogInError.store(.notFound)) {
       try accounts.delete(anna.id, password: Secret("Sesam0ffne"), at: .start)
     }
-    #expect(throws: StoreFault.notFound) { try store.play(pace: 900, by: anna) }
+    #expect(throws: StoreError.notFound) { try store.play(pace: 900, by: anna) }
   }
 
   @Test("a number is never used again, so that a program left running cannot act for another")

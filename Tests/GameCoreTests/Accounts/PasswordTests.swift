@@ -18,7 +18,7 @@ struct PasswordTests {
   func length() throws {
     let text = String((0..<128).map { "kvadrat7Zx"[$0 * 7 % 10] })
     #expect(try Password(text).secret.revealed.unicodeScalars.count == 128)
-    #expect(throws: PasswordFault.tooLong) { try Password(text + "q") }
+    #expect(throws: PasswordError.tooLong) { try Password(text + "q") }
   }
 
   @Test(
@@ -28,7 +28,7 @@ struct PasswordTests {
       ("VBXQ17", [.lowerCase]), ("VbxqVbzx", [.digit]), ("Vb7xq", [.sixCharacters]),
     ])
   func lacks(_ text: String, _ needs: [PasswordNeed]) {
-    #expect(throws: PasswordFault.lacks(needs)) { try Password(text) }
+    #expect(throws: PasswordError.lacks(needs)) { try Password(text) }
   }
 
   @Test(
@@ -40,12 +40,12 @@ struct PasswordTests {
       "correcthorsebatterystaple", "Dragon99",
     ])
   func common(_ text: String) {
-    #expect(throws: PasswordFault.common) { try Password(text) }
+    #expect(throws: PasswordError.common) { try Password(text) }
   }
 
   @Test("an empty field is distinguished from a wrong one")
   func empty() {
-    #expect(throws: PasswordFault.empty) { try Password("") }
+    #expect(throws: PasswordError.empty) { try Password("") }
   }
 
   @Test("the meter rises with length and never calls a rejected password fair")
@@ -75,14 +75,14 @@ struct PasswordTests {
     draft.email = "Kv7@example.org"
     draft.password = Secret("kvadraT7")
     draft.repeated = Secret("kvadraT7")
-    #expect(draft.faults.password == .common)
+    #expect(draft.errors.password == .common)
     #expect(draft.registration == nil)
     draft.password = Secret("KV7@example.org")
-    #expect(draft.faults.password == .common)
+    #expect(draft.errors.password == .common)
     draft.password = Secret("Vb7xq2")
-    #expect(draft.faults.repeatedDiffers)
+    #expect(draft.errors.repeatedDiffers)
     draft.repeated = draft.password
-    #expect(draft.faults.isEmpty)
+    #expect(draft.errors.isEmpty)
     #expect(draft.registration != nil)
   }
 }

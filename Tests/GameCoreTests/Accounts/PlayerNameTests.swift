@@ -17,8 +17,8 @@ struct PlayerNameTests {
 
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
-  private static let refusals: [(String, PlayerNameFault)] = [
-    ("", PlayerNameFault.empty), ("  \t ", .empty), ("ab", .tooShort), ("é1", .tooShort),
+  private static let refusals: [(String, PlayerNameError)] = [
+    ("", PlayerNameError.empty), ("  \t ", .empty), ("ab", .tooShort), ("é1", .tooShort),
     ("abcdefghijklmnopqrstu", .tooLong), (letters(10_000), .tooLong),
     ("ab\u{1B}[31m", .forbiddenCharacter), ("ab\ncd", .forbiddenCharacter),
     ("ab\u{0}cd", .forbiddenCharacter), ("ab\u{202E}cd", .forbiddenCharacter),
@@ -39,8 +39,8 @@ struct PlayerNameTests {
   ]
 
   @Test("an invalid name is rejected for the right reason", arguments: refusals)
-  func refused(_ text: String, _ fault: PlayerNameFault) {
-    #expect(throws: fault) { try PlayerName(text) }
+  func refused(_ text: String, _ error: PlayerNameError) {
+    #expect(throws: error) { try PlayerName(text) }
   }
 
   @Test(

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Names of players at one keyboard")
 struct TableNameTests {
-  private func fault(_ text: String) -> PlayerNameFault? {
-    do throws(PlayerNameFault) {
+  private func error(_ text: String) -> PlayerNameError? {
+    do throws(PlayerNameError) {
       _ = try DuelName(typed: text)
       return nil
     } catch {
@@ -16,22 +16,22 @@ struct TableNameTests {
     "One letter of any script is enough, and twelve columns are the maximum",
     arguments: ["A", "Ян", "Анна-Мария", "Jo 2", "Nguyễn", "山田太郎一二", "  Zoë  "])
   func taken(name: String) throws {
-    #expect(fault(name) == nil)
+    #expect(error(name) == nil)
     #expect(try DuelName(typed: name).description.first != " ")
   }
 
   @Test(
     "Names that would distort the board, or are those of opponents, are rejected",
     arguments: [
-      ("", PlayerNameFault.empty), ("   ", .empty), ("Константинопо", .tooLong),
+      ("", PlayerNameError.empty), ("   ", .empty), ("Константинопо", .tooLong),
       ("山田太郎一二三", .tooWide), ("A\u{1B}[2J", .forbiddenCharacter),
       ("A\u{202E}B", .forbiddenCharacter), ("A\u{200B}B", .forbiddenCharacter),
       ("Z\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}", .forbiddenCharacter),
       ("🎈", .forbiddenCharacter), ("◉ Anna", .forbiddenCharacter), ("12", .noLetter),
       ("marble", .reserved), ("Кварц", .reserved), ("Guest", .reserved),
     ])
-  func refused(name: String, expected: PlayerNameFault) {
-    #expect(fault(name) == expected)
+  func refused(name: String, expected: PlayerNameError) {
+    #expect(error(name) == expected)
   }
 
   @Test("Names that differ only in case or form are alike")

@@ -10,13 +10,13 @@ struct TypedNamesTests {
     let accounts = Accounts(store: try scratch.store(), cost: .least)
     for name in ["Clara", "clara@example.org", "MyPassw0rd", "someone@example.org"] {
       for _ in 0..<3 {
-        #expect(throws: LogInFault.wrong) { try guess(name, in: accounts) }
+        #expect(throws: LogInError.wrong) { try guess(name, in: accounts) }
       }
       #expect(try !scratch.holds(name) && !scratch.holds(name.lowercased()))
     }
     #expect(try scratch.count(in: "throttle") == 4)
-    #expect(throws: LogInFault.wrong) { try guess("SOMEONE@example.org", in: accounts) }
-    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+    #expect(throws: LogInError.wrong) { try guess("SOMEONE@example.org", in: accounts) }
+    #expect(throws: LogInError.wait(until: .start.after(1000))) {
       try guess("someone@example.org", in: accounts)
     }
     var draft = RegistrationDraft()
@@ -29,7 +29,7 @@ struct TypedNamesTests {
     #expect(try scratch.count(in: "throttle") == 2)
   }
 
-  private func guess(_ name: String, in accounts: Accounts) throws(LogInFault) {
+  private func guess(_ name: String, in accounts: Accounts) throws(LogInError) {
     _ = try accounts.logIn(LoginName(name), password: Secret("guess"), at: .start)
   }
 }

@@ -44,7 +44,7 @@ struct AlbumStoreTests {
 
   @Test("nothing is saved for a deleted player, whose albums are deleted too")
   func gone() throws {
-    #expect(throws: StoreFault.notFound) {
+    #expect(throws: StoreError.notFound) {
       try store.keep(album(1), of: PlayerID(99), at: .start)
     }
     try store.keep(album(1), of: anna.id, at: .start)

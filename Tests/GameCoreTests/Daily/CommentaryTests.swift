@@ -7,7 +7,7 @@ struct CommentaryTests {
   @Test("every game of the catalog has descriptions", arguments: Catalog.games.indices)
   func complete(number: Int) {
     let game = Catalog.games[number]
-    #expect(game is any ToldGame.Type, "\(game.id)")
+    #expect(game is any NarratedGame.Type, "\(game.id)")
   }
 
   @Test("a forgotten card is described as one, and every move has its line")

@@ -36,7 +36,7 @@ struct DailyForgeryTests {
       by: player.id, at: then)
   }
 
-  private func flaws() throws -> [TableFlaw] {
+  private func flaws() throws -> [StoreInconsistency] {
     let flaws = try store.dailyFlaws()
     let checked = try TableCheck(of: store).run { _, _ in }.flaws
     #expect(checked.filter(\.isOfDailies) == flaws, "verify and table check agree")
@@ -177,7 +177,7 @@ struct DailyForgeryTests {
   }
 }
 
-extension TableFlaw {
+extension StoreInconsistency {
   fileprivate var isOfDailies: Bool {
     switch self {
     case .daily, .dailyOfNoPlayer: true

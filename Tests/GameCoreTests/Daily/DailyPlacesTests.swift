@@ -41,7 +41,7 @@ struct DailyPlacesTests {
 
   private func places() throws -> Int { try scratch.count(in: "daily_place") }
 
-  private func flaws() throws -> [TableFlaw] {
+  private func flaws() throws -> [StoreInconsistency] {
     try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
   }
 

@@ -117,7 +117,7 @@ struct DailyStoreTests {
     try store.keep(
       SavedRound(transcript: second.record.transcript, elapsed: .zero), as: program,
       of: .player(anna.id), at: .start)
-    #expect(throws: StoreFault.dealSpent) {
+    #expect(throws: StoreError.dealSpent) {
       _ = try store.record(second, by: anna.id, at: .start)
     }
     #expect(try scratch.count(in: "round") == 1)
@@ -135,7 +135,7 @@ struct DailyStoreTests {
           do {
             _ = try scratch.store().record(round, by: anna.id, at: .start)
             return 1
-          } catch StoreFault.dealSpent {
+          } catch StoreError.dealSpent {
             return 0
           }
         }
@@ -247,13 +247,13 @@ struct DailyStoreTests {
     #expect(try begin(anna) == .refused(.played))
     try store.delete(anna.id)
     #expect(try scratch.count(in: "daily") == 0)
-    #expect(throws: StoreFault.notFound) { try begin(anna) }
+    #expect(throws: StoreError.notFound) { try begin(anna) }
   }
 
   @Test("a missing board cannot be started")
   func unknown() throws {
-    #expect(throws: StoreFault.notFound) { try begin(anna, .pairs) }
-    #expect(throws: StoreFault.notFound) {
+    #expect(throws: StoreError.notFound) { try begin(anna, .pairs) }
+    #expect(throws: StoreError.notFound) {
       try begin(anna, LeaderboardKey(game: GameID("poker"), setup: "easy"))
     }
     #expect(try scratch.count(in: "daily") == 0)

@@ -61,15 +61,15 @@ final class PostgresDatabase: TestDatabase {
     return server
   }()
 
-  private static func wire(to database: String, on server: PostgresServer) throws -> Wire {
-    let wire = try Wire(to: [("dbname", server.address(of: database))], patience: 30_000)
+  private static func wire(to database: String, on server: PostgresServer) throws -> PGConnection {
+    let wire = try PGConnection(to: [("dbname", server.address(of: database))], patience: 30_000)
     try wire.script("SET search_path = flipside")
     return wire
   }
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreFault) -> TableStore {
+  ) throws(StoreError) -> TableStore {
     var place = PostgresPlace(
       address: try PostgresAddress(SystemString(server.address(of: name))), guest: guest,
       directory: SystemString(path), access: access
@@ -80,7 +80,7 @@ final class PostgresDatabase: TestDatabase {
   }
 
   /// Returns the place as programs use it, with numbers by time.
-  func place() throws(StoreFault) -> PostgresPlace {
+  func place() throws(StoreError) -> PostgresPlace {
     let address = try PostgresAddress(SystemString(server.address(of: name)))
     return PostgresPlace(
       address: address, guest: "host/1000",
@@ -89,7 +89,7 @@ final class PostgresDatabase: TestDatabase {
   }
 
   /// Opens a connection that bypasses the store's checks.
-  func wire() throws -> Wire {
+  func wire() throws -> PGConnection {
     try Self.wire(to: name, on: server)
   }
 

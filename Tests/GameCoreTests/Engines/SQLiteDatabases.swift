@@ -10,7 +10,7 @@ struct SQLiteFile: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreFault) -> TableStore {
+  ) throws(StoreError) -> TableStore {
     try TableStore(
       SQLitePlace(directory: path, guest: guest, access: access), patience: patience
     ) { running.contains($0.rawValue) }
@@ -65,7 +65,7 @@ final class SQLiteMemory: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreFault) -> TableStore {
+  ) throws(StoreError) -> TableStore {
     try TableStore(
       SQLitePlace(directory: path, guest: guest, access: access), patience: patience,
       memory: name
@@ -90,7 +90,7 @@ final class SQLiteMemory: TestDatabase {
 
 /// A connection for modifications that no program of Flipside makes.
 final class ByHand: @unchecked Sendable {
-  struct Refusal: Error {
+  struct MoveError: Error {
     let message: String
   }
 
@@ -116,7 +116,7 @@ final class ByHand: @unchecked Sendable {
 
   func edit(_ sql: String) throws -> Int {
     guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else {
-      throw Refusal(message: String(cString: sqlite3_errmsg(database)))
+      throw MoveError(message: String(cString: sqlite3_errmsg(database)))
     }
     return Int(sqlite3_total_changes64(database))
   }

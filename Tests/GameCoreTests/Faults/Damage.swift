@@ -44,8 +44,8 @@ enum Damage: CaseIterable {
   }
 
   /// Returns whether the store may report this fault.
-  func allows(_ fault: StoreFault) -> Bool {
-    switch (self, fault) {
+  func allows(_ error: StoreError) -> Bool {
+    switch (self, error) {
     case (.beheaded, .notADatabase), (.cut, .notADatabase): true
     case (.cut, .corrupt), (.scrambled, .corrupt), (.misplaced, .corrupt): true
     case (.scrambled, .notFound), (.misplaced, .notFound): true

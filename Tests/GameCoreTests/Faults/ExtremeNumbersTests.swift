@@ -26,7 +26,7 @@ struct ExtremeNumbersTests {
   @Test("these are all columns of numbers")
   func complete() throws {
     let store = try Scratch().store()
-    let found = try store.withConnection { connection throws(StoreFault) in
+    let found = try store.withConnection { connection throws(StoreError) in
       try connection.all(
         """
         SELECT s.name || '.' || c.name FROM sqlite_schema s, pragma_table_info(s.name) c
@@ -86,7 +86,7 @@ struct ExtremeNumbersTests {
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
     tolerateAll(of: anna, in: store, accounts)
-    let state = try store.withConnection { connection throws(StoreFault) in
+    let state = try store.withConnection { connection throws(StoreError) in
       try connection.run("PRAGMA ignore_check_constraints = ON")
       return try connection.first("PRAGMA quick_check") { $0.text(0) }
     }
@@ -163,7 +163,7 @@ struct ExtremeNumbersTests {
     do {
       try body()
     } catch {
-      #expect(error is StoreFault || error is LogInFault || error is CopyFault, "\(error)")
+      #expect(error is StoreError || error is LogInError || error is CopyError, "\(error)")
     }
   }
 }

@@ -68,7 +68,7 @@ struct ManyProgramsTests {
       for _ in 1...12 {
         group.addTask { () async throws in
           let accounts = Accounts(store: try scratch.store(), cost: .least)
-          do throws(LogInFault) {
+          do throws(LogInError) {
             _ = try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
             return 0
           } catch {

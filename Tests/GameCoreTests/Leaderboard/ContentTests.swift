@@ -40,7 +40,7 @@ struct ContentTests {
     guard
       case .ownOnly(let round) = try Catalog.prove(
         record(films(seed: seed), seed: seed, .ownOnly))
-    else { throw StoreFault.notFound }
+    else { throw StoreError.notFound }
     return round
   }
 

@@ -138,7 +138,7 @@ struct LeaderboardTests {
   @Test("for a deleted player, only the record is lost")
   func unknownPlayer() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 5)
-    #expect(throws: StoreFault.notFound) {
+    #expect(throws: StoreError.notFound) {
       try store.record(round, by: PlayerID(99), at: .start)
     }
   }

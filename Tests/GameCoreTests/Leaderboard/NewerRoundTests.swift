@@ -39,7 +39,7 @@ struct NewerRoundTests {
   }
 
   private func places() throws -> [String] {
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       try connection.all(
         "SELECT board, points FROM standing WHERE round_id = 2 ORDER BY board"
       ) { "\($0.text(0)) \($0.integer(1))" }
@@ -92,7 +92,7 @@ struct NewerRoundTests {
       \(numbers) INSERT INTO standing SELECT n, 'pairs/easy', 90000, n FROM number;
       """)
     let page = try store.page(of: .easy, for: nil, limit: 10)
-    #expect(page.unknown >= RowJudge.mostUnknown && page.unknown < RowJudge.mostUnknown + 10)
+    #expect(page.unknown >= RowVerifier.mostUnknown && page.unknown < RowVerifier.mostUnknown + 10)
     let places = "standing WHERE board = 'pairs/easy' AND points = 90000"
     #expect(try scratch.count(in: places) == 300)
   }
@@ -113,7 +113,7 @@ struct NewerRoundTests {
       Issue.record("a round that cannot be verified is listed as valid")
       return
     }
-    #expect(own.fault.needsNewerVersion)
+    #expect(own.error.needsNewerVersion)
   }
 
   @Test("a copy by an older program carries its places", arguments: games)
@@ -151,10 +151,10 @@ struct NewerRoundTests {
   }
 }
 
-extension TableFlaw {
+extension StoreInconsistency {
   fileprivate var isOfPlaces: Bool {
     switch self {
-    case .place, .placesOfNobody, .ranks: true
+    case .place, .placesOfUnknownPlayers, .ranks: true
     default: false
     }
   }

@@ -21,16 +21,16 @@ struct OwnRoundsTests {
 
   @Test("own rounds are listed newest first, page by page, each once, of one level or of all")
   func pages() throws {
-    var expected: [KeptRound] = []
+    var expected: [RoundSummary] = []
     for pace in 1...7 {
       let level: PairsLevel = pace % 3 == 0 ? .hard : .easy
       let outcome = try store.play(level, pace: 1000 + pace, by: anna)
-      expected.insert(KeptRound(outcome.round), at: 0)
+      expected.insert(RoundSummary(outcome.round), at: 0)
       try store.play(pace: 2000 + pace, by: berta)
     }
     let easy = expected.filter { $0.board == .easy }
     for (board, rounds) in [(LeaderboardKey.pairs, expected), (.easy, easy)] {
-      var found: [KeptRound] = []
+      var found: [RoundSummary] = []
       while true {
         let page = try store.rounds(of: anna.id, on: board, before: found.last?.id, limit: 3)
         #expect(page.total == rounds.count)
@@ -41,8 +41,8 @@ struct OwnRoundsTests {
       }
       #expect(found == rounds)
     }
-    let nobody = try store.rounds(of: PlayerID(99), on: .pairs, before: nil, limit: 3)
-    #expect(nobody.rows.isEmpty && nobody.total == 0)
+    let unknown = try store.rounds(of: PlayerID(99), on: .pairs, before: nil, limit: 3)
+    #expect(unknown.rows.isEmpty && unknown.total == 0)
   }
 
   @Test("a note is saved for its round, across restarts, and can be removed")
@@ -63,10 +63,10 @@ struct OwnRoundsTests {
   func others() throws {
     let round = try store.play(pace: 2000, by: anna).round.id
     for (id, player) in [(round, berta.id), (RoundID(99), anna.id), (round, PlayerID(99))] {
-      #expect(throws: StoreFault.notFound) {
+      #expect(throws: StoreError.notFound) {
         try store.setNote(RoundNote("mine"), of: id, by: player)
       }
-      #expect(throws: StoreFault.notFound) { try store.delete(id, by: player) }
+      #expect(throws: StoreError.notFound) { try store.delete(id, by: player) }
     }
     let page = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
     #expect(page.rows.map(\.id) == [round] && page.rows.map(\.note) == [.none])
@@ -113,13 +113,13 @@ struct OwnRoundsTests {
     try scratch.edit("UPDATE round SET note = 'a' || char(27) || 'b' WHERE id = 2")
     let page = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
     #expect(page.total == 2)
-    #expect(page.rows.last == .verified(OwnRound(round: KeptRound(kept), note: .none)))
+    #expect(page.rows.last == .verified(OwnRound(round: RoundSummary(kept), note: .none)))
     #expect(
       page.rows.first
         == .unverifiable(
-          UnverifiableRound(
+          UnverifiedRow(
             id: forged.id, finishedAt: .start, note: RoundNote("a\u{FFFD}b"),
-            fault: .replay(.differs(replayed: forged.result)))))
+            error: .replay(.differs(replayed: forged.result)))))
     #expect(try falseRounds() == [forged.id])
     try store.delete(forged.id, by: anna.id)
     #expect(try falseRounds().isEmpty)
@@ -154,7 +154,7 @@ struct OwnRoundsTests {
       }
     }
     #expect(try falseRounds().isEmpty)
-    let tallies = try store.withConnection { connection throws(StoreFault) in
+    let tallies = try store.withConnection { connection throws(StoreError) in
       try connection.first("SELECT count(*) FROM tally") { $0.integer(0) }
     }
     #expect(tallies == 0)
@@ -164,12 +164,12 @@ struct OwnRoundsTests {
   func readOnly() throws {
     let round = try store.play(pace: 2000, by: anna).round
     let reader = try scratch.store(access: .readOnly)
-    #expect(throws: StoreFault.readOnly) { try reader.delete(round.id, by: anna.id) }
-    #expect(throws: StoreFault.readOnly) {
+    #expect(throws: StoreError.readOnly) { try reader.delete(round.id, by: anna.id) }
+    #expect(throws: StoreError.readOnly) {
       try reader.setNote(RoundNote("x"), of: round.id, by: anna.id)
     }
     let page = try reader.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
-    #expect(page.rows == [.verified(OwnRound(round: KeptRound(round), note: .none))])
+    #expect(page.rows == [.verified(OwnRound(round: RoundSummary(round), note: .none))])
   }
 
   /// A deal with as many points as that of seed 1 when played in the same way.
@@ -192,7 +192,7 @@ struct OwnRoundsTests {
 }
 
 extension OwnRoundsRow {
-  fileprivate var verified: KeptRound? {
+  fileprivate var verified: RoundSummary? {
     if case .verified(let own) = self { own.round } else { nil }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 enum Naive {
   /// Returns whether the store's rank of every player on `board` is the place in the sorted list.
   static func agrees(with store: TableStore, on board: LeaderboardKey) throws -> Bool {
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       let rows = try connection.all(
         "SELECT points, round_id FROM standing WHERE board = ?",
         .text(Standings.key(of: board))
@@ -32,9 +32,9 @@ struct RankTests {
     let store = try scratch.store()
     var chance = Generator(seed: seed)
     let spread = [3, 300, 40_000][Int(seed) - 1]
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       try connection.run("PRAGMA foreign_keys = OFF")
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreError) in
         for player in 1...400 {
           try connection.run(
             "INSERT INTO standing VALUES (?, 'pairs', ?, ?)", .integer(player),
@@ -43,7 +43,7 @@ struct RankTests {
       }
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       for player in 1...200 {
         try connection.run(
           "UPDATE standing SET points = ?, round_id = ? WHERE player_id = ?",
@@ -53,7 +53,7 @@ struct RankTests {
       try connection.run("DELETE FROM standing WHERE player_id % 3 = 0")
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       try connection.run("DELETE FROM standing")
       #expect(try connection.first("SELECT count(*) FROM tally") { $0.integer(0) } == 0)
     }
@@ -69,7 +69,7 @@ struct RankTests {
   private func steps(among count: Int) throws -> Int {
     let scratch = try Scratch()
     let store = try scratch.store()
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       try connection.run("PRAGMA foreign_keys = OFF")
       try connection.run(
         """

@@ -27,7 +27,7 @@ struct UnverifiedRowsTests {
   /// Returns what the tallies say before any verification: the rank of the last player, and the
   /// number of players.
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
-    try store.withConnection { connection throws(StoreFault) in
+    try store.withConnection { connection throws(StoreError) in
       let own = try Standings.position(of: last.id, on: board, in: &connection)
       let position = own ?? Position(points: 0, round: RoundID(0))
       return [
@@ -67,7 +67,7 @@ struct UnverifiedRowsTests {
   }
 
   /// Returns the flaws, except those of looks of names written by hand.
-  private func flaws() throws -> [TableFlaw] {
+  private func flaws() throws -> [StoreInconsistency] {
     try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
       .filter { if case .looks = $0 { false } else { true } }
   }
@@ -203,7 +203,7 @@ struct UnverifiedRowsTests {
           asProgram: false)
       default: _ = try store.page(of: .easy, for: player.id, limit: 3)
       }
-      let wrong = try store.withConnection { connection throws(StoreFault) in
+      let wrong = try store.withConnection { connection throws(StoreError) in
         try connection.all(connection.dialect.wrongTallies) { $0.text(0) }
       }
       #expect(wrong.isEmpty, "step \(step)")

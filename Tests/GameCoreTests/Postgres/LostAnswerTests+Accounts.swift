@@ -54,7 +54,7 @@ extension LostAnswerTests {
       try $0.hash() == PasswordHash(phc: "new")
     },
     Write(testDescription: "wrong password") { scene in
-      #expect(throws: LogInFault.wrong) {
+      #expect(throws: LogInError.wrong) {
         try scene.accounts.logIn(
           LoginName(scene.anna.name.description), password: Secret("no"), at: .start)
       }

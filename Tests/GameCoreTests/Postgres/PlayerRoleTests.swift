@@ -72,7 +72,7 @@ final class PlayerRoleTests {
     let place = "SELECT player_id, 'pairs/hard', points, id FROM round"
     let columns = "standing(player_id, board, points, round_id)"
     let byHand = "SET ROLE \(role); INSERT INTO \(columns) \(place)"
-    #expect(throws: Wire.Failure.self) { try database.edit(byHand, asProgram: false) }
+    #expect(throws: PGConnection.PGError.self) { try database.edit(byHand, asProgram: false) }
     #expect(try database.number("SELECT count(*) FROM standing") == 2)
     // A statement that names the player adds no note: the round counts with the next one.
     try store.play(seed: 2, pace: 3000, by: anna)
@@ -120,7 +120,7 @@ final class PlayerRoleTests {
       "CREATE TABLE flipside.mine(a INT)", "UPDATE schema_version SET version = 9",
       "ALTER TABLE round DISABLE ROW LEVEL SECURITY",
     ] {
-      #expect(throws: Wire.Failure.self, "\(forbidden)") {
+      #expect(throws: PGConnection.PGError.self, "\(forbidden)") {
         try byHand(forbidden, for: anna.id)
       }
     }
@@ -164,7 +164,7 @@ final class PlayerRoleTests {
       "INSERT INTO standing VALUES (\(clara.id.rawValue), 'pairs', 99999, 1)",
       "INSERT INTO standing SELECT \(clara.id.rawValue), board, points, round_id FROM standing",
     ] {
-      #expect(throws: Wire.Failure.self, "\(sql)") { try byHand(sql, for: clara.id) }
+      #expect(throws: PGConnection.PGError.self, "\(sql)") { try byHand(sql, for: clara.id) }
     }
   }
 
@@ -207,7 +207,7 @@ final class PlayerRoleTests {
           AND NOT proconfig @> ARRAY['search_path=flipside, pg_temp']
         """) == 0)
     _ = try database.edit("CREATE TABLE later(a INT)")
-    #expect(throws: Wire.Failure.self) { try byHand("SELECT * FROM later") }
+    #expect(throws: PGConnection.PGError.self) { try byHand("SELECT * FROM later") }
   }
 
   @Test(
@@ -215,15 +215,15 @@ final class PlayerRoleTests {
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
     #expect(try TableSetup.run(at: database.place(), role: role).madeRole == false)
-    #expect(throws: Wire.Failure.self) { try byHand("UPDATE round SET points = 9") }
-    #expect(throws: Wire.Failure.self) { try byHand("DELETE FROM daily") }
+    #expect(throws: PGConnection.PGError.self) { try byHand("UPDATE round SET points = 9") }
+    #expect(throws: PGConnection.PGError.self) { try byHand("DELETE FROM daily") }
     let owner = try #require(RoleName("flipside"))
-    #expect(throws: SetupFault.roleIsStrong(owner)) {
+    #expect(throws: SetupError.roleIsStrong(owner)) {
       try TableSetup.run(at: database.place(), role: owner)
     }
     let plain = try database.place().of(role.description)
     let next = try #require(RoleName("next_\(database.name)"))
-    #expect(throws: SetupFault.cannotMakeRole(next)) { try TableSetup.run(at: plain, role: next) }
+    #expect(throws: SetupError.cannotMakeRole(next)) { try TableSetup.run(at: plain, role: next) }
     for name in [
       "", "Anna", "1a", "a-b", "a\"b", "pg_x", "public", String(repeating: "a", count: 64),
     ] {
@@ -241,7 +241,7 @@ final class PlayerRoleTests {
     #expect {
       try TableStore.postgres(place).page(of: .easy, for: nil, limit: 1)
     } throws: { error in
-      if case .notPermitted = error as? StoreFault { true } else { false }
+      if case .notPermitted = error as? StoreError { true } else { false }
     }
   }
 }

@@ -34,37 +34,37 @@ struct PostgresBadDayTests {
     return try .postgres(place)
   }
 
-  private func wire(to server: PostgresServer) throws -> Wire {
-    let wire = try Wire(to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
+  private func wire(to server: PostgresServer) throws -> PGConnection {
+    let wire = try PGConnection(to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
     try wire.script("SET search_path = flipside")
     return wire
   }
 
   /// Returns the fault of a failed operation.
-  private func fault(_ body: () throws -> Void) -> StoreFault? {
+  private func error(_ body: () throws -> Void) -> StoreError? {
     do {
       try body()
       return nil
     } catch {
-      return error as? StoreFault
+      return error as? StoreError
     }
   }
 
   /// Returns the message of the fault that the server is unreachable.
   private func unreachable(_ body: () throws -> Void) -> String? {
-    if case .unreachable(let reason) = fault(body) { reason } else { nil }
+    if case .unreachable(let reason) = error(body) { reason } else { nil }
   }
 
   /// Returns the message of the fault that the server is not trusted.
   private func mistrust(_ body: () throws -> Void) -> String? {
-    if case .notTrusted(let reason) = fault(body) { reason } else { nil }
+    if case .notTrusted(let reason) = error(body) { reason } else { nil }
   }
 
   @Test("a server without a free connection counts as unreachable until one is free")
   func connections() throws {
     let server = try server(.plain, "max_connections = 5", "superuser_reserved_connections = 0")
     let anna = try store(server.address(of: "postgres")).player("Anna")
-    var others: [Wire] = []
+    var others: [PGConnection] = []
     while others.count < 10, let other = try? wire(to: server) { others.append(other) }
     #expect(others.count < 10)
     let late = try store(server.address(of: "postgres"))
@@ -86,9 +86,9 @@ struct PostgresBadDayTests {
       address: try PostgresAddress(SystemString(server.address(of: "latin"))), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }
-    #expect(throws: SetupFault.store(.notUTF8)) { try TableSetup.run(at: place, role: .usual) }
-    #expect(throws: StoreFault.notUTF8) { try TableStore.postgres(place).player("Anna") }
-    let latin = try Wire(to: place.parameters, patience: 30_000)
+    #expect(throws: SetupError.store(.notUTF8)) { try TableSetup.run(at: place, role: .usual) }
+    #expect(throws: StoreError.notUTF8) { try TableStore.postgres(place).player("Anna") }
+    let latin = try PGConnection(to: place.parameters, patience: 30_000)
     let made = "SELECT count(*) FROM pg_namespace WHERE nspname = 'flipside'"
     #expect(try latin.script(made)?.number == 0)
   }
@@ -107,7 +107,7 @@ struct PostgresBadDayTests {
       END $$;
       CREATE TRIGGER refuse AFTER INSERT ON round FOR EACH ROW EXECUTE FUNCTION refuse()
       """)
-    #expect(throws: StoreFault.full) { try store.play(pace: 2000, by: anna) }
+    #expect(throws: StoreError.full) { try store.play(pace: 2000, by: anna) }
     #expect(try store.page(of: .easy, for: anna.id, limit: 10).top.isEmpty)
     _ = try wire(to: server).script("DROP TRIGGER refuse ON round")
     try store.play(pace: 2000, by: anna)
@@ -133,17 +133,17 @@ struct PostgresBadDayTests {
       {}
     }
     var seed: UInt64 = 0
-    var fault: StoreFault?
+    var refusal: StoreError?
     // First uses up the free space of the table's pages.
-    while fault == nil, seed < 200 {
+    while refusal == nil, seed < 200 {
       seed += 1
       do {
         try store.play(seed: seed, pace: 2000, by: anna)
-      } catch let error as StoreFault {
-        fault = error
+      } catch let error as StoreError {
+        refusal = error
       }
     }
-    #expect(fault == .full)
+    #expect(refusal == .full)
     #expect(try store.page(of: .easy, for: anna.id, limit: 10).players == min(Int(seed) - 1, 1))
     _ = try filler.script("DROP TABLE filler; CHECKPOINT")
     try store.play(seed: seed, pace: 2000, by: anna)
@@ -182,8 +182,8 @@ struct PostgresBadDayTests {
     let server = try server()
     let address = server.address(of: "postgres")
     func words(_ address: String) -> String? {
-      let fault = fault { _ = try store(address).player("Anna") }
-      return if case .notLetIn(let reason) = fault { reason } else { nil }
+      let error = self.error { _ = try store(address).player("Anna") }
+      return if case .notLetIn(let reason) = error { reason } else { nil }
     }
     let missing = words(server.address(of: "nothing"))
     #expect(missing?.hasSuffix("database \"nothing\" does not exist") == true)
@@ -210,11 +210,12 @@ struct PostgresBadDayTests {
     let anna = try store.player("Anna")
     try store.play(seed: 1, pace: 2000, by: anna)
     proxy.stall()
-    #expect(unreachable { try store.play(seed: 2, pace: 2000, by: anna) } == Wire.noAnswer)
-    #expect(unreachable { try later.play(seed: 2, pace: 2000, by: anna) } == Wire.noAnswer)
+    #expect(unreachable { try store.play(seed: 2, pace: 2000, by: anna) } == PGConnection.noAnswer)
+    #expect(unreachable { try later.play(seed: 2, pace: 2000, by: anna) } == PGConnection.noAnswer)
     let connections = proxy.connections
     for seed in 2...9 as ClosedRange<UInt64> {
-      #expect(unreachable { try store.play(seed: seed, pace: 2000, by: anna) } == Wire.noAnswer)
+      #expect(
+        unreachable { try store.play(seed: seed, pace: 2000, by: anna) } == PGConnection.noAnswer)
     }
     #expect(proxy.connections == connections)
     proxy.flow()

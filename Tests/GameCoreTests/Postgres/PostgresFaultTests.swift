@@ -32,7 +32,7 @@ struct PostgresFaultTests {
     #expect {
       _ = try lost.player("Anna")
     } throws: { error in
-      if case .unreachable = error as? StoreFault { true } else { false }
+      if case .unreachable = error as? StoreError { true } else { false }
     }
   }
 
@@ -46,7 +46,7 @@ struct PostgresFaultTests {
       "postgres://anna:sec/?x=ret@host/db", "postgres://an?na@host/db?password=secret",
       "postgres://host/db?secret", "postgres://host/db?sslmode=prefer&secret",
     ] {
-      #expect(throws: StoreFault.passwordInAddress) { try PostgresAddress(SystemString(address)) }
+      #expect(throws: StoreError.passwordInAddress) { try PostgresAddress(SystemString(address)) }
     }
     for address in [
       "postgres://anna@host:5433/db?sslmode=verify-full", "postgres://anna@[::1]:5433/db",
@@ -60,7 +60,7 @@ struct PostgresFaultTests {
   func scheme() throws {
     #expect(PostgresAddress.isMeant(by: "POSTGRES://anna@Host/Db"))
     #expect(try PostgresAddress("POSTGRES://anna@Host/Db").text == "postgres://anna@Host/Db")
-    #expect(throws: StoreFault.passwordInAddress) {
+    #expect(throws: StoreError.passwordInAddress) {
       try PostgresAddress("PostgreSQL://a:b@host/db")
     }
     for place in ["postgres:/x", "./postgres://x", "", "postgre"] {
@@ -81,13 +81,13 @@ struct PostgresFaultTests {
     #expect {
       try reader.play(pace: 1500, by: anna)
     } throws: { error in
-      if case .notPermitted = error as? StoreFault { true } else { false }
+      if case .notPermitted = error as? StoreError { true } else { false }
     }
     _ = try database.edit("REVOKE SELECT ON ALL TABLES IN SCHEMA flipside FROM \(role)")
     #expect {
       try store { $0 = $0.of(role) }.page(of: .easy, for: nil, limit: 10)
     } throws: { error in
-      if case .notPermitted = error as? StoreFault { true } else { false }
+      if case .notPermitted = error as? StoreError { true } else { false }
     }
     _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
   }
@@ -99,15 +99,15 @@ struct PostgresFaultTests {
       "ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
     let store = try store()
     #expect(try store.credentials(for: LoginName("Anna"))?.player == anna)
-    #expect(throws: StoreFault.readOnly) { try store.play(pace: 2000, by: anna) }
-    #expect(throws: StoreFault.readOnly) { try store.save(Settings(), of: .guest) }
+    #expect(throws: StoreError.readOnly) { try store.play(pace: 2000, by: anna) }
+    #expect(throws: StoreError.readOnly) { try store.save(Settings(), of: .guest) }
   }
 
   @Test("a newer schema is not changed, and is reported")
   func tooNew() throws {
     _ = try database.edit("UPDATE schema_version SET version = 99")
     let known = PostgresSchema.migrations.count
-    #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) {
+    #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) {
       try store().player("Anna")
     }
   }
@@ -125,14 +125,14 @@ struct PostgresFaultTests {
     #expect(try eventually { try database.number(waiting) == 1 })
     _ = try newer.script("COMMIT")
     let known = PostgresSchema.migrations.count
-    #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) { try opening.value() }
+    #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) { try opening.value() }
     #expect(try database.number("SELECT version FROM schema_version") == 99)
   }
 
   @Test("a version that no program has written is reported as damage")
   func impossibleVersion() throws {
     _ = try database.edit("UPDATE schema_version SET version = -1")
-    #expect(throws: StoreFault.corrupt) { try store().player("Anna") }
+    #expect(throws: StoreError.corrupt) { try store().player("Anna") }
     // As a program finds it after waiting for the lock.
     try PostgresSchema.migrate(database.wire())
     #expect(try database.number("SELECT version FROM schema_version") == -1)
@@ -188,7 +188,7 @@ struct PostgresFaultTests {
         try store.play(seed: seed, pace: 2000, by: anna)
       } catch {
         failures += 1
-        if case .unreachable = error as? StoreFault {} else { Issue.record(error) }
+        if case .unreachable = error as? StoreError {} else { Issue.record(error) }
         // The player's next actions when the server is back.
         try direct.play(seed: seed, pace: 2000, by: anna)
       }
@@ -223,7 +223,7 @@ struct PostgresFaultTests {
           try store.play(seed: seed, pace: 2000, by: anna)
           acknowledged.insert(seed)
           kept.add(1, ordering: .relaxed)
-        } catch StoreFault.unreachable {
+        } catch StoreError.unreachable {
           return acknowledged
         }
       }

@@ -53,7 +53,7 @@ struct PostgresRegistrationTests {
 
   /// Returns nil if the server is unreachable.
   private func enrol(_ registration: Registration, in accounts: Accounts) -> Enrolment? {
-    do throws(StoreFault) {
+    do throws(StoreError) {
       return try accounts.enroll(registration, at: .start)
     } catch {
       if case .unreachable = error {} else { Issue.record(error) }
@@ -70,7 +70,7 @@ struct PostgresRegistrationTests {
       password: try Password("a long enough one"))
     _ = try first.enroll(registration, at: .start)
     for accounts in [first, Accounts(store: store, cost: .least)] {
-      #expect(throws: StoreFault.nameTaken) { try accounts.enroll(registration, at: .start) }
+      #expect(throws: StoreError.nameTaken) { try accounts.enroll(registration, at: .start) }
     }
   }
 }

@@ -92,7 +92,7 @@ struct SeveralHostsTests {
     _ = try there.record(second, by: anna.id, at: .start.after(9000))
     let outcome = try here.record(first, by: anna.id, at: .start)
     #expect(outcome.round.result == first.result && outcome.previousBest == nil)
-    #expect(throws: StoreFault.dealSpent) {
+    #expect(throws: StoreError.dealSpent) {
       try there.record(second, by: anna.id, at: .start.after(9000))
     }
     #expect(try here.record(first, by: anna.id, at: .start).round.id == outcome.round.id)

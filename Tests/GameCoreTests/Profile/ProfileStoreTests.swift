@@ -25,7 +25,7 @@ struct ProfileStoreTests {
         birthDate: try BirthDate(day, today: day),
         phone: try PhoneNumber("+49 30 901820", language: .english), avatar: .face(7)))
     own.privacy[.phone] = .everybody
-    own.privacy[.firstName] = .nobody
+    own.privacy[.firstName] = .onlySelf
     return own
   }
 
@@ -39,7 +39,7 @@ struct ProfileStoreTests {
     #expect(try store.profile(of: berta.id) == OwnProfile())
     try store.save(OwnProfile(), insteadOf: own, of: anna.id)
     #expect(try store.profile(of: anna.id) == OwnProfile())
-    #expect(throws: StoreFault.notFound) {
+    #expect(throws: StoreError.notFound) {
       try store.save(own, insteadOf: OwnProfile(), of: PlayerID(99))
     }
   }
@@ -83,7 +83,7 @@ struct ProfileStoreTests {
       """)
     let own = try store.profile(of: anna.id)
     #expect(own.profile == Profile())
-    #expect(own.privacy[.phone] == .nobody && own.privacy[.avatar] == .nobody)
+    #expect(own.privacy[.phone] == .onlySelf && own.privacy[.avatar] == .onlySelf)
     for text in ["face:99", "face:-1", "face:", "own:", "own:ABC", "none", ""] {
       try scratch.edit("UPDATE profile SET value = '\(text)' WHERE field = 'avatar'")
       #expect(try store.profile(of: anna.id).profile.avatar == .none)
@@ -110,7 +110,7 @@ struct ProfileStoreTests {
     faced.profile.avatar = .face(1)
     try store.save(faced, insteadOf: old, of: anna.id)
     #expect(scratch.pictures.isEmpty)
-    #expect(throws: StoreFault.notFound) { try store.keepAvatar(small, of: PlayerID(99)) }
+    #expect(throws: StoreError.notFound) { try store.keepAvatar(small, of: PlayerID(99)) }
     #expect(scratch.pictures.isEmpty)
     #expect(AvatarPicture([]) == nil)
     #expect(AvatarPicture(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)) == nil)
@@ -143,7 +143,7 @@ struct ProfileStoreTests {
     let clara = try store.player("Clara")
     var own = OwnProfile(profile: Profile(avatar: .face(3)))
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
-    own.privacy[.avatar] = .nobody
+    own.privacy[.avatar] = .onlySelf
     try store.save(own, insteadOf: OwnProfile(), of: berta.id)
     let players = [anna.id, berta.id, clara.id, PlayerID(99)]
     #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
@@ -154,7 +154,7 @@ struct ProfileStoreTests {
     let small = try #require(AvatarPicture([1, 2, 3]))
     let kept = try store.keepAvatar(small, of: anna.id)
     let reader = try scratch.store(access: .readOnly)
-    #expect(throws: StoreFault.readOnly) { try reader.keepAvatar(small, of: anna.id) }
+    #expect(throws: StoreError.readOnly) { try reader.keepAvatar(small, of: anna.id) }
     #expect(try store.profile(of: anna.id).profile.avatar == kept && scratch.pictures.count == 1)
   }
 

@@ -37,26 +37,26 @@ struct ProfileTests {
 
   @Test("an invalid telephone number is rejected for the right reason")
   func badPhones() {
-    func fault(_ text: String, _ language: Language = .english) -> PhoneFault? {
-      do throws(PhoneFault) {
+    func error(_ text: String, _ language: Language = .english) -> PhoneError? {
+      do throws(PhoneError) {
         _ = try PhoneNumber(text, language: language)
         return nil
       } catch {
         return error
       }
     }
-    #expect(fault(" ") == .empty)
-    #expect(fault("8 912 345-67-89") == .noCountryCode)
-    #expect(fault("912 345-67-89", .russian) == .noCountryCode)
-    #expect(fault("+0912345678") == .noCountryCode)
-    #expect(fault("+") == .tooShort)
-    #expect(fault("+1234567") == .tooShort)
-    #expect(fault("+1234567890123456") == .tooLong)
-    #expect(fault("+7 912 345-67-89 ext 1") == .forbiddenCharacter)
-    #expect(fault("+7 912\u{202E}345") == .forbiddenCharacter)
-    #expect(fault("7+9123456789") == .forbiddenCharacter)
-    #expect(fault("+٧٩١٢٣٤٥٦٧٨٩") == .forbiddenCharacter)
-    #expect(fault(String(repeating: "9", count: 100_000)) == .tooLong)
+    #expect(error(" ") == .empty)
+    #expect(error("8 912 345-67-89") == .noCountryCode)
+    #expect(error("912 345-67-89", .russian) == .noCountryCode)
+    #expect(error("+0912345678") == .noCountryCode)
+    #expect(error("+") == .tooShort)
+    #expect(error("+1234567") == .tooShort)
+    #expect(error("+1234567890123456") == .tooLong)
+    #expect(error("+7 912 345-67-89 ext 1") == .forbiddenCharacter)
+    #expect(error("+7 912\u{202E}345") == .forbiddenCharacter)
+    #expect(error("7+9123456789") == .forbiddenCharacter)
+    #expect(error("+٧٩١٢٣٤٥٦٧٨٩") == .forbiddenCharacter)
+    #expect(error(String(repeating: "9", count: 100_000)) == .tooLong)
   }
 
   @Test("names are Latin, one to forty characters")
@@ -67,7 +67,7 @@ struct ProfileTests {
     #expect(try GivenName("  Zoe\u{308}  ").description == "Zoë")
     #expect(try GivenName("O\u{2019}Neil  Mc").description == "O'Neil Mc")
     #expect(try GivenName(String(repeating: "é", count: 40)).description.count == 40)
-    let refused: [(String, GivenNameFault)] = [
+    let refused: [(String, GivenNameError)] = [
       ("", .empty), (" \n", .empty), ("Анна", .notLatin), ("Annа", .notLatin), ("李", .notLatin),
       ("Anna1", .forbiddenCharacter), ("-Anna", .forbiddenCharacter), ("'", .forbiddenCharacter),
       ("An\u{1B}[31mna", .forbiddenCharacter), ("A\u{202E}b", .forbiddenCharacter),
@@ -75,12 +75,12 @@ struct ProfileTests {
       (String(repeating: "a", count: 41), .tooLong),
       (String(repeating: "a", count: 1_000_000), .tooLong),
     ]
-    for (text, fault) in refused {
-      do throws(GivenNameFault) {
+    for (text, expected) in refused {
+      do throws(GivenNameError) {
         _ = try GivenName(text)
         Issue.record("\(text.debugDescription) was accepted")
       } catch {
-        let isRefused = error == fault || error == .forbiddenCharacter && fault == .notLatin
+        let isRefused = error == expected || error == .forbiddenCharacter && expected == .notLatin
         #expect(isRefused, "\(text.prefix(20).debugDescription): \(error)")
       }
     }
@@ -89,14 +89,14 @@ struct ProfileTests {
   @Test("a form reports the fault of each field, and returns its values once there is none")
   func draft() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-    let conditions = ProfileDraft.Conditions(
+    let conditions = ProfileDraft.ValidationContext(
       style: DateStyle(.russian, locale: ""), language: .russian, today: today)
     var draft = ProfileDraft()
-    #expect(draft.faults(under: conditions).isEmpty)
+    #expect(draft.errors(under: conditions).isEmpty)
     #expect(draft.profile(under: conditions) == Profile())
     draft.firstName = "Анна"
     draft.lastName = "  "
-    #expect(draft.faults(under: conditions).firstName == .notLatin)
+    #expect(draft.errors(under: conditions).firstName == .notLatin)
     #expect(draft.profile(under: conditions) == nil)
     draft.firstName = "Anna"
     #expect(draft.profile(under: conditions) == Profile(firstName: try GivenName("Anna")))
@@ -106,12 +106,12 @@ struct ProfileTests {
     draft.sex = .notSaid
     draft.phone = "8 912 345-67-89"
     draft.birthDate = "23.11.2026"
-    #expect(draft.faults(under: conditions).birthDate == .inTheFuture)
+    #expect(draft.errors(under: conditions).birthDate == .inTheFuture)
     draft.birthDate = "31.12.1899"
-    #expect(draft.faults(under: conditions).birthDate == .tooEarly)
+    #expect(draft.errors(under: conditions).birthDate == .tooEarly)
     #expect(draft.profile(under: conditions) == nil)
     draft.birthDate = "22.11.2008"
-    #expect(draft.faults(under: conditions).isEmpty)
+    #expect(draft.errors(under: conditions).isEmpty)
     let profile = try #require(draft.profile(under: conditions))
     #expect(profile.isFilled && profile.fullName == "Anna Petrova")
     #expect(profile.birthDate?.age(on: today) == 18)
@@ -119,8 +119,9 @@ struct ProfileTests {
     // After a clock was set back, ages are not negative and no date is lost.
     let before = today.adding(years: -30)
     #expect(profile.birthDate?.age(on: before) == 0)
-    let older = ProfileDraft.Conditions(style: conditions.style, language: .russian, today: before)
-    #expect(draft.faults(under: older).birthDate == .inTheFuture)
+    let older = ProfileDraft.ValidationContext(
+      style: conditions.style, language: .russian, today: before)
+    #expect(draft.errors(under: older).birthDate == .inTheFuture)
     let again = ProfileDraft(profile, style: conditions.style)
     #expect(again.profile(under: conditions) == profile)
     #expect(!Profile(firstName: profile.firstName).isFilled)
@@ -135,7 +136,7 @@ struct ProfileTests {
     #expect(
       privacy.visiblePart(of: profile)
         == Profile(firstName: profile.firstName, lastName: profile.lastName, avatar: .face(3)))
-    for field in ProfileField.allCases { privacy[field] = .nobody }
+    for field in ProfileField.allCases { privacy[field] = .onlySelf }
     #expect(privacy.visiblePart(of: profile) == Profile())
     for field in ProfileField.allCases { privacy[field] = .everybody }
     #expect(privacy.visiblePart(of: profile) == profile)

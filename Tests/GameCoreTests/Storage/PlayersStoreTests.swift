@@ -111,9 +111,9 @@ struct PlayersStoreTests {
     try store.park(ProgressID("7:7"))
     #expect(try store.card(of: anna.id).row.isPlaying == false)
     #expect(try store.claim(of: .player(anna.id), as: ProgressID("7:7")) == saved)
-    #expect(throws: StoreFault.notFound) { try store.card(of: PlayerID(99)) }
+    #expect(throws: StoreError.notFound) { try store.card(of: PlayerID(99)) }
     #expect(try store.player(named: PlayerName("ANNA")) == anna.id)
-    #expect(try store.player(named: PlayerName("Nobody")) == nil)
+    #expect(try store.player(named: PlayerName("Unknown")) == nil)
   }
 
   @Test("a forged result neither leads the list nor is shown, and a forged name is skipped")
@@ -129,7 +129,7 @@ struct PlayersStoreTests {
     _ = try store.player("Clara")
     try scratch.edit("UPDATE player SET name = char(27) || 'x' WHERE id = \(berta.id.rawValue)")
     #expect(try list(.name, limit: 1) == ["Anna", "Clara"])
-    #expect(throws: StoreFault.notFound) { try store.card(of: berta.id) }
+    #expect(throws: StoreError.notFound) { try store.card(of: berta.id) }
   }
 }
 

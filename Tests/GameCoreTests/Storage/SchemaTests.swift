@@ -25,7 +25,7 @@ struct SchemaTests {
       try scratch.write([])
     }
     let store = try scratch.store()
-    let reached = try store.withConnection { connection throws(StoreFault) in
+    let reached = try store.withConnection { connection throws(StoreError) in
       try Schema.version(of: &connection, at: scratch.database)
     }
     #expect(reached == Schema.migrations.count)
@@ -39,7 +39,7 @@ struct SchemaTests {
     try scratch.age(to: 3)
     let reader = try scratch.store(access: .readOnly)
     #expect(try reader.credentials(for: LoginName("anna"))?.player.id == PlayerID(7))
-    #expect(throws: StoreFault.readOnly) { try reader.save(Settings(), of: .guest) }
+    #expect(throws: StoreError.readOnly) { try reader.save(Settings(), of: .guest) }
     #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
   }
 
@@ -58,7 +58,7 @@ struct SchemaTests {
       #expect(player?.name.description == name)
     }
     for name in ["Tom", "tom", "ANNA", "Ａnna"] {
-      #expect(throws: StoreFault.nameTaken) { try store.player(name) }
+      #expect(throws: StoreError.nameTaken) { try store.player(name) }
     }
     #expect(throws: Never.self) { try store.player("Berta") }
   }
@@ -132,7 +132,7 @@ struct SchemaTests {
       INSERT INTO standing SELECT player_id, 'pairs/easy', points, id FROM round;
       """)
     let store = try scratch.store()
-    let players = try store.withConnection { connection throws(StoreFault) in
+    let players = try store.withConnection { connection throws(StoreError) in
       try Standings.players(on: .easy, in: &connection)
     }
     #expect(players == 150)
@@ -146,20 +146,20 @@ struct SchemaTests {
   func tooOld() throws {
     let scratch = try Scratch()
     try scratch.age(to: 3)
-    let fault = StoreFault.schemaTooOld(found: 3, known: Schema.migrations.count)
+    let error = StoreError.schemaTooOld(found: 3, known: Schema.migrations.count)
     var reading = Connection(
       try SQLiteSession(
         opening: SystemString(scratch.database), path: scratch.database,
         flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE, isAlive: { _ in false }))
-    var told: StoreFault?
-    do throws(StoreFault) {
+    var told: StoreError?
+    do throws(StoreError) {
       let path = scratch.database
       let version = try Schema.version(of: &reading, at: path)
       try Schema.migrate(&reading, from: version, at: path)
     } catch {
       told = error
     }
-    #expect(told == fault)
+    #expect(told == error)
   }
 
   @Test("each migration sets its number, and all names are different")
@@ -178,12 +178,12 @@ struct SchemaTests {
       try TableStore.reader(place, directoryMustExist: mustExist) { _ in false }
     }
     #expect(try reader(mustExist: false) == nil)
-    #expect(throws: StoreFault.noDirectory(path: scratch.path)) { try reader(mustExist: true) }
+    #expect(throws: StoreError.noDirectory(path: scratch.path)) { try reader(mustExist: true) }
     mkdir(scratch.path, 0o700)
     #expect(try reader(mustExist: true) == nil)
     #expect(access(scratch.database, F_OK) != 0)
     mkdir(scratch.database, 0o700)
-    #expect(throws: StoreFault.self) { try reader(mustExist: false) }
+    #expect(throws: StoreError.self) { try reader(mustExist: false) }
     rmdir(scratch.database)
     let anna = try scratch.store().player("Anna")
     #expect(try reader(mustExist: true)?.credentials(for: LoginName("Anna"))?.player == anna)
@@ -195,7 +195,7 @@ struct SchemaTests {
     _ = try scratch.store()
     try scratch.edit("PRAGMA user_version = 99")
     let known = Schema.migrations.count
-    #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) { try scratch.store() }
+    #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) { try scratch.store() }
   }
 
   @Test(
@@ -205,7 +205,7 @@ struct SchemaTests {
     let scratch = try Scratch()
     _ = try scratch.store()
     try scratch.edit("PRAGMA user_version = \(version)")
-    #expect(throws: StoreFault.corrupt) { try scratch.store(access: access) }
+    #expect(throws: StoreError.corrupt) { try scratch.store(access: access) }
   }
 
   @Test("another program's database is not changed")
@@ -213,7 +213,7 @@ struct SchemaTests {
     let scratch = try Scratch()
     mkdir(scratch.path, 0o700)
     try scratch.edit("CREATE TABLE recipe(name TEXT)")
-    #expect(throws: StoreFault.notADatabase(path: scratch.database)) { try scratch.store() }
+    #expect(throws: StoreError.notADatabase(path: scratch.database)) { try scratch.store() }
   }
 
   @Test("directory and file are for their owner only")
@@ -231,7 +231,7 @@ struct SchemaTests {
   @Test("a commit is durable, and several programs can read next to a writer")
   func pragmas() throws {
     let store = try Scratch().store()
-    let (journal, synchronous, keys) = try store.withConnection { connection throws(StoreFault) in
+    let (journal, synchronous, keys) = try store.withConnection { connection throws(StoreError) in
       (
         try connection.first("PRAGMA journal_mode") { $0.text(0) },
         try connection.first("PRAGMA synchronous") { $0.integer(0) },

@@ -49,7 +49,7 @@ struct TableCheckTests {
   func changed() throws {
     let first = try #require(try firstRound())
     // The last statement of each reverts the change.
-    let changes: [(String, String, Set<TableFlaw>)] = [
+    let changes: [(String, String, Set<StoreInconsistency>)] = [
       (
         "UPDATE standing SET points = points + 1 WHERE board = 'pairs/hard'",
         "UPDATE standing SET points = points - 1 WHERE board = 'pairs/hard'",
@@ -138,8 +138,8 @@ struct TableCheckTests {
     _ = try scratch.edit(
       "PRAGMA foreign_keys = OFF; DELETE FROM player WHERE id = \(anna.id.rawValue)")
     let flaws = try check().flaws
-    #expect(flaws.count { if case .roundOfNobody = $0 { true } else { false } } == 4)
-    #expect(flaws.contains(.placesOfNobody(board: "pairs/easy")))
+    #expect(flaws.count { if case .roundOfUnknownPlayer = $0 { true } else { false } } == 4)
+    #expect(flaws.contains(.placesOfUnknownPlayers(board: "pairs/easy")))
   }
 
   private func firstRound() throws -> Int? {

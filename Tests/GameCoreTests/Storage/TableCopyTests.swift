@@ -152,7 +152,7 @@ struct TableCopyTests {
       NewAccount(
         name: PlayerName("Berta"), email: Email("else@example.org"),
         hash: PasswordHash(phc: "none")), at: .start.after(5))
-    #expect(throws: CopyFault.occupied(name: "Berta")) {
+    #expect(throws: CopyError.occupied(name: "Berta")) {
       try TableCopy(from: store, to: middle).run { _, _ in }
     }
     #expect(try other.count(in: "round") == 0)
@@ -161,7 +161,7 @@ struct TableCopyTests {
   @Test("a database is not copied onto itself", arguments: [TestEngine.file, .postgres])
   func itself(engine: TestEngine) throws {
     let other = try scratch(on: engine)
-    #expect(throws: CopyFault.samePlace) {
+    #expect(throws: CopyError.samePlace) {
       try TableCopy(from: other.store(), to: other.store()).run { _, _ in }
     }
   }
@@ -173,7 +173,7 @@ struct TableCopyTests {
     _ = try TableCopy(from: store, to: middle).run { _, _ in }
     _ = try middle.player("Clara")
     try store.play(seed: 9, pace: 1200, by: berta)
-    #expect(throws: CopyFault.occupied(name: "Clara")) {
+    #expect(throws: CopyError.occupied(name: "Clara")) {
       try TableCopy(from: store, to: middle).run { _, _ in }
     }
     #expect(try other.count(in: "round") == 4)
@@ -192,7 +192,7 @@ struct TableCopyTests {
     // A field that she hides now must not be shown by an older copy.
     let shown = try store.profile(of: anna.id)
     var hidden = shown
-    hidden.privacy[.sex] = .nobody
+    hidden.privacy[.sex] = .onlySelf
     hidden.profile.sex = nil
     try store.save(hidden, insteadOf: shown, of: anna.id)
     try store.save(Settings(bell: false), of: .player(anna.id))

@@ -112,15 +112,15 @@ struct CalendarDateTests {
     }
     #expect(try american.date(from: "05/17/1990") == day)
     #expect(try american.date(from: "5.17.1990") == day)
-    #expect(throws: DateFault.noSuchDay) { try american.date(from: "17/05/1990") }
-    #expect(throws: DateFault.noSuchDay) { try russian.date(from: "30.02.2024") }
-    #expect(throws: DateFault.noSuchDay) { try russian.date(from: "00.00.0000") }
-    #expect(throws: DateFault.empty) { try russian.date(from: " \t") }
+    #expect(throws: DateError.noSuchDay) { try american.date(from: "17/05/1990") }
+    #expect(throws: DateError.noSuchDay) { try russian.date(from: "30.02.2024") }
+    #expect(throws: DateError.noSuchDay) { try russian.date(from: "00.00.0000") }
+    #expect(throws: DateError.empty) { try russian.date(from: " \t") }
     for text in [
       "17.05.90", "17051990", "17.05", "17.05.1990.", "١٧.٠٥.١٩٩٠", "-1.5.1990", "1990.05.017",
       "17..1990", "+7.05.1990", "17.05.1990\u{1B}[2J", String(repeating: "1", count: 10_000),
     ] {
-      #expect(throws: DateFault.unreadable) { try russian.date(from: text) }
+      #expect(throws: DateError.unreadable) { try russian.date(from: text) }
     }
   }
 
@@ -132,8 +132,8 @@ struct CalendarDateTests {
     #expect(try style.date(from: "17.05.1990") == date(1990, 5, 17))
     #expect(try style.date(from: "05/17/1990") == date(1990, 5, 17))
     #expect(try style.date(from: "5.5.1990") == date(1990, 5, 5))
-    #expect(throws: DateFault.unreadable) { try style.date(from: "05/07/1990") }
-    #expect(throws: DateFault.noSuchDay) { try style.date(from: "31/02/1990") }
+    #expect(throws: DateError.unreadable) { try style.date(from: "05/07/1990") }
+    #expect(throws: DateError.noSuchDay) { try style.date(from: "31/02/1990") }
   }
 
   @Test("the week begins as the region has it")

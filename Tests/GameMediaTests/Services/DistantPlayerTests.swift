@@ -52,7 +52,7 @@ struct DistantPlayerTests {
   func shapes() throws {
     #expect(try Self.read(#"{"users":[]}"#).isEmpty)
     for json in ["[]", "{}", #"{"users":{}}"#, "7"] {
-      #expect(throws: ServiceProblem.notUnderstood) { try Self.read(json) }
+      #expect(throws: ServiceError.notUnderstood) { try Self.read(json) }
     }
   }
 

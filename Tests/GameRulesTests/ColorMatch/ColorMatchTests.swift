@@ -68,7 +68,7 @@ struct ColorMatchTests {
     round.advance(to: duration.end)
     #expect(round.result?.time == duration.end)
     #expect(round.nextDeadline == nil)
-    #expect(throws: ColorMatchGame.Refusal.gameOver) {
+    #expect(throws: ColorMatchGame.MoveError.gameOver) {
       try round.play(.yes, at: duration.end + .seconds(5))
     }
   }
@@ -77,7 +77,7 @@ struct ColorMatchTests {
   func tooSoon() throws {
     var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
     let before = round.state
-    #expect(throws: ColorMatchGame.Refusal.tooSoon) {
+    #expect(throws: ColorMatchGame.MoveError.tooSoon) {
       try round.play(.yes, at: Elapsed(milliseconds: 149))
     }
     #expect(round.state == before)
@@ -95,7 +95,7 @@ struct ColorMatchTests {
     #expect(round.nextDeadline == shown + .seconds(1))
     let before = round.state
     for time in [601, 900, 1599] {
-      #expect(throws: ColorMatchGame.Refusal.answerShown) {
+      #expect(throws: ColorMatchGame.MoveError.answerShown) {
         try round.play(.yes, at: Elapsed(milliseconds: time))
       }
       #expect(round.state == before)
@@ -105,7 +105,7 @@ struct ColorMatchTests {
     #expect(round.state.answerShownUntil == nil)
     // As of the time when it was due, however late `advance` was called.
     #expect(round.state.shownAt == Elapsed(milliseconds: 1600))
-    #expect(throws: ColorMatchGame.Refusal.tooSoon) {
+    #expect(throws: ColorMatchGame.MoveError.tooSoon) {
       try round.play(.yes, at: Elapsed(milliseconds: 1749))
     }
     try round.play(.yes, at: Elapsed(milliseconds: 1750))
@@ -206,7 +206,7 @@ struct ColorMatchTests {
     let other = Transcript(
       game: begun.game, revision: 2, setup: "30", seed: 5, eligibility: .ranked,
       moves: begun.moves)
-    #expect(throws: ReplayFault.self) { try Catalog.result(of: other) }
+    #expect(throws: ReplayError.self) { try Catalog.result(of: other) }
   }
 
   @Test("A round replays to the same result and verifies")

@@ -101,7 +101,7 @@ private func checkContent<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throw
   for (setup, content) in games(of: Probe.self, seed) {
     let text = content.description
     #expect(try Probe.Rules.content(from: text, for: setup, seed: seed) == content)
-    #expect(throws: ContentFault.self) {
+    #expect(throws: ContentError.self) {
       try Probe.Rules.content(from: text + "\nx", for: setup, seed: seed)
     }
   }
@@ -115,7 +115,7 @@ private func checkRefusals<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) thro
       for move in Probe.impossibleMoves(in: play.round.state, of: setup) {
         guard play.round.moves.count < 5 || chance.below(40) == 0 else { continue }
         var refusing = play.round
-        #expect(throws: Probe.Rules.Refusal.self) {
+        #expect(throws: Probe.Rules.MoveError.self) {
           try refusing.play(move, at: refusing.latest)
         }
         #expect(refusing == play.round)

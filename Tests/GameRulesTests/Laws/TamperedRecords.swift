@@ -20,7 +20,7 @@ struct TamperedRecords {
       RoundResult(points: real.points, time: real.time, figures: [:]),
     ]
     for claim in forged {
-      #expect(throws: ReplayFault.differs(replayed: real)) {
+      #expect(throws: ReplayError.differs(replayed: real)) {
         try Catalog.verify(ReplayRecord(transcript: record.transcript, claimed: claim))
       }
     }
@@ -28,35 +28,35 @@ struct TamperedRecords {
 
   @Test("Another seed, game, revision or level")
   func header() {
-    #expect(throws: ReplayFault.self) { try verify(seed: 78) }
-    #expect(throws: ReplayFault.unknownGame(GameID("poker"))) {
+    #expect(throws: ReplayError.self) { try verify(seed: 78) }
+    #expect(throws: ReplayError.unknownGame(GameID("poker"))) {
       try verify(game: GameID("poker"))
     }
-    #expect(throws: ReplayFault.unknownRevision(2)) { try verify(revision: 2) }
-    #expect(throws: ReplayFault.unknownSetup("Normal")) { try verify(setup: "Normal") }
-    #expect(throws: ReplayFault.unfinished) { try verify(setup: "normal", moves: "") }
-    #expect(throws: ReplayFault.self) { try verify(setup: "easy") }
+    #expect(throws: ReplayError.unknownRevision(2)) { try verify(revision: 2) }
+    #expect(throws: ReplayError.unknownSetup("Normal")) { try verify(setup: "Normal") }
+    #expect(throws: ReplayError.unfinished) { try verify(setup: "normal", moves: "") }
+    #expect(throws: ReplayError.self) { try verify(setup: "easy") }
   }
 
   @Test("Moves left out, repeated, moved forward or garbled")
   func moves() {
     let words = record.transcript.moves.split(separator: " ").map(String.init)
-    #expect(throws: ReplayFault.unfinished) { try verify(moves: joined(words.dropLast())) }
-    #expect(throws: ReplayFault.refusedMove(number: 2)) {
+    #expect(throws: ReplayError.unfinished) { try verify(moves: joined(words.dropLast())) }
+    #expect(throws: ReplayError.refusedMove(number: 2)) {
       try verify(moves: joined([words[0], words[0]] + words.dropFirst()))
     }
-    #expect(throws: ReplayFault.timeRunsBackwards(number: 2)) {
+    #expect(throws: ReplayError.timeRunsBackwards(number: 2)) {
       try verify(moves: joined([words[1], words[0]] + words.dropFirst(2)))
     }
-    #expect(throws: ReplayFault.refusedMove(number: words.count + 1)) {
+    #expect(throws: ReplayError.refusedMove(number: words.count + 1)) {
       try verify(moves: joined(words + [words[words.count - 1]]))
     }
     for garbled in ["F", "F1", "F1@", "@5", "F1@-1", "F1@01", "F01@1", "F1@1x", "G1@1", "F1@1@2"] {
-      #expect(throws: ReplayFault.unreadableMove(number: 3)) {
+      #expect(throws: ReplayError.unreadableMove(number: 3)) {
         try verify(moves: joined([words[0], words[1], garbled] + words.dropFirst(3)))
       }
     }
-    #expect(throws: ReplayFault.unreadableMove(number: words.count + 1)) {
+    #expect(throws: ReplayError.unreadableMove(number: words.count + 1)) {
       try verify(moves: record.transcript.moves + " ")
     }
   }
@@ -65,7 +65,7 @@ struct TamperedRecords {
   func practice() throws {
     let transcript = altered(eligibility: .practice)
     #expect(try Catalog.result(of: transcript) == record.claimed)
-    #expect(throws: ReplayFault.practice) {
+    #expect(throws: ReplayError.practice) {
       try Catalog.verify(ReplayRecord(transcript: transcript, claimed: record.claimed))
     }
   }

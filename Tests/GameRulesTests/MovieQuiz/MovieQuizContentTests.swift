@@ -30,8 +30,8 @@ struct MovieQuizContentTests {
       claimed: record.claimed)
   }
 
-  private func fault(of record: ReplayRecord) -> ReplayFault? {
-    do throws(ReplayFault) {
+  private func error(of record: ReplayRecord) -> ReplayError? {
+    do throws(ReplayError) {
       _ = try Catalog.prove(record)
       return nil
     } catch {
@@ -47,50 +47,50 @@ struct MovieQuizContentTests {
       return
     }
     #expect(round.record == own)
-    #expect(throws: ReplayFault.ownOnly) { try Catalog.verify(own) }
-    #expect(fault(of: altered(own, eligibility: .ranked)) == .ownOnly)
-    #expect(fault(of: altered(ranked, eligibility: .ownOnly)) == .content(.missing))
-    #expect(fault(of: altered(own, eligibility: .practice)) == .practice)
+    #expect(throws: ReplayError.ownOnly) { try Catalog.verify(own) }
+    #expect(error(of: altered(own, eligibility: .ranked)) == .ownOnly)
+    #expect(error(of: altered(ranked, eligibility: .ownOnly)) == .content(.missing))
+    #expect(error(of: altered(own, eligibility: .practice)) == .practice)
   }
 
   @Test("A pack that is unknown, changed, or of the other setup")
   func packs() {
     let words = ranked.transcript.content.split(separator: " ").map(String.init)
     #expect(words.prefix(2) == ["pack", "popular-1"])
-    func fault(_ content: String) -> ReplayFault? {
-      self.fault(of: altered(ranked, content: content))
+    func error(_ content: String) -> ReplayError? {
+      self.error(of: altered(ranked, content: content))
     }
-    #expect(fault("pack popular-7 \(words[2])") == .content(.unknownPack("popular-7")))
-    #expect(fault("pack popular-1 0123456789abcdef") == .content(.changedPack("popular-1")))
-    #expect(fault(FilmPack.top1.reference) == .content(.unknownPack("top-1")))
-    #expect(self.fault(of: altered(ranked, setup: "top")) == .content(.unknownPack("popular-1")))
-    #expect(fault("") == .content(.missing))
-    #expect(fault("pack popular-1") == .content(.unreadable(line: 1)))
-    #expect(fault(ranked.transcript.content + " ") == .content(.unreadable(line: 1)))
+    #expect(error("pack popular-7 \(words[2])") == .content(.unknownPack("popular-7")))
+    #expect(error("pack popular-1 0123456789abcdef") == .content(.changedPack("popular-1")))
+    #expect(error(FilmPack.top1.reference) == .content(.unknownPack("top-1")))
+    #expect(self.error(of: altered(ranked, setup: "top")) == .content(.unknownPack("popular-1")))
+    #expect(error("") == .content(.missing))
+    #expect(error("pack popular-1") == .content(.unreadable(line: 1)))
+    #expect(error(ranked.transcript.content + " ") == .content(.unreadable(line: 1)))
   }
 
   @Test("A changed rating, threshold or direction, and swapped questions")
   func questions() {
     let lines = own.transcript.content.split(separator: "\n").map(String.init)
     #expect(lines.count == 10)
-    func fault(_ changed: [String]) -> ReplayFault? {
-      self.fault(of: altered(own, content: changed.joined(separator: "\n")))
+    func error(_ changed: [String]) -> ReplayError? {
+      self.error(of: altered(own, content: changed.joined(separator: "\n")))
     }
     func changed(_ number: Int, word: Int, _ change: (String) -> String) -> [String] {
       var words = lines[number].split(separator: " ").map(String.init)
       words[word] = change(words[word])
       return lines[..<number] + [words.joined(separator: " ")] + lines[(number + 1)...]
     }
-    #expect(fault(lines) == nil)
-    #expect(fault(changed(2, word: 1) { _ in "5.5" }) == .content(.wrongQuestion(number: 3)))
+    #expect(error(lines) == nil)
+    #expect(error(changed(2, word: 1) { _ in "5.5" }) == .content(.wrongQuestion(number: 3)))
     #expect(
-      fault(changed(0, word: 2) { ($0.first == "<" ? ">" : "<") + $0.dropFirst() })
+      error(changed(0, word: 2) { ($0.first == "<" ? ">" : "<") + $0.dropFirst() })
         == .content(.wrongQuestion(number: 1)))
     #expect(
-      fault(changed(9, word: 2) { "\($0.prefix(1))9.9" }) == .content(.wrongQuestion(number: 10)))
+      error(changed(9, word: 2) { "\($0.prefix(1))9.9" }) == .content(.wrongQuestion(number: 10)))
     var swapped = lines
     swapped.swapAt(3, 7)
-    guard case .content(.wrongQuestion) = fault(swapped) else {
+    guard case .content(.wrongQuestion) = error(swapped) else {
       Issue.record("swapped questions are not noticed")
       return
     }
@@ -99,19 +99,19 @@ struct MovieQuizContentTests {
   @Test("Too few or too many lines, the same film twice, or unreadable ones")
   func lines() {
     let lines = own.transcript.content.split(separator: "\n").map(String.init)
-    func fault(_ changed: [String]) -> ReplayFault? {
-      self.fault(of: altered(own, content: changed.joined(separator: "\n")))
+    func error(_ changed: [String]) -> ReplayError? {
+      self.error(of: altered(own, content: changed.joined(separator: "\n")))
     }
-    #expect(fault(Array(lines.dropLast())) == .content(.unreadable(line: 10)))
-    #expect(fault(lines + ["tt1 5.5 >5.0 1999 x"]) == .content(.unreadable(line: 11)))
-    #expect(fault(lines.dropLast() + [lines[0]]) == .content(.unreadable(line: 10)))
+    #expect(error(Array(lines.dropLast())) == .content(.unreadable(line: 10)))
+    #expect(error(lines + ["tt1 5.5 >5.0 1999 x"]) == .content(.unreadable(line: 11)))
+    #expect(error(lines.dropLast() + [lines[0]]) == .content(.unreadable(line: 10)))
     for bad in [
       "", "tt1", "tt1 5.5 >5.0 1999", "tt1 5.5 >5.0 1999 ", "tt1 5.5 >5.0 1999  x",
       "t@1 5.5 >5.0 1999 x",
       "tt1 1.2 >5.0 1999 x", "tt1 9.7 >5.0 1999 x", "tt1 5.5 >5.0 19999 x",
       "tt1 5.5 >5.0 1999 a\u{1B}b",
     ] {
-      #expect(fault([bad] + lines.dropFirst()) == .content(.unreadable(line: 1)), "\(bad)")
+      #expect(error([bad] + lines.dropFirst()) == .content(.unreadable(line: 1)), "\(bad)")
     }
   }
 
@@ -119,7 +119,7 @@ struct MovieQuizContentTests {
   func unexpected() throws {
     let play = try RandomPlay<PairsProbe>.finished(.easy, seed: 1, content: NoContent())
     let record = try #require(play.record)
-    #expect(fault(of: altered(record, content: "x")) == .content(.unexpected))
+    #expect(error(of: altered(record, content: "x")) == .content(.unexpected))
   }
 
   @Test("Fewer than ten usable films are not enough for a quiz")

@@ -25,14 +25,14 @@ struct MovieQuizTests {
   @Test("An answer before anyone could have read the question does not count")
   func tooSoon() throws {
     var round = Round.quiz()
-    #expect(throws: MovieQuizGame.Refusal.tooSoon) {
+    #expect(throws: MovieQuizGame.MoveError.tooSoon) {
       try round.play(.yes, at: Elapsed(milliseconds: 149))
     }
     try round.play(.yes, at: Elapsed(milliseconds: 150))
     #expect(round.moves.count == 1)
     // The next question too, after any transition.
     try round.play(.skip, at: Elapsed(milliseconds: 300))
-    #expect(throws: MovieQuizGame.Refusal.tooSoon) {
+    #expect(throws: MovieQuizGame.MoveError.tooSoon) {
       try round.play(.no, at: Elapsed(milliseconds: 449))
     }
   }
@@ -44,7 +44,7 @@ struct MovieQuizTests {
     #expect(round.state.phase == .answered(until: .seconds(3)))
     #expect(round.state.number == 0)
     var skipped = round
-    #expect(throws: MovieQuizGame.Refusal.nothingAsked) {
+    #expect(throws: MovieQuizGame.MoveError.nothingAsked) {
       try round.play(.no, at: Elapsed(milliseconds: 2999))
     }
     round.advance(to: .seconds(3))
@@ -52,7 +52,7 @@ struct MovieQuizTests {
     #expect(round.state.number == 1)
     try skipped.play(.skip, at: Elapsed(milliseconds: 2100))
     #expect(skipped.state.phase == .asked(at: Elapsed(milliseconds: 2100)))
-    #expect(throws: MovieQuizGame.Refusal.nothingToSkip) {
+    #expect(throws: MovieQuizGame.MoveError.nothingToSkip) {
       try skipped.play(.skip, at: Elapsed(milliseconds: 2100))
     }
   }
@@ -67,7 +67,7 @@ struct MovieQuizTests {
     }
     #expect(round.result?.time == .seconds(10 * 2) + Elapsed(milliseconds: 9 * 500))
     #expect(round.nextDeadline == nil)
-    #expect(throws: MovieQuizGame.Refusal.gameOver) { try round.play(.yes, at: .seconds(60)) }
+    #expect(throws: MovieQuizGame.MoveError.gameOver) { try round.play(.yes, at: .seconds(60)) }
   }
 
   @Test("A question waits two seconds for its poster, and the wait is not part of the answer")
@@ -75,9 +75,9 @@ struct MovieQuizTests {
     let content = try #require(MovieQuizContent.drawn(from: Films.fromService, seed: 4))
     var round = Round<MovieQuizGame>(.top, seed: 4, content: content, eligibility: .ownOnly)
     #expect(round.state.phase == .waiting(until: .seconds(2)))
-    #expect(throws: MovieQuizGame.Refusal.nothingAsked) { try round.play(.yes, at: .seconds(1)) }
+    #expect(throws: MovieQuizGame.MoveError.nothingAsked) { try round.play(.yes, at: .seconds(1)) }
     try round.play(.show, at: .seconds(1))
-    #expect(throws: MovieQuizGame.Refusal.alreadyShown) { try round.play(.show, at: .seconds(1)) }
+    #expect(throws: MovieQuizGame.MoveError.alreadyShown) { try round.play(.show, at: .seconds(1)) }
     try round.play(.yes, at: .seconds(4))
     #expect(round.state.answers.map(\.time) == [.seconds(3)])
     // The second poster does not arrive: answered at 4, shown until 5, waited for until 7.

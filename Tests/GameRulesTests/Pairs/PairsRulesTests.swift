@@ -71,7 +71,7 @@ struct PairsRulesTests {
   @Test("There is no card off the board", arguments: [-1, 12, 99, .max])
   func offBoard(place: Int) {
     var round = round
-    #expect(throws: PairsGame.Refusal.offTheBoard) {
+    #expect(throws: PairsGame.MoveError.offTheBoard) {
       try round.play(.flip(place), at: .zero)
     }
     #expect(round.state.card(at: place) == nil)
@@ -84,7 +84,7 @@ struct PairsRulesTests {
     #expect(round.result?.time == .seconds(12))
     #expect(round.result?.figures == [.turns: 6, .memoryErrors: 0])
     #expect(round.result?.points == 1145)
-    #expect(throws: PairsGame.Refusal.gameOver) { try round.play(.flip(0), at: .seconds(13)) }
+    #expect(throws: PairsGame.MoveError.gameOver) { try round.play(.flip(0), at: .seconds(13)) }
   }
 
   @Test("A memory error: a miss although the partner of its first card was seen")
@@ -137,6 +137,6 @@ struct PairsRulesTests {
 
   private func refuses(_ place: Int) {
     var round = round
-    #expect(throws: PairsGame.Refusal.alreadyFaceUp) { try round.play(.flip(place), at: .zero) }
+    #expect(throws: PairsGame.MoveError.alreadyFaceUp) { try round.play(.flip(place), at: .zero) }
   }
 }

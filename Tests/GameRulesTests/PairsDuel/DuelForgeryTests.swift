@@ -6,10 +6,10 @@ import Testing
 struct DuelForgeryTests {
   private let seats = DuelSeats.against(.marble, named: "Anna")
 
-  private func fault(
+  private func error(
     of record: ReplayRecord, moves: String? = nil, content: String? = nil, seed: UInt64? = nil,
     eligibility: Eligibility? = nil, claimed: RoundResult? = nil
-  ) -> ReplayFault? {
+  ) -> ReplayError? {
     let real = record.transcript
     let forged = ReplayRecord(
       transcript: Transcript(
@@ -17,7 +17,7 @@ struct DuelForgeryTests {
         content: content ?? real.content, eligibility: eligibility ?? real.eligibility,
         moves: moves ?? real.moves),
       claimed: claimed ?? record.claimed)
-    do throws(ReplayFault) {
+    do throws(ReplayError) {
       _ = try Catalog.prove(forged)
       return nil
     } catch {
@@ -45,14 +45,14 @@ struct DuelForgeryTests {
           let forged = words[..<index] + ["F\(place)@\(step.time.milliseconds)"]
           let all = (forged + words[(index + 1)...]).joined(separator: " ")
           guard refused % 7 == 0 || place == (own.place + 1) % 24 else { continue }
-          #expect(fault(of: record, moves: all) == .refusedMove(number: index + 1))
+          #expect(error(of: record, moves: all) == .refusedMove(number: index + 1))
         }
         refused += 1
       }
       try round.play(step.move, at: step.time)
     }
     #expect(refused > 10)
-    #expect(fault(of: record) == nil)
+    #expect(error(of: record) == nil)
   }
 
   @Test(
@@ -61,14 +61,14 @@ struct DuelForgeryTests {
     let record = try record()
     for opponent in Opponent.allCases where opponent != .marble {
       let content = DuelSeats.against(opponent, named: "Anna").description
-      #expect(fault(of: record, content: content) != nil)
+      #expect(error(of: record, content: content) != nil)
     }
-    #expect(fault(of: record, content: "opponent marble\nperson Anna") != nil)
-    #expect(fault(of: record, content: "person Anna") == .content(.unreadable(line: 2)))
-    #expect(fault(of: record, content: "") == .content(.missing))
-    #expect(fault(of: record, seed: 6) != nil)
+    #expect(error(of: record, content: "opponent marble\nperson Anna") != nil)
+    #expect(error(of: record, content: "person Anna") == .content(.unreadable(line: 2)))
+    #expect(error(of: record, content: "") == .content(.missing))
+    #expect(error(of: record, seed: 6) != nil)
     // Another name is accepted, because names are not verified.
-    #expect(fault(of: record, content: "person Bella\nopponent marble") == nil)
+    #expect(error(of: record, content: "person Bella\nopponent marble") == nil)
   }
 
   @Test("No leaderboard accepts one, and more pairs than taken are detected")
@@ -78,15 +78,15 @@ struct DuelForgeryTests {
       Issue.record("a duel is ranked")
       return
     }
-    #expect(throws: ReplayFault.ownOnly) { try Catalog.verify(record) }
-    #expect(fault(of: record, eligibility: .ranked) == .ownOnly)
-    #expect(fault(of: record, eligibility: .practice) == .practice)
+    #expect(throws: ReplayError.ownOnly) { try Catalog.verify(record) }
+    #expect(error(of: record, eligibility: .ranked) == .ownOnly)
+    #expect(error(of: record, eligibility: .practice) == .practice)
     let more = RoundResult(
       points: 12, time: record.claimed.time,
       figures: [
         .turns: record.claimed.figures[.turns], .pairsOfFirst: 12, .pairsOfSecond: 0,
       ])
-    #expect(fault(of: record, claimed: more) == .differs(replayed: record.claimed))
+    #expect(error(of: record, claimed: more) == .differs(replayed: record.claimed))
   }
 
   @Test("Pairs beyond a board in a result are limited, so that no sum overflows")

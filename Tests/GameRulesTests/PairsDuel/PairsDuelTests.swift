@@ -43,7 +43,7 @@ struct PairsDuelTests {
     try round.play(.flip(2), at: .seconds(1))
     try round.play(.flip(2), at: .seconds(1))
     #expect(round.state.board.turn == .oneUp(2))
-    #expect(throws: PairsDuelGame.Refusal.board(.alreadyFaceUp)) {
+    #expect(throws: PairsDuelGame.MoveError.board(.alreadyFaceUp)) {
       try round.play(.flip(2), at: .seconds(1))
     }
     try round.play(.flip(6), at: .seconds(1))
@@ -89,7 +89,7 @@ struct PairsDuelTests {
     let result = try #require(round.result)
     #expect("\(result.figures)" == "turns=5 pairs1=0 pairs2=0")
     #expect(result.time == round.latest && round.state.leaders == [0, 1])
-    #expect(throws: PairsDuelGame.Refusal.board(.gameOver)) { try turn(0) }
+    #expect(throws: PairsDuelGame.MoveError.board(.gameOver)) { try turn(0) }
     let record = try #require(round.record)
     #expect(try Catalog.prove(record).record == record)
   }
@@ -140,7 +140,7 @@ struct PairsDuelTests {
   @Test(
     "Invalid seats are reported by their line",
     arguments: [
-      ("", ContentFault.missing), ("person", .unreadable(line: 2)),
+      ("", ContentError.missing), ("person", .unreadable(line: 2)),
       ("person\nopponent chess", .unreadable(line: 2)), ("person\nopponent", .unreadable(line: 2)),
       ("person \nperson", .unreadable(line: 1)), ("person\nperson  Bo", .unreadable(line: 2)),
       ("person\nperson\u{1B}[2J", .unreadable(line: 2)),
@@ -150,8 +150,8 @@ struct PairsDuelTests {
       ("person\nperson\nperson\nperson\nperson", .unreadable(line: 5)),
       ("person\nperson\n", .unreadable(line: 3)),
     ])
-  func seats(text: String, fault: ContentFault) {
-    #expect(throws: fault) {
+  func seats(text: String, error: ContentError) {
+    #expect(throws: error) {
       try PairsDuelGame.content(from: text, for: .easy, seed: 1)
     }
   }

@@ -42,7 +42,7 @@ struct PlaybackTests {
     let forged = RoundResult(
       points: record.claimed.points + 1, time: record.claimed.time,
       figures: record.claimed.figures)
-    #expect(throws: ReplayFault.differs(replayed: record.claimed)) {
+    #expect(throws: ReplayError.differs(replayed: record.claimed)) {
       try Catalog.replay(ReplayRecord(transcript: practice, claimed: forged))
     }
   }

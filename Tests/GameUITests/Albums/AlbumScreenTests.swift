@@ -17,7 +17,7 @@ struct AlbumScreenTests {
   }
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
     visitor.search("abbey", finding: [album, .test(8, "Zoo")])
@@ -60,7 +60,7 @@ struct AlbumScreenTests {
     arguments: Language.allCases)
   func keptIsWhole(language: Language) throws {
     var visitor = try opened(
-      App.Conditions(language: language, languageIsForced: true), columns: 60, rows: 20)
+      App.LaunchEnvironment(language: language, languageIsForced: true), columns: 60, rows: 20)
     visitor.reply(.success(ServiceReply(.album(page))))
     let kept = try #require(KeptAlbum(album))
     visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
@@ -159,19 +159,22 @@ struct AlbumScreenTests {
     #expect(SongLength.text(milliseconds: 3_723_000) == "1:02:03")
   }
 
-  static let variants: [(String, App.Conditions, Int, Int)] = [
-    ("english", App.Conditions(), 80, 24),
-    ("russian", App.Conditions(language: .russian), 80, 24),
-    ("english-large", App.Conditions(), 120, 40),
-    ("russian-large", App.Conditions(language: .russian), 120, 40),
-    ("ascii", App.Conditions(depth: .monochrome, unicode: false, language: .russian), 80, 24),
+  static let variants: [(String, App.LaunchEnvironment, Int, Int)] = [
+    ("english", App.LaunchEnvironment(), 80, 24),
+    ("russian", App.LaunchEnvironment(language: .russian), 80, 24),
+    ("english-large", App.LaunchEnvironment(), 120, 40),
+    ("russian-large", App.LaunchEnvironment(language: .russian), 120, 40),
     (
-      "ascii-large", App.Conditions(depth: .monochrome, unicode: false, language: .russian), 120, 40
+      "ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false, language: .russian), 80, 24
+    ),
+    (
+      "ascii-large", App.LaunchEnvironment(depth: .monochrome, unicode: false, language: .russian),
+      120, 40
     ),
   ]
 
   @Test("the pages match their golden files", arguments: variants)
-  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
     expectPicture(visitor, "albums-young-\(name)")

@@ -26,13 +26,13 @@ struct AlbumStyleTests {
       visitor.press(.control("u"))
       visitor.search("road", finding: Album.several)
       for cover in visitor.covers.prefix(3) {
-        visitor.deliver(cover: cover.id, cover.format, "#", ink: tone.ink)
+        visitor.deliver(cover: cover.id, cover.format, "#", foreground: tone.foreground)
       }
       screens.append(("found", visitor.canvas))
       visitor.press(.enter)
       visitor.reply(.success(ServiceReply(.album(Self.page), age: 7200)))
       if let cover = visitor.covers.last {
-        visitor.deliver(cover: cover.id, cover.format, "#", ink: tone.ink)
+        visitor.deliver(cover: cover.id, cover.format, "#", foreground: tone.foreground)
       }
       screens.append(("page", visitor.canvas))
       return screens
@@ -53,7 +53,7 @@ struct AlbumStyleTests {
       visitor.press(.enter)
       visitor.answer(.seed(7))
       let (id, request) = try #require(visitor.latestLoad)
-      visitor.deliver(id, request, names: request.covers.map(\.name), ink: tone.ink)
+      visitor.deliver(id, request, names: request.covers.map(\.name), foreground: tone.foreground)
       visitor.type(" ")
       screens.append(("board", visitor.canvas))
       visitor.finish()

@@ -22,7 +22,7 @@ struct AlbumsScreenTests {
     let english = AlbumSearch(
       term: "  Би-2 & co?", in: AlbumCatalog(country: "us", language: "en_us", base: nil))
     #expect(visitor.queries == [.albums(english)])
-    var conditions = App.Conditions(language: .russian)
+    var conditions = App.LaunchEnvironment(language: .russian)
     conditions.addresses["albums"] = "http://localhost:1"
     visitor = try Visitor.atAlbums(
       conditions,
@@ -40,7 +40,7 @@ struct AlbumsScreenTests {
     visitor.send(.input(.paste(String(repeating: "ю", count: 500) + "\n")))
     visitor.type("xx")
     visitor.press(.enter)
-    guard case .albums(let search)? = visitor.queries.first else { throw ReplayFault.unfinished }
+    guard case .albums(let search)? = visitor.queries.first else { throw ReplayError.unfinished }
     #expect(search.term == String(repeating: "ю", count: 200))
   }
 
@@ -81,10 +81,10 @@ struct AlbumsScreenTests {
   @Test(
     "failures are explained, with a retry where it may help",
     arguments: [
-      ServiceProblem.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
+      ServiceError.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
       .busy(retryAfter: nil),
     ])
-  func failures(problem: ServiceProblem) throws {
+  func failures(problem: ServiceError) throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("a")
     visitor.press(.enter)

@@ -55,7 +55,7 @@ struct CoversTests {
     #expect(visitor.sees(CoversPhrase.onTable(names, others: 0)))
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
     guard case .store(.record(let earned))? = visitor.effects.last else {
-      throw ReplayFault.unfinished
+      throw ReplayError.unfinished
     }
     visitor.answer(.recordFailed(earned, .full))
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
@@ -82,7 +82,7 @@ struct CoversTests {
     visitor.wait(500)
     visitor.type(" ")
     guard case .store(.keepProgress(let kept, _))? = visitor.effects.last else {
-      throw ReplayFault.unfinished
+      throw ReplayError.unfinished
     }
     visitor = try Visitor.atBoard(keeping: 30..<30, offering: kept)
     visitor.press(.enter)
@@ -96,9 +96,9 @@ struct CoversTests {
     visitor.effects = []
     visitor.send(.suspended)
     guard case .store(.keepProgress(let again, _))? = visitor.effects.last else {
-      throw ReplayFault.unfinished
+      throw ReplayError.unfinished
     }
-    let looks = KeptLooks(again.looks)
+    let looks = SavedAppearance(again.looks)
     #expect(looks.isDrawn && looks.rest == kept.looks, "and the covers are still known")
   }
 
@@ -164,7 +164,7 @@ struct CoversTests {
   @Test("a chosen seed waits for the player's albums")
   func chosenSeed() throws {
     let settings = Settings(deck: "covers", motion: false)
-    var visitor = Visitor(App.Conditions(seed: 3), settings: settings)
+    var visitor = Visitor(App.LaunchEnvironment(seed: 3), settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.press(.enter)
     #expect(visitor.effects.contains(.drawSeed) && visitor.dialog == nil)
@@ -207,7 +207,7 @@ struct CoversTests {
   }
 
   @Test("the screens of covers match their golden files", arguments: AlbumScreenTests.variants)
-  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       conditions, columns: columns, rows: rows, settings: Settings(motion: false))
     visitor.answer(.albumsKept(1...14))
@@ -233,7 +233,7 @@ struct CoversTests {
   @Test("colors are never the only sign: the screens have the same text at every depth")
   func depths() throws {
     let screens = try ColorDepth.allCases.map { depth in
-      var visitor = try Visitor.atAlbums(App.Conditions(depth: depth))
+      var visitor = try Visitor.atAlbums(App.LaunchEnvironment(depth: depth))
       visitor.search("road", finding: Album.several)
       let found = visitor.lines
       visitor.press(.enter)

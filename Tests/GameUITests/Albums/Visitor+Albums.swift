@@ -11,7 +11,8 @@ extension Visitor {
 
   /// Opens the albums tab as Anna, born on that date; nil leaves the profile empty.
   static func atAlbums(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24,
     born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17),
     settings: Settings = Settings()
   ) throws -> Visitor {
@@ -50,7 +51,7 @@ extension Visitor {
   }
 
   /// Answers the latest query to a service.
-  mutating func reply(_ result: Result<ServiceReply, ServiceProblem>) {
+  mutating func reply(_ result: Result<ServiceReply, ServiceError>) {
     let asked = effects.compactMap { effect in
       if case .media(.query(let id, _)) = effect { id } else { nil }
     }
@@ -65,10 +66,12 @@ extension Visitor {
 
   /// Delivers a cover made of one letter.
   mutating func deliver(
-    cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A", ink: Color = .standard
+    cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A",
+    foreground: Color = .standard
   ) {
     let cells = Array(
-      repeating: Cell(letter, Style(ink: ink)), count: format.size.columns * format.size.rows)
+      repeating: Cell(letter, Style(foreground: foreground)),
+      count: format.size.columns * format.size.rows)
     if let picture = Picture(
       columns: format.size.columns, rows: format.size.rows, cells: cells)
     {

@@ -26,7 +26,7 @@ extension Visitor {
   mutating func dealCovers() throws -> [String] {
     press(.enter)
     answer(.seed(7))
-    guard let (id, request) = latestLoad else { throw ReplayFault.unfinished }
+    guard let (id, request) = latestLoad else { throw ReplayError.unfinished }
     let names = request.covers.map(\.name).reversed().prefix(request.faces)
     deliver(id, request, names: Array(names))
     return Array(names)

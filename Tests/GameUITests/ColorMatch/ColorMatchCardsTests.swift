@@ -8,7 +8,7 @@ import Testing
 struct ColorMatchCardsTests {
   private func started(_ depth: ColorDepth, columns: Int, rows: Int) -> Visitor {
     var visitor = Visitor(
-      App.Conditions(depth: depth), columns: columns, rows: rows,
+      App.LaunchEnvironment(depth: depth), columns: columns, rows: rows,
       settings: Settings(game: "color-match"))
     visitor.enterAsGuest()
     visitor.deal(7)
@@ -36,14 +36,15 @@ struct ColorMatchCardsTests {
         #expect(canvas[column, row].style == card)
       }
       // Next to each cell of ink there is ink, or its background.
-      let paper = look.style(of: ink).paper
-      let painted = look.cell(of: ink).style.paper
+      let background = look.style(of: ink).background
+      let painted = look.cell(of: ink).style.background
       let inside = layout.right.inset(columns: 1, rows: 1)
       for row in inside.row + 1..<inside.bottom {
         for column in inside.column + 1..<inside.right
-        where canvas[column, row].style.paper == painted {
+        where canvas[column, row].style.background == painted {
           for other in [canvas[column - 1, row], canvas[column, row - 1]] {
-            #expect([paper, painted].contains(other.style.paper), "\(ink) at \(column), \(row)")
+            #expect(
+              [background, painted].contains(other.style.background), "\(ink) at \(column), \(row)")
           }
         }
       }

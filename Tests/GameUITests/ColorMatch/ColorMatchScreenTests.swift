@@ -7,7 +7,7 @@ import Testing
 @Suite("Color Match on the screen")
 struct ColorMatchScreenTests {
   private func started(
-    _ conditions: App.Conditions = App.Conditions(), duration: String = "30",
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), duration: String = "30",
     textures: Bool = false, loggedIn: Bool = false, columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(
@@ -203,7 +203,7 @@ struct ColorMatchScreenTests {
     arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
   func fits(columns: Int, rows: Int) throws {
     for language in Language.allCases {
-      let conditions = App.Conditions(language: language)
+      let conditions = App.LaunchEnvironment(language: language)
       let visitor = try started(conditions, columns: columns, rows: rows)
       let layout = try #require(
         ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
@@ -249,11 +249,11 @@ struct ColorMatchScreenTests {
       let ink = WordInk(look, textures: textures)
       for word in ColorWord.allCases {
         let card = ink.style(of: word)
-        let onCard = try #require(Contrast.between(card.ink, card.paper))
+        let onCard = try #require(Contrast.between(card.foreground, card.background))
         #expect(onCard >= 4.5, "\(word): \(onCard)")
         let cell = ink.cell(of: word).style
-        #expect(cell.paper == card.ink)
-        #expect(cell.ink == card.paper)
+        #expect(cell.background == card.foreground)
+        #expect(cell.foreground == card.background)
       }
     }
   }
@@ -261,10 +261,10 @@ struct ColorMatchScreenTests {
   @Test(
     "It matches the golden pictures",
     arguments: [
-      ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
-      ("ascii", App.Conditions(depth: .monochrome, unicode: false)),
+      ("english", App.LaunchEnvironment()), ("russian", App.LaunchEnvironment(language: .russian)),
+      ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false)),
     ])
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = try started(conditions, textures: true, loggedIn: true)
     visitor.wait(700)
     visitor.press(.right)

@@ -28,7 +28,7 @@ struct DuelPlayTests {
     "The player to move is named even in the smallest window, and stands out without colors",
     arguments: [true, false])
   func next(unicode: Bool) throws {
-    var conditions = App.Conditions(depth: .monochrome)
+    var conditions = App.LaunchEnvironment(depth: .monochrome)
     conditions.unicode = unicode
     var visitor = Visitor.atTable(
       .people(4), names: ["Anna", "", "", "Dee"], level: "normal", conditions, columns: 60,
@@ -187,9 +187,9 @@ struct DuelPlayTests {
   func drawn() {
     var visitor = Visitor.atTable(.people(2), names: names)
     for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
-    visitor.live(PairsDescriptor.afterglow)
+    visitor.live(PairsDescriptor.resultDelay)
     #expect(
-      visitor.sees(DuelPhrase.draw) && visitor.sees(DuelPhrase.nobodys(6)), "\(visitor.screen)")
+      visitor.sees(DuelPhrase.draw) && visitor.sees(DuelPhrase.unclaimed(6)), "\(visitor.screen)")
   }
 
   @Test("A logged-in player's round is saved for that player alone")
@@ -210,7 +210,7 @@ struct DuelPlayTests {
 
   @Test("With a chosen seed it is practice, and nothing is recorded")
   func practice() {
-    var conditions = App.Conditions()
+    var conditions = App.LaunchEnvironment()
     conditions.seed = 1
     var visitor = Visitor(
       conditions, settings: Settings(game: "pairs-duel", motion: false))

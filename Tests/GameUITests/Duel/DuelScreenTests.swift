@@ -9,7 +9,8 @@ struct DuelScreenTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   private func panel(
-    _ duel: DuelSettings, _ conditions: App.Conditions = App.Conditions(), columns: Int = 80,
+    _ duel: DuelSettings, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    columns: Int = 80,
     rows: Int = 24, deck: String = "symbols"
   ) -> Visitor {
     var visitor = Visitor(
@@ -73,7 +74,7 @@ struct DuelScreenTests {
     visitor.type("marbl")
     #expect(!visitor.screen.contains("✗"))
     visitor.type("e")
-    #expect(visitor.sees(RegisterPhrase.nameFault(.reserved)))
+    #expect(visitor.sees(RegisterPhrase.nameError(.reserved)))
     visitor.press(.enter)
     #expect(visitor.open(NamesScreen.self)?.form.focus == .name(1))
     for _ in 0..<6 { visitor.press(.backspace) }
@@ -140,12 +141,13 @@ struct DuelScreenTests {
     ]
     let rows = try tables.enumerated().map { number, seats in
       let round = try played(.normal, seed: UInt64(3 + 3 * number), seats)
-      let kept = KeptRound(id: RoundID(9 - number), of: round, finishedAt: Self.now)
+      let kept = RoundSummary(id: RoundID(9 - number), of: round, finishedAt: Self.now)
       return OwnRoundsRow.verified(OwnRound(round: kept, note: RoundNote("")))
     }
     for (columns, lines) in [(80, 24), (60, 20)] {
       var visitor = Visitor(
-        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: lines,
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
+        rows: lines,
         settings: Settings(game: "pairs-duel"))
       visitor.logIn(try Deals.player(), Settings(game: "pairs-duel"))
       visitor.app.navigation.go(.leaderboard(board))
@@ -180,7 +182,7 @@ struct DuelScreenTests {
   /// Returns a table played to its end; with a seed divisible by three, people know the cards.
   private func played(
     _ level: PairsLevel, seed: UInt64, _ seats: [DuelSeat]
-  ) throws -> ProvenRound {
+  ) throws -> VerificationResult {
     var round = Round<PairsDuelGame>(
       level, seed: seed, content: try #require(DuelSeats(seats)), eligibility: .ownOnly)
     while round.result == nil {
@@ -220,7 +222,7 @@ struct DuelScreenTests {
   }
 
   @Test("The screens match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-120x40"), (60, 20, "-60x20")] {
       var visitor = panel(
         DuelSettings(table: .opponent(.marble)), conditions, columns: columns, rows: rows)

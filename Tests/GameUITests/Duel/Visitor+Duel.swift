@@ -11,7 +11,7 @@ extension Visitor {
   /// Returns a guest at a new table.
   static func atTable(
     _ table: DuelSettings.Table, names: [String] = [], level: String = "easy", seed: UInt64 = 1,
-    pace: OpponentPace = .normal, _ conditions: App.Conditions = App.Conditions(),
+    pace: OpponentPace = .normal, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
     let settings = Settings(
@@ -55,6 +55,6 @@ extension Visitor {
         flip((0..<duel.level.cards).first { state.owner(of: $0) == nil } ?? 0)
       }
     }
-    live(PairsDescriptor.afterglow)
+    live(PairsDescriptor.resultDelay)
   }
 }

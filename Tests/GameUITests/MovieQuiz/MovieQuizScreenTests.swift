@@ -8,7 +8,8 @@ import Testing
 @Suite("Movie Quiz on the screen")
 struct MovieQuizScreenTests {
   private func started(
-    _ conditions: App.Conditions = App.Conditions(), setup: String = "top", seed: UInt64 = 7,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), setup: String = "top",
+    seed: UInt64 = 7,
     loggedIn: Bool = false, columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": setup])
@@ -64,7 +65,7 @@ struct MovieQuizScreenTests {
       (Language.english, ("✓ Right, +2", "✗ Wrong: rated")),
       (.russian, ("✓ Верно, +2", "✗ Неверно: рейтинг")),
     ] {
-      var visitor = try started(App.Conditions(language: language))
+      var visitor = try started(App.LaunchEnvironment(language: language))
       for isRight in [true, false] {
         visitor.wait(700)
         try answer(&visitor, rightly: isRight)
@@ -174,7 +175,7 @@ struct MovieQuizScreenTests {
   func fits(columns: Int, rows: Int) throws {
     for language in Language.allCases {
       let visitor = try started(
-        App.Conditions(language: language), columns: columns, rows: rows)
+        App.LaunchEnvironment(language: language), columns: columns, rows: rows)
       let layout = try #require(MovieQuizLayout(in: Chrome.content(of: visitor.canvas.bounds)))
       #expect(visitor.canvas.bounds.intersection(layout.poster) == layout.poster)
       #expect(layout.buttons < visitor.canvas.bounds.bottom - 1)
@@ -215,14 +216,14 @@ struct MovieQuizScreenTests {
   @Test(
     "It matches the golden pictures",
     arguments: [
-      ("english", App.Conditions(), 80, 24),
-      ("russian", App.Conditions(language: .russian), 80, 24),
-      ("ascii", App.Conditions(depth: .monochrome, unicode: false), 80, 24),
-      ("large-ascii", App.Conditions(depth: .monochrome, unicode: false), 120, 40),
-      ("large-english", App.Conditions(), 120, 40),
-      ("large-russian", App.Conditions(depth: .monochrome, language: .russian), 120, 40),
+      ("english", App.LaunchEnvironment(), 80, 24),
+      ("russian", App.LaunchEnvironment(language: .russian), 80, 24),
+      ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false), 80, 24),
+      ("large-ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false), 120, 40),
+      ("large-english", App.LaunchEnvironment(), 120, 40),
+      ("large-russian", App.LaunchEnvironment(depth: .monochrome, language: .russian), 120, 40),
     ])
-  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try started(
       conditions, setup: "popular", seed: 9, loggedIn: true, columns: columns, rows: rows)
     visitor.wait(1700)

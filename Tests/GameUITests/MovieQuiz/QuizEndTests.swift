@@ -9,7 +9,8 @@ struct QuizEndTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   private func finished(
-    _ conditions: App.Conditions = App.Conditions(), loggedIn: Bool = true, columns: Int = 80,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), loggedIn: Bool = true,
+    columns: Int = 80,
     rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "top"])
@@ -95,7 +96,7 @@ struct QuizEndTests {
 
   @Test("a guest's best has date and time, of the first of equal ones, in local time")
   func guestDate() throws {
-    var visitor = try finished(App.Conditions(secondsFromUTC: 3 * 3600), loggedIn: false)
+    var visitor = try finished(App.LaunchEnvironment(secondsFromUTC: 3 * 3600), loggedIn: false)
     #expect(visitor.sees("8 / 10, 1,360 points") && !visitor.sees("2026-11-18"))
     visitor.dateGuest(Self.now)
     #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
@@ -170,7 +171,7 @@ struct QuizEndTests {
   func keys(rows: Int) throws {
     for language in Language.allCases {
       var visitor = try finished(
-        App.Conditions(language: language), columns: rows == 20 ? 60 : 80, rows: rows)
+        App.LaunchEnvironment(language: language), columns: rows == 20 ? 60 : 80, rows: rows)
       try keep(&visitor, [8, 9, 9, 4])
       let look = visitor.app.look
       var last: String { visitor.lines.last ?? "" }
@@ -204,7 +205,7 @@ struct QuizEndTests {
   }
 
   @Test("It matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
       var visitor = try finished(conditions, columns: columns, rows: rows)
       try keep(&visitor, [8, 9, 9, 4])
@@ -215,7 +216,7 @@ struct QuizEndTests {
   }
 
   @Test("The charts match their golden files", arguments: PictureTests.variants)
-  func charts(name: String, conditions: App.Conditions) throws {
+  func charts(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-wide")] {
       let settings = Settings(game: "movie-quiz")
       var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)

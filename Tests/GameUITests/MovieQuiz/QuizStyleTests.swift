@@ -50,7 +50,7 @@ struct QuizStyleTests {
       visitor.press(.enter)
       visitor.serveFilms(age: 5 * 86_400, stale: .offline)
       screens.append(("poster on its way", visitor.canvas))
-      visitor.deliverPoster(0, ink: tone.ink)
+      visitor.deliverPoster(0, foreground: tone.foreground)
       screens.append(("poster", visitor.canvas))
       return screens
     }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("A quiz with films of a service")
 struct ServiceFilmsTests {
-  private var conditions: App.Conditions {
-    App.Conditions(addresses: ["films": "http://127.0.0.1:8080/api"])
+  private var conditions: App.LaunchEnvironment {
+    App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:8080/api"])
   }
 
   private func lets(_ visitor: inout Visitor) {
@@ -43,7 +43,7 @@ struct ServiceFilmsTests {
   @Test("a failure is reported, and Try again sends another request and then succeeds")
   func tryAgain() {
     for problem in [
-      ServiceProblem.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
+      ServiceError.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
       .tooFewUsable(3), .busy(retryAfter: 20),
     ] {
       var visitor = Visitor.onService(conditions)
@@ -128,7 +128,7 @@ struct ServiceFilmsTests {
     visitor.serveFilms(posters: false)
     lets(&visitor)
     for _ in 0..<10 { visitor.answerQuiz() }
-    let earned = visitor.effects.compactMap { effect -> EarnedRound? in
+    let earned = visitor.effects.compactMap { effect -> PendingResult? in
       if case .store(.record(let earned)) = effect { earned } else { nil }
     }
     let round = try #require(earned.first)
@@ -138,7 +138,7 @@ struct ServiceFilmsTests {
     }
     #expect(own.record.transcript.content.contains("Film"))
     #expect(visitor.sees(DialogPhrase.saving))
-    let kept = KeptRound(id: RoundID(5), of: round.round, finishedAt: Timestamp(milliseconds: 0))
+    let kept = RoundSummary(id: RoundID(5), of: round.round, finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(.recorded(round, .success(.ownOnly(kept))))
     #expect(visitor.sees(DialogPhrase.ownOnly))
     #expect(visitor.app.person.bests.isEmpty)
@@ -169,7 +169,7 @@ struct ServiceFilmsTests {
 @Suite("A quiz with films of a service matches its golden files")
 struct ServicePictureTests {
   @Test("waiting, failing, with a poster and old", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) {
+  func pictures(name: String, conditions: App.LaunchEnvironment) {
     for (columns, rows) in [(80, 24), (120, 40), (60, 20)] {
       let size = columns == 80 ? "" : "-\(columns)x\(rows)"
       var conditions = conditions

@@ -9,7 +9,8 @@ import Testing
 extension Visitor {
   /// Returns a visitor whose quizzes use films of a service, with a requested deal.
   static func onService(
-    _ conditions: App.Conditions = App.Conditions(), player: Player? = nil, key: String? = "k_1",
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), player: Player? = nil,
+    key: String? = "k_1",
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
     var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
@@ -28,7 +29,7 @@ extension Visitor {
 
   /// Answers the latest query to a service with a number of films.
   mutating func serveFilms(
-    _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: ServiceProblem? = nil
+    _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: ServiceError? = nil
   ) {
     reply(
       .success(
@@ -44,16 +45,17 @@ extension Visitor {
   }
 
   /// Answers for one poster of a single color.
-  mutating func deliverPoster(_ number: Int, failing: Bool = false, ink: Color = .standard) {
+  mutating func deliverPoster(_ number: Int, failing: Bool = false, foreground: Color = .standard) {
     guard covers.indices.contains(number) else {
       Issue.record("poster \(number) was not requested")
       return
     }
     let (id, _, format) = covers[number]
     let cells = Array(
-      repeating: Cell("#", Style(ink: ink)), count: format.size.columns * format.size.rows)
+      repeating: Cell("#", Style(foreground: foreground)),
+      count: format.size.columns * format.size.rows)
     let picture = Picture(columns: format.size.columns, rows: format.size.rows, cells: cells)
-    let result: Result<Picture, MediaProblem> =
+    let result: Result<Picture, MediaError> =
       failing ? .failure(.offline) : picture.map(Result.success) ?? .failure(.offline)
     send(.answered(.media(.picture(id, result))))
   }

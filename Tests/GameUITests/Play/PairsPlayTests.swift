@@ -119,7 +119,7 @@ import Testing
         game: GameID("chess"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked,
         moves: ""),
       elapsed: .zero)
-    #expect(throws: ReplayFault.unknownGame(GameID("chess"))) {
+    #expect(throws: ReplayError.unknownGame(GameID("chess"))) {
       try PairsPlay(resuming: saved, deck: .symbols, best: nil, motion: false)
     }
   }

@@ -8,7 +8,8 @@ import Testing
 @Suite("The player sets the addresses of services")
 struct ServicesScreenTests {
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(),
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ settings: Settings = Settings(),
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
@@ -52,9 +53,9 @@ struct ServicesScreenTests {
   }
 
   @Test("an invalid address has a message, and is neither saved nor lost")
-  func faults() {
-    for (text, fault) in [
-      ("films.example.org", ServiceEntryFault.scheme), ("http://films.example.org", .plain),
+  func errors() {
+    for (text, error) in [
+      ("films.example.org", ServiceEntryError.scheme), ("http://films.example.org", .plain),
       ("https://films example", .malformed),
       ("https://name:secret@films.example.org", .malformed),
       ("https://films.example.org?a=b", .query),
@@ -62,7 +63,7 @@ struct ServicesScreenTests {
       var visitor = opened()
       visitor.type(text)
       visitor.press(.tab)
-      #expect(visitor.sees(ServicesPhrase.fault(fault)), "\(text)")
+      #expect(visitor.sees(ServicesPhrase.error(error)), "\(text)")
       #expect(visitor.sees(text) && saves(of: visitor) == 0)
       visitor.click(ServicesPhrase.back)
       #expect(visitor.open(ServicesScreen.self)?.form.focus == .entry(.films))
@@ -81,7 +82,7 @@ struct ServicesScreenTests {
     visitor.press(.backTab, .backTab)
     visitor.type("usa")
     visitor.press(.tab)
-    #expect(visitor.sees(ServicesPhrase.fault(.country)))
+    #expect(visitor.sees(ServicesPhrase.error(.country)))
     visitor.press(.backTab, .control("u"))
     visitor.type("DE")
     visitor.press(.enter)
@@ -107,12 +108,12 @@ struct ServicesScreenTests {
     visitor.press(.backTab, .control("u"))
     visitor.type("two words")
     visitor.press(.tab)
-    #expect(visitor.sees(ServicesPhrase.fault(.key)))
+    #expect(visitor.sees(ServicesPhrase.error(.key)))
   }
 
   @Test("the environment overrides the setting, says so, and cannot be typed over")
   func environment() {
-    var conditions = App.Conditions(addresses: ["films": "http://127.0.0.1:9"])
+    var conditions = App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:9"])
     conditions.filmsKey = ServiceKey("k_env")
     var settings = Settings()
     settings.filmsAddress = "https://stored.example.org"
@@ -128,7 +129,7 @@ struct ServicesScreenTests {
     let context = visitor.app.context(at: visitor.now)
     #expect(context.address(of: .films) == "http://127.0.0.1:9")
     #expect(context.filmsKey == ServiceKey("k_env"))
-    visitor = opened(App.Conditions(), settings)
+    visitor = opened(App.LaunchEnvironment(), settings)
     let plain = visitor.app.context(at: visitor.now)
     #expect(plain.address(of: .films) == "https://stored.example.org")
     #expect(plain.filmsKey == ServiceKey("k_stored"))
@@ -138,21 +139,21 @@ struct ServicesScreenTests {
   @Test("every line fits into the smallest window in both languages")
   func small() {
     for language in Language.allCases {
-      let screen = opened(App.Conditions(language: language), columns: 60, rows: 20)
+      let screen = opened(App.LaunchEnvironment(language: language), columns: 60, rows: 20)
       let look = screen.app.look
       for entry in ServiceEntry.allCases {
         #expect(TextWidth.of(look.text(ServicesPhrase.hint(entry))) <= 43)
         #expect(TextWidth.of(look.text(ServicesPhrase.name(entry))) <= 11)
       }
-      for fault in ServiceEntryFault.allCases {
-        #expect(TextWidth.of(look.text(ServicesPhrase.fault(fault))) <= 41)
+      for error in ServiceEntryError.allCases {
+        #expect(TextWidth.of(look.text(ServicesPhrase.error(error))) <= 41)
       }
       #expect(screen.sees(look.text(ServicesPhrase.back)))
     }
   }
 
   @Test("the screen", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) {
+  func pictures(name: String, conditions: App.LaunchEnvironment) {
     var conditions = conditions
     conditions.addresses["albums"] = "http://127.0.0.1:8080"
     var settings = Settings()

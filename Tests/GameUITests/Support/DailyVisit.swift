@@ -19,7 +19,8 @@ enum DailyVisit {
   }
 
   static func visitor(
-    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(motion: false),
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ settings: Settings = Settings(motion: false),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)

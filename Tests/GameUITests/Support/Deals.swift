@@ -29,7 +29,7 @@ enum Deals {
     for (number, place) in solution(level, seed: seed).enumerated() {
       try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * pause))
     }
-    guard let record = round.record else { throw ReplayFault.unfinished }
+    guard let record = round.record else { throw ReplayError.unfinished }
     return try Catalog.verify(record)
   }
 

@@ -10,7 +10,7 @@ enum OwnRoundsVisit {
     try numbers.map { number in
       .verified(
         OwnRound(
-          round: KeptRound(
+          round: RoundSummary(
             id: RoundID(100 - number),
             of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
             finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),

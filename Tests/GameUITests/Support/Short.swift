@@ -26,7 +26,7 @@ extension Effect {
   static func keepProgress(_ round: SavedRound, _ owner: Owner) -> Effect {
     .store(.keepProgress(round, owner))
   }
-  static func record(_ earned: EarnedRound) -> Effect { .store(.record(earned)) }
+  static func record(_ earned: PendingResult) -> Effect { .store(.record(earned)) }
   static func loadBest(_ board: LeaderboardKey, _ player: PlayerID) -> Effect {
     .store(.screen(.best(BestQuery(board, of: player))))
   }
@@ -52,16 +52,16 @@ extension Effect {
 
 extension StoreAnswer {
   static func note(
-    _ change: NoteChange, _ result: Result<RoundNote, StoreFault>
+    _ change: NoteChange, _ result: Result<RoundNote, StoreError>
   ) -> StoreAnswer {
     .screen(.note(change, result))
   }
   static func deleted(
-    _ round: RoundID, by player: PlayerID, _ result: Result<Done, StoreFault>
+    _ round: RoundID, by player: PlayerID, _ result: Result<Done, StoreError>
   ) -> StoreAnswer {
     .screen(.deleted(round, by: player, result))
   }
-  static func census(_ result: Result<Census, StoreFault>) -> StoreAnswer {
+  static func census(_ result: Result<Census, StoreError>) -> StoreAnswer {
     .screen(.census(result))
   }
   static func session(_ player: Player?, _ settings: Settings) -> StoreAnswer {
@@ -87,8 +87,8 @@ extension StoreAnswer {
   static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
     .screen(.leaderboard(LeaderboardQuery(page.board, for: player), .success(page)))
   }
-  static func leaderboardFailed(_ board: LeaderboardKey, _ fault: StoreFault) -> StoreAnswer {
-    .screen(.leaderboard(LeaderboardQuery(board, for: nil), .failure(fault)))
+  static func leaderboardFailed(_ board: LeaderboardKey, _ error: StoreError) -> StoreAnswer {
+    .screen(.leaderboard(LeaderboardQuery(board, for: nil), .failure(error)))
   }
   static func ownRounds(_ page: OwnRoundsPage) -> StoreAnswer {
     .screen(
@@ -96,20 +96,20 @@ extension StoreAnswer {
         OwnRoundsQuery(page.board, of: page.player, before: page.before), .success(page)))
   }
   static func ownRoundsFailed(
-    _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil, _ fault: StoreFault
+    _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil, _ error: StoreError
   ) -> StoreAnswer {
-    .screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(fault)))
+    .screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(error)))
   }
-  static func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) -> StoreAnswer {
+  static func recorded(_ outcome: RecordOutcome, _ earned: PendingResult) -> StoreAnswer {
     .recorded(earned, .success(.ranked(outcome)))
   }
-  static func recordFailed(_ earned: EarnedRound, _ fault: StoreFault) -> StoreAnswer {
-    .recorded(earned, .failure(fault))
+  static func recordFailed(_ earned: PendingResult, _ error: StoreError) -> StoreAnswer {
+    .recorded(earned, .failure(error))
   }
   static func profile(
     _ own: OwnProfile, at now: Timestamp, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
     .screen(.account(.profile(player, .success(StoredProfile(own, at: now)))))
   }
-  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.noteTaught, fault) }
+  static func notKept(_ error: StoreError) -> StoreAnswer { .notKept(.noteTaught, error) }
 }

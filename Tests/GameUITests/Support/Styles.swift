@@ -8,16 +8,16 @@ import Testing
 struct Tone: CustomTestStringConvertible {
   let name: String
   let depth: ColorDepth
-  var ground: TerminalColors.Ground?
+  var background: TerminalColors.Background?
 
   var testDescription: String { name }
 
-  func conditions(_ language: Language = .english) -> App.Conditions {
-    App.Conditions(depth: depth, language: language, ground: ground)
+  func conditions(_ language: Language = .english) -> App.LaunchEnvironment {
+    App.LaunchEnvironment(depth: depth, language: language, background: background)
   }
 
   /// A color of an external picture, as far as the terminal has it.
-  var ink: Color {
+  var foreground: Color {
     switch depth {
     case .monochrome: .standard
     case .eight, .sixteen: .indexed(3)
@@ -30,8 +30,8 @@ struct Tone: CustomTestStringConvertible {
   static let all = [
     Tone(name: "mono", depth: .monochrome), Tone(name: "8", depth: .eight),
     Tone(name: "16", depth: .sixteen), Tone(name: "256", depth: .palette256),
-    Tone(name: "direct-dark", depth: .direct, ground: .dark),
-    Tone(name: "direct-light", depth: .direct, ground: .light),
+    Tone(name: "direct-dark", depth: .direct, background: .dark),
+    Tone(name: "direct-light", depth: .direct, background: .light),
   ]
 }
 
@@ -98,7 +98,7 @@ struct StyleSheet {
     let emphasis: [(Style.Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.underline, "underlined"), (.reverse, "reverse"),
     ]
-    let colors = "\(words(style.ink)) on \(words(style.paper))"
+    let colors = "\(words(style.foreground)) on \(words(style.background))"
     return ([colors] + emphasis.compactMap { style.attributes.contains($0.0) ? $0.1 : nil })
       .joined(separator: ", ")
   }
@@ -124,7 +124,9 @@ struct StyleSheet {
 /// Compares the screens of `visit`, in every supported window and language.
 func expectStyles(
   _ tone: Tone, _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
-  _ visit: (App.Conditions, _ columns: Int, _ rows: Int) throws -> [(name: String, canvas: Canvas)]
+  _ visit: (App.LaunchEnvironment, _ columns: Int, _ rows: Int) throws -> [(
+    name: String, canvas: Canvas
+  )]
 ) rethrows {
   var sheet = StyleSheet()
   for screen in try visit(tone.conditions(), 80, 24) { sheet.add(screen.canvas, screen.name) }

@@ -47,11 +47,11 @@ extension Visitor {
   /// Answers a request with as many plain pictures as it needs, with these names in order.
   mutating func deliver(
     _ id: RequestID, _ request: PicturesRequest, names: [String] = [], count: Int? = nil,
-    ink: Color = .standard
+    foreground: Color = .standard
   ) {
     let size = request.format.size
     for index in 0..<(count ?? request.faces) {
-      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), Style(ink: ink))
+      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), Style(foreground: foreground))
       guard
         let picture = Picture(
           columns: size.columns, rows: size.rows,
@@ -67,7 +67,7 @@ extension Visitor {
   static func guest(
     deck: String, level: String = "easy", language: Language = .english
   ) -> Visitor {
-    var conditions = App.Conditions(language: language)
+    var conditions = App.LaunchEnvironment(language: language)
     conditions.home = "/home/anna"
     var visitor = Visitor(
       conditions, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))

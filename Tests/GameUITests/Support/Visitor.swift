@@ -19,7 +19,8 @@ struct Visitor {
   var anybody: Bool?
 
   init(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24,
     settings: Settings = Settings(), anybody: Bool? = true
   ) {
     self.anybody = anybody
@@ -59,7 +60,7 @@ struct Visitor {
   }
 
   /// Answers as the picture helper.
-  mutating func tell(_ id: RequestID, _ news: PictureNews) {
+  mutating func tell(_ id: RequestID, _ news: PictureEvent) {
     send(.answered(.media(.pictures(id, news))))
   }
 
@@ -139,7 +140,7 @@ struct Visitor {
     }
     if withLastFlip {
       // The last pair stays visible for a moment.
-      wait(PairsDescriptor.afterglow)
+      wait(PairsDescriptor.resultDelay)
       send(.deadline)
     }
   }

@@ -20,13 +20,14 @@ struct DailyInterruptedTests {
     DailyVisit.begin(
       .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
     #expect((visitor.dialog as? GameResult)?.record == record)
-    let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: DailyVisit.anna)
+    let earned = PendingResult(.ranked(try Catalog.verify(record)), by: DailyVisit.anna)
     #expect(visitor.effects.contains(.record(earned)))
   }
 
   @Test("after its pictures were canceled, giving up another game keeps the attempt")
   func picturesGivenUp() throws {
-    var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
+    var visitor = try DailyVisit.visitor(
+      App.LaunchEnvironment(), Settings(deck: "cats", motion: false))
     DailyVisit.ask(&visitor)
     DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
     visitor.press(.escape)
@@ -45,7 +46,8 @@ struct DailyInterruptedTests {
     for change: @Sendable (inout Settings) -> Void in [
       { $0.setups["pairs"] = "normal" }, { $0.game = "pairs-duel" }, { $0.deck = "plain" },
     ] {
-      var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
+      var visitor = try DailyVisit.visitor(
+        App.LaunchEnvironment(), Settings(deck: "cats", motion: false))
       DailyVisit.ask(&visitor)
       DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
       let (id, request) = try #require(visitor.latestLoad)

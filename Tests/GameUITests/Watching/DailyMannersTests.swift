@@ -73,7 +73,7 @@ struct DailyMannersTests {
   func watchedTooEarly() throws {
     for language in Language.allCases {
       var visitor = Visitor(
-        App.Conditions(language: language, languageIsForced: true), columns: 80, rows: 40)
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: 80, rows: 40)
       visitor.logIn(try Deals.player())
       visitor.effects += visitor.app.perform(
         [.go(.watch(WatchSubject(RoundID(5), of: .own)))], at: visitor.now)

@@ -58,7 +58,7 @@ struct DailyScreenTests {
   func films() throws {
     let quiz = LeaderboardKey(game: MovieQuizGame.id, setup: "top")
     var visitor = try DailyVisit.visitor(
-      App.Conditions(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
+      App.LaunchEnvironment(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
     DailyVisit.ask(&visitor)
     visitor.answer(
       .screen(.daily(.beginning(quiz, anna, .success(.dealt(try DailyVisit.daily(quiz)))))))
@@ -128,7 +128,7 @@ struct DailyScreenTests {
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let round = try Catalog.verify(record)
-    let earned = EarnedRound(.ranked(round), by: anna)
+    let earned = PendingResult(.ranked(round), by: anna)
     visitor.answer(
       .recorded(
         RecordOutcome(
@@ -167,9 +167,9 @@ struct DailyScreenTests {
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
-    let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
+    let earned = PendingResult(.ranked(try Catalog.verify(record)), by: anna)
     visitor.answer(.recordFailed(earned, .dealSpent))
-    #expect(visitor.sees(StoreFault.dealSpent) && !visitor.sees(button: ButtonPhrase.tryAgain))
+    #expect(visitor.sees(StoreError.dealSpent) && !visitor.sees(button: ButtonPhrase.tryAgain))
     visitor.press(.enter)
     visitor.effects = []
     visitor.press(.enter)
@@ -243,7 +243,7 @@ struct DailyScreenTests {
   @Test("without results, Play starts the shown board")
   func plays() throws {
     var visitor = try DailyVisit.visitor(
-      App.Conditions(), Settings(game: "color-match", motion: false))
+      App.LaunchEnvironment(), Settings(game: "color-match", motion: false))
     let normal = LeaderboardKey(game: PairsGame.id, setup: "normal")
     _ = visitor.app.perform([.go(.today(normal))], at: visitor.now)
     answer(
@@ -266,7 +266,7 @@ struct DailyScreenTests {
   }
 
   @Test("Play tab and leaderboard match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = try DailyVisit.visitor(conditions)
     answer(try page(.open, rows: 2, run: 3), &visitor)
     expectPicture(visitor, "daily-start-\(name)")

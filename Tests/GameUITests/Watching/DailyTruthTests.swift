@@ -26,7 +26,7 @@ struct DailyTruthTests {
     for (game, setup) in [(ColorMatchGame.id, "30"), (MovieQuizGame.id, "top")] {
       let board = LeaderboardKey(game: game, setup: setup)
       var visitor = try DailyVisit.visitor(
-        App.Conditions(), Settings(game: game.description, motion: false))
+        App.LaunchEnvironment(), Settings(game: game.description, motion: false))
       DailyVisit.ask(&visitor)
       visitor.answer(
         .screen(
@@ -44,7 +44,7 @@ struct DailyTruthTests {
     ] {
       for level in ["normal", "easy"] {
         let board = LeaderboardKey(game: PairsGame.id, setup: level)
-        let conditions = App.Conditions(language: language, languageIsForced: true)
+        let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
         for (name, beginning) in [
           (daily, DailyBeginning.dealt(try DailyVisit.daily(board))),
           (practice, .practice(try DailyVisit.daily(board))),
@@ -164,7 +164,7 @@ struct DailyTruthTests {
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
           previousBest: nil, rank: 1, players: 1,
           daily: DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, run: 1)),
-        EarnedRound(.ranked(round), by: DailyVisit.anna)))
+        PendingResult(.ranked(round), by: DailyVisit.anna)))
     #expect(asksForToday(visitor))
   }
 
@@ -204,9 +204,9 @@ struct DailyTruthTests {
   func forgedRival() throws {
     let date = try DailyVisit.date
     let text = "\(DailyMark.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"
-    let looks = KeptLooks(text)
+    let looks = SavedAppearance(text)
     #expect(looks.occasion.rival == nil && looks.occasion.daily == date && looks.rest == "rest")
-    #expect(KeptLooks("covers 1\na").rest == "covers 1\na")
-    #expect(KeptLooks("daily 2026-02-30").occasion.daily == nil)
+    #expect(SavedAppearance("covers 1\na").rest == "covers 1\na")
+    #expect(SavedAppearance("daily 2026-02-30").occasion.daily == nil)
   }
 }

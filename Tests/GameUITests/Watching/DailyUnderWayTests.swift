@@ -18,7 +18,7 @@ struct DailyUnderWayTests {
     let seed = try Self.seed()
     let settings = Settings(motion: false)
     var visitor = Visitor(
-      App.Conditions(seed: way == .chosenSeed ? seed : nil), settings: settings)
+      App.LaunchEnvironment(seed: way == .chosenSeed ? seed : nil), settings: settings)
     if way == .guest || way == .chosenSeed || way == .kept {
       visitor.enterAsGuest()
     } else {

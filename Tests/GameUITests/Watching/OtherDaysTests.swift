@@ -10,7 +10,7 @@ struct OtherDaysTests {
   func practised() throws {
     for language in Language.allCases {
       var visitor = Visitor(
-        App.Conditions(language: language, languageIsForced: true),
+        App.LaunchEnvironment(language: language, languageIsForced: true),
         settings: Settings(motion: false))
       visitor.enterAsGuest()
       visitor.type("d")

@@ -7,7 +7,7 @@ import Testing
 @Suite("A race against a finished round")
 struct RaceTests {
   private func visitor(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(motion: false)
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
@@ -142,7 +142,7 @@ struct RaceTests {
   }
 
   @Test("it matches its golden files", arguments: PictureTests.variants, [(80, 24), (120, 40)])
-  func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
+  func picture(variant: (String, App.LaunchEnvironment), size: (Int, Int)) throws {
     var visitor = try visitor(variant.1, columns: size.0, rows: size.1)
     try race(.player(try PlayerName("Johannes-Sebastian B")), in: &visitor, .normal)
     visitor.wait(12_000)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A finished round can be watched")
 struct WatchScreenTests {
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), level: PairsLevel = .easy,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), level: PairsLevel = .easy,
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(
@@ -47,7 +47,7 @@ struct WatchScreenTests {
     let name = "Wolfgang Amadeus Moz"
     for level in [PairsLevel.easy, .normal, .hard] {
       var visitor = Visitor(
-        App.Conditions(language: language), columns: 60, rows: 20,
+        App.LaunchEnvironment(language: language), columns: 60, rows: 20,
         settings: Settings(motion: false))
       let player = Player(
         id: PlayerID(1), name: try PlayerName("Nikolai Rimsky-Korsa"),
@@ -199,7 +199,7 @@ extension WatchScreenTests {
     visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     visitor.answer(.screen(.watch(RoundID(99), .failure(.store(.notFound)))))
-    #expect(visitor.sees(StoreFault.notFound))
+    #expect(visitor.sees(StoreError.notFound))
     visitor.press(.escape)
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
   }
@@ -249,7 +249,7 @@ extension WatchScreenTests {
   @Test("with a file there is nothing else: Esc and q quit, and no records are read")
   func alone() throws {
     for key in [Key.escape, .character("q")] {
-      var conditions = App.Conditions()
+      var conditions = App.LaunchEnvironment()
       conditions.watched = WatchedFile(try Deals.replayed(.easy))
       var visitor = Visitor(conditions)
       #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
@@ -265,7 +265,7 @@ extension WatchScreenTests {
   }
 
   @Test("it matches its golden files", arguments: PictureTests.variants, [(80, 24), (120, 40)])
-  func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
+  func picture(variant: (String, App.LaunchEnvironment), size: (Int, Int)) throws {
     var visitor = try opened(
       variant.1, level: .normal, columns: size.0, rows: size.1)
     visitor.live(20_000)
@@ -275,7 +275,7 @@ extension WatchScreenTests {
   }
 
   @Test("the viewer of the other games matches its golden files", arguments: PictureTests.variants)
-  func otherPictures(name: String, conditions: App.Conditions) throws {
+  func otherPictures(name: String, conditions: App.LaunchEnvironment) throws {
     for record in try Deals.records().dropFirst() {
       var visitor = Visitor(conditions, settings: Settings(motion: false))
       visitor.enterAsGuest()

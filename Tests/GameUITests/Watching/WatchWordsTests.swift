@@ -13,7 +13,7 @@ struct WatchWordsTests {
     level: PairsLevel = .easy
   ) throws -> Visitor {
     var visitor = try DailyVisit.visitor(
-      App.Conditions(language: language), Settings(motion: false), columns: columns)
+      App.LaunchEnvironment(language: language), Settings(motion: false), columns: columns)
     let subject = WatchSubject(try Deals.replayed(level), of: owner, at: day)
     visitor.effects += visitor.app.perform([.go(.watch(subject))], at: visitor.now)
     return visitor
@@ -31,12 +31,12 @@ struct WatchWordsTests {
       if columns == 80 { #expect(visitor.sees("1,272") || visitor.sees("1272"), "\(language)") }
     }
     #expect(try opened(.own).sees("Your round, 2026-11-22"))
-    #expect(try opened(.nobody).sees("2026-11-22"))
+    #expect(try opened(.unnamed).sees("2026-11-22"))
   }
 
   @Test("a file says who played it and when")
   func file() throws {
-    var conditions = App.Conditions()
+    var conditions = App.LaunchEnvironment()
     conditions.watched = WatchedFile(
       try Deals.replayed(.easy), player: try PlayerName("Grace"), finishedAt: day)
     #expect(Visitor(conditions).sees("Grace, 2026-11-22"))
@@ -63,7 +63,7 @@ struct WatchWordsTests {
   @Test("in ASCII a pause is two bars")
   func ascii() throws {
     var visitor = try DailyVisit.visitor(
-      App.Conditions(depth: .monochrome, unicode: false), Settings(motion: false))
+      App.LaunchEnvironment(depth: .monochrome, unicode: false), Settings(motion: false))
     let subject = WatchSubject(try Deals.replayed(.easy), of: .own)
     visitor.effects += visitor.app.perform([.go(.watch(subject))], at: visitor.now)
     visitor.type(" ")

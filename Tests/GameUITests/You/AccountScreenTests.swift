@@ -14,7 +14,7 @@ struct AccountScreenTests {
 
   /// Opens the You page with the cursor on a row.
   private func opened(
-    _ row: YouScreen.Row, _ conditions: App.Conditions = App.Conditions(),
+    _ row: YouScreen.Row, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var conditions = conditions
@@ -59,7 +59,7 @@ struct AccountScreenTests {
     visitor.press(.enter)
     let change = AccountChange.name(try PlayerName("Grace"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.nameTaken))))))
-    #expect(visitor.sees(StoreFault.nameTaken))
+    #expect(visitor.sees(StoreError.nameTaken))
     visitor.press(.enter)
     #expect(visitor.sees("Grace"))
     #expect(visitor.sees("Anna · o Log out"))
@@ -76,7 +76,7 @@ struct AccountScreenTests {
     let change = AccountChange.email(try Email("b@example.org"), password: Secret("right"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.emailTaken))))))
     #expect(visitor.sees(AccountPhrase.emailTaken))
-    #expect(!visitor.sees(StoreFault.emailTaken))
+    #expect(!visitor.sees(StoreError.emailTaken))
   }
 
   @Test("A new address needs the password; a wrong one is cleared, the address stays")
@@ -105,7 +105,7 @@ struct AccountScreenTests {
     visitor.type("anna.example.org")
     visitor.press(.down, .down, .enter)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.sees(RegisterPhrase.emailFault(.noAtSign)))
+    #expect(visitor.sees(RegisterPhrase.emailError(.noAtSign)))
   }
 
   @Test("A new password needs the old one; a wrong one is cleared, and the new one stays")
@@ -188,7 +188,7 @@ extension AccountScreenTests {
     visitor.effects = []
     visitor.press(.enter, .enter)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.sees(AccountPhrase.codeFault(.mistyped)))
+    #expect(visitor.sees(AccountPhrase.codeError(.mistyped)))
     visitor.press(.control("u"))
     visitor.type(try code().secret.revealed)
     visitor.press(.down, .down, .down, .enter)
@@ -270,7 +270,7 @@ extension AccountScreenTests {
   }
 
   @Test("The forms match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
       var visitor = try opened(.password, conditions, columns: columns, rows: rows)
       visitor.type("secret")

@@ -63,23 +63,23 @@ struct CalendarSheetTests {
     var wrong = sheet(today)
     _ = wrong.handle(.paste("1990-02-30"))
     #expect(wrong.handle(.key(.enter)) == .moved)
-    #expect(wrong.fault == .date(.noSuchDay))
+    #expect(wrong.error == .date(.noSuchDay))
     _ = wrong.handle(.key(.backspace))
-    #expect(wrong.fault == nil)
+    #expect(wrong.error == nil)
     #expect(wrong.handle(.key(.escape)) == .moved, "what is typed goes first")
     #expect(wrong.typed.isEmpty && wrong.handle(.key(.escape)) == .dismissed)
   }
 
   @Test("A typed day that is not selectable keeps the sheet open with a message")
   func outside() {
-    for (text, fault) in [
-      ("2027-01-01", CalendarSheet.Fault.after(today)),
+    for (text, error) in [
+      ("2027-01-01", CalendarSheet.InputError.after(today)),
       ("1899-12-31", .before(BirthDate.earliest)),
     ] {
       var sheet = sheet(today)
       _ = sheet.handle(.paste(text))
       #expect(sheet.handle(.key(.enter)) == .moved)
-      #expect(sheet.fault == fault)
+      #expect(sheet.error == error)
     }
   }
 

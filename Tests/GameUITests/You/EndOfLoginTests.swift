@@ -39,7 +39,7 @@ struct EndOfLoginTests {
     "no settings, covers, bests or dialogs remain, whatever the store says",
     arguments: End.allCases)
   func nothingLeft(end: End) throws {
-    for stored in [Result<Settings, StoreFault>.success(Settings(theme: .light)), .failure(.busy)] {
+    for stored in [Result<Settings, StoreError>.success(Settings(theme: .light)), .failure(.busy)] {
       var visitor = try ended(by: end)
       #expect(visitor.effects.contains(.logOut))
       visitor.answer(.logOut(stored))

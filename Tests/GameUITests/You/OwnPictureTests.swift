@@ -24,7 +24,8 @@ struct OwnPictureTests {
 
   /// Opens the form with the sheet.
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24,
     avatar: Avatar = .face(2), sheet: Bool = true
   ) throws -> Visitor {
     var conditions = conditions
@@ -44,7 +45,7 @@ struct OwnPictureTests {
 
   @Test("a file's long name leaves room for the text after it", arguments: Language.allCases)
   func longName(language: Language) throws {
-    let conditions = App.Conditions(language: language, languageIsForced: true)
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
     var visitor = try opened(conditions, columns: 60, rows: 20)
     let file = "/home/anna/a picture with a very long name.png"
     visitor.send(.input(.paste(file)))
@@ -64,7 +65,7 @@ struct OwnPictureTests {
   }
 
   /// Answers whether the picture was made.
-  private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaProblem>) {
+  private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaError>) {
     visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
     guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
       Issue.record("the helper was not asked")
@@ -114,7 +115,7 @@ struct OwnPictureTests {
       own, insteadOf: own, of: PlayerID(1), picture: AvatarPicture([1, 2, 3]))
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
     visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
     visitor.press(.enter)
     visitor.effects = []
     visitor.press(.enter)
@@ -154,13 +155,13 @@ struct OwnPictureTests {
   @Test(
     "A picture that the helper cannot decode is explained by its fault",
     arguments: [
-      (MediaProblem.wrongContent, PathPhrase.notAPicture),
-      (.unreadable(PictureFaults(looked: 1, damaged: 1)), PathPhrase.damaged),
-      (.unreadable(PictureFaults(looked: 1, tooLarge: 1)), PathPhrase.tooLarge),
-      (.unreadable(PictureFaults(looked: 1, unopened: 1)), PathPhrase.unreadable),
+      (MediaError.wrongContent, PathPhrase.notAPicture),
+      (.unreadable(PictureErrors(looked: 1, damaged: 1)), PathPhrase.damaged),
+      (.unreadable(PictureErrors(looked: 1, tooLarge: 1)), PathPhrase.tooLarge),
+      (.unreadable(PictureErrors(looked: 1, unopened: 1)), PathPhrase.unreadable),
       (.helperFailed, PicturePhrase.problem(.helperFailed)),
-    ] as [(MediaProblem, any Phrase)])
-  func problems(_ problem: MediaProblem, _ words: any Phrase) throws {
+    ] as [(MediaError, any Phrase)])
+  func problems(_ problem: MediaError, _ words: any Phrase) throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
@@ -232,7 +233,7 @@ struct OwnPictureTests {
   }
 
   @Test("The sheet matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       visitor.type("~/m")

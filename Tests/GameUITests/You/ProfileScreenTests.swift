@@ -9,7 +9,7 @@ struct ProfileScreenTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
 
   private func logIn(
-    _ conditions: App.Conditions = App.Conditions(), _ own: OwnProfile = OwnProfile(),
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), _ own: OwnProfile = OwnProfile(),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
@@ -19,7 +19,7 @@ struct ProfileScreenTests {
 
   /// Returns the form as it opens by itself.
   private func offered(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = try logIn(conditions, columns: columns, rows: rows)
     visitor.answer(.profile(OwnProfile(), at: now))
@@ -29,7 +29,7 @@ struct ProfileScreenTests {
 
   /// Returns the form with the focus on the first field.
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = try offered(conditions, columns: columns, rows: rows)
     visitor.press(.tab)
@@ -121,7 +121,7 @@ struct ProfileScreenTests {
     let change = ProfileChange(
       OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
     visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
-    #expect(visitor.sees(StoreFault.full))
+    #expect(visitor.sees(StoreError.full))
     visitor.press(.enter)
     visitor.effects = []
     #expect(visitor.sees("Maria-Luise"))
@@ -130,18 +130,18 @@ struct ProfileScreenTests {
   }
 
   @Test("Each field shows its fault once it is left, and the first wrong one is focused")
-  func faults() throws {
+  func errors() throws {
     var visitor = try opened()
     visitor.type("Анна")
-    #expect(!visitor.sees(ProfilePhrase.nameFault(.notLatin)))
+    #expect(!visitor.sees(ProfilePhrase.nameError(.notLatin)))
     visitor.press(.tab)
-    #expect(visitor.sees(ProfilePhrase.nameFault(.notLatin)))
+    #expect(visitor.sees(ProfilePhrase.nameError(.notLatin)))
     visitor.press(.up, .up, .up, .enter)
     #expect(visitor.effects.isEmpty)
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.focus == .field(.firstName))
     #expect(
-      visitor.sees(ProfilePhrase.nameFault(.notLatin)) && visitor.sees(ProfilePhrase.notSaved))
+      visitor.sees(ProfilePhrase.nameError(.notLatin)) && visitor.sees(ProfilePhrase.notSaved))
     visitor.press(.backspace)
     #expect(!visitor.sees(ProfilePhrase.notSaved))
   }
@@ -240,7 +240,7 @@ struct ProfileScreenTests {
 
   @Test(
     "F1 helps over the calendar, and its hint bar shows Enter", arguments: PictureTests.variants)
-  func calendarHelp(name: String, conditions: App.Conditions) throws {
+  func calendarHelp(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows) in [(80, 24), (60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
       visitor.press(.tab)
@@ -256,7 +256,7 @@ struct ProfileScreenTests {
   }
 
   @Test("The form and its calendar match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
       expectPicture(visitor, "profile-offered\(size)-\(name)")
@@ -277,7 +277,7 @@ struct ProfileScreenTests {
 
 extension ProfileScreenTests {
   @Test("A rejected form says so even in a small window", arguments: PictureTests.variants)
-  func refused(name: String, conditions: App.Conditions) throws {
+  func refused(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       fill(&visitor)

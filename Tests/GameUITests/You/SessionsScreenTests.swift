@@ -17,7 +17,7 @@ struct SessionsScreenTests {
   }
 
   private func opened(
-    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
@@ -100,7 +100,7 @@ struct SessionsScreenTests {
     var visitor = try opened()
     visitor.press(.down, .enter, .right, .enter)
     visitor.answer(.screen(.account(.sessions(id, .failure(.readOnly)))))
-    #expect(visitor.sees(StoreFault.readOnly))
+    #expect(visitor.sees(StoreError.readOnly))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
   }
 
@@ -144,7 +144,7 @@ struct SessionsScreenTests {
   }
 
   @Test("The list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.Conditions) throws {
+  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
       let visitor = try opened(conditions, columns: columns, rows: rows)
       expectPicture(visitor, "sessions\(size)-\(name)")

@@ -142,7 +142,7 @@ private final class HelperTalk {
   private func answer(_ format: PictureFormat) -> String? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
-      do throws(WireFault) {
+      do throws(MessageError) {
         while let report = try buffer.nextReport() {
           guard case .picture(RequestID(lastID), let result) = report else { continue }
           switch result {

@@ -142,7 +142,7 @@ struct StormTorture {
 
   private static func complaints(_ pictures: ShownPictures?, isCutOff: Bool) -> [String] {
     guard let pictures else { return [] }
-    return pictures.faults.map { "pictures: \($0)" }
+    return pictures.errors.map { "pictures: \($0)" }
       + (pictures.isEmpty || isCutOff
         ? [] : ["pictures are left on the screen: \(pictures.summary)"])
   }

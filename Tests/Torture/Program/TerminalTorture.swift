@@ -67,7 +67,7 @@ struct TerminalTorture {
     var description: String { "TERM=\(type) LANG=\(locale) \(columns)x\(rows)" }
   }
 
-  private enum Finding {
+  private enum MediaResponse {
     case used, small, refused
     case wrong(String)
   }
@@ -78,7 +78,7 @@ struct TerminalTorture {
     var small = 0
     var refused = 0
 
-    mutating func count(_ finding: Finding, _ visit: Visit) {
+    mutating func count(_ finding: MediaResponse, _ visit: Visit) {
       guard visit == .guest else { return }
       switch finding {
       case .used: used += 1
@@ -91,8 +91,8 @@ struct TerminalTorture {
 
   private func visit(
     _ visit: Visit, _ seat: Terminal, _ home: Household, _ outside: Outside
-  ) throws -> Finding {
-    var finding = Finding.used
+  ) throws -> MediaResponse {
+    var finding = MediaResponse.used
     let complaints = try workshop.complaints { directory -> [String] in
       let data = home.copy(for: visit.beginning, in: directory)
       let environment = Seat.environment(data, type: seat.type, locale: seat.locale)

@@ -175,7 +175,7 @@ struct Tour {
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
     ),
-    Tour("profile that nobody asked for", .player),
+    Tour("profile form that opened by itself", .player),
     Tour(
       "profile", .player, start, you, Step("\r", "Visible to"),
       Step("Anna\t", "Visible to everyone")),

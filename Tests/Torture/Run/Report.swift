@@ -8,8 +8,8 @@ struct Outcome {
   var complaints: [String] = []
 
   /// Returns the name of a fault without its values.
-  static func name(of fault: StoreFault) -> String {
-    String("\(fault)".prefix { $0 != "(" })
+  static func name(of error: StoreError) -> String {
+    String("\(error)".prefix { $0 != "(" })
   }
 }
 

@@ -35,7 +35,7 @@ struct DiskTorture {
       outcome.complaints += workshop.complaints { directory in
         var ledger = Ledger()
         faulty_disk_fail(kind, call, stays ? 1 : 0)
-        do throws(StoreFault) {
+        do throws(StoreError) {
           try evening.play(in: directory, &ledger)
         } catch {
           outcome.refusals[Outcome.name(of: error), default: 0] += 1
@@ -44,7 +44,7 @@ struct DiskTorture {
         faulty_disk_fail(0, 0, 0)
         // Everything acknowledged must be saved, and the whole evening must be repeatable.
         var complaints = ledger.complaints(about: directory)
-        do throws(StoreFault) {
+        do throws(StoreError) {
           try evening.play(in: directory, &ledger)
         } catch {
           complaints.append("the healed disk still refuses: \(error)")

@@ -82,7 +82,7 @@ struct KillTorture {
   /// Returns complaints unless the unfinished game is the last saved one, or one flip further.
   private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
     guard let kept else { return [] }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       let store = try TableStore.tortured(in: directory)
       let player = try Evening.player(of: store)
       let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))

@@ -16,7 +16,7 @@ struct Ledger {
     }
     var complaints = Self.integrity(of: directory)
     var found: [ReplayRecord: Int] = [:]
-    do throws(StoreFault) {
+    do throws(StoreError) {
       try store.visitRounds { stored in
         found[stored.record, default: 0] += 1
         if (try? Catalog.verify(stored.record)) == nil {

@@ -63,7 +63,7 @@ struct MemoryTorture {
     outcome.complaints += workshop.complaints { directory in
       var ledger = Ledger()
       harm()
-      do throws(StoreFault) {
+      do throws(StoreError) {
         try evening.play(in: directory, &ledger)
       } catch {
         outcome.refusals[Outcome.name(of: error), default: 0] += 1

@@ -22,8 +22,8 @@ struct ServerTorture {
     var generator = Generator(seed: seed)
     let complaints = try workshop.complaints { directory in
       let stores: [TableStore]
-      do throws(StoreFault) {
-        stores = try ["a", "b"].map { host throws(StoreFault) in
+      do throws(StoreError) {
+        stores = try ["a", "b"].map { host throws(StoreError) in
           try Self.store(of: host, in: directory, on: server)
         }
         try evening.register(in: stores)
@@ -50,7 +50,7 @@ struct ServerTorture {
 
   private static func store(
     of host: String, in directory: String, on server: PostgresServer
-  ) throws(StoreFault) -> TableStore {
+  ) throws(StoreError) -> TableStore {
     let address = try PostgresAddress(SystemString(server.address(of: "postgres")))
     return try .postgres(
       PostgresPlace(
@@ -72,7 +72,7 @@ struct ServerEvening {
     self.server = server
   }
 
-  mutating func register(in stores: [TableStore]) throws(StoreFault) {
+  mutating func register(in stores: [TableStore]) throws(StoreError) {
     for (number, store) in stores.enumerated() {
       guard let name = try? PlayerName("Host \(number)"),
         let email = try? Email("host\(number)@example.org")
@@ -102,7 +102,7 @@ struct ServerEvening {
   private mutating func record(in stores: [TableStore]) throws -> Bool {
     let number = acknowledged % stores.count
     let round = try VerifiedRound.expertly(.easy, seed: UInt64(acknowledged + 1))
-    do throws(StoreFault) {
+    do throws(StoreError) {
       _ = try stores[number].record(round, by: players[number], at: .evening)
       acknowledged += 1
       return true
@@ -119,7 +119,7 @@ struct ServerEvening {
   func check(_ store: TableStore) -> [String] {
     var complaints: [String] = []
     var found: [UInt64: Int] = [:]
-    do throws(StoreFault) {
+    do throws(StoreError) {
       try store.visitRounds { stored in
         found[stored.record.transcript.seed, default: 0] += 1
         if (try? Catalog.verify(stored.record)) == nil {

@@ -5,7 +5,7 @@ struct CheckedPlayer: Sendable {
   private let lastPlayed: Int?
   private(set) var rounds = 0
   private(set) var unknownRounds = 0
-  private(set) var flaws: [TableFlaw] = []
+  private(set) var flaws: [StoreInconsistency] = []
   /// The best true round on each board of a setup.
   private var best: [LeaderboardKey: Position] = [:]
   /// The positions claimed by rounds that only a newer version can verify.
@@ -21,7 +21,7 @@ struct CheckedPlayer: Sendable {
   /// Returns the player with the next number after `last`.
   static func first(
     after last: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> CheckedPlayer? {
+  ) throws(StoreError) -> CheckedPlayer? {
     try connection.first(
       "SELECT id, name, last_played FROM player WHERE id > ? ORDER BY id LIMIT 1",
       .integer(last.rawValue)
@@ -34,10 +34,10 @@ struct CheckedPlayer: Sendable {
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
     _ store: TableStore, in connection: inout Connection, progress: (Int) -> Void
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     var last = RoundID(.min)
     while true {
-      let batch = try CopiedRound.all(
+      let batch = try RoundCopy.all(
         of: id, from: RoundID(last.rawValue == .min ? .min : last.rawValue + 1),
         through: RoundID(.max), in: &connection)
       guard let end = batch.last else { break }
@@ -54,7 +54,7 @@ struct CheckedPlayer: Sendable {
     try checkPicture(store, in: &connection)
   }
 
-  private mutating func take(_ round: CopiedRound) {
+  private mutating func take(_ round: RoundCopy) {
     let (id, record) = (round.stored.id, round.stored.record)
     newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
     let board = LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
@@ -73,7 +73,7 @@ struct CheckedPlayer: Sendable {
     }
   }
 
-  private mutating func checkPlaces(in connection: inout Connection) throws(StoreFault) {
+  private mutating func checkPlaces(in connection: inout Connection) throws(StoreError) {
     var expected: [String: Position] = [:]
     var possible: [String: Set<Position>] = [:]
     // A player without a name that is safe for the terminal has no positions.
@@ -101,7 +101,7 @@ struct CheckedPlayer: Sendable {
     }
   }
 
-  private mutating func checkLooks(in connection: inout Connection) throws(StoreFault) {
+  private mutating func checkLooks(in connection: inout Connection) throws(StoreError) {
     let noted = try connection.all(
       "SELECT look, kind FROM name_look WHERE player_id = ?", .integer(id.rawValue)
     ) { "\($0.integer(1)) \($0.text(0))" }
@@ -111,7 +111,7 @@ struct CheckedPlayer: Sendable {
 
   private mutating func checkPicture(
     _ store: TableStore, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let avatar = try TableStore.profile(of: id, in: &connection).profile.avatar
     guard case .own(let picture) = avatar else { return }
     let isThere =

@@ -10,9 +10,9 @@ public struct TableCheck {
   /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(
     progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreFault) -> CheckOutcome {
+  ) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
-    let total = try reading { connection throws(StoreFault) in
+    let total = try reading { connection throws(StoreError) in
       try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
     }
     progress(0, total)
@@ -21,7 +21,7 @@ public struct TableCheck {
     while true {
       let (before, after) = (outcome.rounds, last)
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
-      let checked = try reading { connection throws(StoreFault) in
+      let checked = try reading { connection throws(StoreError) in
         guard var player = try CheckedPlayer.first(after: after, in: &connection) else {
           return nil as CheckedPlayer?
         }
@@ -43,7 +43,7 @@ public struct TableCheck {
 
   private static func engineFlaws(
     in connection: inout Connection
-  ) throws(StoreFault) -> [TableFlaw] {
+  ) throws(StoreError) -> [StoreInconsistency] {
     guard let question = connection.dialect.soundness else { return [] }
     return try connection.all(question) { row in
       row.text(0) == "ok" ? nil : .unsound(row.text(0))
@@ -53,19 +53,19 @@ public struct TableCheck {
   /// Counts the flaws that do not belong to a single player.
   private static func countFlaws(
     in connection: inout Connection
-  ) throws(StoreFault) -> [TableFlaw] {
-    var flaws: [TableFlaw] = try connection.all(
+  ) throws(StoreError) -> [StoreInconsistency] {
+    var flaws: [StoreInconsistency] = try connection.all(
       """
       SELECT id FROM round
         WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id) ORDER BY id
       """
-    ) { .roundOfNobody(RoundID($0.integer(0))) }
+    ) { .roundOfUnknownPlayer(RoundID($0.integer(0))) }
     flaws += try connection.all(
       """
       SELECT DISTINCT board FROM standing
         WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
-    ) { .placesOfNobody(board: $0.text(0)) }
+    ) { .placesOfUnknownPlayers(board: $0.text(0)) }
     flaws += try connection.all(
       """
       SELECT DISTINCT player_id FROM daily
@@ -82,8 +82,8 @@ public struct TableCheck {
   }
 
   private func reading<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreFault) -> Result
-  ) throws(StoreFault) -> Result {
-    try store.withConnection { connection throws(StoreFault) in try connection.snapshot(body) }
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try store.withConnection { connection throws(StoreError) in try connection.snapshot(body) }
   }
 }

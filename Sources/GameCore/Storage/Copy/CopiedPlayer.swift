@@ -25,7 +25,7 @@ struct CopiedPlayer: Sendable {
   /// Returns the player with the next number after `last`.
   static func first(
     after last: PlayerID, in connection: inout Connection
-  ) throws(StoreFault) -> CopiedPlayer? {
+  ) throws(StoreError) -> CopiedPlayer? {
     let account = try connection.first(
       """
       SELECT id, name, name_key, email, email_key, hash, registered_at FROM player
@@ -80,7 +80,7 @@ struct CopiedPlayer: Sendable {
   func insert(
     _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<KnownPlayer>,
     in connection: inout Connection
-  ) throws(StoreFault) -> Bool {
+  ) throws(StoreError) -> Bool {
     try freeNames(heldBy: known, in: &connection)
     try connection.run(
       """
@@ -123,7 +123,7 @@ struct CopiedPlayer: Sendable {
   /// them; those get their new ones when it is their turn.
   private func freeNames(
     heldBy known: Set<KnownPlayer>, in connection: inout Connection
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let holders = try KnownPlayer.all(
       after: id, named: account[2], addressed: account[4], in: &connection)
     for holder in holders where known.contains(holder) {
@@ -137,7 +137,7 @@ struct CopiedPlayer: Sendable {
 
   /// Copies the player's profile, privacy and settings exactly, so that a field hidden at the
   /// source is not shown here.
-  private func insertProfile(in connection: inout Connection) throws(StoreFault) {
+  private func insertProfile(in connection: inout Connection) throws(StoreError) {
     try connection.run("DELETE FROM profile WHERE player_id = ?", account[0])
     try connection.run("DELETE FROM privacy WHERE player_id = ?", account[0])
     for row in profile {
@@ -158,7 +158,7 @@ struct CopiedPlayer: Sendable {
   }
 
   /// Copies unfinished games, albums, the recovery code and attempts at daily boards.
-  private func insertBelongings(in connection: inout Connection) throws(StoreFault) {
+  private func insertBelongings(in connection: inout Connection) throws(StoreError) {
     for row in games {
       try connection.run(
         """

@@ -4,7 +4,7 @@ struct KnownPlayer: Hashable, Sendable {
   let name: String
   private let registeredAt: Int
 
-  static func all(in connection: inout Connection) throws(StoreFault) -> [KnownPlayer] {
+  static func all(in connection: inout Connection) throws(StoreError) -> [KnownPlayer] {
     try connection.all(
       "SELECT id, name, registered_at FROM player ORDER BY id", read: KnownPlayer.init(in:))
   }
@@ -13,7 +13,7 @@ struct KnownPlayer: Hashable, Sendable {
   static func all(
     after player: PlayerID, named name: SQLValue, addressed email: SQLValue,
     in connection: inout Connection
-  ) throws(StoreFault) -> [KnownPlayer] {
+  ) throws(StoreError) -> [KnownPlayer] {
     try connection.all(
       """
       SELECT id, name, registered_at FROM player WHERE id > ? AND (name_key = ? OR email_key = ?)

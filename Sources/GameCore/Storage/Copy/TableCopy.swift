@@ -1,9 +1,9 @@
 /// The reason why a store cannot be copied.
-public enum CopyFault: Error, Hashable, Sendable {
+public enum CopyError: Error, Hashable, Sendable {
   /// The source cannot be used.
-  case source(StoreFault)
+  case source(StoreError)
   /// The target cannot be used.
-  case target(StoreFault)
+  case target(StoreError)
   /// Source and target are the same store.
   case samePlace
   /// The target already has a player of this name who is not in the source.
@@ -38,12 +38,12 @@ public struct TableCopy {
   /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(
     progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(CopyFault) -> CopyOutcome {
-    let identity = try reading { connection throws(StoreFault) in try connection.identity() }
-    guard try writing({ connection throws(StoreFault) in try connection.identity() }) != identity
+  ) throws(CopyError) -> CopyOutcome {
+    let identity = try reading { connection throws(StoreError) in try connection.identity() }
+    guard try writing({ connection throws(StoreError) in try connection.identity() }) != identity
     else { throw .samePlace }
     var outcome = CopyOutcome()
-    let total = try reading { connection throws(StoreFault) in
+    let total = try reading { connection throws(StoreError) in
       try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
     }
     progress(0, total)
@@ -81,12 +81,12 @@ public struct TableCopy {
 
   /// Returns the players of the source. Throws if the target has others, because it then belongs to
   /// someone else.
-  private func refuseStrangers() throws(CopyFault) -> Set<KnownPlayer> {
+  private func refuseStrangers() throws(CopyError) -> Set<KnownPlayer> {
     let own = Set(
-      try reading { connection throws(StoreFault) in
+      try reading { connection throws(StoreError) in
         try KnownPlayer.all(in: &connection)
       })
-    let there = try writing { connection throws(StoreFault) in
+    let there = try writing { connection throws(StoreError) in
       try KnownPlayer.all(in: &connection)
     }
     if let stranger = there.first(where: { !own.contains($0) }) {
@@ -95,13 +95,13 @@ public struct TableCopy {
     return own
   }
 
-  private func put(_ batch: [CopiedRound], of player: PlayerID) throws(CopyFault) {
-    try writing { connection throws(StoreFault) in
+  private func put(_ batch: [RoundCopy], of player: PlayerID) throws(CopyError) {
+    try writing { connection throws(StoreError) in
       for row in batch { try row.insert(in: &connection) }
     }
     guard let first = batch.first, let last = batch.last else { return }
-    let back = try writing { connection throws(StoreFault) in
-      try CopiedRound.all(
+    let back = try writing { connection throws(StoreError) in
+      try RoundCopy.all(
         of: player, from: first.stored.id, through: last.stored.id, in: &connection)
     }
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
@@ -109,23 +109,23 @@ public struct TableCopy {
 
   /// Copies the positions of rounds that only a newer version can verify; all others are
   /// recomputed.
-  private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyFault) {
+  private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
-    let places = try reading { connection throws(StoreFault) in
+    let places = try reading { connection throws(StoreError) in
       try connection.all(
         "SELECT board, points, round_id FROM standing WHERE player_id = ?",
         .integer(player.rawValue)
       ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
     }
-    try writing { connection throws(StoreFault) in
+    try writing { connection throws(StoreError) in
       for (board, place) in places where unknown.contains(place.round) {
         try Standings.put(player, on: board, at: place, in: &connection)
       }
     }
   }
 
-  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyFault) {
-    try writing { connection throws(StoreFault) in
+  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
+    try writing { connection throws(StoreError) in
       for board in boards {
         try Standings.refresh(
           player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: &connection)
@@ -135,46 +135,46 @@ public struct TableCopy {
 
   private func copy(
     _ player: CopiedPlayer, besides known: Set<KnownPlayer>
-  ) throws(CopyFault) {
+  ) throws(CopyError) {
     let picture = player.picture.flatMap(source.picture)
     if let name = player.picture, let picture, !target.hasPicturesInside,
       target.picture(of: name) == nil
     {
-      do throws(StoreFault) {
+      do throws(StoreError) {
         try target.files.write(picture, as: name)
       } catch {
         throw .target(error)
       }
     }
-    let isThere = try writing { connection throws(StoreFault) in
+    let isThere = try writing { connection throws(StoreError) in
       try player.insert(
         picture, withPicture: target.hasPicturesInside, besides: known, in: &connection)
     }
     guard isThere else { throw .occupied(name: player.name) }
   }
 
-  private func nextPlayer(after last: PlayerID) throws(CopyFault) -> CopiedPlayer? {
-    try reading { connection throws(StoreFault) in
+  private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
+    try reading { connection throws(StoreError) in
       try CopiedPlayer.first(after: last, in: &connection)
     }
   }
 
   private func rounds(
     of player: PlayerID, after last: RoundID
-  ) throws(CopyFault) -> [CopiedRound] {
+  ) throws(CopyError) -> [RoundCopy] {
     guard last.rawValue < .max else { return [] }
-    return try reading { connection throws(StoreFault) in
-      try CopiedRound.all(
+    return try reading { connection throws(StoreError) in
+      try RoundCopy.all(
         of: player, from: RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1)),
         through: RoundID(.max), in: &connection)
     }
   }
 
   private func reading<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreFault) -> Result
-  ) throws(CopyFault) -> Result {
-    do throws(StoreFault) {
-      return try source.withConnection { connection throws(StoreFault) in
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(CopyError) -> Result {
+    do throws(StoreError) {
+      return try source.withConnection { connection throws(StoreError) in
         try connection.snapshot(body)
       }
     } catch {
@@ -183,10 +183,10 @@ public struct TableCopy {
   }
 
   private func writing<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreFault) -> Result
-  ) throws(CopyFault) -> Result {
-    do throws(StoreFault) {
-      return try target.withConnection { connection throws(StoreFault) in
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(CopyError) -> Result {
+    do throws(StoreError) {
+      return try target.withConnection { connection throws(StoreError) in
         try connection.transaction(body)
       }
     } catch {

@@ -43,18 +43,18 @@ struct AvatarFiles {
   }
 
   /// Writes a picture completely and durably, or not at all, with the permissions of the database.
-  func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreFault) {
+  func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreError) {
     try prepare()
     let path = path(of: name)
     let file = path.withCString {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
-    guard file >= 0 else { throw Self.fault(errno, path: path) }
+    guard file >= 0 else { throw Self.error(errno, path: path) }
     defer { close(file) }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       try Self.write(picture.bytes, to: file, path: path)
       copyMode(to: file)
-      guard fsync(file) == 0 else { throw Self.fault(errno, path: path) }
+      guard fsync(file) == 0 else { throw Self.error(errno, path: path) }
     } catch {
       _ = path.withCString(unlink)
       throw error
@@ -82,7 +82,7 @@ struct AvatarFiles {
     return status.st_mtim.tv_sec
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreFault)
+  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreError)
   {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -90,18 +90,18 @@ struct AvatarFiles {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw fault(errno, path: path)
+        throw error(errno, path: path)
       }
     }
   }
 
   /// Creates the directory, with the permissions of its parent.
-  private func prepare() throws(StoreFault) {
+  private func prepare() throws(StoreError) {
     let made = directory.withCString { mkdir($0, 0o700) } == 0
     // With a database in another place, the parent directory may not exist yet.
     if !made, errno == ENOENT { try DataDirectory(data).makeDirectories() }
     guard made || directory.withCString({ mkdir($0, 0o700) }) == 0 else {
-      guard errno == EEXIST else { throw Self.fault(errno, path: directory) }
+      guard errno == EEXIST else { throw Self.error(errno, path: directory) }
       return
     }
     var status = stat()
@@ -116,7 +116,7 @@ struct AvatarFiles {
     fchmod(file, status.st_mode & 0o666)
   }
 
-  private static func fault(_ number: Int32, path: SystemString) -> StoreFault {
+  private static func error(_ number: Int32, path: SystemString) -> StoreError {
     switch number {
     case ENOSPC, EDQUOT: .full
     case EROFS, EACCES, EPERM: .readOnly

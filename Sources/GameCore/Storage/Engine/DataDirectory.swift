@@ -21,7 +21,7 @@ struct DataDirectory {
 
   /// Creates the directory, its parents and an empty database file, for their owner only. Existing
   /// ones are not changed.
-  func prepare() throws(StoreFault) {
+  func prepare() throws(StoreError) {
     guard isUsable else { throw .cannotOpen(path: path.text) }
     try makeDirectories()
     // Exclusive, because closing an existing database file would release the locks that this
@@ -38,7 +38,7 @@ struct DataDirectory {
 
   /// Throws if the database or one of SQLite's files next to it is not a regular file: opening or
   /// reading a pipe would block.
-  func refuseWhatIsNoFile() throws(StoreFault) {
+  func refuseWhatIsNoFile() throws(StoreError) {
     for path in [database, database + "-wal", database + "-shm", database + "-journal"] {
       guard let kind = Self.kind(of: path), kind != S_IFREG else { continue }
       throw kind == S_IFDIR ? .cannotOpen(path: path.text) : .notADatabase(path: path.text)
@@ -74,7 +74,7 @@ struct DataDirectory {
   private var slash: UInt8 { UInt8(ascii: "/") }
 
   /// Creates the directory and its parents, for their owner only.
-  func makeDirectories() throws(StoreFault) {
+  func makeDirectories() throws(StoreError) {
     var made: [UInt8] = path.hasPrefix("/") ? [slash] : []
     for name in path.bytes.split(separator: slash) {
       made += name

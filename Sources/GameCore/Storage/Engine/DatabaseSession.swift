@@ -10,44 +10,44 @@ package protocol DatabaseSession: AnyObject {
 
   /// Returns the identity of the database, the same for every name or address by which it is
   /// opened.
-  func identity() throws(StoreFault) -> String
+  func identity() throws(StoreError) -> String
 
   /// Runs a statement and calls `visit` for its rows until it returns false. Returns the number of
   /// changed rows.
   @discardableResult
   func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreFault) -> Int
+  ) throws(StoreError) -> Int
   /// Runs several statements without values and results.
-  func script(_ sql: StaticString) throws(StoreFault)
+  func script(_ sql: StaticString) throws(StoreError)
 
   /// Begins a transaction without concurrent writes. An engine may reject changes to rows of other
   /// players than the given one.
-  func beginTransaction(as player: PlayerID?) throws(StoreFault)
+  func beginTransaction(as player: PlayerID?) throws(StoreError)
   /// Sets the player like `beginTransaction`, for the rest of a transaction.
-  func act(as player: PlayerID) throws(StoreFault)
+  func act(as player: PlayerID) throws(StoreError)
   /// Begins a read-only transaction on a snapshot of the database.
-  func beginSnapshot() throws(StoreFault)
+  func beginSnapshot() throws(StoreError)
   /// Commits the transaction durably.
-  func commit() throws(StoreFault)
+  func commit() throws(StoreError)
   /// Rolls the transaction back; some faults have already done so.
   func rollBack()
-  /// Returns whether to repeat a transaction that failed with `fault`, at its `attempt`th attempt;
+  /// Returns whether to repeat a transaction that failed with `error`, at its `attempt`th attempt;
   /// waits before it returns true.
-  func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool
+  func mayRepeat(after error: StoreError, attempt: Int) -> Bool
 
   /// Returns a new number for a player.
-  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID
+  func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID
   /// Returns a new number for a round; nil if the database assigns it.
-  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID?
+  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID?
   /// Acquires the lease of the program `id`, which is playing.
-  func hold(_ id: ProgressID) throws(StoreFault)
+  func hold(_ id: ProgressID) throws(StoreError)
   /// Renews the lease, if there is one.
-  func renewLease() throws(StoreFault)
+  func renewLease() throws(StoreError)
   /// Ends the lease, because the program has stopped playing.
-  func endLease() throws(StoreFault)
+  func endLease() throws(StoreError)
   /// Returns whether the program that saved a game is running.
-  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool
+  func isRunning(_ id: ProgressID) throws(StoreError) -> Bool
 }
 
 /// The statements with the same meaning but a different text for each engine.

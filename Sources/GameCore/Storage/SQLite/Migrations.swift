@@ -196,7 +196,7 @@ extension Schema {
       CREATE INDEX name_look_player ON name_look(player_id);
       PRAGMA user_version = 8;
       """,
-    fill: { connection throws(StoreFault) in
+    fill: { connection throws(StoreError) in
       var last = PlayerID(.min)
       while true {
         let players = try connection.all(

@@ -14,13 +14,13 @@ struct Opening {
   /// Returns whether a program is running on this machine.
   let isAlive: @Sendable (ProgressID) -> Bool
 
-  func session() throws(StoreFault) -> SQLiteSession {
+  func session() throws(StoreError) -> SQLiteSession {
     if let memory {
       let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
       return try open(
         SystemString("file:/\(memory)?vfs=memdb"), flags: flags | SQLITE_OPEN_URI)
     }
-    do throws(StoreFault) {
+    do throws(StoreError) {
       if access == .readWrite {
         try directory.prepare()
         try directory.refuseWhatIsNoFile()
@@ -30,7 +30,7 @@ struct Opening {
       return try reader()
     } catch {
       guard isRefusedMedium(error), !directory.hasLog else { throw error }
-      do throws(StoreFault) {
+      do throws(StoreError) {
         return try open(directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
       } catch .schemaTooOld(let found, let known) where found > 0 {
         // An empty database is not one of an older program.
@@ -42,12 +42,12 @@ struct Opening {
   }
 
   /// Opens a read-only session, after migrating an old schema if possible.
-  private func reader() throws(StoreFault) -> SQLiteSession {
-    do throws(StoreFault) {
+  private func reader() throws(StoreError) -> SQLiteSession {
+    do throws(StoreError) {
       return try open(directory.database, flags: SQLITE_OPEN_READONLY)
     } catch {
       guard case .schemaTooOld = error else { throw error }
-      do throws(StoreFault) {
+      do throws(StoreError) {
         _ = try open(directory.database, flags: SQLITE_OPEN_READWRITE)
       } catch .readOnly {
         throw error
@@ -58,21 +58,21 @@ struct Opening {
 
   /// Returns whether the medium is read-only: a database in write-ahead mode needs other files even
   /// to be read, unless it is opened as immutable.
-  private func isRefusedMedium(_ fault: StoreFault) -> Bool {
-    switch fault {
+  private func isRefusedMedium(_ error: StoreError) -> Bool {
+    switch error {
     case .cannotOpen, .readOnly: true
     default: false
     }
   }
 
-  private func open(_ name: SystemString, flags: Int32) throws(StoreFault) -> SQLiteSession {
+  private func open(_ name: SystemString, flags: Int32) throws(StoreError) -> SQLiteSession {
     let session = try SQLiteSession(
       opening: name, path: directory.database.text,
       flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, isAlive: isAlive)
     session.harden(patience: patience)
     var connection = Connection(session)
     // One state of the database: another program may be making it at this moment.
-    let version = try connection.snapshot { connection throws(StoreFault) in
+    let version = try connection.snapshot { connection throws(StoreError) in
       try Schema.version(of: &connection, at: session.path)
     }
     if !connection.isReadOnly {

@@ -1,7 +1,7 @@
 import GameRules
 
 extension SQLiteSession {
-  func newPlayer(at _: Timestamp) throws(StoreFault) -> PlayerID {
+  func newPlayer(at _: Timestamp) throws(StoreError) -> PlayerID {
     var last = 0
     try step("SELECT last_id FROM census", []) { row in
       last = row.integer(0)

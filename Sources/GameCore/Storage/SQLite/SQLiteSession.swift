@@ -17,7 +17,7 @@ final class SQLiteSession: DatabaseSession {
   init(
     opening name: SystemString, path: String, flags: Int32,
     isAlive: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     var opened: OpaquePointer?
     let code = name.withCString { sqlite3_open_v2($0, &opened, flags, nil) }
     guard code == SQLITE_OK, let opened else {
@@ -60,25 +60,25 @@ final class SQLiteSession: DatabaseSession {
   }
 
   /// Runs several statements without values and results.
-  func script(_ sql: StaticString) throws(StoreFault) {
+  func script(_ sql: StaticString) throws(StoreError) {
     let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
       sqlite3_exec(handle, $0, nil, nil, nil)
     }
-    guard code == SQLITE_OK else { throw fault(code, in: sql) }
+    guard code == SQLITE_OK else { throw error(code, in: sql) }
   }
 
   /// Does nothing: a user who can write the file can write all of it.
   func act(as _: PlayerID) {}
 
-  func beginTransaction(as _: PlayerID?) throws(StoreFault) {
+  func beginTransaction(as _: PlayerID?) throws(StoreError) {
     try step("BEGIN IMMEDIATE", []) { _ in true }
   }
 
-  func beginSnapshot() throws(StoreFault) {
+  func beginSnapshot() throws(StoreError) {
     try step("BEGIN", []) { _ in true }
   }
 
-  func commit() throws(StoreFault) {
+  func commit() throws(StoreError) {
     try step("COMMIT", []) { _ in true }
   }
 
@@ -88,7 +88,7 @@ final class SQLiteSession: DatabaseSession {
   }
 
   /// Returns false: SQLite has already waited for the lock.
-  func mayRepeat(after _: StoreFault, attempt _: Int) -> Bool { false }
+  func mayRepeat(after _: StoreError, attempt _: Int) -> Bool { false }
 
   /// The texts of the statements used so far, for tests.
   var statements: [String] {
@@ -98,7 +98,7 @@ final class SQLiteSession: DatabaseSession {
   @discardableResult
   func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let statement = try prepare(sql)
     defer {
       sqlite3_reset(statement)
@@ -106,7 +106,7 @@ final class SQLiteSession: DatabaseSession {
     }
     for index in values.indices {
       let code = values[index].bind(to: statement, at: Int32(index + 1))
-      guard code == SQLITE_OK else { throw fault(code, in: sql) }
+      guard code == SQLITE_OK else { throw error(code, in: sql) }
     }
     while true {
       let code = sqlite3_step(statement)
@@ -116,12 +116,12 @@ final class SQLiteSession: DatabaseSession {
       case SQLITE_DONE:
         return Int(sqlite3_changes64(handle))
       default:
-        throw fault(code, in: sql)
+        throw error(code, in: sql)
       }
     }
   }
 
-  private func prepare(_ sql: StaticString) throws(StoreFault) -> OpaquePointer {
+  private func prepare(_ sql: StaticString) throws(StoreError) -> OpaquePointer {
     if let statement = prepared[sql.utf8Start] { return statement }
     var statement: OpaquePointer?
     let length = sql.utf8CodeUnitCount
@@ -129,15 +129,15 @@ final class SQLiteSession: DatabaseSession {
       sqlite3_prepare_v3(
         handle, $0, Int32(length), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
     }
-    guard code == SQLITE_OK, let statement else { throw fault(code, in: sql) }
+    guard code == SQLITE_OK, let statement else { throw error(code, in: sql) }
     prepared[sql.utf8Start] = statement
     return statement
   }
 
-  private func fault(_ code: Int32, in sql: StaticString) -> StoreFault {
+  private func error(_ code: Int32, in sql: StaticString) -> StoreError {
     // SQLITE_IOERR_WRITE.
     let isWrite = code == SQLITE_IOERR | (3 << 8)
-    return StoreFault(
+    return StoreError(
       code: code,
       systemError: isWrite ? flipside_sqlite_write_error(handle) : sqlite3_system_errno(handle),
       message: String(cString: sqlite3_errmsg(handle)), statement: sql.description, path: path)

@@ -5,7 +5,7 @@ enum Schema {
     let name: String
     let sql: StaticString
     /// The part of the migration that SQL cannot do, performed after it.
-    var fill: (@Sendable (inout Connection) throws(StoreFault) -> Void)?
+    var fill: (@Sendable (inout Connection) throws(StoreError) -> Void)?
   }
 
   /// The migrations; new ones are appended.
@@ -21,7 +21,7 @@ enum Schema {
   /// a newer one.
   static func version(
     of connection: inout Connection, at path: String
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     let version = try number(of: &connection, "PRAGMA user_version")
     let application = try number(of: &connection, "PRAGMA application_id")
     if application == applicationID {
@@ -41,12 +41,12 @@ enum Schema {
   /// Applies the remaining migrations, all or none.
   static func migrate(
     _ connection: inout Connection, from version: Int, at path: String
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     guard version < migrations.count else { return }
     guard !connection.isReadOnly else {
       throw .schemaTooOld(found: version, known: migrations.count)
     }
-    try connection.transaction { connection throws(StoreFault) in
+    try connection.transaction { connection throws(StoreError) in
       // Another program may have been faster.
       let version = try self.version(of: &connection, at: path)
       for migration in migrations.dropFirst(version) {
@@ -58,7 +58,7 @@ enum Schema {
 
   private static func number(
     of connection: inout Connection, _ sql: StaticString
-  ) throws(StoreFault) -> Int {
+  ) throws(StoreError) -> Int {
     try connection.first(sql) { $0.integer(0) } ?? 0
   }
 }

@@ -28,7 +28,7 @@ extension TableStore {
   /// store.
   public convenience init(
     _ place: SQLitePlace, isRunning: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     try self.init(place, patience: 5000, isRunning: isRunning)
   }
 
@@ -37,7 +37,7 @@ extension TableStore {
   convenience init(
     _ place: SQLitePlace, patience: Int, memory: String? = nil,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreFault) {
+  ) throws(StoreError) {
     let directory = DataDirectory(place.directory)
     let opening = Opening(
       directory: directory, access: place.access, patience: patience, memory: memory,
@@ -53,7 +53,7 @@ extension TableStore {
   public static func reader(
     _ place: SQLitePlace, directoryMustExist mustExist: Bool,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreFault) -> TableStore? {
+  ) throws(StoreError) -> TableStore? {
     let directory = DataDirectory(place.directory)
     if mustExist, directory.isMissing { throw .noDirectory(path: place.directory.text) }
     if directory.isUnused { return nil }

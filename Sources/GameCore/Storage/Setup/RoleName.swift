@@ -29,9 +29,9 @@ public struct RoleName: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason why a database or its role cannot be created.
-public enum SetupFault: Error, Hashable, Sendable {
+public enum SetupError: Error, Hashable, Sendable {
   /// The server cannot be used, or rejects the request.
-  case store(StoreFault)
+  case store(StoreError)
   /// The role does not exist, and this account may not create it.
   case cannotMakeRole(RoleName)
   /// The role exists and has power that revoking rights cannot take away.

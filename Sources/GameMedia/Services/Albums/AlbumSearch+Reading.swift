@@ -6,7 +6,7 @@ extension AlbumSearch: ServiceQuestion {
   /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceProblem) -> ServiceAnswer {
+  ) throws(ServiceError) -> ServiceAnswer {
     let rows = try AlbumRows.rows(of: json)
     var albums: [Album] = []
     var seen: Set<Int> = []
@@ -26,7 +26,7 @@ extension AlbumLookup: ServiceQuestion {
   /// whose `wrapperType` is `track` are its songs.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceProblem) -> ServiceAnswer {
+  ) throws(ServiceError) -> ServiceAnswer {
     let rows = try AlbumRows.rows(of: json)
     let head = rows.first { AlbumRows.kind(of: $0) == .album }
     let songs = rows.filter { AlbumRows.kind(of: $0) == .track }
@@ -52,7 +52,7 @@ private enum AlbumRows {
     case album, track, other
   }
 
-  static func rows(of json: JSONValue) throws(ServiceProblem) -> [JSONValue] {
+  static func rows(of json: JSONValue) throws(ServiceError) -> [JSONValue] {
     if let message = json["errorMessage"]?.line { throw .serviceSaid(message) }
     guard let rows = json["results"]?.elements else { throw .notUnderstood }
     return rows

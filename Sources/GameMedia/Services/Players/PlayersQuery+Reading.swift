@@ -7,7 +7,7 @@ extension PlayersQuery: ServiceQuestion {
   /// `"url":"https://…","type":"avatar"}]}]}`. Players without a name are left out.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceProblem) -> ServiceAnswer {
+  ) throws(ServiceError) -> ServiceAnswer {
     guard let users = json["users"]?.elements else { throw .notUnderstood }
     var players: [DistantPlayer] = []
     var seen: Set<Int> = []

@@ -51,8 +51,8 @@ extension CardPlay {
 
   mutating func pause(at now: Moment) { session.pause(at: now) }
   mutating func goOn(at now: Moment) { session.goOn(at: now) }
-  mutating func layOpen() -> Bool {
-    session.layOpen()
+  mutating func revealBoard() -> Bool {
+    session.revealBoard()
     return true
   }
 

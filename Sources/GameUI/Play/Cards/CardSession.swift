@@ -37,7 +37,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   }
 
   /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, deck: Deck, motion: Bool) throws(ReplayFault) {
+  init(resuming saved: SavedRound, deck: Deck, motion: Bool) throws(ReplayError) {
     self.init(
       try GameTable(resuming: saved), deck: deck, motion: motion, at: Moment(milliseconds: 0))
     followCursor()
@@ -90,7 +90,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     table.goOn(at: now)
   }
 
-  mutating func layOpen() {
+  mutating func revealBoard() {
     isLaidOpen = true
     notice = nil
     board.lieStill(at: Moment(milliseconds: 0))
@@ -125,14 +125,14 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// Makes a move at `moment`, which the player sees at `now`.
   mutating func play(
     _ move: Rules.Move, at moment: Moment, seenAt now: Moment
-  ) throws(Rules.Refusal) -> [PlayOutcome] {
-    try turning(at: now) { table throws(Rules.Refusal) in try table.play(move, at: moment) }
+  ) throws(Rules.MoveError) -> [PlayOutcome] {
+    try turning(at: now) { table throws(Rules.MoveError) in try table.play(move, at: moment) }
   }
 
   /// Performs a change of the table and starts turning the cards whose side has changed.
-  private mutating func turning<Fault>(
-    at now: Moment, _ change: (inout GameTable<Rules>) throws(Fault) -> [PlayOutcome]
-  ) throws(Fault) -> [PlayOutcome] {
+  private mutating func turning<Thrown>(
+    at now: Moment, _ change: (inout GameTable<Rules>) throws(Thrown) -> [PlayOutcome]
+  ) throws(Thrown) -> [PlayOutcome] {
     let before = cards
     let outcomes = try change(&table)
     if cards == before {

@@ -8,7 +8,7 @@ struct PairsPlay: CardPlay {
   var session: CardSession<PairsGame>
   /// The player's best for the level in points.
   let best: Int?
-  private(set) var occasion = PlayOccasion()
+  private(set) var occasion = GameMode()
 
   /// Shows a new deal and starts the clock at `now`.
   init(
@@ -22,7 +22,7 @@ struct PairsPlay: CardPlay {
   }
 
   /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayFault) {
+  init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayError) {
     session = try CardSession(resuming: saved, deck: deck, motion: motion)
     self.best = best
   }
@@ -39,7 +39,7 @@ struct PairsPlay: CardPlay {
 
   mutating func advance(to now: Moment) -> [PlayOutcome] { session.advance(to: now) }
 
-  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
+  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
 
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     session.flip(place, at: now)

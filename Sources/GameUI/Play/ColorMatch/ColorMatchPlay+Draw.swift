@@ -237,7 +237,7 @@ private struct ColorMatchDrawing {
   /// equally long for every word.
   private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
     var style = ink.style(of: color)
-    style.attributes.insert(style.ink.emphasis)
+    style.attributes.insert(style.foreground.emphasis)
     let cell = ink.cell(of: color)
     let place = area.centered(
       Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 7 ? 7 : 3))

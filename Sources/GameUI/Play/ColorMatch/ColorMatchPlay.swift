@@ -22,7 +22,7 @@ struct ColorMatchPlay: GamePlay {
   let textures: Bool
   /// The countdown before the first question; nil once it is shown.
   private(set) var countdown: Countdown?
-  private(set) var occasion = PlayOccasion()
+  private(set) var occasion = GameMode()
 
   /// Starts a countdown at `now`, after which the first question is shown.
   init(
@@ -38,7 +38,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Restores a saved round, paused and with its words hidden.
-  init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayFault) {
+  init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayError) {
     table = try GameTable(resuming: saved)
     self.best = best
     self.textures = textures
@@ -56,7 +56,7 @@ struct ColorMatchPlay: GamePlay {
     table = GameTable(watching: round)
   }
 
-  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
+  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
 
   var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }

@@ -29,7 +29,7 @@ struct DuelPlay: CardPlay {
   }
 
   /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, _ choices: DealChoices) throws(ReplayFault) {
+  init(resuming saved: SavedRound, _ choices: DealChoices) throws(ReplayError) {
     session = try CardSession(resuming: saved, deck: choices.deck, motion: choices.motion)
     pace = choices.duel.pace
   }

@@ -48,10 +48,12 @@ struct SeatStyle {
   func style(_ seat: Int, on role: Role = .text) -> Style {
     let hues: [Hue] = [.sky, .orange, .green, .purple]
     var style = look.style(role)
-    if let ink = FaceInk.color(hues[seat % hues.count], on: style.paper, depth: look.depth) {
-      style.ink = ink
+    if let foreground = FaceInk.color(
+      hues[seat % hues.count], on: style.background, depth: look.depth)
+    {
+      style.foreground = foreground
     }
-    style.attributes.insert(style.ink.emphasis)
+    style.attributes.insert(style.foreground.emphasis)
     return style
   }
 }

@@ -16,7 +16,7 @@ struct MovieQuizPlay: GamePlay {
   private(set) var age: Int?
   /// The player's best for the setup in points.
   let best: Int?
-  private(set) var occasion = PlayOccasion()
+  private(set) var occasion = GameMode()
 
   /// Shows the first question at `now`. A quiz on films from elsewhere counts for its player only,
   /// even if it would be ranked.
@@ -31,7 +31,7 @@ struct MovieQuizPlay: GamePlay {
   }
 
   /// Restores a saved quiz, paused and with its question hidden.
-  init(resuming saved: SavedRound, best: Int?) throws(ReplayFault) {
+  init(resuming saved: SavedRound, best: Int?) throws(ReplayError) {
     table = try GameTable(resuming: saved)
     posters = Posters(looks: saved.looks)
     self.best = best
@@ -48,7 +48,7 @@ struct MovieQuizPlay: GamePlay {
     table = GameTable(watching: round)
   }
 
-  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
+  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
 
   /// Sets the posters and the age of the quiz's films.
   mutating func take(_ films: ServiceFilms) {
@@ -157,11 +157,11 @@ struct MovieQuizPlay: GamePlay {
   }
 
   /// The posters of the current question and of the next one, in advance.
-  var inquiries: [Inquiry] {
+  var inquiries: [MediaQuery] {
     state.questions.dropFirst(state.number).prefix(2).compactMap { posters.missing(of: $0.film) }
   }
 
-  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome] {
+  mutating func receive(_ finding: MediaResponse, at now: Moment) -> [PlayOutcome] {
     posters.receive(finding)
     return isOver ? [] : advance(to: now)
   }

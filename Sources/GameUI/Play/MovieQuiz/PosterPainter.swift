@@ -82,7 +82,7 @@ struct PosterPainter {
     for (number, line) in lines.enumerated() {
       var style = look.style(.cardFace)
       if number < lines.count - 1 || lines.count == 1 {
-        style.attributes.insert(style.ink.emphasis)
+        style.attributes.insert(style.foreground.emphasis)
       }
       let column = inside.column + (inside.columns - TextWidth.of(line)) / 2
       canvas.write(

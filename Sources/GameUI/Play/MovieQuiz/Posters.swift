@@ -6,8 +6,8 @@ import Pictures
 struct Posters: Sendable {
   /// The addresses by the id of the film.
   private let addresses: [String: String]
-  private var pictures: [Inquiry: Picture] = [:]
-  private var failed: Set<Inquiry> = []
+  private var pictures: [MediaQuery: Picture] = [:]
+  private var failed: Set<MediaQuery> = []
   /// Their current format; nil before they have a place.
   var format: PictureFormat?
 
@@ -51,7 +51,7 @@ struct Posters: Sendable {
 
   /// Returns the question for a film's poster; nil if it has none, it has arrived, or it is not
   /// available.
-  func missing(of film: Film) -> Inquiry? {
+  func missing(of film: Film) -> MediaQuery? {
     inquiry(film).flatMap { pictures[$0] == nil && !failed.contains($0) ? $0 : nil }
   }
 
@@ -60,7 +60,7 @@ struct Posters: Sendable {
     addresses[film.id] != nil && (format == nil || missing(of: film) != nil)
   }
 
-  mutating func receive(_ finding: Finding) {
+  mutating func receive(_ finding: MediaResponse) {
     guard case .picture(let key, let format, let result) = finding else { return }
     switch result {
     case .success(let picture) where picture.size == format.size:
@@ -69,7 +69,7 @@ struct Posters: Sendable {
     }
   }
 
-  private func inquiry(_ film: Film) -> Inquiry? {
+  private func inquiry(_ film: Film) -> MediaQuery? {
     guard let format, let address = addresses[film.id] else { return nil }
     return .picture(.address(address, of: .films), format)
   }

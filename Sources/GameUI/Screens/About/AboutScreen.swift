@@ -3,11 +3,11 @@ import GameCore
 
 /// The About page: version, rulesets, places of files, and the state of the records.
 struct AboutScreen: Screen {
-  private var census: Result<Census, StoreFault>?
+  private var census: Result<Census, StoreError>?
 
   func hints(_: Context) -> [Hint] { [Hint(.escape, TabPhrase.keyBack)] }
 
-  var isOfNoTab: Bool { true }
+  var closesOnTabChange: Bool { true }
 
   mutating func appear(_: Context) -> [Action] { .ask(.census) }
 
@@ -55,8 +55,8 @@ struct AboutScreen: Screen {
       Fact(
         name: name, value: look.text(AboutPhrase.census(census)),
         role: census.verified + census.unknown == census.replayed ? .text : .bad, wraps: false)
-    case .failure(let fault):
-      Fact(name: name, value: look.text(fault), role: .bad, wraps: false)
+    case .failure(let error):
+      Fact(name: name, value: look.text(error), role: .bad, wraps: false)
     }
   }
 }

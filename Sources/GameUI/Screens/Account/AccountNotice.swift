@@ -4,10 +4,10 @@ import GameCore
 /// The result of an account task.
 enum AccountNotice: DialogContent, Hashable {
   case done(AccountTask)
-  case failed(LogInFault)
-  case notRecovered(LogInFault)
+  case failed(LogInError)
+  case notRecovered(LogInError)
   case exported(String)
-  case notExported(ExportFault)
+  case notExported(ExportError)
   case deleted
   /// The form was submitted without changes.
   case unchanged(AccountTask)
@@ -27,10 +27,10 @@ enum AccountNotice: DialogContent, Hashable {
     case .failed(.store(.emailTaken)): [.text(look.text(AccountPhrase.emailTaken))]
     case .failed(.wrong): [.text(look.text(AccountPhrase.wrongPassword))]
     case .notRecovered(.wrong): [.text(look.text(AccountPhrase.wrongCode))]
-    case .failed(let fault), .notRecovered(let fault): LogInNotice.failed(fault).parts(look)
+    case .failed(let error), .notRecovered(let error): LogInNotice.failed(error).parts(look)
     case .exported(let path):
       [.text(look.text(AccountPhrase.done(.export))), .note(Clean.line(path, limit: 200))]
-    case .notExported(.store(let fault)): [.text(look.text(fault))]
+    case .notExported(.store(let error)): [.text(look.text(error))]
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
     case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]

@@ -4,7 +4,7 @@ import GameCore
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)
-  case working, emailTaken, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
+  case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, forgotten
   case sameName, sameEmail, keep
 
@@ -29,8 +29,8 @@ enum AccountPhrase: Phrase {
       say(
         "Wrong name or code. Check both and try again.",
         "Неверное имя или код. Проверьте их и попробуйте снова.")
-    case .codeFault(.empty): say("Enter the recovery code", "Введите код восстановления")
-    case .codeFault(.mistyped):
+    case .codeError(.empty): say("Enter the recovery code", "Введите код восстановления")
+    case .codeError(.mistyped):
       say("Not a valid code: check for typos", "Это не код: поищите опечатку")
     case .pathMissing: say("Enter a path", "Введите путь")
     case .fileExists:

@@ -46,27 +46,27 @@ extension AccountScreen {
   }
 
   /// Returns the text for the fault of a field; nil if it is valid.
-  func fault(of field: AccountTask.Field, _ context: Context) -> (any Phrase)? {
+  func error(of field: AccountTask.Field, _ context: Context) -> (any Phrase)? {
     let text = text(field)
     switch field {
     case .name:
-      do throws(PlayerNameFault) { _ = try PlayerName(text) } catch {
-        return RegisterPhrase.nameFault(error)
+      do throws(PlayerNameError) { _ = try PlayerName(text) } catch {
+        return RegisterPhrase.nameError(error)
       }
     case .email:
-      do throws(EmailFault) { _ = try Email(text) } catch {
-        return RegisterPhrase.emailFault(error)
+      do throws(EmailError) { _ = try Email(text) } catch {
+        return RegisterPhrase.emailError(error)
       }
     case .password:
       let names = names(context)
-      return newPassword.fault(name: names.name, email: names.email)
-        .map(RegisterPhrase.passwordFault)
+      return newPassword.error(name: names.name, email: names.email)
+        .map(RegisterPhrase.passwordError)
     case .repeated:
       if text.isEmpty { return RegisterPhrase.repeatMissing }
       return newPassword.repeatedDiffers ? RegisterPhrase.differs : nil
     case .code:
-      do throws(RecoveryCodeFault) { _ = try RecoveryCode(text) } catch {
-        return AccountPhrase.codeFault(error)
+      do throws(RecoveryCodeError) { _ = try RecoveryCode(text) } catch {
+        return AccountPhrase.codeError(error)
       }
     case .login: return text.isEmpty ? TitlePhrase.typeLogin : nil
     case .old: return text.isEmpty ? TitlePhrase.typePassword : nil
@@ -97,18 +97,18 @@ extension AccountScreen {
     let look = context.look
     let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else { return nil }
-    guard let fault = fault(of: field, context) else {
+    guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right.
       guard [.name, .email, .password, .repeated].contains(field) else { return nil }
       let right: RegisterPhrase = [.name, .email].contains(field) ? .wellFormed : .fits
       return Form.Note(text: "\(look.glyphs.right) \(look.text(right))", role: .good)
     }
-    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
   }
 
   /// Whether the typed name is reserved, which players cannot know before.
   private var isReservedName: Bool {
-    do throws(PlayerNameFault) { _ = try PlayerName(text(.name)) } catch {
+    do throws(PlayerNameError) { _ = try PlayerName(text(.name)) } catch {
       return error == .reserved
     }
     return false

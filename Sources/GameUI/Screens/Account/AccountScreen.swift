@@ -24,7 +24,7 @@ struct AccountScreen: Screen {
   }
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
-  func holdsUnkept(_: Context) -> Bool {
+  func hasUnsavedChanges(_: Context) -> Bool {
     task.fields.contains { form.text(.field($0)) != begun[$0] ?? "" }
   }
 
@@ -83,8 +83,8 @@ struct AccountScreen: Screen {
       }
     case .exported(_, let path, .success):
       return [.back, .show(Dialog(AccountNotice.exported(path)))]
-    case .exported(_, _, .failure(let fault)):
-      return [.show(Dialog(AccountNotice.notExported(fault)))]
+    case .exported(_, _, .failure(let error)):
+      return [.show(Dialog(AccountNotice.notExported(error)))]
     // After a deletion the application opens the title.
     case .deleted(_, let result): return finish(result) { _ in [] }
     case .profile, .profileSaved, .sessions, .anybody, .player: return []
@@ -117,17 +117,17 @@ struct AccountScreen: Screen {
 
   /// Continues after an operation that a wrong password or the store may have stopped.
   private mutating func finish<Value>(
-    _ result: Result<Value, LogInFault>, then next: (Value) -> [Action]
+    _ result: Result<Value, LogInError>, then next: (Value) -> [Action]
   ) -> [Action] {
     switch result {
     case .success(let value): return next(value)
-    case .failure(let fault):
-      if fault == .wrong, task.fields.contains(.old) {
+    case .failure(let error):
+      if error == .wrong, task.fields.contains(.old) {
         form.set(.field(.old), to: Field(isMasked: true))
         form.move(to: .field(.old))
       }
       return [
-        .show(Dialog(task == .recover ? AccountNotice.notRecovered(fault) : .failed(fault)))
+        .show(Dialog(task == .recover ? AccountNotice.notRecovered(error) : .failed(error)))
       ]
     }
   }
@@ -161,7 +161,7 @@ struct AccountScreen: Screen {
     {
       return [.show(Dialog(AccountNotice.unchanged(task)))]
     }
-    if let wrong = task.fields.first(where: { fault(of: $0, context) != nil }) {
+    if let wrong = task.fields.first(where: { error(of: $0, context) != nil }) {
       form.move(to: .field(wrong))
       return []
     }

@@ -16,7 +16,7 @@ struct AlbumScreen: Screen {
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
   private(set) var scroll = Scroll()
-  private(set) var covers = AskedPictures()
+  private(set) var covers = PictureLoader()
 
   init(_ album: Album) {
     opened = album
@@ -64,13 +64,13 @@ struct AlbumScreen: Screen {
     switch answer.albums(of: context.player?.id) {
     case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
       isKept = opened.id.map { id in albums.contains { $0.id == id } }
-    case .changed(_, .failure(let fault)): return [.show(Dialog(Notice.notKept(fault)))]
+    case .changed(_, .failure(let error)): return [.show(Dialog(Notice.notKept(error)))]
     case .kept(_, .failure), .searcher, nil: break
     }
     return []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     covers.receive(finding, at: context.now)
     let result = question?.receive(finding, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {

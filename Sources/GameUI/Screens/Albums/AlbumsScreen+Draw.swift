@@ -52,7 +52,7 @@ extension AlbumsScreen {
       return
     }
     let buttons = gate.buttons
-    frame.nothingYet(
+    frame.emptyState(
       sentence, in: area,
       buttons: buttons.map { (look.text($0.title), .gate($0)) },
       focused: max(min(gateFocus, buttons.count - 1), 0))
@@ -104,7 +104,7 @@ extension AlbumsScreen {
 
   private func message(_ look: RenderStyle) -> (String, Role)? {
     if shown == .mine {
-      if let fault { return (look.text(fault), .bad) }
+      if let error { return (look.text(error), .bad) }
       return (look.text(mine == nil ? LeaderboardPhrase.loading : AlbumsPhrase.noneKept), .muted)
     }
     switch question?.state {

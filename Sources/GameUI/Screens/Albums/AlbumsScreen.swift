@@ -5,7 +5,7 @@ import MediaProtocol
 /// The album search and the player's own albums, for adult players with a filled-in profile.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
-    case gate(AlbumsGate.Button)
+    case gate(AlbumAccess.Button)
     case field(column: Int, width: Int)
     case row(Int)
     case again
@@ -24,7 +24,7 @@ struct AlbumsScreen: Screen {
     case played
   }
 
-  private(set) var gate = AlbumsGate.reading
+  private(set) var gate = AlbumAccess.reading
   /// The index of the focused button if a search is not permitted.
   private(set) var gateFocus = 0
   private(set) var field = Field(limit: Self.longest)
@@ -35,8 +35,8 @@ struct AlbumsScreen: Screen {
   /// The player's own albums; nil until they have been loaded.
   private(set) var mine: AlbumShelf?
   private(set) var played: AlbumShelf?
-  private(set) var fault: StoreFault?
-  private(set) var covers = AskedPictures()
+  private(set) var error: StoreError?
+  private(set) var covers = PictureLoader()
   private var history = SearchHistory()
 
   /// The maximum number of characters of a search.
@@ -140,24 +140,24 @@ struct AlbumsScreen: Screen {
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     switch answer.albums(of: context.player?.id) {
     case .searcher(_, let searcher):
-      gate = AlbumsGate(searcher, secondsFromUTC: context.look.secondsFromUTC)
+      gate = AlbumAccess(searcher, secondsFromUTC: context.look.secondsFromUTC)
     case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
       var shelf = mine ?? AlbumShelf()
       let cursor = shelf.list.cursor
       shelf.show(albums.map(Album.init), in: context.look.language)
       shelf.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       mine = shelf
-      fault = nil
-    case .kept(_, .failure(let fault)): self.fault = fault
-    case .changed(_, .failure(let fault)):
-      self.fault = fault
-      return [.show(Dialog(Notice.notKept(fault)))]
+      error = nil
+    case .kept(_, .failure(let error)): self.error = error
+    case .changed(_, .failure(let error)):
+      self.error = error
+      return [.show(Dialog(Notice.notKept(error)))]
     case nil: break
     }
     return []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     covers.receive(finding, at: context.now)
     let result = question?.receive(finding, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {

@@ -25,7 +25,7 @@ extension ElsewhereScreen {
     let look = frame.look
     let area = context.area
     guard let source = PlayersSource(context) else {
-      frame.nothingYet(
+      frame.emptyState(
         look.text(ElsewherePhrase.noAddress), .muted, in: area,
         buttons: [(look.text(SettingsPhrase.services), .services)])
       return

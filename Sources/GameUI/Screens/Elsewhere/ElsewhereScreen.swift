@@ -12,9 +12,9 @@ struct ElsewhereScreen: Screen {
   }
 
   private(set) var other = OtherTable()
-  private(set) var pictures = AskedPictures()
+  private(set) var pictures = PictureLoader()
   /// The faces of the rows, in windows with enough room.
-  private(set) var faces = AskedPictures()
+  private(set) var faces = PictureLoader()
 
   func hints(_ context: Context) -> [Hint] {
     let back = Hint(.escape, TabPhrase.keyBack)
@@ -52,7 +52,7 @@ struct ElsewhereScreen: Screen {
     other.receive(answer, context)
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     pictures.receive(finding, at: context.now)
     faces.receive(finding, at: context.now)
     return other.receive(finding, context)

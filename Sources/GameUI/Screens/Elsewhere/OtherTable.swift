@@ -12,7 +12,7 @@ struct OtherTable: Sendable {
   /// Whether the source has returned an empty list.
   private var isEmptyAnswer = false
   /// The reason why its answer could not be saved.
-  private var fault: StoreFault?
+  private var error: StoreError?
 
   /// Requests the saved list, and the source unless it has answered.
   mutating func appear(_ context: Context) -> [Action] {
@@ -45,13 +45,13 @@ struct OtherTable: Sendable {
       // An answer that arrived meanwhile is newer.
       if shelf == nil, let kept { show(kept) }
     case (.keep(_, source.address, _), .success(let kept)): if let kept { show(kept) }
-    case (.kept, .failure(let fault)), (.keep, .failure(let fault)): self.fault = fault
+    case (.kept, .failure(let error)), (.keep, .failure(let error)): self.error = error
     case (.kept, .success), (.keep, .success): break
     }
     return []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     guard let source = PlayersSource(context),
       let result = question?.receive(finding, at: context.now)
     else { return [] }
@@ -65,7 +65,7 @@ struct OtherTable: Sendable {
       isEmptyAnswer = true
       return []
     }
-    fault = nil
+    error = nil
     return .ask(.elsewhere(.keep(players, source: source.address, age: reply.age)))
   }
 
@@ -80,7 +80,7 @@ struct OtherTable: Sendable {
 
   /// Returns the pictures before the rows in `place`; nil if there is no room for them.
   func faces<Target>(
-    _ faces: AskedPictures, in place: Rect
+    _ faces: PictureLoader, in place: Rect
   ) -> RowPictures<ElsewherePlayer, Target>? {
     guard hasFaces(in: place) else { return nil }
     return RowPictures(
@@ -114,8 +114,8 @@ struct OtherTable: Sendable {
     case .asked, .answered(_, nil), nil: break
     }
     if isEmptyAnswer { lines.append((look.text(ElsewherePhrase.empty), .bad)) }
-    if let fault {
-      lines.append((look.text(ElsewherePhrase.notKept(look.text(fault))), .bad))
+    if let error {
+      lines.append((look.text(ElsewherePhrase.notKept(look.text(error))), .bad))
     }
     if let shelf {
       let age = look.text(ServicePhrase.age(shelf.age))

@@ -13,14 +13,14 @@ extension LeaderboardScreen {
     chooser.draw(into: &frame, in: block) { .board($0) }
     let below = area.below(block.row + 4)
     if let unranked = chooser.kind.descriptor.unranked {
-      frame.nothingYet(look.text(unranked), in: below, row: below.row, play: .play)
+      frame.emptyState(look.text(unranked), in: below, row: below.row, play: .play)
       return
     }
     today?.drawHeading(into: &frame, in: block.dropTop(2))
-    let nobody = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody
+    let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading,
-      empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : nobody, in: below,
+      empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : empty, in: below,
       play: .play)
     guard !isEmpty else {
       if list.total == 0 {

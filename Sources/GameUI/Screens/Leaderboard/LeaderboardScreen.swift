@@ -22,7 +22,7 @@ struct LeaderboardScreen: Screen {
   private(set) var podium = Podium()
   private(set) var own = OwnRoundsBeside()
   /// The daily leaderboard; nil if the other one is open.
-  private(set) var today: TodayTable?
+  private(set) var today: DailyLeaderboard?
   /// The row under the cursor; nil while leaderboards are chosen.
   private(set) var picked: Int?
 
@@ -33,7 +33,7 @@ struct LeaderboardScreen: Screen {
   /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
     chooser = LeaderboardChooser(key, .daily)
-    today = TodayTable(day: day)
+    today = DailyLeaderboard(day: day)
   }
 
   func hints(_: Context) -> [Hint] {
@@ -89,7 +89,7 @@ struct LeaderboardScreen: Screen {
     today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     podium.receive(finding, at: context.now)
     return []
   }
@@ -113,10 +113,10 @@ struct LeaderboardScreen: Screen {
       unknown = page.unknown
       isAlone = !page.alone.isEmpty
       list.show(isAlone ? page.alone : page.top + page.around, total: page.players)
-    case .failure(let fault):
+    case .failure(let error):
       // The previous rows may be outdated.
       list = ListView()
-      list.fail(fault)
+      list.fail(error)
     }
     return []
   }
@@ -138,7 +138,7 @@ struct LeaderboardScreen: Screen {
 
   /// Switches between the leaderboard and the daily one.
   private mutating func turn(_ context: Context) -> [Action] {
-    today = today == nil ? TodayTable(day: nil) : nil
+    today = today == nil ? DailyLeaderboard(day: nil) : nil
     isAlone = false
     chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
     list = ListView()
@@ -151,9 +151,9 @@ struct LeaderboardScreen: Screen {
       top = page.top.count
       unknown = page.unknown
       list.show(page.top + [page.own].compactMap(\.self), total: page.players)
-    case .failure(let fault):
+    case .failure(let error):
       list = ListView()
-      list.fail(fault)
+      list.fail(error)
     case nil: break
     }
   }
@@ -206,7 +206,7 @@ extension LeaderboardScreen {
     case .enter, .character(" "): return open(entry, context)
     case .character(let letter):
       let owner = context.owner(entry.player, entry.name)
-      return KeptRoundWays.actions(
+      return ReplayActions.actions(
         letter, entry.round.id, chooser.key.game, of: owner, at: entry.round.finishedAt)
     default: return nil
     }

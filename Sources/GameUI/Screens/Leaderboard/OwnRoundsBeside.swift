@@ -27,7 +27,7 @@ struct OwnRoundsBeside: Sendable {
     return .ask(.ownRounds(query))
   }
 
-  mutating func receive(_ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreFault>) {
+  mutating func receive(_ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreError>) {
     guard query == asked else { return }
     list = ListView()
     // An error is not shown: the leaderboard works without them.

@@ -13,7 +13,7 @@ struct Podium: Sendable {
 
   private var players: [PlayerID] = []
   private var avatars: [PlayerID: Avatar] = [:]
-  private var pictures = AskedPictures()
+  private var pictures = PictureLoader()
 
   /// Whether any player has a face.
   var hasFaces: Bool { !avatars.isEmpty }
@@ -36,12 +36,12 @@ struct Podium: Sendable {
     pictures.forgetAsked()
   }
 
-  mutating func receive(_ players: [PlayerID], _ result: Result<[PlayerID: Avatar], StoreFault>) {
+  mutating func receive(_ players: [PlayerID], _ result: Result<[PlayerID: Avatar], StoreError>) {
     // An error is not shown: the leaderboard works without faces.
     if players == self.players, case .success(let found) = result { avatars = found }
   }
 
-  mutating func receive(_ finding: Finding, at now: Moment) {
+  mutating func receive(_ finding: MediaResponse, at now: Moment) {
     pictures.receive(finding, at: now)
   }
 

@@ -17,8 +17,8 @@ struct NamesScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
   /// Invalid names are not saved.
-  func holdsUnkept(_ context: Context) -> Bool {
-    (0..<people(context)).contains { fault(of: $0, context) != nil }
+  func hasUnsavedChanges(_ context: Context) -> Bool {
+    (0..<people(context)).contains { error(of: $0, context) != nil }
   }
 
   func hints(_: Context) -> [Hint] {
@@ -41,7 +41,7 @@ struct NamesScreen: Screen {
   /// Saves the valid names; a player with an invalid one keeps the old name.
   mutating func disappear(_ context: Context) -> [Action] {
     var settings = context.settings
-    for seat in 0..<people(context) where fault(of: seat, context) == nil {
+    for seat in 0..<people(context) where error(of: seat, context) == nil {
       settings.duel.setName(form.text(.name(seat)), of: seat)
     }
     return settings == context.settings ? [] : [.change(settings)]
@@ -62,7 +62,7 @@ struct NamesScreen: Screen {
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .pressed, .submitted:
-      let wrong = (0..<people(context)).first { fault(of: $0, context) != nil }
+      let wrong = (0..<people(context)).first { error(of: $0, context) != nil }
       guard let wrong else { return [.back] }
       form.leaveAll()
       form.move(to: .name(wrong))
@@ -80,17 +80,17 @@ struct NamesScreen: Screen {
   }
 
   /// Returns the text for the fault of a name; nil if it is valid or empty.
-  private func fault(of seat: Int, _ context: Context) -> (any Phrase)? {
+  private func error(of seat: Int, _ context: Context) -> (any Phrase)? {
     let text = form.text(.name(seat))
     guard !text.isEmpty else { return nil }
     let name: DuelName
-    do throws(PlayerNameFault) { name = try DuelName(typed: text) } catch {
+    do throws(PlayerNameError) { name = try DuelName(typed: text) } catch {
       switch error {
       // A name of spaces counts as empty.
       case .empty: return nil
       case .tooWide, .tooLong: return DuelPhrase.nameTooWide
       case .tooShort, .forbiddenCharacter, .noLetter, .mixedScripts, .reserved:
-        return RegisterPhrase.nameFault(error)
+        return RegisterPhrase.nameError(error)
       }
     }
     let before = (0..<seat).compactMap { self.name(of: $0, context) }
@@ -105,17 +105,17 @@ struct NamesScreen: Screen {
 
   /// Returns the line under a field: its fault, at once if more letters would not fix it.
   private func note(_ seat: Int, _ context: Context) -> Form<Item>.Note? {
-    guard let fault = fault(of: seat, context) else {
+    guard let error = error(of: seat, context) else {
       guard form.focus == .name(seat) else { return nil }
       return Form.Note(text: context.look.text(DuelPhrase.nameHint), role: .muted)
     }
     var isHalf = false
-    do throws(PlayerNameFault) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
+    do throws(PlayerNameError) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
       isHalf = error == .noLetter
     }
     guard !isHalf || form.left.contains(.name(seat)) else { return nil }
     let look = context.look
-    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
   }
 
   private func fields(_ context: Context) -> Form<Item> {

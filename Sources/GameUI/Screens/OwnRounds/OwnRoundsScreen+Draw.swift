@@ -45,7 +45,7 @@ extension OwnRoundsScreen {
       let isRanked = Catalog.ranks(chooser.kind.id)
       let legend = isRanked ? look.legend(of: rounds).map { "   " + $0 } ?? "" : ""
       let end = frame.write(count + legend, column + 2, row, .muted)
-      if list.fault != nil {
+      if list.error != nil {
         frame.write(
           "\(look.glyphs.wrong) \(look.text(OwnRoundsPhrase.more))", end + 2, row, .bad,
           limit: max(column + width + 2 - end, 0))
@@ -85,7 +85,7 @@ extension OwnRoundsRow {
         switch row {
         case .verified(let own): column.value(own.round)
         case .unverifiable(let round) where number == 0:
-          round.fault.needsNewerVersion ? "?" : look.glyphs.wrong
+          round.error.needsNewerVersion ? "?" : look.glyphs.wrong
         case .unverifiable: ""
         }
       }
@@ -96,7 +96,7 @@ extension OwnRoundsRow {
       switch row {
       case .verified(let own): own.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
       case .unverifiable(let round):
-        look.text(round.fault.needsNewerVersion ? OwnRoundsPhrase.newerVersion : .notTrue)
+        look.text(round.error.needsNewerVersion ? OwnRoundsPhrase.newerVersion : .notTrue)
       }
     }
     return [date] + own + [setup]

@@ -112,7 +112,7 @@ struct OwnRoundsScreen: Screen {
       asked = nil
       switch result {
       case .success(let page): list.append(page.rows, total: page.total)
-      case .failure(let fault): list.fail(fault)
+      case .failure(let error): list.fail(error)
       }
     }
     if case .note(let change, let result) = answer, change.player == player {
@@ -127,7 +127,7 @@ struct OwnRoundsScreen: Screen {
 
   /// Handles the result of saving a note; after an error the note can be edited again.
   private mutating func receive(
-    _ result: Result<RoundNote, StoreFault>, of change: NoteChange
+    _ result: Result<RoundNote, StoreError>, of change: NoteChange
   ) {
     switch result {
     case .success(let note): list.update { $0.id == change.round ? $0.noting(note) : $0 }
@@ -179,13 +179,13 @@ struct OwnRoundsScreen: Screen {
   /// Returns the buttons for watching and racing; none for a row that does not verify.
   private func ways(_ row: OwnRoundsRow) -> [Dialog.Button] {
     guard row.isTrue else { return [] }
-    return KeptRoundWays.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
+    return ReplayActions.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
   }
 
   /// Watches or races the row under the cursor, unless it does not verify.
   private func seeAgain(_ letter: Character) -> [Action] {
     guard let row = list.selected, row.isTrue else { return [] }
-    return KeptRoundWays.actions(
+    return ReplayActions.actions(
       letter, row.id, chooser.key.game, of: .own, at: row.finishedAt) ?? []
   }
 }
@@ -236,8 +236,8 @@ extension OwnRoundsRow {
     case .verified(let own): .verified(OwnRound(round: own.round, note: note))
     case .unverifiable(let round):
       .unverifiable(
-        UnverifiableRound(
-          id: round.id, finishedAt: round.finishedAt, note: note, fault: round.fault))
+        UnverifiedRow(
+          id: round.id, finishedAt: round.finishedAt, note: note, error: round.error))
     }
   }
 }

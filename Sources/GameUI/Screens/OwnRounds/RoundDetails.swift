@@ -26,7 +26,7 @@ struct RoundDetails: DialogContent {
       parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []
     case .unverifiable(let round):
       let phrase: OwnRoundsPhrase =
-        round.fault.needsNewerVersion ? .needsNewerVersion : .unverifiable
+        round.error.needsNewerVersion ? .needsNewerVersion : .unverifiable
       parts.append(.text(look.text(phrase)))
       parts.append(.gap)
     }

@@ -12,8 +12,8 @@ extension PlayerCardScreen {
         look.text(PlayerCardPhrase.loading), in: area, row: block.row + 7, .muted)
     case .failure(.notFound):
       frame.message(look.text(PlayerCardPhrase.gone), in: area, row: block.row + 7, .bad)
-    case .failure(let fault):
-      frame.message(look.text(fault), in: area, row: block.row + 7, .bad)
+    case .failure(let error):
+      frame.message(look.text(error), in: area, row: block.row + 7, .bad)
     case .success(let card): draw(card, into: &frame, in: block, context)
     }
   }

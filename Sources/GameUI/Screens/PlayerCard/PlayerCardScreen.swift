@@ -12,9 +12,9 @@ struct PlayerCardScreen: Screen {
 
   let player: PlayerID
   /// The card; nil until it has been loaded.
-  private(set) var card: Result<PlayerCard, StoreFault>?
+  private(set) var card: Result<PlayerCard, StoreError>?
   private(set) var list = ListView<RankedRound>()
-  private(set) var pictures = AskedPictures()
+  private(set) var pictures = PictureLoader()
   /// The streak of daily boards; nil until it is known.
   private(set) var run: Int?
 
@@ -49,7 +49,7 @@ struct PlayerCardScreen: Screen {
     case .key(.character("s")): return context.player?.id == player ? [.go(.statistics)] : []
     case .key(.character(let letter)) where letter == "w" || letter == "r":
       return list.selected.flatMap {
-        KeptRoundWays.actions(
+        ReplayActions.actions(
           letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
       } ?? []
     default:
@@ -79,7 +79,7 @@ struct PlayerCardScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     pictures.receive(finding, at: context.now)
     return []
   }
@@ -96,7 +96,7 @@ struct PlayerCardScreen: Screen {
   }
 
   private func owner(_ context: Context) -> Rival.Owner {
-    guard case .success(let card) = card else { return .nobody }
+    guard case .success(let card) = card else { return .unnamed }
     return context.owner(player, card.row.name)
   }
 }
@@ -108,7 +108,7 @@ struct BestRoundDetails: DialogContent {
 
   /// The dialog about it, with buttons to watch and race it.
   var dialog: Dialog {
-    let ways = KeptRoundWays.buttons(
+    let ways = ReplayActions.buttons(
       best.round.id, best.round.board.game, of: owner, at: best.round.finishedAt)
     return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
   }
@@ -118,7 +118,7 @@ struct BestRoundDetails: DialogContent {
     switch owner {
     case .own, .ownBest: look.text(OwnRoundsPhrase.title)
     case .player(let name): look.shown(name)
-    case .nobody: look.text(PlayerCardPhrase.record)
+    case .unnamed: look.text(PlayerCardPhrase.record)
     }
   }
 

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of players.
 enum PlayersPhrase: Phrase {
   case filter, filterHint, order, byName, byPoints, byLastPlayed, filteredByName
-  case lastPlayed, now, never, loading, empty, nobodyLike, more, count(Int), atLeast(Int), you
+  case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
   case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
@@ -26,7 +26,7 @@ enum PlayersPhrase: Phrase {
       say(
         "No one has registered here yet.",
         "Здесь пока никто не зарегистрировался.")
-    case .nobodyLike: say("No name starts like that.", "Имён с таким началом нет.")
+    case .noMatch: say("No name starts like that.", "Имён с таким началом нет.")
     case .more:
       say(
         "Could not load all. Press Down to try again.",

@@ -7,14 +7,14 @@ extension PlayersScreen {
     let block = block(context)
     drawSide(into: &frame, context)
     if isDeserted {
-      frame.nothingYet(
+      frame.emptyState(
         look.text(PlayersPhrase.empty), in: block,
         buttons: [(look.text(ButtonPhrase.register), .register)])
       return
     }
     let isEmpty = frame.placeholder(
       of: list, loading: PlayersPhrase.loading,
-      empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.nobodyLike,
+      empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.noMatch,
       in: block.dropTop(4))
     if !isEmpty {
       frame.list(
@@ -97,7 +97,7 @@ extension PlayersScreen {
       frame.hitArea(way, .elsewhere)
       line.cutRight(2)
     }
-    guard list.fault == nil else {
+    guard list.error == nil else {
       frame.line("\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", .bad, in: line)
       return
     }

@@ -40,7 +40,7 @@ extension PlayersScreen {
     }
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     pictures.receive(finding, at: context.now)
     faces.receive(finding, at: context.now)
     otherFaces.receive(finding, at: context.now)

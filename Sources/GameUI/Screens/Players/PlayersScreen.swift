@@ -27,11 +27,11 @@ struct PlayersScreen: Screen {
   private(set) var isFiltering = false
   private var game: GameID?
   /// The face of the player under the cursor.
-  var pictures = AskedPictures()
+  var pictures = PictureLoader()
   /// The faces of the rows.
-  var faces = AskedPictures()
+  var faces = PictureLoader()
   /// The faces of the remote players.
-  var otherFaces = AskedPictures()
+  var otherFaces = PictureLoader()
   /// The remote players, in wide windows.
   var other = OtherTable()
   /// Whether the cursor is on the remote players.
@@ -154,9 +154,9 @@ struct PlayersScreen: Screen {
       } else {
         list.append(page.rows, total: total)
       }
-    case .failure(let fault):
+    case .failure(let error):
       if request.after == nil { list = ListView() }
-      list.fail(fault)
+      list.fail(error)
     }
     return []
   }

@@ -4,7 +4,7 @@ import GameCore
 enum ProfilePhrase: Phrase {
   case heading, seen, seenShort, everybody, save, later, back, saving, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
-  case nameFault(GivenNameFault), birthFault(BirthDateFault), phoneFault(PhoneFault)
+  case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
   case noAvatar, ownPicture, picked(String), file, age(Int)
   case kept, unfilled([ProfileField])
   /// Whether a field is public, and how to change that.
@@ -51,9 +51,9 @@ enum ProfilePhrase: Phrase {
     case .sex(.male): say("male", "мужской")
     case .sex(.other): say("other", "другой")
     case .sex(.notSaid): say("prefer not to say", "не указывать")
-    case .nameFault(let fault): Self.text(fault, in: say)
-    case .birthFault(let fault): Self.text(fault, in: say)
-    case .phoneFault(let fault): Self.text(fault, in: say)
+    case .nameError(let error): Self.text(error, in: say)
+    case .birthError(let error): Self.text(error, in: say)
+    case .phoneError(let error): Self.text(error, in: say)
     case .noAvatar: say("none", "нет")
     case .ownPicture: say("your picture", "ваша картинка")
     case .picked(let file): say("picture \(Self.cut(file))", "картинка \(Self.cut(file))")
@@ -111,8 +111,8 @@ extension ProfilePhrase {
     }
   }
 
-  private static func text(_ fault: GivenNameFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: GivenNameError, in say: Language) -> String {
+    switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
     case .notLatin:
       say("Use Latin letters, as in your passport", "Только латиница, как в загранпаспорте")
@@ -122,17 +122,17 @@ extension ProfilePhrase {
     }
   }
 
-  private static func text(_ fault: BirthDateFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: BirthDateError, in say: Language) -> String {
+    switch error {
     case .date(.empty): say("Choose your date of birth", "Выберите дату рождения")
-    case .date(let fault): CalendarPhrase.fault(fault).text(in: say)
+    case .date(let error): CalendarPhrase.error(error).text(in: say)
     case .tooEarly: say("1900 or later", "Не раньше 1900 года")
     case .inTheFuture: say("This date is in the future", "Этот день ещё не наступил")
     }
   }
 
-  private static func text(_ fault: PhoneFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: PhoneError, in say: Language) -> String {
+    switch error {
     case .empty: say("Enter a phone number", "Введите номер телефона")
     case .forbiddenCharacter:
       say("Use only digits, +, spaces, ( ) and -", "Только цифры, +, пробелы, скобки и -")

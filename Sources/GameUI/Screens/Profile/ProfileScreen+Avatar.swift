@@ -44,7 +44,7 @@ extension ProfileScreen {
     pictures.ask(for: [portrait(context)], in: Self.avatarSize, context)
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     pictures.receive(finding, at: context.now)
     guard case .avatar(let path, let result) = finding, let sheet, sheet.isBusy,
       sheet.path == path
@@ -54,10 +54,10 @@ extension ProfileScreen {
       picked = PickedPicture(path: path, picture: picture)
       avatar = .picked
       // The file of this path may have changed.
-      pictures = AskedPictures()
+      pictures = PictureLoader()
       self.sheet = nil
     case .success(nil): self.sheet?.fail(PathPhrase.unreadable)
-    case .failure(let problem): self.sheet?.fail(PathPhrase.fault(problem))
+    case .failure(let problem): self.sheet?.fail(PathPhrase.error(problem))
     }
     return []
   }

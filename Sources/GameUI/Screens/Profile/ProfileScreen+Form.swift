@@ -29,22 +29,22 @@ extension ProfileScreen {
   }
 
   /// Returns the circumstances for checking the form; nil until the date is known.
-  func conditions(_ context: Context) -> ProfileDraft.Conditions? {
+  func conditions(_ context: Context) -> ProfileDraft.ValidationContext? {
     stored.map { stored in
-      ProfileDraft.Conditions(
+      ProfileDraft.ValidationContext(
         style: style(context), language: context.look.language,
         today: CalendarDate(stored.now, secondsFromUTC: context.look.secondsFromUTC))
     }
   }
 
   /// Returns the text for the fault of a field; nil if it is valid.
-  func fault(of field: ProfileField, _ context: Context) -> ProfilePhrase? {
-    guard let faults = conditions(context).map({ draft.faults(under: $0) }) else { return nil }
+  func error(of field: ProfileField, _ context: Context) -> ProfilePhrase? {
+    guard let errors = conditions(context).map({ draft.errors(under: $0) }) else { return nil }
     switch field {
-    case .firstName: return faults.firstName.map(ProfilePhrase.nameFault)
-    case .lastName: return faults.lastName.map(ProfilePhrase.nameFault)
-    case .birthDate: return faults.birthDate.map(ProfilePhrase.birthFault)
-    case .phone: return faults.phone.map(ProfilePhrase.phoneFault)
+    case .firstName: return errors.firstName.map(ProfilePhrase.nameError)
+    case .lastName: return errors.lastName.map(ProfilePhrase.nameError)
+    case .birthDate: return errors.birthDate.map(ProfilePhrase.birthError)
+    case .phone: return errors.phone.map(ProfilePhrase.phoneError)
     case .sex, .avatar: return nil
     }
   }
@@ -132,18 +132,18 @@ extension ProfileScreen {
     guard let conditions = conditions(context) else { return nil }
     let isLeft = form.left.contains(.field(field))
     let isFocused = form.focus == .field(field)
-    let fault = fault(of: field, context)
-    if isLeft, let fault, !isFocused || isLeftAltogether {
-      return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+    let error = self.error(of: field, context)
+    if isLeft, let error, !isFocused || isLeftAltogether {
+      return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
     }
     if isBoxFocused { return whoSees }
-    if fault == nil, field == .birthDate,
+    if error == nil, field == .birthDate,
       let date = try? conditions.style.date(from: draft.birthDate)
     {
       let age = date.age(on: conditions.today)
       return Form.Note(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
-    if fault == nil, isLeft, !isFocused, !isEmpty(field) {
+    if error == nil, isLeft, !isFocused, !isEmpty(field) {
       return Form.Note(
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }

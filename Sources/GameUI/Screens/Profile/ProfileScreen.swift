@@ -43,11 +43,11 @@ struct ProfileScreen: Screen {
   private var begun = ProfileDraft()
   /// The stored profile; nil until it has been loaded.
   private(set) var stored: StoredProfile?
-  private var fault: StoreFault?
+  private var error: StoreError?
   var calendar: CalendarSheet?
   /// The sheet for the path of a picture.
   var sheet: PathSheet?
-  var pictures = AskedPictures()
+  var pictures = PictureLoader()
   /// Whether the form is being saved; meanwhile it is locked.
   private(set) var isSaving = false
   /// Whether saving was rejected, until a field is changed.
@@ -72,10 +72,10 @@ struct ProfileScreen: Screen {
     return fields(context).isField(form.focus)
   }
 
-  func holdsUnkept(_: Context) -> Bool { isChanged }
+  func hasUnsavedChanges(_: Context) -> Bool { isChanged }
 
   /// A form that opened by itself closes on a tab change.
-  var isOfNoTab: Bool { isOffered && !isChanged }
+  var closesOnTabChange: Bool { isOffered && !isChanged }
 
   /// Keeps unsaved input when the form appears again.
   mutating func appear(_ context: Context) -> [Action] {
@@ -149,7 +149,7 @@ struct ProfileScreen: Screen {
     switch answer {
     case .profile(player.id, .success(let profile)):
       if stored == nil { show(profile, context) }
-    case .profile(player.id, .failure(let fault)): self.fault = fault
+    case .profile(player.id, .failure(let error)): self.error = error
     case .profileSaved(let change, let result):
       guard isSaving, change.player == player.id else { return [] }
       isSaving = false
@@ -158,7 +158,7 @@ struct ProfileScreen: Screen {
         let missing = change.changed.profile.missing
         return [.back]
           + (missing.isEmpty ? [] : [.show(Dialog(ProfileUnfilled(missing: missing)))])
-      case .failure(let fault): return [.show(Dialog(Notice.notKept(fault)))]
+      case .failure(let error): return [.show(Dialog(Notice.notKept(error)))]
       }
     case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody,
       .player:
@@ -169,7 +169,7 @@ struct ProfileScreen: Screen {
 
   /// Returns the message shown instead of the form, if any.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {
-    if let fault { return (look.text(fault), .bad) }
+    if let error { return (look.text(error), .bad) }
     return stored == nil ? (look.text(YouPhrase.loading), .muted) : nil
   }
 
@@ -244,7 +244,7 @@ extension ProfileScreen {
       if avatars.indices.contains(option) { avatar = avatars[option] }
     case .chose: break
     case .pressed(.shown(let field)):
-      privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
+      privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody
     case .pressed(.save): return save(context)
     case .pressed(.leave): return leaveForm(context)
     case .pressed: break
@@ -265,7 +265,7 @@ extension ProfileScreen {
     }
     form.leaveAll()
     guard let profile = draft.profile(under: conditions) else {
-      if let wrong = Self.checked.first(where: { fault(of: $0, context) != nil }) {
+      if let wrong = Self.checked.first(where: { error(of: $0, context) != nil }) {
         form.move(to: .field(wrong))
       }
       isRefused = true
@@ -283,7 +283,7 @@ extension ProfileScreen {
 
   private mutating func show(_ profile: StoredProfile, _ context: Context) {
     stored = profile
-    fault = nil
+    error = nil
     let draft = ProfileDraft(profile.own.profile, style: style(context))
     form.set(.field(.firstName), to: Field(draft.firstName, limit: 80))
     form.set(.field(.lastName), to: Field(draft.lastName, limit: 80))

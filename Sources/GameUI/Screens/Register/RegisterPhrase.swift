@@ -5,7 +5,7 @@ enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
   case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
   case fits, wellFormed, strength(PasswordStrength)
-  case nameFault(PlayerNameFault), emailFault(EmailFault), passwordFault(PasswordFault), differs
+  case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered
 
   func text(in say: Language) -> String {
@@ -36,16 +36,16 @@ enum RegisterPhrase: Phrase {
     case .strength(.fair): say("Fair", "Средний")
     case .strength(.good): say("Good", "Хороший")
     case .strength(.strong): say("Strong", "Надёжный")
-    case .nameFault(let fault): Self.text(fault, in: say)
-    case .emailFault(let fault): Self.text(fault, in: say)
-    case .passwordFault(let fault): Self.text(fault, in: say)
+    case .nameError(let error): Self.text(error, in: say)
+    case .emailError(let error): Self.text(error, in: say)
+    case .passwordError(let error): Self.text(error, in: say)
     case .differs: say("The passwords don't match", "Пароли не совпадают")
     case .repeatMissing: say("Repeat the password", "Повторите пароль")
     }
   }
 
-  private static func text(_ fault: PlayerNameFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: PlayerNameError, in say: Language) -> String {
+    switch error {
     case .empty: say("Enter a name", "Введите имя")
     case .tooShort: say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
     case .tooLong: say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
@@ -59,8 +59,8 @@ enum RegisterPhrase: Phrase {
     }
   }
 
-  private static func text(_ fault: EmailFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: EmailError, in say: Language) -> String {
+    switch error {
     case .empty: say("Enter an e-mail address", "Введите адрес e-mail")
     case .noAtSign: say("It needs one @: anna@example.org", "Нужен один знак @: anna@example.org")
     case .localPart: say("Check the part before the @", "Ошибка в части до @")
@@ -69,8 +69,8 @@ enum RegisterPhrase: Phrase {
     }
   }
 
-  private static func text(_ fault: PasswordFault, in say: Language) -> String {
-    switch fault {
+  private static func text(_ error: PasswordError, in say: Language) -> String {
+    switch error {
     case .empty: say("Enter a password", "Введите пароль")
     case .tooLong:
       say(

@@ -28,19 +28,19 @@ extension RegisterScreen {
   func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
     let look = context.look
     let isFocused = form.focus == item
-    let fault = fault(of: item)
+    let error = self.error(of: item)
     let isLeft = form.left.contains(item)
-    if item == .password, !form.field(.password).isEmpty, isFocused || fault == nil {
+    if item == .password, !form.field(.password).isEmpty, isFocused || error == nil {
       return meter(isLeft: isLeft, look)
     }
     // Players do not know the reserved names in advance.
-    let isReserved = item == .name && draft.faults.name == .reserved
+    let isReserved = item == .name && draft.errors.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
-      let sign = fault == nil ? look.glyphs.right : look.glyphs.wrong
+      let sign = error == nil ? look.glyphs.right : look.glyphs.wrong
       // Whether a name or an address is in use is checked when the form is submitted.
       let right: RegisterPhrase = [.name, .email].contains(item) ? .wellFormed : .fits
       return Form.Note(
-        text: "\(sign) \(look.text(fault ?? right))", role: fault == nil ? .good : .bad)
+        text: "\(sign) \(look.text(error ?? right))", role: error == nil ? .good : .bad)
     }
     return Form.Note(
       text: look.text(Self.hint(item, isWide: context.area.columns >= 80)), role: .muted)
@@ -55,7 +55,7 @@ extension RegisterScreen {
     let meter = (0..<most).map { String($0 < bars ? glyphs.meterOn : glyphs.meterOff) }
     let sign = isEnough ? glyphs.right : isLeft ? glyphs.wrong : glyphs.dot
     var words = look.text(RegisterPhrase.strength(strength))
-    if !isEnough, let fault = fault(of: .password) { words = look.text(fault) }
+    if !isEnough, let error = self.error(of: .password) { words = look.text(error) }
     return Form.Note(
       text: "\(sign) \(meter.joined(separator: " "))  \(words)",
       role: isEnough ? .good : isLeft ? .bad : .muted)

@@ -20,7 +20,7 @@ struct RegisterScreen: Screen {
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
   func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
-  func holdsUnkept(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
+  func hasUnsavedChanges(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
   func hints(_: Context) -> [Hint] { Hint.form }
 
   var draft: RegistrationDraft {
@@ -46,13 +46,13 @@ struct RegisterScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    guard case .register(let name, .failure(let fault)) = answer, name == pending else {
+    guard case .register(let name, .failure(let error)) = answer, name == pending else {
       return []
     }
     pending = nil
-    if fault == .nameTaken { form.move(to: .name) }
-    if fault == .emailTaken { form.move(to: .email) }
-    return [.show(Dialog(NotRegistered(fault: fault)))]
+    if error == .nameTaken { form.move(to: .name) }
+    if error == .emailTaken { form.move(to: .email) }
+    return [.show(Dialog(NotRegistered(error: error)))]
   }
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
@@ -70,10 +70,10 @@ struct RegisterScreen: Screen {
   /// Shows the validity of every field and moves to the first wrong one, or registers.
   private mutating func register(_ context: Context) -> [Action] {
     form.leaveAll()
-    let faults = Self.fields.compactMap { item in fault(of: item).map { (item, $0) } }
-    if let first = faults.first { form.move(to: first.0) }
-    guard faults.isEmpty, let registration = draft.registration else {
-      return [.show(Dialog(RegistrationFaults(faults: faults)))]
+    let errors = Self.fields.compactMap { item in error(of: item).map { (item, $0) } }
+    if let first = errors.first { form.move(to: first.0) }
+    guard errors.isEmpty, let registration = draft.registration else {
+      return [.show(Dialog(RegistrationErrors(errors: errors)))]
     }
     pending = registration.name
     let stay = stays && !context.conditions.isAccountShared
@@ -81,15 +81,15 @@ struct RegisterScreen: Screen {
   }
 
   /// Returns the text for the fault of a field; nil if it is valid.
-  func fault(of item: Item) -> RegisterPhrase? {
-    let faults = draft.faults
+  func error(of item: Item) -> RegisterPhrase? {
+    let errors = draft.errors
     switch item {
-    case .name: return faults.name.map(RegisterPhrase.nameFault)
-    case .email: return faults.email.map(RegisterPhrase.emailFault)
-    case .password: return faults.password.map(RegisterPhrase.passwordFault)
+    case .name: return errors.name.map(RegisterPhrase.nameError)
+    case .email: return errors.email.map(RegisterPhrase.emailError)
+    case .password: return errors.password.map(RegisterPhrase.passwordError)
     case .repeated:
       if form.field(.repeated).isEmpty { return .repeatMissing }
-      return faults.repeatedDiffers ? .differs : nil
+      return errors.repeatedDiffers ? .differs : nil
     case .stay, .register, .back: return nil
     }
   }
@@ -118,17 +118,17 @@ struct RegisterScreen: Screen {
 }
 
 /// The list of faults of a registration.
-struct RegistrationFaults: DialogContent {
-  let faults: [(item: RegisterScreen.Item, fault: RegisterPhrase)]
+struct RegistrationErrors: DialogContent {
+  let errors: [(item: RegisterScreen.Item, error: RegisterPhrase)]
 
   func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.missing) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    faults.enumerated().flatMap { number, fault -> [Alert.Part] in
-      let label = look.text(RegisterScreen.label(fault.item))
+    errors.enumerated().flatMap { number, error -> [Alert.Part] in
+      let label = look.text(RegisterScreen.label(error.item))
       return (number == 0 ? [] : [.gap])
         + [
-          .text("\(look.glyphs.wrong) \(label)"), .note("  \(look.text(fault.fault))"),
+          .text("\(look.glyphs.wrong) \(label)"), .note("  \(look.text(error.error))"),
         ]
     }
   }
@@ -136,9 +136,9 @@ struct RegistrationFaults: DialogContent {
 
 /// The message that the player could not be registered.
 struct NotRegistered: DialogContent {
-  let fault: StoreFault
+  let error: StoreError
 
   func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.notRegistered) }
 
-  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(fault))] }
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(error))] }
 }

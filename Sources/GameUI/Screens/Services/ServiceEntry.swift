@@ -18,7 +18,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
   }
 
   /// Returns the value from the environment, or nil. A key is shown as dots.
-  func forced(_ conditions: App.Conditions) -> String? {
+  func forced(_ conditions: App.LaunchEnvironment) -> String? {
     switch self {
     case .films: conditions.addresses[WebService.films.rawValue]
     case .filmsKey: conditions.filmsKey.map { _ in ServiceKey.mask }
@@ -40,7 +40,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
   }
 
   /// Returns the settings with `text`, or without it if it is empty.
-  func storing(_ text: String, in settings: Settings) throws(ServiceEntryFault) -> Settings {
+  func storing(_ text: String, in settings: Settings) throws(ServiceEntryError) -> Settings {
     let text = Self.trimmed(text)
     let value = text.isEmpty ? nil : text
     var settings = settings
@@ -66,12 +66,12 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
   }
 
   /// Checks an address to which paths are appended.
-  private static func checkBase(_ text: String) throws(ServiceEntryFault) {
+  private static func checkBase(_ text: String) throws(ServiceEntryError) {
     try check(text)
     guard !text.contains(where: { "?#".contains($0) }) else { throw .query }
   }
 
-  private static func check(_ text: String) throws(ServiceEntryFault) {
+  private static func check(_ text: String) throws(ServiceEntryError) {
     guard !text.isEmpty, Address(text) == nil else { return }
     let lowercased = text.lowercased()
     if lowercased.hasPrefix("https://") { throw .malformed }
@@ -89,7 +89,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
 }
 
 /// The fault of a service setting.
-enum ServiceEntryFault: Error, Hashable, Sendable, CaseIterable {
+enum ServiceEntryError: Error, Hashable, Sendable, CaseIterable {
   /// It does not begin like an address.
   case scheme
   /// It would be unencrypted on the network.
@@ -104,7 +104,7 @@ enum ServiceEntryFault: Error, Hashable, Sendable, CaseIterable {
 
 extension WebService {
   /// Returns the address from environment or settings; nil for the default.
-  func address(_ conditions: App.Conditions, _ settings: Settings) -> String? {
+  func address(_ conditions: App.LaunchEnvironment, _ settings: Settings) -> String? {
     let address = conditions.addresses[rawValue] ?? settings.sources[rawValue]
     return address.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -3,9 +3,9 @@ import GameCore
 /// The texts of the screen with the addresses of services.
 enum ServicesPhrase: Phrase {
   case heading, back
-  case name(ServiceEntry), hint(ServiceEntry), fault(ServiceEntryFault)
+  case name(ServiceEntry), hint(ServiceEntry), error(ServiceEntryError)
   case setBy(String)
-  case byLanguage, nobody, noKey
+  case byLanguage, off, noKey
 
   func text(in say: Language) -> String {
     switch self {
@@ -24,17 +24,17 @@ enum ServicesPhrase: Phrase {
     case .hint(.albums): say("Searched for albums", "Здесь ищутся альбомы")
     case .hint(.albumsCountry):
       say("Two letters: which country's store", "Две буквы: магазин какой страны")
-    case .fault(.scheme): say("Must begin with https://", "Адрес начинается с https://")
-    case .fault(.plain):
+    case .error(.scheme): say("Must begin with https://", "Адрес начинается с https://")
+    case .error(.plain):
       say("http:// only works on this computer", "http:// только для этого компьютера")
-    case .fault(.malformed): say("Not a web address", "Это не веб-адрес")
-    case .fault(.query): say("Must not contain ? or #", "Нельзя знаки ? и #")
-    case .fault(.key):
+    case .error(.malformed): say("Not a web address", "Это не веб-адрес")
+    case .error(.query): say("Must not contain ? or #", "Нельзя знаки ? и #")
+    case .error(.key):
       say("Use letters, digits and signs, no spaces", "Буквы, цифры и знаки, без пробелов")
-    case .fault(.country): say("Two letters, such as us", "Две латинские буквы, например us")
+    case .error(.country): say("Two letters, such as us", "Две латинские буквы, например us")
     case .setBy(let variable): say("Set by \(variable)", "Задано в \(variable)")
     case .byLanguage: say("by language", "по языку")
-    case .nobody: say("off", "выключено")
+    case .off: say("off", "выключено")
     case .noKey: say("needs your API key", "нужен ваш ключ API")
     }
   }

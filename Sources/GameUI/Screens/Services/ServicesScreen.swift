@@ -20,7 +20,7 @@ struct ServicesScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func holdsUnkept(_: Context) -> Bool { !typed.isEmpty }
+  func hasUnsavedChanges(_: Context) -> Bool { !typed.isEmpty }
 
   func hints(_: Context) -> [Hint] {
     [
@@ -131,7 +131,7 @@ extension ServicesScreen {
       switch entry {
       case .films: WebService.films.base
       case .filmsKey: look.text(ServicesPhrase.noKey)
-      case .players: look.text(ServicesPhrase.nobody)
+      case .players: look.text(ServicesPhrase.off)
       case .albums: WebService.albums.base
       case .albumsCountry: look.text(ServicesPhrase.byLanguage)
       }
@@ -146,11 +146,11 @@ extension ServicesScreen {
     }
     let isFocused = form.focus == .entry(entry)
     if typed.contains(entry), !isFocused || form.left.contains(.entry(entry)) {
-      do throws(ServiceEntryFault) {
+      do throws(ServiceEntryError) {
         _ = try entry.storing(text(entry), in: context.settings)
       } catch {
         return Form.Note(
-          text: "\(look.glyphs.wrong) \(look.text(ServicesPhrase.fault(error)))", role: .bad)
+          text: "\(look.glyphs.wrong) \(look.text(ServicesPhrase.error(error)))", role: .bad)
       }
     }
     return isFocused ? Form.Note(text: look.text(ServicesPhrase.hint(entry)), role: .muted) : nil

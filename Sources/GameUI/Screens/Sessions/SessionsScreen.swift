@@ -79,12 +79,12 @@ struct SessionsScreen: Screen {
       }
       if !isEnding { ending = nil }
       return []
-    case .failure(let fault):
+    case .failure(let error):
       // The previous list stays.
-      list.fail(fault)
+      list.fail(error)
       guard ending != nil else { return [] }
       ending = nil
-      return [.show(Dialog(Notice.notKept(fault)))]
+      return [.show(Dialog(Notice.notKept(error)))]
     }
   }
 

@@ -57,7 +57,7 @@ struct SettingSpec {
   }
 
   /// Returns the setting with an option that the command line may set.
-  func forced(_ option: @escaping (App.Conditions) -> Int?) -> SettingSpec {
+  func forced(_ option: @escaping (App.LaunchEnvironment) -> Int?) -> SettingSpec {
     decided { context in option(context.conditions).map { ($0, .forced) } }
   }
 

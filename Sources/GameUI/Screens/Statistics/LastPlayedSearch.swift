@@ -4,7 +4,7 @@ import GameCore
 struct LastPlayedSearch: Sendable {
   /// The first pages of the player's rounds that have not arrived.
   private var awaited: Set<OwnRoundsQuery>
-  private var latest: KeptRound?
+  private var latest: RoundSummary?
 
   init(of player: PlayerID) {
     awaited = Set(GameKind.allCases.map { OwnRoundsQuery(LeaderboardKey(game: $0.id), of: player) })
@@ -20,7 +20,7 @@ struct LastPlayedSearch: Sendable {
   /// Handles a page; returns the board once all pages have arrived, nil before or if nothing was
   /// played.
   mutating func take(
-    _ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreFault>
+    _ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreError>
   ) -> LeaderboardKey? {
     guard awaited.remove(query) != nil else { return nil }
     let rounds = (try? result.get())?.rows.compactMap { row in

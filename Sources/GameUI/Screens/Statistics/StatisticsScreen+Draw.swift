@@ -27,10 +27,10 @@ extension StatisticsScreen {
           look.text(PicturePhrase.progress(progress.done, of: progress.total)), in: area,
           row: row + 6, .muted)
       }
-    case .failure(let fault):
-      frame.message(look.text(fault), in: area, row: row + 3, .bad)
+    case .failure(let error):
+      frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
-      frame.nothingYet(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
+      frame.emptyState(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
     case .success(let statistics): draw(statistics, into: &frame, in: place)
     }
   }

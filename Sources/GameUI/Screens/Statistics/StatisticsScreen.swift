@@ -25,7 +25,7 @@ struct StatisticsScreen: Screen {
   private(set) var isTable = false
   private(set) var scroll = Scroll()
   /// The statistics; nil until they have been computed.
-  private(set) var statistics: Result<GameStatistics, StoreFault>?
+  private(set) var statistics: Result<GameStatistics, StoreError>?
   /// The numbers of finished rounds and of all rounds during a long computation.
   private(set) var progress: (done: Int, total: Int)?
   private var isNew = true

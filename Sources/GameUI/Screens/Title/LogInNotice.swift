@@ -4,7 +4,7 @@ import GameCore
 /// The reason why the login failed.
 enum LogInNotice: DialogContent, Hashable {
   case nameMissing, passwordMissing
-  case failed(LogInFault)
+  case failed(LogInError)
 
   func title(_ look: RenderStyle) -> String { look.text(TitlePhrase.notLoggedIn) }
 
@@ -20,7 +20,7 @@ enum LogInNotice: DialogContent, Hashable {
             TitlePhrase.wait(
               CivilDate(until, secondsFromUTC: look.secondsFromUTC).timeWithSeconds)))
       ]
-    case .failed(.store(let fault)): [.text(look.text(fault))]
+    case .failed(.store(let error)): [.text(look.text(error))]
     }
   }
 }

@@ -114,15 +114,15 @@ struct TitleScreen: Screen {
     if case .screen(.account(.anybody(let anybody))) = answer {
       return begin(at: anybody == .success(false) ? .guest : .login)
     }
-    guard case .logIn(let name, .failure(let fault)) = answer, name == pending else { return [] }
+    guard case .logIn(let name, .failure(let error)) = answer, name == pending else { return [] }
     pending = nil
     form.set(.password, to: Field(isMasked: true))
     form.move(to: .password)
-    guard fault == .wrong else { return [.show(Dialog(LogInNotice.failed(fault)))] }
+    guard error == .wrong else { return [.show(Dialog(LogInNotice.failed(error)))] }
     return [
       .show(
         Dialog(
-          LogInNotice.failed(fault),
+          LogInNotice.failed(error),
           [
             Dialog.Button(ButtonPhrase.ok),
             Dialog.Button(TitlePhrase.forgotten, .go(.account(.recover))),

@@ -129,9 +129,9 @@ extension WatchScreen {
     case .unshown: break
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
-    case .failed(let fault):
+    case .failed(let error):
       let row = area.row + max(area.rows / 2 - 2, 0)
-      frame.message(fault.text(look), in: area, row: row, fault.isForNow ? .text : .bad)
+      frame.message(error.text(look), in: area, row: row, error.isForNow ? .text : .bad)
     case .shown(let game):
       let board = WatchBar.board(in: area)
       game.play.draw(
@@ -158,7 +158,7 @@ extension WatchScreen {
       case .player(let name): look.shown(name)
       case .own: look.text(RacePhrase.own)
       case .ownBest: look.text(RacePhrase.ownBest)
-      case .nobody: nil
+      case .unnamed: nil
       }
     let date = finishedAt.map(look.date)
     let points = round.flatMap { game.nextChange == nil ? outcome(of: $0, look) : nil }
@@ -167,13 +167,13 @@ extension WatchScreen {
   }
 }
 
-extension WatchFault {
+extension WatchError {
   /// Whether the round can be watched later.
   fileprivate var isForNow: Bool { if case .dailyAhead = self { true } else { false } }
 
   fileprivate func text(_ look: RenderStyle) -> String {
     switch self {
-    case .store(let fault): look.text(fault)
+    case .store(let error): look.text(error)
     case .notTrue: look.text(WatchPhrase.notTrue)
     case .needsNewerVersion: look.text(WatchPhrase.needsNewerVersion)
     case .unknownGame: look.text(WatchPhrase.cannotWatch)

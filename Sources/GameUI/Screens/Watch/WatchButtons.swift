@@ -1,7 +1,7 @@
 import GameCore
 
 /// The actions that watch or race a saved round.
-enum KeptRoundWays {
+enum ReplayActions {
   /// Returns the buttons to watch a round and, if possible, to race it.
   static func buttons(
     _ id: RoundID, _ game: GameID, of owner: Rival.Owner, at finishedAt: Timestamp

@@ -14,7 +14,7 @@ struct WatchScreen: Screen {
     case waiting(RoundID)
     /// Loaded, but its drawing depends on the context and is created when the screen appears.
     case unshown
-    case failed(WatchFault)
+    case failed(WatchError)
     case shown(any WatchedGame)
   }
 
@@ -45,7 +45,7 @@ struct WatchScreen: Screen {
     }
   }
 
-  var isOfNoTab: Bool { true }
+  var closesOnTabChange: Bool { true }
   var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
   var isRunning: Bool { motion != .standing }
 
@@ -82,7 +82,7 @@ struct WatchScreen: Screen {
     case .success(let round):
       if thenRaces, let rival = Rival(round, of: owner) { return [.back, .game(.race(rival))] }
       show(round, context)
-    case .failure(let fault): content = .failed(fault)
+    case .failure(let error): content = .failed(error)
     }
     return []
   }

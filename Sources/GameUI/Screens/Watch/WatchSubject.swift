@@ -26,7 +26,7 @@ struct WatchSubject: Hashable, Sendable {
   }
 
   init(
-    _ round: ReplayedRound, of owner: Rival.Owner = .nobody, at finishedAt: Timestamp? = nil
+    _ round: ReplayedRound, of owner: Rival.Owner = .unnamed, at finishedAt: Timestamp? = nil
   ) {
     source = .replayed(round)
     self.owner = owner
@@ -36,7 +36,7 @@ struct WatchSubject: Hashable, Sendable {
   /// Creates the subject for the round of a file.
   init(_ file: WatchedFile) {
     self.init(
-      file.round, of: file.player.map(Rival.Owner.player) ?? .nobody, at: file.finishedAt)
+      file.round, of: file.player.map(Rival.Owner.player) ?? .unnamed, at: file.finishedAt)
   }
 }
 

@@ -39,12 +39,12 @@ struct YouScreen: Screen {
     }
   }
 
-  private(set) var stored: Result<StoredProfile, StoreFault>?
+  private(set) var stored: Result<StoredProfile, StoreError>?
   private(set) var cursor = Row.profile
   /// The streak of daily boards.
   private(set) var run = 0
   private var way = GuestWay.logIn
-  private var pictures = AskedPictures()
+  private var pictures = PictureLoader()
 
   func hints(_ context: Context) -> [Hint] {
     guard context.player != nil else {
@@ -107,7 +107,7 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
     pictures.receive(finding, at: context.now)
     return []
   }
@@ -131,7 +131,7 @@ extension YouScreen {
     let look = frame.look
     guard let player = context.player else {
       let ways = GuestWay.allCases
-      frame.nothingYet(
+      frame.emptyState(
         look.text(YouPhrase.guest), in: context.area,
         buttons: ways.map { (look.text($0.title), .way($0)) },
         focused: ways.firstIndex(of: way) ?? 0)
@@ -183,7 +183,7 @@ extension YouScreen {
     case .profile:
       switch stored {
       case nil: (look.text(YouPhrase.loading), .muted)
-      case .failure(let fault): (look.text(fault), .bad)
+      case .failure(let error): (look.text(error), .bad)
       case .success(let stored):
         stored.own.profile.isFilled
           ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)

@@ -84,7 +84,7 @@ extension Album: WireValue {
     writer.put(artwork)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let id = try reader.optionalInt()
     let title = try reader.optionalLine()
     let artist = try reader.optionalLine()
@@ -105,7 +105,7 @@ extension Track: WireValue {
     writer.put(milliseconds)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let title = try reader.optionalLine()
     let disc = try reader.optionalInt()
     let number = try reader.optionalInt()
@@ -120,7 +120,7 @@ extension AlbumPage: WireValue {
     writer.put(tracks)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let album: Album = try reader.value()
     let copyright = try reader.optionalLine()
     self.init(album, copyright: copyright, tracks: try reader.list(most: Self.mostTracks))

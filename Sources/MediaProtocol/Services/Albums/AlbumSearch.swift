@@ -43,7 +43,7 @@ extension AlbumCatalog: WireValue {
     writer.put(base)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let country = try reader.optionalText()
     let language = try reader.optionalText()
     self.init(country: country, language: language, base: try reader.optionalText())
@@ -56,7 +56,7 @@ extension AlbumSearch: WireValue {
     writer.put(catalog)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let term = try reader.text()
     self.init(term: term, in: try reader.value())
   }
@@ -68,7 +68,7 @@ extension AlbumLookup: WireValue {
     writer.put(catalog)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let id = try reader.int()
     self.init(id: id, in: try reader.value())
   }

@@ -27,7 +27,7 @@ extension FilmQuery: WireValue {
     writer.put(key)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     guard let chart = Chart(rawValue: try reader.uint8()) else { throw .malformed }
     let base = try reader.optionalText()
     self.init(chart, base: base, key: try reader.value())

@@ -32,7 +32,7 @@ extension ListedFilm: WireValue {
     writer.put(poster)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let id = try reader.line()
     let title = try reader.line()
     let year = try reader.optionalInt()

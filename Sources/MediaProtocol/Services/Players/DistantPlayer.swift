@@ -50,7 +50,7 @@ extension DistantPlayer: WireValue {
     writer.put(files)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let id = try reader.optionalInt()
     let name = try reader.line()
     let sex = try reader.uint8()
@@ -70,7 +70,7 @@ extension DistantPlayer.File: WireValue {
     writer.put(kind)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     let address = try reader.text()
     self.init(address: address, kind: try reader.optionalLine())
   }

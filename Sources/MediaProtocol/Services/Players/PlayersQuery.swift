@@ -17,7 +17,7 @@ extension PlayersQuery: WireValue {
     writer.put(isAgain)
   }
 
-  init(from reader: inout ByteReader) throws(WireFault) {
+  init(from reader: inout ByteReader) throws(MessageError) {
     self.init(address: try reader.text(), isAgain: try reader.flag())
   }
 }

@@ -5,8 +5,8 @@ extension Drawings {
   ]
 
   private static let ginger = Drawing(
-    english: "Ginger", russian: "Рыжик", ground: RGB(hex: 0x2b5c86),
-    shapes: Ground.floor(0x234c70, from: 0.86) + [
+    english: "Ginger", russian: "Рыжик", background: RGB(hex: 0x2b5c86),
+    shapes: Background.floor(0x234c70, from: 0.86) + [
       .line([(0.66, 0.88), (0.92, 0.86), (0.95, 0.66), (0.86, 0.56)], 0.1, 0xd97524),
       .line([(0.89, 0.6), (0.86, 0.56)], 0.1, 0xfbe3c0),
       .oval(0.5, 0.74, 0.25, 0.22, 0xf0923a),
@@ -17,7 +17,7 @@ extension Drawings {
     ] + CatHead(x: 0.5, y: 0.32, radius: 0.22, fur: 0xf0923a, muzzle: 0xfbe3c0).shapes)
 
   private static let tuxedo = Drawing(
-    english: "Tuxedo", russian: "Франт", ground: RGB(hex: 0xb8d98a),
+    english: "Tuxedo", russian: "Франт", background: RGB(hex: 0xb8d98a),
     shapes: [
       .oval(0.5, 1.05, 0.42, 0.36, 0x2b2930),
       .area([(0.3, 0.74), (0.7, 0.74), (0.56, 1.1), (0.44, 1.1)], 0xf8f5ef),
@@ -33,8 +33,8 @@ extension Drawings {
       ])
 
   private static let sleeper = Drawing(
-    english: "Sleepy", russian: "Соня", ground: RGB(hex: 0x2a2f57),
-    shapes: Ground.stars(0xf4e9b8) + [
+    english: "Sleepy", russian: "Соня", background: RGB(hex: 0x2a2f57),
+    shapes: Background.stars(0xf4e9b8) + [
       .oval(0.8, 0.16, 0.13, 0.13, 0xf4e3a1), .oval(0.86, 0.12, 0.11, 0.11, 0x2a2f57),
       .oval(0.5, 0.64, 0.44, 0.3, 0x8792a8),
       .line([(0.5, 0.42), (0.62, 0.45)], 0.04, 0x6f7a8e, .large),
@@ -46,8 +46,8 @@ extension Drawings {
       ).shapes)
 
   private static let loaf = Drawing(
-    english: "Loaf", russian: "Буханка", ground: RGB(hex: 0xf3e2bd),
-    shapes: Ground.floor(0xc9a26a, from: 0.82) + [
+    english: "Loaf", russian: "Буханка", background: RGB(hex: 0xf3e2bd),
+    shapes: Background.floor(0xc9a26a, from: 0.82) + [
       .area(
         [(0.02, 0.86), (0.03, 0.6), (0.16, 0.44), (0.6, 0.42), (0.94, 0.6), (0.97, 0.86)],
         0x8a5a3b),
@@ -57,8 +57,8 @@ extension Drawings {
     ] + CatHead(x: 0.69, y: 0.5, radius: 0.27, fur: 0xa97750, eyes: nil, muzzle: 0xe8cfae).shapes)
 
   private static let stretcher = Drawing(
-    english: "Stretch", russian: "Потягуша", ground: RGB(hex: 0xf7c3a0),
-    shapes: Ground.floor(0xd9866a, from: 0.86) + [
+    english: "Stretch", russian: "Потягуша", background: RGB(hex: 0xf7c3a0),
+    shapes: Background.floor(0xd9866a, from: 0.86) + [
       .line([(0.8, 0.42), (0.93, 0.26), (0.84, 0.06)], 0.08, 0x4b4a55),
       .line([(0.86, 0.5), (0.84, 0.88)], 0.11, 0x4b4a55),
       .line([(0.7, 0.5), (0.68, 0.88)], 0.11, 0x3b3a44),
@@ -75,7 +75,7 @@ extension Drawings {
       ).shapes)
 
   private static let prowler = Drawing(
-    english: "Prowler", russian: "Бродяга", ground: RGB(hex: 0x3a3f78),
+    english: "Prowler", russian: "Бродяга", background: RGB(hex: 0x3a3f78),
     shapes: [.oval(0.42, 0.4, 0.36, 0.36, 0xf7e39a), .box(-4, 0.86, 5, 5, 0x23244a)] + [
       .line([(0.2, 0.64), (0.1, 0.46), (0.14, 0.24), (0.25, 0.18)], 0.07, 0x15141f),
       .line([(0.22, 0.64), (0.66, 0.6)], 0.19, 0x15141f),
@@ -90,8 +90,8 @@ extension Drawings {
       ).shapes)
 
   private static let player = Drawing(
-    english: "Yarn", russian: "Клубок", ground: RGB(hex: 0xa9c4d9),
-    shapes: Ground.floor(0x7d9cb5, from: 0.84) + [
+    english: "Yarn", russian: "Клубок", background: RGB(hex: 0xa9c4d9),
+    shapes: Background.floor(0x7d9cb5, from: 0.84) + [
       .line([(0.1, 0.74), (0.02, 0.56), (0.1, 0.4)], 0.08, 0xe9e2d6),
       .oval(0.28, 0.74, 0.24, 0.18, 0xfaf6ee),
       .line([(0.36, 0.72), (0.56, 0.64)], 0.1, 0xfaf6ee),
@@ -105,7 +105,7 @@ extension Drawings {
     ])
 
   private static let boxed = Drawing(
-    english: "Box", russian: "Коробка", ground: RGB(hex: 0xd9574e),
+    english: "Box", russian: "Коробка", background: RGB(hex: 0xd9574e),
     shapes: CatHead(
       x: 0.5, y: 0.42, radius: 0.27, fur: 0x6a6470, innerEar: 0xc58f98, eyes: 0xf5e05a,
       muzzle: 0x8d8794
@@ -117,7 +117,7 @@ extension Drawings {
     ])
 
   private static let watcher = Drawing(
-    english: "Lookout", russian: "Дозорный", ground: RGB(hex: 0x7a4b3a),
+    english: "Lookout", russian: "Дозорный", background: RGB(hex: 0x7a4b3a),
     shapes: [
       .box(0.02, 0, 0.98, 0.8, 0xbfe3f2), .oval(0.8, 0.2, 0.11, 0.11, 0xffe38a),
       .area(
@@ -135,7 +135,7 @@ extension Drawings {
     ])
 
   private static let fisher = Drawing(
-    english: "Fisher", russian: "Рыболов", ground: RGB(hex: 0x1f8a9c),
+    english: "Fisher", russian: "Рыболов", background: RGB(hex: 0x1f8a9c),
     shapes: CatFace(
       fur: 0x8f877f, eyes: 0xf1dc6a, dots: 0xffe96b, whiskers: 0xf4f0ea, height: 0.31,
       marks: [.line([(0.5, 0.27), (0.5, 0.42)], 0.07, 0x57504a)]
@@ -147,7 +147,7 @@ extension Drawings {
     ])
 
   private static let peeker = Drawing(
-    english: "Peekaboo", russian: "Ку-ку", ground: RGB(hex: 0xf4d35e),
+    english: "Peekaboo", russian: "Ку-ку", background: RGB(hex: 0xf4d35e),
     shapes: [
       .area([(0.1, 0.8), (0.08, 0.14), (0.14, 0.12), (0.48, 0.46)], 0x3f6f8f),
       .area([(0.9, 0.8), (0.92, 0.14), (0.86, 0.12), (0.52, 0.46)], 0x3f6f8f),
@@ -157,11 +157,11 @@ extension Drawings {
     ]
       + .both(
         .oval(0.32, 0.66, 0.11, 0.12, 0xfdfaf2), .oval(0.34, 0.66, 0.055, 0.09, 0x1d1a1c))
-      + Ground.floor(0xc0563f, from: 0.82)
+      + Background.floor(0xc0563f, from: 0.82)
       + .both(.oval(0.22, 0.84, 0.13, 0.09, 0x5d8cab)))
 
   private static let wizard = Drawing(
-    english: "Wizard", russian: "Волшебник", ground: RGB(hex: 0xc9b7e8),
+    english: "Wizard", russian: "Волшебник", background: RGB(hex: 0xc9b7e8),
     shapes: CatFace(
       fur: 0xd8b98c, eyes: 0x4fae9c, dots: 0x1f4f4a, muzzle: 0xfaf0de, whiskers: 0xffffff,
       height: 0.3

@@ -5,11 +5,11 @@ extension Drawings {
   ]
 
   private static let labrador = Drawing(
-    english: "Labrador", russian: "Лабрадор", ground: RGB(hex: 0x3f7fae),
+    english: "Labrador", russian: "Лабрадор", background: RGB(hex: 0x3f7fae),
     shapes: DogFace(fur: 0xecc98a, earFur: 0xc99a55, muzzle: 0xf8e6c0).shapes)
 
   private static let husky = Drawing(
-    english: "Husky", russian: "Хаски", ground: RGB(hex: 0xbfe0ea),
+    english: "Husky", russian: "Хаски", background: RGB(hex: 0xbfe0ea),
     shapes: DogFace(
       fur: 0x56606e, ears: .pricked, earFur: 0x56606e, innerEar: 0xd8c8c8, eyes: 0x2f8fe0,
       rims: 0x24303c, muzzle: 0xfafafa, tongue: nil, width: 0.35,
@@ -29,11 +29,12 @@ extension Drawings {
     ]
     face.marks = spots.map { .oval($0.0, $0.1, $0.2, $0.2, 0x26242a, within: face.head) }
     return Drawing(
-      english: "Dalmatian", russian: "Далматин", ground: RGB(hex: 0xc8443e), shapes: face.shapes)
+      english: "Dalmatian", russian: "Далматин", background: RGB(hex: 0xc8443e), shapes: face.shapes
+    )
   }()
 
   private static let corgi = Drawing(
-    english: "Corgi", russian: "Корги", ground: RGB(hex: 0xbfe08f),
+    english: "Corgi", russian: "Корги", background: RGB(hex: 0xbfe08f),
     shapes: DogFace(
       fur: 0xe39a4a, ears: .pricked, earFur: 0xe39a4a, innerEar: 0xf6d3c0, muzzle: 0xfffaf0,
       muzzleWidth: 0.23, width: 0.38, height: 0.35,
@@ -44,7 +45,7 @@ extension Drawings {
     ).shapes)
 
   private static let pug = Drawing(
-    english: "Pug", russian: "Мопс", ground: RGB(hex: 0x2f8f8a),
+    english: "Pug", russian: "Мопс", background: RGB(hex: 0x2f8f8a),
     shapes: DogFace(
       fur: 0xdcb98a, ears: .button, earFur: 0x3a2f2c, eyes: 0x171214, rims: 0xf6efe4,
       muzzle: 0x3a2f2c, muzzleWidth: 0.25, nose: 0x141012, mouth: 0x8a7468, width: 0.4,
@@ -57,7 +58,7 @@ extension Drawings {
     ).shapes)
 
   private static let beagle = Drawing(
-    english: "Beagle", russian: "Бигль", ground: RGB(hex: 0xf2c84b),
+    english: "Beagle", russian: "Бигль", background: RGB(hex: 0xf2c84b),
     shapes: DogFace(
       fur: 0xfaf4ea, ears: .long, earFur: 0x8a4f2c, muzzle: 0xfaf4ea, tongue: nil, width: 0.31,
       marks: [
@@ -71,7 +72,7 @@ extension Drawings {
     ).shapes)
 
   private static let poodle = Drawing(
-    english: "Poodle", russian: "Пудель", ground: RGB(hex: 0xa98bd0),
+    english: "Poodle", russian: "Пудель", background: RGB(hex: 0xa98bd0),
     shapes: .both(
       .oval(0.14, 0.46, 0.14, 0.14, 0xf3e6ea), .oval(0.12, 0.64, 0.15, 0.15, 0xf3e6ea),
       .oval(0.18, 0.78, 0.1, 0.1, 0xe0cdd5))
@@ -87,7 +88,7 @@ extension Drawings {
       ])
 
   private static let bulldog = Drawing(
-    english: "Bulldog", russian: "Бульдог", ground: RGB(hex: 0x8fa7b8),
+    english: "Bulldog", russian: "Бульдог", background: RGB(hex: 0x8fa7b8),
     shapes: DogFace(
       fur: 0xfaf3e8, ears: .button, earFur: 0xb87a4a, muzzle: 0xf0e0cf, muzzleWidth: 0.22,
       tongue: nil, width: 0.42, height: 0.38,
@@ -102,7 +103,7 @@ extension Drawings {
       + .both(.area([(0.26, 0.9), (0.34, 0.9), (0.3, 1)], 0xf0d060, .large)))
 
   private static let shepherd = Drawing(
-    english: "Shepherd", russian: "Овчарка", ground: RGB(hex: 0x8a9a4f),
+    english: "Shepherd", russian: "Овчарка", background: RGB(hex: 0x8a9a4f),
     shapes: DogFace(
       fur: 0xb9793f, ears: .pricked, earFur: 0x3a2b24, innerEar: 0xc79a7a, eyes: 0x1f1512,
       rims: 0xe0b070, muzzle: 0x2b2220, muzzleWidth: 0.17, mouth: 0x7a5a4a, width: 0.3,
@@ -114,14 +115,14 @@ extension Drawings {
     ).shapes)
 
   private static let chihuahua = Drawing(
-    english: "Chihuahua", russian: "Чихуахуа", ground: RGB(hex: 0xa63f55),
+    english: "Chihuahua", russian: "Чихуахуа", background: RGB(hex: 0xa63f55),
     shapes: DogFace(
       fur: 0xf3dcae, ears: .huge, earFur: 0xe0bd86, innerEar: 0xc96f66, eyes: 0x1c1414,
       rims: 0x6a4a38, muzzle: 0xfff6e2, muzzleWidth: 0.13, tongue: nil, width: 0.28, height: 0.33
     ).shapes)
 
   private static let basset = Drawing(
-    english: "Basset", russian: "Бассет", ground: RGB(hex: 0x6cc0d2),
+    english: "Basset", russian: "Бассет", background: RGB(hex: 0x6cc0d2),
     shapes: DogFace(
       fur: 0xa8683c, ears: .long, earFur: 0x5f3722, rims: 0xf3d9c0, muzzle: 0xf8ecdc,
       muzzleWidth: 0.25, tongue: nil, width: 0.26, height: 0.44,
@@ -132,7 +133,7 @@ extension Drawings {
     ).shapes)
 
   private static let sheepdog = Drawing(
-    english: "Sheepdog", russian: "Бобтейл", ground: RGB(hex: 0x35606a),
+    english: "Sheepdog", russian: "Бобтейл", background: RGB(hex: 0x35606a),
     shapes: [
       .oval(0.5, 0.56, 0.42, 0.42, 0x8f9aa6)
     ]

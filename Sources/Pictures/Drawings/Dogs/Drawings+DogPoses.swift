@@ -5,8 +5,8 @@ extension Drawings {
   ]
 
   private static let dachshund = Drawing(
-    english: "Dachshund", russian: "Такса", ground: RGB(hex: 0xb5dcc0),
-    shapes: Ground.floor(0x74a883, from: 0.82) + [
+    english: "Dachshund", russian: "Такса", background: RGB(hex: 0xb5dcc0),
+    shapes: Background.floor(0x74a883, from: 0.82) + [
       .line([(0.1, 0.58), (-0.02, 0.44)], 0.06, 0x7a3f22),
       .line([(0.12, 0.7), (0.12, 0.84)], 0.09, 0x6a361d),
       .line([(0.24, 0.72), (0.26, 0.84)], 0.09, 0x8a4a2a),
@@ -20,8 +20,8 @@ extension Drawings {
       ).shapes)
 
   private static let shiba = Drawing(
-    english: "Shiba", russian: "Сиба", ground: RGB(hex: 0xf6d5d9),
-    shapes: Ground.floor(0xd98c9a, from: 0.88) + [
+    english: "Shiba", russian: "Сиба", background: RGB(hex: 0xf6d5d9),
+    shapes: Background.floor(0xd98c9a, from: 0.88) + [
       .line([(0.2, 0.66), (0.1, 0.54), (0.16, 0.4), (0.28, 0.44), (0.24, 0.54)], 0.1, 0xfbe6cb),
       .oval(0.36, 0.7, 0.22, 0.2, 0xd9803a),
       .area([(0.36, 0.38), (0.64, 0.4), (0.66, 0.9), (0.26, 0.88)], 0xd9803a),
@@ -35,8 +35,8 @@ extension Drawings {
       ).shapes)
 
   private static let scottie = Drawing(
-    english: "Scottie", russian: "Скотти", ground: RGB(hex: 0xd8b23f),
-    shapes: Ground.columns(0xe6c864) + [
+    english: "Scottie", russian: "Скотти", background: RGB(hex: 0xd8b23f),
+    shapes: Background.columns(0xe6c864) + [
       .box(-4, 0.84, 5, 5, 0x7c3a3a),
       .line([(0.14, 0.48), (0.06, 0.22)], 0.08, 0x1e1d22),
       .area(
@@ -54,8 +54,8 @@ extension Drawings {
     ])
 
   private static let greyhound = Drawing(
-    english: "Greyhound", russian: "Борзая", ground: RGB(hex: 0x7fb2e5),
-    shapes: Ground.floor(0x5d9a52, from: 0.78) + [
+    english: "Greyhound", russian: "Борзая", background: RGB(hex: 0x7fb2e5),
+    shapes: Background.floor(0x5d9a52, from: 0.78) + [
       .line([(0.12, 0.46), (-0.04, 0.6)], 0.04, 0xa9a6a4),
       .line([(0.18, 0.52), (0.16, 0.66), (-0.02, 0.78)], 0.07, 0xa9a6a4),
       .line([(0.2, 0.52), (0.28, 0.68), (0.14, 0.84)], 0.07, 0xd9d6d2),
@@ -71,8 +71,8 @@ extension Drawings {
     ])
 
   private static let dozer = Drawing(
-    english: "Snoozer", russian: "Засоня", ground: RGB(hex: 0x4a4473),
-    shapes: Ground.floor(0x9b3f56, from: 0.78) + [
+    english: "Snoozer", russian: "Засоня", background: RGB(hex: 0x4a4473),
+    shapes: Background.floor(0x9b3f56, from: 0.78) + [
       .oval(0.62, 0.56, 0.4, 0.3, 0xb8865a), .box(0.22, 0.7, 1.02, 0.86, 0xb8865a),
       .line([(0.98, 0.8), (1.1, 0.7)], 0.07, 0x9a6a40),
       .oval(0.34, 0.62, 0.28, 0.24, 0xcf9e70),
@@ -87,7 +87,7 @@ extension Drawings {
     ])
 
   private static let catcher = Drawing(
-    english: "Catcher", russian: "Ловец", ground: RGB(hex: 0xf0a35e),
+    english: "Catcher", russian: "Ловец", background: RGB(hex: 0xf0a35e),
     shapes: DogFace(
       fur: 0x4f3527, earFur: 0x35221a, eyes: 0x140d0b, rims: 0xa8764e, muzzle: 0x6b4a36,
       tongue: nil, width: 0.33
@@ -98,7 +98,7 @@ extension Drawings {
     ])
 
   private static let bone = Drawing(
-    english: "Bone", russian: "Косточка", ground: RGB(hex: 0x3d9a4c),
+    english: "Bone", russian: "Косточка", background: RGB(hex: 0x3d9a4c),
     shapes: DogFace(
       fur: 0xb4bcc4, ears: .button, earFur: 0x6f7a86, muzzle: 0xd7dce0, muzzleWidth: 0.22,
       tongue: nil, width: 0.35, height: 0.36, marks: [.oval(0.64, 0.4, 0.13, 0.15, 0x6f7a86)]
@@ -107,8 +107,8 @@ extension Drawings {
       + [.line([(0.12, 0.81), (0.88, 0.81)], 0.1, 0xfffbef)])
 
   private static let playBow = Drawing(
-    english: "Play bow", russian: "Поклон", ground: RGB(hex: 0xf0c98a),
-    shapes: Ground.floor(0xa8c46a, from: 0.86) + [
+    english: "Play bow", russian: "Поклон", background: RGB(hex: 0xf0c98a),
+    shapes: Background.floor(0xa8c46a, from: 0.86) + [
       .line([(0.16, 0.32), (0.06, 0.08)], 0.07, 0x2f2c33),
       .line([(0.18, 0.44), (0.14, 0.88)], 0.12, 0x2f2c33),
       .line([(0.3, 0.48), (0.32, 0.88)], 0.1, 0xfaf6ee),
@@ -127,8 +127,8 @@ extension Drawings {
       ).shapes)
 
   private static let kennel = Drawing(
-    english: "Kennel", russian: "Будка", ground: RGB(hex: 0x9fd4ef),
-    shapes: Ground.floor(0x7fb35f, from: 0.88) + [
+    english: "Kennel", russian: "Будка", background: RGB(hex: 0x9fd4ef),
+    shapes: Background.floor(0x7fb35f, from: 0.88) + [
       .box(0.08, 0.36, 0.92, 0.96, 0xb5502f),
       .area(
         [(0.5, -0.06), (1.04, 0.4), (0.96, 0.48), (0.5, 0.1), (0.04, 0.48), (-0.04, 0.4)],
@@ -144,8 +144,8 @@ extension Drawings {
     ])
 
   private static let howler = Drawing(
-    english: "Howler", russian: "Запевала", ground: RGB(hex: 0x26305e),
-    shapes: Ground.stars(0xf4e9b8) + [
+    english: "Howler", russian: "Запевала", background: RGB(hex: 0x26305e),
+    shapes: Background.stars(0xf4e9b8) + [
       .oval(0.72, 0.28, 0.24, 0.24, 0xf7e6a8), .oval(0.78, 0.22, 0.04, 0.04, 0xe0cb84, .large),
       .oval(0.66, 0.36, 0.05, 0.05, 0xe0cb84, .large), .box(-4, 0.88, 5, 5, 0x151b38),
       .line([(0.26, 0.84), (0.06, 0.86), (0.02, 0.72)], 0.09, 0x8d97b5),
@@ -163,8 +163,8 @@ extension Drawings {
     ])
 
   private static let pirate = Drawing(
-    english: "Pirate", russian: "Пират", ground: RGB(hex: 0x3aa7a0),
-    shapes: Ground.bands(0x55bab2)
+    english: "Pirate", russian: "Пират", background: RGB(hex: 0x3aa7a0),
+    shapes: Background.bands(0x55bab2)
       + DogFace(
         fur: 0xf4ead8, earFur: 0x9a6a44, muzzle: 0xfffaf0, width: 0.34
       ).shapes + [
@@ -177,7 +177,7 @@ extension Drawings {
       ])
 
   private static let cook = Drawing(
-    english: "Cook", russian: "Повар", ground: RGB(hex: 0x8c5a9e),
+    english: "Cook", russian: "Повар", background: RGB(hex: 0x8c5a9e),
     shapes: DogFace(
       fur: 0xc98a52, earFur: 0x8a5630, muzzle: 0xf3dcbc, width: 0.32
     ).shapes + [

@@ -1,7 +1,7 @@
 /// Emblems of faces and figures.
 extension Drawings {
   static let blast = Drawing(
-    english: "Blast", russian: "Взрыв", ground: RGB(hex: 0x7a0f0f),
+    english: "Blast", russian: "Взрыв", background: RGB(hex: 0x7a0f0f),
     shapes: [
       .area(
         [
@@ -17,7 +17,7 @@ extension Drawings {
     ])
 
   static let portrait = Drawing(
-    english: "Portrait", russian: "Портрет", ground: RGB(hex: 0x7b4f2c),
+    english: "Portrait", russian: "Портрет", background: RGB(hex: 0x7b4f2c),
     shapes: [
       .box(0.1, -0.02, 0.9, 1.02, 0xe0b65a), .box(0.19, 0.08, 0.81, 0.92, 0xf4ead2),
       .oval(0.5, 0.38, 0.15, 0.19, 0x3c2a20),
@@ -25,7 +25,7 @@ extension Drawings {
     ])
 
   static let smile = Drawing(
-    english: "Smile", russian: "Улыбка", ground: RGB(hex: 0x2c7be5),
+    english: "Smile", russian: "Улыбка", background: RGB(hex: 0x2c7be5),
     shapes: [
       .oval(0.5, 0.5, 0.46, 0.46, 0xffe14d),
       .oval(0.33, 0.36, 0.07, 0.1, 0x2b2100), .oval(0.67, 0.36, 0.07, 0.1, 0x2b2100),
@@ -34,7 +34,7 @@ extension Drawings {
     ])
 
   static let ghost = Drawing(
-    english: "Ghost", russian: "Призрак", ground: RGB(hex: 0x17131f),
+    english: "Ghost", russian: "Призрак", background: RGB(hex: 0x17131f),
     shapes: [
       .oval(0.5, 0.4, 0.33, 0.38, 0xe9f1ee), .box(0.17, 0.4, 0.83, 0.86, 0xe9f1ee),
       .area([(0.17, 0.84), (0.17, 1.02), (0.33, 0.86)], 0xe9f1ee),
@@ -45,7 +45,7 @@ extension Drawings {
     ])
 
   static let eye = Drawing(
-    english: "Eye", russian: "Глаз", ground: RGB(hex: 0x13343b),
+    english: "Eye", russian: "Глаз", background: RGB(hex: 0x13343b),
     shapes: [
       .area(
         [

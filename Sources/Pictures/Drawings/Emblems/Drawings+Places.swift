@@ -1,7 +1,7 @@
 /// Emblems of places: typical settings of a genre.
 extension Drawings {
   static let mountains = Drawing(
-    english: "Mountains", russian: "Горы", ground: RGB(hex: 0x8fd0ea),
+    english: "Mountains", russian: "Горы", background: RGB(hex: 0x8fd0ea),
     shapes: [
       .oval(0.8, 0.2, 0.12, 0.12, 0xffd23f),
       .area([(-0.3, 1), (0.3, 0.2), (0.72, 1)], 0x3d5a80),
@@ -11,8 +11,8 @@ extension Drawings {
     ])
 
   static let castle = Drawing(
-    english: "Castle", russian: "Замок", ground: RGB(hex: 0x4b2e83),
-    shapes: Ground.stars(0xfff3b0) + [
+    english: "Castle", russian: "Замок", background: RGB(hex: 0x4b2e83),
+    shapes: Background.stars(0xfff3b0) + [
       .oval(0.84, 0.16, 0.11, 0.11, 0xf4e9ff), .oval(0.89, 0.13, 0.1, 0.1, 0x4b2e83),
       .box(0.2, 0.5, 0.8, 1, 0xc9b6e4),
       .box(0.1, 0.36, 0.3, 1, 0xe3d7f4), .box(0.7, 0.36, 0.9, 1, 0xe3d7f4),
@@ -24,7 +24,7 @@ extension Drawings {
     ])
 
   static let temple = Drawing(
-    english: "Temple", russian: "Храм", ground: RGB(hex: 0xe8b04a),
+    english: "Temple", russian: "Храм", background: RGB(hex: 0xe8b04a),
     shapes: [
       .area([(0.02, 0.34), (0.5, 0.06), (0.98, 0.34)], 0xfff6df),
       .box(0.06, 0.34, 0.94, 0.42, 0xd9c59a),
@@ -36,8 +36,8 @@ extension Drawings {
     ])
 
   static let planet = Drawing(
-    english: "Planet", russian: "Планета", ground: RGB(hex: 0x0b1030),
-    shapes: Ground.stars(0xffffff) + [
+    english: "Planet", russian: "Планета", background: RGB(hex: 0x0b1030),
+    shapes: Background.stars(0xffffff) + [
       .oval(0.5, 0.5, 0.27, 0.27, 0x3fb8c8),
       .line([(0.28, 0.42), (0.72, 0.42)], 0.05, 0x2a8a9a, .large),
       .line([(0.27, 0.56), (0.73, 0.56)], 0.05, 0x2a8a9a, .large),
@@ -45,7 +45,7 @@ extension Drawings {
     ])
 
   static let curtains = Drawing(
-    english: "Curtains", russian: "Занавес", ground: RGB(hex: 0x2b0d12),
+    english: "Curtains", russian: "Занавес", background: RGB(hex: 0x2b0d12),
     shapes: [
       .area([(0.5, -0.05), (0.2, 1), (0.8, 1)], 0xfff2b8),
       .area([(-4, -0.1), (0.34, -0.1), (0.28, 0.5), (0.06, 1), (-4, 1)], 0xc1121f),
@@ -56,7 +56,7 @@ extension Drawings {
     ])
 
   static let cactus = Drawing(
-    english: "Cactus", russian: "Кактус", ground: RGB(hex: 0xf6a04d),
+    english: "Cactus", russian: "Кактус", background: RGB(hex: 0xf6a04d),
     shapes: [
       .oval(0.78, 0.3, 0.16, 0.16, 0xfff0a8),
       .box(-4, 0.84, 5, 5, 0xb5652a),

@@ -1,7 +1,7 @@
 /// Emblems of things.
 extension Drawings {
   static let palette = Drawing(
-    english: "Palette", russian: "Палитра", ground: RGB(hex: 0x9be3b4),
+    english: "Palette", russian: "Палитра", background: RGB(hex: 0x9be3b4),
     shapes: [
       .oval(0.5, 0.52, 0.46, 0.4, 0xa8703a), .oval(0.72, 0.7, 0.1, 0.09, 0x9be3b4),
       .oval(0.26, 0.44, 0.09, 0.085, 0xe63946), .oval(0.44, 0.28, 0.09, 0.085, 0xffd60a),
@@ -9,7 +9,7 @@ extension Drawings {
     ])
 
   static let handcuffs = Drawing(
-    english: "Handcuffs", russian: "Наручники", ground: RGB(hex: 0x1f2430),
+    english: "Handcuffs", russian: "Наручники", background: RGB(hex: 0x1f2430),
     shapes: [
       .oval(0.22, 0.6, 0.24, 0.28, 0xc9d1dc), .oval(0.22, 0.6, 0.15, 0.18, 0x1f2430),
       .oval(0.78, 0.6, 0.24, 0.28, 0xc9d1dc), .oval(0.78, 0.6, 0.15, 0.18, 0x1f2430),
@@ -17,7 +17,7 @@ extension Drawings {
     ])
 
   static let note = Drawing(
-    english: "Note", russian: "Нота", ground: RGB(hex: 0xf7c6dd),
+    english: "Note", russian: "Нота", background: RGB(hex: 0xf7c6dd),
     shapes: [
       .line([(0.33, 0.78), (0.33, 0.16)], 0.08, 0x4a1942),
       .line([(0.8, 0.68), (0.8, 0.06)], 0.08, 0x4a1942),
@@ -27,7 +27,7 @@ extension Drawings {
     ])
 
   static let magnifier = Drawing(
-    english: "Magnifying glass", russian: "Лупа", ground: RGB(hex: 0x3d4f2f),
+    english: "Magnifying glass", russian: "Лупа", background: RGB(hex: 0x3d4f2f),
     shapes: [
       .line([(0.6, 0.6), (0.94, 0.94)], 0.15, 0xd9a441),
       .oval(0.4, 0.4, 0.36, 0.36, 0xe9e4d0), .oval(0.4, 0.4, 0.27, 0.27, 0x6e8a58),
@@ -35,7 +35,7 @@ extension Drawings {
     ])
 
   static let heart = Drawing(
-    english: "Heart", russian: "Сердце", ground: RGB(hex: 0xffe3ea),
+    english: "Heart", russian: "Сердце", background: RGB(hex: 0xffe3ea),
     shapes: [
       .oval(0.29, 0.34, 0.25, 0.25, 0xe0184a), .oval(0.71, 0.34, 0.25, 0.25, 0xe0184a),
       .area([(0.06, 0.44), (0.94, 0.44), (0.5, 0.98)], 0xe0184a),
@@ -44,7 +44,7 @@ extension Drawings {
     ])
 
   static let cup = Drawing(
-    english: "Cup", russian: "Кубок", ground: RGB(hex: 0x1b7a43),
+    english: "Cup", russian: "Кубок", background: RGB(hex: 0x1b7a43),
     shapes: [
       .oval(0.2, 0.3, 0.16, 0.18, 0xf2c230), .oval(0.2, 0.3, 0.09, 0.11, 0x1b7a43),
       .oval(0.8, 0.3, 0.16, 0.18, 0xf2c230), .oval(0.8, 0.3, 0.09, 0.11, 0x1b7a43),
@@ -53,7 +53,7 @@ extension Drawings {
     ])
 
   static let tank = Drawing(
-    english: "Tank", russian: "Танк", ground: RGB(hex: 0xb9ad8a),
+    english: "Tank", russian: "Танк", background: RGB(hex: 0xb9ad8a),
     shapes: [
       .box(-4, 0.88, 5, 5, 0x7d6f4d),
       .line([(0.5, 0.38), (1.02, 0.26)], 0.07, 0x2f3a24),
@@ -65,7 +65,7 @@ extension Drawings {
     ])
 
   static let reel = Drawing(
-    english: "Reel", russian: "Бобина", ground: RGB(hex: 0x5a6472),
+    english: "Reel", russian: "Бобина", background: RGB(hex: 0x5a6472),
     shapes: [
       .oval(0.5, 0.5, 0.46, 0.46, 0xdfe4ea), .oval(0.5, 0.5, 0.07, 0.07, 0x2a3038),
       .oval(0.5, 0.22, 0.12, 0.12, 0x2a3038), .oval(0.5, 0.78, 0.12, 0.12, 0x2a3038),

@@ -1,0 +1,62 @@
+import GameCore
+
+/// The description of an inconsistency in a database.
+struct InconsistencySentence: Phrase {
+  private let flaw: StoreInconsistency
+
+  init(_ flaw: StoreInconsistency) {
+    self.flaw = flaw
+  }
+
+  func text(in say: Language) -> String {
+    switch flaw {
+    case .falseRound(let id):
+      say(
+        "Round \(id.rawValue): the replay doesn't match the stored result.",
+        "Партия \(id.rawValue): повтор не сходится с записанным результатом.")
+    case .roundOfUnknownPlayer(let id):
+      say(
+        "Round \(id.rawValue): its player is missing.",
+        "Партия \(id.rawValue): её игрока нет.")
+    case .place(let player, let board):
+      say(
+        "Leaderboard \(shown(board)): the entry of \(named(player)) isn't their best verified round.",
+        "Рекорды \(shown(board)): у игрока \(named(player)) указана не лучшая партия.")
+    case .placesOfUnknownPlayers(let board):
+      say(
+        "Leaderboard \(shown(board)): some entries have no player.",
+        "Рекорды \(shown(board)): есть строки без игрока.")
+    case .ranks(let board):
+      say(
+        "Leaderboard \(shown(board)): the counts for the ranks are wrong.",
+        "Рекорды \(shown(board)): числа, по которым считаются места, неверны.")
+    case .census: say("The stored number of players is wrong.", "Записанное число игроков неверно.")
+    case .lastPlayed(let player):
+      say(
+        "Player \(named(player)): the time of the last game is wrong.",
+        "Игрок \(named(player)): время последней игры неверно.")
+    case .daily(let player, let date):
+      say(
+        "Player \(named(player)): the attempt at a daily board of \(date) doesn't match its round.",
+        "Игрок \(named(player)): попытка в игре дня \(date) не сходится с партией.")
+    case .dailyOfNoPlayer(let player):
+      say(
+        "Player \(player.rawValue) of a daily attempt is not in the database.",
+        "Игрока \(player.rawValue) с попыткой в игре дня нет в базе данных.")
+    case .picture(let player):
+      say(
+        "Player \(named(player)): the picture is missing.", "Игрок \(named(player)): картинки нет.")
+    case .looks(let player):
+      say(
+        "Player \(named(player)): names that look alike are not reserved.",
+        "Игрок \(named(player)): похожие имена не заняты.")
+    case .unsound(let text):
+      say(
+        "Database: \(Clean.line(text, limit: 200))",
+        "База данных: \(Clean.line(text, limit: 200))")
+    }
+  }
+
+  private func named(_ player: String) -> String { Clean.line(player, limit: 40) }
+  private func shown(_ board: String) -> String { Clean.line(board, limit: 60) }
+}

@@ -1,0 +1,66 @@
+/// The reason why the store could not do something. The screens have a text for each.
+public enum StoreError: Error, Hashable, Sendable {
+  /// Another player has this name.
+  case nameTaken
+  /// Another player has this e-mail.
+  case emailTaken
+  /// Other programs have locked the database for longer than the timeout.
+  case busy
+  /// The disk is full.
+  case full
+  /// The database or its directory can be read but not written.
+  case readOnly
+  /// The directory or file cannot be created or opened; `path` is not cleaned.
+  case cannotOpen(path: String)
+  /// The directory does not exist; `path` is not cleaned.
+  case noDirectory(path: String)
+  /// The file is not a database.
+  case notADatabase(path: String)
+  /// The database is damaged.
+  case corrupt
+  /// A newer version of Flipside wrote it.
+  case schemaTooNew(found: Int, known: Int)
+  /// An older version of Flipside wrote it, and it is read-only, so it cannot be migrated.
+  case schemaTooOld(found: Int, known: Int)
+  /// The server has no records yet, and nothing may be created there.
+  case noTable
+  /// The server cannot be reached, or the connection was lost; with its message, which is not
+  /// cleaned.
+  case unreachable(String)
+  /// The server does not permit this to the role; with its message, which is not cleaned.
+  case notPermitted(String)
+  /// The server rejects the login: role, password or database is wrong; with its message, which is
+  /// not cleaned.
+  case notLetIn(String)
+  /// The server could not prove its identity as its address requires: its certificate, or the one
+  /// to check it with, is wrong; with the library's message, which is not cleaned.
+  case notTrusted(String)
+  /// A library that this kind of store needs is missing; with the name of its package.
+  case noLibrary(package: String)
+  /// The address contains a password, which others could read.
+  case passwordInAddress
+  /// The database on the server is not in UTF-8, so it could not store every name and note.
+  case notUTF8
+  /// The player, round or record does not exist, perhaps no longer.
+  case notFound
+  /// The player has finished this deal in another round, which counts: a daily board, or a game
+  /// continued on two hosts.
+  case dealSpent
+  /// Any other fault: SQLite's extended code, its message and the statement.
+  case failed(code: Int, message: String, statement: String)
+}
+
+extension StoreError {
+  /// Whether the fault lasts until the configuration of program or server is fixed; waiting does
+  /// not help.
+  public var isOfSetup: Bool {
+    switch self {
+    case .schemaTooNew, .schemaTooOld, .noTable, .notPermitted, .notLetIn, .notTrusted,
+      .noLibrary, .passwordInAddress, .notUTF8:
+      true
+    case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
+      .corrupt, .unreachable, .notFound, .dealSpent, .failed:
+      false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension StoreError: Phrase {
+  /// Returns the text as it follows the name of the program: `flipside: the disk is full`.
+  public func clause(in language: Language) -> String {
+    statements(in: language).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      .joined(separator: "; ")
+  }
+
+  /// Returns what the store could not do and what to do about it, in complete sentences.
+  public func text(in say: Language) -> String {
+    statements(in: say).map { $0 + "." }.joined(separator: " ")
+  }
+
+  /// What happened and what to do; no statement begins with a name, so that a clause can be made
+  /// of it.
+  private func statements(in say: Language) -> [String] {
+    switch self {
+    case .nameTaken:
+      say(
+        ["This name, or one that looks like it, is taken", "Choose another one"],
+        ["Такое имя или похожее на него уже занято", "Выберите другое"])
+    case .emailTaken:
+      say(
+        ["An account with this e-mail address already exists", "Log in with it instead"],
+        ["Учётная запись с этим e-mail уже есть", "Войдите с ним"])
+    case .busy:
+      say(
+        ["Another program is using the database", "Try again in a moment"],
+        ["Базу данных сейчас занимает другая программа", "Попробуйте чуть позже"])
+    case .full:
+      say(
+        ["The disk is full", "Free some space and try again"],
+        ["Диск заполнен", "Освободите место и попробуйте снова"])
+    case .readOnly:
+      say(
+        ["The database is read-only", "Check the permissions of the directory"],
+        ["База данных доступна только для чтения", "Проверьте права на каталог"])
+    case .cannotOpen(let path):
+      say(
+        ["Cannot open the database at \(shown(path))"],
+        ["Не удаётся открыть базу данных: \(shown(path))"])
+    case .noDirectory(let path):
+      say(
+        ["There is no directory \(shown(path))"],
+        ["Каталога \(shown(path)) нет"])
+    case .notADatabase(let path):
+      say(
+        ["The file \(shown(path)) is not a Flipside database"],
+        ["Файл \(shown(path)) — не база данных Flipside"])
+    case .corrupt: say(["The database is damaged"], ["База данных повреждена"])
+    case .schemaTooNew(let found, let known):
+      say(
+        [
+          "The database was written by a newer Flipside (schema \(found), this one knows \(known))",
+          "Update Flipside",
+        ],
+        [
+          "База данных записана более новой версией Flipside (схема \(found), здесь \(known))",
+          "Обновите Flipside",
+        ])
+    case .schemaTooOld(let found, let known):
+      say(
+        [
+          "The database was written by an older Flipside (schema \(found), this one needs \(known))"
+            + " and can't be updated",
+          "Start the game once as the owner of the database",
+        ],
+        [
+          "База данных записана старой версией Flipside (схема \(found), нужна \(known)), а "
+            + "обновить её нельзя",
+          "Запустите игру один раз от имени владельца базы",
+        ])
+    case .noTable:
+      say(
+        ["This database has no tables of Flipside", "Create them with 'flipside table create'"],
+        ["В этой базе данных нет таблиц Flipside", "Создайте их командой 'flipside table create'"])
+    case .unreachable(let reason):
+      say(
+        ["Cannot reach the database server: \(shown(reason))"],
+        ["Сервер базы данных недоступен: \(shown(reason))"])
+    case .notPermitted(let reason):
+      say(
+        ["The database server does not permit this: \(shown(reason))"],
+        ["Сервер базы данных этого не разрешает: \(shown(reason))"])
+    case .notLetIn(let reason):
+      say(
+        [
+          "The database server rejects the login: \(shown(reason))",
+          "Check role, password and database",
+        ],
+        [
+          "Сервер базы данных отклонил вход: \(shown(reason))",
+          "Проверьте роль, пароль и базу",
+        ])
+    case .notTrusted(let reason):
+      say(
+        [
+          "The database server isn't trusted: \(shown(reason))",
+          "Check its name and certificates",
+        ],
+        [
+          "Сервер базы данных не вызывает доверия: \(shown(reason))",
+          "Проверьте его имя и сертификаты",
+        ])
+    case .noLibrary(let package):
+      say(
+        ["The package \(package) is needed for a PostgreSQL server, but is not installed"],
+        ["Для сервера PostgreSQL нужен пакет \(package), а он не установлен"])
+    case .passwordInAddress:
+      say(
+        [
+          "A password in the address can be read by others",
+          "Put it into PGPASSWORD, ~/.pgpass or a service file",
+        ],
+        [
+          "Пароль в адресе могут прочитать другие",
+          "Задайте его в PGPASSWORD, ~/.pgpass или файле служб",
+        ])
+    case .notUTF8:
+      say(
+        [
+          "This database is not in UTF-8 and can't store every name",
+          "Create one with createdb --encoding=UTF8 --template=template0",
+        ],
+        [
+          "Эта база данных не в UTF-8, и не каждое имя в ней сохранится",
+          "Создайте другую: createdb --encoding=UTF8 --template=template0",
+        ])
+    case .notFound:
+      say(
+        ["This account or round no longer exists"],
+        ["Этой учётной записи или партии больше нет"])
+    case .dealSpent:
+      say(
+        ["This game was finished in another program first", "A deal counts once"],
+        ["Эту игру раньше закончили в другой программе", "Одна раздача засчитывается один раз"])
+    case .failed(let code, let message, _):
+      say(
+        ["The database failed: \(shown(message)) (\(code))"],
+        ["Ошибка базы данных: \(shown(message)) (\(code))"])
+    }
+  }
+
+  private func shown(_ text: String) -> String { Clean.line(text, limit: 200) }
+}

@@ -1,0 +1,190 @@
+public import GameCore
+import Glibc
+import Synchronization
+public import SystemStrings
+
+/// A queue of unfinished games that could not be saved in the store: a file for each, in a private
+/// directory of this system user.
+public final class GameOutbox: Sendable {
+  /// A queued game, with the program that played it.
+  struct Game: Hashable {
+    let program: ProgressID
+    let owner: Owner
+    let savedAt: Timestamp
+    let round: SavedRound
+  }
+
+  private let directory: SystemString
+  private let own: ProgressID
+  private let isRunning: @Sendable (ProgressID) -> Bool?
+  private struct State {
+    /// This program's games, and whether their files were written.
+    var games: [KeptDeal: Bool] = [:]
+    /// Whether the program has queued its games at its end; later answers of the store are about
+    /// older states.
+    var isOver = false
+  }
+
+  /// A change of a game of this program.
+  enum Change: Hashable {
+    case hold(SavedRound, Owner, at: Timestamp)
+    case release(KeptDeal)
+  }
+
+  private let state = Mutex(State())
+
+  private static let longest = 1 << 20
+  private static let heading = "flipside-game 1"
+  private static let ending = ".game"
+
+  /// Creates a queue in `directory`, which is created when needed; `own` is the id of this program.
+  public init(
+    directory: SystemString, own: ProgressID,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool?
+  ) {
+    self.directory = directory
+    self.own = own
+    self.isRunning = isRunning
+  }
+
+  /// The number of this program's queued games.
+  public var heldCount: Int { state.withLock { $0.games.values.count { $0 } } }
+
+  /// The number of this program's games whose last state is saved nowhere.
+  public var lostCount: Int { state.withLock { $0.games.values.count { !$0 } } }
+
+  /// Queues a game, replacing an earlier state of it.
+  func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
+    change(.hold(round, owner, at: now))
+  }
+
+  /// Removes this program's game of a deal after it was recorded, saved or dropped.
+  func release(_ deal: KeptDeal) { change(.release(deal)) }
+
+  /// Makes the last changes of an ending program; later ones are ignored.
+  func end(with changes: [Change]) {
+    state.withLock { state in
+      for change in changes { make(change, in: &state) }
+      state.isOver = true
+    }
+  }
+
+  /// Removes a game of any program.
+  func release(_ game: Game) {
+    remove(path(of: game))
+    if game.program == own { release(game.round.transcript.deal) }
+  }
+
+  private func change(_ change: Change) {
+    state.withLock { state in
+      if !state.isOver { make(change, in: &state) }
+    }
+  }
+
+  /// Makes a change while the lock is held, so that no two threads write one file.
+  private func make(_ change: Change, in state: inout State) {
+    switch change {
+    case .hold(let round, let owner, let now):
+      _ = directory.withCString { mkdir($0, 0o700) }
+      let game = Game(program: own, owner: owner, savedAt: now, round: round)
+      let bytes = Array(game.text(under: Self.heading).utf8)
+      state.games[round.transcript.deal] =
+        bytes.count <= Self.longest && SmallFile.replace(path(of: game), with: bytes)
+    case .release(let deal):
+      guard state.games.removeValue(forKey: deal) != nil else { return }
+      remove(path(of: deal, by: own))
+    }
+  }
+
+  private func remove(_ path: SystemString) {
+    _ = path.withCString(unlink)
+    CorruptFiles.forget(path)
+  }
+
+  /// Returns the queued games of `owner` that no program is playing here, oldest first.
+  func loose(of owner: Owner) -> [Game] {
+    names.compactMap(game)
+      .filter { $0.owner == owner && ($0.program == own || isRunning($0.program) == false) }
+      .sorted { $0.savedAt < $1.savedAt }
+  }
+
+  /// Returns the directory if it contains a damaged file; each is reported once and not removed.
+  func takeSpoilt() -> String? {
+    let spoilt = names.filter { name in
+      let bytes = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+      return bytes?.starts(with: (Self.heading + "\n").utf8) == true && game(name) == nil
+    }
+    return CorruptFiles.untold(among: spoilt, in: directory) ? directory.text : nil
+  }
+
+  private var names: [String] {
+    (directory.directoryNames() ?? []).map(\.text).filter { $0.hasSuffix(Self.ending) }
+  }
+
+  private func game(_ name: String) -> Game? {
+    SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+      .flatMap { Game($0, under: Self.heading) }
+      .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
+  }
+
+  private func path(of game: Game) -> SystemString {
+    path(of: game.round.transcript.deal, by: game.program)
+  }
+
+  private func path(of deal: KeptDeal, by program: ProgressID) -> SystemString {
+    let words = [program.rawValue, "\(deal.game)", deal.setup, deal.eligibility.rawValue]
+    let text = words.joined(separator: "\n") + "\n\(deal.seed)"
+    return "\(directory)/\(SystemString(text).fileNameDigits)\(Self.ending)"
+  }
+}
+
+extension GameOutbox.Game {
+  /// The heading, a line for each field, then the appearance and the content, of any number of
+  /// lines.
+  fileprivate func text(under heading: String) -> String {
+    let transcript = round.transcript
+    var player = "guest"
+    if case .player(let id) = owner { player = "\(id.rawValue)" }
+    return """
+      \(heading)
+      \(program.rawValue)
+      \(player)
+      \(savedAt.milliseconds)
+      \(round.elapsed.milliseconds)
+      \(transcript.game)
+      \(transcript.revision)
+      \(transcript.setup)
+      \(transcript.seed)
+      \(transcript.eligibility.rawValue)
+      \(transcript.moves)
+      \(round.looks.utf8.count)
+      \(round.looks)\(transcript.content)
+      """
+  }
+
+  fileprivate init?(_ bytes: [UInt8], under heading: String) {
+    let lines = String(outside: bytes)
+      .split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).map(String.init)
+    guard lines.count == 13, lines[0] == heading, let savedAt = Int(lines[3]),
+      let elapsed = Int(lines[4]), let revision = Int(lines[6]), let seed = UInt64(lines[8]),
+      let eligibility = Eligibility(rawValue: lines[9]), let looks = Int(lines[11]), looks >= 0,
+      looks <= lines[12].utf8.count
+    else { return nil }
+    let rest = lines[12].utf8
+    program = ProgressID(lines[1])
+    if lines[2] == "guest" {
+      owner = .guest
+    } else {
+      guard let number = Int(lines[2]) else { return nil }
+      owner = .player(PlayerID(number))
+    }
+    self.savedAt = Timestamp(milliseconds: savedAt)
+    round = SavedRound(
+      transcript: Transcript(
+        game: GameID(lines[5]), revision: revision, setup: lines[7], seed: seed,
+        content: String(decoding: rest.dropFirst(looks), as: UTF8.self), eligibility: eligibility,
+        moves: lines[10]),
+      elapsed: Elapsed(milliseconds: elapsed),
+      looks: String(decoding: rest.prefix(looks), as: UTF8.self))
+  }
+}

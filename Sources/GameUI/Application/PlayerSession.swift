@@ -1,0 +1,107 @@
+import GameCore
+
+/// A guest's finished game, which is not saved.
+struct GuestResult: Hashable, Sendable {
+  let record: ReplayRecord
+  /// The time of its end; nil until the clock has been read.
+  var finishedAt: Timestamp?
+}
+
+/// The current player and their data.
+struct PlayerSession: Sendable {
+  /// The state of the stored settings.
+  private enum Stored: Sendable {
+    /// They have not been loaded; meanwhile `shown` is used.
+    case unknown(shown: Settings)
+    case read
+    /// They cannot be read, so they are not overwritten.
+    case unreadable(StoreError, isTold: Bool)
+  }
+
+  /// The logged-in player; nil on the title and for a guest.
+  var player: Player?
+  private(set) var settings: Settings
+  private var stored: Stored
+  /// The best known points on each leaderboard.
+  var bests: [LeaderboardKey: Int] = [:]
+  /// The games that a guest has played in this run.
+  private var guestRounds: [GuestResult] = []
+  /// A guest's result to be recorded after logging in.
+  var pendingGuestResult: ReplayRecord?
+  /// The albums whose covers can be used.
+  var covers = AlbumsAtHand()
+  /// Whether no earlier game is known, so that the tutorial is shown; returning players are not
+  /// interrupted by it.
+  var isNewHere = false
+
+  /// Creates a guest with unknown settings; `settings` is used meanwhile.
+  init(showing settings: Settings = Settings()) {
+    self.settings = settings
+    stored = .unknown(shown: settings)
+  }
+
+  var owner: Owner { player.map { .player($0.id) } ?? .guest }
+
+  /// Loads the stored settings; if they cannot be read, the current ones stay.
+  mutating func restore(_ found: Result<Settings, StoreError>) {
+    switch found {
+    case .success(let settings):
+      self.settings = settings
+      stored = .read
+    case .failure(let error): stored = .unreadable(error, isTold: false)
+    }
+  }
+
+  /// Loads a guest's stored settings, but keeps changes made meanwhile; then returns the settings
+  /// to store.
+  mutating func restoreGuest(_ found: Result<Settings, StoreError>) -> Settings? {
+    guard case .unknown(let shown) = stored, shown != settings else {
+      if case .unknown = stored { restore(found) }
+      return nil
+    }
+    let chosen = settings
+    restore(found)
+    guard case .read = stored else { return nil }
+    settings = settings.taking(over: chosen, changedFrom: shown)
+    return settings
+  }
+
+  /// Changes the settings; returns them if they can be stored, and nil if the stored ones are
+  /// unknown.
+  mutating func change(to settings: Settings) -> Settings? {
+    self.settings = settings
+    if case .read = stored { return settings }
+    return nil
+  }
+
+  /// Returns the reason why the stored settings cannot be read, once.
+  mutating func unreadToTell() -> StoreError? {
+    guard case .unreadable(let error, isTold: false) = stored else { return nil }
+    stored = .unreadable(error, isTold: true)
+    return error
+  }
+
+  /// Adds a guest's game.
+  mutating func noteGuest(_ record: ReplayRecord) {
+    guard !guestRounds.contains(where: { $0.record == record }) else { return }
+    guestRounds.append(GuestResult(record: record))
+  }
+
+  /// Sets the time of a guest's game, once.
+  mutating func dateGuest(_ record: ReplayRecord, at instant: Timestamp) {
+    guard let index = guestRounds.firstIndex(where: { $0.record == record }),
+      guestRounds[index].finishedAt == nil
+    else { return }
+    guestRounds[index].finishedAt = instant
+  }
+
+  /// Returns a guest's games of one kind in this run.
+  func guestRounds(of game: GameID) -> [GuestResult] {
+    guestRounds.filter { $0.record.transcript.game == game }
+  }
+
+  /// Adds points; the best of a leaderboard stays.
+  mutating func note(_ points: Int, on board: LeaderboardKey) {
+    bests[board] = max(bests[board] ?? 0, points)
+  }
+}

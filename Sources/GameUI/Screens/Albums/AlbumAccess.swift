@@ -1,0 +1,79 @@
+import GameCore
+
+/// The permission to search for albums: for logged-in adult players with a filled-in profile.
+enum AlbumAccess: Hashable, Sendable {
+  /// The profile is being loaded.
+  case reading
+  case guest
+  case failed(StoreError)
+  case unfilled
+  /// The player is too young until this birthday.
+  case young(until: CalendarDate)
+  /// The player with this name may search.
+  case open(name: String)
+
+  /// The minimum age in years.
+  static let leastAge = 18
+
+  init(_ searcher: Result<Searcher, StoreError>, secondsFromUTC: Int) {
+    switch searcher {
+    case .failure(let error): self = .failed(error)
+    case .success(let searcher):
+      let profile = searcher.profile
+      guard profile.isFilled, let birth = profile.birthDate, let name = profile.fullName else {
+        self = .unfilled
+        return
+      }
+      let today = CalendarDate(searcher.now, secondsFromUTC: secondsFromUTC)
+      if birth.age(on: today) >= Self.leastAge {
+        self = .open(name: name)
+      } else {
+        self = .young(until: Self.opening(for: birth))
+      }
+    }
+  }
+
+  /// Returns the first day on which a person born on `birth` is of age: for 29 February, if that
+  /// does not exist, the day after the 28th.
+  private static func opening(for birth: BirthDate) -> CalendarDate {
+    let day = birth.date.adding(years: leastAge)
+    return birth.age(on: day) >= leastAge ? day : day.adding(days: 1)
+  }
+
+  var isOpen: Bool { if case .open = self { true } else { false } }
+
+  /// A button that leads to what is missing.
+  enum Button: Hashable, Sendable {
+    case logIn, register, profile, again
+
+    var title: any Phrase {
+      switch self {
+      case .logIn: ButtonPhrase.logIn
+      case .register: ButtonPhrase.register
+      case .profile: AlbumsPhrase.fillProfile
+      case .again: ButtonPhrase.tryAgain
+      }
+    }
+  }
+
+  var buttons: [Button] {
+    switch self {
+    case .guest: [.logIn, .register]
+    case .failed: [.again]
+    case .unfilled: [.profile]
+    case .reading, .young, .open: []
+    }
+  }
+
+  /// Returns the text about what is missing, or nil.
+  func sentence(_ look: RenderStyle) -> String? {
+    switch self {
+    case .reading: look.text(LeaderboardPhrase.loading)
+    case .guest: look.text(AlbumsPhrase.forPlayers)
+    case .failed(let error): look.text(error)
+    case .unfilled: look.text(AlbumsPhrase.profileMissing)
+    case .young(let day): look.text(AlbumsPhrase.young(day))
+    case .open: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import GameCore
+
+/// The saved appearance of an unfinished game: see `SavedRound.looks`. Its mode and whether it is
+/// drawn have a line each; the lines below are about its cards.
+struct SavedAppearance {
+  private static let drawn = "drawings 1"
+  /// The maximum size; beyond it a game continues without its rival.
+  private static let most = 90_000
+
+  /// The mode of the game.
+  private(set) var occasion = GameMode()
+  /// Whether the player has chosen drawings instead of pictures.
+  let isDrawn: Bool
+  /// The text of its covers or posters.
+  let rest: String
+
+  init(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if let date = lines.first.flatMap({ DailyMark.date(in: $0) }) {
+      occasion.daily = date
+      lines = lines.dropFirst()
+    }
+    if let line = lines.first, line.hasPrefix(Rival.heading) {
+      occasion.rival = Rival(line: line)
+      lines = lines.dropFirst()
+    }
+    isDrawn = lines.first == Self.drawn[...]
+    rest = (isDrawn ? lines.dropFirst() : lines).joined(separator: "\n")
+  }
+
+  init(of game: TableGame) {
+    occasion = game.play.occasion
+    isDrawn = if case .declined = game.photos { true } else { false }
+    rest = game.covers.isEmpty ? game.play.looks : game.covers.looks
+  }
+
+  var text: String {
+    let all = text(with: occasion.rival)
+    return all.utf8.count <= Self.most ? all : text(with: nil)
+  }
+
+  private func text(with rival: Rival?) -> String {
+    [
+      occasion.daily.map(DailyMark.line), rival?.line, isDrawn ? Self.drawn : nil,
+      rest.isEmpty ? nil : rest,
+    ].compactMap(\.self).joined(separator: "\n")
+  }
+}
+
+extension SavedRound {
+  /// The mode of the game; a rival is replayed at each access.
+  var occasion: GameMode { SavedAppearance(looks).occasion }
+
+  /// Returns the game with only the appearance of its cards.
+  func looking(_ rest: String) -> SavedRound {
+    SavedRound(transcript: transcript, elapsed: elapsed, looks: rest)
+  }
+}

@@ -1,0 +1,36 @@
+import GameCore
+
+extension StoreError {
+  init(_ failure: PGConnection.PGError) {
+    switch failure {
+    case .lost(let reason):
+      self = .unreachable(Self.line(reason))
+    case .refused(let state, let message):
+      self = Self.refusal(state, message)
+    case .unfit(let error):
+      self = error
+    }
+  }
+
+  /// Returns the fault for the SQLSTATE of an error.
+  private static func refusal(_ state: String, _ message: String) -> StoreError {
+    switch state {
+    // Serialization failure, deadlock, a timeout of a lock or statement, or a concurrently added
+    // key, after all repetitions.
+    case "40001", "40P01", "55P03", "57014", "23505": .busy
+    // A row refers to one that does not exist.
+    case "23503": .notFound
+    case "25006": .readOnly
+    case "53100": .full
+    case "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04": .unreachable(line(message))
+    case "42501": .notPermitted(line(message))
+    case "XX001", "XX002": .corrupt
+    default: .failed(code: 0, message: "\(state) \(line(message))", statement: "")
+    }
+  }
+
+  /// Returns the text on one line.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
