@@ -14,7 +14,7 @@ final class PostgresDatabase: TestDatabase {
   private let server: PostgresServer
   /// The connection for statements of the tests. It is kept, because a new one costs the server as
   /// much as many statements.
-  private let kept = Mutex<Wire?>(nil)
+  private let kept = Mutex<PGConnection?>(nil)
 
   init(path: String) throws {
     self.path = path
@@ -41,7 +41,7 @@ final class PostgresDatabase: TestDatabase {
 
   /// The connection that creates and drops databases, one after the other.
   private struct Administration {
-    var wire: Wire?
+    var wire: PGConnection?
     /// The databases to drop, oldest first. They are not dropped at once, because the server waits
     /// a tenth of a second if a connection to one has not ended yet.
     var released: [String] = []
@@ -113,7 +113,7 @@ final class PostgresDatabase: TestDatabase {
   /// Runs SQL on a connection with the settings of a new one.
   private func script(_ sql: String) throws -> (number: Int?, changed: Int) {
     try kept.withLock { kept in
-      let wire: Wire
+      let wire: PGConnection
       if let open = kept, (try? open.script("RESET ALL; SET search_path = flipside")) != nil {
         wire = open
       } else {
