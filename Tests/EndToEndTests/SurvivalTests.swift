@@ -16,9 +16,16 @@ import Testing
 
   /// Returns the number next to `label`.
   private func figure(_ label: String, _ player: Player) throws -> Int? {
-    let line = try #require(try player.screen.first { $0.contains(label) })
-    let words = line.split(separator: " ").map(String.init)
-    return words.firstIndex(of: label).flatMap { Int(words[$0 + 1]) }
+    var figure: Int?
+    try player.wait(until: "a number next to \(label)") {
+      let line = try player.screen.first { $0.contains(label) } ?? ""
+      let words = line.split(separator: " ").map(String.init)
+      figure = words.firstIndex(of: label).flatMap { words.dropFirst($0 + 1).first }.flatMap {
+        Int($0)
+      }
+      return figure != nil
+    }
+    return figure
   }
 
   @Test("Every size of the window keeps the game", arguments: [Level.normal, .expert])
@@ -38,7 +45,9 @@ import Testing
     try player.see(tongue.paused)
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(level).cards[0].symbol == symbol)
+    try player.wait(until: "the card is still open") {
+      try player.table(level).cards[0].symbol == symbol
+    }
   }
 
   @Test("A game that is stopped from outside is paused with its faces hidden")
@@ -51,7 +60,7 @@ import Testing
     #expect(try !player.screen.contains { $0.contains(face) })
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[5].face == face)
+    try player.see(face, at: 5, .easy)
   }
 
   @Test("A suspended game hides its faces and continues where it was")
@@ -73,7 +82,7 @@ import Testing
     #expect(try !player.screen.contains { $0.contains(face) })
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[5].face == face)
+    try player.see(face, at: 5, .easy)
   }
 
   @Test(
@@ -133,7 +142,7 @@ import Testing
     try player.seeNoMore(tongue.leaveAsked)
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[0].face == face)
+    try player.see(face, at: 0, .easy)
     try player.press("q")
     try player.see(tongue.quitAsked)
     try player.press("Right", "Enter")

@@ -11,6 +11,13 @@ extension Player {
     return table
   }
 
+  /// Waits until a card shows this face, because a screen may arrive in parts.
+  func see(_ face: String, at place: Int, _ level: Level) throws {
+    try wait(until: "\(face) at card \(place)") {
+      try table(level).cards[place].face == face
+    }
+  }
+
   /// Moves to a card with keys and flips it.
   func flip(_ place: Int, _ level: Level) throws {
     let keys =
