@@ -18,6 +18,8 @@ struct Line {
   let unit: String
   var reference: (name: String, value: Double)?
   var aim: Aim?
+  /// The most that a run may count; more fails it, whatever the aim is.
+  var budget: Double?
   /// Whether it is a small difference that may be negative: it is shown with four decimals and
   /// without a ratio.
   var isDifference = false
@@ -32,6 +34,8 @@ struct Line {
     case .shareOfReference(let factor): reference.map { value >= factor * $0.value }
     }
   }
+
+  var isOverBudget: Bool { budget.map { value > $0 } ?? false }
 }
 
 extension Line {
@@ -55,6 +59,9 @@ enum Report {
   /// The names of the measurements that missed their targets.
   private static let missed = Mutex<[String]>([])
   static var missedAims: [String] { missed.withLock { $0 } }
+  /// The measurements over their budgets.
+  private static let excess = Mutex<[String]>([])
+  static var overBudget: [String] { excess.withLock { $0 } }
 
   static func header() {
     show(["measurement", "median", "unit", "reference", "ratio", "aim", "met"])
@@ -68,6 +75,9 @@ enum Report {
     }
     if line.isMet == false { missed.withLock { $0.append(line.name) } }
     let met = line.isMet.map { $0 ? "yes" : "no" } ?? ""
+    if let budget = line.budget, line.isOverBudget {
+      excess.withLock { $0.append("\(line.name), \(number(line.value)) of \(number(budget))") }
+    }
     show([line.name, number(line.value), line.unit, reference, ratio ?? "", aim(line.aim), met])
   }
 

@@ -78,6 +78,10 @@ func bench(_ arguments: [String]) throws -> Int32 {
     Report.note("Not measured: \(failed.map(\.rawValue).joined(separator: ", ")).")
     return 1
   }
+  guard Report.overBudget.isEmpty else {
+    Report.note("Over budget: \(Report.overBudget.joined(separator: "; ")).")
+    return 1
+  }
   if isStrict, !Report.missedAims.isEmpty {
     Report.note("Aims missed: \(Report.missedAims.joined(separator: ", ")).")
     return 1
