@@ -177,7 +177,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CSystem", "CSQLite", "Fixtures", "Loopback", "PseudoTerminal", "flipside"],
+      dependencies: [
+        "GameRules", "GameCore", "Canvas", "GameUI", "CommandLineTool", "CursesTerminal",
+        "MediaProtocol", "CSystem", "CSQLite", "Fixtures", "Loopback", "PseudoTerminal", "flipside",
+      ],
       swiftSettings: strict),
 
     // Programs that are run besides the tests: `make bench`, `make load`, `make torture`.

@@ -1,37 +1,42 @@
+import Fixtures
+import GameCore
+import GameRules
 import Loopback
 import Testing
+
+@testable import GameUI
 
 /// Albums in the real program: permission, a search, a page, and covers as cards.
 @Suite(.sideBySide) struct AlbumsTests {
   @Test(
     "A guest is refused, a player gets a game with covers, then plays it offline",
-    arguments: Tongue.allCases)
-  func journey(tongue: Tongue) throws {
+    arguments: Language.allCases)
+  func journey(language: Language) throws {
     let server = Self.albums()
     let desk = try Desk()
-    let player = try Self.player(desk, server.base, tongue)
-    try player.enter(as: "Paula", tongue)
+    let player = try Self.player(desk, server.base, language)
+    try player.enter(as: "Paula")
     try player.type("Альбом №1 & co")
     try player.press("Enter")
     try player.see("12")
-    try player.see(tongue.byTitle)
+    try player.see(AlbumsPhrase.order(.title))
     let term = "/search?term=%D0%90%D0%BB%D1%8C%D0%B1%D0%BE%D0%BC%20%E2%84%961%20%26%20co&"
     #expect(server.questions.contains { $0.hasPrefix(term) })
     try player.press("Enter")
     try player.see("Song 9")
     try player.press("f")
-    try player.see(tongue.inMine)
+    try player.see(AlbumPhrase.kept)
     try player.press("Escape")
     try player.seeNoMore("Song 9")
     try player.press("p")
-    try player.see(tongue.enoughFor)
+    try player.see(CoversPhrase.enough(12, [.easy, .normal]))
     try player.press("Enter")
-    try player.see(tongue.turns)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.onTable)
-    try player.see(tongue.first)
+    try player.see(PlayPhrase.turns)
+    try player.playToTheEnd(.easy)
+    try player.see(player.text(CoversPhrase.onTable(["Band"], others: 0)).around("Band") + "Band")
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("Right", "Right", "Enter")
-    try player.see(tongue.hasPlayed)
+    try player.see(player.text(AlbumsPhrase.played) + " · 6")
     try player.press("m")
     try player.see("Album 0 (Remastered)")
     server.stop()
@@ -45,22 +50,22 @@ import Testing
   func resumed() throws {
     let server = Self.albums()
     let desk = try Desk()
-    let player = try Self.player(desk, server.base, .english)
-    try player.enter(as: "Paula", .english)
+    let player = try Self.player(desk, server.base)
+    try player.enter(as: "Paula")
     try player.type("a")
     try player.press("Enter")
-    try player.see(Tongue.english.byTitle)
+    try player.see(AlbumsPhrase.order(.title))
     try player.press("p", "Enter")
-    try player.see("Turns")
-    let face = try #require(try player.look(at: 5, .easy, .english))
+    try player.see(PlayPhrase.turns)
+    let face = try #require(try player.look(at: 5, .easy))
     try player.press("q", "Right", "Enter")
     #expect(try player.exitCode() == 0)
     server.stop()
-    let again = try Self.player(desk, server.base, .english)
-    try again.see("Welcome back")
+    let again = try Self.player(desk, server.base)
+    try again.see(DialogPhrase.resume)
     try Command.run(["touch", desk.path + "/before"])
     try again.press("Enter")
-    try again.see("Paused")
+    try again.see(PlayPhrase.paused)
     // A player who resumes before the covers have arrived plays with drawings; the helper stores a
     // deal after sending all of them.
     try again.wait(until: "the covers") {
@@ -69,19 +74,21 @@ import Testing
     }
     // They have been sent, so they have arrived once a key is answered.
     try again.press("?")
-    try again.see("Switch tabs")
+    try again.see(RulesPhrase.tabKeys)
     try again.press("Escape")
     // A key right after Escape would be taken for Alt and that key.
-    try again.seeNoMore("Switch tabs")
+    try again.seeNoMore(RulesPhrase.tabKeys)
     try again.press("Space")
     try again.wait(until: "the same cover") {
       try again.table(.easy).cards[5].face == face
     }
   }
 
-  private static func player(_ desk: Desk, _ base: String, _ tongue: Tongue) throws -> Player {
+  private static func player(
+    _ desk: Desk, _ base: String, _ language: Language = .english
+  ) throws -> Player {
     try Player(
-      arguments: "--no-motion \(tongue.option)",
+      language, arguments: "--no-motion",
       environment: "FLIPSIDE_ALBUMS_URL=\(base) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
       desk: desk)
   }
@@ -102,19 +109,19 @@ import Testing
 
 extension Player {
   /// Opens the albums as a guest, is rejected, registers, fills in the profile and returns.
-  func enter(as name: String, _ tongue: Tongue) throws {
-    try playAsGuest(tongue)
-    try see(tongue.ready)
+  func enter(as name: String) throws {
+    try playAsGuest()
+    try see(SettingsPhrase.noGame)
     try press("7")
-    try see(tongue.forPlayers)
+    try see(AlbumsPhrase.forPlayers)
     try press("Right", "Enter")
-    try see(tongue.newPlayer)
-    try fillIn(name, tongue)
-    try putProfileOff(tongue)
+    try see(RegisterPhrase.heading)
+    try fillIn(name)
+    try putProfileOff()
     try press("7")
-    try see(tongue.profileMissing)
+    try see(AlbumsPhrase.profileMissing)
     try press("Enter")
-    try see(tongue.later)
+    try see(button: ProfilePhrase.later)
     try type("Paula")
     try press("Tab", "Tab")
     try type("O'Neil")
@@ -123,9 +130,9 @@ extension Player {
     try press("Enter")
     try type("+7 912 345-67-89")
     try press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
-    try seeNoMore(tongue.later)
+    try seeNoMore(button: ProfilePhrase.later)
     try press("7")
-    try see(tongue.albumSearch)
+    try see(AlbumsPhrase.hint)
     try see("Paula O'Neil")
   }
 }

@@ -1,10 +1,14 @@
+import Fixtures
+import GameCore
 import Glibc
 import Testing
 
+@testable import GameUI
+@testable import flipside
+
 /// Days when the records cannot be used: one clear message, and the game works.
 @Suite(.sideBySide) struct BadDayTests {
-  private let tongue = Tongue.english
-  private let unavailable = "Scores can't be saved"
+  private let unavailable = DialogPhrase.noRecords
 
   /// Returns the text of the dialog, with its lines joined.
   private func text(_ player: Player) throws -> String {
@@ -17,39 +21,36 @@ import Testing
   private func playAnyway(_ player: Player) throws {
     try player.press("Enter")
     try player.seeNoMore(unavailable)
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     try player.press("Enter")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.finished)
+    try player.playToTheEnd(.easy)
+    try player.see(PairsPhrase.finished)
     try player.press("Escape")
-    try player.see("Discard this result?")
+    try player.see(QuestionPhrase.ask(.forgetResult))
     try player.press("Right", "Enter")
-    try player.see(tongue.ready)
+    try player.see(SettingsPhrase.noGame)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try player.terminalIsAsFound)
   }
 
-  private static let places = [
-    ("/proc/nowhere/flipside", "Cannot open"),
-    ("/dev/null/flipside", "Cannot open"),
-    ("/sys/flipside", "Cannot open"),
-  ]
+  private static let places = ["/proc/nowhere/flipside", "/dev/null/flipside", "/sys/flipside"]
 
   @Test("If records cannot be saved, a message says so and a guest can play", arguments: places)
-  func noPlace(directory: String, sentence: String) throws {
+  func noPlace(directory: String) throws {
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion", environment: "FLIPSIDE_DATA=\(directory)")
+      arguments: "--no-motion", environment: "FLIPSIDE_DATA=\(directory)")
     try player.see(unavailable)
-    #expect(try text(player).contains(sentence))
+    #expect(try text(player).contains(StoreError.cannotOpen(path: "*").english.around("*")))
     try playAnyway(player)
     let scores = try Command.run([try Desk.program(), "--data", directory, "scores"])
     #expect(scores.status == 4)
     // A missing directory is distinguished from an unusable one.
     let isThere = directory.hasPrefix("/dev/null")
+    let reason: StoreError = isThere ? .cannotOpen(path: "*") : .noDirectory(path: "*")
     #expect(
-      scores.output.contains(isThere ? "cannot open the database" : "there is no directory"))
+      scores.output.contains(reason.clause(in: .english).around("*")))
   }
 
   /// Ways to damage a good database file, with their messages.
@@ -72,10 +73,10 @@ import Testing
 
     var sentence: String {
       switch self {
-      case .overwritten, .truncated: "damaged"
-      case .foreign: "is not a Flipside database"
-      case .newer: "newer Flipside"
-      case .directory: "Cannot open"
+      case .overwritten, .truncated: StoreError.corrupt.english
+      case .foreign: StoreError.notADatabase(path: "*").english.around("*")
+      case .newer: StoreError.schemaTooNew(found: 99, known: 0).english.around("99")
+      case .directory: StoreError.cannotOpen(path: "*").english.around("*")
       }
     }
   }
@@ -83,14 +84,14 @@ import Testing
   @Test("A damaged database is reported and not changed", arguments: Damage.allCases)
   func damaged(damage: Damage) throws {
     let desk = try Desk()
-    let first = try Player(arguments: tongue.option, desk: desk)
-    try first.register("Gustav", tongue)
+    let first = try Player(desk: desk)
+    try first.register("Gustav")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     try damage.happen(at: desk)
     let before = try Command.run(["sh", "-c", "cat \(desk.data)/flipside.db | cksum"]).output
 
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    let player = try Player(arguments: "--no-motion", desk: desk)
     try player.see(unavailable)
     #expect(try text(player).contains(damage.sentence))
     try playAnyway(player)
@@ -104,45 +105,45 @@ import Testing
   @Test("While another program keeps the database locked, nothing is lost")
   func locked() throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Hanna", tongue)
-    try player.start(.easy, tongue)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Hanna")
+    try player.start(.easy)
     let other = try Database(at: desk)
     try other.run("BEGIN IMMEDIATE")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see("Another program is using the database")
+    try player.playToTheEnd(.easy)
+    try player.see(StoreError.busy)
     try other.run("ROLLBACK")
     try player.press("Enter")
-    try player.see(tongue.first)
+    try player.see(BestPhrase.scoreToBeat)
     #expect(try other.number("SELECT count(*) FROM round") == 1)
   }
 
   @Test("A result that could not be saved is saved at the next start, with a message")
   func savedLater() throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Ilse", tongue)
-    try player.start(.easy, tongue)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Ilse")
+    try player.start(.easy)
     let other = try Database(at: desk)
     try other.run("BEGIN IMMEDIATE")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see("Another program is using the database")
+    try player.playToTheEnd(.easy)
+    try player.see(StoreError.busy)
     try player.press("C-c")
-    try player.see("flipside: results not saved yet: 1;")
+    try player.see("flipside: " + player.text(EndPhrase.held(1)))
     #expect(try player.exitCode() == 0)
     try other.run("ROLLBACK")
     #expect(try other.number("SELECT count(*) FROM round") == 0)
-    let next = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try next.see("Saved now")
+    let next = try Player(arguments: "--no-motion", desk: desk)
+    try next.see(DialogPhrase.caughtUp)
     #expect(try other.number("SELECT count(*) FROM round") == 1)
     #expect(try desk.run("verify").status == 0)
   }
 
   @Test("Ten thousand random keys on every page do no harm", arguments: [1, 2, 3, 4])
   func noise(tab: Int) throws {
-    let player = try Player(arguments: tongue.option)
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+    let player = try Player()
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     try player.press("\(tab)")
     var state = UInt32(tab)
     for _ in 0..<10 {
@@ -163,9 +164,9 @@ import Testing
   @Test("NO_COLOR leaves no color on any page")
   func noColor() throws {
     let player = try Player(
-      arguments: tongue.option, environment: "NO_COLOR=1 TERM=xterm-256color", in: .tmux)
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+      environment: "NO_COLOR=1 TERM=xterm-256color", in: .tmux)
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     for page in ["1", "2", "4", "3", "Enter"] {
       try player.press(page)
       #expect(try player.colors.isEmpty)

@@ -1,21 +1,23 @@
+import GameCore
+import GameRules
 import Testing
+
+@testable import GameUI
 
 /// Color Match with the clock of the real program: the one test that takes as long as a round.
 @Suite(.sideBySide) struct ColorMatchTests {
-  private let tongue = Tongue.english
-
   @Test("A round of 30 seconds is answered from the screen, ends by its clock and is recorded")
   func wholeRound() throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Cleo", tongue)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Cleo")
     // Color Match with textures, so that the inks can be read without colors.
     try player.press("2")
-    try player.see(tongue.theme)
+    try player.see(SettingsRow.theme.title)
     try player.press("Home", "Right")
-    try player.see("● 30 seconds")
+    try player.see(chosen: ColorMatchPhrase.duration(.thirty))
     try player.press("Down", "Down", "Left", "End", "Enter")
-    try player.see("Does the MEANING")
+    try player.see(ColorMatchPhrase.question)
 
     var answers = 0
     while true {
@@ -24,7 +26,7 @@ import Testing
       try player.wait(until: "a question") {
         let screen = try player.screen
         question = Question(screen)
-        return question != nil || screen.contains { $0.contains("Stroop cost") }
+        return try question != nil || player.shows(ColorMatchPhrase.stroopCost)
       }
       guard let question else { break }
       let answer = question.isMatch ? "Right" : "Left"
@@ -34,24 +36,24 @@ import Testing
       try player.wait(until: "answer \(count) to be counted") {
         let screen = try player.screen
         // The heading may also be that of a new best.
-        isOver = screen.contains { $0.contains("Stroop cost") }
+        isOver = try player.shows(ColorMatchPhrase.stroopCost)
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if screen.contains(where: { $0.contains("Too fast") }) { try player.press(answer) }
+        if try player.shows(ColorMatchPhrase.tooSoon) { try player.press(answer) }
         return isOver || Self.rightAnswers(screen) == count
       }
       if isOver { break }
       answers += 1
-      #expect(try !player.screen.contains { $0.contains("✗ Wrong") })
+      #expect(try !player.shows("✗ " + player.text(ColorMatchPhrase.wrong)))
     }
-    try player.see("Stroop cost")
-    try player.see(tongue.first)
+    try player.see(ColorMatchPhrase.stroopCost)
+    try player.see(BestPhrase.scoreToBeat)
     #expect(answers >= 5)
 
     // The last answer may have been too late and moved the focus of the dialog.
     try player.press("Home", "Right", "Enter")
-    #expect(try player.best(tongue) > 0)
+    #expect(try player.best() > 0)
     try player.press("m")
-    try player.see("1 round")
+    try player.see(OwnRoundsPhrase.rounds(1))
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
 
@@ -66,12 +68,13 @@ import Testing
 }
 
 extension ColorMatchTests {
-  /// Returns the text below the word `Right` among the figures.
+  /// Returns the number below the label of right answers among the figures.
   fileprivate static func rightAnswers(_ screen: [String]) -> String? {
-    guard let row = screen.firstIndex(where: { $0.contains("Time left") }), row + 1 < screen.count
+    let label = ColorMatchPhrase.timeLeft.english
+    guard let row = screen.firstIndex(where: { $0.contains(label) }), row + 1 < screen.count
     else { return nil }
     let names = Array(screen[row])
-    let word = Array("Right")
+    let word = Array(ColorMatchPhrase.answers.english)
     guard
       let column = names.indices.first(where: { names[$0...].starts(with: word) })
     else { return nil }

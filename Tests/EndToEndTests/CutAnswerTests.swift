@@ -2,6 +2,8 @@ import Glibc
 import PseudoTerminal
 import Testing
 
+@testable import GameUI
+
 /// The real program on lines that split answers or slow them down.
 @Suite(.sideBySide) struct CutAnswerTests {
   private let desk: Desk
@@ -18,7 +20,7 @@ import Testing
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
         "FLIPSIDE_DATA": desk.data,
       ])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
     #expect(isReady)
     let end = ContinuousClock.now + .seconds(20)
     while !String(decoding: player.tail, as: UTF8.self).contains("\u{1B}[c") {
@@ -78,7 +80,7 @@ import Testing
       return bytes > 20
     }
     player.resize(columns: 100, rows: 30)
-    let isResized = drip(&player) { $0.screen.shows("Play as guest") }
+    let isResized = drip(&player) { $0.screen.shows(TitlePhrase.guest) }
     #expect(isResized)
     player.send(SIGTERM)
     let isOver = drip(&player) { $0.checkEnding() != nil }

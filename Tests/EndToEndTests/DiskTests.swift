@@ -1,14 +1,15 @@
+import GameCore
 import Glibc
 import Loopback
 import Testing
+
+@testable import GameUI
 
 /// Disks that are full or read-only, with mounts that only the program sees.
 @Suite(
   .enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"),
   .sideBySide)
 struct DiskTests {
-  private let tongue = Tongue.english
-
   /// Returns the words that run the program after `mount`, in a private mount namespace.
   private func within(_ mount: String, at desk: Desk) throws -> String {
     let script = desk.path + "/mount"
@@ -23,15 +24,15 @@ struct DiskTests {
     let desk = try Desk()
     mkdir(desk.data, 0o700)
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion",
+      arguments: "--no-motion",
       environment: try within(
         "mount -t tmpfs -o size=16k tmpfs \(desk.data); "
           + "head -c 16k /dev/zero > \(desk.data)/x || :",
         at: desk),
       desk: desk)
-    try player.see("The disk is full.")
+    try player.see(StoreError.full)
     try player.press("Enter")
-    try player.see(tongue.guest)
+    try player.see(button: TitlePhrase.guest)
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
   }
@@ -41,23 +42,23 @@ struct DiskTests {
     let desk = try Desk()
     mkdir(desk.data, 0o700)
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion",
+      arguments: "--no-motion",
       environment: try within("mount -t tmpfs -o size=1m tmpfs \(desk.data)", at: desk), desk: desk)
-    try player.register("Ida", tongue)
-    try player.start(.easy, tongue)
+    try player.register("Ida")
+    try player.start(.easy)
     let disk = "/proc/\(try player.process)/root\(desk.data)"
     try Command.run(["sh", "-c", "head -c 2m /dev/zero > \(disk)/filler"])
     // Reported once, with the first flip that cannot be saved; the card stays face up.
     try player.flip(0, .easy)
-    try player.see("The disk is full.")
+    try player.see(StoreError.full)
     try player.press("Enter")
-    try player.seeNoMore("The disk is full.")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see("The disk is full.")
+    try player.seeNoMore(StoreError.full)
+    try player.playToTheEnd(.easy)
+    try player.see(StoreError.full)
     try Command.run(["rm", "\(disk)/filler"])
     try player.press("Enter")
-    try player.see(tongue.first)
-    #expect(try player.points(tongue) > 0)
+    try player.see(BestPhrase.scoreToBeat)
+    #expect(try player.points() > 0)
   }
 
   @Test("With a picture cache on a full disk, pictures are downloaded each time")
@@ -78,49 +79,49 @@ struct DiskTests {
     for _ in 0..<2 {
       let asked = server.questions.count
       try player.press("Enter")
-      try player.see("Turns")
+      try player.see(PlayPhrase.turns)
       try player.press("Space")
       try player.wait(until: "a picture") { try player.showsPicture }
       #expect(server.questions.count > asked)
       try player.press("Escape")
-      try player.see("Paused")
+      try player.see(PlayPhrase.paused)
       try player.press("Escape")
-      try player.see("Give up this game?")
+      try player.see(QuestionPhrase.ask(.leave))
       try player.press("Right", "Enter")
       // The board stays revealed until a key is pressed.
-      try player.see("clear the cards")
+      try player.see(PlayPhrase.keyClose)
       try player.press("Enter")
-      try player.see("Ready when you are")
+      try player.see(SettingsPhrase.noGame)
     }
   }
 
   @Test("Records on a read-only disk are shown, with a message")
   func readOnly() throws {
     let desk = try Desk()
-    let first = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try first.register("Jana", tongue)
-    try first.start(.easy, tongue)
-    try first.playToTheEnd(.easy, tongue)
-    try first.see(tongue.first)
-    let points = try first.points(tongue)
+    let first = try Player(arguments: "--no-motion", desk: desk)
+    try first.register("Jana")
+    try first.start(.easy)
+    try first.playToTheEnd(.easy)
+    try first.see(BestPhrase.scoreToBeat)
+    let points = try first.points()
     try first.press("C-c")
     #expect(try first.exitCode() == 0)
     let mount = "mount --bind \(desk.data) \(desk.data); mount -o remount,bind,ro \(desk.data)"
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion", environment: try within(mount, at: desk),
+      arguments: "--no-motion", environment: try within(mount, at: desk),
       desk: desk)
-    try player.see("Jana · \(tongue.logOut)")
-    try player.putProfileOff(tongue)
+    try player.see(loggedIn: "Jana")
+    try player.putProfileOff()
     try player.press("4")
-    #expect(try player.best(tongue) == points)
+    #expect(try player.best() == points)
     try player.press("3", "Enter")
     _ = try player.table(.easy)
     try player.flip(0, .easy)
-    try player.see("The database is read-only")
+    try player.see(StoreError.readOnly)
     try player.press("Enter")
-    try player.seeNoMore("The database is read-only")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see("The database is read-only")
+    try player.seeNoMore(StoreError.readOnly)
+    try player.playToTheEnd(.easy)
+    try player.see(StoreError.readOnly)
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
     let scores = try Player(

@@ -1,10 +1,14 @@
+import Fixtures
+import GameCore
+import GameRules
 import Testing
+
+@testable import GameUI
 
 /// Pairs for several in the real program: two people at one keyboard, and a game against each
 /// opponent.
 @Suite(.sideBySide) struct DuelTests {
-  private let tongue = Tongue.english
-  private let level = Level.easy
+  private let level = PairsLevel.easy
 
   @Test(
     "A game against each opponent is finished, recorded and verified",
@@ -17,23 +21,22 @@ import Testing
     try player.press("3", "Enter")
     try player.see("▣ \(name)")
     try play(player)
-    try player.see("Saved in your own rounds")
+    try player.see(DialogPhrase.ownOnly)
+    #expect(try player.shows("◉ Dora"))
     let end = try player.screen
-    #expect(end.contains { $0.contains("◉ Dora") })
-    #expect(
-      end.contains { $0.contains(" wins!") || $0.contains("You win!") || $0.contains("A draw") })
+    #expect(Self.outcomes.contains { end.show($0) })
 
     // The player's own rounds, and the results against the opponent.
     try player.press("Home", "Right", "Enter")
-    try player.see("1 round")
+    try player.see(OwnRoundsPhrase.rounds(1))
     try player.press("6")
-    try player.see("Recovery code")
+    try player.see(YouPhrase.row(.recoveryCode))
     try player.press("5")
-    try player.see("(you)")
+    try player.see("(" + player.text(PlayersPhrase.you) + ")")
     try player.press("s")
-    try player.see("○ Opponents")
+    try player.see(unchosen: StatisticsPhrase.view(.opponents))
     try player.press("c")
-    try player.see("● Opponents")
+    try player.see(chosen: StatisticsPhrase.view(.opponents))
     try player.wait(until: "the record against \(name)") {
       try player.screen.contains { line in
         let words = line.split(separator: " ").map(String.init)
@@ -55,14 +58,14 @@ import Testing
     var player = try sitDown(at: desk)
     try choose("● 2", player)
     try player.press("n")
-    try player.see("Player names")
+    try player.see(DuelPhrase.namesHeading)
     try player.type("Анна")
     try player.press("Tab")
     try player.type("Boris")
     try player.press("Escape")
     try player.see("◉ Анна  ▣ Boris")
     try player.press("Enter")
-    try player.see("your turn")
+    try player.see(DuelPhrase.yourTurn)
     try player.flip(0, level)
     var face = ""
     try player.wait(until: "a card") {
@@ -70,24 +73,24 @@ import Testing
       return !face.isEmpty
     }
     try player.press("p")
-    try player.see(tongue.paused)
-    #expect(try !player.screen.contains { $0.contains(" \(face) ") })
+    try player.see(PlayPhrase.paused)
+    #expect(try !player.shows(" \(face) "))
     // Interrupted and resumed.
     try player.press("C-c")
-    try player.see(tongue.quitAsked)
+    try player.see(QuestionPhrase.ask(.quit(playing: true)))
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
-    player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.see(tongue.waiting)
+    player = try Player(arguments: "--no-motion", desk: desk)
+    try player.see(DialogPhrase.resume)
     try player.press("Enter")
-    try player.see(tongue.paused)
+    try player.see(PlayPhrase.paused)
     try player.press("Enter")
     try player.see("▣ Boris")
     try play(player)
     let end = try player.screen
     #expect(end.contains { $0.contains("◉ Анна") } && end.contains { $0.contains("▣ Boris") })
     try player.press("End", "Enter")
-    try player.see(tongue.ready)
+    try player.see(SettingsPhrase.noGame)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try desk.run("verify", "--all").status == 0)
@@ -95,15 +98,15 @@ import Testing
 
   /// Registers, and chooses the game.
   private func sitDown(at desk: Desk) throws -> Player {
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Dora", tongue)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Dora")
     try player.press("3", "Up")
-    try player.see("● Duel")
+    try player.see(chosen: GameTitle(PairsDuelGame.id))
     return player
   }
 
   private func choose(_ players: String, _ player: Player) throws {
-    for _ in 0..<7 where try !player.screen.contains(where: { $0.contains(players) }) {
+    for _ in 0..<7 where try !player.shows(players) {
       let before = try player.screen
       try player.press("v")
       try player.wait(until: "other players") { try player.screen != before }
@@ -114,20 +117,21 @@ import Testing
   /// Makes opponents play fast.
   private func hasten(_ player: Player) throws {
     try player.press("2")
-    try player.see(tongue.theme)
-    for _ in 0..<12 where try !player.screen.contains(where: { $0.contains("▸ Opponents") }) {
+    try player.see(SettingsRow.theme.title)
+    for _ in 0..<12 where try !player.shows("▸ " + player.text(DuelPhrase.opponents)) {
       let before = try player.screen
       try player.press("Down")
       try player.wait(until: "the next row") { try player.screen != before }
     }
     try player.press("Right")
-    try player.see("● Fast")
+    try player.see(chosen: DuelPhrase.pace(.fast))
   }
 
-  private static func isEnd(_ line: String) -> Bool {
-    line.contains(" wins!") || line.contains("You win!") || line.contains("A draw")
-      || line.contains("Game over")
-  }
+  /// The titles of a finished game, the first without its name.
+  private static let outcomes = [
+    DuelPhrase.hasWon("*").english.around("*"), DuelPhrase.youHaveWon.english,
+    DuelPhrase.draw.english,
+  ]
 
   /// Plays every person's seat with a perfect memory, until the dialog appears.
   private func play(_ player: Player) throws {
@@ -139,7 +143,8 @@ import Testing
         for (place, card) in table.cards.enumerated() { known[place] = card.face ?? known[place] }
       }
       return (
-        table, screen.contains { $0.contains("your turn") }, screen.contains(where: Self.isEnd)
+        table, screen.show(DuelPhrase.yourTurn.english),
+        (Self.outcomes + [DuelPhrase.isOver.english]).contains { screen.show($0) }
       )
     }
     while true {
@@ -159,7 +164,7 @@ import Testing
             && now.table.cards[place].face != nil
       }
     }
-    try player.see("[ Play again ]")
+    try player.see(button: ButtonPhrase.playAgain)
   }
 
   /// Returns the partner of a face-up card, a card of a known pair, or an unseen one.

@@ -1,6 +1,9 @@
+import GameCore
 import Glibc
 import PseudoTerminal
 import Testing
+
+@testable import GameUI
 
 /// The real program in windows larger than any screen.
 @Suite(.serialized, .sideBySide) struct LargeWindowTests {
@@ -17,13 +20,13 @@ import Testing
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
         "FLIPSIDE_DATA": desk.data,
       ], columns: columns, rows: rows)
-    try Self.look(at: &player, for: "Play as guest")
+    try Self.look(at: &player, for: TitlePhrase.guest)
     return player
   }
 
-  private static func look(at player: inout PseudoTerminal, for text: String) throws {
-    let isShown = player.wait(milliseconds: 20_000) { $0.shows(text) }
-    try #require(isShown, "\(text)")
+  private static func look(at player: inout PseudoTerminal, for phrase: any Phrase) throws {
+    let isShown = player.wait(milliseconds: 20_000) { $0.shows(phrase) }
+    try #require(isShown, "\(phrase.english)")
     while player.take(waiting: 100) {}
   }
 
@@ -44,9 +47,9 @@ import Testing
     var growing = try start(columns: 80, rows: 24)
     for _ in 0..<2 {
       growing.resize(columns: 1200, rows: 1000)
-      try Self.look(at: &growing, for: "Play as guest")
+      try Self.look(at: &growing, for: TitlePhrase.guest)
       growing.resize(columns: 10_000, rows: 60)
-      try Self.look(at: &growing, for: "Play as guest")
+      try Self.look(at: &growing, for: TitlePhrase.guest)
     }
     #expect(try memory(of: growing) - large < 8000)
   }
@@ -57,7 +60,7 @@ import Testing
     let lines = player.screen.lines
     #expect(lines.dropFirst(200).allSatisfy(\.isEmpty) && lines.allSatisfy { $0.count <= 500 })
     #expect(lines[..<200].contains { !$0.isEmpty })
-    let row = try #require(lines.firstIndex { $0.contains("Play as guest") })
+    let row = try #require(lines.firstIndex { $0.contains(TitlePhrase.guest.english) })
     for (column, row) in [(501, row + 1), (600, 300), (30, 201), (501, 201)] {
       player.type("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m")
     }

@@ -1,28 +1,33 @@
+import Fixtures
+import GameCore
+import GameRules
 import Loopback
+import MediaProtocol
 import Synchronization
 import Testing
 
+@testable import GameUI
+
 /// Movie Quiz in the real program, with the bundled films and with those of a local service.
 @Suite(.sideBySide) struct MovieQuizTests {
-  private let tongue = Tongue.english
-
   @Test("A quiz on the bundled films is answered, recorded, ranked and verified")
   func bundled() throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Cleo", tongue)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Cleo")
     try player.press("Down", "Down")
-    try player.see("● Movie Quiz")
+    try player.see(chosen: GameTitle(MovieQuizGame.id))
     try player.press("Enter")
     try player.answerQuiz()
-    try player.see("Quizzes played     1")
-    try player.see("First score!")
+    try player.see(MovieQuizPhrase.played, "1")
+    try player.see(DialogPhrase.firstResult)
     try player.press("Right", "Right", "Enter")
-    try player.see("Rated ")
+    try player.seeNoMore(button: MovieQuizPhrase.films)
+    try player.see(MovieQuizPhrase.films)
     try player.press("Enter")
-    try player.see("Quizzes played     1")
+    try player.see(MovieQuizPhrase.played, "1")
     try player.press("Escape")
-    try player.see("[ Start ]")
+    try player.see(button: SettingsPhrase.start)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     let scores = try desk.run("scores", "--game", "movie-quiz", "--json")
@@ -38,25 +43,25 @@ import Testing
     defer { server.stop() }
     let desk = try Desk()
     let player = try player(desk, server)
-    try player.register("Cleo", tongue)
+    try player.register("Cleo")
     try player.chooseFilmsOfService()
     try player.press("End", "Left", "Enter")
-    try player.see("Set by FLIPSIDE_FILMS_KEY")
-    #expect(try !player.screen.contains { $0.contains("secret7") })
+    try player.see(ServicesPhrase.setBy("FLIPSIDE_FILMS_KEY"))
+    #expect(try !player.shows("secret7"))
     try player.press("Escape")
-    try player.see("● Service")
+    try player.see(chosen: FilmsPhrase.service)
     try player.press("End", "Enter")
-    try player.see("Could not load films")
-    try player.see("The service says: Maximum usage")
+    try player.see(FilmsPhrase.failed)
+    try player.see(FilmsPhrase.problem(.service(.serviceSaid("Maximum usage"))))
     isUp.withLock { $0 = true }
     try player.press("Enter")
-    try player.see("Is this film rated")
+    try player.seeQuestion()
     try player.wait(until: "a poster") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/Top250Movies/k_secret7 ") })
     try player.answerQuiz()
-    try player.see("Saved in your own rounds")
+    try player.see(DialogPhrase.ownOnly)
     try player.press("Right", "Enter")
-    try player.see("~ only for you, not ranked")
+    try player.see(OwnRoundsPhrase.own)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try !desk.run("scores", "--game", "movie-quiz").output.contains("Cleo"))
@@ -70,10 +75,10 @@ import Testing
     let server = Self.films { true }
     let desk = try Desk()
     let player = try player(desk, server)
-    try player.register("Cleo", tongue)
+    try player.register("Cleo")
     try player.chooseFilmsOfService()
     try player.press("End", "Enter")
-    try player.see("Is this film rated")
+    try player.seeQuestion()
     try player.wait(until: "a poster") { try player.showsPicture }
     let poster = try player.poster
     #expect(poster.count > 8)
@@ -81,11 +86,11 @@ import Testing
     #expect(try player.exitCode() == 0)
     server.stop()
     let again = try self.player(desk, server)
-    try again.see("Welcome back")
+    try again.see(DialogPhrase.resume)
     try again.press("Enter")
-    try again.see("Paused")
+    try again.see(PlayPhrase.paused)
     try again.press("Space")
-    try again.see("Is this film rated")
+    try again.seeQuestion()
     try again.wait(until: "the same poster") { try again.poster == poster }
     try again.press("q", "Right", "Enter")
     #expect(try again.exitCode() == 0)
@@ -93,7 +98,7 @@ import Testing
 
   private func player(_ desk: Desk, _ server: LoopbackServer) throws -> Player {
     try Player(
-      arguments: "\(tongue.option) --no-motion",
+      arguments: "--no-motion",
       environment: "FLIPSIDE_FILMS_URL=\(server.base) FLIPSIDE_FILMS_KEY=k_secret7"
         + " XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
       desk: desk)
@@ -114,11 +119,20 @@ extension Player {
   /// Opens the settings of Movie Quiz from the start and chooses the films of the service.
   func chooseFilmsOfService() throws {
     try press("Down", "Down")
-    try see("● Movie Quiz")
+    try see(chosen: GameTitle(MovieQuizGame.id))
     try press("2")
-    try see("○ Service")
+    try see(unchosen: FilmsPhrase.service)
     try press("Down", "Down", "Right")
-    try see("● Service")
+    try see(chosen: FilmsPhrase.service)
+  }
+
+  /// Waits for a question, about any rating.
+  func seeQuestion() throws {
+    let rating = try #require(FilmRating(tenths: 50))
+    let sides = [MovieQuizQuestion.Side.above, .below].map { side in
+      text(MovieQuizPhrase.question(side, rating))
+    }
+    try see(sides[0].start(sharedWith: sides[1]))
   }
 
   /// The content of the poster's frame.
@@ -130,20 +144,19 @@ extension Player {
   func answerQuiz() throws {
     for number in 1...10 {
       try see(" \(number)/10")
-      try see("Is this film rated")
+      try seeQuestion()
       try press("Right")
       var pressed = ContinuousClock.now
-      let next = number < 10 ? " \(number + 1)/10" : "Right answers"
+      let next = number < 10 ? " \(number + 1)/10" : text(MovieQuizPhrase.rightAnswers)
       try wait(until: next) {
-        let screen = try screen
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if screen.contains(where: { $0.contains("Too fast") }),
+        if try shows(MovieQuizPhrase.tooSoon),
           ContinuousClock.now > pressed + .milliseconds(400)
         {
           try press("Right")
           pressed = .now
         }
-        return screen.contains { $0.contains(next) }
+        return try shows(next)
       }
     }
   }

@@ -1,43 +1,46 @@
+import GameCore
 import Glibc
 import Loopback
+import MediaProtocol
 import Testing
+
+@testable import GameUI
 
 /// All screens about people in the real program, in both languages.
 @Suite(.sideBySide) struct PeopleTests {
   @Test(
     "From registration to deletion: profile, picture, players, card, statistics, sessions",
-    arguments: Tongue.allCases)
-  func journey(tongue: Tongue) throws {
+    arguments: Language.allCases)
+  func journey(language: Language) throws {
     let desk = try Desk()
     try Self.write(TestPicture.png(3), to: desk.path + "/portrait.png")
     try Self.write(Array("shopping".utf8), to: desk.path + "/portrait.txt")
     mkfifo(desk.path + "/pipe.png", 0o600)
-    let words = PeopleWords(tongue)
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion",
+      language, arguments: "--no-motion",
       environment: "XDG_CACHE_HOME=\(desk.path)/cache HOME=\(desk.path) NO_COLOR=1", desk: desk)
-    try player.toRegistration(tongue)
-    try player.see(tongue.newPlayer)
-    try player.fillIn("Paula", tongue)
-    try player.fillProfile(tongue)
-    try player.pickPicture(words)
+    try player.toRegistration()
+    try player.see(RegisterPhrase.heading)
+    try player.fillIn("Paula")
+    try player.fillProfile()
+    try player.pickPicture()
     try player.press("Tab", "Tab", "Enter")
-    try player.see(tongue.ready)
+    try player.see(SettingsPhrase.noGame)
     #expect(Self.pictures(desk).count == 1)
 
-    try player.start(.easy, tongue)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.first)
+    try player.start(.easy)
+    try player.playToTheEnd(.easy)
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("Escape")
-    try player.seeNoMore(tongue.first)
-    try player.lookAround(words)
-    try player.lookAtSessions(words)
-    try player.export(to: "~/paula.json", words)
+    try player.seeNoMore(BestPhrase.scoreToBeat)
+    try player.lookAround()
+    try player.lookAtSessions()
+    try player.export(to: "~/paula.json")
     let exported = Desk.text(desk.path + "/paula.json")
     #expect(exported.contains("\"flipside-account\"") && exported.contains("pictureBase64"))
     #expect(exported.contains("+79123456789") && !exported.contains("$argon2id"))
-    try player.deleteAccount(words)
-    try player.see(tongue.guest)
+    try player.deleteAccount()
+    try player.see(button: TitlePhrase.guest)
     #expect(Self.pictures(desk).isEmpty)
     #expect(try desk.run("players").output.contains("No one has registered here yet."))
     try player.press("C-c")
@@ -45,21 +48,21 @@ import Testing
   }
 
   @Test(
-    "The players of another service are listed, also after it is gone", arguments: Tongue.allCases)
-  func elsewhere(tongue: Tongue) throws {
+    "The players of another service are listed, also after it is gone", arguments: Language.allCases
+  )
+  func elsewhere(language: Language) throws {
     let server = LoopbackServer { path, server in
       path == "/players.json"
         ? PlayerService.players(4, files: server.base) : .file(TestPicture.jpeg(path.utf8.count))
     }
     let desk = try Desk()
-    let words = PeopleWords(tongue)
     func sitDown(_ address: String) throws -> Player {
       let player = try Player(
-        arguments: tongue.option,
+        language,
         environment: "FLIPSIDE_PLAYERS_URL=\(address) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
         desk: desk)
-      try player.playAsGuest(tongue)
-      try player.see(tongue.ready)
+      try player.playAsGuest()
+      try player.see(SettingsPhrase.noGame)
       try player.press("5", "e")
       return player
     }
@@ -69,34 +72,35 @@ import Testing
     server.stop()
     try Command.run(["rm", "-rf", desk.path + "/cache"])
     let second = try sitDown(server.base + "/players.json")
-    try second.see(words.refused)
+    try second.see(ServicePhrase.problem(.refused))
     for name in 0..<4 { try second.see("Aster \(name)") }
     let third = try sitDown("")
-    try third.see(words.services)
+    try third.see(ElsewherePhrase.noAddress)
   }
 
   @Test("Shift with Page Up and Page Down changes the year in the calendar, as < and > do")
   func years() throws {
     let desk = try Desk()
-    let player = try Player(arguments: "--lang en", desk: desk)
-    try player.toRegistration(.english)
-    try player.see("New account")
-    try player.fillIn("Paula", .english)
-    try player.see("[ Later ]")
+    let player = try Player(desk: desk)
+    func may(_ year: Int) -> String { "\(player.text(CalendarPhrase.month(5))) \(year)" }
+    try player.toRegistration()
+    try player.see(RegisterPhrase.heading)
+    try player.fillIn("Paula")
+    try player.see(button: ProfilePhrase.later)
     try player.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
     try player.type("1990-05-17")
-    try player.see("May 1990")
+    try player.see(may(1990))
     // The sequences of xterm, then of rxvt.
     try player.send(Array("\u{1B}[5;2~".utf8))
-    try player.see("May 1989")
+    try player.see(may(1989))
     try player.send(Array("\u{1B}[6;2~".utf8))
-    try player.see("May 1990")
+    try player.see(may(1990))
     try player.send(Array("\u{1B}[5$".utf8))
-    try player.see("May 1989")
+    try player.see(may(1989))
     try player.press(">")
-    try player.see("May 1990")
+    try player.see(may(1990))
     try player.press("<")
-    try player.see("May 1989")
+    try player.see(may(1989))
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws {
@@ -112,43 +116,10 @@ import Testing
   }
 }
 
-/// The texts that the test expects.
-private struct PeopleWords {
-  private let tongue: Tongue
-
-  init(_ tongue: Tongue) {
-    self.tongue = tongue
-  }
-
-  private func text(_ english: String, _ russian: String) -> String {
-    tongue == .english ? english : russian
-  }
-
-  var you: String { text("you", "вы") }
-  var verified: String { text("gave the same result", "тот же результат") }
-  var memoryErrors: String { text("Mean memory errors", "Ошибок памяти в среднем") }
-  var views: [String] {
-    tongue == .english
-      ? ["Points", "Distribution", "Board", "Forgetting", "Calendar"]
-      : ["Очки", "Распределение", "Поле", "Забывание", "Календарь"]
-  }
-  var sessions: String { text("Last used", "Последний раз") }
-  var written: String { text("File saved.", "Файл сохранён.") }
-  var deleteAccount: String { text("[ Delete account ]", "[ Удалить ]") }
-  var wrongPassword: String { text("Wrong password.", "Неверный пароль.") }
-  var deleted: String { text("Your account and everything", "Учётная запись и всё") }
-  var ownPicture: String { text("Your own picture", "Своя картинка") }
-  var picked: String { text("picture portrait.png", "картинка portrait.png") }
-  var notAPicture: String { text("can't read this kind of file", "Такие файлы") }
-  var special: String { text("not a regular file", "не обычный файл") }
-  var services: String { text("To see the players of another", "Чтобы видеть игроков") }
-  var refused: String { text("refused the connection", "не приняла соединение") }
-}
-
 extension Player {
   /// Fills in the profile form, up to the avatar.
-  fileprivate func fillProfile(_ tongue: Tongue) throws {
-    try see(tongue.later)
+  fileprivate func fillProfile() throws {
+    try see(button: ProfilePhrase.later)
     // The form opened by itself, with the focus on *Later*.
     try press("Tab")
     try type("Paula")
@@ -162,16 +133,16 @@ extension Player {
   }
 
   /// Selects a picture for the avatar with Tab, after two files that are not pictures.
-  fileprivate func pickPicture(_ words: PeopleWords) throws {
+  fileprivate func pickPicture() throws {
     try press("Enter")
-    try see(words.ownPicture)
+    try see(PathPhrase.title)
     try type("~/portrait.txt")
     try press("Enter")
-    try see(words.notAPicture)
+    try see(PathPhrase.notAPicture)
     try press("C-u")
     try type("~/pipe.png")
     try press("Enter")
-    try see(words.special)
+    try see(PathPhrase.special)
     try press("C-u")
     try type("~/po")
     try press("Tab")
@@ -180,58 +151,58 @@ extension Player {
     try press("Tab")
     try see("~/portrait.png")
     try press("Enter")
-    try see(words.picked)
+    try see(ProfilePhrase.picked("portrait.png"))
   }
 
   /// Visits the players, a player's own card with a best, and all charts of the statistics.
-  fileprivate func lookAround(_ words: PeopleWords) throws {
+  fileprivate func lookAround() throws {
     try press("5")
-    try see("▸ Paula (\(words.you))")
+    try see("▸ Paula (" + text(PlayersPhrase.you) + ")")
     try press("Enter")
     try see("Paula O'Neil")
     try wait(until: "the picture") { try showsPicture }
     try press("Enter")
-    try see(words.verified)
+    try see(PlayerCardPhrase.verified)
     try press("Enter")
-    try seeNoMore(words.verified)
+    try seeNoMore(PlayerCardPhrase.verified)
     try press("s")
-    try see(words.memoryErrors)
-    for view in words.views {
+    try see(StatisticsPhrase.figure(.memoryErrors))
+    for view in [StatisticsScreen.View.points, .histogram, .board, .forgetting, .calendar] {
       try press("c")
-      try see("● \(view)")
+      try see(chosen: view.phrase)
     }
     try press("Escape")
     try see("Paula O'Neil")
   }
 
-  fileprivate func lookAtSessions(_ words: PeopleWords) throws {
+  fileprivate func lookAtSessions() throws {
     try press("6", "Down", "Down", "Down", "Down", "Enter")
-    try see(words.sessions)
+    try see(SessionsPhrase.used)
     try press("Escape")
     try see("Paula@example.org")
   }
 
-  fileprivate func export(to path: String, _ words: PeopleWords) throws {
+  fileprivate func export(to path: String) throws {
     try press("Down", "Down", "Enter", "C-u")
     try type(path)
     try press("Enter", "Enter")
-    try see(words.written)
+    try see(AccountPhrase.done(.export))
     try press("Enter")
-    try seeNoMore(words.written)
+    try seeNoMore(AccountPhrase.done(.export))
   }
 
   /// Deletes the account, after a wrong password.
-  fileprivate func deleteAccount(_ words: PeopleWords) throws {
+  fileprivate func deleteAccount() throws {
     try press("Down", "Enter")
-    try see(words.deleteAccount)
+    try see(button: AccountPhrase.submit(.delete))
     try type("guess")
     try press("Enter", "Enter")
-    try see(words.wrongPassword)
+    try see(AccountPhrase.wrongPassword)
     try press("Enter")
-    try seeNoMore(words.wrongPassword)
+    try seeNoMore(AccountPhrase.wrongPassword)
     try type(Player.password)
     try press("Enter", "Enter")
-    try see(words.deleted)
+    try see(AccountPhrase.done(.delete))
     try press("Enter")
   }
 }

@@ -1,5 +1,8 @@
 import Loopback
+import MediaProtocol
 import Testing
+
+@testable import GameUI
 
 /// Decks of pictures in the real program, with its helper and a local service.
 @Suite(.sideBySide) struct PictureDeckTests {
@@ -10,23 +13,23 @@ import Testing
     let player = try Self.player(desk, server.base)
     try player.chooseCats()
     try player.press("Enter")
-    try player.see("Turns")
+    try player.see(PlayPhrase.turns)
     try player.press("Space")
     // A picture replaces the symbol: blocks or shades inside the frame.
     try player.wait(until: "a picture") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/photos/") })
     try player.press("Escape")
-    try player.see("Paused")
+    try player.see(PlayPhrase.paused)
     try player.press("Escape")
-    try player.see("Give up this game?")
+    try player.see(QuestionPhrase.ask(.leave))
     try player.press("Right", "Enter")
     // The board stays revealed until a key is pressed.
-    try player.see("clear the cards")
+    try player.see(PlayPhrase.keyClose)
     try player.press("Enter")
-    try player.see("Ready when you are")
+    try player.see(SettingsPhrase.noGame)
     server.stop()
     try player.press("Enter")
-    try player.see("Turns")
+    try player.see(PlayPhrase.turns)
     try player.press("Space")
     try player.wait(until: "a picture") { try player.showsPicture }
     try player.resize(columns: 200, rows: 60)
@@ -40,9 +43,9 @@ import Testing
     let player = try Self.player(try Desk(), "http://127.0.0.1:1")
     try player.chooseCats()
     try player.press("Enter")
-    try player.see("refused the connection")
+    try player.see(PicturePhrase.problem(.refused))
     try player.press("Right", "Enter")
-    try player.see("Turns")
+    try player.see(PlayPhrase.turns)
     try player.press("Space")
     try player.wait(until: "a drawing") { try player.showsPicture }
   }
@@ -58,10 +61,10 @@ import Testing
     let player = try Self.player(try Desk(), server.base)
     try player.chooseCats()
     try player.press("Enter")
-    try player.see("0 of 6")
+    try player.see(PicturePhrase.progress(0, of: 6))
     try player.press("Escape")
-    try player.see("Ready when you are")
-    try player.seeNoMore("0 of 6")
+    try player.see(SettingsPhrase.noGame)
+    try player.seeNoMore(PicturePhrase.progress(0, of: 6))
   }
 
   private static func player(_ desk: Desk, _ base: String) throws -> Player {
@@ -90,12 +93,12 @@ import Testing
 extension Player {
   /// Enters as a guest, chooses photos of cats and opens the Play tab.
   func chooseCats() throws {
-    try playAsGuest(.english)
-    try see("Ready when you are")
+    try playAsGuest()
+    try see(SettingsPhrase.noGame)
     try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
-    try see("● Cats")
+    try see(chosen: Deck(.cats).title)
     try press("3")
-    try see("Ready when you are")
+    try see(SettingsPhrase.noGame)
   }
 
   /// Whether a card shows more than frame and symbol.

@@ -1,6 +1,9 @@
+import GameCore
 import Glibc
 import PseudoTerminal
 import Testing
+
+@testable import GameUI
 
 /// The real program in a terminal that shows pixels, stores what it receives, and reports what is
 /// visible.
@@ -28,10 +31,10 @@ import Testing
         // No saved game of another run.
         "FLIPSIDE_DATA": "\(desk.path)/data-\(UInt32.random(in: 0...UInt32.max))",
       ], pixels: kind)
-    try see("Play as guest", &player)
+    try see(TitlePhrase.guest, &player)
     // From the fields to a button, where letters are shortcuts.
     player.type("\u{1B}[Zg")
-    try see("Ready when you are", &player)
+    try see(SettingsPhrase.noGame, &player)
     return player
   }
 
@@ -42,15 +45,15 @@ import Testing
   ) throws -> PseudoTerminal {
     var player = try start(kind, arguments, shell: shell, colors: colors)
     player.type("2")
-    try see("Drawn cats", &player)
+    try see(Deck.drawnCats.title, &player)
     player.type("\u{1B}[B\u{1B}[B\u{1B}[C\u{1B}[C\u{1B}[C3\r")
     try see("0/6", &player)
     return player
   }
 
   /// Waits until the expected pictures are visible, and no others.
-  private func see(
-    _ what: String, _ player: inout PseudoTerminal, pictures holds: (ShownPictures) -> Bool
+  private func wait(
+    for what: String, _ player: inout PseudoTerminal, pictures holds: (ShownPictures) -> Bool
   ) throws {
     let isSeen = player.wait(milliseconds: 20_000) { screen in
       screen.pictures.map { holds($0) && !$0.hasRemains } ?? false
@@ -61,8 +64,12 @@ import Testing
   /// Flips the card at the cursor, and returns the visible pictures.
   private func open(_ player: inout PseudoTerminal) throws -> Set<ShownPictures.Shown> {
     player.type(" ")
-    try see("an open card", &player) { $0.shown.count == 1 }
+    try wait(for: "an open card", &player) { $0.shown.count == 1 }
     return try pictures(player).shown
+  }
+
+  private func see(_ phrase: any Phrase, _ player: inout PseudoTerminal) throws {
+    try see(phrase.english, &player)
   }
 
   private func see(_ text: String, _ player: inout PseudoTerminal) throws {
@@ -142,14 +149,14 @@ import Testing
     let open = try open(&player)
     for (cover, goesOn) in [("p", "x"), ("?", "\u{1B}")] {
       player.type(cover)
-      try see("no picture", &player) { $0.shown.isEmpty }
+      try wait(for: "no picture", &player) { $0.shown.isEmpty }
       player.type(goesOn)
       let isBack = player.wait(milliseconds: 20_000) {
-        $0.shows("Paused") && cover == "?" || $0.pictures?.shown == open
+        $0.shows(PlayPhrase.paused) && cover == "?" || $0.pictures?.shown == open
       }
       #expect(isBack)
-      if player.screen.shows("Paused") { player.type("x") }
-      try see("the picture again", &player) { $0.shown == open }
+      if player.screen.shows(PlayPhrase.paused) { player.type("x") }
+      try wait(for: "the picture again", &player) { $0.shown == open }
     }
   }
 
@@ -165,11 +172,11 @@ import Testing
       let left = try pictures(player)
       #expect(left.isEmpty)
       player.type("go\n")
-      try see("Paused", &player)
+      try see(PlayPhrase.paused, &player)
       let hidden = try pictures(player)
       #expect(hidden.shown.isEmpty)
       player.type("x")
-      try see("the picture again", &player) { $0.shown == open }
+      try wait(for: "the picture again", &player) { $0.shown == open }
     }
     let last = try pictures(player)
     #expect(last.errors.isEmpty)
@@ -183,9 +190,9 @@ import Testing
     let sent = try pictures(player).transmissions
     player.send(SIGSTOP)
     player.send(SIGCONT)
-    try see("Paused", &player)
+    try see(PlayPhrase.paused, &player)
     player.type("x")
-    try see("the picture again", &player) { $0.shown == open && $0.transmissions > sent }
+    try wait(for: "the picture again", &player) { $0.shown == open && $0.transmissions > sent }
   }
 
   @Test("Flipping a known face costs at most two hundred bytes with kitty's protocol")
@@ -204,7 +211,7 @@ import Testing
       // The second card may be face up for less time than it takes to read the screen.
       let isMiss = player.wait(milliseconds: 20_000) { screen in
         screen.pictures?.shown.isEmpty == true
-          && screen.lines.contains { $0.contains("Turns") && $0.hasSuffix(" \(turn)") }
+          && screen.turns == turn
       }
       try #require(isMiss, "\(player.screen.lines.joined(separator: "\n"))")
       player.type("hh")
@@ -238,7 +245,7 @@ import Testing
         var player = try board(kind)
         if isShown { _ = try open(&player) }
         player.type("p")
-        try see("Paused", &player)
+        try see(PlayPhrase.paused, &player)
         rest(&player)
         let before = player.bytesWritten
         player.send(signal)
@@ -256,11 +263,19 @@ import Testing
     var player = try board(.kitty, ["--pictures", "cells"])
     player.type(" l ")
     let isTurn = player.wait(milliseconds: 20_000) { screen in
-      screen.lines.contains { $0.contains("Turns") && $0.hasSuffix(" 1") }
+      screen.turns == 1
     }
     #expect(isTurn)
     let none = try pictures(player)
     #expect(none.isEmpty)
     #expect(player.screen.unknown.isEmpty)
+  }
+}
+
+extension TerminalScreen {
+  /// The number of turns in the panel.
+  fileprivate var turns: Int? {
+    let line = lines.first { $0.contains(PlayPhrase.turns.english) }
+    return line?.split(separator: " ").last.flatMap { Int($0) }
   }
 }

@@ -1,18 +1,22 @@
+import Fixtures
+import GameCore
+import GameRules
 import Glibc
 import Testing
 
+@testable import CommandLineTool
+@testable import GameUI
+
 /// Records of played games can be listed, exported and verified.
 @Suite(.sideBySide) struct RecordTests {
-  private let tongue = Tongue.english
-
   /// Returns a desk with one player and one finished game on Easy.
   private func desk() throws -> Desk {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Dora", tongue)
-    try player.start(.easy, tongue)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.first)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Dora")
+    try player.start(.easy)
+    try player.playToTheEnd(.easy)
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("q", "C-c")
     #expect(try player.exitCode() == 0)
     return desk
@@ -63,7 +67,7 @@ import Testing
       "echo text >\"$1/\"$'caf\\xe9.txt'; \"$2\" --lang en verify \"$1/\"$'caf\\xe9.txt'",
       "bash", desk.path, program,
     ])
-    #expect(verified.output.contains("caf\u{FFFD}.txt' is not an exported round"))
+    #expect(verified.output.contains(ExportSentence(name: "caf\u{FFFD}.txt'", .notARecord).english))
     let other = try Command.run([
       "bash", "-c", "\"$2\" --data \"$1/\"$'caf\\xea' --lang en scores", "bash", desk.path, program,
     ])
@@ -79,15 +83,19 @@ import Testing
     }
     let verified = try desk.run("verify", "--all")
     #expect(verified.status == 1)
-    #expect(verified.output.contains("round 1 (Dora): failed: "))
-    #expect(verified.output.contains("1 round replayed: 0 verified, 1 failed"))
+    let why = ReplaySentence(
+      .digest, claimed: RoundResult(points: 0, time: .zero, figures: Figures()))
+    let failure = VerifySentence.failed(name: "1 (Dora)", why).english.around(why.english)
+    #expect(verified.output.contains(failure))
+    let summary = VerifySentence.summary(Verification.Count(replayed: 1, failed: 1))
+    #expect(verified.output.contains(summary.english))
     #expect(try !desk.run("scores").output.contains("99999"))
-    let player = try Player(arguments: tongue.option, desk: desk)
-    try player.see("Dora · \(tongue.logOut)")
-    try player.putProfileOff(tongue)
+    let player = try Player(desk: desk)
+    try player.see(loggedIn: "Dora")
+    try player.putProfileOff()
     try player.press("4")
-    try player.see("No one yet")
-    #expect(try !player.screen.contains { $0.contains("99999") })
+    try player.see(LeaderboardPhrase.empty)
+    #expect(try !player.shows("99999"))
   }
 
   @Test("Two programs that finish a game at the same time both save their records")
@@ -95,16 +103,16 @@ import Testing
     let desk = try Desk()
     let names = ["Emil", "Frida"]
     let players = try names.map { _ in
-      try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+      try Player(arguments: "--no-motion", desk: desk)
     }
     // Both are started before anyone logs in, because later ones restore the session.
-    for player in players { try player.see(tongue.guest) }
+    for player in players { try player.see(button: TitlePhrase.guest) }
     for (player, name) in zip(players, names) {
-      try player.register(name, tongue)
-      try player.start(.easy, tongue)
+      try player.register(name)
+      try player.start(.easy)
     }
-    for player in players { try player.playToTheEnd(.easy, tongue) }
-    for player in players { try player.see(tongue.first) }
+    for player in players { try player.playToTheEnd(.easy) }
+    for player in players { try player.see(BestPhrase.scoreToBeat) }
     #expect(try Database(at: desk).number("SELECT count(*) FROM round") == 2)
     #expect(try desk.run("verify").status == 0)
   }

@@ -1,11 +1,16 @@
 import Fixtures
+import GameCore
 import Glibc
 import Testing
 
+@testable import CommandLineTool
+@testable import GameUI
+@testable import flipside
+
 /// A shared database on a server for programs on several machines, on good and bad days.
 @Suite(.sideBySide) struct ServerTests {
-  private let tongue = Tongue.english
-  private let unreachable = "Cannot reach the database"
+  /// The message without its reason.
+  private let unreachable = StoreError.unreachable("*").english.around("*")
 
   /// A server, and its client machines.
   private final class Hall {
@@ -45,42 +50,43 @@ import Testing
     }
   }
 
+  /// Returns the line of `verify` about rounds without errors.
+  private func summary(_ rounds: Int) -> String {
+    VerifySentence.summary(Verification.Count(replayed: rounds)).english
+  }
+
   @Test("A player who registers and plays on one machine is known on another")
   func journey() throws {
     let hall = try Hall()
     let here = try hall.player(at: "here")
-    try here.register("Olga", tongue)
-    try here.start(.easy, tongue)
-    try here.playToTheEnd(.easy, tongue)
-    try here.see(tongue.first)
-    let points = try here.points(tongue)
+    try here.register("Olga")
+    try here.start(.easy)
+    try here.playToTheEnd(.easy)
+    try here.see(BestPhrase.scoreToBeat)
+    let points = try here.points()
 
     let there = try hall.player(at: "there")
-    try there.playAsGuest(tongue)
-    try there.see(tongue.ready)
+    try there.playAsGuest()
+    try there.see(SettingsPhrase.noGame)
     try there.press("4")
-    #expect(try there.best(tongue, of: "Olga") == points)
+    #expect(try there.best(of: "Olga") == points)
     try there.press("q", "q")
     #expect(try there.exitCode() == 0)
 
     // The session is not on the other machine, but the account is.
     let again = try hall.player(at: "there")
-    try again.see(tongue.guest)
+    try again.see(button: TitlePhrase.guest)
     try again.type("Olga")
     try again.press("Tab")
     try again.type(Player.password)
     try again.press("Enter")
-    try again.putProfileOff(tongue)
-    try again.see(tongue.ready)
-    try again.start(.easy, tongue)
-    try again.playToTheEnd(.easy, tongue)
-    try again.wait(until: "a result beside the first") {
-      try again.screen.contains { line in
-        [tongue.old, tongue.stays, tongue.matched].contains { line.contains($0) }
-      }
-    }
+    try again.putProfileOff()
+    try again.see(SettingsPhrase.noGame)
+    try again.start(.easy)
+    try again.playToTheEnd(.easy)
+    try again.see(BestPhrase(again.points(), best: points))
     #expect(try hall.results() == 1)
-    #expect(try hall.run("verify").output.contains("2 rounds replayed: 2 verified"))
+    #expect(try hall.run("verify").output.contains(summary(2)))
     #expect(try hall.run("verify").status == 0)
   }
 
@@ -88,7 +94,7 @@ import Testing
   func sharedAccount() throws {
     let hall = try Hall()
     let first = try hall.player(at: "here", arguments: "--shared")
-    try first.register("Olga", tongue)
+    try first.register("Olga")
     try first.press("6", "Down", "Down", "Down", "Down", "Enter")
     // The machine of the session that can be ended there.
     let machine = try Command.run(["uname", "-n"]).output.prefix { !$0.isNewline }
@@ -96,7 +102,7 @@ import Testing
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     let next = try hall.player(at: "here", arguments: "--shared")
-    try next.logIn("Olga", tongue)
+    try next.logIn("Olga")
     let found = try Command.run(["find", "\(hall.desk.path)/here", "-name", "session-*"])
     #expect(found.status == 0 && found.output.isEmpty)
   }
@@ -105,24 +111,24 @@ import Testing
   func killed() throws {
     let hall = try Hall()
     let player = try hall.player(at: "here")
-    try player.register("Petra", tongue)
-    try player.start(.easy, tongue)
+    try player.register("Petra")
+    try player.start(.easy)
     hall.server.kill()
     try player.flip(0, .easy)
     try player.see(unreachable)
     try player.press("Enter")
     try player.seeNoMore(unreachable)
-    try player.playToTheEnd(.easy, tongue)
+    try player.playToTheEnd(.easy)
     // The place of the result, and no other message.
-    try player.see("Flipside keeps the result")
+    try player.see(DialogPhrase.held)
     hall.server.start()
     #expect(hall.server.waitUntilReady())
     try player.press("Enter")
-    try player.see(tongue.first)
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
-    #expect(try hall.run("verify").output.contains("1 round replayed: 1 verified"))
-    #expect(try !player.screen.contains { $0.contains("not saved") })
+    #expect(try hall.run("verify").output.contains(summary(1)))
+    #expect(try !player.shows(EndPhrase.held(1)))
   }
 
   @Test("Keys are answered while a server hangs; unsaved data is saved at the next start")
@@ -130,39 +136,39 @@ import Testing
     let hall = try Hall()
     let proxy = try #require(CutProxy(before: hall.server.directory))
     let player = try hall.player(at: "here", through: proxy.directory)
-    try player.register("Rosa", tongue)
-    try player.start(.easy, tongue)
+    try player.register("Rosa")
+    try player.start(.easy)
     proxy.stall()
     // Each flip is saved on the server, which times out after eight seconds or more.
-    for place in 0..<4 { _ = try player.look(at: place, .easy, tongue) }
+    for place in 0..<4 { _ = try player.look(at: place, .easy) }
     try player.press("2")
-    try player.see(tongue.theme)
+    try player.see(SettingsRow.theme.title)
     try player.press("3")
-    try player.see(tongue.paused)
-    #expect(try !player.screen.contains { $0.contains(unreachable) })
+    try player.see(PlayPhrase.paused)
+    #expect(try !player.shows(unreachable))
     try player.wait(until: "the server to be given up", seconds: 60) {
-      try player.screen.contains { $0.contains(unreachable) }
+      try player.shows(unreachable)
     }
     try player.press("Enter")
     try player.seeNoMore(unreachable)
     try player.press("x")
-    try player.seeNoMore(tongue.paused)
-    try player.playToTheEnd(.easy, tongue)
+    try player.seeNoMore(PlayPhrase.paused)
+    try player.playToTheEnd(.easy)
     try player.press("C-c")
     #expect(try player.exitCode(seconds: 60) == 0)
-    try player.see("flipside: results not saved yet: 1;")
+    try player.see("flipside: " + player.text(EndPhrase.held(1)))
     #expect(try hall.results() == 0)
 
     proxy.flow()
     let next = try hall.player(at: "here", through: proxy.directory)
-    try next.see("Saved now")
+    try next.see(DialogPhrase.caughtUp)
     #expect(try hall.results() == 1)
     try next.press("Enter")
     try next.press("C-c")
     #expect(try next.exitCode() == 0)
     let third = try hall.player(at: "here", through: proxy.directory)
-    try third.see(tongue.later)
-    #expect(try !third.screen.contains { $0.contains("Saved now") })
-    #expect(try hall.run("verify").output.contains("1 round replayed: 1 verified"))
+    try third.see(button: ProfilePhrase.later)
+    #expect(try !third.shows(DialogPhrase.caughtUp))
+    #expect(try hall.run("verify").output.contains(summary(1)))
   }
 }

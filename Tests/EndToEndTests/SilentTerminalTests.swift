@@ -2,6 +2,8 @@ import Glibc
 import PseudoTerminal
 import Testing
 
+@testable import GameUI
+
 /// The real program in terminals that say nothing about pictures, or must not be queried.
 @Suite(.serialized, .sideBySide) struct SilentTerminalTests {
   private static let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
@@ -33,10 +35,10 @@ import Testing
       }
       try #require(player.screen.shows(text), "\(player.screen.lines.joined(separator: "\n"))")
     }
-    try hear("Play as guest", &player)
-    try hear("r register", &player)
+    try hear(TitlePhrase.guest.english, &player)
+    try hear("r " + TitlePhrase.keyRegister.english, &player)
     player.type("r")
-    try hear("New account", &player)
+    try hear(RegisterPhrase.heading.english, &player)
     for end in 1...4 {
       let name = String("Anna".prefix(end))
       player.type(String(name.suffix(1)))
@@ -60,7 +62,9 @@ import Testing
     try #require(halves.count == 2 && plain.count == 2)
     #expect(halves[0].contains("\u{1B}[?1049h") && halves[0].count > 1000)
     // The title gets its focus with its first frame or later; from the form on all is the same.
-    let forms = [halves, plain].map { $0[1].components(around: "New account").dropFirst() }
+    let forms = [halves, plain].map {
+      $0[1].components(around: RegisterPhrase.heading.english).dropFirst()
+    }
     #expect(!forms[0].isEmpty && forms[0] == forms[1])
     for question in Self.questions {
       #expect(!(halves + plain).joined().contains(question))

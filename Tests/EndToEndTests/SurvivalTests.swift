@@ -1,21 +1,27 @@
+import Canvas
+import GameCore
+import GameRules
 import Glibc
 import Testing
 
+@testable import GameUI
+
 /// An unfinished game survives changes of windows and ends of programs.
 @Suite(.sideBySide) struct SurvivalTests {
-  private let tongue = Tongue.english
-
   /// Starts a guest with a dealt board.
-  private func guest(_ level: Level, _ tongue: Tongue, at desk: Desk) throws -> Player {
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
-    try player.start(level, tongue)
+  private func guest(
+    _ level: PairsLevel, at desk: Desk, _ language: Language = .english
+  ) throws -> Player {
+    let player = try Player(language, arguments: "--no-motion", desk: desk)
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
+    try player.start(level)
     return player
   }
 
-  /// Returns the number next to `label`.
-  private func figure(_ label: String, _ player: Player) throws -> Int? {
+  /// Returns the number of turns in the panel.
+  private func turns(_ player: Player) throws -> Int? {
+    let label = player.text(PlayPhrase.turns)
     var figure: Int?
     try player.wait(until: "a number next to \(label)") {
       let line = try player.screen.first { $0.contains(label) } ?? ""
@@ -28,10 +34,10 @@ import Testing
     return figure
   }
 
-  @Test("Every size of the window keeps the game", arguments: [Level.normal, .expert])
-  func resize(level: Level) throws {
-    let player = try guest(level, tongue, at: Desk())
-    _ = try #require(try player.look(at: 0, level, tongue))
+  @Test("Every size of the window keeps the game", arguments: [PairsLevel.normal, .expert])
+  func resize(level: PairsLevel) throws {
+    let player = try guest(level, at: Desk())
+    _ = try #require(try player.look(at: 0, level))
     // Small cards have no room for every name.
     let symbol = try #require(try player.table(level).cards[0].symbol)
     try player.resize(columns: 120, rows: 40)
@@ -40,11 +46,12 @@ import Testing
       try player.table(level).cards[0].symbol == symbol
     }
     try player.resize(columns: 20, rows: 5)
-    try player.see(tongue.tooSmall)
+    let tooSmall = TabPhrase.needs(columns: Chrome.least.columns, rows: Chrome.least.rows)
+    try player.see(tooSmall)
     try player.resize(columns: 80, rows: 24)
-    try player.see(tongue.paused)
+    try player.see(PlayPhrase.paused)
     try player.press("x")
-    try player.seeNoMore(tongue.paused)
+    try player.seeNoMore(PlayPhrase.paused)
     try player.wait(until: "the card is still open") {
       try player.table(level).cards[0].symbol == symbol
     }
@@ -52,14 +59,14 @@ import Testing
 
   @Test("A game that is stopped from outside is paused with its faces hidden")
   func stoppedFromOutside() throws {
-    let player = try guest(.easy, tongue, at: Desk())
-    let face = try #require(try player.look(at: 5, .easy, tongue))
+    let player = try guest(.easy, at: Desk())
+    let face = try #require(try player.look(at: 5, .easy))
     try player.signal(SIGSTOP)
     try player.signal(SIGCONT)
-    try player.see(tongue.paused)
-    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.see(PlayPhrase.paused)
+    #expect(try !player.shows(face))
     try player.press("x")
-    try player.seeNoMore(tongue.paused)
+    try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 5, .easy)
   }
 
@@ -69,96 +76,98 @@ import Testing
     try player.see("ready$")
     try player.type("\(try Desk.program()) --lang en --no-motion --no-tutorial")
     try player.press("Enter")
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     try player.press("Enter")
     _ = try player.table(.easy)
-    let face = try #require(try player.look(at: 5, .easy, tongue))
+    let face = try #require(try player.look(at: 5, .easy))
     try player.press("C-z")
     try player.see("Stopped")
     try player.type("fg")
     try player.press("Enter")
-    try player.see(tongue.paused)
-    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.see(PlayPhrase.paused)
+    #expect(try !player.shows(face))
     try player.press("x")
-    try player.seeNoMore(tongue.paused)
+    try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 5, .easy)
   }
 
   @Test(
     "A killed game is offered again with its time, and lacks at most the last flip",
-    arguments: [SIGTERM, SIGHUP, SIGKILL], Tongue.allCases)
-  func kill(signal: Int32, tongue: Tongue) throws {
+    arguments: [SIGTERM, SIGHUP, SIGKILL], Language.allCases)
+  func kill(signal: Int32, language: Language) throws {
     let desk = try Desk()
-    let player = try guest(.normal, tongue, at: desk)
-    for place in 0..<4 { _ = try player.look(at: place, .normal, tongue) }
-    let turns = try #require(try figure(tongue.turns, player))
+    let player = try guest(.normal, at: desk, language)
+    for place in 0..<4 { _ = try player.look(at: place, .normal) }
+    let turns = try #require(try self.turns(player))
     #expect(turns == 2)
     try player.signal(signal)
     #expect(try player.exitCode() == 128 + Int(signal))
     // As if a day had passed.
     try Database(at: desk).run("UPDATE progress SET saved_at = saved_at - 86400000")
 
-    let again = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try again.playAsGuest(tongue)
-    try again.see(tongue.waiting)
-    let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
+    let again = try Player(language, arguments: "--no-motion", desk: desk)
+    try again.playAsGuest()
+    try again.see(DialogPhrase.resume)
+    let label = "  \(again.text(PlayPhrase.time))  "
+    let time = try #require(try again.screen.first { $0.contains(label) })
     #expect(time.contains(" 0:0") || time.contains(" 0:1"))
     try again.press("Enter")
-    try again.see(tongue.paused)
+    try again.see(PlayPhrase.paused)
     try again.press("x")
-    try again.seeNoMore(tongue.paused)
+    try again.seeNoMore(PlayPhrase.paused)
     _ = try again.table(.normal)
-    let found = try #require(try figure(tongue.turns, again))
+    let found = try #require(try self.turns(again))
     #expect(signal == SIGKILL ? (turns - 1...turns).contains(found) : found == turns)
   }
 
   @Test("Killing the program gains no time to look at the cards")
   func clockOfKilled() throws {
     let desk = try Desk()
-    let player = try guest(.easy, tongue, at: desk)
-    _ = try player.look(at: 0, .easy, tongue)
+    let player = try guest(.easy, at: desk)
+    _ = try player.look(at: 0, .easy)
     try player.see("0:03")
     try player.signal(SIGKILL)
     _ = try player.exitCode()
-    let again = try Player(arguments: tongue.option, desk: desk)
-    try again.playAsGuest(tongue)
-    try again.see(tongue.waiting)
-    let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
+    let again = try Player(desk: desk)
+    try again.playAsGuest()
+    try again.see(DialogPhrase.resume)
+    let label = "  \(again.text(PlayPhrase.time))  "
+    let time = try #require(try again.screen.first { $0.contains(label) })
     #expect(time.contains(" 0:03"))
   }
 
   @Test("Leaving a game needs a confirmation, and a pause hides its faces")
   func leaving() throws {
     let desk = try Desk()
-    let player = try guest(.easy, tongue, at: desk)
-    let face = try #require(try player.look(at: 0, .easy, tongue))
+    let player = try guest(.easy, at: desk)
+    let face = try #require(try player.look(at: 0, .easy))
     try player.press("p")
-    try player.see(tongue.paused)
-    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.see(PlayPhrase.paused)
+    #expect(try !player.shows(face))
     try player.press("Escape")
-    try player.see(tongue.leaveAsked)
+    try player.see(QuestionPhrase.ask(.leave))
     try player.press("Enter")
-    try player.seeNoMore(tongue.leaveAsked)
+    try player.seeNoMore(QuestionPhrase.ask(.leave))
     try player.press("x")
-    try player.seeNoMore(tongue.paused)
+    try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 0, .easy)
     try player.press("q")
-    try player.see(tongue.quitAsked)
+    try player.see(QuestionPhrase.ask(.quit(playing: true)))
     try player.press("Right", "Enter")
     #expect(try player.exitCode() == 0)
 
-    let again = try Player(arguments: tongue.option, desk: desk)
-    try again.playAsGuest(tongue)
-    try again.see(tongue.waiting)
+    let again = try Player(desk: desk)
+    try again.playAsGuest()
+    try again.see(DialogPhrase.resume)
   }
 
   @Test("The mouse flips cards and changes tabs", arguments: ["xterm-256color", "screen-256color"])
   func mouse(type: String) throws {
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion", environment: "TERM=\(type)", in: .tmux)
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+      arguments: "--no-motion", environment: "TERM=\(type)", in: .tmux)
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     try player.press("Enter")
     let place = try player.table(.easy).cards[6].middle
     try player.click(column: place.column, row: place.row, asX10: type != "xterm-256color")
@@ -166,21 +175,21 @@ import Testing
       CardTable(try player.screen).cards.map { $0.symbol != nil } == (0..<12).map { $0 == 6 }
     }
     try player.click(column: 6, row: 1, asX10: type != "xterm-256color")
-    try player.see("A turn is two flips.")
+    try player.see(PairsRulesPhrase.turn)
   }
 
   @Test("Pasted text stays in its field, and digits typed there open no tabs")
   func fields() throws {
-    let player = try Player(arguments: tongue.option)
-    try player.see(tongue.guestKey)
+    let player = try Player()
+    try player.see("g", TitlePhrase.keyGuest)
     try player.press("l")
     try player.paste("first\nsecond\n")
     try player.see("second")
-    try player.see(tongue.guest)
-    #expect(try !player.screen.contains { $0.contains("Logging in") })
+    try player.see(button: TitlePhrase.guest)
+    #expect(try !player.shows(TitlePhrase.working))
     try player.press("C-u")
     try player.type("1234q?")
     try player.see("1234q?")
-    try player.see(tongue.guest)
+    try player.see(button: TitlePhrase.guest)
   }
 }

@@ -1,10 +1,13 @@
 import Fixtures
+import GameCore
 import Glibc
 import Testing
 
+@testable import CommandLineTool
+@testable import GameUI
+
 /// A database is created, checked and copied on the command line, on a server and in files.
 @Suite(.sideBySide) struct TableTests {
-  private let tongue = Tongue.english
   private let desk: Desk
   private let server: PostgresServer
 
@@ -34,31 +37,34 @@ import Testing
     "postgres://\(role)@/\(database)?host=\(server.directory)"
   }
 
+  /// Returns the line that a command prints.
+  private func line(_ sentence: TableSentence) -> String { sentence.english + "\n" }
+
   @Test(
     "A database is created, used with the players' role, checked, exported and imported")
   func thereAndBack() throws {
     let made = try flipside("table", "create", "--data", address("first"))
-    #expect(made.status == 0 && made.output.contains("The role has no password yet"))
+    #expect(made.status == 0 && made.output == line(.madeWithRole(.usual, isNew: true)))
     let again = try flipside("table", "create", "--data", address("first"))
-    #expect(again.status == 0 && again.output.contains("rights of the role flipside_player"))
+    #expect(again.status == 0 && again.output == line(.madeWithRole(.usual, isNew: false)))
 
     let playing = address("first", of: "flipside_player")
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion", environment: "FLIPSIDE_DATA='\(playing)' \(home)",
+      arguments: "--no-motion", environment: "FLIPSIDE_DATA='\(playing)' \(home)",
       desk: desk)
-    try player.register("Dora", tongue)
-    try player.start(.easy, tongue)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.first)
+    try player.register("Dora")
+    try player.start(.easy)
+    try player.playToTheEnd(.easy)
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("q", "C-c")
     #expect(try player.exitCode() == 0)
 
-    let sound = "Checked. Players: 1, rounds: 1, errors: 0.\n"
+    let sound = line(.checked(players: 1, rounds: 1, flaws: 0))
     let scores = try flipside("scores", "--json", "--data", playing).output
     #expect(scores.contains("\"Dora\""))
     // A role that may only play may read everything.
     #expect(try flipside("table", "check", "--data", playing).output == sound)
-    let done = "Copied and checked. Players: 1, rounds: 1.\n"
+    let done = line(.copied(players: 1, rounds: 1))
     for (from, to) in [
       (address("first"), desk.data), (desk.data, address("second")),
       (address("second"), desk.path + "/third"),
@@ -70,20 +76,22 @@ import Testing
       #expect(try flipside("scores", "--json", "--data", to).output == scores)
     }
     let refused = try flipside("table", "copy", desk.data, playing)
-    #expect(refused.status == 4 && refused.output.contains("does not permit"), "\(refused.output)")
+    let denied = StoreError.notPermitted("*").clause(in: .english).around("*")
+    #expect(refused.status == 4 && refused.output.contains(denied), "\(refused.output)")
 
     _ = try psql("second", "UPDATE flipside.round SET points = points + 1")
     let forged = try flipside("table", "check", "--data", address("second"))
-    #expect(forged.status == 1 && forged.output.contains("the replay doesn't match"))
+    let flaw = InconsistencySentence(.falseRound(RoundID(1)))
+    #expect(forged.status == 1 && forged.output.contains(flaw.english.around("1")))
   }
 
   @Test("A copy that is killed halfway leaves complete records, and can be continued")
   func killed() throws {
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Dora", tongue)
-    try player.start(.easy, tongue)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.first)
+    let player = try Player(arguments: "--no-motion", desk: desk)
+    try player.register("Dora")
+    try player.start(.easy)
+    try player.playToTheEnd(.easy)
+    try player.see(BestPhrase.scoreToBeat)
     try player.press("q", "C-c")
     #expect(try player.exitCode() == 0)
     // Thirty players with the same games.
@@ -125,9 +133,9 @@ import Testing
 
     let copied = try flipside("table", "copy", desk.data, address("first"))
     // Without a terminal there is no progress bar.
-    #expect(copied.output == "Copied and checked. Players: 30, rounds: 30.\n")
+    #expect(copied.output == line(.copied(players: 30, rounds: 30)))
     let checked = try flipside("table", "check", "--data", address("first"))
-    #expect(checked.output == "Checked. Players: 30, rounds: 30, errors: 0.\n")
+    #expect(checked.output == line(.checked(players: 30, rounds: 30, flaws: 0)))
   }
 
   @Test("Invalid requests are rejected with a message, and a password is never shown")
@@ -138,14 +146,15 @@ import Testing
     #expect(access(desk.data, F_OK) != 0)
     #expect(try flipside("table", "check", "--data", nowhere).status == 4)
     let empty = try flipside("table", "check", "--data", address("first"))
-    #expect(empty.status == 4 && empty.output.contains("no tables of Flipside"))
+    #expect(empty.status == 4 && empty.output.contains(StoreError.noTable.clause(in: .english)))
     #expect(try flipside("table", "copy", address("first"), desk.data).status == 4)
 
     #expect(try flipside("table", "create", "--data", desk.data).status == 0)
     #expect(try flipside("table", "check", "--data", desk.data).status == 0)
     #expect(try flipside("table", "create", "players", "--data", desk.data).status == 1)
+    let owner = try #require(RoleName("flipside"))
     let strong = try flipside("table", "create", "flipside", "--data", address("first"))
-    #expect(strong.status == 1 && strong.output.contains("more rights than players need"))
+    #expect(strong.status == 1 && strong.output.contains(TableSentence.roleIsStrong(owner).english))
 
     let secret = "postgres://flipside:sesame@/first?host=\(server.directory)"
     for words in [

@@ -2,6 +2,8 @@ import Glibc
 import PseudoTerminal
 import Testing
 
+@testable import GameUI
+
 /// The answers of a terminal to the real program's queries.
 @Suite(.serialized, .sideBySide) struct TerminalAnswerTests {
   private static let question = "\u{1B}]11;?"
@@ -24,7 +26,7 @@ import Testing
       environment: [
         "TERM": type, "COLORTERM": announced, "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data,
       ])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
     #expect(isReady)
     return player
   }

@@ -1,6 +1,10 @@
+import CursesTerminal
 import Glibc
 import PseudoTerminal
 import Testing
+
+@testable import GameUI
+@testable import flipside
 
 /// The real program in terminals, one test after the other.
 @Suite(.serialized, .sideBySide) struct TerminalTests {
@@ -12,7 +16,7 @@ import Testing
     ])
   func givesTheTerminalBack(environment: String) throws {
     let player = try Player(environment: environment, in: .tmux)
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     try player.signal(SIGTERM)
     #expect(try player.exitCode() == 128 + Int(SIGTERM))
     #expect(try player.terminalIsAsFound)
@@ -38,9 +42,9 @@ import Testing
 
   @Test("A terminal that cannot position its cursor is rejected with one message")
   func refusesDumb() throws {
-    let player = try Player(environment: "TERM=dumb", in: .tmux)
+    let player = try Player(columns: 120, environment: "TERM=dumb", in: .tmux)
     #expect(try player.exitCode() == 3)
-    try player.see("the terminal type 'dumb' cannot move the cursor")
+    try player.see(OpenError.dumb(type: "dumb").sentence)
     #expect(try player.terminalIsAsFound)
   }
 
@@ -50,7 +54,7 @@ import Testing
   func refusesPipes(redirection: String) throws {
     let player = try Player(arguments: redirection, in: .tmux)
     #expect(try player.exitCode() == 3)
-    try player.see("standard input and output must be a terminal")
+    try player.see(OpenError.noTerminal.sentence)
   }
 
   @Test("A non-blocking output still gets the latest screen")
@@ -63,7 +67,7 @@ import Testing
         "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
         "FLIPSIDE_DATA": desk.data,
       ], columns: 200, rows: 60)
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
     #expect(isReady)
     // The output is not read while the screen is sent repeatedly, so the terminal is full.
     for _ in 0..<150 {
@@ -72,7 +76,7 @@ import Testing
     }
     player.type("\u{1B}[Zg")
     usleep(200_000)
-    let isShown = player.wait(milliseconds: 5000) { $0.shows(Tongue.english.ready) }
+    let isShown = player.wait(milliseconds: 5000) { $0.shows(SettingsPhrase.noGame) }
     #expect(isShown)
   }
 
@@ -92,7 +96,7 @@ import Testing
     player.type(report)
     player.resize(columns: 30, rows: 10)
     // Longer than any machine needs; a program that waits for the rest shows nothing at all.
-    let isShown = player.wait(milliseconds: 20_000) { $0.shows("too small") }
+    let isShown = player.wait(milliseconds: 20_000) { $0.shows(TabPhrase.tooSmall) }
     #expect(isShown)
     player.send(SIGTERM)
     _ = player.wait(milliseconds: 20_000) { _ in false }
@@ -106,7 +110,7 @@ import Testing
     var player = try PseudoTerminal(
       try Desk.program(), [],
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
     #expect(isReady)
     // To the name, from any initial focus of the title.
     player.type("\u{1B}[Zl")
@@ -125,7 +129,7 @@ import Testing
     for (columns, rows) in [(20, 5), (1, 1), (300, 100), (80, 24)] {
       try player.resize(columns: columns, rows: rows)
     }
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     try player.signal(SIGTERM)
     #expect(try player.exitCode() == 128 + Int(SIGTERM))
     #expect(try player.terminalIsAsFound)
@@ -134,7 +138,7 @@ import Testing
   @Test("A flood of keys and broken sequences does no harm")
   func survivesNoise() throws {
     let player = try Player(in: .tmux)
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     let bytes = (0..<2000).map { (number: Int) -> UInt8 in
       UInt8((number * 7919 + number / 13) % 224 + 32)
     }
@@ -153,7 +157,7 @@ import Testing
     arguments: ["LC_ALL=C", "LC_ALL= LC_CTYPE= LANG=C"])
   func plainASCII(environment: String) throws {
     let player = try Player(environment: environment, in: .tmux)
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     #expect(try player.screen.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }
 
@@ -166,13 +170,13 @@ import Testing
     try player.see("ready$")
     try player.type("sh -c 'echo $$ > \(player.seat)/pid; exec \(try Desk.program())'")
     try player.press("Enter")
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     if byKey { try player.press("C-z") } else { try player.signal(SIGTSTP) }
     try player.see("Stopped")
     #expect(try player.pane("alternate_on") == "0")
     try player.type("fg")
     try player.press("Enter")
-    try player.see("Play as guest")
+    try player.see(TitlePhrase.guest)
     try player.signal(SIGTERM)
     try player.wait(until: "the shell") { try player.pane("alternate_on") == "0" }
     try player.see("ready$")

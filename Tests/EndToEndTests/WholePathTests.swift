@@ -1,24 +1,30 @@
+import GameCore
+import GameRules
 import Glibc
 import Testing
 
+@testable import CommandLineTool
+@testable import GameUI
+
 /// A player's way through the real program, from the first screen to the records.
 @Suite(.sideBySide) struct WholePathTests {
-  @Test("A player registers, is remembered, logs out and logs in again", arguments: Tongue.allCases)
-  func account(tongue: Tongue) throws {
+  @Test(
+    "A player registers, is remembered, logs out and logs in again", arguments: Language.allCases)
+  func account(language: Language) throws {
     let desk = try Desk()
-    let first = try Player(arguments: tongue.option, desk: desk)
-    try first.toRegistration(tongue)
-    try first.see(tongue.newPlayer)
+    let first = try Player(language, desk: desk)
+    try first.toRegistration()
+    try first.see(RegisterPhrase.heading)
     // Submitted empty: a dialog says what is missing, and the first wrong field is focused.
     try first.press("Up", "Up", "Enter")
-    try first.see(tongue.notYet)
-    try first.see(tongue.nameNeeded)
+    try first.see(RegisterPhrase.missing)
+    try first.see(RegisterPhrase.nameError(.empty))
     try first.press("Enter")
-    try first.seeNoMore(tongue.notYet)
-    try first.fillIn("Anna2", tongue)
-    try first.putProfileOff(tongue)
-    try first.see(tongue.ready)
-    try first.see("Anna2 · \(tongue.logOut)")
+    try first.seeNoMore(RegisterPhrase.missing)
+    try first.fillIn("Anna2")
+    try first.putProfileOff()
+    try first.see(SettingsPhrase.noGame)
+    try first.see(loggedIn: "Anna2")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     // This one file contains everything.
@@ -26,55 +32,55 @@ import Testing
     #expect(access(desk.data + "/flipside.db-wal", F_OK) != 0)
     #expect(try first.terminalIsAsFound)
 
-    let second = try Player(arguments: tongue.option, desk: desk)
-    try second.see("Anna2 · \(tongue.logOut)")
-    try second.putProfileOff(tongue)
+    let second = try Player(language, desk: desk)
+    try second.see(loggedIn: "Anna2")
+    try second.putProfileOff()
     try second.press("o", "Right", "Enter")
-    try second.see(tongue.guest)
+    try second.see(button: TitlePhrase.guest)
     try second.type("Anna2")
     try second.press("Tab")
     try second.type("Wrong1word")
     try second.press("Enter")
-    try second.see(tongue.notLoggedIn)
+    try second.see(TitlePhrase.notLoggedIn)
     try second.press("Enter")
-    try second.seeNoMore(tongue.notLoggedIn)
+    try second.seeNoMore(TitlePhrase.notLoggedIn)
     // The focus is in the password, which is empty again.
     try second.type(Player.password)
     try second.press("Enter")
-    try second.see("Anna2 · \(tongue.logOut)")
-    try second.putProfileOff(tongue)
+    try second.see(loggedIn: "Anna2")
+    try second.putProfileOff()
     try second.press("o", "Right", "Enter")
-    try second.see(tongue.guest)
+    try second.see(button: TitlePhrase.guest)
     try second.type("ANNA2@example.org")
     try second.press("Enter")
     try second.type(Player.password)
     try second.press("Enter")
-    try second.see("Anna2 · \(tongue.logOut)")
-    try second.putProfileOff(tongue)
+    try second.see(loggedIn: "Anna2")
+    try second.putProfileOff()
     try second.press("o", "Right", "Enter")
-    try second.see(tongue.guest)
+    try second.see(button: TitlePhrase.guest)
     try second.press("C-c")
     #expect(try second.exitCode() == 0)
 
-    let third = try Player(arguments: tongue.option, desk: desk)
-    try third.see(tongue.guest)
+    let third = try Player(language, desk: desk)
+    try third.see(button: TitlePhrase.guest)
   }
 
   @Test(
     "A shared account stores no session, and deletes an earlier one",
-    arguments: Tongue.allCases)
-  func sharedAccount(tongue: Tongue) throws {
+    arguments: Language.allCases)
+  func sharedAccount(language: Language) throws {
     let desk = try Desk()
     let session = "\(desk.data)/session-\(getuid())"
-    let first = try Player(arguments: "\(tongue.option) --shared", desk: desk)
-    try first.register("Anna2", tongue)
+    let first = try Player(language, arguments: "--shared", desk: desk)
+    try first.register("Anna2")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     #expect(access(session, F_OK) != 0)
 
     // An account of one user: the checkbox is shown and works.
-    let own = try Player(arguments: tongue.option, desk: desk)
-    try own.logIn("Anna2", tongue)
+    let own = try Player(language, desk: desk)
+    try own.logIn("Anna2")
     try own.press("q", "q")
     #expect(try own.exitCode() == 0)
     let token = Desk.text(session)
@@ -85,30 +91,30 @@ import Testing
     #expect(stats.status != 0, "no one is logged in")
 
     let next = try Player(
-      arguments: tongue.option, environment: "FLIPSIDE_SHARED=1", desk: desk)
-    try next.logIn("Anna2", tongue)
+      language, environment: "FLIPSIDE_SHARED=1", desk: desk)
+    try next.logIn("Anna2")
     try next.press("q", "q")
     #expect(try next.exitCode() == 0)
     #expect(Desk.text(session) == token)
   }
 
-  @Test("Every level is played to its end, recorded and listed", arguments: Tongue.allCases)
-  func levels(tongue: Tongue) throws {
+  @Test("Every level is played to its end, recorded and listed", arguments: Language.allCases)
+  func levels(language: Language) throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Борис", tongue)
-    var current = Level.easy
-    for level in Level.allCases {
-      try player.start(level, from: current, tongue)
+    let player = try Player(language, arguments: "--no-motion", desk: desk)
+    try player.register("Борис")
+    var current = PairsLevel.easy
+    for level in PairsLevel.allCases {
+      try player.start(level, from: current)
       current = level
-      try player.playToTheEnd(level, tongue)
-      try player.see(tongue.firstResult)
-      try player.see(tongue.first)
-      try player.see(level.name(tongue))
-      let points = try player.points(tongue)
+      try player.playToTheEnd(level)
+      try player.see(DialogPhrase.firstResult)
+      try player.see(BestPhrase.scoreToBeat)
+      try player.see(PairsPhrase.level(level))
+      let points = try player.points()
       #expect(points > 0)
       try player.press("Right", "Enter")
-      #expect(try player.best(tongue) == points)
+      #expect(try player.best() == points)
     }
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
@@ -116,47 +122,49 @@ import Testing
     #expect(json.contains("\"player\":\"Борис\"") || json.contains("\"player\": \"Борис\""))
     let verified = try desk.run("verify")
     #expect(verified.status == 0)
-    #expect(verified.output.contains("4 rounds replayed: 4 verified, 0 failed"))
+    let summary = VerifySentence.summary(Verification.Count(replayed: 4))
+    #expect(verified.output.contains(summary.english))
   }
 
-  @Test("A better game replaces the best, a worse one does not", arguments: Tongue.allCases)
-  func records(tongue: Tongue) throws {
+  @Test("A better game replaces the best, a worse one does not", arguments: Language.allCases)
+  func records(language: Language) throws {
     let desk = try Desk()
-    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.register("Vera", tongue)
-    try player.start(.easy, tongue)
-    try player.playToTheEnd(.easy, tongue, wasted: 20)
-    try player.see(tongue.first)
-    let first = try player.points(tongue)
+    let player = try Player(language, arguments: "--no-motion", desk: desk)
+    try player.register("Vera")
+    try player.start(.easy)
+    try player.playToTheEnd(.easy, wasted: 20)
+    try player.see(BestPhrase.scoreToBeat)
+    let first = try player.points()
     try player.press("Enter")
-    try player.seeNoMore(tongue.first)
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.old)
-    let second = try player.points(tongue)
+    try player.seeNoMore(BestPhrase.scoreToBeat)
+    try player.playToTheEnd(.easy)
+    let second = try player.points()
     #expect(second > first)
+    let comparison = BestPhrase.newBest(after: first, by: second - first)
+    try player.see(comparison)
     try player.press("Enter")
-    try player.seeNoMore(tongue.old)
-    try player.playToTheEnd(.easy, tongue, wasted: 25)
-    try player.see(tongue.stays)
+    try player.seeNoMore(comparison)
+    try player.playToTheEnd(.easy, wasted: 25)
+    try player.see(BestPhrase.shortOfBest(second, by: second - player.points()))
     try player.press("Right", "Enter")
-    #expect(try player.best(tongue) == second)
+    #expect(try player.best() == second)
   }
 
-  @Test("A guest plays at once and saves the result by registering", arguments: Tongue.allCases)
-  func guest(tongue: Tongue) throws {
-    let player = try Player(arguments: "\(tongue.option) --no-motion")
-    try player.playAsGuest(tongue)
-    try player.see(tongue.ready)
+  @Test("A guest plays at once and saves the result by registering", arguments: Language.allCases)
+  func guest(language: Language) throws {
+    let player = try Player(language, arguments: "--no-motion")
+    try player.playAsGuest()
+    try player.see(SettingsPhrase.noGame)
     try player.press("Enter")
-    try player.playToTheEnd(.easy, tongue)
-    try player.see(tongue.keepScore)
-    let points = try player.points(tongue)
+    try player.playToTheEnd(.easy)
+    try player.see(button: ButtonPhrase.register)
+    let points = try player.points()
     try player.press("Right", "Enter")
-    try player.see(tongue.newPlayer)
-    try player.fillIn("Guest7", tongue)
-    try player.see(tongue.first)
-    #expect(try player.points(tongue) == points)
+    try player.see(RegisterPhrase.heading)
+    try player.fillIn("Guest7")
+    try player.see(BestPhrase.scoreToBeat)
+    #expect(try player.points() == points)
     try player.press("Right", "Enter")
-    #expect(try player.best(tongue) == points)
+    #expect(try player.best() == points)
   }
 }

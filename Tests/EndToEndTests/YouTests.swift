@@ -1,17 +1,20 @@
+import GameCore
 import Testing
+
+@testable import GameUI
 
 /// Account tasks of players in the real program.
 @Suite(.sideBySide) struct YouTests {
   @Test(
     "A profile is filled in and saved without another question; a forgotten password is reset",
-    arguments: Tongue.allCases)
-  func profile(tongue: Tongue) throws {
+    arguments: Language.allCases)
+  func profile(language: Language) throws {
     let desk = try Desk()
-    let first = try Player(arguments: tongue.option, desk: desk)
-    try first.toRegistration(tongue)
-    try first.see(tongue.newPlayer)
-    let code = try first.fillInReadingTheCode("Paula", tongue)
-    try first.see(tongue.later)
+    let first = try Player(language, desk: desk)
+    try first.toRegistration()
+    try first.see(RegisterPhrase.heading)
+    let code = try first.fillInReadingTheCode("Paula")
+    try first.see(button: ProfilePhrase.later)
     try first.press("Tab")
     try first.type("Paula")
     try first.press("Tab", "Tab")
@@ -21,13 +24,13 @@ import Testing
     try first.press("Enter")
     try first.type("+7 912 345-67-89")
     try first.press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
-    try first.see(tongue.ready)
+    try first.see(SettingsPhrase.noGame)
     try first.press("6")
     try first.see("Paula O'Neil")
     try first.press("o", "Right", "Enter")
-    try first.see(tongue.guest)
+    try first.see(button: TitlePhrase.guest)
     try first.press("F2")
-    try first.see(tongue.setPassword)
+    try first.see(button: AccountPhrase.submit(.recover))
     try first.type("Paula")
     try first.press("Tab")
     try first.type(code)
@@ -36,16 +39,16 @@ import Testing
     try first.press("Tab")
     try first.type("Xyz789q")
     try first.press("Enter", "Enter")
-    try first.see(tongue.recoveryCode)
-    #expect(try !first.screen.contains { $0.contains(code) })
+    try first.see(AccountPhrase.writeDown)
+    #expect(try !first.shows(code))
     try first.press("Enter")
-    try first.see(tongue.guest)
+    try first.see(button: TitlePhrase.guest)
     try first.type("Paula")
     try first.press("Tab")
     try first.type("Xyz789q")
     try first.press("Enter")
-    try first.see(tongue.ready)
-    try first.see("Paula · \(tongue.logOut)")
+    try first.see(SettingsPhrase.noGame)
+    try first.see(loggedIn: "Paula")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
   }

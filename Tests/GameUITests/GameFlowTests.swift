@@ -196,9 +196,8 @@ struct GameFlowTests {
             id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
           previousBest: old, rank: 3, players: 5), earned))
     #expect(visitor.sees(DialogPhrase.newRecord))
-    let points = Language.english.grouped(old.result.points)
-    let more = Language.english.grouped(earned.round.record.claimed.points - old.result.points)
-    #expect(visitor.sees("\(points) (+\(more))"))
+    let more = earned.round.record.claimed.points - old.result.points
+    #expect(visitor.sees(BestPhrase.newBest(after: old.result.points, by: more)))
     #expect(visitor.sees("3rd of 5"))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)
@@ -271,7 +270,9 @@ extension GameFlowTests {
     visitor.answer(.session(.guest(.failure(.unreachable("gone")))))
     #expect(visitor.app.dialogs.isEmpty)
     visitor.answer(.session(.guest(.failure(.schemaTooNew(found: 9, known: 1)))))
-    #expect(visitor.sees("newer Flipside") && visitor.sees(DialogPhrase.noRecords))
+    #expect(
+      visitor.sees(StoreError.schemaTooNew(found: 9, known: 1))
+        && visitor.sees(DialogPhrase.noRecords))
     visitor.press(.enter)
     visitor.answer(.notKept(.noTable))
     #expect(visitor.app.dialogs.isEmpty)

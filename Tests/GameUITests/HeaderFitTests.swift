@@ -43,6 +43,6 @@ struct HeaderFitTests {
   func account(columns: Int) throws {
     var visitor = Visitor(columns: columns)
     visitor.logIn(try Deals.player(1, "Maximilian Alexander"))
-    #expect(visitor.sees("Maximilian Alexander · o \(visitor.text(TabPhrase.logOut))"))
+    #expect(visitor.sees(loggedIn: "Maximilian Alexander"))
   }
 }

@@ -15,15 +15,17 @@ struct HintsThatFitTests {
       .ownRounds(
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
-    #expect(visitor.sees("Enter play") && !visitor.sees(Hint(.enter, TabPhrase.keyOpen)))
+    #expect(
+      visitor.sees(Hint(.enter, LowerCased(SettingsPhrase.play)))
+        && !visitor.sees(Hint(.enter, TabPhrase.keyOpen)))
   }
 
   @Test("the smallest window has room for the letters without another sign")
   func letters() throws {
-    for (language, today, watch, names) in [
-      (Language.english, "d today", "w watch", "n names"),
-      (.russian, "d сегодня", "w смотреть", "n имена"),
-    ] {
+    let today = Hint(.character("d"), DailyPhrase.keyToday)
+    let watch = Hint(.character("w"), WatchPhrase.keyWatch)
+    let names = Hint(.character("n"), DuelPhrase.keyNames)
+    for language in Language.allCases {
       let settings = Settings(game: "pairs-duel", language: language, motion: false)
       var visitor = Visitor(columns: 60, rows: 20, settings: settings)
       visitor.logIn(try Deals.player(), settings)
@@ -39,15 +41,17 @@ struct HintsThatFitTests {
 
   @Test("the title shows the keys that a newcomer needs first, even in the smallest window")
   func title() throws {
-    for (language, keys) in [
-      (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 forgot?"]),
-      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 пароль"]),
-    ] {
+    let keys = [
+      Hint(.enter, TitlePhrase.keyLogIn), Hint(.tab, TabPhrase.keyNext),
+      Hint(.escape, TitlePhrase.keyButtons), Hint(.function(1), TabPhrase.keyHelp),
+      Hint(.function(2), TitlePhrase.keyForgotten),
+    ]
+    for language in Language.allCases {
       for columns in [60, 80] {
         let visitor = Visitor(
           columns: columns, rows: 20, settings: Settings(language: language))
         let bar = try #require(visitor.lines.last)
-        for key in keys { #expect(bar.contains(key), "\(bar)") }
+        for key in keys { #expect(visitor.hints(key), "\(bar)") }
         #expect(columns == 60 || bar.contains("Ctrl-C"), "\(bar)")
       }
     }
@@ -55,7 +59,8 @@ struct HintsThatFitTests {
 
   @Test("an empty list has no hints to move or open, and a filtered one says how to clear it")
   func players() throws {
-    func bar(_ visitor: Visitor) throws -> String { try #require(visitor.lines.last) }
+    let clear = Hint(.escape, PlayersPhrase.keyClear)
+    let sort = Hint(.character("r"), PlayersPhrase.keyOrder)
     func asked(_ visitor: Visitor) throws -> PlayersRequest {
       let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
         if case .store(.screen(.players(let request))) = effect { request } else { nil }
@@ -65,12 +70,12 @@ struct HintsThatFitTests {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("5/")
-    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r sort"))
+    #expect(visitor.hints(clear) && !visitor.hints(sort))
     visitor.type("an")
     let all = try (1...2).map { try People.row($0) }
     var request = try asked(visitor)
     for (next, count) in [
-      (PlayersCursor(place: .name("x")), "2+ players"), (nil, "2 players"),
+      (PlayersCursor(place: .name("x")), PlayersPhrase.atLeast(2)), (nil, .count(2)),
     ] {
       let page = PlayersPage(request: request, rows: all, next: next, total: 7)
       visitor.answer(.screen(.players(request, .success(page))))
@@ -79,12 +84,14 @@ struct HintsThatFitTests {
       request = try asked(visitor)
     }
     visitor.press(.enter)
-    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r sort"))
+    #expect(visitor.hints(clear) && !visitor.hints(sort))
     visitor.press(.escape)
-    #expect(try bar(visitor).contains("r sort") && !bar(visitor).contains("Esc"))
+    #expect(try visitor.hints(sort) && !#require(visitor.lines.last).contains("Esc"))
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
     visitor.answer(.screen(.players(page.request, .success(page))))
-    #expect(try !bar(visitor).contains("Enter open") && bar(visitor).contains("Enter register"))
+    #expect(
+      !visitor.hints(Hint(.enter, PlayersPhrase.keyOpen))
+        && visitor.hints(Hint(.enter, TitlePhrase.keyRegister)))
   }
 
   @Test("no letter is alone in a narrow header; the forgotten password stays")

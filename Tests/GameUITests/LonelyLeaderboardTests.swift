@@ -38,7 +38,8 @@ struct LonelyLeaderboardTests {
     visitor.type("4d")
     visitor.press(.up)
     #expect(
-      visitor.sees(button: SettingsPhrase.play) && visitor.sees("Enter play")
+      visitor.sees(button: SettingsPhrase.play)
+        && visitor.sees(Hint(.enter, LowerCased(SettingsPhrase.play)))
         && !visitor.sees(DailyPhrase.keyAllTime))
     visitor.effects = []
     visitor.type("d")

@@ -145,7 +145,9 @@ struct ManyScreensTests {
   func digits() {
     var visitor = Visitor()
     visitor.enterAsGuest()
-    #expect(visitor.lines.last?.contains("1-\(Tab.allCases.count) tabs") == true)
+    #expect(
+      visitor.lines.last?.contains("1-\(Tab.allCases.count) " + visitor.text(TabPhrase.keyTabs))
+        == true)
   }
 
   @Test("the About page opens from every tab and shows the state of the records")

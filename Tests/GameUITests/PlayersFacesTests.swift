@@ -42,7 +42,8 @@ struct PlayersFacesTests {
     #expect(called(try opened(rows: 24)) == 0)
     #expect(called(try opened(columns: 64)) == 0)
     #expect(called(try opened(avatar: { _ in .none })) == 0)
-    let first = try #require(high.canvas.lines.firstIndex { $0.contains("Anna (you)") })
+    let own = "Anna (" + high.text(PlayersPhrase.you) + ")"
+    let first = try #require(high.canvas.lines.firstIndex { $0.contains(own) })
     let place = Rect(column: 3, row: first, columns: 6, rows: 3)
     var drawn = 0
     for row in place.row..<place.bottom {

@@ -40,7 +40,8 @@ struct PlayersScreenTests {
     try answer(&visitor, 1...7)
     for name in People.names { #expect(visitor.sees(name)) }
     #expect(
-      visitor.sees("Anna (you)") && visitor.sees(PlayersPhrase.now)
+      visitor.sees("Anna (" + visitor.text(PlayersPhrase.you) + ")")
+        && visitor.sees(PlayersPhrase.now)
         && visitor.sees(PlayersPhrase.never))
     #expect(visitor.sees(PlayersPhrase.count(7)))
   }
@@ -58,7 +59,7 @@ struct PlayersScreenTests {
       let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
       visitor.answer(.screen(.players(request, .success(page))))
       let look = RenderStyle(language: language)
-      #expect(visitor.sees("[ \(look.text(ButtonPhrase.register)) ]") && visitor.sees("╲╱╲"))
+      #expect(visitor.sees(button: ButtonPhrase.register) && visitor.sees("╲╱╲"))
       #expect(!visitor.sees(look.text(PlayersPhrase.order)))
       visitor.type("/")
       #expect(visitor.open(PlayersScreen.self)?.isFiltering == false)

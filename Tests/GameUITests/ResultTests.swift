@@ -43,7 +43,7 @@ struct ResultTests {
     #expect(visitor.dialog == nil)
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
-    #expect(visitor.sees("Now you have a score to beat."))
+    #expect(visitor.sees(BestPhrase.scoreToBeat))
   }
 
   @Test("another key shows the result at once and has no other effect")
@@ -109,7 +109,7 @@ struct ResultTests {
     let earned = try earned(visitor)
     visitor.answer(try outcome(of: earned, after: nil, players: 1))
     #expect(visitor.sees(DialogPhrase.firstResult) && !visitor.sees(DialogPhrase.newRecord))
-    #expect(!visitor.sees("You rank"))
+    #expect(!visitor.sees("1st of 1"))
     visitor.answer(try outcome(of: earned, after: nil, players: 2))
     #expect(visitor.sees("1st of 2"))
   }
@@ -175,7 +175,7 @@ struct ResultTests {
     }
     visitor.type("Q")
     visitor.press(.right, .enter)
-    #expect(visitor.sees("✓ found"))
+    #expect(visitor.sees("✓ " + visitor.text(PlayPhrase.wereFound)))
     let area = visitor.app.area
     let play = try #require(visitor.play as? PairsPlay)
     let layout = try #require(play.board.layout(in: area, visitor.app.look))

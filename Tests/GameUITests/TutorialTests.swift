@@ -210,7 +210,9 @@ struct CountdownTests {
       visitor.now = try #require(visitor.app.nextDeadline)
       visitor.send(.deadline)
     }
-    #expect(visitor.now == Moment(milliseconds: 4000) && !visitor.sees("Get ready"))
+    #expect(
+      visitor.now == Moment(milliseconds: 4000)
+        && !visitor.sees(ColorMatchPhrase.startsIn(1), around: "1"))
     let play = try #require(visitor.play as? ColorMatchPlay)
     #expect(play.state.score.right + play.state.score.wrong == 0)
     #expect(play.timeLeft(at: visitor.now) == .seconds(30))

@@ -1,8 +1,13 @@
+import Fixtures
+import GameCore
+import GameRules
 import Testing
+
+@testable import GameUI
 
 extension Player {
   /// Returns the cards on the screen when all of a level's cards are visible and none is turning.
-  func table(_ level: Level) throws -> CardTable {
+  func table(_ level: PairsLevel) throws -> CardTable {
     var table = CardTable([])
     try wait(until: "\(level.cards) cards") {
       table = CardTable(try screen)
@@ -12,14 +17,14 @@ extension Player {
   }
 
   /// Waits until a card shows this face, because a screen may arrive in parts.
-  func see(_ face: String, at place: Int, _ level: Level) throws {
+  func see(_ face: String, at place: Int, _ level: PairsLevel) throws {
     try wait(until: "\(face) at card \(place)") {
       try table(level).cards[place].face == face
     }
   }
 
   /// Moves to a card with keys and flips it.
-  func flip(_ place: Int, _ level: Level) throws {
+  func flip(_ place: Int, _ level: PairsLevel) throws {
     let keys =
       ["Home", "PageUp"] + Array(repeating: "Right", count: place % level.columns)
       + Array(repeating: "Down", count: place / level.columns) + ["Space"]
@@ -27,14 +32,12 @@ extension Player {
   }
 
   /// Flips a card and returns its face; nil if the game has ended.
-  func look(at place: Int, _ level: Level, _ tongue: Tongue) throws -> String? {
+  func look(at place: Int, _ level: PairsLevel) throws -> String? {
     try flip(place, level)
     var shown: String?
     try wait(until: "the face of card \(place)") {
       let screen = try screen
-      if screen.contains(where: tongue.isEnd) {
-        return true
-      }
+      if try showsEnd { return true }
       let table = CardTable(screen)
       shown = table.cards.count == level.cards ? table.cards[place].face : nil
       return shown != nil
@@ -44,7 +47,7 @@ extension Player {
 
   /// Plays with a perfect memory until the dialog says that all pairs are found, with `wasted`
   /// turns of cards that are known to differ.
-  func playToTheEnd(_ level: Level, _ tongue: Tongue, wasted: Int = 0) throws {
+  func playToTheEnd(_ level: PairsLevel, wasted: Int = 0) throws {
     _ = try table(level)
     var unseen = Array((0..<level.cards).reversed())
     var known: [String: [Int]] = [:]
@@ -66,7 +69,7 @@ extension Player {
         for place in pair.sorted(by: { a, _ in !missed.contains(a) }) { try flip(place, level) }
         missed = []
       } else if let first = unseen.popLast() {
-        guard let face = try look(at: first, level, tongue) else { break }
+        guard let face = try look(at: first, level) else { break }
         known[face, default: []].append(first)
         if wasted == 0, let pair = known[face], pair.count == 2 {
           known[face] = nil
@@ -74,7 +77,7 @@ extension Player {
           continue
         }
         guard let second = unseen.popLast(),
-          let other = try look(at: second, level, tongue)
+          let other = try look(at: second, level)
         else { break }
         known[other, default: []].append(second)
         missed = [first, second]
@@ -83,20 +86,25 @@ extension Player {
         break
       }
     }
-    try wait(until: "the result") {
-      try screen.contains(where: tongue.isEnd)
-    }
+    try wait(until: "the result") { try showsEnd }
   }
 
   /// Returns the points in the dialog about a result.
-  func points(_ tongue: Tongue) throws -> Int {
-    let line = try #require(try screen.first { $0.contains(tongue.points) })
-    return try #require(Self.numbers(in: line).first)
+  func points() throws -> Int {
+    var points: Int?
+    try wait(until: "points") {
+      let screen = try screen
+      points = screen.flatMap(Self.numbers).first {
+        screen.show(" " + text(SettingsPhrase.record($0)))
+      }
+      return points != nil
+    }
+    return try #require(points)
   }
 
   /// Returns the points of the first row of a leaderboard with one player.
-  func best(_ tongue: Tongue, of other: String? = nil) throws -> Int {
-    try see(other.map { "Only \($0) has played here so far" } ?? tongue.onlyYou)
+  func best(of other: String? = nil) throws -> Int {
+    try see(other.map { LeaderboardPhrase.alone($0) } ?? .youAlone)
     let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
     return try #require(Self.numbers(in: row).dropFirst().first)
   }
@@ -111,59 +119,59 @@ extension Player {
 
 extension Player {
   /// Opens the tabs from the title, as a guest.
-  func playAsGuest(_ tongue: Tongue) throws {
-    try leaveFields(tongue)
+  func playAsGuest() throws {
+    try leaveFields()
     try press("g")
   }
 
   /// Opens the registration form from the title.
-  func toRegistration(_ tongue: Tongue) throws {
-    try leaveFields(tongue)
+  func toRegistration() throws {
+    try leaveFields()
     try press("r")
   }
 
   /// Moves the title's focus to its buttons, which have shortcuts.
-  private func leaveFields(_ tongue: Tongue) throws {
-    try see(tongue.guest)
+  private func leaveFields() throws {
+    try see(button: TitlePhrase.guest)
     // The item before the initial focus is always a button.
     try press("BTab")
-    try see(tongue.guestKey)
+    try see("g", TitlePhrase.keyGuest)
   }
 
   /// Registers from the title, with valid input, and waits for the Play tab.
-  func register(_ name: String, _ tongue: Tongue) throws {
-    try toRegistration(tongue)
-    try see(tongue.newPlayer)
-    try fillIn(name, tongue)
-    try putProfileOff(tongue)
-    try see(tongue.ready)
+  func register(_ name: String) throws {
+    try toRegistration()
+    try see(RegisterPhrase.heading)
+    try fillIn(name)
+    try putProfileOff()
+    try see(SettingsPhrase.noGame)
   }
 
   /// Logs in from the title, if an account exists.
-  func logIn(_ name: String, _ tongue: Tongue) throws {
-    try see(tongue.guest)
+  func logIn(_ name: String) throws {
+    try see(button: TitlePhrase.guest)
     try type(name)
     try press("Tab")
     try type(Self.password)
     try press("Enter")
-    try see("\(name) · \(tongue.logOut)")
-    try putProfileOff(tongue)
+    try see(loggedIn: name)
+    try putProfileOff()
   }
 
   /// Closes the profile form, which opens by itself after logging in.
-  func putProfileOff(_ tongue: Tongue) throws {
-    try see(tongue.later)
+  func putProfileOff() throws {
+    try see(button: ProfilePhrase.later)
     try press("Escape")
-    try seeNoMore(tongue.later)
+    try seeNoMore(button: ProfilePhrase.later)
   }
 
   /// Fills in the open registration form, submits it, and closes the recovery code.
-  func fillIn(_ name: String, _ tongue: Tongue) throws {
-    _ = try fillInReadingTheCode(name, tongue)
+  func fillIn(_ name: String) throws {
+    _ = try fillInReadingTheCode(name)
   }
 
   /// Fills in the open registration form, submits it, and returns the recovery code.
-  func fillInReadingTheCode(_ name: String, _ tongue: Tongue) throws -> String {
+  func fillInReadingTheCode(_ name: String) throws -> String {
     try type(name)
     try press("Tab")
     try type("\(name)@example.org")
@@ -172,23 +180,26 @@ extension Player {
     try press("Tab")
     try type(Self.password)
     try press("Enter")
-    try see(tongue.recoveryCode)
+    try see(AccountPhrase.writeDown)
     let words = try screen.flatMap { $0.split(separator: " ") }
     let code = try #require(words.first { $0.split(separator: "-").count == 7 })
     try press("Enter")
-    try seeNoMore(tongue.recoveryCode)
+    try seeNoMore(AccountPhrase.writeDown)
     return String(code)
   }
 
   /// Chooses a level in the settings, where `current` is chosen, and starts a game.
-  func start(_ level: Level, from current: Level = .easy, _ tongue: Tongue) throws {
+  func start(_ level: PairsLevel, from current: PairsLevel = .easy) throws {
     try press("2")
-    try see(tongue.theme)
-    let steps = (level.rawValue - current.rawValue + 4) % 4
+    try see(SettingsRow.theme.title)
+    let levels = PairsLevel.allCases
+    let from = try #require(levels.firstIndex(of: current))
+    let to = try #require(levels.firstIndex(of: level))
+    let steps = (to - from + levels.count) % levels.count
     try press(["Home", "Down"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
-    try see(tongue.turns)
+    try see(PlayPhrase.turns)
     // The board has the same name for the level as the settings.
-    try see(level.name(tongue))
+    try see(PairsPhrase.level(level))
     _ = try table(level)
   }
 

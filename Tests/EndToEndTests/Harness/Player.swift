@@ -1,3 +1,4 @@
+import GameCore
 import Glibc
 import PseudoTerminal
 
@@ -22,6 +23,8 @@ final class Player {
     case shell
   }
 
+  /// The language of the screens.
+  let language: Language
   /// The directory for the shell's notes about the program.
   let seat: String
   /// Stored, so that the data outlives the program.
@@ -31,14 +34,16 @@ final class Player {
 
   /// Starts the program in a terminal of this size.
   init(
-    columns: Int = 80, rows: Int = 24, arguments: String = "", environment: String = "",
+    _ language: Language = .english, columns: Int = 80, rows: Int = 24, arguments: String = "",
+    environment: String = "",
     desk: Desk? = nil, in place: Place = .pseudoTerminal
   ) throws {
     let desk = try desk ?? Desk()
     self.desk = desk
+    self.language = language
     seat = try desk.seat()
     let isGame = arguments.isEmpty || arguments.hasPrefix("-")
-    let arguments = isGame ? "--no-tutorial \(arguments)" : arguments
+    let arguments = isGame ? "--no-tutorial --lang \(language.rawValue) \(arguments)" : arguments
     let program = """
       ulimit -c 0; stty -g > \(seat)/before; \
       env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \

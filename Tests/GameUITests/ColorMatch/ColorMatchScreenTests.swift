@@ -122,9 +122,9 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     visitor.wait(400)
     visitor.press(try state(visitor).question.isMatch ? .right : .left)
-    #expect(visitor.sees("✓ \(visitor.text(ColorMatchPhrase.right))"))
+    #expect(visitor.sees("✓ " + visitor.text(ColorMatchPhrase.right)))
     visitor.wait(1000)
-    #expect(!visitor.sees("✓ \(visitor.text(ColorMatchPhrase.right))"))
+    #expect(!visitor.sees("✓ " + visitor.text(ColorMatchPhrase.right)))
   }
 
   @Test("After a wrong answer the right one is shown for a second, and keys have no effect")
@@ -145,7 +145,7 @@ struct ColorMatchScreenTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(try state(visitor).answerShownUntil == nil)
-    #expect(!visitor.sees("✗ \(visitor.text(ColorMatchPhrase.wrong))"))
+    #expect(!visitor.sees("✗ " + visitor.text(ColorMatchPhrase.wrong)))
   }
 
   @Test("The result of a round that ends while another tab is open is shown on return")

@@ -33,15 +33,19 @@ struct DuelPlayTests {
     var visitor = Visitor.atTable(
       .people(4), names: ["Anna", "", "", "Dee"], level: "normal", conditions, columns: 60,
       rows: 20)
+    let turn = visitor.text(DuelPhrase.yourTurn)
     for _ in 0..<4 {
       let seat = try #require(visitor.duel?.state.toMove)
-      let name = ["Anna", "P2", "P3", "Dee"][seat]
+      let name = [
+        "Anna", visitor.text(DuelPhrase.playerInShort(2)),
+        visitor.text(DuelPhrase.playerInShort(3)), "Dee",
+      ][seat]
       let line = visitor.lines[2]
-      #expect(line.contains("\(name): your turn"), "\(visitor.screen)")
+      #expect(line.contains(name + ": " + turn), "\(visitor.screen)")
       let start = try #require(line.firstRange(of: name))
       let column = line.distance(from: line.startIndex, to: start.lowerBound)
       #expect(visitor.canvas[column, 2].style.attributes.contains(.reverse))
-      #expect(line.ranges(of: "your turn").count == 1)
+      #expect(line.ranges(of: turn).count == 1)
       let open = (0..<24).filter { visitor.duel?.state.board.card(at: $0) == .faceDown }
       let face = visitor.duel?.state.board.face(at: open[0])
       let miss = try #require(open.first { visitor.duel?.state.board.face(at: $0) != face })

@@ -59,10 +59,11 @@ struct DuelScreenTests {
     #expect(visitor.app.person.settings.duel.names.first == "Зоя")
     #expect(visitor.app.person.settings.duel.names.last?.contains("\u{1B}") == false)
     #expect(
-      visitor.sees("At one keyboard: ◉ Зоя") && visitor.sees("▼ Player 3"), "\(visitor.screen)")
+      visitor.sees(visitor.text(DuelPhrase.atKeyboard("◉ Зоя")))
+        && visitor.sees("▼ " + visitor.text(DuelPhrase.player(3))), "\(visitor.screen)")
     visitor.type("n")
     visitor.press(.backspace, .backspace, .backspace, .tab, .tab, .tab, .enter)
-    #expect(visitor.sees("◉ Player 1"), "\(visitor.screen)")
+    #expect(visitor.sees("◉ " + visitor.text(DuelPhrase.player(1))), "\(visitor.screen)")
   }
 
   @Test("A wrong name has a message under its field, and the button does not leave with one")
@@ -165,7 +166,8 @@ struct DuelScreenTests {
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(1, "Grace Hopper"), settings)
     visitor.type("3")
-    #expect(visitor.sees("◉ Grace Hopper  ▣ Player 2"), "\(visitor.screen)")
+    #expect(
+      visitor.sees("◉ Grace Hopper  ▣ " + visitor.text(DuelPhrase.player(2))), "\(visitor.screen)")
   }
 
   @Test("The leaderboard says that the game is not ranked, and links to own rounds")

@@ -22,7 +22,7 @@ struct PosterTests {
     visitor.wait(900)
     visitor.deliverPoster(0)
     #expect(visitor.isAsked && visitor.sees(film.title) && visitor.sees("####"))
-    #expect(visitor.sees("Time 0 s"))
+    #expect(visitor.sees(visitor.text(MovieQuizPhrase.time) + " 0 s"))
     visitor.answerQuiz()
     #expect(visitor.quiz?.state.answers.first?.time == Elapsed(milliseconds: 3200))
   }
@@ -98,7 +98,9 @@ struct PosterTests {
     later.deliverPoster(1)
     #expect(!later.sees("####"))
     later.type("x")
-    #expect(later.sees("Right, +1") && later.sees("####"), "\(later.screen)")
+    #expect(
+      later.sees(visitor.text(MovieQuizPhrase.right) + ", +1") && later.sees("####"),
+      "\(later.screen)")
     later.type("x")
     #expect(later.sees(" 2/10") && later.isAsked && later.sees("####"))
     #expect(later.quiz?.looks == visitor.quiz?.looks)
@@ -130,6 +132,6 @@ struct PosterTests {
       visitor.now = max(visitor.now, due)
       visitor.send(.deadline)
     }
-    #expect(visitor.sees("####") && visitor.sees("Time 0 s"))
+    #expect(visitor.sees("####") && visitor.sees(visitor.text(MovieQuizPhrase.time) + " 0 s"))
   }
 }

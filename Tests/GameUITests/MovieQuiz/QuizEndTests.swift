@@ -8,6 +8,9 @@ import Testing
 struct QuizEndTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
+  /// The best of a quiz with two wrong answers.
+  private let best = "8 / 10, " + SettingsPhrase.record(1360).text(in: .english)
+
   private func finished(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), loggedIn: Bool = true,
     columns: Int = 80,
@@ -97,7 +100,7 @@ struct QuizEndTests {
   @Test("a guest's best has date and time, of the first of equal ones, in local time")
   func guestDate() throws {
     var visitor = try finished(App.LaunchEnvironment(secondsFromUTC: 3 * 3600), loggedIn: false)
-    #expect(visitor.sees("8 / 10, 1,360 points") && !visitor.sees("2026-11-18"))
+    #expect(visitor.sees(best) && !visitor.sees("2026-11-18"))
     visitor.dateGuest(Self.now)
     #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
     for (wrong, minutes) in [(2, 17), (5, 20)] {
@@ -105,7 +108,7 @@ struct QuizEndTests {
       visitor.answer(.seed(UInt64(minutes)))
       play(&visitor, wrong: wrong)
       visitor.dateGuest(Timestamp(milliseconds: Self.now.milliseconds + minutes * 60_000))
-      #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 14:06"))
+      #expect(visitor.sees(best) && visitor.sees("2026-11-18 14:06"))
     }
     #expect(visitor.sees(MovieQuizPhrase.played, "3"))
   }
@@ -120,7 +123,7 @@ struct QuizEndTests {
     visitor.dateGuest(Self.now)
     #expect(visitor.dialog == nil)
     play(&visitor, wrong: 9)
-    #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 11:06"))
+    #expect(visitor.sees(best) && visitor.sees("2026-11-18 11:06"))
   }
 
   @Test("the films are listed with rating, threshold and answer, and the dialog returns")
@@ -136,9 +139,10 @@ struct QuizEndTests {
     }
     for question in questions {
       #expect(seen.contains("\(question.film.title) (\(question.film.year))"))
-      let words = question.side == .above ? "Above" : "Below"
-      #expect(
-        seen.contains("Rated \(question.film.rating). \(words) \(question.threshold)? You: "))
+      let answers = [true, false].map { isYes in
+        visitor.text(MovieQuizPhrase.reviewed(question, isYes: isYes))
+      }
+      #expect(answers.contains { seen.contains($0) })
     }
     let last = visitor.screen
     visitor.press(.down)
@@ -176,17 +180,17 @@ struct QuizEndTests {
       let look = visitor.app.look
       var last: String { visitor.lines.last ?? "" }
       let (move, scroll) = (look.text(TabPhrase.keyMove), look.text(TabPhrase.keyScroll))
-      #expect(last.contains("←→ \(move)") && last.contains("Esc"))
+      #expect(last.contains("←→ " + move) && last.contains("Esc"))
       let bottom = { (visitor: Visitor) in visitor.lines.lastIndex { $0.contains("╰") } }
       #expect(bottom(visitor).map { $0 < rows - 1 } == true)
-      let isScrolled = last.contains("PgUp PgDn \(scroll)")
+      let isScrolled = last.contains("PgUp PgDn " + scroll)
       let top = visitor.lines.dropLast()
       visitor.press(.pageDown)
       #expect((visitor.lines.dropLast() != top) == isScrolled)
-      visitor.click(language == .english ? "[ Films ]" : "[ Фильмы ]")
+      visitor.click(button: MovieQuizPhrase.films)
       #expect(visitor.dialog is RoundReview)
       #expect(!last.contains(move) && last.contains("Enter") && last.contains("Esc"))
-      #expect(last.contains("↑↓ \(scroll)") == (rows < 40))
+      #expect(last.contains("↑↓ " + scroll) == (rows < 40))
       #expect(bottom(visitor).map { $0 < rows - 1 } == true)
     }
   }

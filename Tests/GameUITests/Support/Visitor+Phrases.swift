@@ -1,5 +1,7 @@
 import Canvas
+import Fixtures
 import GameCore
+import GameRules
 
 @testable import GameUI
 
@@ -8,28 +10,7 @@ extension Visitor {
   func text(_ phrase: any Phrase) -> String { app.look.text(phrase) }
 
   /// Whether the screen shows a phrase, in one line or, if it is long, wrapped.
-  func sees(_ phrase: any Phrase) -> Bool {
-    let text = text(phrase)
-    guard TextWidth.of(text) > 30 else { return sees(text) }
-    let words = text.split(separator: " ")
-    let lines = lines
-    return lines.indices.contains { row in
-      var rest = words[...]
-      for line in lines[row...] {
-        rest = rest.dropFirst(Self.mostWords(of: rest, in: line))
-        if rest.isEmpty { return true }
-        if rest.count == words.count { return false }
-      }
-      return false
-    }
-  }
-
-  /// How many of `words`, from the first, are in a line one after another.
-  private static func mostWords(of words: ArraySlice<Substring>, in line: String) -> Int {
-    var count = words.count
-    while count > 0, !line.contains(words.prefix(count).joined(separator: " ")) { count -= 1 }
-    return count
-  }
+  func sees(_ phrase: any Phrase) -> Bool { lines.show(text(phrase)) }
 
   /// Whether a line shows a phrase, blanks and `value`.
   func sees(_ phrase: any Phrase, _ value: String) -> Bool {
@@ -39,8 +20,22 @@ extension Visitor {
     }
   }
 
+  /// Whether the screen shows the longest piece of a phrase around `part`.
+  func sees(_ phrase: any Phrase, around part: String) -> Bool { sees(text(phrase).around(part)) }
+
+  /// Whether the screen shows a game with its setup.
+  func sees(_ kind: GameKind, _ setup: String) -> Bool { sees(app.look.name(of: kind, setup)) }
+
   /// Whether the screen shows a key with what it does.
   func sees(_ hint: Hint) -> Bool { sees(text(hint)) }
+
+  /// Whether the head of the screen shows that a player is logged in.
+  func sees(loggedIn name: String) -> Bool {
+    sees("\(name) · " + text(Hint(.character("o"), TabPhrase.logOut)))
+  }
+
+  /// Whether the hint bar shows a key with what it does.
+  func hints(_ hint: Hint) -> Bool { lines.last?.contains(text(hint)) == true }
 
   /// Whether the screen shows a button with this title.
   func sees(button title: any Phrase) -> Bool { sees(text(button: title)) }
@@ -61,5 +56,11 @@ extension Visitor {
   private func text(button title: any Phrase) -> String { "[ \(text(title)) ]" }
 
   /// Whether Movie Quiz asks about a film.
-  var isAsked: Bool { sees("Is this film rated") }
+  var isAsked: Bool {
+    let rating = FilmRating(tenths: 50)
+    let sides = [MovieQuizQuestion.Side.above, .below].compactMap { side in
+      rating.map { text(MovieQuizPhrase.question(side, $0)) }
+    }
+    return sees(sides[0].start(sharedWith: sides[1]))
+  }
 }

@@ -228,8 +228,8 @@ struct DailyScreenTests {
       visitor.effects.contains(
         .store(.screen(.daily(.page(LeaderboardQuery(board, for: anna)))))))
     answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
-    #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees("Yesterday: Борис"))
-    #expect(visitor.sees(DailyPhrase.run(2)))
+    #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees(DailyPhrase.run(2)))
+    #expect(visitor.sees(DailyPhrase.yesterday("Борис", 0), around: ", 0"))
     visitor.type("w")
     visitor.press(.end)
     visitor.effects = []
@@ -251,7 +251,7 @@ struct DailyScreenTests {
         daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
         state: .open, run: 0), &visitor)
     visitor.click(button: SettingsPhrase.play)
-    #expect(visitor.sees("Pairs, Normal") && visitor.sees(button: DailyPhrase.begin))
+    #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: DailyPhrase.begin))
     visitor.press(.enter)
     let begin = Effect.store(.screen(.daily(.begin(normal, anna))))
     #expect(visitor.effects.contains(begin))

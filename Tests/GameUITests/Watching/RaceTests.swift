@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameCore
 import Testing
 
@@ -57,7 +58,9 @@ struct RaceTests {
     #expect(
       visitor.sees(RacePhrase.now) && visitor.sees(RacePhrase.then) && !visitor.sees(RacePhrase.own)
     )
-    #expect(visitor.sees("Ahead by ") && visitor.sees(" points"), "\(visitor.screen)")
+    let ahead = visitor.text(RacePhrase.aheadAtEnd(.points(7)))
+    #expect(
+      ahead.split(separator: "7").allSatisfy { visitor.sees(String($0)) }, "\(visitor.screen)")
     #expect(visitor.sees("0:12.0") && visitor.sees("0:08.4"))
     #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
   }
@@ -106,7 +109,7 @@ struct RaceTests {
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     visitor.answer(.best(board, best))
     visitor.type("?")
-    #expect(visitor.sees("Race your best"))
+    #expect(visitor.sees(String(visitor.text(RacePhrase.keyRaceBest).dropFirst())))
     visitor.press(.escape)
     visitor.effects = []
     visitor.type("r")

@@ -30,7 +30,7 @@ struct WatchWordsTests {
       visitor.press(.end)
       if columns == 80 { #expect(visitor.sees("1,272") || visitor.sees("1272"), "\(language)") }
     }
-    #expect(try opened(.own).sees("Your round, 2026-11-22"))
+    #expect(try opened(.own).sees(RacePhrase.own.text(in: .english) + ", 2026-11-22"))
     #expect(try opened(.unnamed).sees("2026-11-22"))
   }
 

@@ -47,7 +47,7 @@ struct AccountScreenTests {
     visitor.answer(.screen(.account(.changed(change, id, .success(Done())))))
     #expect(visitor.sees(AccountPhrase.done(.name)))
     visitor.press(.enter)
-    #expect(visitor.sees("Grace · o Log out"))
+    #expect(visitor.sees(loggedIn: "Grace"))
     #expect(visitor.open(YouScreen.self) != nil)
   }
 
@@ -62,7 +62,7 @@ struct AccountScreenTests {
     #expect(visitor.sees(StoreError.nameTaken))
     visitor.press(.enter)
     #expect(visitor.sees("Grace"))
-    #expect(visitor.sees("Anna · o Log out"))
+    #expect(visitor.sees(loggedIn: "Anna"))
   }
 
   @Test("An address of another account is reported to the logged-in player")

@@ -1,0 +1,39 @@
+import GameCore
+
+/// The texts that compare points with the player's best so far.
+enum BestPhrase: Phrase {
+  /// There was no best.
+  case scoreToBeat
+  case newBest(after: Int, by: Int), shortOfBest(Int, by: Int), matchedBest(Int)
+
+  /// Creates the comparison of `points` with the best before them; nil for a first score.
+  init(_ points: Int, best: Int?) {
+    guard let best else {
+      self = .scoreToBeat
+      return
+    }
+    self =
+      points == best
+      ? .matchedBest(best)
+      : points > best
+        ? .newBest(after: best, by: points - best) : .shortOfBest(best, by: best - points)
+  }
+
+  func text(in say: Language) -> String {
+    switch self {
+    case .scoreToBeat: say("Now you have a score to beat.", "Теперь есть что улучшать.")
+    case .newBest(let best, let change):
+      say(
+        "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",
+        "Прежний рекорд: \(say.grouped(best)) (+\(say.grouped(change))).")
+    case .shortOfBest(let best, let missing):
+      say(
+        "\(say.grouped(missing)) short of your best of \(say.grouped(best)).",
+        "До вашего рекорда (\(say.grouped(best))) не хватило \(say.grouped(missing)).")
+    case .matchedBest(let best):
+      say(
+        "You matched your best of \(say.grouped(best)).",
+        "Вы повторили свой рекорд: \(say.grouped(best)).")
+    }
+  }
+}

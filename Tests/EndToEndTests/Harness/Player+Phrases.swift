@@ -1,0 +1,78 @@
+import Fixtures
+import GameCore
+import PseudoTerminal
+
+@testable import GameUI
+
+extension Player {
+  /// Returns a phrase in the language of the program.
+  func text(_ phrase: any Phrase) -> String { phrase.text(in: language) }
+
+  /// Returns whether the screen shows a phrase, in one line or, if it is long, wrapped.
+  func shows(_ phrase: any Phrase) throws -> Bool { try screen.show(text(phrase)) }
+
+  /// Returns whether the screen shows a text in one line.
+  func shows(_ text: String) throws -> Bool { try screen.contains { $0.contains(text) } }
+
+  /// Waits until a phrase is on the screen.
+  func see(_ phrase: any Phrase) throws {
+    try wait(until: "‘\(text(phrase))’") { try shows(phrase) }
+  }
+
+  /// Waits until a phrase is no longer on the screen.
+  func seeNoMore(_ phrase: any Phrase) throws {
+    try wait(until: "no ‘\(text(phrase))’") { try !shows(phrase) }
+  }
+
+  /// Waits until a button with this title is on the screen.
+  func see(button title: any Phrase) throws { try see("[ " + text(title) + " ]") }
+
+  /// Waits until no button with this title is on the screen.
+  func seeNoMore(button title: any Phrase) throws { try seeNoMore("[ " + text(title) + " ]") }
+
+  /// Waits until an option is on the screen and chosen.
+  func see(chosen option: any Phrase) throws { try see("● " + text(option)) }
+
+  /// Waits until an option is on the screen and not chosen.
+  func see(unchosen option: any Phrase) throws { try see("○ " + text(option)) }
+
+  /// Waits until a hint for a key is on the screen.
+  func see(_ key: Character, _ phrase: any Phrase) throws { try see("\(key) " + text(phrase)) }
+
+  /// Waits until the head of the screen shows that a player is logged in.
+  func see(loggedIn name: String) throws { try see("\(name) · o " + text(TabPhrase.logOut)) }
+
+  /// Waits until a line shows a phrase, blanks and `value`.
+  func see(_ phrase: any Phrase, _ value: String) throws {
+    try wait(until: "‘\(text(phrase)) \(value)’") {
+      try screen.contains { line in
+        guard let end = line.firstRange(of: text(phrase))?.upperBound else { return false }
+        return line[end...].drop { $0 == " " }.hasPrefix(value)
+      }
+    }
+  }
+
+  /// Whether the screen shows a dialog about a finished game.
+  var showsEnd: Bool {
+    get throws {
+      let titles: [any Phrase] = [
+        PairsPhrase.finished, DialogPhrase.newRecord, DialogPhrase.firstResult,
+        DialogPhrase.notSaved,
+      ]
+      return try titles.contains { try shows($0) }
+    }
+  }
+}
+
+extension TerminalScreen {
+  /// Returns whether an English phrase is in one line.
+  func shows(_ phrase: any Phrase) -> Bool { shows(phrase.english) }
+}
+
+extension Phrase {
+  var english: String { text(in: .english) }
+}
+
+extension SettingsRow {
+  var title: any Phrase { spec(Settings(), RenderStyle()).title }
+}
