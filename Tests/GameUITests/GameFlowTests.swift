@@ -189,16 +189,14 @@ struct GameFlowTests {
     let now = Timestamp(milliseconds: 0)
     let old = ScoredRound(
       id: RoundID(1), of: try Deals.finished(.easy, pause: 60_000), finishedAt: now)
-    visitor.answer(
-      .recorded(
-        RecordOutcome(
-          round: ScoredRound(
-            id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
-          previousBest: old, rank: 3, players: 5), earned))
+    let round = ScoredRound(
+      id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
+    let outcome = RecordOutcome(round: round, previousBest: old, rank: 3, players: 5)
+    visitor.answer(.recorded(outcome, earned))
     #expect(visitor.sees(DialogPhrase.newRecord))
-    let more = earned.round.record.claimed.points - old.result.points
+    let more = round.result.points - old.result.points
     #expect(visitor.sees(BestPhrase.newBest(after: old.result.points, by: more)))
-    #expect(visitor.sees("3rd of 5"))
+    #expect(visitor.sees(DialogPhrase.outcome(outcome)))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")

@@ -129,15 +129,14 @@ struct DailyScreenTests {
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let round = try Catalog.verify(record)
     let earned = PendingResult(.ranked(round), by: anna)
+    let place = DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, run: 3)
     visitor.answer(
       .recorded(
         RecordOutcome(
           round: ScoredRound(
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
-          previousBest: nil, rank: 1, players: 1,
-          daily: DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, run: 3)),
-        earned))
-    #expect(visitor.sees("2nd of 5") && visitor.sees(DailyPhrase.run(3)))
+          previousBest: nil, rank: 1, players: 1, daily: place), earned))
+    #expect(visitor.sees(DailyPhrase.place(place)))
     visitor.effects = []
     visitor.click(button: DailyPhrase.share)
     let share = DailyShare(record, on: try DailyVisit.daily(board).date)
