@@ -25,10 +25,8 @@ import Testing
     var figure: Int?
     try player.wait(until: "a number next to \(label)") {
       let line = try player.screen.first { $0.contains(label) } ?? ""
-      let words = line.split(separator: " ").map(String.init)
-      figure = words.firstIndex(of: label).flatMap { words.dropFirst($0 + 1).first }.flatMap {
-        Int($0)
-      }
+      let end = line.firstRange(of: label)?.upperBound ?? line.endIndex
+      figure = line[end...].split(separator: " ").first.flatMap { Int($0) }
       return figure != nil
     }
     return figure
