@@ -34,7 +34,7 @@ struct DeckRequestHandler {
   mutating func load(
     _ id: RequestID, _ request: PicturesRequest, today: Int, _ downloads: Downloads
   ) {
-    if request.occasion == .preview {
+    if request.mode == .preview {
       preview = begin(id, request, today: today)
     } else {
       game.session?.cancel(downloads)

@@ -61,7 +61,7 @@ struct DeckSession {
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
       let known = index.entries.map { ($0.origin, $0.hash) }
       source = .folder(plan, known: Dictionary(known) { first, _ in first })
-      if request.occasion.isAgain {
+      if request.mode.isAgain {
         dealt = index.deal(of: request.seed, faces: request.faces) ?? []
       }
     }
@@ -168,7 +168,7 @@ struct DeckSession {
   private mutating func useCached(_ index: DeckIndex, _ send: (PictureEvent) -> Void) -> [String] {
     let origins = Dictionary(index.entries.map { ($0.hash, $0.origin) }) { first, _ in first }
     let known = index.deal(of: request.seed, faces: request.faces) ?? []
-    if request.occasion.isAgain { dealt = known }
+    if request.mode.isAgain { dealt = known }
     let candidates = dealt.isEmpty ? known + index.hashes(seed: request.seed) : dealt
     var missing: [String] = []
     for hash in candidates where gallery.count < request.faces && !gallery.contains(hash) {
@@ -279,17 +279,17 @@ struct DeckSession {
       guard plan.isExhausted else { return }
       problem = errors.problem(ready: gallery.count)
     }
-    send(request.occasion == .preview ? .done : .failed(problem))
+    send(request.mode == .preview ? .done : .failed(problem))
     cancel(downloads)
   }
 
   /// Ends the session when the game has its faces, and saves what helps the next deal.
   private mutating func close(_ downloads: Downloads) {
     cancel(downloads)
-    guard request.occasion != .preview, isKept != false else { return }
+    guard request.mode != .preview, isKept != false else { return }
     let deal = DeckIndex.Deal(seed: request.seed, faces: gallery.entries.map(\.hash))
     var mayRefresh = false
-    if case .network = request.source { mayRefresh = request.occasion == .deal && !isRefreshed }
+    if case .network = request.source { mayRefresh = request.mode == .deal && !isRefreshed }
     let isNoted = darkroom.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)
     if mayRefresh, isNoted, limits.freshPhotos > 0 {
       phase = .refreshing(left: limits.freshPhotos)

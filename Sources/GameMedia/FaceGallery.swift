@@ -16,7 +16,7 @@ struct FaceGallery {
   private(set) var entries: [Entry] = []
   private var hashes: Set<ContentHash> = []
   /// The impressions of entries, computed when needed.
-  private var impressions: [Int: Impression] = [:]
+  private var impressions: [Int: PictureSignature] = [:]
   /// The names given by the player, by source.
   private var names: [String: String] = [:]
 
@@ -71,7 +71,7 @@ struct FaceGallery {
 
   private mutating func add(_ entry: Entry) -> Face? {
     guard hashes.insert(entry.hash).inserted else { return nil }
-    var own: Impression?
+    var own: PictureSignature?
     for (index, known) in entries.enumerated() {
       let distance = Self.distance(known.print.thumbnail, entry.print.thumbnail)
       if distance < Self.sameThumbnail { return nil }
@@ -79,9 +79,9 @@ struct FaceGallery {
       if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { continue }
       // On a terminal that shows pixels the cells are not visible.
       if format.rendition.pixels != nil { continue }
-      let impression = own ?? Impression(entry.print.picture)
+      let impression = own ?? PictureSignature(entry.print.picture)
       own = impression
-      let other = impressions[index] ?? Impression(known.print.picture)
+      let other = impressions[index] ?? PictureSignature(known.print.picture)
       impressions[index] = other
       if impression.looksLike(other) { return nil }
     }
@@ -104,7 +104,7 @@ struct FaceGallery {
   }
 
   /// Sets the names that the player has given to pictures.
-  mutating func name(_ pictures: [ChosenPicture]) {
+  mutating func name(_ pictures: [CustomDeckPicture]) {
     names = Dictionary(pictures.map { ($0.address, $0.name) }) { first, _ in first }
   }
 

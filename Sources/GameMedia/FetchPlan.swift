@@ -123,7 +123,7 @@ struct FetchPlan {
   }
 
   private mutating func add(_ texts: [String], from origin: Address?) {
-    for text in texts.prefix(ChosenPicture.most) where seen.insert(text).inserted {
+    for text in texts.prefix(CustomDeckPicture.most) where seen.insert(text).inserted {
       guard let origin, let address = Address(text, from: origin) else {
         note(.photo, .addressRefused)
         continue

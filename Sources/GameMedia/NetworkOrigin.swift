@@ -10,7 +10,7 @@ struct NetworkOrigin {
   /// The source of the addresses.
   private let source: String
   /// The pictures that the player has chosen.
-  let chosen: [ChosenPicture]
+  let chosen: [CustomDeckPicture]
   /// The index of the deck; for chosen pictures, only of those.
   let index: DeckIndex
 
@@ -46,7 +46,7 @@ struct NetworkOrigin {
     let missing = (addresses: missing, from: Address(source))
     var plan = FetchPlan(deck, base: base, seed: request.seed, missing: missing, limits: limits)
     plan.markSeen(index.entries.map(\.origin))
-    if request.occasion.staysAtHand { plan.stop() }
+    if request.mode.staysAtHand { plan.stop() }
     return plan
   }
 }

@@ -21,7 +21,7 @@ struct QueryRequestHandler {
   private var fetcher: Fetcher<ServiceQuery>
   private var counted: Fetcher<ServiceQuery>
   private var jobs: [ServiceQuery: Job] = [:]
-  private var pace = PaceKeeper()
+  private var pace = RateLimiter()
   private var shown: [RequestID: Int] = [:]
 
   init(

@@ -128,7 +128,7 @@ public struct EffectRunner: Sendable {
       .avatars(
         players,
         result { records throws(StoreError) in try records.profiles.shownAvatars(of: players) })
-    case .file(let question): .file(question, FileLooking.answer(question))
+    case .file(let question): .file(question, FileQuestionResponder.answer(question))
     case .elsewhere(let request): .elsewhere(request, perform(request))
     case .watch(let round, let player): .watch(round, replay(round, for: player))
     case .daily(let request): .daily(perform(request))

@@ -10,7 +10,7 @@ public enum HostIdentity {
     let name = withUnsafeBytes(of: &names.nodename) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    return String(Clean.line(name, limit: 64).filter { $0 != "/" && $0 != " " })
+    return String(TextSanitizer.line(name, limit: 64).filter { $0 != "/" && $0 != " " })
   }
 
   /// Returns the id of this process, unique among all hosts.

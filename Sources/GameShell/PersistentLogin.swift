@@ -12,10 +12,10 @@ final class PersistentLogin: Sendable {
   }
 
   private let keeper: (any SessionKeeper)?
-  private let ledger: (any LogInLedger)?
+  private let ledger: (any SessionCleanupLedger)?
   private let state = Mutex(State())
 
-  init(_ keeper: (any SessionKeeper)?, _ ledger: (any LogInLedger)?) {
+  init(_ keeper: (any SessionKeeper)?, _ ledger: (any SessionCleanupLedger)?) {
     self.keeper = keeper
     self.ledger = ledger
   }

@@ -47,20 +47,20 @@ public struct Records: Sendable {
   public let census: any CensusStore
   public let profiles: any ProfileStore
   public let ownAccount: any OwnAccountRequestHandler
-  public let contents: any AccountContentsStore
+  public let contents: any AccountExportStore
   public let players: any PlayersStore
-  public let statistics: any StatisticsStore
+  public let statistics: any PlayedRoundsStore
   public let albums: any AlbumStore
-  public let elsewhere: any ElsewhereStore
+  public let elsewhere: any RemotePlayerStore
   public let daily: any DailyStore
 
   public init(
     accounts: any AccountRequestHandler, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
     census: any CensusStore, profiles: any ProfileStore,
-    ownAccount: any OwnAccountRequestHandler, contents: any AccountContentsStore,
-    players: any PlayersStore, statistics: any StatisticsStore,
-    albums: any AlbumStore, elsewhere: any ElsewhereStore, daily: any DailyStore
+    ownAccount: any OwnAccountRequestHandler, contents: any AccountExportStore,
+    players: any PlayersStore, statistics: any PlayedRoundsStore,
+    albums: any AlbumStore, elsewhere: any RemotePlayerStore, daily: any DailyStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -102,7 +102,7 @@ public struct Dependencies: Sendable {
   public let session: (any SessionKeeper)?
   /// The notes on sessions; nil if none can be stored, so that crashed programs stay in the list of
   /// sessions.
-  public let logIns: (any LogInLedger)?
+  public let logIns: (any SessionCleanupLedger)?
   /// The id of this program's unfinished game.
   public let progress: ProgressID
   /// The wall clock.
@@ -117,7 +117,7 @@ public struct Dependencies: Sendable {
   public let heldGames: GameOutbox?
 
   public init(
-    session: (any SessionKeeper)?, logIns: (any LogInLedger)? = nil, progress: ProgressID,
+    session: (any SessionKeeper)?, logIns: (any SessionCleanupLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, setClock: @escaping @Sendable () -> Void = {},
     entropy: @escaping @Sendable () -> UInt64, held: ResultOutbox? = nil,
     heldGames: GameOutbox? = nil

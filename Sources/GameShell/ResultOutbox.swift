@@ -54,9 +54,10 @@ public final class ResultOutbox: Sendable {
       let before = held[earned]?.finishedAt ?? waiting(Self.name(of: earned))?.finishedAt
       let finishedAt = before ?? now
       _ = directory.withCString { mkdir($0, 0o700) }
-      let bytes = Array(HeldText.of(earned, finishedAt: finishedAt, by: own).utf8)
+      let bytes = Array(QueuedResultFormat.of(earned, finishedAt: finishedAt, by: own).utf8)
       let isKept =
-        bytes.count <= HeldText.longest && SmallFile.replace(path(of: earned), with: bytes)
+        bytes.count <= QueuedResultFormat.longest
+        && SmallFile.replace(path(of: earned), with: bytes)
       held[earned] = Held(finishedAt: finishedAt, isKept: isKept)
       return finishedAt
     }
@@ -83,8 +84,8 @@ public final class ResultOutbox: Sendable {
   /// not removed.
   func takeSpoilt() -> String? {
     let spoilt = names.filter { name in
-      let bytes = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
-      return bytes.map(HeldText.isKnown) == true && waiting(name) == nil
+      let bytes = SmallFile.read("\(directory)/\(name)", limit: QueuedResultFormat.longest)
+      return bytes.map(QueuedResultFormat.isKnown) == true && waiting(name) == nil
     }
     return CorruptFiles.untold(among: spoilt, in: directory) ? directory.text : nil
   }
@@ -101,8 +102,8 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the queued result of a name; nil if it does not verify.
   private func waiting(_ name: String) -> Waiting? {
-    let waiting = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
-      .flatMap(HeldText.waiting)
+    let waiting = SmallFile.read("\(directory)/\(name)", limit: QueuedResultFormat.longest)
+      .flatMap(QueuedResultFormat.waiting)
     return waiting.flatMap { Self.name(of: $0.earned) == name ? $0 : nil }
   }
 
@@ -112,7 +113,7 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the name of a result's file, the same in every version.
   private static func name(of earned: PendingResult) -> String {
-    SystemString(HeldText.identity(of: earned)).fileNameDigits
+    SystemString(QueuedResultFormat.identity(of: earned)).fileNameDigits
   }
 
   private var names: [String] {

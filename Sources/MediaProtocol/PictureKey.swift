@@ -16,7 +16,7 @@ public enum PictureKey: Hashable, Sendable {
 }
 
 /// A picture of a deck that the player has composed.
-public struct ChosenPicture: Hashable, Sendable {
+public struct CustomDeckPicture: Hashable, Sendable {
   public let address: String
   /// The name of its card.
   public let name: String

@@ -16,9 +16,9 @@ public enum PictureSource: Hashable, Sendable {
   case network(deck: String, base: String?)
   /// The pictures directly in a folder.
   case folder(path: String)
-  /// Pictures on the network that the player has selected, at most `ChosenPicture.most`; similar
+  /// Pictures on the network that the player has selected, up to `CustomDeckPicture.most`; similar
   /// ones become one face. They are downloaded if the address `from` may link there.
-  case chosen([ChosenPicture], from: String)
+  case chosen([CustomDeckPicture], from: String)
 
   /// The source, truncated to what fits into one message.
   fileprivate var bounded: PictureSource {
@@ -26,9 +26,9 @@ public enum PictureSource: Hashable, Sendable {
     var bytes = 0
     return .chosen(
       Array(
-        pictures.prefix(ChosenPicture.most).prefix { picture in
+        pictures.prefix(CustomDeckPicture.most).prefix { picture in
           bytes += picture.address.utf8.count + picture.name.utf8.count
-          return bytes <= ChosenPicture.mostBytes
+          return bytes <= CustomDeckPicture.mostBytes
         }), from: origin)
   }
 }
@@ -84,7 +84,7 @@ public struct PicturesRequest: Hashable, Sendable {
   public let format: PictureFormat
   /// The seed that decides which cached pictures are used, and in which order.
   public let seed: UInt64
-  public let occasion: PictureOccasion
+  public let mode: PictureOccasion
 
   /// The maximum number of faces in one request.
   public static let mostFaces = 64
@@ -92,17 +92,17 @@ public struct PicturesRequest: Hashable, Sendable {
   /// Creates a request; the number of faces is clamped to 1 to `mostFaces`.
   public init(
     source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64,
-    occasion: PictureOccasion = .deal
+    mode: PictureOccasion = .deal
   ) {
     self.source = source.bounded
     self.faces = min(max(faces, 1), Self.mostFaces)
     self.format = format
     self.seed = seed
-    self.occasion = occasion
+    self.mode = mode
   }
 
   /// Returns the request for another purpose.
-  public func on(_ occasion: PictureOccasion) -> PicturesRequest {
-    PicturesRequest(source: source, faces: faces, format: format, seed: seed, occasion: occasion)
+  public func on(_ mode: PictureOccasion) -> PicturesRequest {
+    PicturesRequest(source: source, faces: faces, format: format, seed: seed, mode: mode)
   }
 }

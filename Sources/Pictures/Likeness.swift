@@ -1,7 +1,7 @@
 import Canvas
 
 /// The coarse appearance of a picture, computed once to compare it with many others.
-public struct Impression: Hashable, Sendable {
+public struct PictureSignature: Hashable, Sendable {
   private let columns: Int
   private let rows: Int
   /// The colors of the quarters of the cells.
@@ -23,7 +23,7 @@ public struct Impression: Hashable, Sendable {
   ///
   /// It is the root of the mean squared distance over the quarters of the cells. Pictures of
   /// different sizes have the distance 1.
-  public func distance(to other: Impression) -> Double {
+  public func distance(to other: PictureSignature) -> Double {
     guard columns == other.columns, rows == other.rows else { return 1 }
     guard !quarters.isEmpty else { return 0 }
     var sum = 0.0
@@ -34,7 +34,7 @@ public struct Impression: Hashable, Sendable {
   }
 
   /// Returns whether players might confuse the two pictures.
-  public func looksLike(_ other: Impression) -> Bool {
+  public func looksLike(_ other: PictureSignature) -> Bool {
     distance(to: other) < Picture.clearDistance
   }
 }
@@ -42,7 +42,7 @@ public struct Impression: Hashable, Sendable {
 extension Picture {
   /// Returns the distance of the impressions of two pictures, 0 to 1.
   public func distance(to other: Picture) -> Double {
-    Impression(self).distance(to: Impression(other))
+    PictureSignature(self).distance(to: PictureSignature(other))
   }
 
   /// The distance below which players would confuse two faces.

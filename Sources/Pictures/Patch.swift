@@ -101,7 +101,7 @@ struct Patch: Sendable {
 }
 
 /// A cache of converted colors; adjacent pixels mostly have the same.
-private struct KnownLabs {
+private struct OklabCache {
   private var known: [RGB: Oklab] = [:]
   private var last: (color: RGB, lab: Oklab) = (.black, Oklab(.black))
 
@@ -119,7 +119,7 @@ extension Pixels {
   func patches(columns: Int, rows: Int, sixths: Bool = false) -> [Patch] {
     guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
     let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
-    var labs = KnownLabs()
+    var labs = OklabCache()
     var patches: [Patch] = []
     patches.reserveCapacity(rows * columns)
     var colors: [(color: RGB, lab: Oklab)] = []

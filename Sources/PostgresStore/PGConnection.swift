@@ -6,16 +6,6 @@ import SystemStrings
 /// A connection to a server through libpq. Every wait has a timeout, after which the connection is
 /// closed.
 final class PGConnection {
-  /// The error of a statement or the connection.
-  enum PGError: Error {
-    /// The connection could not be made or was lost.
-    case lost(String)
-    /// The server rejected a statement: its SQLSTATE and message.
-    case refused(state: String, message: String)
-    /// The database cannot be used by this program.
-    case unfit(StoreError)
-  }
-
   private let connection: OpaquePointer
   /// The timeout for an answer in milliseconds.
   private let patience: Int
@@ -172,4 +162,14 @@ final class Answer {
       ? Int(String(cString: flipside_pq_value(result, 0, 0))) : nil
   }
   var changed: Int { Int(String(cString: flipside_pq_changed(result))) ?? 0 }
+}
+
+/// The error of a statement or the connection.
+enum PGError: Error {
+  /// The connection could not be made or was lost.
+  case lost(String)
+  /// The server rejected a statement: its SQLSTATE and message.
+  case refused(state: String, message: String)
+  /// The database cannot be used by this program.
+  case unfit(StoreError)
 }

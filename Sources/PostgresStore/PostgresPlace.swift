@@ -105,12 +105,12 @@ public struct PostgresPlace: Sendable {
 }
 
 /// Stores on a PostgreSQL server.
-extension TableStore {
+extension DatabaseStore {
   /// Returns a store on the server at `place`. It connects when it is first used, so the server may
   /// be down until then. Throws if PostgreSQL's client library is missing.
-  public static func postgres(_ place: PostgresPlace) throws(StoreError) -> TableStore {
+  public static func postgres(_ place: PostgresPlace) throws(StoreError) -> DatabaseStore {
     try PostgresLibrary.load()
-    return TableStore(
+    return DatabaseStore(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
   }
 }

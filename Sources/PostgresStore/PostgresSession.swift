@@ -6,11 +6,11 @@ import Glibc
 /// lost connection, so that only requests made while the server is down fail.
 package final class PostgresSession: DatabaseSession {
   private let place: PostgresPlace
-  private var wire: PGConnection?
+  private var connection: PGConnection?
   /// The names and texts of statements, by the address of the store's text.
   private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
   /// The failure of the last statement, from which `mayRepeat` decides.
-  private var failure: PGConnection.PGError?
+  private var failure: PGError?
   private var numbers: NumberSource
   /// The program with the lease, and the time when it was last renewed.
   private var held: ProgressID?
@@ -51,12 +51,12 @@ package final class PostgresSession: DatabaseSession {
   ) throws(StoreError) -> Int {
     let (name, text) = known(sql)
     let parameters = Parameters(values)
-    let answer = try attempt { wire throws(PGConnection.PGError) in
-      if !wire.prepared.contains(sql.utf8Start) {
-        try wire.prepare(name, text, types: parameters.types)
-        wire.prepared.insert(sql.utf8Start)
+    let answer = try attempt { connection throws(PGError) in
+      if !connection.prepared.contains(sql.utf8Start) {
+        try connection.prepare(name, text, types: parameters.types)
+        connection.prepared.insert(sql.utf8Start)
       }
-      return try wire.run(name, parameters)
+      return try connection.run(name, parameters)
     }
     guard let answer else { return 0 }
     for row in 0..<answer.rows where !visit(Row(PostgresRow(answer: answer, row: row))) { break }
@@ -64,15 +64,15 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func script(_ sql: StaticString) throws(StoreError) {
-    try attempt { wire throws(PGConnection.PGError) in try wire.script(sql.description) }
+    try attempt { connection throws(PGError) in try connection.script(sql.description) }
   }
 
   /// Sends both in one script, because a separate statement would take another round trip.
   package func beginTransaction(as player: PlayerID?) throws(StoreError) {
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
-    try attempt { wire throws(PGConnection.PGError) in
+    try attempt { connection throws(PGError) in
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
-      transaction = try wire.script(
+      transaction = try connection.script(
         "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); SELECT pg_current_xact_id()::text::bigint"
       )?.number
       return nil
@@ -80,7 +80,7 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func act(as player: PlayerID) throws(StoreError) {
-    try attempt { wire throws(PGConnection.PGError) in try wire.script(Self.acting(as: player)) }
+    try attempt { connection throws(PGError) in try connection.script(Self.acting(as: player)) }
   }
 
   /// Returns the setting that the policies of the players' role check.
@@ -90,8 +90,8 @@ package final class PostgresSession: DatabaseSession {
 
   package func beginSnapshot() throws(StoreError) {
     transaction = nil
-    try attempt { wire throws(PGConnection.PGError) in
-      try wire.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    try attempt { connection throws(PGError) in
+      try connection.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
   }
 
@@ -99,7 +99,7 @@ package final class PostgresSession: DatabaseSession {
   /// determined, the write is not repeated.
   package func commit() throws(StoreError) {
     do throws(StoreError) {
-      try attempt { wire throws(PGConnection.PGError) in try wire.script("COMMIT") }
+      try attempt { connection throws(PGError) in try connection.script("COMMIT") }
     } catch {
       guard case .lost = failure, let transaction else { throw error }
       switch outcome(of: transaction) {
@@ -121,7 +121,7 @@ package final class PostgresSession: DatabaseSession {
   /// still be working.
   private func outcome(of transaction: Int) -> Outcome {
     for _ in 0..<100 {
-      do throws(PGConnection.PGError) {
+      do throws(PGError) {
         let status = try connected().script(
           """
           SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
@@ -134,7 +134,7 @@ package final class PostgresSession: DatabaseSession {
         default: return .unknown
         }
       } catch {
-        wire = nil
+        connection = nil
         return .unknown
       }
     }
@@ -144,11 +144,11 @@ package final class PostgresSession: DatabaseSession {
   package func rollBack() {
     // A lease acquired in the transaction is lost.
     heldAt = 0
-    guard let wire, wire.isInTransaction else { return }
-    do throws(PGConnection.PGError) {
-      try wire.script("ROLLBACK")
+    guard let connection, connection.isInTransaction else { return }
+    do throws(PGError) {
+      try connection.script("ROLLBACK")
     } catch {
-      self.wire = nil
+      self.connection = nil
     }
   }
 
@@ -223,7 +223,7 @@ package final class PostgresSession: DatabaseSession {
 
   /// Ends the lease if the connection is sound; otherwise the lease expires.
   package func endLease() throws(StoreError) {
-    guard let held, wire?.isSound == true else { return }
+    guard let held, connection?.isSound == true else { return }
     self.held = nil
     try step("DELETE FROM lease WHERE id = ?", [.text(held.rawValue)]) { _ in true }
   }
@@ -249,36 +249,36 @@ package final class PostgresSession: DatabaseSession {
   /// no transaction was open on it.
   @discardableResult
   private func attempt(
-    _ body: (PGConnection) throws(PGConnection.PGError) -> Answer?
+    _ body: (PGConnection) throws(PGError) -> Answer?
   ) throws(StoreError) -> Answer? {
     failure = nil
-    let isAnew = wire == nil
-    do throws(PGConnection.PGError) {
-      let wire = try connected()
-      let isInside = wire.isInTransaction
-      do throws(PGConnection.PGError) {
-        return try body(wire)
+    let isAnew = connection == nil
+    do throws(PGError) {
+      let connection = try connected()
+      let isInside = connection.isInTransaction
+      do throws(PGError) {
+        return try body(connection)
       } catch .lost(let reason) {
-        self.wire = nil
+        self.connection = nil
         guard !isInside, !isAnew else { throw .lost(reason) }
         return try body(try connected())
       }
     } catch {
       failure = error
-      if case .lost = error { wire = nil }
+      if case .lost = error { connection = nil }
       throw StoreError(error)
     }
   }
 
-  private func connected() throws(PGConnection.PGError) -> PGConnection {
-    if let wire, wire.isSound { return wire }
+  private func connected() throws(PGError) -> PGConnection {
+    if let connection, connection.isSound { return connection }
     let begun = PGConnection.now()
     if let silentAt, begun - silentAt < place.echo { throw .lost(PGConnection.noAnswer) }
-    do throws(PGConnection.PGError) {
+    do throws(PGError) {
       let made = try PGConnection(to: place.parameters, patience: place.patience)
       if let time = try made.script(place.greeting)?.number { place.clock.set(to: time) }
       try PostgresSchema.check(made, access: place.access)
-      wire = made
+      connection = made
       return made
     } catch {
       if PGConnection.now() - begun >= place.patience { silentAt = PGConnection.now() }

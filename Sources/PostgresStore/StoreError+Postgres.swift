@@ -1,7 +1,7 @@
 import GameCore
 
 extension StoreError {
-  init(_ failure: PGConnection.PGError) {
+  init(_ failure: PGError) {
     switch failure {
     case .lost(let reason):
       self = .unreachable(Self.line(reason))

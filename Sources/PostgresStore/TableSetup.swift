@@ -16,12 +16,12 @@ public enum TableSetup {
     at place: PostgresPlace, role name: RoleName
   ) throws(SetupError) -> SetupOutcome {
     let made: Made
-    do throws(PGConnection.PGError) {
-      let wire = try PGConnection(to: place.parameters, patience: place.patience)
-      try wire.script(place.greeting)
-      try PostgresSchema.refuseOtherCharacters(wire)
-      try PostgresSchema.check(wire, access: .readWrite)
-      made = try make(PlayerRole(name: name), on: wire)
+    do throws(PGError) {
+      let connection = try PGConnection(to: place.parameters, patience: place.patience)
+      try connection.script(place.greeting)
+      try PostgresSchema.refuseOtherCharacters(connection)
+      try PostgresSchema.check(connection, access: .readWrite)
+      made = try make(PlayerRole(name: name), on: connection)
     } catch {
       throw .store(StoreError(error))
     }
@@ -32,11 +32,13 @@ public enum TableSetup {
     }
   }
 
-  private static func make(_ role: PlayerRole, on wire: PGConnection) throws(PGConnection.PGError) -> Made {
+  private static func make(_ role: PlayerRole, on connection: PGConnection) throws(PGError)
+    -> Made
+  {
     var madeRole = false
-    do throws(PGConnection.PGError) {
-      if try wire.script(role.strength)?.number == nil {
-        try wire.script(role.creation)
+    do throws(PGError) {
+      if try connection.script(role.strength)?.number == nil {
+        try connection.script(role.creation)
         madeRole = true
       }
     } catch .refused("42501", _) {
@@ -44,14 +46,14 @@ public enum TableSetup {
     } catch .refused("42710", _) {
       // Another program was faster.
     }
-    guard try wire.script(role.strength)?.number == 0 else { return .strong }
+    guard try connection.script(role.strength)?.number == 0 else { return .strong }
     var attempt = 0
     while true {
-      do throws(PGConnection.PGError) {
-        try wire.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
+      do throws(PGError) {
+        try connection.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
         return .all(SetupOutcome(madeRole: madeRole))
       } catch .refused(let state, let message) {
-        try wire.script("ROLLBACK")
+        try connection.script("ROLLBACK")
         attempt += 1
         // Conflict with playing programs, or with another setup.
         let isRace = ["40001", "40P01", "42710", "42704", "XX000"].contains(state)

@@ -22,17 +22,16 @@ enum EndPhrase: Phrase {
     switch self {
     case .held(let count):
       say(
-        "results not saved yet: \(count); Flipside saves them at the next start",
+        "results not saved yet: \(count); Flipside will save them when it next starts",
         "ещё не сохранено результатов: \(count); Flipside сохранит их при следующем запуске")
     case .lost(let count):
       say(
-        "results that could not be saved anywhere: \(count)",
+        "results lost because they could not be saved: \(count)",
         "не удалось сохранить результатов: \(count)")
     case .gameHeld:
       say(
         "your game is not saved in the database yet; you can resume it next time on this machine",
-        "игра ещё не сохранена в базе данных; в следующий раз её можно продолжить на этом компьютере"
-      )
+        "игра ещё не сохранена в базе данных; продолжить её можно только на этом компьютере")
     case .gameLost:
       say(
         "the latest moves of your game could not be saved anywhere",

@@ -40,7 +40,7 @@ struct Play {
     else { return failure("not enough system resources") }
     let system = SystemEffects(
       store: effects, media: PictureClient(waker: source.waker),
-      clock: storage.directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },
+      clock: storage.directory.map { GameClockFile(directory: $0, for: ProcessIdentity.current()) },
       multiplexer: multiplexer(wokenBy: source.waker))
     let ending = GameLoop(app, on: terminal, wokenBy: source, effects: system).run()
     effects.holdUnfinished()

@@ -68,7 +68,7 @@ struct Storage {
     let dependencies = Dependencies(
       session: place.flatMap(session),
       logIns: directory.map {
-        LogInNotes(
+        SessionCleanupFiles(
           directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
       }, progress: program, clock: clock,
       setClock: {
@@ -95,9 +95,9 @@ struct Storage {
 
   /// Returns the records of a place read-only; nil if nothing has been saved there yet. Connects to
   /// a server at once, because its clock may be read first.
-  func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> TableStore? {
+  func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> DatabaseStore? {
     guard PostgresAddress.isMeant(by: place) else {
-      return try TableStore.reader(
+      return try DatabaseStore.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
     }
     let store = try table(at: place, access: .readOnly)
@@ -155,9 +155,9 @@ struct Storage {
 
   private func table(
     at place: SystemString, access: StoreAccess
-  ) throws(StoreError) -> TableStore {
+  ) throws(StoreError) -> DatabaseStore {
     guard PostgresAddress.isMeant(by: place) else {
-      return try TableStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
+      return try DatabaseStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
     }
     return try .postgres(server(place, access: access))
   }
@@ -180,7 +180,7 @@ struct Storage {
     return usual.map { "\($0)/servers/\(place.fileNameDigits)" }
   }
 
-  private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {
+  private func accounts(in store: DatabaseStore, _ place: SystemString) -> Accounts {
     guard PostgresAddress.isMeant(by: place) else {
       return Accounts(
         store: store, gate: HashingSlots(directory: place), systemUser: ProcessEnvironment.userName)
@@ -191,7 +191,7 @@ struct Storage {
   }
 
   private func session(in place: SystemString) -> (any SessionKeeper)? {
-    if isAccountShared { return SharedAccount() }
+    if isAccountShared { return NullSessionKeeper() }
     return directory(of: place).map {
       SessionFile(path: "\($0)/session-\(ProcessEnvironment.user())")
     }

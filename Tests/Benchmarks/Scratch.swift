@@ -26,14 +26,14 @@ struct Scratch: ~Copyable {
   }
 
   /// Opens the store in a directory, as the program of this user would.
-  static func store(in directory: String) throws -> TableStore {
-    try TableStore(
+  static func store(in directory: String) throws -> DatabaseStore {
+    try DatabaseStore(
       SQLitePlace(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
   /// Registers a player, so that the title starts with its fields.
   @discardableResult
-  static func player(in store: TableStore) throws -> PlayerID {
+  static func player(in store: DatabaseStore) throws -> PlayerID {
     var draft = RegistrationDraft()
     draft.name = "Bench"
     draft.email = "bench@example.org"

@@ -245,12 +245,14 @@ struct ArgumentTests {
       try Invocation(arguments: [SystemString(bytes: odd.bytes.suffix(4))], environment: [:])
     }
   }
+}
 
+extension ArgumentTests {
   @Test("The help about a command does not list the commands of its options")
   func helpAboutOne() throws {
     let daily = try #require(try run("help", "daily")).output
     #expect(daily.contains("player (default: the logged-in one)") && !daily.contains("stats"))
-    #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
+    #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" вывести и"))
     #expect(try #require(try run("--help")).output.contains("stats, daily: player"))
     // Nor its value in another command.
     let players = try #require(try run("players", "--help")).output

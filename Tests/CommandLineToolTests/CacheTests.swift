@@ -38,9 +38,9 @@ struct CacheTests {
     let report = PictureCacheReport(.english)
     #expect(
       report.report(on: .show, in: layout).output
-        == "Pictures: 1, 1.5 of at most 64 MB, in \(directory)\n")
+        == "Pictures: 1, using 1.5 of 64 MB in \(directory)\n")
     #expect(report.report(on: .clear, in: layout).status == .done)
-    #expect(CacheContents(of: layout).pictures == 0)
+    #expect(CacheUsage(of: layout).pictures == 0)
     #expect(
       PictureCacheReport(.russian).report(on: .show, in: layout).output
         == "Картинок: 0, 0,0 МБ (предел — 64), каталог \(directory)\n")

@@ -75,7 +75,7 @@ struct ContentRecordTests {
         "content pack popular-1", "content pack popular-9", "unknown pack 'popular-9'",
         "неизвестный набор"
       ),
-      ("content pack popular-1 ", "content pack popular-1 0", "changed pack", "изменён"),
+      ("content pack popular-1 ", "content pack popular-1 0", "was changed", "изменён"),
       ("setup popular", "setup top", "unknown pack 'popular-1'", "неизвестный набор"),
       ("game movie-quiz", "game pairs", "unknown level 'popular'", "неизвестный уровень"),
       ("standing ranked", "standing own", "the content is missing", "нет содержания"),
@@ -94,8 +94,8 @@ struct ContentRecordTests {
   @Test(
     "A changed rating, swapped questions and a forged standing are reported",
     arguments: [
-      (" >", " <", "question 1 is not the one", "вопрос 1 не тот"),
-      ("standing own", "standing ranked", "played on content from a service", "взято из службы"),
+      (" >", " <", "question 1 doesn't match", "вопрос 1 не тот"),
+      ("standing own", "standing ranked", "uses content from a service", "взято из сервиса"),
       (" 2000 ", " 2000\u{7} ", "invalid content", "недопустимое значение"),
     ])
   func forgedFilms(find: String, replacement: String, english: String, russian: String) throws {
@@ -103,7 +103,7 @@ struct ContentRecordTests {
     let forged = text.replacingOccurrences(of: find, with: replacement)
     try #require(forged != text)
     let found = check(forged).errors
-    #expect(found.contains(english) || (find == " >" && found.contains("is not the one")))
+    #expect(found.contains(english) || (find == " >" && found.contains("doesn't match")))
     let russianFound = check(forged, .russian).errors
     #expect(russianFound.contains(russian) || (find == " >" && russianFound.contains("не тот")))
   }

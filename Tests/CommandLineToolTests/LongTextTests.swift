@@ -67,10 +67,10 @@ struct LongTextTests {
 
   /// The functions that read typed or stored texts.
   private static let readers: [(name: String, read: @Sendable (String) -> Void)] = [
-    ("a line", { _ = Clean.line($0) }),
-    ("a long line", { _ = Clean.line($0, limit: $0.unicodeScalars.count) }),
-    ("a paste", { _ = Clean.pasted($0) }),
-    ("a pasted password", { _ = Clean.password($0) }),
+    ("a line", { _ = TextSanitizer.line($0) }),
+    ("a long line", { _ = TextSanitizer.line($0, limit: $0.unicodeScalars.count) }),
+    ("a paste", { _ = TextSanitizer.pasted($0) }),
+    ("a pasted password", { _ = TextSanitizer.password($0) }),
     ("a player's name", { _ = try? PlayerName($0) }),
     ("a stored name", { _ = PlayerName(stored: $0) }),
     ("a name to log in", { _ = LoginName($0) }),
@@ -115,7 +115,7 @@ struct LongTextTests {
       let slow = LongText.slow { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         var field = Field(isMasked: isMasked)
-        let pasted = isMasked ? Clean.password(text) : Clean.pasted(text)
+        let pasted = isMasked ? TextSanitizer.password(text) : TextSanitizer.pasted(text)
         _ = field.handle(.paste(pasted))
         var canvas = Canvas(size: Size(columns: 80, rows: 1))
         for key in [Key.left, .control("w"), .home, .end, .backspace] {

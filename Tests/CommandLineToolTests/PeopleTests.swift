@@ -11,12 +11,12 @@ struct PeopleTests {
   private final class Place {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
 
-    func store() throws -> TableStore {
-      try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+    func store() throws -> DatabaseStore {
+      try DatabaseStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
     }
 
     func accounts() throws(StoreError) -> Accounts {
-      let store = try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+      let store = try DatabaseStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
       return Accounts(store: store, cost: .least)
     }
 
@@ -27,7 +27,7 @@ struct PeopleTests {
   }
 
   private let place = Place()
-  private let store: TableStore
+  private let store: DatabaseStore
   private let accounts: Accounts
   private let anna: Player
 

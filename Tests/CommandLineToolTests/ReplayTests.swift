@@ -79,7 +79,7 @@ struct ReplayTests {
   @Test(
     "A modified file is rejected with its line, or fails to verify",
     arguments: [
-      ("flipside-replay 1", "flipside-replay 3", "another version of the format"),
+      ("flipside-replay 1", "flipside-replay 3", "different format version"),
       ("flipside-replay 1", "flipside-replay 2", "line 6: expected 'content'"),
       ("seed 7\n", "seed 7\ncontent x\n", "line 6: expected 'standing'"),
       ("standing ranked", "standing own", "line 6: invalid standing"),
@@ -147,7 +147,7 @@ struct ReplayTests {
   func otherVersion(heading: String, isOther: Bool) throws {
     let exported = try exported()
     let text = heading + exported.drop { $0 != "\n" }
-    #expect(check(text).errors.contains("another version") == isOther)
+    #expect(check(text).errors.contains("different format version") == isOther)
     #expect(check(text).errors.contains("is not an exported round") == !isOther)
   }
 
@@ -218,11 +218,11 @@ struct ReplayTests {
         == Report(
           output: "2 rounds replayed: 1 verified, 1 failed\n",
           errors: "round 2 (E\u{FFFD}ve): failed: stored points=\(points) \(rest), "
-            + "but replayed points=\(points - 1) \(rest)\n",
+            + "but the replay gave points=\(points - 1) \(rest)\n",
           status: .failedCheck))
     #expect(
       try run("verify", "--lang", "ru", store: store)?.output
-        == "повторено партий: 2; подтверждено: 1, с ошибками: 1\n")
+        == "проверено партий: 2; подтверждено: 1, с ошибками: 1\n")
     #expect(try run("verify")?.status == .done)
     let all = try #require(try run("verify", "--all", store: store))
     #expect(all.output == "round 1 (Anna): verified\n2 rounds replayed: 1 verified, 1 failed\n")

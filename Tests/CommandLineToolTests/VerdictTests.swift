@@ -38,8 +38,8 @@ struct VerdictTests {
         == Report(
           output: "1 round replayed: 1 verified, 0 failed\n",
           errors:
-            "Player Anna: the attempt at a daily board of 2026-11-21 doesn't match its round.\n"
-            + "Player 77 of a daily attempt is not in the database.\n",
+            "Player Anna: the attempt at the 2026-11-21 daily board doesn't match its round.\n"
+            + "Player 77 has a daily attempt but is not in the database.\n",
           status: .failedCheck))
   }
 

@@ -134,7 +134,7 @@ struct WatchTests {
   @Test(
     "a forged file is rejected with the reason and not shown",
     arguments: [
-      ("points ", "points 1", "but replayed"), ("seed 5", "seed 6", "failed: "),
+      ("points ", "points 1", "but the replay gave"), ("seed 5", "seed 6", "failed: "),
       ("game pairs", "game chess", "unknown game 'chess'"),
       ("\nend\n", "\n", "expected 'end'"), ("flipside-replay 1", "x", "not an exported round"),
       ("F0@900", "F0@900 F0@901", "breaks the rules"),

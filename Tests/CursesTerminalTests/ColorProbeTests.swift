@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-@Suite struct ColorKnowledgeTests {
+@Suite struct ColorProbeTests {
   private func knowledge(
     _ environment: [String: String], _ colors: TerminalOptions.Colors = .automatic,
     found: ColorDepth = .palette256, isModern: Bool = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-@Suite struct PictureKnowledgeTests {
+@Suite struct GraphicsProbeTests {
   private static let xterm = ["TERM": "xterm-256color"]
 
   private func knowledge(

@@ -77,7 +77,7 @@ import Testing
     try second.see(ServicePhrase.problem(.refused))
     for name in 0..<4 { try second.see("Aster \(name)") }
     let third = try sitDown("")
-    try third.see(ElsewherePhrase.noAddress)
+    try third.see(RemotePlayersPhrase.noAddress)
   }
 
   @Test("Shift with Page Up and Page Down changes the year in the calendar, as < and > do")

@@ -35,7 +35,7 @@ final class Scratch: Sendable {
   func store(
     access: StoreAccess = .readWrite, guest: String = "1000", patience: Int = 15_000,
     running: Set<String> = []
-  ) throws -> TableStore {
+  ) throws -> DatabaseStore {
     try records.store(access: access, guest: guest, patience: patience, running: running)
   }
 
@@ -83,7 +83,7 @@ extension Timestamp {
   }
 }
 
-extension TableStore {
+extension DatabaseStore {
   func player(_ name: String) throws -> Player {
     try add(
       NewAccount(

@@ -29,7 +29,7 @@ struct AgainTests {
     let asked = server.questions.count
     for depth in [ColorDepth.direct, .palette256] {
       let again = try TestHelper(cache: cache).load(
-        NetworkDeckTests.source(server), faces: 4, depth: depth, occasion: .again)
+        NetworkDeckTests.source(server), faces: 4, depth: depth, mode: .again)
       #expect(again.problem == nil)
       #expect(Self.names(again) == Self.names(first))
       if depth == .direct { #expect(again.faces == first.faces) }
@@ -46,11 +46,11 @@ struct AgainTests {
     where number % 2 == 0 { Files.remove(cache.photo(name)) }
     let asked = server.questions.count
     let source = NetworkDeckTests.source(server)
-    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    let again = try TestHelper(cache: cache).load(source, faces: 4, mode: .again)
     let isWhole = again.problem == nil
     #expect(server.questions.count == asked)
     #expect(isWhole || again.problem == .tooFewDifferent(again.progress.last ?? 0))
-    let fetched = try TestHelper(cache: cache).load(source, faces: 4, occasion: .againFetched)
+    let fetched = try TestHelper(cache: cache).load(source, faces: 4, mode: .againFetched)
     #expect(fetched.problem == nil)
     #expect(Self.names(fetched) == Self.names(first))
     #expect(fetched.faces == first.faces)
@@ -61,13 +61,13 @@ struct AgainTests {
     let scratch = Scratch()
     let (cache, server, _) = try Self.filled(scratch)
     defer { server.stop() }
-    try CacheContents.clear(cache)
+    try CacheUsage.clear(cache)
     let source = NetworkDeckTests.source(server)
     let asked = server.questions.count
-    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    let again = try TestHelper(cache: cache).load(source, faces: 4, mode: .again)
     #expect(again.problem == .tooFewDifferent(0))
     #expect(server.questions.count == asked)
-    let fetched = try TestHelper(cache: cache).load(source, faces: 4, occasion: .againFetched)
+    let fetched = try TestHelper(cache: cache).load(source, faces: 4, mode: .againFetched)
     #expect(fetched.problem == nil)
     #expect(fetched.faces.count == 4)
   }
@@ -81,7 +81,7 @@ struct AgainTests {
     let source = PictureSource.folder(path: folder.path)
     let first = try TestHelper(cache: cache).load(source, faces: 4)
     for number in 20..<30 { try folder.write("new\(number).jpg", TestPicture.jpeg(number)) }
-    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    let again = try TestHelper(cache: cache).load(source, faces: 4, mode: .again)
     #expect(again.problem == nil)
     #expect(again.faces == first.faces)
   }
@@ -110,7 +110,7 @@ struct AgainTests {
     where number % 2 == lost { Files.remove(cache.photo(name)) }
     let helper = try TestHelper(cache: cache)
     let fetched = try helper.load(
-      NetworkDeckTests.source(server), faces: 4, occasion: .againFetched)
+      NetworkDeckTests.source(server), faces: 4, mode: .againFetched)
     #expect(Self.names(fetched) == Self.names(first))
     #expect(try Self.redrawn(helper, count: 4) == Self.names(first))
   }
@@ -125,7 +125,7 @@ struct AgainTests {
     let first = try TestHelper(cache: cache).load(source, faces: 8)
     for number in 20..<30 { try folder.write("new\(number).jpg", TestPicture.jpeg(number)) }
     let helper = try TestHelper(cache: cache)
-    #expect(try Self.names(helper.load(source, faces: 8, occasion: .again)) == Self.names(first))
+    #expect(try Self.names(helper.load(source, faces: 8, mode: .again)) == Self.names(first))
     #expect(try Self.redrawn(helper, count: 8) == Self.names(first))
   }
 
@@ -136,16 +136,16 @@ struct AgainTests {
     defer { server.stop() }
     let asked = server.questions.count
     let source = NetworkDeckTests.source(server)
-    let seen = try TestHelper(cache: cache).load(source, faces: 8, occasion: .preview)
+    let seen = try TestHelper(cache: cache).load(source, faces: 8, mode: .preview)
     #expect(seen.faces.count == 8)
     let other = PictureSource.network(deck: "dogs", base: server.base)
-    let nothing = try TestHelper(cache: cache).load(other, faces: 8, occasion: .preview)
+    let nothing = try TestHelper(cache: cache).load(other, faces: 8, mode: .preview)
     #expect(nothing.faces.isEmpty && nothing.problem == nil)
     #expect(server.questions.count == asked)
     let folder = Scratch()
     for number in 0..<3 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let own = try TestHelper(cache: cache).load(
-      .folder(path: folder.path), faces: 8, occasion: .preview)
+      .folder(path: folder.path), faces: 8, mode: .preview)
     #expect(own.faces.count == 3 && own.problem == nil)
   }
 
@@ -157,7 +157,7 @@ struct AgainTests {
     let helper = try TestHelper(cache: cache)
     let source = NetworkDeckTests.source(server)
     #expect(try helper.load(source, faces: 4).problem == nil)
-    _ = try helper.load(source, faces: 8, occasion: .preview)
+    _ = try helper.load(source, faces: 8, mode: .preview)
     let format = PictureFormat(
       size: Size(columns: 20, rows: 8), rendition: Rendition(depth: .direct))
     let id = helper.redraw(RequestID(1), as: format)

@@ -174,10 +174,10 @@ struct AnswerCacheTests {
     #expect(cache.answer("0") != nil)
     #expect(cache.answer("1") == nil)
     #expect(cache.answer("new")?.time == 9)
-    let contents = CacheContents(of: layout)
+    let contents = CacheUsage(of: layout)
     #expect((20_000...40_000).contains(contents.bytes))
-    try CacheContents.clear(layout)
-    #expect(CacheContents(of: layout).bytes == 0)
+    try CacheUsage.clear(layout)
+    #expect(CacheUsage(of: layout).bytes == 0)
   }
 
   /// The last written file.

@@ -13,7 +13,7 @@ struct ChosenDeckTests {
   {
     .chosen(
       numbers.map {
-        ChosenPicture(address: "\(server.base)/covers/\($0)/600x600bb.jpg", name: "Band, \($0)")
+        CustomDeckPicture(address: "\(server.base)/covers/\($0)/600x600bb.jpg", name: "Band, \($0)")
       }, from: server.base)
   }
 
@@ -36,7 +36,7 @@ struct ChosenDeckTests {
     #expect(Set(loaded.faces.map(\.name)).isSubset(of: expected))
     #expect(server.questions.count <= 10)
     let again = try TestHelper(cache: layout)
-      .load(Self.covers(0..<10, server), faces: 9, occasion: .again)
+      .load(Self.covers(0..<10, server), faces: 9, mode: .again)
     #expect(again.faces == loaded.faces)
   }
 
@@ -74,9 +74,9 @@ struct ChosenDeckTests {
     defer { server.stop() }
     let order = [5, 2, 7, 0, 3, 6]
     let kept = Self.covers(order, server)
-    let lost = try TestHelper(cache: layout).load(kept, faces: 6, occasion: .again)
+    let lost = try TestHelper(cache: layout).load(kept, faces: 6, mode: .again)
     #expect(lost.problem == .tooFewDifferent(0) && server.questions.isEmpty)
-    let fetched = try TestHelper(cache: layout).load(kept, faces: 6, occasion: .againFetched)
+    let fetched = try TestHelper(cache: layout).load(kept, faces: 6, mode: .againFetched)
     #expect(fetched.faces.sorted { $0.index < $1.index }.map(\.name) == order.map { "Band, \($0)" })
   }
 }

@@ -99,7 +99,7 @@ struct NetworkDeckTests {
     #expect(first.problem == nil)
     #expect(second.faces.count == 6)
     #expect(server.questions.count == asked)
-    #expect(CacheContents(of: cache).pictures >= 6)
+    #expect(CacheUsage(of: cache).pictures >= 6)
   }
 
   @Test("A damaged file of the cache is deleted and downloaded again")

@@ -55,7 +55,7 @@ struct PhotoCacheTests {
     }
     #expect(cache.photo(Self.hash(0)) != nil)
     try cache.add(Self.picture(10, from: "10"), to: "deck")
-    #expect(CacheContents(of: layout).bytes <= size * 10)
+    #expect(CacheUsage(of: layout).bytes <= size * 10)
     #expect(cache.photo(Self.hash(0)) != nil)
     #expect(cache.photo(Self.hash(1)) == nil)
     #expect(cache.photo(Self.hash(10)) != nil)
@@ -135,10 +135,10 @@ struct PhotoCacheTests {
     let size = try Self.print(1).file.count
     var cache = PhotoCache(layout, printBytes: size * 5)
     for number in 0..<12 { try cache.keep(Self.print(1), Self.hash(number), Self.format) }
-    #expect(CacheContents(of: layout).bytes <= size * 5)
-    #expect(CacheContents(of: layout).bytes > 0)
-    try CacheContents.clear(layout)
-    #expect(CacheContents(of: layout).bytes == 0)
+    #expect(CacheUsage(of: layout).bytes <= size * 5)
+    #expect(CacheUsage(of: layout).bytes > 0)
+    try CacheUsage.clear(layout)
+    #expect(CacheUsage(of: layout).bytes == 0)
   }
 
   @Test("The index of a deck reads back as it was written, without the oldest deals")
@@ -188,19 +188,19 @@ struct PhotoCacheTests {
       try await group.waitForAll()
     }
     #expect(PhotoCache(layout).index(of: "deck").entries.count == 20)
-    #expect(CacheContents(of: layout).pictures == 20)
+    #expect(CacheUsage(of: layout).pictures == 20)
   }
 
   @Test("Clearing leaves nothing, and works on an empty cache")
   func clear() throws {
     let scratch = Scratch()
     let layout = CacheLayout(directory: scratch.path + "/deep")
-    try CacheContents.clear(layout)
+    try CacheUsage.clear(layout)
     var cache = PhotoCache(layout)
     try cache.add(Self.picture(1, from: "1"), to: "deck")
-    #expect(CacheContents(of: layout).pictures == 1)
-    try CacheContents.clear(layout)
-    #expect(CacheContents(of: layout) == CacheContents(of: CacheLayout(directory: "/nowhere")))
+    #expect(CacheUsage(of: layout).pictures == 1)
+    try CacheUsage.clear(layout)
+    #expect(CacheUsage(of: layout) == CacheUsage(of: CacheLayout(directory: "/nowhere")))
     #expect(PhotoCache(layout).index(of: "deck").entries.isEmpty)
   }
 

@@ -18,7 +18,7 @@ struct RefreshTests {
 
   /// Waits for the number of pictures in the cache.
   private func waitForPictures(_ wanted: Int) {
-    #expect(eventually { CacheContents(of: layout).pictures >= wanted })
+    #expect(eventually { CacheUsage(of: layout).pictures >= wanted })
   }
 
   /// Changes the index as if the deck had last been refreshed long ago.
@@ -37,7 +37,7 @@ struct RefreshTests {
     let source = NetworkDeckTests.source(server)
     let helper = try TestHelper(cache: layout, limits: Self.limits)
     let first = try helper.load(source, faces: 4)
-    let cached = CacheContents(of: layout).pictures
+    let cached = CacheUsage(of: layout).pictures
     // What was downloaded a moment ago is fresh enough.
     #expect(try helper.load(source, faces: 4).problem == nil)
     #expect(lists(server) == 1)
@@ -49,7 +49,7 @@ struct RefreshTests {
     #expect(lists(server) == 2)
     #expect(try helper.load(source, faces: 4).problem == nil)
     #expect(lists(server) == 2)
-    #expect(CacheContents(of: layout).pictures <= cached + 3)
+    #expect(CacheUsage(of: layout).pictures <= cached + 3)
   }
 
   @Test("A missing service is asked once without a report, and the faces do not change")
@@ -74,8 +74,8 @@ struct RefreshTests {
     let helper = try TestHelper(cache: layout, limits: Self.limits)
     #expect(try helper.load(source, faces: 4).problem == nil)
     try age(server)
-    for occasion in [PictureOccasion.again, .againFetched, .preview] {
-      #expect(try helper.load(source, faces: 4, occasion: occasion).faces.count == 4)
+    for mode in [PictureOccasion.again, .againFetched, .preview] {
+      #expect(try helper.load(source, faces: 4, mode: mode).faces.count == 4)
     }
     // A new request is served after all earlier ones.
     #expect(lists(server) == 1)

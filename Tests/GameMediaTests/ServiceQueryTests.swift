@@ -120,7 +120,7 @@ struct ServiceQueryTests {
     }
     defer { server.stop() }
     let helper = try TestHelper(cache: nil)
-    func players(_ path: String) throws -> [DistantPlayer] {
+    func players(_ path: String) throws -> [RemotePlayerEntry] {
       let query = ServiceQuery.players(PlayersQuery(address: server.base + path))
       guard case .players(let players) = try helper.ask(query).get().answer else {
         throw TestHelper.Ended()

@@ -23,7 +23,7 @@ struct SinglePictureTests {
     #expect(try helper.picture(key).get() == first)
     let large = try TestHelper(cache: layout).picture(key, columns: 40, rows: 20).get()
     #expect(large.size == Size(columns: 40, rows: 20))
-    #expect(CacheContents(of: layout).pictures == 1)
+    #expect(CacheUsage(of: layout).pictures == 1)
     #expect(server.questions.count == 1)
   }
 
@@ -65,7 +65,8 @@ struct SinglePictureTests {
       let key = PictureKey.address(server.base + "/a.jpg", of: service)
       #expect(try helper.picture(key, from: origin) == .failure(.addressRefused))
       let deck = PictureSource.chosen(
-        (0..<6).map { ChosenPicture(address: "\(server.base)/\($0)", name: "\($0)") }, from: origin)
+        (0..<6).map { CustomDeckPicture(address: "\(server.base)/\($0)", name: "\($0)") },
+        from: origin)
       #expect(try helper.load(deck, faces: 6).problem == .addressRefused)
     }
     #expect(server.questions.isEmpty)

@@ -138,14 +138,14 @@ final class TestHelper {
   /// Starts to load and returns the id of the request.
   func start(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
-    occasion: PictureOccasion = .deal
+    mode: PictureOccasion = .deal
   ) -> RequestID {
     let id = RequestID(nextID)
     nextID += 1
     let format = PictureFormat(
       size: Size(columns: 12, rows: 6), rendition: Rendition(depth: depth))
     let request = PicturesRequest(
-      source: source, faces: faces, format: format, seed: seed, occasion: occasion)
+      source: source, faces: faces, format: format, seed: seed, mode: mode)
     send(.load(id, request))
     return id
   }
@@ -161,9 +161,9 @@ final class TestHelper {
   /// Loads and waits for the end.
   func load(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
-    occasion: PictureOccasion = .deal
+    mode: PictureOccasion = .deal
   ) throws -> Loaded {
-    let id = start(source, faces: faces, depth: depth, seed: seed, occasion: occasion)
+    let id = start(source, faces: faces, depth: depth, seed: seed, mode: mode)
     var loaded = Loaded()
     while let report = try next() {
       switch report {

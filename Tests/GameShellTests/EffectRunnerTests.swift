@@ -87,7 +87,8 @@ import Testing
   @Test("On a shared system account no one is logged in at the next start")
   func sharedAccount() {
     let dependencies = Dependencies(
-      session: SharedAccount(), progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
+      session: NullSessionKeeper(), progress: ProgressID("1:2"),
+      clock: { Timestamp(milliseconds: 5) },
       entropy: { 42 })
     let first = EffectRunner(records: .success(records), dependencies: dependencies)
     let answer = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))

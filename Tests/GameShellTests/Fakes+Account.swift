@@ -65,7 +65,7 @@ extension FakeStore: OwnAccountRequestHandler {
   }
 }
 
-extension FakeStore: AccountContentsStore {
+extension FakeStore: AccountExportStore {
   func contents(of _: PlayerID) throws(StoreError) -> AccountContents {
     try ask("contents")
     throw .notFound
@@ -73,7 +73,7 @@ extension FakeStore: AccountContentsStore {
 }
 
 /// A ledger of logins in memory.
-final class FakeLedger: LogInLedger {
+final class FakeLedger: SessionCleanupLedger {
   let left = Mutex<[SessionTokenHash]>([])
   private let own = Mutex<[SessionTokenHash]>([])
 

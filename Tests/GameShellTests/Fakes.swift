@@ -5,7 +5,7 @@ import SystemStrings
 
 /// A store in memory that records its requests, and fails on demand.
 final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore, DailyStore
+  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, PlayedRoundsStore, DailyStore
 {
   struct State {
     var error: StoreError?
@@ -278,7 +278,7 @@ extension Records {
   /// Creates records with one fake store for all ports except the given ones.
   static func of(
     _ store: FakeStore, leaderboard: (any LeaderboardStore)? = nil,
-    albums: any AlbumStore = FakeAlbums(), elsewhere: any ElsewhereStore = FakeElsewhere()
+    albums: any AlbumStore = FakeAlbums(), elsewhere: any RemotePlayerStore = FakeElsewhere()
   ) -> Records {
     Records(
       accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,

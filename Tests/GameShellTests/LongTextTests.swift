@@ -17,8 +17,8 @@ struct LongTextTests {
     let rest = lines.dropFirst(line + 1).map { "\n" + $0 }.joined()
     let slow = LongText.slow { bytes in
       let file = Array(head.utf8) + bytes + Array(rest.utf8)
-      _ = HeldText.isKnown(file)
-      _ = HeldText.waiting(from: file)
+      _ = QueuedResultFormat.isKnown(file)
+      _ = QueuedResultFormat.waiting(from: file)
     }
     #expect(slow == [])
   }

@@ -69,12 +69,12 @@ import Testing
     "The list of another service is cached with its age, and stays when the disk is full")
   func otherTable() throws {
     let aster = try #require(
-      ElsewherePlayer(
+      RemotePlayer(
         number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: []))
     let source = "https://example.org/players"
-    let kept = ElsewhereRequest.kept(source: source)
+    let kept = RemotePlayerRequest.kept(source: source)
     #expect(runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(nil))))
-    let keep = ElsewhereRequest.keep([aster], source: source, age: 0)
+    let keep = RemotePlayerRequest.keep([aster], source: source, age: 0)
     guard
       case .screen(.elsewhere(keep, .success(let shelf?)))? = runner.perform(
         .screen(.elsewhere(keep)))
@@ -88,7 +88,7 @@ import Testing
     // The date of the list can be computed from any age.
     for age in [Int.max, .min, 1 << 60] {
       let age = ServiceReply(.players([]), age: age).age
-      let old = ElsewhereRequest.keep([aster], source: source, age: age)
+      let old = RemotePlayerRequest.keep([aster], source: source, age: age)
       guard case .screen(.elsewhere(old, .success))? = runner.perform(.screen(.elsewhere(old)))
       else {
         Issue.record("a list of age \(age) is not kept")

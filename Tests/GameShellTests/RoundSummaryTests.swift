@@ -4,7 +4,7 @@ import GameUI
 import Testing
 
 @Suite("The place of a finished round")
-struct KeptRoundTests {
+struct RoundSummaryTests {
   private func runner(_ store: FakeStore) -> EffectRunner {
     EffectRunner(
       records: .success(

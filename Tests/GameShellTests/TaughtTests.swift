@@ -24,7 +24,7 @@ struct TaughtTests {
   @Test(
     "It is not shown again after a login, except on shared accounts",
     arguments: [
-      (FakeKeeper(), false), (FakeKeeper(isShared: true), true), (SharedAccount(), true),
+      (FakeKeeper(), false), (FakeKeeper(isShared: true), true), (NullSessionKeeper(), true),
     ] as [(any SessionKeeper, Bool)])
   func taught(keeper: any SessionKeeper, isShared: Bool) {
     let runner = runner(keeper)

@@ -29,19 +29,19 @@ struct ElsewhereBesideTests {
   private func keep(_ count: Int, in visitor: inout Visitor) throws {
     let origin = try #require(Address(source))
     let players = (1...count).compactMap { number in
-      ElsewherePlayer(
+      RemotePlayer(
         number: number, name: "Aster \(number)", sex: .female, age: 20 + number,
         isPlaying: number == 1,
         files: [
-          ElsewhereFile(
+          RemotePlayerFile(
             number: 1, url: "https://example.org/\(number).jpg", kind: "avatar", from: origin)
         ].compactMap(\.self))
     }
-    let list = ElsewhereList(
+    let list = RemotePlayerList(
       source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 7_300_000),
       players: players)
     visitor.answer(
-      .screen(.elsewhere(.kept(source: source), .success(ElsewhereShelf(list, at: now)))))
+      .screen(.elsewhere(.kept(source: source), .success(StoredRemotePlayerList(list, at: now)))))
   }
 
   @Test("A wide window shows both, and e moves between them")
@@ -50,7 +50,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
     try keep(3, in: &visitor)
     for words in [
-      "Anna", "Aster 3", visitor.text(ElsewherePhrase.fetched("2 hours ago")), "example.org",
+      "Anna", "Aster 3", visitor.text(RemotePlayersPhrase.fetched("2 hours ago")), "example.org",
     ] {
       #expect(visitor.sees(words), "\(words)")
     }
@@ -65,7 +65,7 @@ struct ElsewhereBesideTests {
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.name.description == "Борис")
     visitor.type("e")
     visitor.press(.enter)
-    #expect(visitor.open(ElsewhereScreen.self) != nil)
+    #expect(visitor.open(RemotePlayersScreen.self) != nil)
   }
 
   @Test("If a window has no room for both, e opens a separate page")
@@ -73,7 +73,7 @@ struct ElsewhereBesideTests {
     var visitor = try opened(columns: 80, rows: 24)
     #expect(visitor.queries.isEmpty)
     visitor.type("e")
-    #expect(visitor.open(ElsewhereScreen.self) != nil)
+    #expect(visitor.open(RemotePlayersScreen.self) != nil)
     visitor = try opened()
     visitor.type("e")
     visitor.send(.resized(Size(columns: 80, rows: 24)))
@@ -87,7 +87,7 @@ struct ElsewhereBesideTests {
     try keep(3, in: &visitor)
     visitor.click("Aster 2")
     #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
-    #expect(visitor.sees(ElsewherePhrase.keyAgain))
+    #expect(visitor.sees(RemotePlayersPhrase.keyAgain))
     visitor.click("Clara")
     #expect(visitor.open(PlayerCardScreen.self) != nil)
   }

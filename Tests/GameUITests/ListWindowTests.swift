@@ -83,7 +83,7 @@ struct ListWindowTests {
   func albums() throws {
     var visitor = try Visitor.atAlbums()
     visitor.search(
-      "a", finding: (10...40).map { (number: Int) in Album.test(number, "Album \(number)") })
+      "a", response: (10...40).map { (number: Int) in Album.test(number, "Album \(number)") })
     visitor.press(.end)
     let seen = visitor.place(of: "Album 40")
     visitor.click("Album 37")

@@ -136,7 +136,7 @@ import Testing
 
   @Test("a saved game shows drawings until its photos arrive, but never changes once resumed")
   func resume() throws {
-    for goesOn in [false, true] {
+    for isResumed in [false, true] {
       var visitor = Visitor.guest(deck: "cats")
       visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
       visitor.press(.enter)
@@ -144,9 +144,9 @@ import Testing
       #expect(request.seed == 5)
       let play = try #require(visitor.play as? PairsPlay)
       #expect(!play.board.hasPhotos && play.board.gallery != nil && play.isPaused)
-      if goesOn { visitor.press(.enter) }
+      if isResumed { visitor.press(.enter) }
       visitor.deliver(id, request)
-      #expect((visitor.play as? PairsPlay)?.board.hasPhotos == !goesOn)
+      #expect((visitor.play as? PairsPlay)?.board.hasPhotos == !isResumed)
     }
   }
 

@@ -112,7 +112,7 @@ struct ManyScreensTests {
     visitor.press(.end)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
     visitor.answer(.ownRoundsFailed(pairs, PlayerID(1), before: RoundID(97), .busy))
-    #expect(visitor.sees(PlayersPhrase.more))
+    #expect(visitor.sees(OwnRoundsPhrase.more))
     visitor.effects = []
     visitor.press(.down)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])

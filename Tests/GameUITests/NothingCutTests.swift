@@ -31,7 +31,7 @@ struct NothingCutTests {
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
     LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading, YouPhrase.loading,
     StatisticsPhrase.loading, ProfilePhrase.saving, AccountPhrase.working, AlbumsPhrase.waiting,
-    AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
+    AlbumPhrase.loading, RemotePlayersPhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
   /// Returns the lines of a screen with another ellipsis.

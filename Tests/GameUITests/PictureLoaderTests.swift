@@ -6,11 +6,11 @@ import Testing
 @testable import GameUI
 
 @Suite("Pictures of rows")
-struct AskedPicturesTests {
+struct PictureLoaderTests {
   /// Returns found albums whose first cover failed with `problem`.
   private func failed(_ problem: MediaError) throws -> Visitor {
     var visitor = try Visitor.atAlbums()
-    visitor.search("a", finding: (1...3).map { (number: Int) in Album.test(number, "\(number)") })
+    visitor.search("a", response: (1...3).map { (number: Int) in Album.test(number, "\(number)") })
     let first = try #require(visitor.covers.first)
     visitor.send(.answered(.media(.picture(first.id, .failure(problem)))))
     visitor.effects = []

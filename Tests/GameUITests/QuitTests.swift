@@ -45,12 +45,12 @@ struct QuitTests {
     #expect(
       visitor.sees(QuestionPhrase.explain(.quit(playing: true)))
         && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
-    for goesOn in [false, true] {
+    for isResumed in [false, true] {
       visitor = try DailyVisit.visitor()
       DailyVisit.ask(&visitor)
       visitor.type("q")
       DailyVisit.begin(
-        goesOn ? .goesOn(try DailyVisit.begun()) : .dealt(try DailyVisit.daily()), &visitor)
+        isResumed ? .resumed(try DailyVisit.begun()) : .dealt(try DailyVisit.daily()), &visitor)
       #expect(visitor.play != nil && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
       #expect(visitor.sees(DailyPhrase.isKept), "\(visitor.screen)")
     }

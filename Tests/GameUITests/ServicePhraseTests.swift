@@ -42,8 +42,8 @@ import Testing
         == "None of the 8 pictures can be shown: 5 damaged, 2 too large, 1 unreadable.")
     #expect(
       phrase.text(in: .russian)
-        == "Не удаётся показать ни одну картинку из 8: повреждено: 5, слишком большие: 2, "
-        + "не читаются: 1.")
+        == "Не удаётся показать ни одну картинку из 8 (повреждено: 5, слишком большие: 2, "
+        + "не читаются: 1).")
     let some = PicturePhrase.problem(
       .unreadable(PictureErrors(looked: 8, damaged: 5, different: 3)))
     #expect(
@@ -51,7 +51,7 @@ import Testing
         == "Only 3 of 8 pictures can be used (5 damaged). This level needs more.")
     #expect(
       some.text(in: .russian)
-        == "Годятся только 3 из 8 (повреждено: 5). Для этого уровня нужно больше.")
+        == "Подходит только 3 из 8 (повреждено: 5). Для этого уровня нужно больше.")
     let one = PicturePhrase.problem(.unreadable(PictureErrors(looked: 1, damaged: 1)))
     #expect(one.text(in: .english) == "The picture can't be shown: 1 damaged.")
   }

@@ -52,9 +52,9 @@ struct Table {
   private static let mayRename = system("unshare -u hostname hall 2>/dev/null") == 0
 
   /// Opens the store for reading from outside.
-  func reader() throws(StoreError) -> TableStore {
+  func reader() throws(StoreError) -> DatabaseStore {
     guard isShared else {
-      return try TableStore(
+      return try DatabaseStore(
         SQLitePlace(directory: SystemString(directory), guest: "load", access: .readOnly),
         isRunning: { _ in false })
     }

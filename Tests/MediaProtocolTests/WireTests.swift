@@ -25,7 +25,7 @@ struct WireTests {
       RequestID(3),
       PicturesRequest(
         source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5,
-        occasion: .preview)),
+        mode: .preview)),
     .redraw(RequestID(4), of: RequestID(3), format),
     .redraw(RequestID(4), of: RequestID(3), inPixels),
     .cancel(RequestID(5)),
@@ -33,7 +33,7 @@ struct WireTests {
       RequestID(6),
       PicturesRequest(
         source: .chosen(
-          [ChosenPicture(address: "https://a.org/1", name: "Кино, 45")], from: "https://a.org"),
+          [CustomDeckPicture(address: "https://a.org/1", name: "Кино, 45")], from: "https://a.org"),
         faces: 6, format: format, seed: 1)),
     .picture(RequestID(7), .address("https://a.org/1", of: .films), format, from: "https://a.org"),
     .picture(RequestID(8), .file(path: "/home/ю.png"), format, from: nil),
@@ -79,11 +79,12 @@ struct WireTests {
       Track(title: nil, disc: nil, number: nil, milliseconds: nil),
       Track(title: "a", disc: 2, number: 1, milliseconds: 180_000),
     ]
-    let file = DistantPlayer.File(address: "https://a.org/1", kind: nil)
+    let file = RemotePlayerEntry.File(address: "https://a.org/1", kind: nil)
     let players = [
-      DistantPlayer(id: nil, name: "A", sex: nil, age: nil, isOnline: nil, files: []),
-      DistantPlayer(id: -1, name: "B", sex: .female, age: 25, isOnline: true, files: [file]),
-      DistantPlayer(id: 2, name: "C", sex: .other, age: 0, isOnline: false, files: [file, file]),
+      RemotePlayerEntry(id: nil, name: "A", sex: nil, age: nil, isOnline: nil, files: []),
+      RemotePlayerEntry(id: -1, name: "B", sex: .female, age: 25, isOnline: true, files: [file]),
+      RemotePlayerEntry(
+        id: 2, name: "C", sex: .other, age: 0, isOnline: false, files: [file, file]),
     ]
     return [
       ServiceReply(.films(films)),
@@ -240,7 +241,9 @@ struct WireTests {
       try buffer.nextReport()
         == .answer(RequestID(1), .success(ServiceReply(.films([film("clean")])))))
   }
+}
 
+extension WireTests {
   @Test("A text that is too long for a message is truncated between two letters")
   func longText() throws {
     let long = String(repeating: "я", count: 40_000)
@@ -257,7 +260,8 @@ struct WireTests {
   @Test("A composed deck with too many pictures for a message is truncated")
   func chosenAreBounded() {
     let many = (0..<1_000).map {
-      ChosenPicture(address: "https://a.org/\($0)" + String(repeating: "x", count: 300), name: "")
+      CustomDeckPicture(
+        address: "https://a.org/\($0)" + String(repeating: "x", count: 300), name: "")
     }
     let request = PicturesRequest(
       source: .chosen(many, from: "https://a.org"), faces: 6, format: Self.format, seed: 1)

@@ -51,7 +51,7 @@ import Testing
 
   private func expectDifferent(_ size: Size, _ rendition: Rendition) {
     for deck in Self.decks {
-      let seen = deck.map { Impression($0.picture(size: size, as: rendition)) }
+      let seen = deck.map { PictureSignature($0.picture(size: size, as: rendition)) }
       for (index, impression) in seen.enumerated() {
         for other in 0..<index {
           #expect(

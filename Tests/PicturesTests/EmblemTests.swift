@@ -24,7 +24,7 @@ import Testing
       || index % Self.sizes.count == Self.sizes.firstIndex(of: size)
     {
       let emblems = Emblem.allCases
-      let seen = emblems.map { Impression($0.drawing.picture(size: size, as: rendition)) }
+      let seen = emblems.map { PictureSignature($0.drawing.picture(size: size, as: rendition)) }
       for (index, impression) in seen.enumerated() {
         for other in 0..<index {
           #expect(

@@ -16,7 +16,7 @@ let renditions: [Rendition] = ColorDepth.allCases.flatMap { depth in
 extension Rendition {
   /// The text for a failed test.
   var summary: String {
-    "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightInk ? "dark" : "light") ground"
+    "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightInk ? "dark" : "light") background"
   }
 }
 

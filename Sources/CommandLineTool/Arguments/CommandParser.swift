@@ -74,7 +74,7 @@ extension Invocation {
   private static func verb(_ argument: SystemString?) throws(UsageError) -> Verb {
     guard let word = argument?.text else { return .play }
     guard let verb = Verb(rawValue: word) else {
-      let nearest = Nearest.to(word, among: Verb.allCases.map(\.rawValue))
+      let nearest = SpellingSuggestion.to(word, among: Verb.allCases.map(\.rawValue))
       throw .unknownCommand(word, nearest: nearest ?? elsewhere[word])
     }
     return verb

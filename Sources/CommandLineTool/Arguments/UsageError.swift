@@ -89,7 +89,7 @@ extension UsageError: Phrase {
         "параметр \(quoted(option)) не подходит к команде \(quoted("flipside \(command)"))")
     case .unranked(let game):
       say(
-        "\(GameTitle(game).text(in: say)) isn't ranked, because it depends on who else plays; "
+        "\(GameTitle(game).text(in: say)) isn't ranked, because results depend on who you play; "
           + "for your results, use \(quoted("flipside stats --game \(game)"))",
         "в игре «\(GameTitle(game).text(in: say))» рекордов нет: всё зависит от того, с кем "
           + "играть; ваши результаты покажет \(quoted("flipside stats --game \(game)"))")
@@ -107,7 +107,7 @@ extension UsageError: Phrase {
         "нужна команда \(quoted("flipside replay export ID")), где ID — номер партии")
     case .notAnID(let text):
       say(
-        "\(quoted(text)) is not a round ID: use a whole number from 1",
+        "\(quoted(text)) is not a round ID: use a whole number, 1 or higher",
         "\(quoted(text)) — не номер партии; номера — целые числа от 1")
     case .watchWhat:
       say(
@@ -125,12 +125,13 @@ extension UsageError: Phrase {
           + quoted("flipside table copy FROM TO"))
     case .notARole(let text):
       say(
-        "invalid role \(quoted(text)): use a-z, 0-9 and _, up to 63, starting with a letter or _",
-        "недопустимая роль \(quoted(text)): нужны a-z, 0-9 и _, до 63 знаков, первой не цифра")
+        "invalid role \(quoted(text)): use up to 63 letters a-z, digits and _, "
+          + "not starting with a digit",
+        "недопустимая роль \(quoted(text)): нужны a-z, 0-9 и _, до 63 знаков, начиная не с цифры")
     case .copyWhat:
       say(
         "use \(quoted("flipside table copy FROM TO")) with two directories or addresses",
-        "нужна команда \(quoted("flipside table copy FROM TO")): откуда и куда, каталоги или адреса"
+        "нужна команда \(quoted("flipside table copy FROM TO")) с двумя каталогами или адресами"
       )
     case .cacheWhat(let text):
       say(
@@ -140,7 +141,7 @@ extension UsageError: Phrase {
     }
   }
 
-  private func quoted(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+  private func quoted(_ text: String) -> String { "'\(TextSanitizer.line(text, limit: 60))'" }
 }
 
 extension UsageError.Expectation: Phrase {

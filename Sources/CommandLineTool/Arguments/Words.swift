@@ -43,7 +43,7 @@ struct Words {
     let name = sides[0].text
     guard let option = Option.allCases.first(where: { $0.name == name }) else {
       let names = Option.allCases.map(\.name)
-      throw .unknownOption(name, nearest: Nearest.to(name, among: names))
+      throw .unknownOption(name, nearest: SpellingSuggestion.to(name, among: names))
     }
     let attached = sides.count > 1 ? sides[1] : nil
     guard option.value != nil else {

@@ -90,7 +90,7 @@ struct DailyBoards {
   private func ranks(_ page: DailyPage) -> String {
     let columns: [TableColumn<LeaderboardEntry>] = [
       language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      language.column(ScoresPhrase.player) { Clean.line($0.name.description) },
+      language.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
       language.column(ScoresPhrase.points, .right) { language.grouped($0.round.result.points) },
       language.column(ScoresPhrase.time, .right) { language.time($0.round.result.time) },
       language.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
@@ -107,7 +107,7 @@ struct DailyBoards {
   }
 
   private func winner(_ entry: LeaderboardEntry) -> String {
-    "\(Clean.line(entry.name.description)), "
+    "\(TextSanitizer.line(entry.name.description)), "
       + language.grouped(entry.round.result.points)
   }
 
@@ -129,11 +129,11 @@ enum DailyListPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .day(let date): say("Daily boards of \(date) (UTC)", "Игры дня \(date) (UTC)")
+    case .day(let date): say("Daily boards for \(date) (UTC)", "Игры дня \(date) (UTC)")
     case .run(let days):
       say(
         "\(say.grouped(days))-day streak",
-        Plural.russian(days, "день", "дня", "дней") + " подряд")
+        "серия — " + Plural.russian(days, "день", "дня", "дней"))
     case .game: say("Game", "Игра")
     case .level: say("Level", "Уровень")
     case .you: say("You", "Вы")
@@ -143,9 +143,9 @@ enum DailyListPhrase: Phrase {
     case .place(let rank): say(Plural.ordinal(rank), "место \(rank)")
     case .state(.open): say("open", "не сыграна")
     case .state(.begun): say("in progress", "начата")
-    case .state(.spent): say("given up", "вы сдались")
+    case .state(.spent): say("gave up", "вы сдались")
     case .state(.played): say("done", "сыграна")
-    case .state(.clockIsBehind(let date)): say("clock behind \(date)", "часы отстают от \(date)")
+    case .state(.clockIsBehind(let date)): say("clock before \(date)", "на часах ещё не \(date)")
     }
   }
 }

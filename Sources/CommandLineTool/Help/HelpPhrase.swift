@@ -12,7 +12,7 @@ enum HelpPhrase: Phrase {
     case .introduction:
       say(
         "Flipside: games of memory and attention, with replay-verified scores.",
-        "Flipside: игры на память и внимание; результаты проверяются повтором.")
+        "Flipside: игры на память и внимание; результаты проверяются повтором партий.")
     case .games: say("Games:", "Игры:")
     case .usage: say("Usage:", "Запуск:")
     case .options:
@@ -36,7 +36,7 @@ enum HelpPhrase: Phrase {
           иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
           Вместо каталога можно задать сервер PostgreSQL:
           postgres://user@host/database (нужен пакет libpq5).
-          Если задана NO_COLOR, цвета выключены, если их не включает --color.
+          С переменной NO_COLOR цвета выключены, если их не включает --color.
           Другие переменные, например FLIPSIDE_ALBUMS_URL, описаны в flipside(6).
         """)
     case .statuses: say("Exit status:", "Код завершения:")
@@ -45,22 +45,22 @@ enum HelpPhrase: Phrase {
         "ended by signal N; the game in progress is saved",
         "программу завершил сигнал N; начатая игра сохранена")
     case .verb(.play): say("start the game", "играть")
-    case .verb(.scores): say("print the leaderboard", "напечатать таблицу рекордов")
-    case .verb(.players): say("print the list of players", "напечатать список игроков")
-    case .verb(.stats): say("print a player's statistics", "напечатать статистику игрока")
+    case .verb(.scores): say("print the leaderboard", "показать таблицу рекордов")
+    case .verb(.players): say("print the list of players", "показать список игроков")
+    case .verb(.stats): say("print a player's statistics", "показать статистику игрока")
     case .verb(.recover): say("set a new password for a player", "задать игроку новый пароль")
     case .verb(.verify):
-      say("replay rounds, report those that fail", "повторить партии, назвать ошибочные")
-    case .verb(.replay): say("print a stored round as text", "напечатать партию как текст")
+      say("replay rounds and report failures", "проверить партии, вывести ошибочные")
+    case .verb(.replay): say("print a stored round as text", "вывести партию как текст")
     case .verb(.watch): say("show an exported round", "показать выгруженную партию")
-    case .verb(.daily): say("print today's daily boards", "напечатать игры дня")
+    case .verb(.daily): say("print today's daily boards", "показать игры дня")
     case .verb(.cache): say("show or empty the picture cache", "показать или очистить кэш картинок")
     case .verb(.table):
       say("create, check or copy a database", "создать, проверить, скопировать базу")
     case .table(.create):
       say("create the database (and its role)", "создать базу данных (и роль)")
     case .table(.check):
-      say("replay all rounds, check all data", "повторить партии, проверить данные")
+      say("replay all rounds and check all data", "проверить все партии и данные")
     case .table(.copy):
       say("copy all data to another place", "скопировать данные в другое место")
     case .more:
@@ -68,7 +68,7 @@ enum HelpPhrase: Phrase {
         "See 'flipside --help' and flipside(6).",
         "Справка: 'flipside --help' и flipside(6).")
     case .verb(.help):
-      say("print this help, or that of a command", "справка, общая или о команде")
+      say("print this help, or help for a command", "справка, общая или о команде")
     case .status(.done): say("success", "всё в порядке")
     case .status(.failedCheck):
       say(
@@ -79,7 +79,7 @@ enum HelpPhrase: Phrase {
     case .status(.noTerminal):
       say(
         "no terminal, or one that can't move the cursor",
-        "нет терминала или он не умеет двигать курсор")
+        "нет терминала, или он не умеет двигать курсор")
     case .status(.noStore): say("the database can't be used", "базу данных нельзя использовать")
     }
   }

@@ -23,8 +23,8 @@ struct OptionPhrase: Phrase {
     case .color: say("colors: \(colors)", "цвета: \(colors)")
     case .cursor:
       say(
-        "where the cursor is; focus is for screen readers",
-        "где курсор; focus — для чтения с экрана")
+        "hide cursor, or follow focus for screen readers",
+        "где курсор; focus — для экранного диктора")
     case .pictures: say("pictures: \(pictures)", "картинки: \(pictures)")
     case .lang: say("language (default: from the locale)", "язык (по умолчанию как в системе)")
     case .noMotion: say("flip cards without animation", "переворачивать карты без анимации")
@@ -56,13 +56,13 @@ struct OptionPhrase: Phrase {
         "scores, players, stats, daily: print JSON",
         "scores, players, stats, daily: в формате JSON")
     case .all:
-      say("verify: also list the rounds that pass", "verify: назвать и подтверждённые партии")
+      say("verify: also list the rounds that pass", "verify: вывести и подтверждённые партии")
     case .spoil:
       say("replay: include today's daily boards", "replay: и партии сегодняшних игр дня")
     case .text: say("watch: print text instead of a screen", "watch: строки текста вместо экрана")
-    case .help: say("print this help", "напечатать эту справку")
+    case .help: say("print this help", "показать эту справку")
     case .version:
-      say("print the version and its rulesets", "напечатать версию и её редакции правил")
+      say("print the version and its rulesets", "показать версию и редакции правил")
     }
   }
 

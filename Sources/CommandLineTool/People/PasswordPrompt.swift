@@ -85,7 +85,7 @@ public enum PasswordPrompt {
   }
 
   private static func secret(_ bytes: [UInt8]) -> Secret? {
-    String(validating: bytes, as: UTF8.self).map { Secret(Clean.password($0)) }
+    String(validating: bytes, as: UTF8.self).map { Secret(TextSanitizer.password($0)) }
   }
 
   private static func say(_ text: String) {

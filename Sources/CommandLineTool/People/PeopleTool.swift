@@ -2,7 +2,7 @@ public import GameCore
 public import SystemStrings
 
 /// The storage used by the commands about people.
-public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore & DailyStore
+public typealias PeopleStore = PlayersStore & PlayedRoundsStore & AccountStore & DailyStore
 
 /// The dependencies of the commands about people.
 public struct PeopleConditions {

@@ -65,7 +65,7 @@ struct Players {
 
   private func table(_ rows: [PlayerRow]) -> String {
     var columns: [TableColumn<PlayerRow>] = [
-      language.column(PlayersPhrase.player) { Clean.line($0.name.description) }
+      language.column(PlayersPhrase.player) { TextSanitizer.line($0.name.description) }
     ]
     columns += Catalog.rankedGames.map { game in
       language.column(GameTitle(game.id), .right, yields: [1: .leaves]) { row in

@@ -12,19 +12,19 @@ enum RecoverPhrase: Phrase {
     switch self {
     case .unknownPlayer(let name):
       say(
-        "there is no player '\(Clean.line(name, limit: 60))'",
-        "игрока '\(Clean.line(name, limit: 60))' нет")
+        "there is no player '\(TextSanitizer.line(name, limit: 60))'",
+        "игрока '\(TextSanitizer.line(name, limit: 60))' нет")
     case .prompt(let name):
       say(
         """
         A password needs 6 or more characters with upper case, lower case and digits, or
         15 or more of any kind. It is not shown while you type.
-        New password for \(Clean.line(name.description)):\u{20}
+        New password for \(TextSanitizer.line(name.description)):\u{20}
         """,
         """
         В пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами
         или от 15 любых. При вводе он не показывается.
-        Новый пароль для игрока \(Clean.line(name.description)):\u{20}
+        Новый пароль для игрока \(TextSanitizer.line(name.description)):\u{20}
         """)
     case .again: say("Repeat password: ", "Ещё раз: ")
     case .cancelled:
@@ -52,14 +52,14 @@ enum RecoverPhrase: Phrase {
     case .done(let name, let code):
       say(
         """
-        \(Clean.line(name.description)) has a new password and is logged out everywhere.
+        \(TextSanitizer.line(name.description)) has a new password and is logged out everywhere.
         Recovery code (shown only once): \(code.secret.revealed)
         Anyone who can write to the database can do this for any player.
         """,
         """
-        У игрока \(Clean.line(name.description)) новый пароль; все его сеансы завершены.
+        У игрока \(TextSanitizer.line(name.description)) новый пароль; все его сеансы завершены.
         Код восстановления (показан только один раз): \(code.secret.revealed)
-        Это может сделать для любого игрока каждый, кто может писать в базу данных.
+        Так сменить пароль любого игрока может каждый, кто вправе писать в базу данных.
         """)
     }
   }

@@ -75,8 +75,8 @@ enum StatsPhrase: Phrase, Error {
     switch self {
     case .unknownPlayer(let name):
       say(
-        "there is no player '\(Clean.line(name, limit: 60))'",
-        "игрока '\(Clean.line(name, limit: 60))' нет")
+        "there is no player '\(TextSanitizer.line(name, limit: 60))'",
+        "игрока '\(TextSanitizer.line(name, limit: 60))' нет")
     case .sayWho:
       say(
         "no one is logged in; name a player with --player NAME",
@@ -90,7 +90,7 @@ enum StatsPhrase: Phrase, Error {
     case .dailyRun(let days):
       say(
         "Daily board: \(say.grouped(days))-day streak",
-        "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд")
+        "Игра дня: серия — \(Plural.russian(days, "день", "дня", "дней"))")
     case .game: say("Game", "Игра")
     case .level: say("Level", "Уровень")
     case .all: say("all", "все")
@@ -103,9 +103,9 @@ enum StatsPhrase: Phrase, Error {
     case .run: say("Streak, days", "Дней подряд")
     case .opponent: say("Opponent", "Соперник")
     case .games: say("Games", "Игры")
-    case .won: say("Won", "Победы")
-    case .lost: say("Lost", "Поражения")
-    case .drawn: say("Drawn", "Ничьи")
+    case .won: say("Wins", "Победы")
+    case .lost: say("Losses", "Поражения")
+    case .drawn: say("Draws", "Ничьи")
     }
   }
 }

@@ -22,14 +22,14 @@ struct ContentSentence: Phrase {
       say("unknown pack \(shown(name))", "неизвестный набор \(shown(name))")
     case .changedPack(let name):
       say(
-        "played on a changed pack \(shown(name))",
+        "the pack \(shown(name)) was changed",
         "набор \(shown(name)) изменён")
     case .wrongQuestion(let number):
       say(
-        "question \(number) is not the one that the seed draws",
+        "question \(number) doesn't match the seed",
         "вопрос \(number) не тот, что даёт зерно раздачи")
     }
   }
 
-  private func shown(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+  private func shown(_ text: String) -> String { "'\(TextSanitizer.line(text, limit: 60))'" }
 }

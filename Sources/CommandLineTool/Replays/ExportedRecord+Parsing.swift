@@ -37,7 +37,7 @@ extension ExportedRecord {
     let eligibility = try lines.value(.eligibility) { text in
       Eligibility(rawValue: text).flatMap { version == .plain && $0 == .ownOnly ? nil : $0 }
     }
-    let player = try lines.value(.player) { Clean.line($0, limit: 60) == $0 ? $0 : nil }
+    let player = try lines.value(.player) { TextSanitizer.line($0, limit: 60) == $0 ? $0 : nil }
     let date = try lines.value(.date, Timestamp.init(exactISO:))
     let points = try lines.value(.points, Self.integer)
     let time = try lines.value(.time) { text in
@@ -72,7 +72,7 @@ extension ExportedRecord {
 
   /// Returns the name of a game or setup: any short printable word.
   private static func word(_ text: String) -> String? {
-    text.isEmpty || text.contains(" ") || Clean.line(text, limit: 60) != text ? nil : text
+    text.isEmpty || text.contains(" ") || TextSanitizer.line(text, limit: 60) != text ? nil : text
   }
 }
 
@@ -142,7 +142,8 @@ private struct ExportedLines {
     repeat {
       content.append(
         try value(.content) { text in
-          !text.isEmpty && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+          !text.isEmpty && TextSanitizer.line(text, limit: text.unicodeScalars.count) == text
+            ? text : nil
         })
     } while rest.first.map { Self.hasName(.content, $0) } ?? false
     return content.joined(separator: "\n")
@@ -155,7 +156,7 @@ private struct ExportedLines {
       guard byte != UInt8(ascii: " ") || before != byte else { return nil }
       before = byte
     }
-    return Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+    return TextSanitizer.line(text, limit: text.unicodeScalars.count) == text ? text : nil
   }
 
   /// Reads the last line, after which there may only be empty ones.

@@ -15,7 +15,7 @@ struct ExportedRecord: Hashable {
 
   init(_ stored: StoredRound) {
     record = stored.record
-    player = Clean.line(stored.playerName ?? "", limit: 60)
+    player = TextSanitizer.line(stored.playerName ?? "", limit: 60)
     finishedAt = stored.finishedAt
   }
 

@@ -34,7 +34,7 @@ struct Verification {
 
   /// Replays one exported record.
   func report(on file: Result<[UInt8], InputFile.ReadError>, named path: String) -> Report {
-    let name = "'\(Clean.line(path))'"
+    let name = "'\(TextSanitizer.line(path))'"
     switch file {
     case .failure(let error):
       return unreadable(FileSentence(name: name, error).text(in: language))
@@ -82,7 +82,7 @@ struct Verification {
   }
 
   private func name(of stored: StoredRound) -> String {
-    "\(stored.id.rawValue) (\(Clean.line(stored.playerName ?? "", limit: 60)))"
+    "\(stored.id.rawValue) (\(TextSanitizer.line(stored.playerName ?? "", limit: 60)))"
   }
 
   private func report(_ count: Count, failures: [String], proved: [String] = []) -> Report {

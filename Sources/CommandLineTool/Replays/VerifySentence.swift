@@ -33,7 +33,7 @@ enum VerifySentence: Phrase {
             ? ""
             : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
               + "a newer version of Flipside"),
-        "повторено партий: \(count.replayed); подтверждено: \(count.verified), "
+        "проверено партий: \(count.replayed); подтверждено: \(count.verified), "
           + "с ошибками: \(count.failed)"
           + (count.unknown == 0
             ? "" : ", для более новой версии Flipside: \(count.unknown)"))
@@ -57,7 +57,7 @@ struct ReplaySentence: Phrase {
     case .digest:
       say(
         "the stored digest doesn't match the moves",
-        "контрольная сумма не подходит к ходам")
+        "контрольная сумма не сходится с ходами")
     }
   }
 
@@ -82,19 +82,19 @@ struct ReplaySentence: Phrase {
     case .unfinished: say("the moves end before the game does", "ходы кончаются раньше игры")
     case .differs(let replayed):
       say(
-        "stored \(text(claimed)), but replayed \(text(replayed))",
+        "stored \(text(claimed)), but the replay gave \(text(replayed))",
         "записано \(text(claimed)), а повтор даёт \(text(replayed))")
     case .practice:
       say("a practice game is never ranked", "тренировка в рекорды не идёт")
     case .ownOnly:
       say(
-        "marked as ranked, but played on content from a service",
-        "указан зачёт, но содержание взято из службы")
+        "marked as ranked, but uses content from a service",
+        "указан зачёт, но содержание взято из сервиса")
     case .content(let error): ContentSentence(error).text(in: say)
     }
   }
 
-  private func shown(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+  private func shown(_ text: String) -> String { "'\(TextSanitizer.line(text, limit: 60))'" }
 
   /// Returns a result with the names of the exported file, which do not depend on the language.
   private func text(_ result: RoundResult) -> String {
@@ -121,7 +121,7 @@ struct FileSentence: Phrase {
     case .tooLarge:
       say(
         "\(name) is too large for an exported round (over \(InputFile.limit) bytes)",
-        "\(name): слишком большой для выгруженной партии (больше \(InputFile.limit) байт)")
+        "\(name): файл слишком велик для партии (больше \(InputFile.limit) байт)")
     }
   }
 
@@ -151,10 +151,10 @@ struct ExportSentence: Phrase {
 
   func text(in say: Language) -> String {
     switch error {
-    case .notARecord: say("\(name) is not an exported round", "\(name) — не выгруженная партия")
+    case .notARecord: say("\(name) is not an exported round", "\(name): не файл партии")
     case .otherVersion:
       say(
-        "\(name) has another version of the format; update Flipside",
+        "\(name) uses a different format version; update Flipside",
         "\(name): другая версия формата; обновите Flipside")
     case .misplaced(let line, let expected):
       say(

@@ -14,12 +14,12 @@ struct PictureCacheReport {
     guard let layout else { return failure(.noPlace) }
     switch task {
     case .show:
-      let contents = CacheContents(of: layout)
+      let contents = CacheUsage(of: layout)
       return success(
         .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory.text))
     case .clear:
       do throws(FileError) {
-        try CacheContents.clear(layout)
+        try CacheUsage.clear(layout)
         return success(.cleared(path: layout.directory.text))
       } catch {
         return failure(.cannotClear(path: layout.directory.text))
@@ -47,7 +47,7 @@ private enum PictureCacheSentence: Phrase {
     switch self {
     case .contents(let pictures, let bytes, let path):
       say(
-        "Pictures: \(pictures), \(megabytes(bytes, ".")) of at most 64 MB, in \(shown(path))",
+        "Pictures: \(pictures), using \(megabytes(bytes, ".")) of 64 MB in \(shown(path))",
         "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))")
     case .cleared(let path):
       say("Picture cache emptied: \(shown(path))", "Кэш картинок очищен: \(shown(path))")
@@ -62,7 +62,7 @@ private enum PictureCacheSentence: Phrase {
     }
   }
 
-  private func shown(_ path: String) -> String { Clean.line(path, limit: 200) }
+  private func shown(_ path: String) -> String { TextSanitizer.line(path, limit: 200) }
 
   private func megabytes(_ bytes: Int, _ point: String) -> String {
     let tenths = (bytes * 10 + (1 << 19)) >> 20

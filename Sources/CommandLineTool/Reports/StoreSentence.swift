@@ -10,7 +10,7 @@ struct StoreSentence: Phrase {
 
   func text(in say: Language) -> String {
     say(
-      error.clause(in: say) + (isElsewhere ? "; choose another place with --data DIR" : ""),
+      error.clause(in: say) + (isElsewhere ? "; use --data DIR to choose another" : ""),
       error.clause(in: say) + (isElsewhere ? "; другое место задаёт --data DIR" : ""))
   }
 

@@ -56,6 +56,6 @@ public enum Tool {
     guard let directory = invocation.dataDirectory else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
-    return try openStore(directory, invocation.isDataDirectoryNamed) ?? NothingKept()
+    return try openStore(directory, invocation.isDataDirectoryNamed) ?? EmptyLeaderboardStore()
   }
 }

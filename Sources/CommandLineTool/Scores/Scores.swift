@@ -71,7 +71,7 @@ struct Scores {
     }
     var columns: [TableColumn<LeaderboardEntry>] = [
       language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      language.column(ScoresPhrase.player) { Clean.line($0.name.description) },
+      language.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
       language.column(ScoresPhrase.points, .right) { points($0.round) },
       language.column(ScoresPhrase.level) {
         ScoresPhrase.setup($0.round.board.setup ?? "").text(in: language)

@@ -29,7 +29,7 @@ enum ScoresPhrase: Phrase {
     case .setup("top"): say("Top rated", "Лучшие")
     case .setup("popular"): say("Popular", "Популярные")
     case .setup(let seconds) where Int(seconds) != nil: say("\(seconds) s", "\(seconds) с")
-    case .setup(let setup): Clean.line(setup)
+    case .setup(let setup): TextSanitizer.line(setup)
     case .record: say("Round", "Партия")
     case .figure(.turns): say("Turns", "Ходы")
     case .figure(.memoryErrors): say("Memory errors", "Ошибки памяти")

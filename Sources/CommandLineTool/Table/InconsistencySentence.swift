@@ -20,7 +20,7 @@ struct InconsistencySentence: Phrase {
         "Партия \(id.rawValue): её игрока нет.")
     case .place(let player, let board):
       say(
-        "Leaderboard \(shown(board)): the entry of \(named(player)) isn't their best verified round.",
+        "Leaderboard \(shown(board)): \(named(player))'s entry isn't their best verified round.",
         "Рекорды \(shown(board)): у игрока \(named(player)) указана не лучшая партия.")
     case .placesOfUnknownPlayers(let board):
       say(
@@ -28,7 +28,7 @@ struct InconsistencySentence: Phrase {
         "Рекорды \(shown(board)): есть строки без игрока.")
     case .ranks(let board):
       say(
-        "Leaderboard \(shown(board)): the counts for the ranks are wrong.",
+        "Leaderboard \(shown(board)): the counts used for ranks are wrong.",
         "Рекорды \(shown(board)): числа, по которым считаются места, неверны.")
     case .census: say("The stored number of players is wrong.", "Записанное число игроков неверно.")
     case .lastPlayed(let player):
@@ -37,11 +37,11 @@ struct InconsistencySentence: Phrase {
         "Игрок \(named(player)): время последней игры неверно.")
     case .daily(let player, let date):
       say(
-        "Player \(named(player)): the attempt at a daily board of \(date) doesn't match its round.",
+        "Player \(named(player)): the attempt at the \(date) daily board doesn't match its round.",
         "Игрок \(named(player)): попытка в игре дня \(date) не сходится с партией.")
     case .dailyOfNoPlayer(let player):
       say(
-        "Player \(player.rawValue) of a daily attempt is not in the database.",
+        "Player \(player.rawValue) has a daily attempt but is not in the database.",
         "Игрока \(player.rawValue) с попыткой в игре дня нет в базе данных.")
     case .picture(let player):
       say(
@@ -49,14 +49,14 @@ struct InconsistencySentence: Phrase {
     case .looks(let player):
       say(
         "Player \(named(player)): names that look alike are not reserved.",
-        "Игрок \(named(player)): похожие имена не заняты.")
+        "Игрок \(named(player)): похожие имена свободны.")
     case .unsound(let text):
       say(
-        "Database: \(Clean.line(text, limit: 200))",
-        "База данных: \(Clean.line(text, limit: 200))")
+        "Database: \(TextSanitizer.line(text, limit: 200))",
+        "База данных: \(TextSanitizer.line(text, limit: 200))")
     }
   }
 
-  private func named(_ player: String) -> String { Clean.line(player, limit: 40) }
-  private func shown(_ board: String) -> String { Clean.line(board, limit: 60) }
+  private func named(_ player: String) -> String { TextSanitizer.line(player, limit: 40) }
+  private func shown(_ board: String) -> String { TextSanitizer.line(board, limit: 60) }
 }

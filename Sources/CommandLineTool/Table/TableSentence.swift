@@ -55,7 +55,7 @@ enum TableSentence: Phrase {
     case .copiedFalse(let id):
       say(
         "Round \(id.rawValue) failed verification. It was copied unchanged and is not ranked.",
-        "Партия \(id.rawValue) не прошла проверку. Она скопирована как есть, без места.")
+        "Партия \(id.rawValue) не прошла проверку. Она скопирована как есть, вне зачёта.")
     case .unknown(let count):
       say(
         "\(Plural.english(count, "round", "rounds")) "
@@ -65,7 +65,7 @@ enum TableSentence: Phrase {
     case .damaged:
       say(
         "Restore a backup. If you have none, copy what is readable into a new file with .recover "
-          + "of sqlite3, and check the new file.",
+          + "in sqlite3, and check the new file.",
         "Восстановите резервную копию. Если её нет, перенесите то, что читается, в новый файл "
           + "командой .recover программы sqlite3 и проверьте его.")
     case .samePlace:
@@ -74,17 +74,17 @@ enum TableSentence: Phrase {
         "FROM и TO — одно и то же место")
     case .nothing(let place):
       say(
-        "there is no database at \(Clean.line(place, limit: 200))",
-        "здесь нет базы данных: \(Clean.line(place, limit: 200))")
+        "there is no database at \(TextSanitizer.line(place, limit: 200))",
+        "здесь нет базы данных: \(TextSanitizer.line(place, limit: 200))")
     case .occupied(let name):
       say(
-        "TO has players that FROM does not (\(Clean.line(name, limit: 40))); "
-          + "copy to an empty place",
-        "в TO есть игроки, которых нет во FROM (\(Clean.line(name, limit: 40))); "
-          + "копируйте в пустое место")
+        "TO has players that FROM does not (\(TextSanitizer.line(name, limit: 40))); "
+          + "use an empty directory or database",
+        "в TO есть игроки, которых нет в FROM (\(TextSanitizer.line(name, limit: 40))); "
+          + "копируйте в пустой каталог или базу")
     case .differs(let id):
       say(
-        "round \(id.rawValue) was read back differently than written",
+        "the copy of round \(id.rawValue) differs from the original",
         "партия \(id.rawValue) прочиталась не такой, какой была записана")
     }
   }

@@ -4,9 +4,9 @@ public import SystemStrings
 /// The dependencies of the commands about a whole database.
 public struct TableConditions {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
-  let openSource: (SystemString) throws(StoreError) -> TableStore?
+  let openSource: (SystemString) throws(StoreError) -> DatabaseStore?
   /// Opens the records at a place, creating what is missing.
-  let openTarget: (SystemString) throws(StoreError) -> TableStore
+  let openTarget: (SystemString) throws(StoreError) -> DatabaseStore
   /// Creates a database on a server, with the role of players' programs; nil if the place is not a
   /// server.
   let setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome?
@@ -14,8 +14,8 @@ public struct TableConditions {
   let show: (String) -> Void
 
   public init(
-    openSource: @escaping (SystemString) throws(StoreError) -> TableStore?,
-    openTarget: @escaping (SystemString) throws(StoreError) -> TableStore,
+    openSource: @escaping (SystemString) throws(StoreError) -> DatabaseStore?,
+    openTarget: @escaping (SystemString) throws(StoreError) -> DatabaseStore,
     setUp: @escaping (SystemString, RoleName) throws(SetupError) -> SetupOutcome?,
     show: @escaping (String) -> Void
   ) {
@@ -90,7 +90,7 @@ public struct TableTool {
       return failure(.nothing(place.text))
     }
     defer { conditions.show("") }
-    let outcome = try TableCheck(of: store).run(progress: show)
+    let outcome = try DatabaseCheck(of: store).run(progress: show)
     let lines = outcome.flaws.map { InconsistencySentence($0).text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
     let summary = TableSentence.checked(
@@ -107,7 +107,7 @@ public struct TableTool {
     let target = try conditions.openTarget(to)
     defer { conditions.show("") }
     do throws(CopyError) {
-      let outcome = try TableCopy(from: source, to: target).run(progress: show)
+      let outcome = try DatabaseCopy(from: source, to: target).run(progress: show)
       let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
       let sentences =
         [done] + unknown(outcome.unknown) + outcome.falseRounds.map { .copiedFalse($0) }
@@ -128,10 +128,10 @@ public struct TableTool {
 
   /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
-    in target: TableStore, besides known: Set<RoundID>
+    in target: DatabaseStore, besides known: Set<RoundID>
   ) throws(CopyError) -> [InconsistencySentence] {
     do throws(StoreError) {
-      return try TableCheck(of: target).run(progress: show).flaws
+      return try DatabaseCheck(of: target).run(progress: show).flaws
         .filter { if case .falseRound(let id) = $0 { !known.contains(id) } else { true } }
         .map { InconsistencySentence($0) }
     } catch {

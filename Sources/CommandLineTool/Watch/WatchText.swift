@@ -37,7 +37,7 @@ struct WatchText {
   private func read(
     _ request: WatchRequest
   ) -> Result<(ReplayedRound, ExportedRecord), MoveError> {
-    let name = "'\(Clean.line(request.file?.text ?? "-"))'"
+    let name = "'\(TextSanitizer.line(request.file?.text ?? "-"))'"
     let file = request.file.map { InputFile.read($0) } ?? InputFile.readStandardInput()
     switch file {
     case .failure(let error): return .failure(refusal(FileSentence(name: name, error)))
@@ -73,7 +73,7 @@ struct WatchText {
       : ScoresPhrase.setup(transcript.setup).text(in: language)
     let name = "\(GameTitle(transcript.game).text(in: language)), \(setup)"
     let head = [
-      name, Clean.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
+      name, TextSanitizer.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
     ].filter { !$0.isEmpty }.joined(separator: "; ")
     let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
     let lines = Commentary(of: round, faces(transcript)).lines

@@ -35,7 +35,7 @@ struct WatchedDuel {
   private func name(_ seat: Int) -> String {
     switch trace.seats.all[seat] {
     case .opponent(let opponent): opponent.name(in: language)
-    case .person(.some(let name)): Clean.line(name.description, limit: DuelName.longest)
+    case .person(.some(let name)): TextSanitizer.line(name.description, limit: DuelName.longest)
     case .person(nil): DuelSentence.nameless(seat + 1).text(in: language)
     }
   }
@@ -54,7 +54,7 @@ private enum DuelSentence: Phrase {
     case .leaders(let names) where names.count == 1:
       say("\(names[0]) wins.", "Победа: \(names[0]).")
     case .leaders(let names):
-      say("A draw: \(names.joined(separator: ", ")).", "Ничья: \(names.joined(separator: ", ")).")
+      say("Draw: \(names.joined(separator: ", ")).", "Ничья: \(names.joined(separator: ", ")).")
     case .score(let score): say("Pairs: \(score).", "Пары: \(score).")
     case .nameless(let seat): say("Player \(seat)", "Игрок \(seat)")
     case .time(let time): say("Time: \(time).", "Время: \(time).")

@@ -38,7 +38,7 @@ public struct AnnotatedResult: Hashable, Sendable {
 }
 
 /// The export of a player's data.
-public protocol AccountContentsStore: Sendable {
+public protocol AccountExportStore: Sendable {
   /// Returns all data about a player at one moment, except for the hashes of secrets, which would
   /// be of no use. Throws `notFound` if the player no longer exists.
   func contents(of player: PlayerID) throws(StoreError) -> AccountContents

@@ -73,7 +73,7 @@ extension Accounts {
   ) throws(LogInError) -> Enrolment {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
-      let account = TriedAccount(login, credentials)
+      let account = LogInThrottleKey(login, credentials)
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }

@@ -3,7 +3,7 @@
 public struct Accounts: Sendable {
   let store: any AccountStore
   let hasher: PasswordHasher
-  let tries: FailedTries
+  let tries: FailedLogInCounter
   private let systemUser: @Sendable () -> String
   private let unanswered = UnansweredEnrolment()
 
@@ -11,12 +11,13 @@ public struct Accounts: Sendable {
   /// a known or an unknown account, is hashed behind `gate`. `systemUser` is the user name shown in
   /// the list of sessions.
   public init(
-    store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate(),
+    store: any AccountStore, cost: PasswordCost = .standard,
+    gate: any HashingGate = UnlimitedHashingGate(),
     systemUser: @escaping @Sendable () -> String = { "" }
   ) {
     self.store = store
     self.systemUser = systemUser
-    tries = FailedTries(in: store)
+    tries = FailedLogInCounter(in: store)
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
 
@@ -74,7 +75,7 @@ public struct Accounts: Sendable {
   ) throws(StoreError) -> SessionToken {
     let token = SessionToken.draw()
     try store.addSession(
-      token.hash, for: player, of: Clean.line(systemUser(), limit: 40), at: now,
+      token.hash, for: player, of: TextSanitizer.line(systemUser(), limit: 40), at: now,
       forgettingBefore: SessionPolicy.oldest(at: now))
     return token
   }
@@ -104,7 +105,7 @@ public struct Accounts: Sendable {
   ) throws(LogInError) -> Player {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
-      let account = TriedAccount(login, credentials)
+      let account = LogInThrottleKey(login, credentials)
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }

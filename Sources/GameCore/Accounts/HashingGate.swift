@@ -8,7 +8,7 @@ public protocol HashingGate: Sendable {
 }
 
 /// A gate without a limit: for a program that has a machine to itself.
-public struct OpenGate: HashingGate {
+public struct UnlimitedHashingGate: HashingGate {
   public init() {}
 
   public func pass<Result, Failure: Error>(

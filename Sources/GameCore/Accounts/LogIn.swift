@@ -27,7 +27,7 @@ public struct LoginName: Hashable, Sendable {
 }
 
 /// The account for which failed logins are counted together.
-public enum TriedAccount: Hashable, Sendable {
+public enum LogInThrottleKey: Hashable, Sendable {
   /// A player, whether by name or by address.
   case player(PlayerID)
   /// A name without an account.

@@ -7,7 +7,7 @@ struct PasswordHasher: Sendable {
   /// The limit on concurrent hashing.
   let gate: any HashingGate
 
-  init(cost: PasswordCost, gate: any HashingGate = OpenGate()) {
+  init(cost: PasswordCost, gate: any HashingGate = UnlimitedHashingGate()) {
     self.cost = cost
     self.gate = gate
   }
@@ -29,7 +29,7 @@ struct PasswordHasher: Sendable {
   /// Returns whether the password matches the hash. Takes the same time if there is no hash.
   func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreError) -> Bool {
     let isBearable = hash?.cost?.isBearable ?? false
-    let phc = isBearable ? hash?.phc ?? stranger : stranger
+    let phc = isBearable ? hash?.phc ?? dummyHash : dummyHash
     let (code, error) = gate.pass {
       withBytes(of: password) { bytes in
         errno = 0
@@ -48,7 +48,7 @@ struct PasswordHasher: Sendable {
   }
 
   /// A hash that no password matches, with the current cost.
-  private var stranger: String {
+  private var dummyHash: String {
     "$argon2id$v=19$m=\(cost.kibibytes),t=\(cost.passes),p=1"
       + "$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
   }

@@ -29,8 +29,8 @@ public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable 
     let each = bitsOfAlphabet(text)
     var tenths = 0
     for (index, value) in values.enumerated() {
-      let goesOn = index > 0 && abs(value - values[index - 1]) <= 1
-      tenths += goesOn ? 10 : each
+      let continues = index > 0 && abs(value - values[index - 1]) <= 1
+      tenths += continues ? 10 : each
     }
     return tenths / 10
   }

@@ -64,7 +64,7 @@ extension String {
     for scalar in unicodeScalars {
       if scalar.isMark {
         marks += 1
-        guard isOnLetter, marks <= Clean.mostMarks else { return false }
+        guard isOnLetter, marks <= TextSanitizer.mostMarks else { return false }
       } else {
         isOnLetter = scalar.isVisibleLetter
         marks = 0

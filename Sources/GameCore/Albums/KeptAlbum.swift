@@ -17,10 +17,10 @@ public struct KeptAlbum: Hashable, Sendable {
     trackCount: Int? = nil, artwork: String? = nil
   ) {
     self.id = id
-    self.title = title.map { Clean.line($0, limit: Self.longest) }
-    self.artist = artist.map { Clean.line($0, limit: Self.longest) }
+    self.title = title.map { TextSanitizer.line($0, limit: Self.longest) }
+    self.artist = artist.map { TextSanitizer.line($0, limit: Self.longest) }
     self.year = year
-    self.genre = genre.map { Clean.line($0, limit: Self.longest) }
+    self.genre = genre.map { TextSanitizer.line($0, limit: Self.longest) }
     self.trackCount = trackCount
     self.artwork = artwork.flatMap { $0.utf8.count <= Self.longestAddress ? $0 : nil }
   }

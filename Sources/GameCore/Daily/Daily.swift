@@ -68,7 +68,7 @@ public enum DailyBeginning: Hashable, Sendable {
   /// The board can be dealt: the attempt has started.
   case dealt(Daily)
   /// The player's unfinished game of it is resumed.
-  case goesOn(SavedRound)
+  case resumed(SavedRound)
   /// Another program is playing it for the player.
   case playedElsewhere
   /// There is no attempt left, or the clock is behind.

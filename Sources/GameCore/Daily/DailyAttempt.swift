@@ -173,7 +173,7 @@ struct DailyAttempt: Sendable {
   }
 }
 
-extension TableStore {
+extension DatabaseStore {
   public func dailyFlaws() throws(StoreError) -> [StoreInconsistency] {
     var flaws: [StoreInconsistency] = []
     var last = Int.min

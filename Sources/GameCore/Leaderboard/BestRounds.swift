@@ -8,7 +8,7 @@ struct BestRounds {
   private struct Found {
     let player: Int
     let board: Int
-    let row: TrueRow
+    let row: VerifiedRow
   }
 
   /// The main boards of all games.

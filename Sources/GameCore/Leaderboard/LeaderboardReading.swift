@@ -34,7 +34,7 @@ struct LeaderboardReading {
     of player: PlayerID, _ limit: Int, _ judge: inout RowVerifier,
     in connection: inout Connection
   ) throws(StoreError) -> [LeaderboardEntry] {
-    var rows: [TrueRow] = []
+    var rows: [VerifiedRow] = []
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
       rows += try bests(of: player, setup: setup, limit, &judge, in: &connection)
     }
@@ -47,8 +47,8 @@ struct LeaderboardReading {
   private func bests(
     of player: PlayerID, setup: String, _ limit: Int, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreError) -> [TrueRow] {
-    var rows: [TrueRow] = []
+  ) throws(StoreError) -> [VerifiedRow] {
+    var rows: [VerifiedRow] = []
     // Stops after the requested number of rounds if all are true.
     var last = Position(points: .max, round: RoundID(.min))
     while rows.count < limit {
@@ -58,7 +58,7 @@ struct LeaderboardReading {
         // A damaged file may return the same pages repeatedly.
         guard last.isAbove(position) else { throw .corrupt }
         last = position
-        if case .holds(let held) = verdict { rows.append(held) }
+        if case .verified(let held) = verdict { rows.append(held) }
       }
       if found.isEmpty { break }
     }

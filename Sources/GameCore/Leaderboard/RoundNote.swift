@@ -13,7 +13,7 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String) {
     var note = ""
     var width = 0
-    for character in Clean.line(UnicodeForm.composed.of(text)).trimmed {
+    for character in TextSanitizer.line(UnicodeForm.composed.of(text)).trimmed {
       width += character.columns
       guard width <= Self.columns else { break }
       note.append(character)
@@ -23,7 +23,7 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether `text` fits without truncation.
   public static func holds(_ text: String) -> Bool {
-    Clean.line(UnicodeForm.composed.of(text)).reduce(0) { $0 + $1.columns } <= columns
+    TextSanitizer.line(UnicodeForm.composed.of(text)).reduce(0) { $0 + $1.columns } <= columns
   }
 
   public var isEmpty: Bool { description.isEmpty }

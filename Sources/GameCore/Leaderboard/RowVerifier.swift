@@ -1,7 +1,7 @@
 /// A verifier of rows of boards, which replays each round that it does not know.
 struct RowVerifier: Sendable {
   /// The rows that have been verified.
-  private(set) var known: KnownRows
+  private(set) var known: VerifiedRowCache
   /// The false rows, to be removed from their boards.
   private(set) var falseRows: [FalseRow] = []
   /// The rounds that only a newer version can verify; they are skipped but not removed.
@@ -24,12 +24,12 @@ struct RowVerifier: Sendable {
 
   /// The verdict on a row: a player's place, or a claim that its round does not confirm.
   enum Verdict {
-    case holds(TrueRow)
+    case verified(VerifiedRow)
     case isFalse(FalseRow)
     case unknown(RoundID)
   }
 
-  init(knowing known: consuming KnownRows) {
+  init(knowing known: consuming VerifiedRowCache) {
     self.known = known
   }
 
@@ -49,7 +49,7 @@ struct RowVerifier: Sendable {
   ) -> Verdict {
     let isOfDay = Self.isDeal(of: date, row)
     if isOfDay, let row = known.row(like: row), row.round.board.isPart(of: board) {
-      return .holds(row)
+      return .verified(row)
     }
     let stored = StoredRound(in: row)
     let position = Position(of: row)
@@ -62,9 +62,9 @@ struct RowVerifier: Sendable {
     if case .unknown = verdict { return .unknown(stored.id) }
     guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
     let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
-    let held = TrueRow(player: stored.player, name: name, round: round)
+    let held = VerifiedRow(player: stored.player, name: name, round: round)
     known.remember(row, as: held)
-    return .holds(held)
+    return .verified(held)
   }
 
   /// Returns whether a row that begins with the columns of a round is verified and ranked.
@@ -83,9 +83,9 @@ struct RowVerifier: Sendable {
   }
 
   /// Returns the row of a verdict; notes a false or unknown one and returns nil.
-  mutating func row(of verdict: Verdict) -> TrueRow? {
+  mutating func row(of verdict: Verdict) -> VerifiedRow? {
     switch verdict {
-    case .holds(let row):
+    case .verified(let row):
       return row
     case .isFalse(let row):
       falseRows.append(row)
@@ -104,7 +104,7 @@ extension Position {
   }
 }
 
-extension TrueRow {
+extension VerifiedRow {
   var position: Position { Position(points: round.result.points, round: round.id) }
 
   func entry(ranked rank: Int) -> LeaderboardEntry {

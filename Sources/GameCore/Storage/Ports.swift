@@ -10,10 +10,11 @@ public protocol AccountStore: Sendable {
   /// Replaces an account's failed logins with the result of `change`, atomically, and returns the
   /// previous ones. Those of any account whose delay ended before `oldest` are deleted.
   func updateThrottle(
-    for account: TriedAccount, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
+    for account: LogInThrottleKey, forgettingBefore oldest: Timestamp,
+    _ change: (Throttle) -> Throttle
   ) throws(StoreError) -> Throttle
   /// Returns the failed logins of this account.
-  func throttle(for account: TriedAccount) throws(StoreError) -> Throttle
+  func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle
   /// Stores the hash of a session token for a player, with the name of the system user who logged
   /// in. Ends all sessions, of any player, that were not used since `oldest`.
   func addSession(

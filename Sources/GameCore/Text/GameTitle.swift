@@ -14,7 +14,7 @@ public struct GameTitle: Phrase, Hashable {
     case ColorMatchGame.id: say("Color Match", "Цвет и слово")
     case MovieQuizGame.id: say("Movie Quiz", "Киноквиз")
     case PairsDuelGame.id: say("Duel", "Дуэль")
-    default: Clean.line(game.description)
+    default: TextSanitizer.line(game.description)
     }
   }
 }

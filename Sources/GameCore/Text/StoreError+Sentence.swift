@@ -20,12 +20,12 @@ extension StoreError: Phrase {
         ["Такое имя или похожее на него уже занято", "Выберите другое"])
     case .emailTaken:
       say(
-        ["An account with this e-mail address already exists", "Log in with it instead"],
-        ["Учётная запись с этим e-mail уже есть", "Войдите с ним"])
+        ["An account with this email address already exists", "Log in with it instead"],
+        ["Учётная запись с этим e-mail уже есть", "Войдите в неё"])
     case .busy:
       say(
         ["Another program is using the database", "Try again in a moment"],
-        ["Базу данных сейчас занимает другая программа", "Попробуйте чуть позже"])
+        ["База данных занята другой программой", "Попробуйте чуть позже"])
     case .full:
       say(
         ["The disk is full", "Free some space and try again"],
@@ -40,7 +40,7 @@ extension StoreError: Phrase {
         ["Не удаётся открыть базу данных: \(shown(path))"])
     case .noDirectory(let path):
       say(
-        ["There is no directory \(shown(path))"],
+        ["Directory \(shown(path)) does not exist"],
         ["Каталога \(shown(path)) нет"])
     case .notADatabase(let path):
       say(
@@ -50,7 +50,7 @@ extension StoreError: Phrase {
     case .schemaTooNew(let found, let known):
       say(
         [
-          "The database was written by a newer Flipside (schema \(found), this one knows \(known))",
+          "A newer version of Flipside wrote this database (schema \(found), expected \(known))",
           "Update Flipside",
         ],
         [
@@ -60,18 +60,41 @@ extension StoreError: Phrase {
     case .schemaTooOld(let found, let known):
       say(
         [
-          "The database was written by an older Flipside (schema \(found), this one needs \(known))"
-            + " and can't be updated",
-          "Start the game once as the owner of the database",
+          "An older version of Flipside wrote this database (schema \(found), expected \(known))"
+            + ", and it can't be updated",
+          "Start the game once as the database owner",
         ],
         [
-          "База данных записана старой версией Flipside (схема \(found), нужна \(known)), а "
+          "База данных записана старой версией Flipside (схема \(found), нужна \(known)), и "
             + "обновить её нельзя",
           "Запустите игру один раз от имени владельца базы",
         ])
+    case .noTable, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
+      .passwordInAddress, .notUTF8:
+      serverStatements(in: say)
+    case .notFound:
+      say(
+        ["This account or round no longer exists"],
+        ["Этой учётной записи или партии больше нет"])
+    case .dealSpent:
+      say(
+        ["This game was finished in another window first", "Each deal counts only once"],
+        ["Эту игру уже закончили в другом окне", "Раздача засчитывается один раз"])
+    case .failed(let code, let message, _):
+      say(
+        ["Database error: \(shown(message)) (\(code))"],
+        ["Ошибка базы данных: \(shown(message)) (\(code))"])
+    }
+  }
+
+  private func shown(_ text: String) -> String { TextSanitizer.line(text, limit: 200) }
+
+  /// The statements about a server; empty for other errors.
+  private func serverStatements(in say: Language) -> [String] {
+    switch self {
     case .noTable:
       say(
-        ["This database has no tables of Flipside", "Create them with 'flipside table create'"],
+        ["This database has no Flipside tables", "Create them with 'flipside table create'"],
         ["В этой базе данных нет таблиц Flipside", "Создайте их командой 'flipside table create'"])
     case .unreachable(let reason):
       say(
@@ -84,8 +107,8 @@ extension StoreError: Phrase {
     case .notLetIn(let reason):
       say(
         [
-          "The database server rejects the login: \(shown(reason))",
-          "Check role, password and database",
+          "The database server rejected the login: \(shown(reason))",
+          "Check the role, password and database",
         ],
         [
           "Сервер базы данных отклонил вход: \(shown(reason))",
@@ -103,13 +126,13 @@ extension StoreError: Phrase {
         ])
     case .noLibrary(let package):
       say(
-        ["The package \(package) is needed for a PostgreSQL server, but is not installed"],
+        ["The \(package) package, needed for PostgreSQL servers, is not installed"],
         ["Для сервера PostgreSQL нужен пакет \(package), а он не установлен"])
     case .passwordInAddress:
       say(
         [
           "A password in the address can be read by others",
-          "Put it into PGPASSWORD, ~/.pgpass or a service file",
+          "Put it in PGPASSWORD, ~/.pgpass or a service file instead",
         ],
         [
           "Пароль в адресе могут прочитать другие",
@@ -118,27 +141,14 @@ extension StoreError: Phrase {
     case .notUTF8:
       say(
         [
-          "This database is not in UTF-8 and can't store every name",
+          "This database does not use UTF-8 and can't store every name",
           "Create one with createdb --encoding=UTF8 --template=template0",
         ],
         [
           "Эта база данных не в UTF-8, и не каждое имя в ней сохранится",
           "Создайте другую: createdb --encoding=UTF8 --template=template0",
         ])
-    case .notFound:
-      say(
-        ["This account or round no longer exists"],
-        ["Этой учётной записи или партии больше нет"])
-    case .dealSpent:
-      say(
-        ["This game was finished in another program first", "A deal counts once"],
-        ["Эту игру раньше закончили в другой программе", "Одна раздача засчитывается один раз"])
-    case .failed(let code, let message, _):
-      say(
-        ["The database failed: \(shown(message)) (\(code))"],
-        ["Ошибка базы данных: \(shown(message)) (\(code))"])
+    default: []
     }
   }
-
-  private func shown(_ text: String) -> String { Clean.line(text, limit: 200) }
 }

@@ -44,7 +44,7 @@ private enum MovieQuizTelling: Phrase {
   private func film(of question: MovieQuizQuestion, _ language: Language) -> String {
     let film = question.film
     let title = language(film.title, film.russianTitle ?? film.title)
-    return "\(Clean.line(title, limit: Film.longestTitle)) (\(film.year))"
+    return "\(TextSanitizer.line(title, limit: Film.longestTitle)) (\(film.year))"
   }
 
   /// Returns the rating with a decimal comma, for Russian.

@@ -71,7 +71,7 @@ private struct PlainMove: Phrase {
   private let move: String
 
   init(_ move: some CustomStringConvertible) {
-    self.move = Clean.line(move.description, limit: 60)
+    self.move = TextSanitizer.line(move.description, limit: 60)
   }
 
   func text(in _: Language) -> String { move }

@@ -25,7 +25,7 @@ private struct DuelTelling: Phrase {
   private func name(_ language: Language) -> String? {
     switch who {
     case .opponent(let opponent): opponent.name(in: language)
-    case .person(let name): name.map { Clean.line($0.description, limit: DuelName.longest) }
+    case .person(let name): name.map { TextSanitizer.line($0.description, limit: DuelName.longest) }
     }
   }
 }

@@ -10,7 +10,7 @@ extension JSONValue {
 }
 
 /// The years in services' answers.
-enum Years {
+enum YearParser {
   /// Returns the year if it is plausible; nil otherwise.
   static func known(_ year: Int) -> Int? {
     (1...9_999).contains(year) ? year : nil

@@ -42,11 +42,11 @@ public final class PictureClient: Sendable {
 public struct SystemEffects: EffectQueue {
   private let store: EffectThread
   private let media: PictureClient
-  private let clock: ClockNotes?
+  private let clock: GameClockFile?
   private let multiplexer: TmuxQuestion?
 
   public init(
-    store: EffectThread, media: PictureClient, clock: ClockNotes? = nil,
+    store: EffectThread, media: PictureClient, clock: GameClockFile? = nil,
     multiplexer: TmuxQuestion? = nil
   ) {
     self.store = store
@@ -165,7 +165,7 @@ private final class PictureLine: Sendable {
       state.helper = .running(process)
     }
     // All texts from outside that the helper sends are cleaned here.
-    var buffer = FrameBuffer { Clean.line($0) }
+    var buffer = FrameBuffer { TextSanitizer.line($0) }
     while case let bytes = process.read(), !bytes.isEmpty {
       buffer.append(bytes)
       guard take(from: &buffer) else { break }

@@ -11,7 +11,7 @@ struct OpenRequest: Hashable, Sendable {
   static func opened(by command: MediaCommand) -> (id: RequestID, request: OpenRequest)? {
     switch command {
     case .load(let id, let request):
-      let kind = request.occasion == .preview ? RequestKind.preview : .deck
+      let kind = request.mode == .preview ? RequestKind.preview : .deck
       return (id, OpenRequest(kind: kind, format: request.format))
     case .redraw(let id, _, let format): return (id, OpenRequest(kind: .deck, format: format))
     case .picture(let id, _, let format, _):

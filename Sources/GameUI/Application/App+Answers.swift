@@ -17,9 +17,9 @@ extension App {
     case .seed(let seed):
       guard case .drawingSeed(let rival) = table else { return [] }
       table = .empty
-      let occasion = GameMode(rival: rival)
-      if let chosen = conditions.seed { return practise(chosen, for: occasion) }
-      return deal(seed, .ranked, for: occasion, at: now)
+      let mode = GameMode(rival: rival)
+      if let chosen = conditions.seed { return practise(chosen, for: mode) }
+      return deal(seed, .ranked, for: mode, at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)

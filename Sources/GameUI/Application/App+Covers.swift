@@ -62,7 +62,7 @@ extension App {
     person.covers.fillUp()
     table = .empty
     return deal(
-      load.request.seed, eligibility, for: load.occasion, asksServices: load.bound == nil,
+      load.request.seed, eligibility, for: load.mode, asksServices: load.bound == nil,
       as: load.bound, at: now)
   }
 }

@@ -32,7 +32,7 @@ extension App {
   }
 
   /// Whether the current game is the one attempt at a daily board.
-  var isTry: Bool { table.game?.play.occasion.daily != nil }
+  var isTry: Bool { table.game?.play.mode.daily != nil }
 
   /// Reloads the state of today's board after a change.
   func askToday(_ board: LeaderboardKey) -> [Effect] {
@@ -55,7 +55,7 @@ extension App {
       return []
     case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
     case .success(.practice(let daily)): return deal(daily, .practice, at: now)
-    case .success(.goesOn(let saved)): return resume(saved, at: now)
+    case .success(.resumed(let saved)): return resume(saved, at: now)
     case .success(.playedElsewhere):
       show(Dialog(DailyNotice.playedElsewhere), at: now)
       return []
@@ -70,20 +70,20 @@ extension App {
   ) -> [Effect] {
     let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
     let isRanked = eligibility == .ranked
-    let occasion = GameMode(
+    let mode = GameMode(
       daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
     guard isRanked else {
-      return effects + practise(daily.seed, for: occasion, asksServices: false)
+      return effects + practise(daily.seed, for: mode, asksServices: false)
     }
-    return effects + deal(daily.seed, eligibility, for: occasion, asksServices: false, at: now)
+    return effects + deal(daily.seed, eligibility, for: mode, asksServices: false, at: now)
   }
 
   /// Deals for practice, unless that would show the cards of an unfinished attempt at a daily
   /// board. Every deal from a known seed passes through here.
   mutating func practise(
-    _ seed: UInt64, for occasion: GameMode = GameMode(), asksServices: Bool = true
+    _ seed: UInt64, for mode: GameMode = GameMode(), asksServices: Bool = true
   ) -> [Effect] {
-    ask(for: .deal(seed, occasion, asksServices: asksServices))
+    ask(for: .deal(seed, mode, asksServices: asksServices))
   }
 
   /// Resumes a saved game; one for practice only if its deal is allowed.
@@ -109,8 +109,8 @@ extension App {
       return []
     }
     switch practice {
-    case .deal(let seed, let occasion, let asksServices):
-      return deal(seed, .practice, for: occasion, asksServices: asksServices, at: now)
+    case .deal(let seed, let mode, let asksServices):
+      return deal(seed, .practice, for: mode, asksServices: asksServices, at: now)
     case .resume(let saved): return resume(saved, at: now)
     }
   }

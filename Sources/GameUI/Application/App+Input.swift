@@ -8,7 +8,7 @@ extension App {
       return effects
     }
     guard isRoomy else { return [] }
-    if lastPress?.goesOn(input, at: now) == true { return [] }
+    if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
     if table.game?.ending != nil {
       lastPress = LastPress(input, at: now)

@@ -160,7 +160,7 @@ extension App {
   private mutating func playWithDrawings(at now: Moment) -> [Effect] {
     switch table {
     case .failed(let load, let eligibility):
-      show(load.request.seed, eligibility, for: load.occasion, as: load.bound, at: now)
+      show(load.request.seed, eligibility, for: load.mode, as: load.bound, at: now)
       guard case .playing(var game) = table else { return [] }
       game.photos = .declined
       table = .playing(game)

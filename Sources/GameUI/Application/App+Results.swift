@@ -14,8 +14,8 @@ extension App {
       present(
         GameResult(
           record: record, fate: .practice, covers: shownCovers,
-          rival: table.game?.play.occasion.rival,
-          practised: table.game?.play.occasion.practised),
+          rival: table.game?.play.mode.rival,
+          practised: table.game?.play.mode.practised),
         at: now)
       return [.store(.dropProgress(record.transcript.deal))]
     }
@@ -28,7 +28,7 @@ extension App {
       present(
         GameResult(
           record: record, fate: .saving(earned), covers: shownCovers,
-          rival: table.game?.play.occasion.rival),
+          rival: table.game?.play.mode.rival),
         at: now)
       return [.store(.record(earned))]
     }
@@ -179,7 +179,7 @@ extension App {
   private func day(of result: GameResult) -> CalendarDate? {
     if let day = result.daily?.daily.date ?? result.practised { return day }
     // An unsaved result does not contain it, but the current game does.
-    let (transcript, day) = (result.record.transcript, table.game?.play.occasion.daily)
+    let (transcript, day) = (result.record.transcript, table.game?.play.mode.daily)
     let daily = day.flatMap { Daily(on: $0, game: transcript.game, setup: transcript.setup) }
     return daily?.seed == transcript.seed ? day : nil
   }

@@ -102,7 +102,7 @@ extension App {
 
   /// Shows a deal, or loads its pictures first.
   mutating func deal(
-    _ seed: UInt64, _ eligibility: Eligibility, for occasion: GameMode = GameMode(),
+    _ seed: UInt64, _ eligibility: Eligibility, for mode: GameMode = GameMode(),
     asksServices: Bool = true, as bound: PinnedDeal? = nil, at now: Moment
   ) -> [Effect] {
     let kind = bound?.kind ?? GameKind(in: person.settings)
@@ -110,8 +110,8 @@ extension App {
     let covers = person.covers.covers
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       var load = PictureLoad(nextRequest(), request, at: now)
-      load.occasion = occasion
-      if occasion.rival != nil || !asksServices {
+      load.mode = mode
+      if mode.rival != nil || !asksServices {
         load.bound = PinnedDeal(kind: kind, setup: setup)
       }
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
@@ -123,14 +123,14 @@ extension App {
       return [.media(.load(load.id, request))]
     }
     if asksServices, let effects = askForFilms(seed, eligibility, at: now) { return effects }
-    show(seed, eligibility, for: occasion, as: bound, at: now)
+    show(seed, eligibility, for: mode, as: bound, at: now)
     return []
   }
 
   /// Shows a deal and starts the clock.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, for occasion: GameMode = GameMode(),
+    films: ServiceFilms? = nil, for mode: GameMode = GameMode(),
     as bound: PinnedDeal? = nil, at now: Moment
   ) {
     let kind = bound?.kind ?? GameKind(in: person.settings)
@@ -142,7 +142,7 @@ extension App {
       table = .empty
       return
     }
-    play.take(occasion)
+    play.take(mode)
     var shown = Photos.none
     var covers: [Cover] = []
     if let (gallery, load) = photos {
@@ -150,7 +150,7 @@ extension App {
       covers = load.covers(among: person.covers.covers)
       shown = .shown(PhotosOnTable(id: load.id, request: load.request), redraw: nil)
     }
-    table = .playing(TableGame(play: play, photos: shown, covers: covers))
+    table = .playing(RunningGame(play: play, photos: shown, covers: covers))
     if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
     askWithGame()
   }
@@ -163,14 +163,14 @@ extension App {
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     let looks = SavedAppearance(saved.looks)
     guard let play = restored(saved, looks) else {
-      show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
+      show(UnplayableGame(saved: saved, for: looks.mode).dialog, at: now)
       return []
     }
     if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
     let covers = Cover.all(looks: looks.rest)
     let photos = looks.isDrawn ? Photos.declined : .none
-    table = .playing(TableGame(play: play, photos: photos, covers: covers))
+    table = .playing(RunningGame(play: play, photos: photos, covers: covers))
     askWithGame()
     effects += openBoard(at: now)
     if looks.isDrawn { return effects }
@@ -187,7 +187,7 @@ extension App {
     guard let kind = GameKind(saved.transcript.game) else { return nil }
     let choices = choices(kind, setup: saved.transcript.setup)
     var play = kind.descriptor.resume(saved.looking(looks.rest), choices)
-    play?.take(looks.occasion)
+    play?.take(looks.mode)
     return play
   }
 
@@ -205,14 +205,14 @@ extension App {
     let looks = SavedAppearance(saved.looks)
     guard let game = restored(saved, looks) else {
       // It stays saved, because another version of the program may be able to resume it.
-      show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
+      show(UnplayableGame(saved: saved, for: looks.mode).dialog, at: now)
       return []
     }
     // Start was pressed before the answer: the saved game has priority.
     if table.isDealing { table = .empty }
     let ended = clearTable()
     guard let record = self.ended(game, saved) else {
-      show(KeptGame(saved: saved, for: looks.occasion).dialog, at: now)
+      show(KeptGame(saved: saved, for: looks.mode).dialog, at: now)
       return ended
     }
     return ended + offer(record, at: now)
@@ -261,7 +261,7 @@ extension App {
 
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
-    let isTry = isTry || saved.occasion.daily != nil
+    let isTry = isTry || saved.mode.daily != nil
     let board = LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup)
     return [.store(.dropProgress(saved.transcript.deal))] + (isTry ? askToday(board) : [])
   }

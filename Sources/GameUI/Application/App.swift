@@ -23,7 +23,7 @@ public struct App: Sendable {
   /// The latest request for pictures.
   var lastRequest = RequestID(0)
   /// The open questions of screens to the helper.
-  var inquiries = MediaQueries()
+  var mediaQueries = MediaQueries()
 
   public init(_ conditions: LaunchEnvironment, size: Size) {
     self.conditions = conditions

@@ -19,7 +19,7 @@ struct LastPress: Hashable, Sendable {
   mutating func restAnew(at now: Moment) { end = now.advanced(by: Self.rest) }
 
   /// Returns whether `input` at `now` repeats the same one without a pause.
-  mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
+  mutating func isKeyRepeat(_ input: Input, at now: Moment) -> Bool {
     guard input == self.input, now < end else { return false }
     end = now.advanced(by: Self.rest)
     return true

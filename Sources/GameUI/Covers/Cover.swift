@@ -22,10 +22,10 @@ struct Cover: Hashable, Sendable {
     guard !name.isEmpty else { return nil }
     self.album = album
     self.address = address
-    self.name = Clean.line(name, limit: Self.longestName)
+    self.name = TextSanitizer.line(name, limit: Self.longestName)
   }
 
-  var picture: ChosenPicture { ChosenPicture(address: address, name: name) }
+  var picture: CustomDeckPicture { CustomDeckPicture(address: address, name: name) }
 }
 
 extension Album {
@@ -70,7 +70,7 @@ extension [Cover] {
     let lines = map { cover in
       let id = cover.album.id.map { "\($0)" } ?? ""
       let texts = [cover.address, cover.album.artist ?? "", cover.album.title ?? ""]
-      return ([id] + texts.map { Clean.line($0, limit: KeptAlbum.longestAddress) })
+      return ([id] + texts.map { TextSanitizer.line($0, limit: KeptAlbum.longestAddress) })
         .joined(separator: "\t")
     }
     return ([Looks.heading] + lines).joined(separator: "\n")
@@ -85,7 +85,7 @@ extension Cover {
     let albums = lines.dropFirst().prefix(Deck.size).compactMap { line -> Album? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard parts.count == 4 else { return nil }
-      let texts = parts.dropFirst(2).map { $0.isEmpty ? nil : Clean.line($0, limit: 300) }
+      let texts = parts.dropFirst(2).map { $0.isEmpty ? nil : TextSanitizer.line($0, limit: 300) }
       return Album(
         id: Int(parts[0]), title: texts[1], artist: texts[0], year: nil, genre: nil,
         trackCount: nil, artwork: String(parts[1]))

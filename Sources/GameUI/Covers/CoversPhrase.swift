@@ -18,7 +18,7 @@ enum CoversPhrase: Phrase {
       say(
         Plural.english(count, "different cover", "different covers")
           + (levels.isEmpty
-            ? ": not enough for any level." : ": enough for \(Self.list(levels, say))."),
+            ? ": not enough for any level." : "; playable levels: \(Self.list(levels, say))."),
         "Разных обложек: \(count). "
           + (levels.isEmpty
             ? "Не хватит ни на один уровень." : "Хватит на уровни: \(Self.list(levels, say))."))
@@ -40,8 +40,8 @@ enum CoversPhrase: Phrase {
         "Уровню «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
     case .more(let count):
       say(
-        "The last search has \(count) more to fill the gaps.",
-        "В последнем поиске есть ещё \(count): ими можно дополнить.")
+        "The last search has \(count) more that you can add.",
+        "В последнем поиске есть ещё \(count): можно дополнить.")
     case .howToGet:
       say(
         "Save albums with f on the Albums tab, or play with the results of a search.",
@@ -49,7 +49,7 @@ enum CoversPhrase: Phrase {
     case .tooSmall(let levels):
       say(
         "This window is too small for covers on: \(Self.list(levels, say)).",
-        "Для обложек это окно мало на уровнях: \(Self.list(levels, say)).")
+        "Обложкам не хватает места на уровнях: \(Self.list(levels, say)).")
     case .onTable(let names, let others):
       say(
         "Covers in this game: " + names.joined(separator: "; ")
@@ -60,7 +60,7 @@ enum CoversPhrase: Phrase {
       say(
         "Use covers from your saved albums or from the last search.",
         "Обложки ваших альбомов или найденных последним поиском.")
-    case .fillUp: say("Fill the gaps", "Дополнить")
+    case .fillUp: say("Add from search", "Дополнить")
     case .albums: say("Albums", "Альбомы")
     case .play: say("play", "играть")
     }

@@ -28,7 +28,7 @@ enum DailyPhrase: Phrase {
         "Скопировано, если терминал это позволяет.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
-    case .spentShort: say("given up", "вы сдались")
+    case .spentShort: say("you gave up", "вы сдались")
     case .doneShort(let rank, let players):
       say(
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
@@ -36,47 +36,47 @@ enum DailyPhrase: Phrase {
       say("practice; log in for a scored attempt", "тренировка; для зачёта войдите")
     case .spent:
       say(
-        "You gave up today's board. You get only one scored attempt, but you can still practice it.",
-        "Сегодня вы в этой игре сдались, а засчитывается одна попытка. Можно потренироваться.")
+        "You gave up on today's board. Your scored attempt is used, but you can still practice.",
+        "Вы сдались в этой игре дня, а попытка только одна. Можно потренироваться.")
     case .played:
       say(
         "You have already played today's board. You get only one scored attempt.",
-        "Эту игру дня вы уже сыграли, а засчитывается одна попытка.")
+        "Вы уже сыграли эту игру дня, а попытка только одна.")
     case .playedElsewhere:
       say(
-        "It is open in another window. Continue there.",
+        "This board is open in another window. Continue there.",
         "Она открыта в другом окне. Продолжите там.")
     case .underWay:
       say(
-        "Another player hasn't finished this board yet, and practice would show its cards. Try "
+        "Another player hasn't finished this board yet, and practice would reveal its cards. Try "
           + "again later.",
         "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте позже.")
     case .clockIsBehind(let date):
       say(
-        "The clock of this computer is behind: you have already played the board of \(date).",
+        "This computer's clock is slow: you have already played the board for \(date).",
         "Часы этого компьютера отстают: игру дня \(date) вы уже сыграли.")
-    case .clockShort(let date): say("the clock is behind \(date)", "часы отстают от \(date)")
+    case .clockShort(let date): say("clock is set before \(date)", "на часах ещё не \(date)")
     case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
     case .run(let days):
       say(
         "\(say.grouped(days))-day streak",
-        Plural.russian(days, "день", "дня", "дней") + " подряд")
+        "серия — " + Plural.russian(days, "день", "дня", "дней"))
     case .yesterday(let name, let points):
       say("Yesterday: \(name), \(say.grouped(points))", "Вчера: \(name), \(say.grouped(points))")
     case .dayBefore(let name, let points):
       say(
         "The day before: \(name), \(say.grouped(points))",
-        "Днём раньше: \(name), \(say.grouped(points))")
+        "Накануне: \(name), \(say.grouped(points))")
     case .practised(let date):
       say(
-        "Daily board of \(date): practice, not ranked",
-        "Игра дня \(date): тренировка, без рекорда")
+        "Daily board for \(date): practice, not ranked",
+        "Игра дня \(date): тренировка, вне зачёта")
     case .noneYet: say("No one has finished it yet.", "Её пока никто не закончил.")
     case .short: say("Daily", "Игра дня")
-    case .boardOf(let date): say("Daily board of \(date)", "Игра дня \(date)")
+    case .boardOf(let date): say("Daily board for \(date)", "Игра дня \(date)")
     case .isSpent:
       say(
-        "This is a daily board: it uses up your only attempt.",
+        "This is a daily board, so you'll lose your only attempt.",
         "Это игра дня: единственная попытка будет потрачена.")
     case .isKept:
       say(
@@ -99,10 +99,10 @@ enum DailyPhrase: Phrase {
         "Засчитывается одна попытка. Часы пойдут с первым вопросом.")
     case .place(let place):
       say(
-        "Daily board of \(place.daily.date): \(Plural.ordinal(place.rank)) of \(place.players), "
+        "Daily board for \(place.daily.date): \(Plural.ordinal(place.rank)) of \(place.players), "
           + "\(say.grouped(place.run))-day streak.",
         "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
-          + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд.")
+          + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Deck {
   /// ASCII letters, digits and signs without similar ones (no O and 0, I, l and 1).
   static let plain = Deck(
-    id: "plain", title: Localized("Letters and signs", "Буквы и знаки"),
+    id: "plain", title: Localized("Characters", "Буквы и знаки"),
     faces: [
       Face("A", .red, "Alfa", "Альфа"),
       Face("E", .blue, "Echo", "Эхо"),

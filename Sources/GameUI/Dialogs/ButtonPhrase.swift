@@ -25,7 +25,7 @@ enum ButtonPhrase: Phrase {
     case .fetch: say("Download", "Загрузить")
     case .logOut: say("Log out", "Выйти")
     case .cancel: say("Cancel", "Отмена")
-    case .previous: say("Previous", "Предыдущее")
+    case .previous: say("Previous", "Предыдущий")
     case .drawings: say("Use drawings", "Взять рисунки")
     case .ownRounds: say("My rounds", "Мои партии")
     case .pack: say("Use included films", "Взять фильмы из игры")

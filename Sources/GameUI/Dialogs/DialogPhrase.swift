@@ -23,11 +23,11 @@ enum DialogPhrase: Phrase {
         "You have an unfinished game. Resume it?", "У вас есть незаконченная игра. Продолжить её?")
     case .tooOld:
       say(
-        "This version of Flipside can't resume your saved game. The game stays saved.",
-        "Эта версия Flipside не может продолжить сохранённую игру. Игра останется сохранённой.")
+        "This version of Flipside can't resume your saved game. The game is still saved.",
+        "Эта версия Flipside не может продолжить сохранённую игру, но игра не пропадёт.")
     case .practice:
       say(
-        "You know these cards: practice, not ranked", "Известная раздача: тренировка, без рекорда")
+        "Practice with known cards: not ranked", "Известная раздача: тренировка, вне зачёта")
     case .notSaved: say("Not saved", "Не сохранено")
     case .noRecords: say("Scores can't be saved", "Результаты не сохраняются")
     case .settingsUnread: say("Could not read your settings", "Не удалось прочитать настройки")
@@ -45,7 +45,7 @@ enum DialogPhrase: Phrase {
       say(
         "Russian needs Unicode, but only ASCII can be drawn here, so the screens are in English. "
           + "Po-russki - bez --ascii, v terminale s UTF-8.",
-        "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском.")
+        "Русским буквам нужен Юникод, а здесь есть только ASCII: интерфейс будет английским.")
     case .loggedOut: say("Logged out", "Вы вышли")
     case .sessionNotEnded:
       say(
@@ -54,7 +54,7 @@ enum DialogPhrase: Phrase {
     case .endedElsewhere:
       say(
         "You were logged out because the password was changed or the session was ended elsewhere.",
-        "Сеанс завершён: пароль сменили, или сеанс закончили в другой программе.")
+        "Сеанс завершён: пароль сменили или вышли в другом месте.")
     case .newRecord: say("New best!", "Новый рекорд!")
     case .firstResult: say("First score!", "Первый результат!")
     case .keepScore:
@@ -63,49 +63,48 @@ enum DialogPhrase: Phrase {
         "Чтобы сохранить результат, зарегистрируйтесь или войдите.")
     case .unplayed:
       say(
-        "You gave no answers, so there is nothing to save.",
+        "You didn't answer any questions, so there is nothing to save.",
         "Ответов не было, так что сохранять нечего.")
     case .saving: say("Saving…", "Сохраняем…")
     case .ownOnly:
       say(
-        "Saved in your own rounds; it doesn't appear on the leaderboard.",
-        "Сохранено среди ваших партий; в рекорды не идёт.")
+        "Saved to your rounds; it doesn't appear on the leaderboard.",
+        "Сохранено в ваших партиях; в рекорды не идёт.")
     case .held:
       say(
-        "Flipside keeps the result and saves it as soon as it can.",
+        "Flipside will save the result as soon as it can.",
         "Результат не пропадёт: Flipside сохранит его при первой возможности.")
     case .gameGoesOn:
       say(
-        "You can play on. Flipside tries again to save the game at each move.",
-        "Играть можно дальше: при каждом ходе Flipside попробует сохранить игру снова.")
-    case .caughtUp: say("Saved now", "Теперь сохранено")
+        "You can keep playing. Flipside will try to save again after each move.",
+        "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
+    case .caughtUp: say("Now saved", "Теперь сохранено")
     case .orEasier: say("Or choose an easier level.", "Или выберите уровень полегче.")
     case .resultsCaughtUp(let count):
       say(
         count == 1
-          ? "A result that couldn't be saved last time is saved now."
-          : "\(count) results that couldn't be saved last time are saved now.",
+          ? "A result that couldn't be saved last time has now been saved."
+          : "\(count) results that couldn't be saved last time have now been saved.",
         count == 1
           ? "Результат, который в прошлый раз не удалось сохранить, теперь сохранён."
           : "Результаты, которые в прошлый раз не удалось сохранить, теперь сохранены: \(count).")
     case .resultsSpent(let count):
       say(
         count == 1
-          ? "A result from last time doesn't count: the game was finished in another program "
-            + "first."
-          : "\(count) results from last time don't count: the games were finished in other "
-            + "programs first.",
+          ? "A result from last time doesn't count: the game was finished in another window first."
+          : "\(count) results from last time don't count: the games were finished in other windows "
+            + "first.",
         count == 1
-          ? "Результат прошлого раза не засчитан: игру раньше закончили в другой программе."
-          : "Результаты прошлого раза не засчитаны (\(count)): игры раньше закончили в другой "
-            + "программе.")
+          ? "Результат прошлого раза не засчитан: игру уже закончили в другом окне."
+          : "Результаты прошлого раза не засчитаны (\(count)): игры уже закончили в другом "
+            + "окне.")
     case .finishedBefore: say("Already finished", "Уже закончено")
     case .spoiltHeld: say("A saved file was changed", "Файл изменён")
     case .heldWasChanged(let directory):
       say(
-        "Results and games were waiting here to be saved, but a file was changed by other means, "
+        "Results and games were waiting here to be saved, but a file was changed outside Flipside, "
           + "so Flipside can't trust it. The file is still there: \(directory)",
-        "Здесь результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
+        "Результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
           + "ему нельзя. Файл остался на месте: \(directory)")
     case .outcome(let outcome): Self.text(outcome, in: say)
     }
@@ -121,8 +120,25 @@ enum DialogPhrase: Phrase {
           "You rank \(Plural.ordinal(outcome.rank)) of \(outcome.players) on this leaderboard.",
           "Ваше место в этой таблице: \(outcome.rank) из \(outcome.players).")
       ]
-    let comparison = BestPhrase(
-      outcome.round.result.points, best: outcome.previousBest?.result.points)
-    return ([comparison.text(in: say)] + rank).joined(separator: " ")
+    guard let best = outcome.previousBest?.result.points else {
+      return ([say("Now you have a score to beat.", "Теперь есть что улучшать.")] + rank)
+        .joined(separator: " ")
+    }
+    let change = outcome.round.result.points - best
+    let sentence =
+      if change > 0 {
+        say(
+          "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",
+          "Прежний рекорд: \(say.grouped(best)) (+\(say.grouped(change))).")
+      } else if change < 0 {
+        say(
+          "\(say.grouped(-change)) short of your best of \(say.grouped(best)).",
+          "До вашего рекорда (\(say.grouped(best))) не хватило \(say.grouped(-change)).")
+      } else {
+        say(
+          "You matched your best of \(say.grouped(best)).",
+          "Вы повторили свой рекорд: \(say.grouped(best)).")
+      }
+    return ([sentence] + rank).joined(separator: " ")
   }
 }

@@ -5,11 +5,11 @@ import GameCore
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let occasion: GameMode
+  private let mode: GameMode
 
-  init(saved: SavedRound, for occasion: GameMode? = nil) {
+  init(saved: SavedRound, for mode: GameMode? = nil) {
     self.saved = saved
-    self.occasion = occasion ?? saved.occasion
+    self.mode = mode ?? saved.mode
   }
 
   var dialog: Dialog {
@@ -24,7 +24,7 @@ struct KeptGame: DialogContent, Equatable {
   /// The question whether to give up the game, which is otherwise offered again.
   private var question: Dialog {
     Dialog(
-      Question(subject: .discardKept, isTry: occasion.daily != nil),
+      Question(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -37,7 +37,7 @@ struct KeptGame: DialogContent, Equatable {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
     return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name)]
-      + occasion.told(look) + [.gap]
+      + mode.told(look) + [.gap]
       + (kind?.descriptor.progress(of: saved, look) ?? [])
   }
 }
@@ -46,16 +46,16 @@ struct KeptGame: DialogContent, Equatable {
 struct UnplayableGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let occasion: GameMode
+  private let mode: GameMode
 
-  init(saved: SavedRound, for occasion: GameMode? = nil) {
+  init(saved: SavedRound, for mode: GameMode? = nil) {
     self.saved = saved
-    self.occasion = occasion ?? saved.occasion
+    self.mode = mode ?? saved.mode
   }
 
   var dialog: Dialog {
     let question = Dialog(
-      Question(subject: .discardKept, isTry: occasion.daily != nil),
+      Question(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.keep),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -71,7 +71,7 @@ struct UnplayableGame: DialogContent, Equatable {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) }
     return [.text(look.text(DialogPhrase.tooOld))]
-      + (name.map { [.gap, .headline($0)] } ?? []) + occasion.told(look)
+      + (name.map { [.gap, .headline($0)] } ?? []) + mode.told(look)
   }
 }
 

@@ -60,7 +60,7 @@ enum Notice: DialogContent, Hashable {
     case .noRoom(let missing):
       [.text("\(look.text(missing)). \(look.text(DialogPhrase.orEasier))")]
     case .spoiltHeld(let directory):
-      [.text(look.text(DialogPhrase.heldWasChanged(Clean.line(directory, limit: 200))))]
+      [.text(look.text(DialogPhrase.heldWasChanged(TextSanitizer.line(directory, limit: 200))))]
     }
   }
 }

@@ -18,7 +18,7 @@ enum QuestionPhrase: Phrase {
     case .explain(.restart):
       say(
         "The game you are playing won't be scored.",
-        "Та, что идёт сейчас, не засчитается.")
+        "Текущая игра не засчитается.")
     case .ask(.discardKept): say("Give up your saved game?", "Сдаться в сохранённой игре?")
     case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
     case .ask(.forgetResult): say("Discard this result?", "Не сохранять результат?")
@@ -28,27 +28,27 @@ enum QuestionPhrase: Phrase {
     case .explain(.logOut(playing: true)):
       say(
         "Your game is saved. You can resume it when you log in again.",
-        "Игра сохранена. Когда войдёте снова, её можно продолжить.")
+        "Игра сохранена. После входа её можно продолжить.")
     case .explain(.logOut(playing: false)):
       say("You can log in again at any time.", "Войти снова можно в любой момент.")
     case .ask(.deleteRound): say("Delete this round?", "Удалить эту партию?")
     case .explain(.deleteRound):
       say(
-        "It is permanently deleted. Your next best counts on the leaderboard instead.",
+        "This can't be undone. Your next-best round will count on the leaderboard instead.",
         "Вернуть её нельзя. Её место в рекордах займёт следующая по очкам.")
     case .ask(.endSession): say("End this session?", "Завершить этот сеанс?")
     case .explain(.endSession):
       say("You will have to log in there again.", "Там придётся войти снова.")
     case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
     case .explain(.endOtherSessions):
-      say("You stay logged in only here.", "Вы останетесь в системе только здесь.")
+      say("You will stay logged in only here.", "Вы останетесь в системе только здесь.")
     case .ask(.forgetAlbum): say("Remove it from My albums?", "Убрать из «Моих альбомов»?")
     case .explain(.forgetAlbum):
       say("You can find it again by searching.", "Его можно снова найти поиском.")
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
     case .explain(.leaveForm):
       say("Your changes will be lost.", "Изменения пропадут.")
-    case .ask(.leaveNames): say("Leave without fixing the name?", "Выйти, не исправив имя?")
+    case .ask(.leaveNames): say("Leave without fixing the name?", "Уйти, не исправив имя?")
     case .explain(.leaveNames):
       say(
         "It won't be saved; the other names will.", "Оно не сохранится, остальные имена сохранятся."

@@ -64,7 +64,7 @@ public enum ScreenRequest: Hashable, Sendable {
   /// Requests these players' avatars as far as they are public.
   case avatars([PlayerID])
   case file(FileQuestion)
-  case elsewhere(ElsewhereRequest)
+  case elsewhere(RemotePlayerRequest)
   /// Replays a stored round to be watched or raced by a player; nil for a guest.
   case watch(RoundID, by: PlayerID?)
   case daily(DailyRequest)

@@ -81,7 +81,7 @@ public enum ScreenAnswer: Hashable, Sendable {
   case avatars([PlayerID], Result<[PlayerID: Avatar], StoreError>)
   case file(FileQuestion, FileAnswer)
   /// The saved list of remote players.
-  case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreError>)
+  case elsewhere(RemotePlayerRequest, Result<StoredRemotePlayerList?, StoreError>)
   case watch(RoundID, Result<ReplayedRound, WatchError>)
   case daily(DailyAnswer)
 }

@@ -23,17 +23,17 @@ struct MediaQueries: Sendable {
   private var open: [RequestID: MediaQuery] = [:]
   private var numbers: [MediaQuery: RequestID] = [:]
 
-  func id(of inquiry: MediaQuery) -> RequestID? { numbers[inquiry] }
+  func id(of query: MediaQuery) -> RequestID? { numbers[query] }
 
-  mutating func open(_ inquiry: MediaQuery, as id: RequestID) {
-    open[id] = inquiry
-    numbers[inquiry] = id
+  mutating func open(_ query: MediaQuery, as id: RequestID) {
+    open[id] = query
+    numbers[query] = id
   }
 
   /// Removes and returns the question of an id; nil if there is none.
   mutating func close(_ id: RequestID) -> MediaQuery? {
-    guard let inquiry = open.removeValue(forKey: id) else { return nil }
-    numbers[inquiry] = nil
-    return inquiry
+    guard let query = open.removeValue(forKey: id) else { return nil }
+    numbers[query] = nil
+    return query
   }
 }

@@ -37,13 +37,13 @@ protocol GamePlay: Sendable {
   /// Returns the format in which the photos of a game are needed but missing.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
   /// The mode of the game.
-  var occasion: GameMode { get }
+  var mode: GameMode { get }
   /// Sets the mode; games without modes ignore it.
-  mutating func take(_ occasion: GameMode)
+  mutating func take(_ mode: GameMode)
   /// The game's questions to the helper, the most important first; answers are optional.
-  var inquiries: [MediaQuery] { get }
+  var mediaQueries: [MediaQuery] { get }
   /// Handles an answer of the helper; ignores answers to other questions.
-  mutating func receive(_ finding: MediaResponse, at now: Moment) -> [PlayOutcome]
+  mutating func receive(_ response: MediaResponse, at now: Moment) -> [PlayOutcome]
 
   /// Returns the keys that work in the game, the most important first.
   func hints(_ look: RenderStyle) -> [Hint]
@@ -60,9 +60,9 @@ extension GamePlay {
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
-  var occasion: GameMode { GameMode() }
+  var mode: GameMode { GameMode() }
   mutating func take(_: GameMode) {}
-  var inquiries: [MediaQuery] { [] }
+  var mediaQueries: [MediaQuery] { [] }
   mutating func receive(_: MediaResponse, at _: Moment) -> [PlayOutcome] { [] }
   func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }

@@ -125,8 +125,9 @@ enum PairsDuelDescriptor: GameDescriptor {
 }
 
 extension RenderStyle {
-  /// Returns the pairs of all seats, such as `7:5`.
+  /// Returns the pairs of all seats, such as `7-5`, or `7:5` in Russian.
   fileprivate func score(of result: RoundResult) -> String {
-    Figure.pairsBySeat.compactMap { result.figures[$0] }.map(String.init).joined(separator: ":")
+    Figure.pairsBySeat.compactMap { result.figures[$0] }.map(String.init)
+      .joined(separator: language("-", ":"))
   }
 }

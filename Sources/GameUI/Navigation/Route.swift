@@ -55,7 +55,7 @@ enum Route: Sendable {
     case .albums: AlbumsScreen()
     case .album(let album): AlbumScreen(album)
     case .services: ServicesScreen()
-    case .elsewhere: ElsewhereScreen()
+    case .elsewhere: RemotePlayersScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     case .tutorial(let next): TutorialScreen(then: next)
     case .names: NamesScreen()

@@ -20,7 +20,7 @@ protocol Screen: Sendable {
   /// Handles an answer of the store; ignores answers to other screens.
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action]
   /// Handles an answer of the helper; ignores answers to other screens.
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action]
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action]
   /// Requests the data that drawing needs; called once after each event while the screen is
   /// visible.
   mutating func prepare(_ context: Context) -> [Action]

@@ -53,7 +53,7 @@ struct CalendarSheet: Hashable, Sendable {
     switch input {
     case .key(let key): return handle(key)
     case .paste(let text):
-      for character in Clean.pasted(text) { type(character) }
+      for character in TextSanitizer.pasted(text) { type(character) }
       return .moved
     case .mouse(let mouse):
       switch mouse.action {

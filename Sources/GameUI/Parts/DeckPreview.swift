@@ -46,7 +46,7 @@ struct DeckPreview: Hashable {
   func missing(_ source: PictureSource, needs: Int, _ look: RenderStyle) -> PicturesRequest? {
     let request = PicturesRequest(
       source: source, faces: max(Self.faces, needs), format: Self.format(look), seed: 0,
-      occasion: .preview)
+      mode: .preview)
     return asked == request ? nil : request
   }
 
@@ -68,8 +68,8 @@ struct DeckPreview: Hashable {
   }
 
   /// Handles an event; the pictures are shown when all have arrived.
-  mutating func receive(_ news: PictureEvent) {
-    switch news {
+  mutating func receive(_ event: PictureEvent) {
+    switch event {
     case .face(let face): coming.append(face.picture)
     case .done, .failed:
       guard let asked, let deck else { return }
@@ -78,7 +78,7 @@ struct DeckPreview: Hashable {
       if coming.isEmpty {
         // The previous pictures may be of another folder.
         gallery = Self.standIns(for: deck, asked.format)
-        if case .failed(let error) = news, asked.source.isNamedFolder { problem = error }
+        if case .failed(let error) = event, asked.source.isNamedFolder { problem = error }
       } else {
         let name = Localized("", "")
         gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })

@@ -127,7 +127,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     var field = field(focus)
     var input = input
     if case .paste(let text) = input {
-      input = .paste(field.isMasked ? Clean.password(text) : Clean.pasted(text))
+      input = .paste(field.isMasked ? TextSanitizer.password(text) : TextSanitizer.pasted(text))
     }
     guard field.handle(input) else { return nil }
     fields[focus] = field

@@ -56,7 +56,7 @@ struct PathSheet: Sendable {
     case .key, .paste:
       let before = field.text
       var cleaned = input
-      if case .paste(let text) = input { cleaned = .paste(Clean.pasted(text)) }
+      if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
       _ = field.handle(cleaned)
       if field.text != before { forget() }
     case .mouse: break

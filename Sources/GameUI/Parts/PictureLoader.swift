@@ -66,17 +66,17 @@ struct PictureLoader: Sendable {
     failed = [:]
   }
 
-  mutating func receive(_ finding: MediaResponse, at now: Moment) {
-    guard case .picture(let key, let format, let result) = finding else { return }
+  mutating func receive(_ response: MediaResponse, at now: Moment) {
+    guard case .picture(let key, let format, let result) = response else { return }
     if pictures.count >= Self.most { pictures = [:] }
     if failed.count >= Self.most { failed = [:] }
-    let inquiry = MediaQuery.picture(key, format)
+    let query = MediaQuery.picture(key, format)
     switch result {
-    case .success(let picture): pictures[inquiry] = picture
+    case .success(let picture): pictures[query] = picture
     case .failure(let problem):
-      failed[inquiry] = problem.pause.map { now.advanced(by: $0) } ?? Moment(milliseconds: .max)
+      failed[query] = problem.pause.map { now.advanced(by: $0) } ?? Moment(milliseconds: .max)
     }
-    asked.removeAll { $0 == inquiry }
+    asked.removeAll { $0 == query }
   }
 
   private mutating func draw(_ number: Int, _ format: PictureFormat) {

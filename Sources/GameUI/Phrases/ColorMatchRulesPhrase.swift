@@ -8,14 +8,14 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "The word on the left names a color. The word on the right is written in some ink. Does "
+        "The word on the left names a color. The word on the right is in colored ink. Does "
           + "the MEANING of the left word match the INK of the right one? Answer yes or no as fast "
           + "as you can.",
-        "Слово слева называет цвет, слово справа само окрашено. Совпадает ли СМЫСЛ слова слева с "
+        "Слово слева называет цвет, буквы слова справа цветные. Совпадает ли СМЫСЛ слова слева с "
           + "ЦВЕТОМ букв справа? Отвечайте «да» или «нет» как можно быстрее.")
     case .distractor:
       say(
-        "Ignore what the right word says: it is there to distract you. About half of the "
+        "Ignore what the word on the right says: it is there to distract you. About half of the "
           + "questions match.",
         "Что написано справа, не важно: это слово только сбивает с толку. Совпадение — "
           + "примерно в половине вопросов.")
@@ -31,7 +31,7 @@ enum ColorMatchRulesPhrase: Phrase {
       say(
         "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
           + "multiplier by one, up to 10. A wrong answer clears the dots and lowers the multiplier "
-          + "by one; for a second you see the right answer, and no answer counts. At the end, you "
+          + "by one; for a second, you see the right answer and can't answer. At the end, you "
           + "get 250 times the multiplier if at least one answer was right.",
         "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
           + "повышают множитель на единицу, до 10. Ошибка гасит точки и снижает множитель на "
@@ -44,7 +44,7 @@ enum ColorMatchRulesPhrase: Phrase {
         "50 × множитель за каждый верный ответ, плюс 250 × множитель в конце")
     case .example:
       say(
-        "For example: 30 right answers without a mistake score 6,400 and leave the multiplier at "
+        "For example: 30 right answers without a mistake score 6,400 and bring the multiplier to "
           + "8. With the bonus of 2,000, that makes 8,400.",
         "Например: 30 верных ответов без ошибок дают 6400 очков и множитель 8. С бонусом 2000 "
           + "выходит 8400.")
@@ -52,15 +52,15 @@ enum ColorMatchRulesPhrase: Phrase {
       say(
         "Each duration has its own leaderboard: longer games give you more time to score at a "
           + "high multiplier. The list of players shows 30-second games.",
-        "У каждого времени игры свои рекорды: чем она дольше, тем больше очков можно набрать с "
+        "Рекорды для каждой длительности свои: чем дольше игра, тем больше очков можно набрать с "
           + "высоким множителем. В списке игроков — игры на 30 секунд.")
     case .stroop:
       say(
-        "The Stroop cost is how much longer your answers take when the right word and its ink "
-          + "disagree: the price of holding back the wrong answer. If it is negative, you were "
-          + "faster then, which happens by chance in short games.",
+        "The Stroop cost is how much longer your answers take when the word on the right and its "
+          + "ink disagree: the price of ignoring the word. If it is negative, you were "
+          + "faster on those, which can happen by chance in short games.",
         "Эффект Струпа показывает, насколько дольше вы думаете, когда слово справа и его цвет "
-          + "расходятся: столько стоит сдержать неверный ответ. Меньше нуля — значит, там вы "
+          + "расходятся: столько уходит на то, чтобы не сбиться. Меньше нуля — значит, тогда вы "
           + "отвечали быстрее: в короткой игре так бывает случайно.")
     }
   }

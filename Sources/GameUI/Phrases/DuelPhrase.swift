@@ -29,7 +29,7 @@ enum DuelPhrase: Phrase {
     case .back: say("Back", "Назад")
     case .unranked:
       say(
-        "Duel isn't ranked: it depends on who else plays. Press m for your rounds.",
+        "Duel isn't ranked: results depend on who you play. Press m for your rounds.",
         "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Ваши партии — клавиша m.")
     case .pace(.slow): say("Slow", "Медленно")
     case .pace(.normal): say("Normal", "Обычно")
@@ -49,17 +49,17 @@ enum DuelPhrase: Phrase {
     case .you: say("You", "Вы")
     case .youHaveWon: say("You win!", "Вы победили!")
     case .hasWon(let name): say("\(name) wins!", "Победа: \(name)")
-    case .draw: say("A draw", "Ничья")
-    case .drawBetween(let names): say("A draw: \(names)", "Ничья: \(names)")
+    case .draw: say("It's a draw!", "Ничья")
+    case .drawBetween(let names): say("Draw: \(names)", "Ничья: \(names)")
     case .unclaimed(let count):
       say(
         "Everyone passed twice, so the last \(Plural.english(count, "pair goes", "pairs go")) to "
           + "no one.",
         "Все дважды пропустили ход. Никому не досталось: "
           + Plural.russian(count, "пара", "пары", "пар") + ".")
-    case .won: say("Won", "Победы")
-    case .lost: say("Lost", "Поражения")
-    case .drawn: say("Drawn", "Ничьи")
+    case .won: say("Wins", "Победы")
+    case .lost: say("Losses", "Поражения")
+    case .drawn: say("Draws", "Ничьи")
     case .games: say("Games", "Игры")
     case .opponentsCaption:
       say("Your results against each opponent.", "Ваши игры с каждым соперником.")
@@ -74,8 +74,8 @@ enum DuelPhrase: Phrase {
         "До \(DuelName.mostColumns) знаков; необязательно")
     case .nameTooWide:
       say(
-        "Too long: up to \(DuelName.mostColumns) characters, or \(DuelName.mostColumns / 2) wide ones",
-        "Слишком длинное: до \(DuelName.mostColumns) знаков, широких до \(DuelName.mostColumns / 2)"
+        "Too long: up to \(DuelName.mostColumns) characters (wide ones count double)",
+        "Слишком длинное: до \(DuelName.mostColumns) знаков (широких — \(DuelName.mostColumns / 2))"
       )
     case .sameName: say("This name is already taken", "Это имя уже занято")
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")

@@ -8,9 +8,9 @@ enum DuelRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "Pairs for two, three or four people at one keyboard, or for you against an opponent. The "
+        "Pairs for two to four people at one keyboard, or for you against the computer. The "
           + "player with the most pairs wins. The deal decides who goes first.",
-        "«Пары» вдвоём, втроём или вчетвером за одной клавиатурой — или вы против соперника. "
+        "«Пары» вдвоём, втроём или вчетвером за одной клавиатурой — или против компьютера. "
           + "Побеждает тот, у кого в конце больше пар. Кто начинает, решает раздача.")
     case .turns:
       say(
@@ -20,7 +20,7 @@ enum DuelRulesPhrase: Phrase {
           + "ход переходит к следующему. Чей ход, видно по цвету, знаку и имени.")
     case .end:
       say(
-        "A turn is a pass if both cards had been face up before and no pair was known. When "
+        "A turn counts as a pass if both cards had been seen before and no pair was known. When "
           + "everyone passes twice in a row, the game ends, and the remaining pairs go to no one.",
         "Ход считается пропущенным, если обе карты уже открывали, а ни одной пары никто не знал. "
           + "Когда все пропустят ход дважды подряд, игра окончена, и оставшиеся пары не достаются "
@@ -35,8 +35,8 @@ enum DuelRulesPhrase: Phrase {
           + "видят только открытые карты — как и вы.")
     case .strategy:
       say(
-        "Why flip a card that everyone knows? Because a new one can help your opponent more.",
-        "Зачем открывать карту, которую все знают? Затем, что новая может больше помочь сопернику.")
+        "Why flip a card everyone has seen? A new one may help your opponent more than you.",
+        "Зачем открывать карту, которую все знают? Новая может помочь сопернику больше, чем вам.")
     case .worked:
       say(
         "For example: three pairs are left, and one card is known. You flip a new card, and it "
@@ -48,15 +48,15 @@ enum DuelRulesPhrase: Phrase {
         "Например: осталось три пары, одна карта известна. Вы открываете новую, и она не подходит. "
           + "Из четырёх остальных одна даст пару вам, одна — сопернику, а после любой из двух "
           + "последних соперник знает всё и забирает все три. В среднем, открыв ещё одну новую "
-          + "карту, вы отстанете на полторы пары. Известная карта не покажет ничего: рисковать "
+          + "карту, вы отстанете на полторы пары. Известная не откроет ничего нового: рисковать "
           + "придётся сопернику, и вы отстанете всего на треть пары.")
     case .record:
       say(
-        "Duel isn't ranked. If you are logged in, each game is saved as a round that can be "
-          + "verified: computer opponents, too, must have flipped the cards that they choose. "
-          + "Statistics shows your results against each of them.",
-        "Рекордов в «Дуэли» нет. Если вы вошли, каждая игра сохраняется, и её можно проверить: "
-          + "соперники тоже должны были открыть именно те карты, которые выбирают. Счёт с каждым — "
+        "Duel isn't ranked. If you are logged in, each game is saved as a round that Flipside can "
+          + "verify, including the moves of computer opponents. "
+          + "Statistics shows your results against each opponent.",
+        "Рекордов в «Дуэли» нет. Если вы вошли, каждая игра сохраняется, и её можно проверить "
+          + "вместе с ходами компьютерных соперников. Счёт с каждым — "
           + "в статистике.")
     }
   }

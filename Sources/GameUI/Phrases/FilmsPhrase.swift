@@ -15,30 +15,30 @@ enum FilmsPhrase: Phrase {
     case .problem(.noKey):
       say(
         "The film service needs your API key. Enter it in Settings under Services.",
-        "Службе фильмов нужен ваш ключ API. Введите его в настройках, в разделе «Службы».")
+        "Сервису фильмов нужен ваш ключ API. Введите его в настройках, в разделе «Сервисы».")
     case .problem(.service(.tooFewUsable(let count))):
       say(
         "The film service has \(count == 0 ? "no" : "only \(count)") "
           + "\(count == 1 ? "film" : "films") with a rating; the quiz needs ten.",
-        "У службы "
+        "У сервиса "
           + (count == 0
             ? "нет фильмов" : "всего " + Plural.russian(count, "фильм", "фильма", "фильмов"))
           + " с рейтингом, а для квиза нужно десять.")
     case .problem(.service(let problem)): ServicePhrase.problem(problem).text(in: say)
     case .loading: say("Loading films", "Загружаем фильмы")
-    case .waiting: say("Waiting for the service to answer.", "Ждём ответа службы.")
+    case .waiting: say("Waiting for the service to respond.", "Ждём ответа сервиса.")
     case .posterComes: say("Loading the poster", "Загружаем афишу")
     case .old(let seconds):
       say(
         "Ratings from \(ServicePhrase.age(seconds).text(in: say)): the service is unavailable",
-        "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): служба недоступна")
+        "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): сервис недоступен")
     case .source: say("Source", "Откуда")
     case .pack: say("Included", "Из игры")
-    case .service: say("Service", "Из службы")
+    case .service: say("Service", "Из сервиса")
     case .ownOnly:
       say(
-        "Films from the service: saved for you, not ranked",
-        "Фильмы из службы: только для вас, без рекорда")
+        "Films from the service: saved to your rounds, not ranked",
+        "Фильмы из сервиса: только для вас, вне зачёта")
     }
   }
 }

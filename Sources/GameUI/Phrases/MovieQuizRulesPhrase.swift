@@ -8,27 +8,27 @@ enum MovieQuizRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "Ten films, ten questions: is the film rated above or below a number? The rating differs "
-          + "from the number by at least 0.3. Answer yes or no.",
-        "Десять фильмов, десять вопросов: рейтинг фильма выше или ниже числа? Он отличается от "
-          + "числа хотя бы на 0,3. Отвечайте «да» или «нет».")
+        "Ten films, ten questions: is the film rated above or below the number shown? It is always "
+          + "at least 0.3 away from the film's rating. Answer yes or no.",
+        "Десять фильмов, десять вопросов: рейтинг фильма выше или ниже указанного? Разница — не "
+          + "меньше 0,3. Отвечайте «да» или «нет».")
     case .clock:
       say(
         "After each answer, the frame turns green or red for a second and you see the rating; "
           + "press any key to continue sooner. Pausing stops the clock and hides the film. Answers "
           + "faster than 0.15 seconds don't count: no one reads that fast.",
         "После ответа рамка на секунду становится зелёной или красной, и виден рейтинг; любая "
-          + "клавиша сразу ведёт дальше. Пауза останавливает часы и прячет фильм. Ответы быстрее "
+          + "клавиша — сразу дальше. Пауза останавливает часы и прячет фильм. Ответы быстрее "
           + "0,15 секунды не считаются: так быстро никто не читает.")
     case .films:
       say(
         "The ratings are those of IMDb users as of 2025, rounded; today's may differ by a tenth. "
           + "The emblem on a poster shows the genre.",
-        "Рейтинги — от посетителей IMDb на 2025 год, округлённые; сейчас они могут отличаться на "
+        "Рейтинги IMDb на 2025 год, округлённые; сейчас они могут отличаться на "
           + "десятую. Эмблема на афише показывает жанр.")
     case .points:
       say(
-        "A right answer scores 100 points, plus 10 for each of ten seconds that you didn't use. A "
+        "A right answer scores 100 points, plus 10 for each second left out of ten. A "
           + "wrong answer scores nothing. The maximum is 2,000.",
         "Верный ответ даёт 100 очков и ещё по 10 за каждую сэкономленную секунду из десяти. "
           + "Неверный не даёт ничего. Максимум — 2000.")
@@ -38,8 +38,8 @@ enum MovieQuizRulesPhrase: Phrase {
         "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ")
     case .example:
       say(
-        "For example: ten right answers after 3.2 seconds each score 1,700; seven after 12 seconds "
-          + "each score 700.",
+        "For example: ten right answers after 3.2 seconds each total 1,700; seven after 12 seconds "
+          + "each total 700.",
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
     }
   }

@@ -27,15 +27,15 @@ enum PairsRulesPhrase: Phrase {
           + "вкладки «Игра» или закрыть программу. Прерванную игру можно продолжить позже.")
     case .points:
       say(
-        "At first, even a perfect memory has to guess. Par is the number of turns that it needs on "
+        "At first, even a perfect player has to guess. Par is the number of turns they need on "
           + "average, and par time is two seconds for each turn of par. Fewer turns and less time "
           + "score more.",
-        "Сначала приходится угадывать даже с безупречной памятью. Норма — сколько ходов ей нужно в "
+        "Сначала угадывать приходится и с безупречной памятью. Норма — сколько ходов с ней нужно в "
           + "среднем, норма времени — по две секунды на каждый из них. Чем меньше ходов и времени, "
           + "тем больше очков.")
     case .memory:
       say(
-        "A memory error is a miss although you had already seen the match of the first card. "
+        "A memory error is a miss when you had already seen the first card's match. "
           + "Memory errors are counted, but only the extra turn costs points.",
         "Ошибка памяти — неудачный ход, хотя пару к первой карте вы уже видели. Ошибки только "
           + "подсчитываются: очки отнимает сам лишний ход.")

@@ -17,12 +17,12 @@ enum PicturePhrase: Phrase {
         "Не удалось сохранить картинки в кэш; в следующий раз они загрузятся снова.")
     case .lost:
       say(
-        "Some pictures of this game are no longer in the cache. Download them again?",
+        "Some of this game's pictures are no longer in the cache. Download them again?",
         "Некоторых картинок этой игры больше нет в кэше. Загрузить их снова?")
     case .away:
       say(
         "The window is too small to tell the pictures apart. "
-          + "You see drawings until you make it larger.",
+          + "You'll see drawings until you make it larger.",
         "Окно слишком маленькое: картинки в нём не различить. "
           + "Пока вы его не увеличите, вместо них рисунки.")
     case .failed: say("No pictures", "Картинок нет")
@@ -36,32 +36,32 @@ enum PicturePhrase: Phrase {
     case .refused:
       say(
         "The picture service refused the connection.",
-        "Служба картинок не приняла соединение.")
+        "Сервис картинок отклонил соединение.")
     case .timedOut:
       say(
-        "The picture service took too long to answer.",
-        "Служба картинок слишком долго не отвечает.")
+        "The picture service took too long to respond.",
+        "Сервис картинок слишком долго не отвечает.")
     case .busy(nil):
       say(
         "The picture service is busy. Try again in a few minutes.",
-        "Служба картинок перегружена. Попробуйте через несколько минут.")
+        "Сервис картинок перегружен. Попробуйте через несколько минут.")
     case .busy(.some(let seconds)):
       say(
         "The picture service is busy. Try again in "
           + Plural.english(seconds, "second", "seconds") + ".",
-        "Служба картинок перегружена. Попробуйте через "
+        "Сервис картинок перегружен. Попробуйте через "
           + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
     case .status(let status):
       say(
-        "The picture service answered with error \(status).",
-        "Служба картинок ответила ошибкой \(status).")
+        "The picture service returned error \(status).",
+        "Сервис картинок вернул ошибку \(status).")
     case .untrusted:
       say(
-        "The certificate of the picture service isn't trusted.",
-        "Сертификат службы картинок не вызывает доверия.")
+        "The picture service's certificate isn't trusted.",
+        "Сертификат сервиса картинок не вызывает доверия.")
     case .addressRefused:
       say(
-        "The address of the pictures isn't safe: it must begin with https://.",
+        "The picture address isn't secure: it must begin with https://.",
         "Адрес картинок небезопасен: он должен начинаться с https://.")
     case .wrongContent:
       say("There are no pictures at that address.", "По этому адресу нет картинок.")
@@ -78,11 +78,11 @@ enum PicturePhrase: Phrase {
     case .unknownDeck:
       say(
         "The picture helper doesn't know this deck. Is Flipside fully installed?",
-        "Помощник для картинок не знает этой колоды. Проверьте установку Flipside.")
+        "Модуль картинок не знает этой колоды. Проверьте установку Flipside.")
     case .helperFailed:
       say(
-        "The picture helper doesn't work. Is Flipside fully installed?",
-        "Помощник для картинок не работает. Проверьте установку Flipside.")
+        "The picture helper isn't working. Is Flipside fully installed?",
+        "Модуль картинок не работает. Проверьте установку Flipside.")
     }
   }
 
@@ -94,15 +94,15 @@ enum PicturePhrase: Phrase {
     ].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
     guard errors.different > 0 else {
       return errors.looked == 1
-        ? say("The picture can't be shown: \(parts).", "Картинку не удаётся показать: \(parts).")
+        ? say("The picture can't be shown: \(parts).", "Картинку не удаётся показать (\(parts)).")
         : say(
           "None of the \(errors.looked) pictures can be shown: \(parts).",
-          "Не удаётся показать ни одну картинку из \(errors.looked): \(parts).")
+          "Не удаётся показать ни одну картинку из \(errors.looked) (\(parts)).")
     }
     return say(
       "Only \(errors.different) of \(Plural.english(errors.looked, "picture", "pictures")) can be "
         + "used (\(parts)). This level needs more.",
-      "Годятся только \(errors.different) из \(errors.looked) (\(parts)). "
+      "Подходит только \(errors.different) из \(errors.looked) (\(parts)). "
         + "Для этого уровня нужно больше.")
   }
 }

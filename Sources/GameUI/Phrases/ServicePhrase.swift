@@ -47,54 +47,54 @@ enum ServicePhrase: Phrase {
   private static func text(_ problem: ServiceError, in say: Language) -> String {
     switch problem {
     case .offline: say("There is no network connection.", "Нет подключения к сети.")
-    case .refused: say("The service refused the connection.", "Служба не приняла соединение.")
+    case .refused: say("The service refused the connection.", "Сервис отклонил соединение.")
     case .timedOut:
       say(
-        "The service took too long to answer.",
-        "Служба слишком долго не отвечает.")
+        "The service took too long to respond.",
+        "Сервис слишком долго не отвечает.")
     case .busy(nil):
       say(
         "The service is busy. Try again in a few minutes.",
-        "Служба перегружена. Попробуйте через несколько минут.")
+        "Сервис перегружен. Попробуйте через несколько минут.")
     case .busy(.some(let seconds)):
       say(
         "The service is busy. Try again in "
           + Plural.english(seconds, "second", "seconds") + ".",
-        "Служба перегружена. Попробуйте через "
+        "Сервис перегружен. Попробуйте через "
           + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
     case .status(let status):
-      say("The service answered with error \(status).", "Служба ответила ошибкой \(status).")
+      say("The service returned error \(status).", "Сервис вернул ошибку \(status).")
     case .untrusted:
       say(
-        "The certificate of the service isn't trusted.",
-        "Сертификат службы не вызывает доверия.")
+        "The service's certificate isn't trusted.",
+        "Сертификат сервиса не вызывает доверия.")
     case .addressRefused:
       say(
-        "The address of the service isn't safe: it must begin with https://.",
-        "Адрес службы небезопасен: он должен начинаться с https://.")
+        "The service's address isn't secure: it must begin with https://.",
+        "Адрес сервиса небезопасен: он должен начинаться с https://.")
     case .wrongContent:
       say(
-        "Something other than the service answered at its address.",
-        "По адресу службы ответило что-то другое.")
+        "The response from this address isn't from the expected service.",
+        "По этому адресу отвечает не тот сервис.")
     case .notUnderstood:
       say(
-        "Flipside doesn't understand the answer of the service.",
-        "Ответ службы Flipside не понимает.")
-    case .serviceSaid(let text): say("The service says: \(text)", "Служба сообщает: \(text)")
+        "Flipside couldn't understand the service's response.",
+        "Flipside не понимает ответ сервиса.")
+    case .serviceSaid(let text): say("The service says: \(text)", "Сервис сообщает: \(text)")
     case .messageWithKey:
       say(
         "The service reported an error. Its message contains your key, so it isn't shown.",
-        "Служба сообщила об ошибке. В сообщении есть ваш ключ, поэтому оно не показано.")
-    case .tooFewUsable(0): say("The service has no data.", "У службы нет данных.")
+        "Сервис сообщил об ошибке. В сообщении есть ваш ключ, поэтому оно не показано.")
+    case .tooFewUsable(0): say("The service has no data.", "У сервиса нет данных.")
     case .tooFewUsable(let count):
       say(
         "The service sent only " + Plural.english(count, "usable entry", "usable entries") + ".",
-        "В ответе службы годится только "
+        "Сервис прислал только "
           + Plural.russian(count, "запись", "записи", "записей") + ".")
     case .helperFailed:
       say(
-        "The network helper doesn't work. Is Flipside fully installed?",
-        "Помощник для сети не работает. Проверьте установку Flipside.")
+        "The network helper isn't working. Is Flipside fully installed?",
+        "Сетевой модуль не работает. Проверьте установку Flipside.")
     }
   }
 }

@@ -10,7 +10,7 @@ struct FigurePanel {
   private let isGivenUp: Bool
   private let title: String
   /// The special mode of the game: a daily board, practice, or given up.
-  private let occasion: String?
+  private let mode: String?
   private let notice: (text: String, role: Role)?
   private let figures: [(label: String, value: String)]
   /// The additional figures in a large window.
@@ -25,10 +25,10 @@ struct FigurePanel {
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
     isGivenUp = play.isLaidOpen
-    occasion =
+    mode =
       play.isLaidOpen
       ? look.text(PlayPhrase.givenUp)
-      : look.occasion(of: play.table.round.eligibility, play.occasion)
+      : look.mode(of: play.table.round.eligibility, play.mode)
     notice = Self.notice(play, look)
     more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(look) : nil
@@ -65,7 +65,7 @@ struct FigurePanel {
   private static func race(
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
-    guard let rival = play.occasion.rival else { return [] }
+    guard let rival = play.mode.rival else { return [] }
     let time = play.table.elapsed(at: now)
     let own = PairsCurve.Standing(pairs: play.state.pairsFound, turns: play.state.turns)
     let other = rival.curve.standing(at: time)
@@ -114,7 +114,7 @@ struct FigurePanel {
     func figure(_ label: String, _ value: String) -> Outline.Item {
       Outline.Item(.figure, label, value: String(value.drop { $0 == " " }), at: rect)
     }
-    let texts = [occasion, notice?.text].compactMap(\.self)
+    let texts = [mode, notice?.text].compactMap(\.self)
     return [Outline.Item(.heading, title, at: rect)]
       + texts.map { Outline.Item(.text, $0, at: rect) }
       + figures.map { figure($0.label, $0.value) } + race.map { figure($0.label, $0.value) }
@@ -127,7 +127,7 @@ struct FigurePanel {
 
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
-    if let occasion { right(occasion, .muted, rect.row, in: rect, into: &canvas) }
+    if let mode { right(mode, .muted, rect.row, in: rect, into: &canvas) }
     for (number, figure) in race.enumerated() {
       let row = rect.row + 6 + number
       write(
@@ -166,11 +166,11 @@ struct FigurePanel {
   /// Returns the title on a line of this many columns. If there is no room for both, the mode is
   /// more important than the level, which the board shows.
   private func heads(columns: Int) -> [(text: String, role: Role)] {
-    guard let occasion else { return [(title, .title)] }
+    guard let mode else { return [(title, .title)] }
     let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.label + $1.value) + 3 }
-    let both = TextWidth.of(title) + TextWidth.of(occasion) + 5 + first
-    let all = [(title, Role.title), (occasion, Role.muted)]
-    return both + Self.noticeColumns <= columns ? all : [(occasion, .title)]
+    let both = TextWidth.of(title) + TextWidth.of(mode) + 5 + first
+    let all = [(title, Role.title), (mode, Role.muted)]
+    return both + Self.noticeColumns <= columns ? all : [(mode, .title)]
   }
 
   /// The columns of a notice or a race after the figures.

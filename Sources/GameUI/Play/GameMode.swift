@@ -13,17 +13,17 @@ struct GameMode: Hashable, Sendable {
 
 extension RenderStyle {
   /// Returns the panel's text for a special mode; nil for a normal game.
-  func occasion(of eligibility: Eligibility, _ occasion: GameMode) -> String? {
-    if occasion.daily != nil { return text(DailyPhrase.short) }
+  func mode(of eligibility: Eligibility, _ mode: GameMode) -> String? {
+    if mode.daily != nil { return text(DailyPhrase.short) }
     return eligibility == .practice ? text(PlayPhrase.practice) : nil
   }
 
   /// Returns name and value of the best, or the name of the mode instead; nothing for a watched
   /// round without a known best.
   func recordFigure<Rules: Game>(
-    _ best: Int?, named name: some Phrase, beside table: GameTable<Rules>, _ occasion: GameMode
+    _ best: Int?, named name: some Phrase, beside table: GameTable<Rules>, _ mode: GameMode
   ) -> (name: String, value: String) {
-    if let word = self.occasion(of: table.round.eligibility, occasion) { return (word, "") }
+    if let word = self.mode(of: table.round.eligibility, mode) { return (word, "") }
     if table.isWatched, best == nil { return ("", "") }
     return (text(name), best.map(language.grouped) ?? text(PlayPhrase.noRecord))
   }

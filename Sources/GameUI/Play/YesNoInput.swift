@@ -34,7 +34,7 @@ enum YesNoInput {
   static func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
 
   /// Returns whether the input is a plain key or a press, which continues a paused game.
-  static func goesOn(_ input: Input) -> Bool {
+  static func continues(_ input: Input) -> Bool {
     switch input {
     case .key(.control), .key(.function), .paste: false
     case .mouse(let mouse): mouse.action == .press
@@ -47,7 +47,7 @@ extension GamePlay {
   /// Continues a paused game, or asks to leave it; letters are in Latin.
   mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
     if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
-    if YesNoInput.goesOn(input) { goOn(at: now) }
+    if YesNoInput.continues(input) { goOn(at: now) }
     return []
   }
 }

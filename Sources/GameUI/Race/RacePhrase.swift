@@ -20,12 +20,12 @@ enum RacePhrase: Phrase {
     case .keyRaceBest: say("race your best", "гонка с рекордом")
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
-    case .behind(let pairs): say("\(pairs) behind", "позади на \(pairs)")
+    case .behind(let pairs): say("\(pairs) behind", "отстаёте на \(pairs)")
     case .levelAtEnd: say("Tied", "Наравне")
     case .aheadAtEnd(let end):
       say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):
-      say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
+      say("Behind by \(end.text(in: say))", "Отстали на \(end.text(in: say))")
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }

@@ -12,7 +12,7 @@ enum Theme {
       painted(Palette.highContrast, role, depth)
     case (.terminal, .direct), (.terminal, .palette256), (.automatic, .direct),
       (.automatic, .palette256):
-      OwnColors.style(of: role)
+      TerminalDefaultTheme.style(of: role)
     case (.dark, _): FewColors.style(of: role, background: 0, foreground: 7, depth: depth)
     case (.light, _): FewColors.style(of: role, background: 7, foreground: 0, depth: depth)
     case (.highContrast, _): FewColors.strong(role, depth: depth)

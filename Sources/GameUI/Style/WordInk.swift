@@ -35,7 +35,8 @@ struct WordInk: Hashable {
     }
     let style = style(of: word)
     return Cell(
-      hasTexture ? texture(of: word) : " ", Style(foreground: style.background, background: style.foreground))
+      hasTexture ? texture(of: word) : " ",
+      Style(foreground: style.background, background: style.foreground))
   }
 
   /// Returns the band under a word in this ink; nil if it needs none.

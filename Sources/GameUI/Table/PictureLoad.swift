@@ -17,7 +17,7 @@ struct PictureLoad: Hashable {
   /// The time of the request.
   let since: Moment
   /// The mode of the game that waits for them.
-  var occasion = GameMode()
+  var mode = GameMode()
   /// The game to deal whatever the settings are meanwhile, such as a daily board or a race. Nil if
   /// the settings apply.
   var bound: PinnedDeal?
@@ -34,14 +34,14 @@ struct PictureLoad: Hashable {
   /// Returns a repeated request for the same pictures and deal.
   func again(as id: RequestID, at now: Moment) -> PictureLoad {
     var load = PictureLoad(id, request, at: now)
-    load.occasion = occasion
+    load.mode = mode
     load.bound = bound
     return load
   }
 
   /// Handles an event of the helper.
-  mutating func receive(_ news: PictureEvent) -> Outcome {
-    switch news {
+  mutating func receive(_ event: PictureEvent) -> Outcome {
+    switch event {
     case .face(let face):
       // A picture of another size is not for this request.
       if face.picture.size == request.format.size { faces[face.index] = face }
@@ -72,8 +72,8 @@ struct PictureLoad: Hashable {
   private func name(of face: MediaProtocol.Face) -> String {
     switch request.source {
     case .network: ""
-    case .folder: Clean.line(face.name, limit: 60)
-    case .chosen: Clean.line(face.name)
+    case .folder: TextSanitizer.line(face.name, limit: 60)
+    case .chosen: TextSanitizer.line(face.name)
     }
   }
 }

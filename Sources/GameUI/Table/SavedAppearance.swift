@@ -8,7 +8,7 @@ struct SavedAppearance {
   private static let most = 90_000
 
   /// The mode of the game.
-  private(set) var occasion = GameMode()
+  private(set) var mode = GameMode()
   /// Whether the player has chosen drawings instead of pictures.
   let isDrawn: Bool
   /// The text of its covers or posters.
@@ -16,32 +16,32 @@ struct SavedAppearance {
 
   init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    if let date = lines.first.flatMap({ DailyMark.date(in: $0) }) {
-      occasion.daily = date
+    if let date = lines.first.flatMap({ DailyAttemptHeader.date(in: $0) }) {
+      mode.daily = date
       lines = lines.dropFirst()
     }
     if let line = lines.first, line.hasPrefix(Rival.heading) {
-      occasion.rival = Rival(line: line)
+      mode.rival = Rival(line: line)
       lines = lines.dropFirst()
     }
     isDrawn = lines.first == Self.drawn[...]
     rest = (isDrawn ? lines.dropFirst() : lines).joined(separator: "\n")
   }
 
-  init(of game: TableGame) {
-    occasion = game.play.occasion
+  init(of game: RunningGame) {
+    mode = game.play.mode
     isDrawn = if case .declined = game.photos { true } else { false }
     rest = game.covers.isEmpty ? game.play.looks : game.covers.looks
   }
 
   var text: String {
-    let all = text(with: occasion.rival)
+    let all = text(with: mode.rival)
     return all.utf8.count <= Self.most ? all : text(with: nil)
   }
 
   private func text(with rival: Rival?) -> String {
     [
-      occasion.daily.map(DailyMark.line), rival?.line, isDrawn ? Self.drawn : nil,
+      mode.daily.map(DailyAttemptHeader.line), rival?.line, isDrawn ? Self.drawn : nil,
       rest.isEmpty ? nil : rest,
     ].compactMap(\.self).joined(separator: "\n")
   }
@@ -49,7 +49,7 @@ struct SavedAppearance {
 
 extension SavedRound {
   /// The mode of the game; a rival is replayed at each access.
-  var occasion: GameMode { SavedAppearance(looks).occasion }
+  var mode: GameMode { SavedAppearance(looks).mode }
 
   /// Returns the game with only the appearance of its cards.
   func looking(_ rest: String) -> SavedRound {

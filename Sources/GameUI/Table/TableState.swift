@@ -18,9 +18,9 @@ enum TableState: Sendable {
   case loadingFilms(FilmLoad)
   /// The films of a deal are not available: the player decides what to do.
   case filmsFailed(FilmLoad)
-  indirect case playing(TableGame)
+  indirect case playing(RunningGame)
 
-  var game: TableGame? {
+  var game: RunningGame? {
     if case .playing(let game) = self { game } else { nil }
   }
 
@@ -82,7 +82,7 @@ enum Practice: Sendable {
 }
 
 /// The running game with its photos.
-struct TableGame: Sendable {
+struct RunningGame: Sendable {
   var play: any GamePlay
   var photos = Photos.none
   /// The covers of the deal, by the rules' numbers of the faces; none for other decks.

@@ -13,7 +13,7 @@ public enum ServiceAnswer: Hashable, Sendable {
   case films([ListedFilm])
   case albums([Album])
   case album(AlbumPage)
-  case players([DistantPlayer])
+  case players([RemotePlayerEntry])
 
   /// Whether the answer is empty.
   public var isEmpty: Bool {
@@ -80,7 +80,7 @@ extension ServiceAnswer: WireValue {
     case 0: self = .films(try reader.list(most: ListedFilm.most))
     case 1: self = .albums(try reader.list(most: Album.most))
     case 2: self = .album(try reader.value())
-    case 3: self = .players(try reader.list(most: DistantPlayer.most))
+    case 3: self = .players(try reader.list(most: RemotePlayerEntry.most))
     default: throw .malformed
     }
   }

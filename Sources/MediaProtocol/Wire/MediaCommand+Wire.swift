@@ -83,7 +83,7 @@ extension ByteWriter {
     put(UInt8(request.faces))
     put(request.format)
     put(request.seed)
-    put(request.occasion.rawValue)
+    put(request.mode.rawValue)
   }
 
   fileprivate mutating func put(_ format: PictureFormat) {
@@ -114,7 +114,7 @@ extension ByteReader {
       source = .network(deck: deck, base: base.isEmpty ? nil : base)
     case 1: source = .folder(path: try text())
     case 2:
-      let pictures: [ChosenPicture] = try list(most: ChosenPicture.most)
+      let pictures: [CustomDeckPicture] = try list(most: CustomDeckPicture.most)
       source = .chosen(pictures, from: try text())
     default: throw .malformed
     }
@@ -122,9 +122,9 @@ extension ByteReader {
     guard (1...PicturesRequest.mostFaces).contains(faces) else { throw .malformed }
     let format = try format()
     let seed = try uint64()
-    guard let occasion = PictureOccasion(rawValue: try uint8()) else { throw .malformed }
+    guard let mode = PictureOccasion(rawValue: try uint8()) else { throw .malformed }
     return PicturesRequest(
-      source: source, faces: faces, format: format, seed: seed, occasion: occasion)
+      source: source, faces: faces, format: format, seed: seed, mode: mode)
   }
 
   fileprivate mutating func format() throws(MessageError) -> PictureFormat {
@@ -181,7 +181,7 @@ extension PictureKey: WireValue {
   }
 }
 
-extension ChosenPicture: WireValue {
+extension CustomDeckPicture: WireValue {
   func write(to writer: inout ByteWriter) {
     writer.put(address)
     writer.put(name)

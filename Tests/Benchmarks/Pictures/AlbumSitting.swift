@@ -31,7 +31,7 @@ struct AlbumSitting: ~Copyable {
   }
 
   /// Searches and returns the milliseconds from Enter to the first row on the screen.
-  mutating func search(_ term: String, finding title: String) throws -> Double {
+  mutating func search(_ term: String, response title: String) throws -> Double {
     terminal.type("\u{15}\(term)")
     try terminal.expect(term)
     let began = ContinuousClock.now
@@ -47,7 +47,7 @@ struct AlbumSitting: ~Copyable {
     throw CannotMeasure("no row is shown:\n\(terminal.picture)")
   }
 
-  private static func register(in store: TableStore) throws {
+  private static func register(in store: DatabaseStore) throws {
     var draft = RegistrationDraft()
     draft.name = name
     draft.email = "bench@example.org"

@@ -6,8 +6,8 @@ import PseudoTerminal
 /// The instructions of a start, a cursor move, a flip and a tick of the clock, compared with C
 /// programs that draw the same screens with ncurses.
 ///
-/// Counts repeat to a thousandth, so each line has a budget of 2 % more than the last count, and a
-/// run that exceeds one fails.
+/// Each line has a budget of about 5 % more than the largest count so far, and a run that exceeds
+/// one fails. Counts repeat to a thousandth, except those of flips, which write to a database.
 struct InstructionMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -42,16 +42,16 @@ struct InstructionMeasurements: ~Copyable {
     report(
       "start to first screen and end", start.count,
       try reference(title, 0, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
-      budget: 9545)
+      budget: 9900)
     let still = try reference(screens.moves, 0, callgrind)
     let drawn = try reference(screens.moves, Self.moves, callgrind)
     let ownMove = (drawn - still) / Double(Self.moves)
-    report("cursor move", move, ownMove, aim: .atMost(200), budget: 86)
+    report("cursor move", move, ownMove, aim: .atMost(200), budget: 92)
     let turned = try reference(screens.flips, 2 * Self.flips, callgrind)
     let ownFlip = (turned - still) / Double(Self.flips) - ownMove
-    report("flip, kept on disk", flip, ownFlip, budget: 351)
+    report("flip, kept on disk", flip, ownFlip, budget: 470)
     let ticked = try reference(screens.ticks, 4, callgrind)
-    report("clock tick", tick, (ticked - still) / 4, budget: 80)
+    report("clock tick", tick, (ticked - still) / 4, budget: 90)
   }
 
   private func report(

@@ -14,7 +14,7 @@ struct FilledServer {
   let bare: BareServer
   private let scratch: String
   private let notes = Notes()
-  private let store: TableStore
+  private let store: DatabaseStore
   private let board = LeaderboardKey(game: PairsGame.id)
 
   /// Fills a database of `server` with `count` players.
@@ -23,7 +23,7 @@ struct FilledServer {
     self.scratch = scratch
     try BareServer(to: server.address(of: "postgres")).script("CREATE DATABASE filled\(count)")
     address = server.address(of: "filled\(count)")
-    store = TableStore(
+    store = DatabaseStore(
       NotingSession(try Self.place(address, scratch), notes), guest: "bench",
       copiesOfPictures: SystemString(scratch))
     // The first access creates the tables.
@@ -40,7 +40,7 @@ struct FilledServer {
 
   func page() throws -> LeaderboardPage { try page(from: store) }
 
-  func page(from store: TableStore) throws -> LeaderboardPage {
+  func page(from store: DatabaseStore) throws -> LeaderboardPage {
     try store.page(of: board, for: PlayerID(count / 2), limit: 10)
   }
 
@@ -50,7 +50,7 @@ struct FilledServer {
   }
 
   /// Returns a store with empty caches.
-  func freshStore() throws -> TableStore { try .postgres(Self.place(address, scratch)) }
+  func freshStore() throws -> DatabaseStore { try .postgres(Self.place(address, scratch)) }
 
   private static func place(_ address: String, _ scratch: String) throws -> PostgresPlace {
     let address = try PostgresAddress(SystemString(address))

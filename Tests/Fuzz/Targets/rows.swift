@@ -39,11 +39,11 @@ private let player = PlayerID(1)
 private let now = Timestamp(milliseconds: 1_795_291_200_000)
 
 /// A private store, whose files have no names.
-private let store: TableStore? = {
+private let store: DatabaseStore? = {
   var template = Array("/dev/shm/flipside-fuzz-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { return nil }
   let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let store = try? TableStore(
+  let store = try? DatabaseStore(
     SQLitePlace(directory: directory, guest: "fuzz"), isRunning: { _ in false })
   for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
     unlink("\(directory)/\(name)")
@@ -52,7 +52,7 @@ private let store: TableStore? = {
   return store
 }()
 
-private func write(_ hand: Hand, into store: TableStore) throws(StoreError) {
+private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
   try store.withConnection { connection throws(StoreError) in
     for table in ["standing", "round", "progress", "setting", "session", "player"] {
       try connection.clear(table)
@@ -105,10 +105,10 @@ extension Connection {
   }
 }
 
-private func read(_ store: TableStore) throws(StoreError) {
+private func read(_ store: DatabaseStore) throws(StoreError) {
   let accounts = Accounts(store: store, cost: .least)
   if let known = try accounts.player(of: token, at: now) {
-    precondition(Clean.line(known.name.description) == known.name.description)
+    precondition(TextSanitizer.line(known.name.description) == known.name.description)
   }
   _ = try store.credentials(for: LoginName("anna"))?.hash.cost
   let settings = try store.settings(of: .player(player))

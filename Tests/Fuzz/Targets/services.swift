@@ -56,9 +56,9 @@ private func check(_ answer: ServiceAnswer, from origin: Address) {
     page.tracks.compactMap(\.title).forEach(checkLine)
     page.copyright.map(checkLine)
   case .players(let players):
-    precondition(players.count <= DistantPlayer.most)
+    precondition(players.count <= RemotePlayerEntry.most)
     for player in players {
-      precondition(player.files.count <= DistantPlayer.mostFiles)
+      precondition(player.files.count <= RemotePlayerEntry.mostFiles)
       checkLine(player.name)
       player.files.forEach { checkAddress($0.address, from: origin) }
     }

@@ -12,7 +12,7 @@ struct FullStore: AccountStore {
     try store.credentials(for: login)
   }
 
-  func throttle(for account: TriedAccount) throws(StoreError) -> Throttle {
+  func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
     try store.throttle(for: account)
   }
 
@@ -21,7 +21,7 @@ struct FullStore: AccountStore {
   }
 
   func updateThrottle(
-    for _: TriedAccount, forgettingBefore _: Timestamp, _: (Throttle) -> Throttle
+    for _: LogInThrottleKey, forgettingBefore _: Timestamp, _: (Throttle) -> Throttle
   ) throws(StoreError) -> Throttle { throw .full }
 
   func addSession(

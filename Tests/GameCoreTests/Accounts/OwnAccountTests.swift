@@ -5,7 +5,7 @@ import Testing
 @Suite("Players can change their accounts, and no one else can", .everyEngine)
 struct OwnAccountTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let accounts: Accounts
   let anna: Player
   let code: RecoveryCode

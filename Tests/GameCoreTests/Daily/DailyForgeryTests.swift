@@ -6,7 +6,7 @@ import Testing
 @Suite("Attempts at daily boards without a matching round do not count", .everyEngine)
 struct DailyForgeryTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")
@@ -38,7 +38,7 @@ struct DailyForgeryTests {
 
   private func flaws() throws -> [StoreInconsistency] {
     let flaws = try store.dailyFlaws()
-    let checked = try TableCheck(of: store).run { _, _ in }.flaws
+    let checked = try DatabaseCheck(of: store).run { _, _ in }.flaws
     #expect(checked.filter(\.isOfDailies) == flaws, "verify and table check agree")
     return flaws
   }

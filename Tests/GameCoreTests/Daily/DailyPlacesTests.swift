@@ -6,7 +6,7 @@ import Testing
 @Suite("Places on daily boards are those of rounds that programs have verified", .everyEngine)
 struct DailyPlacesTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
   private let anna: Player
   private let boris: Player
   private let clara: Player
@@ -23,7 +23,7 @@ struct DailyPlacesTests {
   /// Plays the daily board this number of days from today.
   @discardableResult
   private func play(
-    _ player: Player, pace: Int, day: Int = 0, in other: TableStore? = nil
+    _ player: Player, pace: Int, day: Int = 0, in other: DatabaseStore? = nil
   ) throws -> RecordOutcome {
     let then = now.after(day * 86_400_000)
     let daily = try #require(
@@ -35,14 +35,14 @@ struct DailyPlacesTests {
       by: player.id, at: then)
   }
 
-  private func page(in other: TableStore? = nil) throws -> DailyPage {
+  private func page(in other: DatabaseStore? = nil) throws -> DailyPage {
     try (other ?? store).dailyPage(of: .easy, for: clara.id, limit: 10, at: now)
   }
 
   private func places() throws -> Int { try scratch.count(in: "daily_place") }
 
   private func flaws() throws -> [StoreInconsistency] {
-    try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
+    try DatabaseCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
   }
 
   @Test(
@@ -168,9 +168,9 @@ struct DailyPlacesTests {
     try #require(try places() == 0)
     let copy = try Scratch()
     let target = try copy.store()
-    #expect(try TableCopy(from: store, to: target).run { _, _ in }.falseRounds.isEmpty)
+    #expect(try DatabaseCopy(from: store, to: target).run { _, _ in }.falseRounds.isEmpty)
     #expect(try copy.count(in: "daily_place") == 2)
-    #expect(try TableCheck(of: target).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: target).run { _, _ in }.flaws.isEmpty)
     #expect(try page(in: target).top.map(\.player) == [anna.id, boris.id])
   }
 

@@ -7,7 +7,7 @@ import Testing
   "Daily boards count verified rounds only, and keep the cards secret", .everyEngine)
 struct DailyProofTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
   private let anna: Player
   private let boris: Player
   private let clara: Player
@@ -102,9 +102,9 @@ struct DailyProofTests {
   func marked() throws {
     _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
     let kept = try #require(try store.claim(of: .player(anna.id), as: ProgressID("2:2")))
-    #expect(DailyMark.date(in: kept.looks) == Daily.today(at: .start))
+    #expect(DailyAttemptHeader.date(in: kept.looks) == Daily.today(at: .start))
     for line in ["daily", "daily 2026-13-01", "daily 2026-1-1", "covers 1", "daily 2026-11-22x"] {
-      #expect(DailyMark.date(in: line) == nil)
+      #expect(DailyAttemptHeader.date(in: line) == nil)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("One attempt at the daily board counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")
@@ -20,7 +20,7 @@ struct DailyStoreTests {
 
   private func begin(
     _ player: Player, at now: Timestamp = .start, as id: ProgressID? = nil,
-    in other: TableStore? = nil, _ board: LeaderboardKey = .easy
+    in other: DatabaseStore? = nil, _ board: LeaderboardKey = .easy
   ) throws -> DailyBeginning {
     try (other ?? store).beginDaily(of: board, by: player.id, as: id ?? program, at: now)
   }
@@ -42,12 +42,12 @@ struct DailyStoreTests {
   private func day(_ days: Int) -> Timestamp { .start.after(days * 86_400_000) }
 
   @Test("the attempt counts from the deal, and an interrupted game is resumed")
-  func goesOn() throws {
+  func resumed() throws {
     #expect(try begin(anna) == .dealt(daily()))
     #expect(try page(for: anna).state == .begun)
     // The program ends at once; another resumes the game with the stored clock.
     let later = ProgressID("2:2")
-    guard case .goesOn(let saved) = try begin(anna, as: later) else {
+    guard case .resumed(let saved) = try begin(anna, as: later) else {
       Issue.record("it does not go on")
       return
     }
@@ -204,7 +204,7 @@ struct DailyStoreTests {
       practice.saved(at: .seconds(1)), as: ProgressID("3:3"), of: .guest, at: .start)
     _ = try store.record(round(pace: 900), by: anna.id, at: .start)
     #expect(try scratch.count(in: "progress") == 2)
-    guard case .goesOn = try begin(boris, as: ProgressID("2:2")) else {
+    guard case .resumed = try begin(boris, as: ProgressID("2:2")) else {
       Issue.record("Boris has lost his game")
       return
     }

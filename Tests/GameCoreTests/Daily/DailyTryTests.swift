@@ -5,7 +5,7 @@ import Testing
 @Suite("An attempt at the daily board lasts until it is given up", .everyEngine)
 struct DailyTryTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
   private let anna: Player
   private let program = ProgressID("1:1")
 
@@ -37,7 +37,7 @@ struct DailyTryTests {
       game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
     try store.drop(program, of: practice)
     #expect(try page(for: anna).state == .begun)
-    guard case .goesOn = try begin(anna) else {
+    guard case .resumed = try begin(anna) else {
       Issue.record("it does not go on")
       return
     }
@@ -48,7 +48,7 @@ struct DailyTryTests {
     _ = try begin(anna)
     try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
     #expect(try page(for: anna).state == .begun)
-    guard case .goesOn(let saved) = try begin(anna) else {
+    guard case .resumed(let saved) = try begin(anna) else {
       Issue.record("it does not go on")
       return
     }
@@ -62,7 +62,7 @@ struct DailyTryTests {
     try practice.play(.flip(0), at: .seconds(1))
     try store.keep(
       practice.saved(at: .seconds(1)), as: program, of: .player(anna.id), at: .start)
-    guard case .goesOn(let saved) = try begin(anna) else {
+    guard case .resumed(let saved) = try begin(anna) else {
       Issue.record("it does not go on")
       return
     }

@@ -69,7 +69,7 @@ final class PostgresDatabase: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreError) -> TableStore {
+  ) throws(StoreError) -> DatabaseStore {
     var place = PostgresPlace(
       address: try PostgresAddress(SystemString(server.address(of: name))), guest: guest,
       directory: SystemString(path), access: access

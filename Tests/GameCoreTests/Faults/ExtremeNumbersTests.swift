@@ -93,7 +93,7 @@ struct ExtremeNumbersTests {
     #expect(state == "ok")
   }
 
-  private func fillPeople(_ anna: Player, in store: TableStore) throws {
+  private func fillPeople(_ anna: Player, in store: DatabaseStore) throws {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
@@ -107,13 +107,13 @@ struct ExtremeNumbersTests {
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
     let source = try #require(Address("https://a.example"))
     let file = try #require(
-      ElsewhereFile(number: 1, url: "https://a.example/1", kind: "avatar", from: source))
+      RemotePlayerFile(number: 1, url: "https://a.example/1", kind: "avatar", from: source))
     let aster = try #require(
-      ElsewherePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
-    try store.keep(ElsewhereList(source: source.text, fetchedAt: .start, players: [aster]))
+      RemotePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
+    try store.keep(RemotePlayerList(source: source.text, fetchedAt: .start, players: [aster]))
   }
 
-  private func tolerateAll(of anna: Player, in store: TableStore, _ accounts: Accounts) {
+  private func tolerateAll(of anna: Player, in store: DatabaseStore, _ accounts: Accounts) {
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       tolerate {
         var request = PlayersRequest(order: order, limit: 1)
@@ -148,13 +148,13 @@ struct ExtremeNumbersTests {
   }
 
   /// Performs the operations that read a whole database.
-  private func tolerateWhole(_ store: TableStore) {
-    tolerate { _ = try TableCheck(of: store).run { _, _ in } }
+  private func tolerateWhole(_ store: DatabaseStore) {
+    tolerate { _ = try DatabaseCheck(of: store).run { _, _ in } }
     tolerate { _ = try store.dailyFlaws() }
     tolerate { _ = try store.census(replaying: 10) }
     tolerate {
       let other = try Scratch()
-      _ = try TableCopy(from: store, to: other.store()).run { _, _ in }
+      _ = try DatabaseCopy(from: store, to: other.store()).run { _, _ in }
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   .everyEngine)
 struct ContentTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Modifications by hand do not reach the leaderboard", .everyEngine)
 struct ForgeryTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
   let berta: Player
 

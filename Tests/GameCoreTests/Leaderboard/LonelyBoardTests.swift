@@ -6,7 +6,7 @@ import Testing
 @Suite("With a single player, the leaderboard shows their ten best rounds", .everyEngine)
 struct LonelyBoardTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
 
   init() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rounds of a newer version are kept, counted and not shown", .everyEngine)
 struct NewerRoundTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
   let berta: Player
 
@@ -61,7 +61,7 @@ struct NewerRoundTests {
     if board.setup == "easy" { try store.play(seed: 5, pace: 2600, by: anna) }
     try store.delete(RoundID(1), by: anna.id)
     #expect(try places() == before)
-    let flaws = try TableCheck(of: store).run { _, _ in }.flaws
+    let flaws = try DatabaseCheck(of: store).run { _, _ in }.flaws
     #expect(!flaws.contains { $0.isOfPlaces })
   }
 
@@ -106,7 +106,7 @@ struct NewerRoundTests {
     #expect(verdicts.count { if case .verified = $0 { true } else { false } } == 2)
     let census = try store.census(replaying: 10)
     #expect(census == Census(kept: 3, replayed: 3, verified: 2, unknown: 1))
-    let checked = try TableCheck(of: store).run { _, _ in }
+    let checked = try DatabaseCheck(of: store).run { _, _ in }
     #expect(checked.unknown == 1 && checked.flaws.isEmpty)
     let rows = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9).rows
     guard case .unverifiable(let own) = try #require(rows.first) else {
@@ -121,10 +121,10 @@ struct NewerRoundTests {
     _ = try renew(change)
     let other = try Scratch()
     let target = try other.store()
-    let outcome = try TableCopy(from: store, to: target).run { _, _ in }
+    let outcome = try DatabaseCopy(from: store, to: target).run { _, _ in }
     #expect(outcome.unknown == 1 && outcome.falseRounds.isEmpty)
     #expect(try other.count(in: "standing WHERE round_id = 2 AND points = 99999") == 2)
-    #expect(try TableCheck(of: target).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: target).run { _, _ in }.flaws.isEmpty)
   }
 
   @Test("a daily board keeps it too")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Ranks count only the rounds that a program has verified", .everyEngine)
 struct UnverifiedRowsTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   /// The players from best to worst.
   let players: [Player]
 
@@ -68,7 +68,7 @@ struct UnverifiedRowsTests {
 
   /// Returns the flaws, except those of looks of names written by hand.
   private func flaws() throws -> [StoreInconsistency] {
-    try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
+    try DatabaseCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
       .filter { if case .looks = $0 { false } else { true } }
   }
 

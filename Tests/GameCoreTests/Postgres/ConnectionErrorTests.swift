@@ -3,7 +3,7 @@ import Testing
 @testable import PostgresStore
 
 @Suite("A failed connection to a server is reported in one message")
-struct ConnectionRefusalTests {
+struct ConnectionErrorTests {
   @Test("without the client library's questions and advice")
   func advice() {
     let refused = ConnectionError(

@@ -92,10 +92,10 @@ extension LostAnswerTests {
     return own
   }
 
-  private static func list(of scene: Scene) throws -> ElsewhereList {
+  private static func list(of scene: Scene) throws -> RemotePlayerList {
     let player = try #require(
-      ElsewherePlayer(number: 1, name: "Anna", sex: .other, age: 30, isPlaying: true, files: []))
-    return ElsewhereList(
+      RemotePlayer(number: 1, name: "Anna", sex: .other, age: 30, isPlaying: true, files: []))
+    return RemotePlayerList(
       source: "https://example.org/\(scene.anna.id.rawValue)", fetchedAt: .start, players: [player])
   }
 

@@ -21,8 +21,8 @@ struct LostAnswerTests {
     let anna: Player
     let code: RecoveryCode
     let round: RoundID
-    let store: TableStore
-    let direct: TableStore
+    let store: DatabaseStore
+    let direct: DatabaseStore
     let database: PostgresDatabase
     var accounts: Accounts { Accounts(store: store, cost: .least) }
     let password = Secret("Sesam0ffne")
@@ -41,8 +41,8 @@ struct LostAnswerTests {
     let scratch = try Scratch()
     let database = try PostgresDatabase(path: scratch.path)
     let proxy = try #require(CutProxy(before: database.directory, .cut, heals: true))
-    let direct = try TableStore.postgres(database.place())
-    let store = try TableStore.postgres(database.place().through(proxy.directory))
+    let direct = try DatabaseStore.postgres(database.place())
+    let store = try DatabaseStore.postgres(database.place().through(proxy.directory))
     var pieces = 0
     var isCut = true
     while isCut {

@@ -9,7 +9,7 @@ final class PlayerRoleTests {
   let scratch: Scratch
   let database: PostgresDatabase
   let role: RoleName
-  let store: TableStore
+  let store: DatabaseStore
 
   init() throws {
     scratch = try Scratch()
@@ -41,7 +41,7 @@ final class PlayerRoleTests {
     #expect(try store.rounds(of: anna.id, on: .easy, before: nil, limit: 2).rows.count == 2)
     try store.delete(best.id, by: anna.id)
     try store.live(as: anna)
-    let check = try TableCheck(of: .postgres(database.place())).run { _, _ in }
+    let check = try DatabaseCheck(of: .postgres(database.place())).run { _, _ in }
     #expect(check.flaws.isEmpty && check.rounds == 1)
     try store.delete(anna.id)
     #expect(try database.number("SELECT count(*) FROM round") == 0)
@@ -56,13 +56,13 @@ final class PlayerRoleTests {
       DROP INDEX daily_deal, daily_round; CREATE INDEX daily_seed ON daily(player_id, seed);
       UPDATE schema_version SET version = 1;
       """)
-    let owner = try TableStore.postgres(database.place())
+    let owner = try DatabaseStore.postgres(database.place())
     let anna = try owner.player("Anna")
     let version = try database.number("SELECT version FROM schema_version")
     #expect(version == PostgresSchema.migrations.count)
     try store.play(pace: 2000, by: anna)
     #expect(try store.page(of: .easy, for: nil, limit: 10).top.count == 1)
-    #expect(try TableCheck(of: owner).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: owner).run { _, _ in }.flaws.isEmpty)
   }
 
   @Test("it cannot give a place to a round that it has not replayed")
@@ -72,7 +72,7 @@ final class PlayerRoleTests {
     let place = "SELECT player_id, 'pairs/hard', points, id FROM round"
     let columns = "standing(player_id, board, points, round_id)"
     let byHand = "SET ROLE \(role); INSERT INTO \(columns) \(place)"
-    #expect(throws: PGConnection.PGError.self) { try database.edit(byHand, asProgram: false) }
+    #expect(throws: PGError.self) { try database.edit(byHand, asProgram: false) }
     #expect(try database.number("SELECT count(*) FROM standing") == 2)
     // A statement that names the player adds no note: the round counts with the next one.
     try store.play(seed: 2, pace: 3000, by: anna)
@@ -97,7 +97,7 @@ final class PlayerRoleTests {
         + " GRANT SELECT ON ALL TABLES IN SCHEMA flipside TO \(reader)")
     defer { _ = try? database.edit("DROP OWNED BY \(reader); DROP ROLE \(reader)") }
     for (role, expected) in [(reader, 0), (role.description, boris.rawValue)] {
-      let page = try TableStore.postgres(database.place().of(role))
+      let page = try DatabaseStore.postgres(database.place().of(role))
         .dailyPage(of: .easy, for: anna, limit: 1, at: .start)
       #expect(page.top.map(\.player) == [clara])
       #expect(page.own?.player == anna && page.own?.rank == 2 && page.players == 2, "\(role)")
@@ -120,11 +120,11 @@ final class PlayerRoleTests {
       "CREATE TABLE flipside.mine(a INT)", "UPDATE schema_version SET version = 9",
       "ALTER TABLE round DISABLE ROW LEVEL SECURITY",
     ] {
-      #expect(throws: PGConnection.PGError.self, "\(forbidden)") {
+      #expect(throws: PGError.self, "\(forbidden)") {
         try byHand(forbidden, for: anna.id)
       }
     }
-    let check = try TableCheck(of: .postgres(database.place())).run { _, _ in }
+    let check = try DatabaseCheck(of: .postgres(database.place())).run { _, _ in }
     #expect(check.flaws.isEmpty && check.rounds == 1)
   }
 
@@ -164,7 +164,7 @@ final class PlayerRoleTests {
       "INSERT INTO standing VALUES (\(clara.id.rawValue), 'pairs', 99999, 1)",
       "INSERT INTO standing SELECT \(clara.id.rawValue), board, points, round_id FROM standing",
     ] {
-      #expect(throws: PGConnection.PGError.self, "\(sql)") { try byHand(sql, for: clara.id) }
+      #expect(throws: PGError.self, "\(sql)") { try byHand(sql, for: clara.id) }
     }
   }
 
@@ -207,7 +207,7 @@ final class PlayerRoleTests {
           AND NOT proconfig @> ARRAY['search_path=flipside, pg_temp']
         """) == 0)
     _ = try database.edit("CREATE TABLE later(a INT)")
-    #expect(throws: PGConnection.PGError.self) { try byHand("SELECT * FROM later") }
+    #expect(throws: PGError.self) { try byHand("SELECT * FROM later") }
   }
 
   @Test(
@@ -215,8 +215,8 @@ final class PlayerRoleTests {
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
     #expect(try TableSetup.run(at: database.place(), role: role).madeRole == false)
-    #expect(throws: PGConnection.PGError.self) { try byHand("UPDATE round SET points = 9") }
-    #expect(throws: PGConnection.PGError.self) { try byHand("DELETE FROM daily") }
+    #expect(throws: PGError.self) { try byHand("UPDATE round SET points = 9") }
+    #expect(throws: PGError.self) { try byHand("DELETE FROM daily") }
     let owner = try #require(RoleName("flipside"))
     #expect(throws: SetupError.roleIsStrong(owner)) {
       try TableSetup.run(at: database.place(), role: owner)
@@ -239,14 +239,14 @@ final class PlayerRoleTests {
       address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
       isAlive: place.isAlive)
     #expect {
-      try TableStore.postgres(place).page(of: .easy, for: nil, limit: 1)
+      try DatabaseStore.postgres(place).page(of: .easy, for: nil, limit: 1)
     } throws: { error in
       if case .notPermitted = error as? StoreError { true } else { false }
     }
   }
 }
 
-extension TableStore {
+extension DatabaseStore {
   /// Performs everything that a player does.
   func live(as anna: Player) throws {
     let id = ProgressID("h/1:1")
@@ -267,7 +267,7 @@ extension TableStore {
     for _ in 1...2 { _ = try keepAvatar(picture, of: anna.id) }
     for _ in 1...2 {
       try keep(KeptAlbum(id: 1, title: "A", artist: nil), of: anna.id, at: .start)
-      try keep(ElsewhereList(source: "a", fetchedAt: .start, players: []))
+      try keep(RemotePlayerList(source: "a", fetchedAt: .start, players: []))
       try setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
     }
     try forgetAlbum(1, of: anna.id)

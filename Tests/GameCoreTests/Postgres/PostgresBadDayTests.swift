@@ -24,7 +24,7 @@ struct PostgresBadDayTests {
 
   private func store(
     _ address: String, patience: Int = 8000, echo: Int = 0
-  ) throws -> TableStore {
+  ) throws -> DatabaseStore {
     var place = PostgresPlace(
       address: try PostgresAddress(SystemString(address)), guest: "h/1",
       directory: SystemString(scratch.path)
@@ -87,7 +87,7 @@ struct PostgresBadDayTests {
       directory: SystemString(scratch.path)
     ) { _ in false }
     #expect(throws: SetupError.store(.notUTF8)) { try TableSetup.run(at: place, role: .usual) }
-    #expect(throws: StoreError.notUTF8) { try TableStore.postgres(place).player("Anna") }
+    #expect(throws: StoreError.notUTF8) { try DatabaseStore.postgres(place).player("Anna") }
     let latin = try PGConnection(to: place.parameters, patience: 30_000)
     let made = "SELECT count(*) FROM pg_namespace WHERE nspname = 'flipside'"
     #expect(try latin.script(made)?.number == 0)

@@ -16,7 +16,7 @@ struct SeveralHostsTests {
   }
 
   /// Opens a store of a program on a host, which does not know programs on other hosts.
-  private func store(on host: String, alive: Set<String> = []) throws -> TableStore {
+  private func store(on host: String, alive: Set<String> = []) throws -> DatabaseStore {
     let place = try database.place()
     return try .postgres(
       PostgresPlace(
@@ -98,7 +98,7 @@ struct SeveralHostsTests {
     #expect(try here.record(first, by: anna.id, at: .start).round.id == outcome.round.id)
     let page = try there.page(of: .easy, for: anna.id, limit: 10)
     #expect(page.top.map(\.round.id) == [outcome.round.id])
-    #expect(try TableCheck(of: here).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: here).run { _, _ in }.flaws.isEmpty)
     // Another player may get the same deal.
     let berta = try here.player("Berta")
     _ = try here.record(second, by: berta.id, at: .start.after(9000))
@@ -115,7 +115,7 @@ struct SeveralHostsTests {
     let outcome = try here.record(first, by: anna.id, at: .start.after(5000))
     let page = try there.dailyPage(of: .easy, on: daily.date, for: anna.id, limit: 10)
     #expect(page.top.map(\.round.id) == [outcome.round.id] && page.state == .played)
-    #expect(try TableCheck(of: here).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: here).run { _, _ in }.flaws.isEmpty)
   }
 
   @Test("on its own host the game of a killed program is offered at once")

@@ -8,7 +8,7 @@ import Testing
 @Suite("A profile is saved, and only valid values are loaded", .everyEngine)
 struct ProfileStoreTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
 
   init() throws {
@@ -164,23 +164,24 @@ struct ProfileStoreTests {
     let source = try #require(Address("https://a.example"))
     let here = try #require(Address("http://localhost:8080"))
     let file = try #require(
-      ElsewhereFile(number: 1, url: "https://a.example/1.png", kind: "avatar", from: source))
+      RemotePlayerFile(number: 1, url: "https://a.example/1.png", kind: "avatar", from: source))
     let aster = try #require(
-      ElsewherePlayer(
+      RemotePlayer(
         number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: [file]))
     let ben = try #require(
-      ElsewherePlayer(number: 2, name: "Be\u{1B}n", sex: nil, age: 900, isPlaying: false, files: [])
+      RemotePlayer(number: 2, name: "Be\u{1B}n", sex: nil, age: 900, isPlaying: false, files: [])
     )
     #expect(ben.name == "Be\u{FFFD}n" && ben.age == nil && aster.avatar == file.url)
-    let list = ElsewhereList(source: "https://a.example", fetchedAt: .start, players: [aster, ben])
+    let list = RemotePlayerList(
+      source: "https://a.example", fetchedAt: .start, players: [aster, ben])
     try store.keep(list)
     #expect(try scratch.store().elsewhere(from: "https://a.example") == list)
-    let later = ElsewhereList(source: list.source, fetchedAt: .start.after(5), players: [ben])
+    let later = RemotePlayerList(source: list.source, fetchedAt: .start.after(5), players: [ben])
     try store.keep(later)
     #expect(try store.elsewhere(from: list.source) == later)
     for number in 1...5 {
       try store.keep(
-        ElsewhereList(source: "s\(number)", fetchedAt: .start.after(10 * number), players: []))
+        RemotePlayerList(source: "s\(number)", fetchedAt: .start.after(10 * number), players: []))
     }
     #expect(try store.elsewhere(from: list.source) == nil)
     #expect(try store.elsewhere(from: "s1") != nil)
@@ -197,12 +198,13 @@ struct ProfileStoreTests {
       "https://a b", "https://a\u{1B}", "https://user@a/", "https://a\\b/", "https://%61/",
     ] {
       for origin in [source, here] {
-        #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: origin) == nil, "\(url)")
+        #expect(
+          RemotePlayerFile(number: 1, url: url, kind: "avatar", from: origin) == nil, "\(url)")
       }
     }
     for url in ["http://127.0.0.1:8080/a", "http://localhost/a", "https://localhost/a"] {
-      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: source) == nil, "\(url)")
-      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: here) != nil, "\(url)")
+      #expect(RemotePlayerFile(number: 1, url: url, kind: "avatar", from: source) == nil, "\(url)")
+      #expect(RemotePlayerFile(number: 1, url: url, kind: "avatar", from: here) != nil, "\(url)")
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Statistics match the rounds", .everyEngine)
 struct StatisticsTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
   let anna: Player
 
   init() throws {

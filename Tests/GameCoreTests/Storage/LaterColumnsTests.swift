@@ -37,7 +37,7 @@ struct LaterColumnsTests {
     #expect(try store.play(pace: 2000, by: anna).rank == 1)
     try store.live(as: anna)
     #expect(try store.page(of: .easy, for: anna.id, limit: 10).players == 1)
-    #expect(try TableCheck(of: store).run { _, _ in }.flaws.isEmpty)
+    #expect(try DatabaseCheck(of: store).run { _, _ in }.flaws.isEmpty)
     try store.delete(anna.id)
     #expect(try scratch.count(in: "tally") == 0)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rows with any text are read in linear time", .blocking)
 struct LongRowTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
 
   init() throws {
     scratch = try Scratch()

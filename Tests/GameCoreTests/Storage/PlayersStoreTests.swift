@@ -6,7 +6,7 @@ import Testing
 @Suite("The list shows every player once, in order, without hidden fields", .everyEngine)
 struct PlayersStoreTests {
   let scratch: Scratch
-  let store: TableStore
+  let store: DatabaseStore
 
   init() throws {
     scratch = try Scratch()
@@ -136,7 +136,7 @@ struct PlayersStoreTests {
 @Suite("The list is fast with any number of players, and older databases have it")
 struct PlayersDatabaseTests {
   private let scratch: Scratch
-  private let store: TableStore
+  private let store: DatabaseStore
 
   init() throws {
     scratch = try Scratch()

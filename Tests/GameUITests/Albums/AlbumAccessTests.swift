@@ -5,7 +5,7 @@ import Testing
 @testable import GameUI
 
 @Suite("Albums are for adult players with a profile, and others see what is missing")
-struct AlbumsGateTests {
+struct AlbumAccessTests {
   private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Searcher {
     let now = Timestamp(milliseconds: today.daysSince1970 * 86_400_000)
     return Searcher(

@@ -23,7 +23,7 @@ struct AlbumScreenTests {
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
-    visitor.search("abbey", finding: [album, .test(8, "Zoo")])
+    visitor.search("abbey", response: [album, .test(8, "Zoo")])
     visitor.effects = []
     visitor.press(.enter)
     visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
@@ -138,7 +138,7 @@ struct AlbumScreenTests {
   @Test("the address is complete in every window", arguments: [(60, 20), (80, 24), (120, 40)])
   func wholeAddress(columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(columns: columns, rows: rows)
-    visitor.search("x", finding: [.test(1_440_870_001, "Abbey Road")])
+    visitor.search("x", response: [.test(1_440_870_001, "Abbey Road")])
     visitor.press(.enter)
     visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
     if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
@@ -157,7 +157,7 @@ struct AlbumScreenTests {
     var visitor = try Visitor.atAlbums()
     let bare = Album(
       id: nil, title: nil, artist: "Nobody", year: nil, genre: nil, trackCount: nil, artwork: nil)
-    visitor.search("x", finding: [bare])
+    visitor.search("x", response: [bare])
     visitor.effects = []
     visitor.press(.enter)
     visitor.type("f")
@@ -186,7 +186,7 @@ struct AlbumScreenTests {
       conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
     expectPicture(visitor, "albums-young-\(name)")
     visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
-    visitor.search("road", finding: Album.several + [album])
+    visitor.search("road", response: Album.several + [album])
     for cover in visitor.covers.prefix(3) { visitor.deliver(cover: cover.id, cover.format, "#") }
     expectPicture(visitor, "albums-\(name)")
     visitor = try opened(conditions, columns: columns, rows: rows)

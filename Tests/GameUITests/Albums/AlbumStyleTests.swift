@@ -24,7 +24,7 @@ struct AlbumStyleTests {
       visitor.reply(.failure(.busy(retryAfter: 20)))
       screens.append(("failed", visitor.canvas))
       visitor.press(.control("u"))
-      visitor.search("road", finding: Album.several)
+      visitor.search("road", response: Album.several)
       for cover in visitor.covers.prefix(3) {
         visitor.deliver(cover: cover.id, cover.format, "#", foreground: tone.foreground)
       }

@@ -50,7 +50,7 @@ struct AlbumsScreenTests {
     func field() -> String? { visitor.open(AlbumsScreen.self)?.field.text }
     for term in ["one", "two", "three"] {
       for _ in 0..<5 { visitor.press(.backspace) }
-      visitor.search(term, finding: [])
+      visitor.search(term, response: [])
     }
     visitor.press(.up, .up)
     #expect(field() == "one")
@@ -67,7 +67,7 @@ struct AlbumsScreenTests {
   @Test("albums are sorted by title, once each; s sorts by artist, then by year")
   func order() throws {
     var visitor = try Visitor.atAlbums()
-    visitor.search("a", finding: Album.several)
+    visitor.search("a", response: Album.several)
     #expect(titles(visitor) == ["abbey road", "\"Heroes\"", "Zoo", "Альбом", "Йод", nil])
     #expect(
       visitor.sees(
@@ -192,7 +192,7 @@ struct AlbumsScreenTests {
   func covers() throws {
     var visitor = try Visitor.atAlbums()
     let albums = (0..<200).map { (number: Int) in Album.test(number, "Album \(number)") }
-    visitor.search("a", finding: albums)
+    visitor.search("a", response: albums)
     #expect(
       visitor.sees("Album 0")
         && visitor.sees("Band · 1969 · " + visitor.text(AlbumsPhrase.songs(12))))

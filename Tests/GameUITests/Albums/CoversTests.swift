@@ -11,7 +11,7 @@ struct CoversTests {
   @Test("the covers of a search are dealt, named by artist and title, in a ranked round")
   func search() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(motion: false))
-    visitor.search("album", finding: Album.numbered(0..<20))
+    visitor.search("album", response: Album.numbered(0..<20))
     visitor.type("p")
     #expect(visitor.sees(CoversPhrase.enough(20, [.easy, .normal, .hard])))
     #expect(visitor.sees(CoversPhrase.tooSmall([.hard])))
@@ -23,9 +23,9 @@ struct CoversTests {
     #expect(visitor.effects.contains(.drawSeed))
     visitor.answer(.seed(7))
     let (id, request) = try #require(visitor.latestLoad)
-    #expect(request.faces == 12 && request.occasion == .deal && request.seed == 7)
+    #expect(request.faces == 12 && request.mode == .deal && request.seed == 7)
     #expect(request.covers.count == 20)
-    let cover = ChosenPicture(
+    let cover = CustomDeckPicture(
       address: "https://example.org/3/100x100bb.jpg", name: "Band, Album 3")
     #expect(request.covers.contains(cover))
     visitor.deliver(id, request, names: request.covers.map(\.name))
@@ -90,7 +90,7 @@ struct CoversTests {
     visitor = try Visitor.atBoard(keeping: 30..<30, offering: kept)
     visitor.press(.enter)
     let (id, request) = try #require(visitor.latestLoad)
-    #expect(request.occasion == .again && request.covers.map(\.name) == names)
+    #expect(request.mode == .again && request.covers.map(\.name) == names)
     visitor.tell(id, .failed(.tooFewDifferent(2)))
     #expect(visitor.dialog is PicturesLost, "no request before the player agrees")
     visitor.press(.escape, .enter)
@@ -123,7 +123,7 @@ struct CoversTests {
     var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
     let kept = Album.numbered(1...4).compactMap { KeptAlbum($0) }
     visitor.answer(.screen(.albums(.kept(PlayerID(1), .success(kept)))))
-    visitor.search("album", finding: Album.numbered(3...40))
+    visitor.search("album", response: Album.numbered(3...40))
     visitor.press(.escape)
     visitor.type("3")
     #expect(visitor.sees(CoversPhrase.inShort(.mine, 4, [])))
@@ -145,7 +145,7 @@ struct CoversTests {
   @Test("a search with too few covers is not offered")
   func vain() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
-    visitor.search("album", finding: Album.numbered(1...5))
+    visitor.search("album", response: Album.numbered(1...5))
     visitor.press(.escape)
     visitor.type("3")
     visitor.press(.enter)
@@ -237,7 +237,7 @@ struct CoversTests {
   func depths() throws {
     let screens = try ColorDepth.allCases.map { depth in
       var visitor = try Visitor.atAlbums(App.LaunchEnvironment(depth: depth))
-      visitor.search("road", finding: Album.several)
+      visitor.search("road", response: Album.several)
       let found = visitor.lines
       visitor.press(.enter)
       visitor.reply(.failure(.offline))

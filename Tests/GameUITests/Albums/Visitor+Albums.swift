@@ -58,7 +58,7 @@ extension Visitor {
     if let id = asked.last { send(.answered(.media(.service(id, result)))) }
   }
 
-  mutating func search(_ term: String, finding albums: [Album]) {
+  mutating func search(_ term: String, response albums: [Album]) {
     type(term)
     press(.enter)
     reply(.success(ServiceReply(.albums(albums))))

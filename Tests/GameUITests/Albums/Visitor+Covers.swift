@@ -45,7 +45,7 @@ extension Visitor {
 
 extension PicturesRequest {
   /// The requested covers.
-  var covers: [ChosenPicture] {
+  var covers: [CustomDeckPicture] {
     if case .chosen(let pictures, _) = source { pictures } else { [] }
   }
 }

@@ -208,7 +208,7 @@ struct MovieQuizScreenTests {
   func rules() throws {
     var visitor = try started(rows: 40)
     visitor.type("1")
-    for words in ["0.3.", "0.15 seconds", " 2,000.", "1,700", "700"] {
+    for words in ["0.3 ", "0.15 seconds", " 2,000.", "1,700", "700"] {
       #expect(visitor.sees(words), "\(words)")
     }
   }

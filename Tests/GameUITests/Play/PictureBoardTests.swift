@@ -44,7 +44,7 @@ import Testing
     for set in DrawingSet.allCases {
       let gallery = Gallery(set, Array(0..<Deck.size), format)
       #expect(gallery.pictures.count == Deck.size)
-      let seen = gallery.pictures.compactMap { $0.map { Impression($0.picture) } }
+      let seen = gallery.pictures.compactMap { $0.map { PictureSignature($0.picture) } }
       #expect(seen.count == Deck.size)
       for (number, impression) in seen.enumerated() {
         for other in 0..<number {

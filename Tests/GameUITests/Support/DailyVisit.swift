@@ -46,6 +46,6 @@ enum DailyVisit {
     for flip in 0..<flips { try round.play(.flip(flip), at: .seconds(flip + 1)) }
     return SavedRound(
       transcript: round.transcript, elapsed: .seconds(flips + 1),
-      looks: DailyMark.line(of: try date))
+      looks: DailyAttemptHeader.line(of: try date))
   }
 }

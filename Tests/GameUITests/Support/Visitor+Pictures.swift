@@ -17,7 +17,7 @@ extension Visitor {
   /// The latest request for the pictures of a game.
   var latestLoad: (id: RequestID, request: PicturesRequest)? {
     for effect in effects.reversed() {
-      if case .media(.load(let id, let request)) = effect, request.occasion != .preview {
+      if case .media(.load(let id, let request)) = effect, request.mode != .preview {
         return (id, request)
       }
     }
@@ -37,7 +37,7 @@ extension Visitor {
   /// The requests for previews so far.
   var previews: [(id: RequestID, request: PicturesRequest)] {
     effects.compactMap { effect in
-      guard case .media(.load(let id, let request)) = effect, request.occasion == .preview else {
+      guard case .media(.load(let id, let request)) = effect, request.mode == .preview else {
         return nil
       }
       return (id, request)

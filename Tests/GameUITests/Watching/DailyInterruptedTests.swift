@@ -12,13 +12,13 @@ struct DailyInterruptedTests {
     DailyVisit.ask(&visitor)
     let foreign = Transcript(
       game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
-    DailyVisit.begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
+    DailyVisit.begin(.resumed(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
     #expect(visitor.dialog is UnplayableGame)
     visitor.press(.enter)
     DailyVisit.ask(&visitor)
     let record = try Deals.finished(.easy).record
     DailyVisit.begin(
-      .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
+      .resumed(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
     #expect((visitor.dialog as? GameResult)?.record == record)
     let earned = PendingResult(.ranked(try Catalog.verify(record)), by: DailyVisit.anna)
     #expect(visitor.effects.contains(.record(earned)))

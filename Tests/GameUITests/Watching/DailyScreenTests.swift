@@ -71,12 +71,12 @@ struct DailyScreenTests {
   }
 
   @Test("an interrupted one is resumed, paused, without a question")
-  func goesOn() throws {
+  func resumed() throws {
     var visitor = try DailyVisit.visitor()
     answer(try page(.begun), &visitor)
     visitor.type("d")
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
-    DailyVisit.begin(.goesOn(try Deals.begun(.easy)), &visitor)
+    DailyVisit.begin(.resumed(try Deals.begun(.easy)), &visitor)
     #expect(visitor.play?.isPaused == true)
   }
 

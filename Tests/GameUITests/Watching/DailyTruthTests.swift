@@ -97,7 +97,7 @@ struct DailyTruthTests {
     visitor.press(.right, .enter)
     #expect(visitor.sees(QuestionPhrase.ask(.discardKept)) && visitor.sees(isSpent))
     visitor.press(.enter)
-    #expect(visitor.play?.occasion.daily == (try DailyVisit.date))
+    #expect(visitor.play?.mode.daily == (try DailyVisit.date))
     #expect(visitor.sees(DailyPhrase.short))
     visitor.type("p")
     visitor.press(.end, .pageDown)
@@ -106,7 +106,7 @@ struct DailyTruthTests {
       if case .store(.keepProgress(let saved, _)) = effect { saved } else { nil }
     }
     try #require(!kept.isEmpty)
-    #expect(kept.allSatisfy { $0.occasion.daily != nil })
+    #expect(kept.allSatisfy { $0.mode.daily != nil })
   }
 
   @Test("one that these rules cannot restore stays saved until it is given up")
@@ -115,7 +115,7 @@ struct DailyTruthTests {
       transcript: Transcript(
         game: PairsGame.id, revision: 9, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@1"
       ),
-      elapsed: .zero, looks: DailyMark.line(of: try DailyVisit.date))
+      elapsed: .zero, looks: DailyAttemptHeader.line(of: try DailyVisit.date))
     var visitor = try DailyVisit.visitor()
     visitor.effects = []
     visitor.answer(.progress(.player(DailyVisit.anna), .success(foreign)))
@@ -192,21 +192,22 @@ struct DailyTruthTests {
       visitor.effects.reversed().lazy.compactMap { effect -> SavedRound? in
         if case .store(.keepProgress(let saved, _)) = effect { saved } else { nil }
       }.first)
-    #expect(kept.occasion.rival == rival)
+    #expect(kept.mode.rival == rival)
     var later = try DailyVisit.visitor()
     later.answer(.progress(.player(DailyVisit.anna), .success(kept)))
     #expect(later.sees(RacePhrase.against("Grace Hopper")))
     later.press(.enter)
-    #expect(later.play?.occasion.rival == rival && later.sees("Grace Hopper"))
+    #expect(later.play?.mode.rival == rival && later.sees("Grace Hopper"))
   }
 
   @Test("a saved rival that no round confirms is dropped, and nothing else is lost")
   func forgedRival() throws {
     let date = try DailyVisit.date
-    let text = "\(DailyMark.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"
+    let text =
+      "\(DailyAttemptHeader.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"
     let looks = SavedAppearance(text)
-    #expect(looks.occasion.rival == nil && looks.occasion.daily == date && looks.rest == "rest")
+    #expect(looks.mode.rival == nil && looks.mode.daily == date && looks.rest == "rest")
     #expect(SavedAppearance("covers 1\na").rest == "covers 1\na")
-    #expect(SavedAppearance("daily 2026-02-30").occasion.daily == nil)
+    #expect(SavedAppearance("daily 2026-02-30").mode.daily == nil)
   }
 }

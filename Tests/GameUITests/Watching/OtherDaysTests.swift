@@ -68,8 +68,8 @@ struct OtherDaysTests {
     visitor.finish()
     for _ in 0..<2 {
       visitor.click(button: ButtonPhrase.sameDeal)
-      #expect(visitor.play?.occasion.practised == (try DailyVisit.date))
-      #expect(visitor.play?.occasion.daily == nil)
+      #expect(visitor.play?.mode.practised == (try DailyVisit.date))
+      #expect(visitor.play?.mode.daily == nil)
       visitor.finish()
       #expect(try visitor.sees(DailyPhrase.practised(DailyVisit.date)), "\(visitor.screen)")
     }

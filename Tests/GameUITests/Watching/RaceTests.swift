@@ -116,7 +116,7 @@ struct RaceTests {
     #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(5), by: PlayerID(1))))))
     visitor.answer(.screen(.watch(RoundID(5), .success(try Deals.replayed(.easy, seed: 3)))))
     visitor.answer(.seed(99))
-    #expect(try play(visitor).occasion.rival?.owner == .ownBest)
+    #expect(try play(visitor).mode.rival?.owner == .ownBest)
     #expect(visitor.app.navigation.tab == .board && visitor.app.isGameSeen)
   }
 

@@ -123,7 +123,7 @@ struct OwnPictureTests {
   }
 
   @Test("A player who then chooses a drawn face keeps that one")
-  func goesOn() throws {
+  func continues() throws {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)

@@ -35,9 +35,9 @@ struct TerminalTorture {
         tally.runs += 1
         let seat = Terminal(type: type, locale: locale, columns: size.0, rows: size.1)
         for visit in Visit.allCases where visit == .guest || seat.isRoomy {
-          let finding = try self.visit(visit, seat, home, outside)
-          tally.count(finding, visit)
-          if case .wrong(let why) = finding { report.complain("\(seat), \(visit): \(why)") }
+          let response = try self.visit(visit, seat, home, outside)
+          tally.count(response, visit)
+          if case .wrong(let why) = response { report.complain("\(seat), \(visit): \(why)") }
         }
       }
     }
@@ -78,9 +78,9 @@ struct TerminalTorture {
     var small = 0
     var refused = 0
 
-    mutating func count(_ finding: MediaResponse, _ visit: Visit) {
+    mutating func count(_ response: MediaResponse, _ visit: Visit) {
       guard visit == .guest else { return }
-      switch finding {
+      switch response {
       case .used: used += 1
       case .small: small += 1
       case .refused: refused += 1
@@ -92,7 +92,7 @@ struct TerminalTorture {
   private func visit(
     _ visit: Visit, _ seat: Terminal, _ home: Household, _ outside: Outside
   ) throws -> MediaResponse {
-    var finding = MediaResponse.used
+    var response = MediaResponse.used
     let complaints = try workshop.complaints { directory -> [String] in
       let data = home.copy(for: visit.beginning, in: directory)
       let environment = Seat.environment(data, type: seat.type, locale: seat.locale)
@@ -106,18 +106,18 @@ struct TerminalTorture {
       }
       if terminal.checkEnding() != nil {
         while terminal.take(waiting: 20) {}
-        finding =
+        response =
           terminal.checkEnding() == .exit(3) && terminal.bytesWritten > 40
           ? .refused : .wrong("ended as \(String(describing: terminal.checkEnding()))")
         return []
       }
-      if !seat.isRoomy { finding = .small }
+      if !seat.isRoomy { response = .small }
       let missed = visit.go(at: &terminal, isRoomy: seat.isRoomy)
       let screen = terminal.screen.lines.joined(separator: "\n")
       terminal.send(SIGTERM)
       _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
       if terminal.checkEnding() == .exit(3), terminal.bytesWritten > 40 {
-        finding = .refused
+        response = .refused
         return []
       }
       if let missed { return ["\"\(missed)\" is not shown:\n\(screen)"] }
@@ -127,7 +127,7 @@ struct TerminalTorture {
       if terminal.bytesWritten == 0 { return ["nothing was drawn"] }
       return terminal.hasModesOfBefore ? [] : ["the terminal is not as it was"]
     }
-    return complaints.first.map { .wrong($0) } ?? finding
+    return complaints.first.map { .wrong($0) } ?? response
   }
 }
 

@@ -121,7 +121,8 @@ struct Tour {
     Tour("rules", .player, start, Step("1", "each picture appears twice")),
     Tour("about", .player, start, Step("1", "each picture appears twice"), Step("a", "verified")),
     Tour(
-      "tutorial", .player, start, Step("1", "each picture appears twice"), Step("t", "How to play")),
+      "tutorial", .player, start, Step("1", "each picture appears twice"),
+      Step("t", "How to play")),
     Tour("settings", .player, start, settings),
     Tour("a deck of photos", .player, start, settings, cats),
     Tour(

@@ -21,7 +21,7 @@ struct ServerTorture {
     var kills = 0
     var generator = Generator(seed: seed)
     let complaints = try workshop.complaints { directory in
-      let stores: [TableStore]
+      let stores: [DatabaseStore]
       do throws(StoreError) {
         stores = try ["a", "b"].map { host throws(StoreError) in
           try Self.store(of: host, in: directory, on: server)
@@ -50,7 +50,7 @@ struct ServerTorture {
 
   private static func store(
     of host: String, in directory: String, on server: PostgresServer
-  ) throws(StoreError) -> TableStore {
+  ) throws(StoreError) -> DatabaseStore {
     let address = try PostgresAddress(SystemString(server.address(of: "postgres")))
     return try .postgres(
       PostgresPlace(
@@ -72,7 +72,7 @@ struct ServerEvening {
     self.server = server
   }
 
-  mutating func register(in stores: [TableStore]) throws(StoreError) {
+  mutating func register(in stores: [DatabaseStore]) throws(StoreError) {
     for (number, store) in stores.enumerated() {
       guard let name = try? PlayerName("Host \(number)"),
         let email = try? Email("host\(number)@example.org")
@@ -83,12 +83,12 @@ struct ServerEvening {
   }
 
   /// Records games, alternating between the hosts, until the server is gone.
-  mutating func play(in stores: [TableStore]) throws {
+  mutating func play(in stores: [DatabaseStore]) throws {
     while complaints.isEmpty, try record(in: stores) {}
   }
 
   /// Records the game that was being recorded when the server was killed.
-  mutating func recordDoubtful(in stores: [TableStore]) throws {
+  mutating func recordDoubtful(in stores: [DatabaseStore]) throws {
     // A restarted server may still reject connections for a moment.
     for _ in 0..<100 where complaints.isEmpty {
       if try record(in: stores) { return }
@@ -99,7 +99,7 @@ struct ServerEvening {
 
   /// Returns whether the next game was recorded, which is not possible while the server is
   /// unreachable.
-  private mutating func record(in stores: [TableStore]) throws -> Bool {
+  private mutating func record(in stores: [DatabaseStore]) throws -> Bool {
     let number = acknowledged % stores.count
     let round = try VerifiedRound.expertly(.easy, seed: UInt64(acknowledged + 1))
     do throws(StoreError) {
@@ -116,7 +116,7 @@ struct ServerEvening {
   }
 
   /// Returns the faults of the store at the end.
-  func check(_ store: TableStore) -> [String] {
+  func check(_ store: DatabaseStore) -> [String] {
     var complaints: [String] = []
     var found: [UInt64: Int] = [:]
     do throws(StoreError) {

@@ -33,7 +33,7 @@ struct CheckedPlayer: Sendable {
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
-    _ store: TableStore, in connection: inout Connection, progress: (Int) -> Void
+    _ store: DatabaseStore, in connection: inout Connection, progress: (Int) -> Void
   ) throws(StoreError) {
     var last = RoundID(.min)
     while true {
@@ -110,9 +110,9 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func checkPicture(
-    _ store: TableStore, in connection: inout Connection
+    _ store: DatabaseStore, in connection: inout Connection
   ) throws(StoreError) {
-    let avatar = try TableStore.profile(of: id, in: &connection).profile.avatar
+    let avatar = try DatabaseStore.profile(of: id, in: &connection).profile.avatar
     guard case .own(let picture) = avatar else { return }
     let isThere =
       store.hasPicturesInside

@@ -36,7 +36,7 @@ struct CopiedPlayer: Sendable {
     else { return nil }
     let key = SQLValue.integer(number)
     let owner = SQLValue.text("player:\(number)")
-    let avatar = try TableStore.profile(of: PlayerID(number), in: &connection).profile.avatar
+    let avatar = try DatabaseStore.profile(of: PlayerID(number), in: &connection).profile.avatar
     var picture: AvatarName?
     if case .own(let name) = avatar { picture = name }
     return CopiedPlayer(
@@ -78,7 +78,7 @@ struct CopiedPlayer: Sendable {
   /// Inserts the player, or updates the existing account; returns false if another player than the
   /// `known` ones of the source has the number.
   func insert(
-    _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<KnownPlayer>,
+    _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<PlayerIdentity>,
     in connection: inout Connection
   ) throws(StoreError) -> Bool {
     try freeNames(heldBy: known, in: &connection)
@@ -106,7 +106,7 @@ struct CopiedPlayer: Sendable {
         """, all: Array(account[1...5]) + [account[0]])
     }
     if let name = PlayerName(stored: name) {
-      try TableStore.keepLooks(of: name, for: id, in: &connection)
+      try DatabaseStore.keepLooks(of: name, for: id, in: &connection)
     }
     try insertProfile(in: &connection)
     try insertBelongings(in: &connection)
@@ -122,9 +122,9 @@ struct CopiedPlayer: Sendable {
   /// Frees the player's name and address if earlier copied players had them and have since changed
   /// them; those get their new ones when it is their turn.
   private func freeNames(
-    heldBy known: Set<KnownPlayer>, in connection: inout Connection
+    heldBy known: Set<PlayerIdentity>, in connection: inout Connection
   ) throws(StoreError) {
-    let holders = try KnownPlayer.all(
+    let holders = try PlayerIdentity.all(
       after: id, named: account[2], addressed: account[4], in: &connection)
     for holder in holders where known.contains(holder) {
       let id = SQLValue.integer(holder.id)

@@ -49,7 +49,7 @@ struct ClockFiles {
 }
 
 /// A file with the clock of this program's game, overwritten in place.
-public final class ClockNotes {
+public final class GameClockFile {
   private let path: SystemString?
   private var file: Int32 = -1
 

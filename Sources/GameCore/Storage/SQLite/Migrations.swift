@@ -208,7 +208,7 @@ extension Schema {
           guard player.rawValue > last.rawValue else { throw .corrupt }
           last = player
           guard let name = PlayerName(stored: text) else { continue }
-          try TableStore.keepLooks(of: name, for: player, in: &connection)
+          try DatabaseStore.keepLooks(of: name, for: player, in: &connection)
         }
       }
     })

@@ -74,7 +74,7 @@ extension Album {
   fileprivate init(_ row: JSONValue, from address: Address) {
     self.init(
       id: row["collectionId"]?.integer, title: row["collectionName"]?.line,
-      artist: row["artistName"]?.line, year: row["releaseDate"]?.line.flatMap(Years.year(of:)),
+      artist: row["artistName"]?.line, year: row["releaseDate"]?.line.flatMap(YearParser.year(of:)),
       genre: row["primaryGenreName"]?.line,
       trackCount: row["trackCount"]?.integer.flatMap { $0 >= 0 ? $0 : nil },
       artwork: row["artworkUrl100"]?.address(from: address))

@@ -18,7 +18,7 @@ extension FilmQuery: ServiceQuestion {
       else { continue }
       films.append(
         ListedFilm(
-          id: id, title: title, year: item["year"]?.integer.flatMap(Years.known),
+          id: id, title: title, year: item["year"]?.integer.flatMap(YearParser.known),
           ratingTenths: tenths, poster: item["image"]?.address(from: address)))
     }
     guard films.count >= ListedFilm.fewest else { throw .tooFewUsable(films.count) }

@@ -9,14 +9,14 @@ extension PlayersQuery: ServiceQuestion {
     _ json: JSONValue, from address: Address
   ) throws(ServiceError) -> ServiceAnswer {
     guard let users = json["users"]?.elements else { throw .notUnderstood }
-    var players: [DistantPlayer] = []
+    var players: [RemotePlayerEntry] = []
     var seen: Set<Int> = []
-    for user in users where players.count < DistantPlayer.most {
+    for user in users where players.count < RemotePlayerEntry.most {
       guard let name = user["username"]?.line else { continue }
       let id = user["id"]?.integer
       if let id, !seen.insert(id).inserted { continue }
       players.append(
-        DistantPlayer(
+        RemotePlayerEntry(
           id: id, name: name, sex: user["sex"]?.line.flatMap(Self.sex),
           age: user["age"]?.integer.flatMap { (0...150).contains($0) ? $0 : nil },
           isOnline: user["isOnline"]?.truth,
@@ -25,7 +25,7 @@ extension PlayersQuery: ServiceQuestion {
     return .players(players)
   }
 
-  private static func sex(_ text: String) -> DistantPlayer.Sex? {
+  private static func sex(_ text: String) -> RemotePlayerEntry.Sex? {
     switch text.uppercased() {
     case "W", "F": .female
     case "M": .male
@@ -36,12 +36,12 @@ extension PlayersQuery: ServiceQuestion {
 
   private static func files(
     _ rows: [JSONValue], from address: Address
-  ) -> [DistantPlayer.File] {
-    let files = rows.prefix(DistantPlayer.mostFiles * 4).compactMap { row in
+  ) -> [RemotePlayerEntry.File] {
+    let files = rows.prefix(RemotePlayerEntry.mostFiles * 4).compactMap { row in
       row["url"]?.address(from: address).map {
-        DistantPlayer.File(address: $0, kind: row["type"]?.line)
+        RemotePlayerEntry.File(address: $0, kind: row["type"]?.line)
       }
     }
-    return Array(files.prefix(DistantPlayer.mostFiles))
+    return Array(files.prefix(RemotePlayerEntry.mostFiles))
   }
 }

@@ -12,7 +12,7 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
   /// The current effect of Space.
   var flipHint: any Phrase { get }
   /// Returns whether an input is a key repeat that must have no effect.
-  mutating func goesOn(_ input: Input, at now: Moment) -> Bool
+  mutating func continues(_ input: Input, at now: Moment) -> Bool
   /// Turns the chosen card.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
   /// Handles a key without a meaning on the board, or a press outside the cards.
@@ -66,7 +66,7 @@ extension CardPlay {
     board.missingFormat(in: area, look: look)
   }
 
-  mutating func goesOn(_: Input, at _: Moment) -> Bool { false }
+  mutating func continues(_: Input, at _: Moment) -> Bool { false }
   mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
 
   /// Handles the player's input at `now`, with the board drawn in `area`.
@@ -78,7 +78,7 @@ extension CardPlay {
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
-    if goesOn(input, at: now) { return outcomes }
+    if continues(input, at: now) { return outcomes }
     session.dropNotice()
     guard BoardLayout.fits(level, in: area) else {
       pause(at: now)

@@ -12,11 +12,11 @@ extension PairsPlay {
         .draw(layout.figures, into: &canvas)
     }
     // Races and possible points change between seconds.
-    guard !isLarge, occasion.rival == nil else { return draw(into: &canvas) }
+    guard !isLarge, mode.rival == nil else { return draw(into: &canvas) }
     let figures = Figures(
       level: level, found: state.pairsFound, turns: state.turns,
       seconds: table.elapsed(at: now).milliseconds / 1000, best: best, notice: notice,
-      eligibility: table.round.eligibility, isDaily: occasion.daily != nil,
+      eligibility: table.round.eligibility, isDaily: mode.daily != nil,
       isWatched: table.isWatched, isLaidOpen: isLaidOpen, look: look)
     canvas.part(figures, in: layout.figures.rect, draw: draw)
   }

@@ -8,7 +8,7 @@ struct PairsPlay: CardPlay {
   var session: CardSession<PairsGame>
   /// The player's best for the level in points.
   let best: Int?
-  private(set) var occasion = GameMode()
+  private(set) var mode = GameMode()
 
   /// Shows a new deal and starts the clock at `now`.
   init(
@@ -39,7 +39,7 @@ struct PairsPlay: CardPlay {
 
   mutating func advance(to now: Moment) -> [PlayOutcome] { session.advance(to: now) }
 
-  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
+  mutating func take(_ mode: GameMode) { self.mode = mode }
 
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     session.flip(place, at: now)

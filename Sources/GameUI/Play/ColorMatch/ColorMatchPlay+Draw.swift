@@ -20,7 +20,7 @@ extension ColorMatchPlay {
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
     drawing.figures(
       of: state.score, timeLeft: timeLeft(at: now),
-      record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, occasion))
+      record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, mode))
     if let panel = layout.panel {
       ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
     }

@@ -22,7 +22,7 @@ struct ColorMatchPlay: GamePlay {
   let textures: Bool
   /// The countdown before the first question; nil once it is shown.
   private(set) var countdown: Countdown?
-  private(set) var occasion = GameMode()
+  private(set) var mode = GameMode()
 
   /// Starts a countdown at `now`, after which the first question is shown.
   init(
@@ -56,7 +56,7 @@ struct ColorMatchPlay: GamePlay {
     table = GameTable(watching: round)
   }
 
-  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
+  mutating func take(_ mode: GameMode) { self.mode = mode }
 
   var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }

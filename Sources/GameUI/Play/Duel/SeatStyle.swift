@@ -61,9 +61,9 @@ struct SeatStyle {
 extension RenderStyle {
   /// Returns a name from a record as the terminal can show it.
   func shown(_ name: String) -> String {
-    let line = Clean.line(name, limit: DuelName.longest)
+    let line = TextSanitizer.line(name, limit: DuelName.longest)
     // A letter may have been transliterated as four.
-    return unicode ? line : Clean.line(Transliteration.ascii(line), limit: DuelName.longest)
+    return unicode ? line : TextSanitizer.line(Transliteration.ascii(line), limit: DuelName.longest)
   }
 
   /// Returns the name of a choice of players.

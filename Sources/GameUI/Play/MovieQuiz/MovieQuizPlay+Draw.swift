@@ -66,7 +66,7 @@ private struct MovieQuizDrawing {
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language("s", "с")
     let record = look.recordFigure(
-      play.best, named: MovieQuizPhrase.record, beside: play.table, play.occasion)
+      play.best, named: MovieQuizPhrase.record, beside: play.table, play.mode)
     let columns: [(String, String, Role)] = [
       (look.text(MovieQuizPhrase.number), "\(state.number + 1)/\(state.questions.count)", .title),
       (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),

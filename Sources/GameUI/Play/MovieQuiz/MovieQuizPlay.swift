@@ -16,7 +16,7 @@ struct MovieQuizPlay: GamePlay {
   private(set) var age: Int?
   /// The player's best for the setup in points.
   let best: Int?
-  private(set) var occasion = GameMode()
+  private(set) var mode = GameMode()
 
   /// Shows the first question at `now`. A quiz on films from elsewhere counts for its player only,
   /// even if it would be ranked.
@@ -48,7 +48,7 @@ struct MovieQuizPlay: GamePlay {
     table = GameTable(watching: round)
   }
 
-  mutating func take(_ occasion: GameMode) { self.occasion = occasion }
+  mutating func take(_ mode: GameMode) { self.mode = mode }
 
   /// Sets the posters and the age of the quiz's films.
   mutating func take(_ films: ServiceFilms) {
@@ -119,7 +119,7 @@ struct MovieQuizPlay: GamePlay {
       pause(at: now)
       outcomes.append(.leaveAsked)
     } else if answered != nil {
-      if YesNoInput.goesOn(input) { outcomes += play(.skip, at: now) }
+      if YesNoInput.continues(input) { outcomes += play(.skip, at: now) }
     } else if let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no) {
       outcomes += play(isYes ? .yes : .no, at: now)
     }
@@ -157,12 +157,12 @@ struct MovieQuizPlay: GamePlay {
   }
 
   /// The posters of the current question and of the next one, in advance.
-  var inquiries: [MediaQuery] {
+  var mediaQueries: [MediaQuery] {
     state.questions.dropFirst(state.number).prefix(2).compactMap { posters.missing(of: $0.film) }
   }
 
-  mutating func receive(_ finding: MediaResponse, at now: Moment) -> [PlayOutcome] {
-    posters.receive(finding)
+  mutating func receive(_ response: MediaResponse, at now: Moment) -> [PlayOutcome] {
+    posters.receive(response)
     return isOver ? [] : advance(to: now)
   }
 

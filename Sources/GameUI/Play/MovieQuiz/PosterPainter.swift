@@ -135,7 +135,7 @@ extension Film {
   /// Returns the title in a language if it is known, cleaned.
   func shownTitle(in language: Language) -> String {
     let title = language(self.title, russianTitle ?? self.title)
-    return Clean.line(title, limit: Self.longestTitle)
+    return TextSanitizer.line(title, limit: Self.longestTitle)
   }
 
   /// The emblem of the genre.

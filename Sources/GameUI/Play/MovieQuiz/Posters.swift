@@ -36,7 +36,7 @@ struct Posters: Sendable {
       guard let address = addresses[film.id], address.utf8.count <= Self.longestAddress else {
         return nil
       }
-      return [film.id, address].map { Clean.line($0, limit: Self.longestAddress) }
+      return [film.id, address].map { TextSanitizer.line($0, limit: Self.longestAddress) }
         .joined(separator: "\t")
     }
     return lines.isEmpty ? "" : ([Self.heading] + lines).joined(separator: "\n")
@@ -47,12 +47,12 @@ struct Posters: Sendable {
   private static let longestAddress = KeptAlbum.longestAddress
 
   /// Returns the poster of a film if it has arrived.
-  func picture(of film: Film) -> Picture? { inquiry(film).flatMap { pictures[$0] } }
+  func picture(of film: Film) -> Picture? { query(film).flatMap { pictures[$0] } }
 
   /// Returns the question for a film's poster; nil if it has none, it has arrived, or it is not
   /// available.
   func missing(of film: Film) -> MediaQuery? {
-    inquiry(film).flatMap { pictures[$0] == nil && !failed.contains($0) ? $0 : nil }
+    query(film).flatMap { pictures[$0] == nil && !failed.contains($0) ? $0 : nil }
   }
 
   /// Returns whether a poster may still arrive.
@@ -60,8 +60,8 @@ struct Posters: Sendable {
     addresses[film.id] != nil && (format == nil || missing(of: film) != nil)
   }
 
-  mutating func receive(_ finding: MediaResponse) {
-    guard case .picture(let key, let format, let result) = finding else { return }
+  mutating func receive(_ response: MediaResponse) {
+    guard case .picture(let key, let format, let result) = response else { return }
     switch result {
     case .success(let picture) where picture.size == format.size:
       pictures[.picture(key, format)] = picture
@@ -69,7 +69,7 @@ struct Posters: Sendable {
     }
   }
 
-  private func inquiry(_ film: Film) -> MediaQuery? {
+  private func query(_ film: Film) -> MediaQuery? {
     guard let format, let address = addresses[film.id] else { return nil }
     return .picture(.address(address, of: .films), format)
   }

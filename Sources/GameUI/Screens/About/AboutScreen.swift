@@ -33,7 +33,7 @@ struct AboutScreen: Screen {
     let look = context.look
     let about = context.conditions.about
     func fact(_ name: AboutPhrase, _ value: String?, wraps: Bool = false) -> Fact {
-      let shown = value.map { Clean.line($0) } ?? look.text(AboutPhrase.nowhere)
+      let shown = value.map { TextSanitizer.line($0) } ?? look.text(AboutPhrase.nowhere)
       return Fact(name: look.text(name), value: shown, wraps: wraps)
     }
     let rulesets = GameKind.allCases.map { kind in

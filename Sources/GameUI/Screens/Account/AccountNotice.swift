@@ -29,7 +29,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .notRecovered(.wrong): [.text(look.text(AccountPhrase.wrongCode))]
     case .failed(let error), .notRecovered(let error): LogInNotice.failed(error).parts(look)
     case .exported(let path):
-      [.text(look.text(AccountPhrase.done(.export))), .note(Clean.line(path, limit: 200))]
+      [.text(look.text(AccountPhrase.done(.export))), .note(TextSanitizer.line(path, limit: 200))]
     case .notExported(.store(let error)): [.text(look.text(error))]
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
@@ -48,18 +48,18 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   }
 
   private let code: RecoveryCode
-  private let occasion: Occasion
+  private let mode: Occasion
 
-  init(_ code: RecoveryCode, after occasion: Occasion = .making) {
+  init(_ code: RecoveryCode, after mode: Occasion = .making) {
     self.code = code
-    self.occasion = occasion
+    self.mode = mode
   }
 
   func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let done: [Alert.Part] =
-      occasion == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
+      mode == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
     return done + [
       .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
       .note(look.text(AccountPhrase.shownOnce)),

@@ -19,8 +19,8 @@ enum AccountPhrase: Phrase {
     case .working: say("One moment…", "Минутку…")
     case .emailTaken:
       say(
-        "Another account uses this e-mail address. Nothing was changed.",
-        "Этот e-mail есть у другой учётной записи. Ничего не изменилось.")
+        "Another account uses this email address. Nothing was changed.",
+        "Учётная запись с этим e-mail уже есть. Ничего не изменилось.")
     case .wrongPassword:
       say(
         "Wrong password. Nothing was changed.",
@@ -31,7 +31,7 @@ enum AccountPhrase: Phrase {
         "Неверное имя или код. Проверьте их и попробуйте снова.")
     case .codeError(.empty): say("Enter the recovery code", "Введите код восстановления")
     case .codeError(.mistyped):
-      say("Not a valid code: check for typos", "Это не код: поищите опечатку")
+      say("Not a valid code: check for typos", "Это не код: нет ли опечатки?")
     case .pathMissing: say("Enter a path", "Введите путь")
     case .fileExists:
       say(
@@ -39,12 +39,12 @@ enum AccountPhrase: Phrase {
         "Такой файл уже есть. Выберите другое имя.")
     case .cannotWrite:
       say(
-        "Could not write the file. Check the directory and the free space.",
-        "Не удалось записать файл. Проверьте каталог и место на диске.")
+        "Could not save the file. Check the folder and free disk space.",
+        "Не удалось записать файл. Проверьте папку и место на диске.")
     case .writeDown:
       say(
         "Write this code down. If you forget your password, you can set a new one with it.",
-        "Запишите этот код. Если забудете пароль, по нему можно задать новый.")
+        "Запишите этот код. С ним можно сменить забытый пароль.")
     case .shownOnce:
       say(
         "It is shown only once. You can create a new one on the You tab.",
@@ -53,11 +53,11 @@ enum AccountPhrase: Phrase {
     case .sameName:
       say(
         "This is already your player name. Nothing was changed.",
-        "Это уже ваше имя игрока. Ничего не изменилось.")
+        "Вы ввели прежнее имя. Ничего не изменилось.")
     case .sameEmail:
       say(
-        "This is already your e-mail address. Nothing was changed.",
-        "Это уже ваш адрес e-mail. Ничего не изменилось.")
+        "This is already your email address. Nothing was changed.",
+        "Вы ввели прежний e-mail. Ничего не изменилось.")
     }
   }
 }
@@ -65,10 +65,10 @@ enum AccountPhrase: Phrase {
 extension AccountPhrase {
   private static func text(_ field: AccountTask.Field, in say: Language) -> String {
     switch field {
-    case .login: say("Name or e-mail", "Имя или e-mail")
+    case .login: say("Name or email", "Имя или e-mail")
     case .code: say("Recovery code", "Код")
     case .name: say("Player name", "Имя игрока")
-    case .email: "E-mail"
+    case .email: say("Email", "E-mail")
     case .old: say("Current password", "Текущий пароль")
     case .password: say("New password", "Новый пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
@@ -79,7 +79,7 @@ extension AccountPhrase {
   private static func englishTitle(_ task: AccountTask) -> String {
     switch task {
     case .name: "Player name"
-    case .email: "E-mail"
+    case .email: "Email"
     case .password: "Password"
     case .recoveryCode: "Recovery code"
     case .export: "Your data"
@@ -96,7 +96,7 @@ extension AccountPhrase {
     case .recoveryCode: "Код восстановления"
     case .export: "Ваши данные"
     case .delete: "Удаление учётной записи"
-    case .recover: "Забытый пароль"
+    case .recover: "Сброс пароля"
     }
   }
 
@@ -108,7 +108,7 @@ extension AccountPhrase {
     case .recoveryCode: "A new code replaces the one you have."
     case .export: "Everything stored about you, in one JSON file. Never overwrites files."
     case .delete:
-      "Everything is permanently deleted: rounds, best scores, profile, unfinished games. "
+      "Everything will be permanently deleted: rounds, best scores, profile, unfinished games. "
         + "Enter your password to confirm."
     case .recover: "Set a new password with your recovery code. The code works once."
     }
@@ -116,7 +116,7 @@ extension AccountPhrase {
 
   private static func russianExplanation(_ task: AccountTask) -> String {
     switch task {
-    case .name: "Партии и рекорды остаются вашими. Входить надо будет с новым именем."
+    case .name: "Партии и рекорды остаются вашими. Входите теперь под новым именем."
     case .email:
       "Только для входа, никому не виден. Подтвердите паролем."
     case .password: "Во всех других сеансах придётся войти снова."
@@ -152,7 +152,7 @@ extension AccountPhrase {
   private static func englishEnd(_ task: AccountTask) -> String {
     switch task {
     case .name: "Player name changed."
-    case .email: "E-mail address changed."
+    case .email: "Email address changed."
     case .password: "Password changed. Your other sessions have ended."
     case .recoveryCode: "You have a new recovery code."
     case .export: "File saved."

@@ -8,7 +8,7 @@ enum AlbumPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .noSongs:
-      say("The service lists no songs for this album.", "У службы нет списка песен этого альбома.")
+      say("The service lists no songs for this album.", "У сервиса нет списка песен этого альбома.")
     case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
     case .address: say("Address", "Адрес")

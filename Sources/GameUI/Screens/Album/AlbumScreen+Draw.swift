@@ -4,7 +4,7 @@ import MediaProtocol
 import Pictures
 
 /// The places of cover and texts of an album's page.
-struct AlbumPlaces {
+struct AlbumLayout {
   let cover: Rect
   let text: Rect
 
@@ -26,7 +26,7 @@ struct AlbumPlaces {
 extension AlbumScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let places = AlbumPlaces(context.area)
+    let places = AlbumLayout(context.area)
     if let picture = covers.picture(cover, places.format(look)) {
       frame.canvas.put(picture, at: places.cover.origin)
     } else {

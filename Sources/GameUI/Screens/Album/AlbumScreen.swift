@@ -11,7 +11,7 @@ struct AlbumScreen: Screen {
   /// The album as it was known when the page was opened.
   private let opened: Album
   private(set) var page: AlbumPage?
-  private(set) var question: AskedService?
+  private(set) var question: ServiceQueryState?
   /// Whether the album is saved by the player; nil until that is known.
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
@@ -50,7 +50,7 @@ struct AlbumScreen: Screen {
     case .key(.character("o")) where opened.id != nil: showsAddress.toggle()
     default:
       // The last song stays in view, whatever the window's size.
-      let rows = AlbumPlaces(context.area).leastSongs
+      let rows = AlbumLayout(context.area).leastSongs
       return scroll.handle(input, lines: songs.count, rows: rows) ? [] : nil
     }
     return []
@@ -70,9 +70,9 @@ struct AlbumScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    covers.receive(finding, at: context.now)
-    let result = question?.receive(finding, at: context.now)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    covers.receive(response, at: context.now)
+    let result = question?.receive(response, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
       scroll = Scroll()
@@ -88,7 +88,7 @@ struct AlbumScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let place = AlbumPlaces(context.area)
+    let place = AlbumLayout(context.area)
     return covers.ask(for: [cover].compactMap(\.self), place.format(context.look), at: context.now)
   }
 
@@ -108,7 +108,7 @@ struct AlbumScreen: Screen {
   private mutating func ask(_ context: Context) -> [Action] {
     guard let id = opened.id else { return [] }
     let query = ServiceQuery.album(AlbumLookup(id: id, in: AlbumCatalog(context)))
-    question = AskedService(query)
+    question = ServiceQueryState(query)
     return [.inquire(.service(query))]
   }
 

@@ -15,22 +15,22 @@ enum AlbumsPhrase: Phrase {
         "Чтобы искать альбомы, войдите или зарегистрируйтесь.")
     case .profileMissing:
       say(
-        "To search for albums, fill in your profile: first and last name, sex, date of birth and "
+        "To search for albums, fill out your profile: first and last name, sex, date of birth and "
           + "phone number.",
         "Чтобы искать альбомы, заполните профиль: имя и фамилию, пол, дату рождения и телефон.")
-    case .fillProfile: say("Fill in profile", "Заполнить профиль")
+    case .fillProfile: say("Fill out profile", "Заполнить профиль")
     case .young(let day):
       say(
-        "Album search is for players of 18 and older. It opens for you on \(day). "
-          + "You can play all games now.",
+        "Album search is for players 18 and older. It unlocks for you on \(day). "
+          + "You can already play every game.",
         "Поиск альбомов — для игроков от 18 лет. Для вас он откроется \(day). "
           + "Все игры доступны уже сейчас.")
-    case .searching(let name): say("Searching as \(name)", "Вы ищете как \(name)")
+    case .searching(let name): say("Searching as \(name)", "Ищет \(name)")
     case .search: say("Album", "Альбом")
-    case .hint: say("a title or part of one", "название или его часть")
+    case .hint: say("all or part of a title", "название или его часть")
     case .start: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")
-    case .nothing: say("No albums with that title.", "Альбомов с таким названием нет.")
+    case .nothing: say("No albums match that title.", "Альбомов с таким названием нет.")
     case .noneKept:
       say(
         "You have no saved albums yet. Open an album and press f.",
@@ -40,7 +40,7 @@ enum AlbumsPhrase: Phrase {
     case .patienceOver:
       say(
         "The service was busy. You can search again now.",
-        "Служба была перегружена. Теперь можно искать снова.")
+        "Сервис был перегружен. Теперь можно искать снова.")
     case .albums(let count):
       say(
         Plural.english(count, "album", "albums"),
@@ -48,7 +48,7 @@ enum AlbumsPhrase: Phrase {
     case .order(.title): say("by title", "по названию")
     case .order(.artist): say("by artist", "по исполнителю")
     case .order(.year): say("by year", "по году")
-    case .age(let age): say("updated \(age)", "данные получены \(age)")
+    case .age(let age): say("updated \(age)", "обновлено \(age)")
     case .songs(let count):
       say(
         Plural.english(count, "song", "songs"),

@@ -30,7 +30,7 @@ struct AlbumsScreen: Screen {
   private(set) var field = Field(limit: Self.longest)
   private(set) var focus = Focus.field
   private(set) var shown = Shown.found
-  private(set) var question: AskedService?
+  private(set) var question: ServiceQueryState?
   private(set) var found = AlbumShelf()
   /// The player's own albums; nil until they have been loaded.
   private(set) var mine: AlbumShelf?
@@ -157,9 +157,9 @@ struct AlbumsScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    covers.receive(finding, at: context.now)
-    let result = question?.receive(finding, at: context.now)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    covers.receive(response, at: context.now)
+    let result = question?.receive(response, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
       if !albums.isEmpty, shown == .found { focus = .list }
@@ -207,7 +207,7 @@ extension AlbumsScreen {
     case .key(.up):
       if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
     case .key(.tab), .key(.backTab), .key(.function): return nil
-    case .paste(let text): return field.handle(.paste(Clean.pasted(text))) ? [] : nil
+    case .paste(let text): return field.handle(.paste(TextSanitizer.pasted(text))) ? [] : nil
     case .mouse: return handleInShelf(input, context).map { _ in [] }
     case .key: return field.handle(input) ? [] : nil
     }
@@ -286,7 +286,7 @@ extension AlbumsScreen {
   }
 
   private mutating func ask(_ query: ServiceQuery, _ context: Context) -> [Action] {
-    question = AskedService(query)
+    question = ServiceQueryState(query)
     found.show([], in: context.look.language)
     return [.inquire(.service(query))]
   }

@@ -8,7 +8,7 @@ extension LeaderboardScreen {
     let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
     let hasOwn = own.isShown(context)
     let left = area.dropRight(
-      (hasFaces ? Podium.width : 0) + (hasOwn ? OwnRoundsBeside.width : 0))
+      (hasFaces ? Podium.width : 0) + (hasOwn ? OwnRoundsSidePanel.width : 0))
     let block = left.raised(Size(columns: min(left.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
     let below = area.below(block.row + 4)
@@ -44,7 +44,7 @@ extension LeaderboardScreen {
     }
     if hasOwn {
       own.draw(
-        chooser.kind, into: &frame, in: right.left(min(OwnRoundsBeside.width, right.columns)))
+        chooser.kind, into: &frame, in: right.left(min(OwnRoundsSidePanel.width, right.columns)))
     }
     let drawn = frame.list(drawing, in: block.dropTop(3))
     guard drawn.bottom + 1 < block.bottom else { return }

@@ -20,7 +20,7 @@ struct LeaderboardScreen: Screen {
   /// The number of results that are not shown because they need a newer version.
   private(set) var unknown = 0
   private(set) var podium = Podium()
-  private(set) var own = OwnRoundsBeside()
+  private(set) var own = OwnRoundsSidePanel()
   /// The daily leaderboard; nil if the other one is open.
   private(set) var today: DailyLeaderboard?
   /// The row under the cursor; nil while leaderboards are chosen.
@@ -89,8 +89,8 @@ struct LeaderboardScreen: Screen {
     today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    podium.receive(finding, at: context.now)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    podium.receive(response, at: context.now)
     return []
   }
 

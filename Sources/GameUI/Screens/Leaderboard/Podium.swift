@@ -41,8 +41,8 @@ struct Podium: Sendable {
     if players == self.players, case .success(let found) = result { avatars = found }
   }
 
-  mutating func receive(_ finding: MediaResponse, at now: Moment) {
-    pictures.receive(finding, at: now)
+  mutating func receive(_ response: MediaResponse, at now: Moment) {
+    pictures.receive(response, at: now)
   }
 
   /// Draws the faces below each other, each with its name.

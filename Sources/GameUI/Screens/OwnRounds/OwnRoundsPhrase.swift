@@ -28,7 +28,7 @@ enum OwnRoundsPhrase: Phrase {
     case .delete: say("Delete", "Удалить")
     case .more:
       say(
-        "Could not load all. Press Down to try again.",
+        "Could not load all rounds. Press Down to try again.",
         "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .keyKeep: say("save", "сохранить")
     case .keyDiscard: say("discard", "отменить")
@@ -39,7 +39,7 @@ enum OwnRoundsPhrase: Phrase {
     case .unverifiable:
       say(
         "The replay of this round doesn't match its stored result, so it doesn't count.",
-        "Повтор этой партии не сходится с записанным результатом. Она не считается.")
+        "Повтор этой партии не сходится с записанным результатом. Она не засчитана.")
     case .needsNewerVersion:
       say(
         "This version of Flipside can't verify this round. Update Flipside to see it.",
@@ -47,8 +47,8 @@ enum OwnRoundsPhrase: Phrase {
     case .date: say("Finished", "Закончена")
     case .own:
       say(
-        "\(RenderStyle.ownMark) only for you, not ranked",
-        "\(RenderStyle.ownMark) только для вас, без рекорда")
+        "\(RenderStyle.ownMark) visible only to you, not ranked",
+        "\(RenderStyle.ownMark) только для вас, вне зачёта")
     case .number: say("Round ID", "Номер партии")
     }
   }

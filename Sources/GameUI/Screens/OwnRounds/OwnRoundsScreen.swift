@@ -206,7 +206,7 @@ extension OwnRoundsScreen {
     case .key(.escape): draft = nil
     case .key(.tab), .key(.backTab), .key(.function): return nil
     case .paste(let text):
-      for character in Clean.pasted(text) { write(.key(.character(character))) }
+      for character in TextSanitizer.pasted(text) { write(.key(.character(character))) }
     case .key, .mouse: write(input)
     }
     return []

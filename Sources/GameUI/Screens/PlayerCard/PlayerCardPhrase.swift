@@ -10,10 +10,10 @@ enum PlayerCardPhrase: Phrase {
     case .own: say("this is you", "это вы")
     case .name: say("Name", "Имя")
     case .sex: say("Sex", "Пол")
-    case .of(.female): say("female", "женский")
-    case .of(.male): say("male", "мужской")
-    case .of(.other): say("other", "другой")
-    case .of(.notSaid): say("prefer not to say", "не указан")
+    case .of(.female): say("Female", "женский")
+    case .of(.male): say("Male", "мужской")
+    case .of(.other): say("Other", "другой")
+    case .of(.notSaid): say("Prefer not to say", "не указан")
     case .birthDate: say("Date of birth", "Дата рождения")
     case .phone: say("Phone", "Телефон")
     case .memberSince: say("Member since", "Регистрация")
@@ -23,7 +23,7 @@ enum PlayerCardPhrase: Phrase {
     case .loading: say("Loading the card…", "Загружаем карточку…")
     case .gone:
       say(
-        "This player is gone: the account was deleted.",
+        "This account has been deleted.",
         "Этого игрока больше нет: учётная запись удалена.")
     case .noRecords: say("No scores yet.", "Рекордов пока нет.")
     case .game: say("Game", "Игра")

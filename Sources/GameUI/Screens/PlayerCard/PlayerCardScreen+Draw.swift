@@ -115,7 +115,8 @@ extension PlayerCardScreen {
       fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
       fact(.birthDate, shown.birthDate?.date.description),
       fact(.phone, shown.phone?.grouped),
-      fact(.memberSince, look.date(card.memberSince)), fact(.rounds, "\(card.rounds)"),
+      fact(.memberSince, look.date(card.memberSince)),
+      fact(.rounds, look.language.grouped(card.rounds)),
       fact(.lastPlayed, look.lastPlayed(of: card.row)),
       fact(.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
     ].compactMap(\.self)

@@ -40,7 +40,7 @@ struct PlayerCardScreen: Screen {
 
   mutating func appear(_: Context) -> [Action] {
     pictures.forgetAsked()
-    return DailyRun.ask(of: player) + .ask(.playerCard(player))
+    return DailyStreakQuery.ask(of: player) + .ask(.playerCard(player))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
@@ -69,7 +69,7 @@ struct PlayerCardScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    if let run = DailyRun.of(player, in: answer) { self.run = run }
+    if let run = DailyStreakQuery.of(player, in: answer) { self.run = run }
     guard case .screen(.playerCard(player, let result)) = answer else { return [] }
     card = result
     switch result {
@@ -79,8 +79,8 @@ struct PlayerCardScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(finding, at: context.now)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    pictures.receive(response, at: context.now)
     return []
   }
 

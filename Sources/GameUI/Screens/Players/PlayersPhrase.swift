@@ -17,7 +17,7 @@ enum PlayersPhrase: Phrase {
     case .byPoints: say("points", "очки")
     case .byLastPlayed: say("last played", "последняя игра")
     case .filteredByName:
-      say("A filtered list is sorted by name.", "Отфильтрованный список идёт по именам.")
+      say("Filtered lists are always sorted by name.", "С фильтром порядок всегда по имени.")
     case .lastPlayed: say("Last played", "Последняя игра")
     case .now: say("playing now", "играет сейчас")
     case .never: say("never", "пока нет")
@@ -26,10 +26,10 @@ enum PlayersPhrase: Phrase {
       say(
         "No one has registered here yet.",
         "Здесь пока никто не зарегистрировался.")
-    case .noMatch: say("No name starts like that.", "Имён с таким началом нет.")
+    case .noMatch: say("No player names start with that.", "Имён с таким началом нет.")
     case .more:
       say(
-        "Could not load all. Press Down to try again.",
+        "Could not load all players. Press Down to try again.",
         "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .count(let count):
       say(
@@ -44,7 +44,7 @@ enum PlayersPhrase: Phrase {
     case .keyOrder: say("sort", "порядок")
     case .keyFilter: say("filter", "фильтр")
     case .keyStatistics: say("statistics", "статистика")
-    case .keyToList: say("to the list", "к списку")
+    case .keyToList: say("go to list", "к списку")
     case .keyClear: say("clear", "очистить")
     case .statistics: say("Statistics", "Статистика")
     case .guest:

@@ -17,7 +17,7 @@ extension PlayersScreen {
     let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
     return move + [
       Hint(.enter, PlayersPhrase.keyElsewhere),
-      Hint(.character("r"), ElsewherePhrase.keyAgain), Hint(.escape, TabPhrase.keyBack),
+      Hint(.character("r"), RemotePlayersPhrase.keyAgain), Hint(.escape, TabPhrase.keyBack),
     ]
   }
 
@@ -40,11 +40,11 @@ extension PlayersScreen {
     }
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(finding, at: context.now)
-    faces.receive(finding, at: context.now)
-    otherFaces.receive(finding, at: context.now)
-    return other.receive(finding, context)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    pictures.receive(response, at: context.now)
+    faces.receive(response, at: context.now)
+    otherFaces.receive(response, at: context.now)
+    return other.receive(response, context)
   }
 
   /// Requests the picture of the player under the cursor first, then those of the rows.
@@ -79,9 +79,9 @@ extension PlayersScreen {
     var rest = place
     let head = rest.cutTop(1)
     let beside = frame.line(
-      look.text(ElsewherePhrase.heading), isOpen ? .focus : .title, in: head)
+      look.text(RemotePlayersPhrase.heading), isOpen ? .focus : .title, in: head)
     if let source = PlayersSource(context) {
-      frame.line(Clean.line(source.address), .muted, in: beside.dropLeft(2))
+      frame.line(TextSanitizer.line(source.address), .muted, in: beside.dropLeft(2))
     }
     frame.hitArea(head, .elsewhere)
     for line in other.state(look, width: place.columns, lines: 3) {
@@ -117,11 +117,11 @@ extension PlayersScreen {
     return otherFaces.ask(for: seen.map(\.portrait), in: RowFaces.size, context)
   }
 
-  private func otherColumns(_ look: RenderStyle) -> [TableColumn<ElsewherePlayer>] {
+  private func otherColumns(_ look: RenderStyle) -> [TableColumn<RemotePlayer>] {
     [
       look.column(
-        ElsewherePhrase.name, least: 20, most: 20, yields: [1: .shrinks(to: 0)], value: \.name),
-      ElsewherePlayer.age(look), ElsewherePlayer.state(look),
+        RemotePlayersPhrase.name, least: 20, most: 20, yields: [1: .shrinks(to: 0)], value: \.name),
+      RemotePlayer.age(look), RemotePlayer.state(look),
     ]
   }
 }

@@ -33,7 +33,7 @@ struct PlayersScreen: Screen {
   /// The faces of the remote players.
   var otherFaces = PictureLoader()
   /// The remote players, in wide windows.
-  var other = OtherTable()
+  var other = RemotePlayersListState()
   /// Whether the cursor is on the remote players.
   var isAtOther = false
   /// The request without an answer.
@@ -165,7 +165,7 @@ struct PlayersScreen: Screen {
 extension PlayersScreen {
   private mutating func ask(_ request: PlayersRequest) -> [Action] {
     var request = request
-    request.filter = Clean.line(filter.text, limit: Self.filterLimit)
+    request.filter = TextSanitizer.line(filter.text, limit: Self.filterLimit)
     switch order {
     case .name: request.order = .name
     case .points: request.order = .points(game ?? PairsGame.id)
@@ -207,7 +207,7 @@ extension PlayersScreen {
     case .key, .paste:
       let before = filter.text
       var cleaned = input
-      if case .paste(let text) = input { cleaned = .paste(Clean.pasted(text)) }
+      if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
       guard filter.handle(cleaned) else { return nil }
       return filter.text == before ? [] : reload()
     }

@@ -26,7 +26,7 @@ enum ProfilePhrase: Phrase {
     case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
-    case .kept: say("Saved so far", "Пока сохранено")
+    case .kept: say("Profile saved", "Пока сохранено")
     case .unfilled(let fields):
       say(
         "Still missing: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "
@@ -47,10 +47,10 @@ enum ProfilePhrase: Phrase {
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
     case .hint(let field): say(Self.englishHint(field), Self.russianHint(field))
-    case .sex(.female): say("female", "женский")
-    case .sex(.male): say("male", "мужской")
-    case .sex(.other): say("other", "другой")
-    case .sex(.notSaid): say("prefer not to say", "не указывать")
+    case .sex(.female): say("Female", "женский")
+    case .sex(.male): say("Male", "мужской")
+    case .sex(.other): say("Other", "другой")
+    case .sex(.notSaid): say("Prefer not to say", "не указывать")
     case .nameError(let error): Self.text(error, in: say)
     case .birthError(let error): Self.text(error, in: say)
     case .phoneError(let error): Self.text(error, in: say)
@@ -69,7 +69,7 @@ enum ProfilePhrase: Phrase {
 
 extension ProfilePhrase {
   /// Truncates the name of a file to fit the line of the avatar.
-  private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
+  private static func cut(_ file: String) -> String { TextSanitizer.line(file, limit: 16) }
 
   /// Returns the name of a field for the middle of a sentence.
   private static func inText(_ field: ProfileField, _ say: Language) -> String {

@@ -44,9 +44,9 @@ extension ProfileScreen {
     pictures.ask(for: [portrait(context)], in: Self.avatarSize, context)
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(finding, at: context.now)
-    guard case .avatar(let path, let result) = finding, let sheet, sheet.isBusy,
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    pictures.receive(response, at: context.now)
+    guard case .avatar(let path, let result) = response, let sheet, sheet.isBusy,
       sheet.path == path
     else { return [] }
     switch result.map({ AvatarPicture($0) }) {

@@ -12,7 +12,7 @@ enum RegisterPhrase: Phrase {
     switch self {
     case .heading: say("New account", "Новая учётная запись")
     case .name: say("Player name", "Имя игрока")
-    case .email: "E-mail"
+    case .email: say("Email", "E-mail")
     case .password: say("Password", "Пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
     case .register: say("Register", "Зарегистрироваться")
@@ -50,22 +50,22 @@ enum RegisterPhrase: Phrase {
     case .tooShort: say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
     case .tooLong: say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
     case .tooWide:
-      say("Too long: at most 10 letters this wide", "Слишком длинное: таких букв до 10")
+      say("Too long: at most 10 letters this wide", "Слишком длинное: до 10 таких букв")
     case .forbiddenCharacter:
       say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
     case .noLetter: say("Use at least one letter", "Нужна хотя бы одна буква")
-    case .mixedScripts: say("Use letters of a single alphabet", "Нужны буквы одного алфавита")
-    case .reserved: say("Flipside itself uses this name", "Это имя занято самой программой")
+    case .mixedScripts: say("Use letters from one alphabet only", "Нужны буквы одного алфавита")
+    case .reserved: say("This name is reserved", "Это имя занято самой программой")
     }
   }
 
   private static func text(_ error: EmailError, in say: Language) -> String {
     switch error {
-    case .empty: say("Enter an e-mail address", "Введите адрес e-mail")
-    case .noAtSign: say("It needs one @: anna@example.org", "Нужен один знак @: anna@example.org")
+    case .empty: say("Enter an email address", "Введите адрес e-mail")
+    case .noAtSign: say("Needs one @: anna@example.org", "Нужен один знак @: anna@example.org")
     case .localPart: say("Check the part before the @", "Ошибка в части до @")
     case .domain: say("Check the part after the @", "Ошибка в части после @")
-    case .tooLong: say("Too long for an e-mail address", "Слишком длинный адрес")
+    case .tooLong: say("Too long for an email address", "Слишком длинный адрес")
     }
   }
 
@@ -85,7 +85,7 @@ enum RegisterPhrase: Phrase {
 
   private static func text(_ need: PasswordNeed, in say: Language) -> String {
     switch need {
-    case .sixCharacters: say("6 characters", "6 знаков")
+    case .sixCharacters: say("6+ characters", "6 знаков")
     case .digit: "0-9"
     case .lowerCase: "a-z"
     case .upperCase: "A-Z"

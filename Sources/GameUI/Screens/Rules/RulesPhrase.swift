@@ -15,11 +15,11 @@ enum RulesPhrase: Phrase {
     case .daily:
       say(
         "Each game and level has a daily board, the same for everyone: press d on Play. You get "
-          + "one scored attempt, which begins with the deal. Press d on Leaderboard for the table "
-          + "of the day. The cards can be computed in advance, so it is played on trust.",
+          + "one scored attempt, which starts with the deal. Press d on Leaderboard for today's "
+          + "standings. The cards can be computed in advance, so it relies on honesty.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
           + "Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — d на вкладке "
-          + "«Рекорды». Раздачу можно вычислить заранее, так что играют на доверии.")
+          + "«Рекорды». Раздачу можно вычислить заранее, так что всё на доверии.")
     case .watching:
       say(
         "You can watch every finished round: press w on Leaderboard, on a player's card, or in "
@@ -28,13 +28,13 @@ enum RulesPhrase: Phrase {
           + "watch and race a daily board after your own attempt.",
         "Любую партию можно посмотреть: w на вкладке «Рекорды», в карточке игрока и среди своих "
           + "партий. В «Парах» r там же — гонка на той же раздаче, тренировка. r на вкладке «Игра» "
-          + "— гонка с собственным рекордом на новой раздаче, с зачётом. Игру дня можно смотреть "
+          + "— гонка с собственным рекордом на новой раздаче, в зачёт. Игру дня можно смотреть "
           + "после своей попытки.")
     case .keys: say("Keys", "Клавиши")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
     case .pauseKeys: say("Pause; any key continues", "Пауза; дальше — любая клавиша")
-    case .leaveKeys: say("While paused: give up", "В паузе: сдаться")
+    case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
     case .roundKeys: say("Your rounds (Leaderboard)", "Ваши партии («Рекорды»)")
     case .helpKeys: say("Help", "Справка")
     case .aboutKeys: say("About Flipside", "О программе")
@@ -45,7 +45,7 @@ enum RulesPhrase: Phrase {
     case .viewerPlayKeys: say("Play and pause", "Пуск и пауза")
     case .viewerStepKeys: say("Step", "Шаг")
     case .viewerSpeedKeys: say("Speed", "Скорость")
-    case .viewerEndKeys: say("Go to the start, end", "В начало, в конец")
+    case .viewerEndKeys: say("Go to start or end", "В начало, в конец")
     case .viewerLeaveKeys: say("Back", "Назад")
     }
   }

@@ -150,7 +150,7 @@ extension SessionsScreen {
         SessionsPhrase.user, least: 12, yields: [1: .shrinks(to: 12)],
         cut: { Self.user($0, columns: $1, look) },
         value: { session in
-          let user = Clean.line(session.systemUser, limit: 40)
+          let user = TextSanitizer.line(session.systemUser, limit: 40)
           return user.isEmpty ? look.glyphs.dot : user
         }),
       look.column(SessionsPhrase.since, least: 16) { session in

@@ -14,7 +14,7 @@ enum SettingsPhrase: Phrase {
     switch self {
     case .game: say("Game", "Игра")
     case .cards: say("Cards", "Карты")
-    case .services: say("Services", "Службы")
+    case .services: say("Services", "Сервисы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
     case .cursorPlace(.focus): say("Follows focus", "На выбранном")
     case .pictureChoice(.automatic): say("Auto", "Авто")
@@ -37,11 +37,11 @@ enum SettingsPhrase: Phrase {
         Plural.russian(points, "очко", "очка", "очков"))
     case .noRecord: say("none yet", "пока нет")
     case .practice:
-      say("Chosen seed: practice, not ranked", "Заданное зерно: тренировка, без рекорда")
+      say("Chosen seed: practice, not ranked", "Заданное зерно: тренировка, вне зачёта")
     case .yourRecord: say("Your best", "Ваш рекорд")
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
-    case .fromEnvironment: say("set by the environment", "задано окружением")
+    case .fromEnvironment: say("set by the environment", "из окружения")
     case .noSource: say("not used by this deck", "не нужен этой колоде")
     case .play: say("Play", "Играть")
     case .noColors:
@@ -50,14 +50,14 @@ enum SettingsPhrase: Phrase {
     case .notFetched:
       say(
         "Pictures are downloaded with your first game.",
-        "Картинки загрузятся с первой игрой.")
+        "Картинки загрузятся перед первой игрой.")
     case .noFolder: say("Enter a folder with pictures.", "Укажите папку с картинками.")
     case .fetchedSoFar(let found, let needed):
       say(
-        "\(Plural.english(needed, "picture", "pictures")), \(found) downloaded; the rest come with "
+        "\(Plural.english(needed, "picture", "pictures")), \(found) downloaded; the rest load with "
           + "the game.",
         "\(Plural.russian(needed, "картинка", "картинки", "картинок")), загружено \(found); "
-          + "остальные загрузятся с игрой.")
+          + "остальные загрузятся перед игрой.")
     case .foundInFolder(0, let needed):
       say(
         "\(Plural.english(needed, "picture is", "pictures are")) needed; this folder has none.",
@@ -68,7 +68,7 @@ enum SettingsPhrase: Phrase {
         "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found.",
         "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), найдено \(found).")
     case .picturesTooSmall:
-      say("Too small for pictures: symbols instead", "Картинкам тут тесно: будут символы")
+      say("Too small for pictures; symbols are used", "Картинкам тут тесно: будут символы")
     }
   }
 }

@@ -30,7 +30,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Textures", "Узоры"),
         Localized(
-          "Gives each color of Color Match a texture, for color-blind players.",
+          "Gives each color in Color Match a texture, for color-blind players.",
           "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."),
         \.inkTextures, in: settings, look
       )
@@ -41,23 +41,23 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         DuelPhrase.players,
         Localized(
-          "Two to four people at this keyboard, or you against an opponent.",
-          "От двух до четырёх человек за этой клавиатурой или вы против соперника."),
+          "Two to four people at this keyboard, or you against the computer.",
+          "От двух до четырёх человек за этой клавиатурой или вы против компьютера."),
         \.duel.table, in: settings, name: { look.name(of: $0) })
     case .pace:
       SettingSpec(
         DuelPhrase.opponents,
         Localized(
-          "How fast opponents flip their cards. Press any key to hurry them.",
+          "How fast computer opponents flip cards. Press any key to hurry them.",
           "Как быстро соперники открывают карты. Любая клавиша их торопит."),
         \.duel.pace, in: settings, name: { look.text(DuelPhrase.pace($0)) })
     case .theme:
       SettingSpec(
         Localized("Theme", "Тема"),
         Localized(
-          "The colors of the screens. Terminal keeps your terminal's background. Without colors "
+          "The colors used on screen. Terminal keeps your terminal's background. Without colors "
             + "(NO_COLOR, --color never), all themes look alike.",
-          "Цвета экранов. «Терминал» оставляет фон терминала. Без цветов (NO_COLOR, --color never) "
+          "Цвета экрана. «Терминал» оставляет фон терминала. Без цветов (NO_COLOR, --color never) "
             + "все темы одинаковы."),
         \.theme, in: settings, name: { look.text(SettingsPhrase.colors($0)) }
       )
@@ -75,7 +75,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Mouse", "Мышь"),
         Localized(
-          "Play with the mouse. If off, it selects text as usual.",
+          "Play with the mouse. When off, the mouse selects text as usual.",
           "Играть мышью. Если выключено, она, как обычно, выделяет текст."),
         \.mouse, in: settings, look
       )
@@ -90,8 +90,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "Hide the terminal's cursor, or keep it on the focus for screen readers.",
-          "Скрыть курсор терминала или держать его на выбранном — для чтения с экрана."),
+          "Hide the terminal's cursor, or have it follow the focus for screen readers.",
+          "Скрыть курсор терминала или держать его на выбранном — для экранного диктора."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
@@ -99,8 +99,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Pictures", "Картинки"),
         Localized(
-          "Draw pictures with pixels, or with colored cells. Auto asks your terminal.",
-          "Показывать картинки пикселями или цветными клетками. «Авто» спросит терминал."),
+          "Draw pictures as pixels or as colored cells. Auto asks your terminal.",
+          "Показывать картинки пикселями или цветными клетками. «Авто» — по ответу терминала."),
         \.pictures, in: settings, name: { look.text(SettingsPhrase.pictureChoice($0)) }
       )
       .forced { $0.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) } }
@@ -109,7 +109,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         SettingsPhrase.services,
         Localized(
           "The addresses and keys of online services.",
-          "Адреса и ключи служб в сети.")
+          "Адреса и ключи сервисов.")
       ) { _ in .button }
     case .start:
       SettingSpec(
@@ -124,8 +124,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "The game that Start begins. Leaderboard and Rules open with it, too.",
-        "Игра для кнопки «Начать». С неё открываются и рекорды, и правила."),
+        "The game that Start launches. Leaderboard and Rules open on it, too.",
+        "Игра для кнопки «Начать». Для неё открываются рекорды и правила."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }
@@ -135,7 +135,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.cards,
       Localized(
         "The pictures on the cards. Photos come from the web, My pictures from a folder.",
-        "Что на картах. Фото приходят из сети, свои картинки — из папки."),
+        "Что на картах. Фото берутся из сети, свои картинки — из папки."),
       Decks.offered(unicode: look.unicode),
       chosen: Decks.shown(settings.deck, unicode: look.unicode), name: { look.text($0.title) },
       set: { $0.deck = $1.id })
@@ -145,8 +145,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       FilmsPhrase.source,
       Localized(
-        "Films included in the game are ranked together; films from a service are not ranked.",
-        "За фильмы из игры есть общие рекорды; за фильмы из службы рекордов нет."),
+        "Quizzes with the included films are ranked; quizzes with a service's films are not.",
+        "Фильмы из игры идут в общие рекорды, фильмы из сервиса — нет."),
       [false, true], chosen: settings.filmsFromService,
       name: { look.text($0 ? FilmsPhrase.service : .pack) },
       set: { $0.filmsFromService = $1 })
@@ -155,7 +155,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   private func language(_ look: RenderStyle) -> SettingSpec {
     SettingSpec(
       Localized("Language", "Язык"),
-      Localized("The language of the screens.", "Язык экранов."),
+      Localized("The language used on screen.", "Язык интерфейса."),
       Language.allCases, chosen: look.language, name: { $0("English", "Русский") },
       set: { $0.language = $1 }
     )
@@ -188,7 +188,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       isFolder ? Localized("Folder", "Папка") : Localized("Address", "Адрес"),
       Localized(
         "Where these pictures come from: your folder, or the address of a service.",
-        "Откуда эти картинки: ваша папка или адрес службы.")
+        "Откуда эти картинки: ваша папка или адрес сервиса.")
     ) { context in
       let look = context.look
       guard Decks.named(deck).mustBeLoaded else {

@@ -12,7 +12,7 @@ extension SettingsScreen {
     let look = frame.look
     let area = context.area
     let form = fields(context)
-    let aside = SettingsAside(in: area)
+    let aside = SettingsSidePanel(in: area)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
@@ -68,7 +68,7 @@ extension SettingsScreen {
   }
 
   private static func width(in area: Rect) -> Int {
-    SettingsAside(in: area)?.form.columns ?? min(area.columns - 4, 70)
+    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 4, 70)
   }
 
   /// Returns whether every row of `form` fits into the window. The details of a setup may be left

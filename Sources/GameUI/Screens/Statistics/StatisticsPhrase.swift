@@ -70,7 +70,7 @@ enum StatisticsPhrase: Phrase {
     case .shortestTime: say("Shortest time", "Лучшее время")
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
     case .underPar: say("Rounds under par", "Партий лучше нормы")
-    case .days: say("Days played", "Дней с игрой")
+    case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak, days", "Больше всего дней подряд")
     case .currentRun: say("Current streak, days", "Дней подряд сейчас")
     case .figure(let figure): Self.text(figure, in: say)
@@ -119,7 +119,7 @@ extension StatisticsPhrase {
     case .right: say("Mean right answers", "Верных ответов в среднем")
     case .wrong: say("Mean wrong answers", "Неверных ответов в среднем")
     case .score: say("Mean points for answers", "Очков за ответы в среднем")
-    case .multiplier: say("Mean final multiplier", "Множитель в конце в среднем")
+    case .multiplier: say("Mean final multiplier", "Средний итоговый множитель")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Stroop cost", "Эффект Струпа")
     case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth:

@@ -10,7 +10,7 @@ enum TitlePhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .tagline: say("Card games for the terminal", "Карточные игры для терминала")
-    case .login: say("Name or e-mail", "Имя или e-mail")
+    case .login: say("Name or email", "Имя или e-mail")
     case .password: say("Password", "Пароль")
     case .stay: say("Stay logged in", "Запомнить меня")
     case .logIn: say("Log in", "Войти")
@@ -26,7 +26,7 @@ enum TitlePhrase: Phrase {
     case .keyForgotten: say("forgot?", "пароль")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
-      say("Enter your player name or e-mail.", "Введите имя игрока или e-mail.")
+      say("Enter your player name or email.", "Введите имя игрока или e-mail.")
     case .typePassword: say("Enter your password.", "Введите пароль.")
     case .wrong:
       say(

@@ -11,19 +11,19 @@ enum YouPhrase: Phrase {
       say(
         "Guests have no account. Log in or register.",
         "У гостя нет учётной записи. Войдите или зарегистрируйтесь.")
-    case .unfilled: say("not filled in yet", "пока не заполнено")
+    case .unfilled: say("not filled out yet", "пока не заполнено")
     case .loading: say("Loading…", "Загружаем…")
     case .keyOpen: say("open", "открыть")
     case .row(.profile): say("Profile", "Профиль")
     case .row(.name): say("Player name", "Имя игрока")
-    case .row(.email): "E-mail"
+    case .row(.email): say("Email", "E-mail")
     case .row(.password): say("Password", "Пароль")
     case .row(.sessions): say("Sessions", "Сеансы")
     case .row(.recoveryCode): say("Recovery code", "Код восстановления")
     case .row(.export): say("Your data", "Ваши данные")
     case .row(.delete): say("Delete account", "Удалить учётную запись")
     case .remark(.password): say("change it", "изменить")
-    case .remark(.sessions): say("where you are logged in", "где вы вошли")
+    case .remark(.sessions): say("where you are logged in", "где выполнен вход")
     case .remark(.recoveryCode): say("create a new one", "создать новый")
     case .remark(.export): say("export it as one file", "всё одним файлом")
     case .remark(.delete): say("and everything in it", "и всё, что в ней есть")

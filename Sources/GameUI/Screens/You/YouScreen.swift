@@ -59,7 +59,7 @@ struct YouScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
     pictures.forgetAsked()
-    return DailyRun.ask(of: player.id) + .ask(.account(.player(player.id)))
+    return DailyStreakQuery.ask(of: player.id) + .ask(.account(.player(player.id)))
       + .ask(.account(.profile(player.id)))
   }
 
@@ -98,7 +98,7 @@ struct YouScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if let player = context.player?.id, let run = DailyRun.of(player, in: answer) {
+    if let player = context.player?.id, let run = DailyStreakQuery.of(player, in: answer) {
       self.run = run
     }
     if case .screen(.account(.profile(context.player?.id, let result))) = answer {
@@ -107,8 +107,8 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(finding, at: context.now)
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    pictures.receive(response, at: context.now)
     return []
   }
 

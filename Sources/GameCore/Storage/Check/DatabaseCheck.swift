@@ -1,0 +1,89 @@
+/// A check that replays every record of a store and compares the data derived from it. It changes
+/// nothing; programs may play meanwhile.
+public struct DatabaseCheck {
+  let store: DatabaseStore
+
+  public init(of store: DatabaseStore) {
+    self.store = store
+  }
+
+  /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
+  public func run(
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(StoreError) -> CheckOutcome {
+    var outcome = CheckOutcome()
+    let total = try reading { connection throws(StoreError) in
+      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    }
+    progress(0, total)
+    outcome.flaws += try reading(Self.engineFlaws)
+    var last = PlayerID(.min)
+    while true {
+      let (before, after) = (outcome.rounds, last)
+      // Each player is read in one snapshot, so that no game in progress looks like a flaw.
+      let checked = try reading { connection throws(StoreError) in
+        guard var player = try CheckedPlayer.first(after: after, in: &connection) else {
+          return nil as CheckedPlayer?
+        }
+        try player.check(store, in: &connection) { progress(before + $0, max(total, before + $0)) }
+        return player
+      }
+      guard let checked else { break }
+      // A damaged file may return the same pages repeatedly.
+      guard checked.id.rawValue > last.rawValue else { throw .corrupt }
+      last = checked.id
+      outcome.players += 1
+      outcome.rounds += checked.rounds
+      outcome.unknown += checked.unknownRounds
+      outcome.flaws += checked.flaws
+    }
+    outcome.flaws += try reading(Self.countFlaws)
+    return outcome
+  }
+
+  private static func engineFlaws(
+    in connection: inout Connection
+  ) throws(StoreError) -> [StoreInconsistency] {
+    guard let question = connection.dialect.soundness else { return [] }
+    return try connection.all(question) { row in
+      row.text(0) == "ok" ? nil : .unsound(row.text(0))
+    }
+  }
+
+  /// Counts the flaws that do not belong to a single player.
+  private static func countFlaws(
+    in connection: inout Connection
+  ) throws(StoreError) -> [StoreInconsistency] {
+    var flaws: [StoreInconsistency] = try connection.all(
+      """
+      SELECT id FROM round
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id) ORDER BY id
+      """
+    ) { .roundOfUnknownPlayer(RoundID($0.integer(0))) }
+    flaws += try connection.all(
+      """
+      SELECT DISTINCT board FROM standing
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
+      """
+    ) { .placesOfUnknownPlayers(board: $0.text(0)) }
+    flaws += try connection.all(
+      """
+      SELECT DISTINCT player_id FROM daily
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+        ORDER BY player_id
+      """
+    ) { .dailyOfNoPlayer(PlayerID($0.integer(0))) }
+    flaws += try connection.all(connection.dialect.wrongTallies) { .ranks(board: $0.text(0)) }
+    let isCounted = try connection.first(
+      "SELECT players, (SELECT count(*) FROM player) FROM census"
+    ) { $0.integer(0) == $0.integer(1) }
+    if isCounted != true { flaws.append(.census) }
+    return flaws
+  }
+
+  private func reading<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try store.withConnection { connection throws(StoreError) in try connection.snapshot(body) }
+  }
+}

@@ -1,0 +1,196 @@
+/// The reason why a store cannot be copied.
+public enum CopyError: Error, Hashable, Sendable {
+  /// The source cannot be used.
+  case source(StoreError)
+  /// The target cannot be used.
+  case target(StoreError)
+  /// Source and target are the same store.
+  case samePlace
+  /// The target already has a player of this name who is not in the source.
+  case occupied(name: String)
+  /// A written round was not read back unchanged.
+  case differs(RoundID)
+}
+
+/// The result of copying a store.
+public struct CopyOutcome: Hashable, Sendable {
+  public var players = 0
+  public var rounds = 0
+  /// The rounds that do not match their records; they are copied unchanged and are on no board.
+  public var falseRounds: [RoundID] = []
+  /// The number of rounds that only a newer version can verify; they are copied with their
+  /// positions.
+  public var unknown = 0
+}
+
+/// A copy of all players and their records from one store to another that is empty or contains an
+/// earlier, possibly incomplete copy. Every record is replayed and read back. Sessions, guests'
+/// settings and login delays are not copied.
+public struct DatabaseCopy {
+  let source: DatabaseStore
+  let target: DatabaseStore
+
+  public init(from source: DatabaseStore, to target: DatabaseStore) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
+  public func run(
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(CopyError) -> CopyOutcome {
+    let identity = try reading { connection throws(StoreError) in try connection.identity() }
+    guard try writing({ connection throws(StoreError) in try connection.identity() }) != identity
+    else { throw .samePlace }
+    var outcome = CopyOutcome()
+    let total = try reading { connection throws(StoreError) in
+      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    }
+    progress(0, total)
+    let known = try refuseStrangers()
+    var last = PlayerID(.min)
+    while let player = try nextPlayer(after: last) {
+      last = player.id
+      try copy(player, besides: known)
+      outcome.players += 1
+      var boards: Set<LeaderboardKey> = []
+      var unknown: Set<RoundID> = []
+      var round = RoundID(.min)
+      while case let batch = try rounds(of: player.id, after: round), let end = batch.last {
+        round = end.stored.id
+        for row in batch {
+          let stored = row.stored
+          switch stored.verdict {
+          case .verified: break
+          case .failed: outcome.falseRounds.append(stored.id)
+          case .unknown: unknown.insert(stored.id)
+          }
+          let transcript = stored.record.transcript
+          boards.insert(LeaderboardKey(game: transcript.game, setup: transcript.setup))
+        }
+        try put(batch, of: player.id)
+        outcome.rounds += batch.count
+        progress(outcome.rounds, max(total, outcome.rounds))
+      }
+      outcome.unknown += unknown.count
+      try carryPlaces(of: unknown, by: player.id)
+      try rank(player.id, on: boards.union(player.boardsOfDays))
+    }
+    return outcome
+  }
+
+  /// Returns the players of the source. Throws if the target has others, because it then belongs to
+  /// someone else.
+  private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
+    let own = Set(
+      try reading { connection throws(StoreError) in
+        try PlayerIdentity.all(in: &connection)
+      })
+    let there = try writing { connection throws(StoreError) in
+      try PlayerIdentity.all(in: &connection)
+    }
+    if let stranger = there.first(where: { !own.contains($0) }) {
+      throw .occupied(name: stranger.name)
+    }
+    return own
+  }
+
+  private func put(_ batch: [RoundCopy], of player: PlayerID) throws(CopyError) {
+    try writing { connection throws(StoreError) in
+      for row in batch { try row.insert(in: &connection) }
+    }
+    guard let first = batch.first, let last = batch.last else { return }
+    let back = try writing { connection throws(StoreError) in
+      try RoundCopy.all(
+        of: player, from: first.stored.id, through: last.stored.id, in: &connection)
+    }
+    for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
+  }
+
+  /// Copies the positions of rounds that only a newer version can verify; all others are
+  /// recomputed.
+  private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
+    guard !unknown.isEmpty else { return }
+    let places = try reading { connection throws(StoreError) in
+      try connection.all(
+        "SELECT board, points, round_id FROM standing WHERE player_id = ?",
+        .integer(player.rawValue)
+      ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    }
+    try writing { connection throws(StoreError) in
+      for (board, place) in places where unknown.contains(place.round) {
+        try Standings.put(player, on: board, at: place, in: &connection)
+      }
+    }
+  }
+
+  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
+    try writing { connection throws(StoreError) in
+      for board in boards {
+        try Standings.refresh(
+          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: &connection)
+      }
+    }
+  }
+
+  private func copy(
+    _ player: CopiedPlayer, besides known: Set<PlayerIdentity>
+  ) throws(CopyError) {
+    let picture = player.picture.flatMap(source.picture)
+    if let name = player.picture, let picture, !target.hasPicturesInside,
+      target.picture(of: name) == nil
+    {
+      do throws(StoreError) {
+        try target.files.write(picture, as: name)
+      } catch {
+        throw .target(error)
+      }
+    }
+    let isThere = try writing { connection throws(StoreError) in
+      try player.insert(
+        picture, withPicture: target.hasPicturesInside, besides: known, in: &connection)
+    }
+    guard isThere else { throw .occupied(name: player.name) }
+  }
+
+  private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
+    try reading { connection throws(StoreError) in
+      try CopiedPlayer.first(after: last, in: &connection)
+    }
+  }
+
+  private func rounds(
+    of player: PlayerID, after last: RoundID
+  ) throws(CopyError) -> [RoundCopy] {
+    guard last.rawValue < .max else { return [] }
+    return try reading { connection throws(StoreError) in
+      try RoundCopy.all(
+        of: player, from: RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1)),
+        through: RoundID(.max), in: &connection)
+    }
+  }
+
+  private func reading<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(CopyError) -> Result {
+    do throws(StoreError) {
+      return try source.withConnection { connection throws(StoreError) in
+        try connection.snapshot(body)
+      }
+    } catch {
+      throw .source(error)
+    }
+  }
+
+  private func writing<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Result
+  ) throws(CopyError) -> Result {
+    do throws(StoreError) {
+      return try target.withConnection { connection throws(StoreError) in
+        try connection.transaction(body)
+      }
+    } catch {
+      throw .target(error)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+extension DatabaseStore: DailyStore {
+  public func beginDaily(
+    of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
+  ) throws(StoreError) -> DailyBeginning {
+    let today = Daily.today(at: now)
+    guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
+      let opening = daily.opening
+    else { throw .notFound }
+    return try withConnection { connection throws(StoreError) in
+      try connection.transaction(as: player) { connection throws(StoreError) in
+        let state = try DailyReading.state(of: player, daily, in: &connection)
+        switch state {
+        case .played, .clockIsBehind: return .refused(state)
+        case .begun, .spent:
+          return try takeUp(daily, of: player, as: id, in: &connection)
+        case .open: break
+        }
+        try Self.insert(daily, by: player, at: now, in: &connection)
+        // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
+        try keep(
+          SavedRound(
+            transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today)),
+          as: id, of: .player(player), at: now, in: &connection)
+        return .dealt(daily)
+      }
+    }
+  }
+
+  public func dailyPage(
+    of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
+  ) throws(StoreError) -> DailyPage {
+    guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
+      throw .notFound
+    }
+    return try readJudged { judge, connection throws(StoreError) in
+      try DailyReading(daily).page(for: player, limit: limit, &judge, in: &connection)
+    }
+  }
+
+  public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
+    try readJudged { judge, connection throws(StoreError) in
+      try DailyAttempt.run(of: player, upTo: Daily.today(at: now), &judge, in: &connection)
+    }
+  }
+
+  public func dailyAhead(
+    of transcript: Transcript, for player: PlayerID?, at now: Timestamp
+  ) throws(StoreError) -> DailyTry? {
+    let isAhead = Daily.isAhead(transcript, at: now)
+    guard let player else { return isAhead ? .open : nil }
+    return try withConnection { connection throws(StoreError) in
+      switch try dailyRound(of: transcript, by: player, in: &connection) {
+      case .none: return isAhead ? .open : nil
+      case .finished: return nil
+      case .due(let daily):
+        let state = try DailyReading.progress(of: player, daily, in: &connection)
+        return state == .begun ? .begun : nil
+      }
+    }
+  }
+
+  public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
+    try withConnection { connection throws(StoreError) in
+      let tries = try connection.all(
+        """
+        SELECT player_id, round_id, (SELECT count(*) FROM progress
+            WHERE owner = 'player:' || daily.player_id AND game = daily.game
+              AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
+          FROM daily WHERE seed = ?
+        """, .bits(seed)
+      ) { row in
+        (
+          player: PlayerID(row.integer(0)),
+          isUnderWay: row.integerIfAny(1) == nil && row.integer(2) > 0
+        )
+      }
+      let isOver = tries.contains { $0.player == player && !$0.isUnderWay }
+      return !isOver && tries.contains(where: \.isUnderWay)
+    }
+  }
+
+  /// Resumes the game of an attempt if it is saved; otherwise it was abandoned. Uses the stored
+  /// seed, because the rules may have changed since.
+  private func takeUp(
+    _ daily: Daily, of player: PlayerID, as id: ProgressID,
+    in connection: inout Connection
+  ) throws(StoreError) -> DailyBeginning {
+    let seed = try connection.first(
+      "SELECT seed FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .integer(daily.date.daysSince1970),
+      .text(daily.game.description), .text(daily.setup)
+    ) { $0.bits(0) }
+    let deal = KeptDeal(
+      game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
+    switch try keptGame(of: deal, of: player, for: id, in: &connection) {
+    case nil: return .refused(.spent)
+    case .held: return .playedElsewhere
+    case .free(let holder, let round):
+      let noted = round.noted(clocks?.mark(of: holder))
+      try take(holder, as: id, elapsed: noted.elapsed, in: &connection)
+      return .resumed(noted)
+    }
+  }
+
+  private static func insert(
+    _ daily: Daily, by player: PlayerID, at now: Timestamp, in connection: inout Connection
+  ) throws(StoreError) {
+    do throws(StoreError) {
+      try connection.run(
+        """
+        INSERT INTO daily(player_id, day, game, setup, seed, begun_at) VALUES (?, ?, ?, ?, ?, ?)
+        """,
+        .integer(player.rawValue), .integer(daily.date.daysSince1970),
+        .text(daily.game.description), .text(daily.setup), .bits(daily.seed), .time(now))
+    } catch {
+      throw error.isMissingParent ? .notFound : error
+    }
+  }
+}
+
+extension DatabaseStore {
+  /// The relation of a round to its player's daily boards.
+  enum DailyRelation: Sendable {
+    case none
+    /// The round finishes this started attempt.
+    case due(Daily)
+    /// This round has finished the attempt.
+    case finished(Daily, RoundID)
+  }
+
+  /// Returns the attempt with the deal of a round.
+  func dailyRound(
+    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+  ) throws(StoreError) -> DailyRelation {
+    let found = try connection.first(
+      "SELECT day, round_id FROM daily WHERE player_id = ? AND seed = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .bits(transcript.seed), .text(transcript.game.description),
+      .text(transcript.setup)
+    ) { (day: $0.integer(0), round: $0.integerIfAny(1)) }
+    guard let found,
+      let daily = Daily(
+        on: CalendarDate(daysSince1970: found.day), game: transcript.game, setup: transcript.setup)
+    else { return .none }
+    return found.round.map { .finished(daily, RoundID($0)) } ?? .due(daily)
+  }
+
+  /// Stores the round that finished an attempt, and returns its place.
+  func finish(
+    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
+    _ judge: inout RowVerifier,
+    in connection: inout Connection
+  ) throws(StoreError) -> DailyPlace {
+    try connection.run(
+      """
+      UPDATE daily SET round_id = ?, points = ?
+        WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
+      """,
+      .integer(round.rawValue), .integer(points), .integer(player.rawValue),
+      .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup))
+    return try DailyReading(daily).place(
+      of: player, Position(points: points, round: round), &judge, in: &connection)
+  }
+}

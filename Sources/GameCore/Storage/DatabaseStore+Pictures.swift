@@ -1,0 +1,98 @@
+/// Players' own pictures: files next to the database, or rows of it with files as copies.
+extension DatabaseStore {
+  public func keepAvatar(
+    _ picture: AvatarPicture, of player: PlayerID
+  ) throws(StoreError) -> Avatar {
+    let name = AvatarName.draw()
+    let avatar = Avatar.own(name)
+    try files.write(picture, as: name)
+    do throws(StoreError) {
+      let before = try changeProfile(of: player) { connection throws(StoreError) in
+        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
+        try keepPicture(picture, as: name, of: player, in: &connection)
+      }
+      forget(before, unless: avatar)
+      sweep(beside: name)
+      return avatar
+    } catch {
+      files.remove(name)
+      throw error
+    }
+  }
+
+  public func picture(of avatar: AvatarName) -> AvatarPicture? {
+    if let picture = files.read(avatar) { return picture }
+    guard hasPicturesInside else { return nil }
+    return try? withConnection { connection throws(StoreError) in
+      try picture(of: avatar, in: &connection)
+    }
+  }
+
+  func picture(
+    of avatar: AvatarName, in connection: inout Connection
+  ) throws(StoreError) -> AvatarPicture? {
+    if let picture = files.read(avatar) { return picture }
+    guard hasPicturesInside else { return nil }
+    let bytes = try connection.first(
+      "SELECT bytes FROM picture WHERE name = ?", .text(avatar.description)
+    ) { $0.withBytes(0) { Array($0) } }
+    guard let picture = bytes.flatMap(AvatarPicture.init) else { return nil }
+    // Only a copy: if it cannot be written, the picture is read again.
+    try? files.write(picture, as: avatar)
+    return picture
+  }
+
+  /// Writes the picture of an avatar to a file, where the screens look for it.
+  func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreError) {
+    guard hasPicturesInside, case .own(let name) = avatar else { return }
+    _ = try picture(of: name, in: &connection)
+  }
+
+  private func keepPicture(
+    _ picture: AvatarPicture, as name: AvatarName, of player: PlayerID,
+    in connection: inout Connection
+  ) throws(StoreError) {
+    guard hasPicturesInside else { return }
+    try forgetPictures(of: player, but: .none, in: &connection)
+    try connection.run(
+      "INSERT INTO picture(name, player_id, bytes) VALUES (?, ?, ?)", .text(name.description),
+      .integer(player.rawValue), .blob(picture.bytes))
+  }
+
+  func forgetPictures(
+    of player: PlayerID, but kept: Avatar, in connection: inout Connection
+  ) throws(StoreError) {
+    guard hasPicturesInside else { return }
+    var name = ""
+    if case .own(let own) = kept { name = own.description }
+    try connection.run(
+      "DELETE FROM picture WHERE player_id = ? AND name != ?", .integer(player.rawValue),
+      .text(name))
+  }
+
+  /// Deletes the picture of a replaced avatar.
+  func forget(_ avatar: Avatar, unless kept: Avatar) {
+    if case .own(let name) = avatar, avatar != kept { files.remove(name) }
+  }
+
+  /// Deletes pictures that are in no profile, because a program ended before it stored or deleted
+  /// them.
+  private func sweep(beside kept: AvatarName) {
+    let old = files.old(beside: kept)
+    guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
+    for name in strays { files.remove(name) }
+  }
+
+  private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
+    try withConnection { connection throws(StoreError) in
+      var unnamed = names
+      try connection.each(
+        "SELECT value FROM profile WHERE field = ?", .text(ProfileField.avatar.rawValue)
+      ) { row in
+        if case .own(let name) = Profile.avatar(row.text(0)) { unnamed.remove(name) }
+        return true
+      }
+      return unnamed
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import SystemStrings
+
+/// The location of an SQLite store.
+public struct SQLitePlace: Hashable, Sendable {
+  /// The directory of `flipside.db`.
+  public let directory: SystemString
+  /// The key of this system user's guest, such as the user's number.
+  public let guest: String
+  public var access: StoreAccess
+
+  public init(directory: SystemString, guest: String, access: StoreAccess = .readWrite) {
+    self.directory = directory
+    self.guest = guest
+    self.access = access
+  }
+
+  /// Creates a place whose path is known to be text.
+  public init(directory: String, guest: String, access: StoreAccess = .readWrite) {
+    self.init(directory: SystemString(directory), guest: guest, access: access)
+  }
+}
+
+/// Stores in an SQLite file.
+extension DatabaseStore {
+  /// Opens the store at `place`, creating directory and database if they are missing.
+  ///
+  /// `isRunning` returns whether the program that saved a game is running; it must not call the
+  /// store.
+  public convenience init(
+    _ place: SQLitePlace, isRunning: @escaping @Sendable (ProgressID) -> Bool
+  ) throws(StoreError) {
+    try self.init(place, patience: 5000, isRunning: isRunning)
+  }
+
+  /// Opens the store with a timeout of `patience` milliseconds for locks and, if `memory` is a
+  /// name, with an in-memory database.
+  convenience init(
+    _ place: SQLitePlace, patience: Int, memory: String? = nil,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool
+  ) throws(StoreError) {
+    let directory = DataDirectory(place.directory)
+    let opening = Opening(
+      directory: directory, access: place.access, patience: patience, memory: memory,
+      isAlive: isRunning)
+    self.init(
+      try opening.session(), guest: place.guest,
+      files: AvatarFiles(in: place.directory), hasPicturesInside: false,
+      clocks: ClockFiles(directory))
+  }
+
+  /// Opens a read-only store; nil if nothing has been saved at `place` yet. Throws if `mustExist`
+  /// is set and the directory is missing.
+  public static func reader(
+    _ place: SQLitePlace, directoryMustExist mustExist: Bool,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool
+  ) throws(StoreError) -> DatabaseStore? {
+    let directory = DataDirectory(place.directory)
+    if mustExist, directory.isMissing { throw .noDirectory(path: place.directory.text) }
+    if directory.isUnused { return nil }
+    var place = place
+    place.access = .readOnly
+    return try DatabaseStore(place, isRunning: isRunning)
+  }
+}

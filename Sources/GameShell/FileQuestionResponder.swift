@@ -1,0 +1,90 @@
+import GameCore
+import GameUI
+import Glibc
+
+/// Queries about files whose paths a player types.
+enum FileQuestionResponder {
+  /// Answers a question about a path.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - mostEntries: The maximum number of directory entries to read. In a larger directory the
+  ///     path is not completed, because the common prefix of its names is unknown.
+  static func answer(_ question: FileQuestion, mostEntries: Int = 300_000) -> FileAnswer {
+    switch question {
+    case .names(let path): names(startingLike: path, mostEntries: mostEntries)
+    case .kind(let path): .kind(kind(of: path))
+    }
+  }
+
+  /// Returns the kind of a file, following symbolic links, without opening it, because a pipe would
+  /// block.
+  private static func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return errno == EACCES ? .forbidden : .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .directory
+    case S_IFREG: return access(path, R_OK) == 0 ? .plain : .forbidden
+    default: return .special
+    }
+  }
+
+  /// Returns matching names; hidden ones only if a dot is typed, and none that could not be typed
+  /// or shown.
+  private static func names(startingLike path: String, mostEntries: Int) -> FileAnswer {
+    let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (folder, start) = (String(path[..<cut]), String(path[cut...]))
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else {
+      return .names([], common: "")
+    }
+    defer { closedir(directory) }
+    var found = MatchingNames()
+    var left = mostEntries
+    while let entry = readdir(directory) {
+      guard left > 0 else {
+        // An entry that was not read may begin differently.
+        found.common = start
+        break
+      }
+      left -= 1
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let name, name != ".", name != "..",
+        name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix("."),
+        TextSanitizer.line(name, limit: 1000) == name
+      else { continue }
+      found.insert(name)
+    }
+    let names = found.first.map { name in
+      kind(of: folder + name) == .directory ? name + "/" : name
+    }
+    let isOnly = names.count == 1 && found.common == found.first.first
+    return .names(names, common: isOnly ? names[0] : found.common ?? "")
+  }
+}
+
+/// The first of many names, and their common prefix.
+private struct MatchingNames {
+  /// The maximum number of listed names.
+  private static let mostListed = 200
+
+  private var names: [String] = []
+  /// The common prefix of all names so far; nil before the first name.
+  var common: String?
+
+  /// The first names, sorted.
+  var first: ArraySlice<String> { names.sorted().prefix(Self.mostListed) }
+
+  mutating func insert(_ name: String) {
+    names.append(name)
+    if names.count >= 2 * Self.mostListed { names = Array(first) }
+    guard let common else {
+      self.common = name
+      return
+    }
+    if !name.hasPrefix(common) {
+      self.common = String(zip(common, name).prefix { $0 == $1 }.map(\.0))
+    }
+  }
+}

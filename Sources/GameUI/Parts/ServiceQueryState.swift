@@ -1,0 +1,48 @@
+import GameCore
+import MediaProtocol
+
+/// A question to a service and its state.
+struct ServiceQueryState: Sendable {
+  enum State: Hashable, Sendable {
+    case asked
+    case answered(age: Int, stale: ServiceError?)
+    case failed(ServiceError)
+  }
+
+  let query: ServiceQuery
+  private(set) var state = State.asked
+  /// The time before which the service must not be asked again.
+  private(set) var retry: Moment?
+
+  init(_ query: ServiceQuery) {
+    self.query = query
+  }
+
+  /// Handles the answer and returns it; nil for an answer to another question.
+  mutating func receive(
+    _ response: MediaResponse, at now: Moment
+  ) -> Result<ServiceReply, ServiceError>? {
+    guard case .service(query, let result) = response else { return nil }
+    switch result {
+    case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)
+    case .failure(let problem):
+      state = .failed(problem)
+      if case .busy(let seconds?) = problem {
+        retry = now.advanced(by: 1000 * min(max(seconds, 0), 3600))
+      }
+    }
+    return result
+  }
+
+  /// Whether the player may try again, which is not so while the service is rate-limiting.
+  var mayRetry: Bool { if case .failed = state { retry == nil } else { false } }
+
+  /// Whether the time requested by the service has passed.
+  var isPatienceOver: Bool {
+    if case .failed(.busy(_?)) = state { retry == nil } else { false }
+  }
+
+  mutating func advance(to now: Moment) {
+    if let retry, retry <= now { self.retry = nil }
+  }
+}

@@ -1,0 +1,39 @@
+import GameCore
+
+/// The texts of the list of remote players.
+enum RemotePlayersPhrase: Phrase {
+  case heading, name, sex, age, state, of(Sex), playing, away
+  case noAddress, asking, empty, kept(String), fetched(String), notKept(String)
+  case count(Int), keyAgain
+
+  func text(in say: Language) -> String {
+    switch self {
+    case .heading: say("Remote players", "Игроки другой Flipside")
+    case .name: say("Player", "Игрок")
+    case .sex: say("Sex", "Пол")
+    case .age: say("Age", "Лет")
+    case .state: say("Now", "Сейчас")
+    case .of(.female): say("Female", "женский")
+    case .of(.male): say("Male", "мужской")
+    case .of(.other): say("Other", "другой")
+    case .of(.notSaid): ""
+    case .playing: say("playing", "играет")
+    case .away: ""
+    case .noAddress:
+      say(
+        "To see players from another installation, enter its address in Settings under Services.",
+        "Чтобы видеть игроков другой Flipside, введите её адрес в разделе «Сервисы».")
+    case .asking: say("Loading remote players…", "Загружаем игроков…")
+    case .empty: say("There are no remote players.", "В другой Flipside игроков нет.")
+    case .kept(let age): say("List updated \(age):", "Список получен \(age):")
+    case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
+    case .notKept(let sentence):
+      say("Could not save the list: \(sentence)", "Не удалось сохранить список: \(sentence)")
+    case .count(let count):
+      say(
+        Plural.english(count, "player", "players"),
+        Plural.russian(count, "игрок", "игрока", "игроков"))
+    case .keyAgain: say("refresh", "обновить")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The remote players according to their source, or the saved list if it is unreachable.
+struct RemotePlayersScreen: Screen {
+  enum Target: Hashable {
+    /// A row by its index.
+    case row(Int)
+    /// The screen on which the address is set.
+    case services
+  }
+
+  private(set) var other = RemotePlayersListState()
+  private(set) var pictures = PictureLoader()
+  /// The faces of the rows, in windows with enough room.
+  private(set) var faces = PictureLoader()
+
+  func hints(_ context: Context) -> [Hint] {
+    let back = Hint(.escape, TabPhrase.keyBack)
+    guard PlayersSource(context) != nil else {
+      return [Hint(.enter, SettingsPhrase.services), back]
+    }
+    let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
+    return move + [Hint(.character("r"), RemotePlayersPhrase.keyAgain), back]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    pictures.forgetAsked()
+    faces.forgetAsked()
+    return other.appear(context)
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.escape), .key(.character("e")), .key(.backspace): [.back]
+    case .key(.enter) where PlayersSource(context) == nil: [.go(.services)]
+    case .key(.character("r")): other.askAgain(context)
+    default: other.handle(input, room: room(context))
+    }
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
+    switch target {
+    case .row(let row): other.select(row, room: room(context))
+    case .services: return [.go(.services)]
+    }
+    return []
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    other.receive(answer, context)
+  }
+
+  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+    pictures.receive(response, at: context.now)
+    faces.receive(response, at: context.now)
+    return other.receive(response, context)
+  }
+
+  var nextDeadline: Moment? { other.question?.retry }
+
+  mutating func advance(_ context: Context) -> [Action] {
+    other.advance(to: context.now)
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    let place = listPlace(context)
+    let seen = other.hasFaces(in: place) ? other.list.rows[other.list.window(room(context))] : []
+    let selected = other.list.selected?.portrait
+    return faces.ask(for: seen.map(\.portrait), in: RowFaces.size, context)
+      + (RemotePlayersLayout(context.area).side.map {
+        pictures.ask(for: [selected], in: $0.size, context)
+      } ?? [])
+  }
+
+  /// Returns the number of visible players.
+  private func room(_ context: Context) -> Int { other.room(in: listPlace(context)) }
+}

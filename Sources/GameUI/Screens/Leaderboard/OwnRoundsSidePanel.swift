@@ -1,0 +1,50 @@
+import Canvas
+import GameCore
+
+/// The player's newest rounds of the open leaderboard, next to it in wide windows.
+struct OwnRoundsSidePanel: Sendable {
+  /// The width needed for the leaderboard, its faces and these rounds.
+  static let leastColumns = 78 + Podium.width + width + 4
+  static let width = 62
+  private static let places = 10
+
+  private var asked: OwnRoundsQuery?
+  private var list = ListView<OwnRoundsRow>()
+
+  /// Makes the rounds be requested again, because another one may have been played.
+  mutating func forgetAsked() { asked = nil }
+
+  /// Returns whether the rounds are shown.
+  func isShown(_ context: Context) -> Bool {
+    context.area.columns >= Self.leastColumns && context.player != nil && !list.rows.isEmpty
+  }
+
+  mutating func ask(_ key: LeaderboardKey, _ context: Context) -> [Action] {
+    guard context.area.columns >= Self.leastColumns, let player = context.player else { return [] }
+    let query = OwnRoundsQuery(key, of: player.id)
+    guard query != asked else { return [] }
+    asked = query
+    return .ask(.ownRounds(query))
+  }
+
+  mutating func receive(_ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreError>) {
+    guard query == asked else { return }
+    list = ListView()
+    // An error is not shown: the leaderboard works without them.
+    if case .success(let page) = result { list.show(page.rows, total: page.total) }
+  }
+
+  /// Draws them with their heading on the third row of `place`, aligned with the leaderboard.
+  func draw<Target>(_ kind: GameKind, into frame: inout Frame<Target>, in place: Rect) {
+    let look = frame.look
+    frame.line(look.text(OwnRoundsPhrase.guestTitle), .title, in: place.dropLeft(2))
+    let table = FittedTable(
+      OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
+      width: place.columns - 4, mark: look.glyphs.ellipsis)
+    let drawn = frame.list(ListDrawing<Target>(table: table), in: place.dropTop(3))
+    let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
+    if drawn.bottom + 1 < place.bottom {
+      frame.line(count, .muted, in: place.line(drawn.bottom + 1).dropLeft(2))
+    }
+  }
+}

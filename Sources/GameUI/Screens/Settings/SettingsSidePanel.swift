@@ -1,0 +1,50 @@
+import Canvas
+import GameCore
+
+/// The column to the right of the settings in wide windows: an explanation of the focused row, and
+/// the chosen deck.
+struct SettingsSidePanel {
+  /// The place of the form.
+  let form: Rect
+  private let aside: Rect
+
+  private static let leastColumns = 98
+  private static let gap = 5
+
+  /// Creates the layout; nil if there is no room.
+  init?(in area: Rect) {
+    guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
+    let width = area.columns >= 130 ? 44 : 33
+    let form = min(area.columns - width - Self.gap - 4, 70)
+    let whole = area.centered(Size(columns: form + Self.gap + width, rows: area.rows))
+    self.form = whole.left(form)
+    aside = whole.right(width)
+  }
+
+  /// Draws the column next to the form at `place`.
+  func draw<Target>(
+    _ row: SettingsRow, deck: Deck?, isTooSmall: Bool, beside place: Rect,
+    into frame: inout Frame<Target>, _ context: Context
+  ) {
+    let look = frame.look
+    for row in place.row..<place.bottom {
+      frame.write(look.unicode ? "│" : "|", aside.column - 3, row, .frame)
+    }
+    let settings = context.settings
+    var rest = aside.below(place.row)
+    let spec = row.spec(settings, look)
+    frame.line(look.text(spec.title), .title, in: rest.cutTop(1))
+    let lines = frame.lines(look.text(spec.explanation), in: rest.top(5), .muted)
+    guard let deck else { return }
+    rest.cutTop(max(lines + 1, 5))
+    frame.line(look.text(deck.title), .title, in: rest)
+    let faces = rest.dropTop(2).top(frame.bounds.bottom - 1 - rest.row - 2)
+    if isTooSmall {
+      frame.lines(look.text(SettingsPhrase.picturesTooSmall), in: faces, .muted)
+    } else {
+      context.preview.drawLarge(
+        deck, needs: PairsLevel.needed(by: settings), covers: context.covers.covers.count,
+        into: &frame, in: faces)
+    }
+  }
+}

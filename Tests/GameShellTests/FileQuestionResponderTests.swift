@@ -1,0 +1,141 @@
+import GameCore
+import GameUI
+import Glibc
+import Testing
+
+@testable import GameShell
+
+@Suite("Files whose paths players type")
+final class FileQuestionResponderTests {
+  private let path: String
+
+  init() throws {
+    var template = Array("/tmp/flipside-files-XXXXXX".utf8CString)
+    path = String(cString: try #require(mkdtemp(&template)))
+    for name in ["me.jpg", "mine.png", "other.jpg", ".hidden.jpg"] { make(name) }
+    make("bad\u{1B}[2J.jpg")
+    mkdir("\(path)/media", 0o700)
+    mkfifo("\(path)/pipe.jpg", 0o600)
+    symlink("\(path)/nowhere", "\(path)/broken.jpg")
+  }
+
+  deinit {
+    for name in [
+      "me.jpg", "mine.png", "other.jpg", ".hidden.jpg", "bad\u{1B}[2J.jpg", "pipe.jpg",
+      "broken.jpg",
+    ] {
+      unlink("\(path)/\(name)")
+    }
+    rmdir("\(path)/media")
+    rmdir(path)
+  }
+
+  private func make(_ name: String) {
+    close(open("\(path)/\(name)", O_CREAT | O_WRONLY, 0o600))
+  }
+
+  private func names(_ start: String) -> FileAnswer {
+    FileQuestionResponder.answer(.names(startingLike: "\(path)/\(start)"))
+  }
+
+  private func common(_ answer: FileAnswer) -> String? {
+    if case .names(_, let common) = answer { common } else { nil }
+  }
+
+  @Test("Tab finds matching names, folders with a slash, hidden ones after a dot")
+  func names() {
+    #expect(names("m") == .names(["me.jpg", "media/", "mine.png"], common: "m"))
+    #expect(names("me") == .names(["me.jpg", "media/"], common: "me"))
+    #expect(names("med") == .names(["media/"], common: "media/"))
+    #expect(names("zz") == .names([], common: ""))
+    #expect(names(".h") == .names([".hidden.jpg"], common: ".hidden.jpg"))
+    let nowhere = FileQuestionResponder.answer(.names(startingLike: "/nowhere/at/all"))
+    #expect(nowhere == .names([], common: ""))
+  }
+
+  @Test("Tab completes the common prefix, whatever the number and order of names")
+  func manyNames() {
+    let paths = (0..<2500).map { number in
+      "\(path)/g" + String(String(10_000 + number).dropFirst())
+    }
+    defer { for path in paths { unlink(path) } }
+    for path in paths { close(open(path, O_CREAT | O_WRONLY, 0o600)) }
+    for (start, common, first, count) in [
+      ("g", "g", "g0000", 200), ("g0", "g0", "g0000", 200), ("g012", "g012", "g0120", 10),
+      ("g2", "g2", "g2000", 200), ("g24", "g24", "g2400", 100),
+    ] {
+      guard case .names(let names, let found) = names(start) else {
+        Issue.record("no names")
+        return
+      }
+      #expect(found == common && names.first == first && names.count == count, "\(start)")
+      #expect(names == names.sorted())
+    }
+  }
+
+  @Test("In a directory with too many entries nothing is completed")
+  func tooManyEntries() {
+    let question = FileQuestion.names(startingLike: "\(path)/me")
+    #expect(common(FileQuestionResponder.answer(question, mostEntries: 3)) == "me")
+    #expect(
+      FileQuestionResponder.answer(question, mostEntries: 20)
+        == .names(["me.jpg", "media/"], common: "me"))
+  }
+
+  @Test("A common prefix consists of complete characters")
+  func wholeCharacters() {
+    let names = ["n\u{E9}.jpg", "n\u{EA}.jpg"].map { "\(path)/\($0)" }
+    defer { for name in names { unlink(name) } }
+    for name in names { close(open(name, O_CREAT | O_WRONLY, 0o600)) }
+    #expect(self.names("n") == .names(["n\u{E9}.jpg", "n\u{EA}.jpg"], common: "n"))
+  }
+
+  @Test("A name that no terminal could show is not offered")
+  func hostile() {
+    #expect(names("bad") == .names([], common: ""))
+  }
+
+  @Test("The kind of a file is found without opening it: a pipe does not block")
+  func kinds() {
+    let kinds: [(String, FileKind)] = [
+      ("me.jpg", .plain), ("media", .directory), ("pipe.jpg", .special), ("broken.jpg", .missing),
+      ("missing.jpg", .missing),
+    ]
+    for (name, kind) in kinds {
+      #expect(
+        FileQuestionResponder.answer(.kind(path: "\(path)/\(name)")) == .kind(kind), "\(name)")
+    }
+    #expect(FileQuestionResponder.answer(.kind(path: "/dev/null")) == .kind(.special))
+  }
+
+  @Test("An unreadable file is forbidden, and so are those in a closed folder")
+  func forbidden() async {
+    // The superuser may read everything, so an unprivileged process runs the test.
+    await #expect(processExitsWith: .success) {
+      var template = Array("/tmp/flipside-forbidden-XXXXXX".utf8CString)
+      let path = String(cString: try #require(mkdtemp(&template)))
+      defer {
+        chmod("\(path)/closed", 0o700)
+        for name in ["open", "secret", "closed/inside"] { unlink("\(path)/\(name)") }
+        rmdir("\(path)/closed")
+        rmdir(path)
+      }
+      mkdir("\(path)/closed", 0o700)
+      for name in ["open", "secret", "closed/inside"] {
+        close(open("\(path)/\(name)", O_CREAT | O_WRONLY, 0o644))
+      }
+      chmod("\(path)/secret", 0)
+      chmod("\(path)/closed", 0)
+      chmod(path, 0o755)
+      let isSuperuser = geteuid() == 0
+      if isSuperuser { try #require(setreuid(65_534, 0) == 0 && seteuid(65_534) == 0) }
+      defer { if isSuperuser { seteuid(0) } }
+      func kind(_ name: String) -> FileAnswer {
+        FileQuestionResponder.answer(.kind(path: "\(path)/\(name)"))
+      }
+      #expect(kind("open") == .kind(.plain))
+      #expect(kind("secret") == .kind(.forbidden))
+      #expect(kind("closed/inside") == .kind(.forbidden))
+    }
+  }
+}
