@@ -34,7 +34,7 @@ struct Verification {
 
   /// Replays one exported record.
   func report(on file: Result<[UInt8], InputFile.ReadError>, named path: String) -> Report {
-    let name = "'\(TextSanitizer.line(path))'"
+    let name = FileSentence.name(path, in: language)
     switch file {
     case .failure(let error):
       return unreadable(FileSentence(name: name, error).text(in: language))

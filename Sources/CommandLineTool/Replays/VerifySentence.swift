@@ -107,6 +107,11 @@ struct FileSentence: Phrase {
   private let name: String
   private let error: InputFile.ReadError
 
+  /// Returns a file's name for messages; `-` is standard input.
+  static func name(_ path: String, in say: Language) -> String {
+    path == "-" ? say("standard input", "стандартный ввод") : "'\(TextSanitizer.line(path))'"
+  }
+
   init(name: String, _ error: InputFile.ReadError) {
     self.name = name
     self.error = error

@@ -37,7 +37,7 @@ struct WatchText {
   private func read(
     _ request: WatchRequest
   ) -> Result<(ReplayedRound, ExportedRecord), MoveError> {
-    let name = "'\(TextSanitizer.line(request.file?.text ?? "-"))'"
+    let name = FileSentence.name(request.file?.text ?? "-", in: language)
     let file = request.file.map { InputFile.read($0) } ?? InputFile.readStandardInput()
     switch file {
     case .failure(let error): return .failure(refusal(FileSentence(name: name, error)))

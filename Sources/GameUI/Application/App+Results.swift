@@ -169,7 +169,7 @@ extension App {
   ) -> [Effect] {
     let buttons = [
       Dialog.Button(ButtonPhrase.back, .show(result.dialog)),
-      Dialog.Button(ButtonPhrase.close, .game(.close(result, then: next))),
+      Dialog.Button(ButtonPhrase.discard, .game(.close(result, then: next))),
     ]
     show(Dialog(Question(subject: .forgetResult), buttons), at: now)
     return []

@@ -36,7 +36,8 @@ enum DailyPhrase: Phrase {
       say("practice; log in for a scored attempt", "тренировка; для зачёта войдите")
     case .spent:
       say(
-        "You gave up on today's board. Your scored attempt is used, but you can still practice.",
+        "You gave up on today's board. Your scored attempt is used up, but you can still "
+          + "practice.",
         "Вы сдались в этой игре дня, а попытка только одна. Можно потренироваться.")
     case .played:
       say(

@@ -3,7 +3,8 @@ import GameCore
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
   case ok, stay, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal, leaderboard, close
-  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous
+  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
+    discard
 
   func text(in say: Language) -> String {
     switch self {
@@ -13,7 +14,7 @@ enum ButtonPhrase: Phrase {
     case .back: say("Back", "Назад")
     case .keep: say("Keep it", "Оставить")
     case .giveUp: say("Give up", "Сдаться")
-    case .goOn: say("Continue", "Продолжить")
+    case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .playAgain: say("Play again", "Ещё раз")
     case .sameDeal: say("Same deal", "Та же раздача")
@@ -22,6 +23,7 @@ enum ButtonPhrase: Phrase {
     case .register: say("Register", "Регистрация")
     case .logIn: say("Log in", "Войти")
     case .tryAgain: say("Try again", "Попробовать снова")
+    case .discard: say("Discard", "Не сохранять")
     case .fetch: say("Download", "Загрузить")
     case .logOut: say("Log out", "Выйти")
     case .cancel: say("Cancel", "Отмена")

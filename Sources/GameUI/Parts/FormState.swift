@@ -92,8 +92,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     case .character("k"): move(by: -1, in: form)
     case .character("j"): move(by: 1, in: form)
     case .left, .character("h"): step(-1, in: form) ?? toButton(-1, in: form) ?? .moved
-    case .right, .character("l"):
-      step(1, in: form) ?? toButton(1, in: form) ?? press(in: form, isEnter: false)
+    case .right, .character("l"): step(1, in: form) ?? toButton(1, in: form) ?? .moved
     case .character(" "): step(1, in: form) ?? press(in: form, isEnter: false)
     case .home: move(to: form.items.first, .moved)
     case .end: move(to: form.items.last, .moved)

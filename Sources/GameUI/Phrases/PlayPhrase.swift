@@ -40,7 +40,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")
     case .keyLeave: say("give up", "сдаться")
-    case .keyClose: say("clear the cards", "убрать карты")
+    case .keyClose: say("continue", "дальше")
     }
   }
 

@@ -17,7 +17,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
     case .deleted: look.text(AccountPhrase.title(.delete))
-    case .failed, .notRecovered: look.text(DialogPhrase.notSaved)
+    case .failed, .notRecovered: look.text(AccountPhrase.notChanged)
     }
   }
 

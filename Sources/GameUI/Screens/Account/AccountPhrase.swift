@@ -6,7 +6,7 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, forgotten
-  case sameName, sameEmail, keep
+  case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
     switch self {
@@ -16,6 +16,7 @@ enum AccountPhrase: Phrase {
     case .done(let task): say(Self.englishEnd(task), Self.russianEnd(task))
     case .field(let field): Self.text(field, in: say)
     case .keep: say("Keep account", "Не удалять")
+    case .notChanged: say("Nothing was changed", "Ничего не изменилось")
     case .working: say("One moment…", "Минутку…")
     case .emailTaken:
       say(

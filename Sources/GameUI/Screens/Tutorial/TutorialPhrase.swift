@@ -24,7 +24,7 @@ enum TutorialPhrase: Phrase {
         "Разные: они закроются. Это был один ход. Запомните их и откройте следующую карту.")
     case .match(let turns):
       say(
-        "A match! It stays face up. It took you \(Plural.english(turns, "turn", "turns")).",
+        "A match! They stay face up. It took you \(Plural.english(turns, "turn", "turns")).",
         "Пара! Она останется открытой. Понадобилось ходов: \(turns).")
     case .par:
       say(
