@@ -8,7 +8,7 @@ final class Visitor {
   private static let alarms = [
     "Another program is using", "Not saved", "Could not register", "Could not log in",
     "Cannot open",
-    "Scores can't be saved", "The database failed", "is damaged", "The disk is full",
+    "Scores can't be saved", "Database error", "is damaged", "The disk is full",
     "Cannot reach",
   ]
 

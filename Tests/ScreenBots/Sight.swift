@@ -40,8 +40,11 @@ enum Sight: Hashable, Sendable {
 
   /// Returns whether the dialog about a result shows its effect.
   static func isSaved(on screen: TerminalScreen) -> Bool {
-    ["Your first result on", "Your old one was", "Your record stays"]
-      .contains { screen.shows($0) }
+    [
+      "Now you have a score to beat", "Previous best:", "short of your best",
+      "You matched your best",
+    ]
+    .contains { screen.shows($0) }
   }
 }
 

@@ -48,7 +48,7 @@ struct InconsistencySentence: Phrase {
         "Player \(named(player)): the picture is missing.", "Игрок \(named(player)): картинки нет.")
     case .looks(let player):
       say(
-        "Player \(named(player)): names that look alike are not reserved.",
+        "Player \(named(player)): lookalike names are not reserved.",
         "Игрок \(named(player)): похожие имена свободны.")
     case .unsound(let text):
       say(

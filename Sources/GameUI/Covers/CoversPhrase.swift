@@ -41,7 +41,7 @@ enum CoversPhrase: Phrase {
     case .more(let count):
       say(
         "The last search has \(count) more that you can add.",
-        "В последнем поиске есть ещё \(count): можно дополнить.")
+        "В последнем поиске есть ещё \(count): можно добавить.")
     case .howToGet:
       say(
         "Save albums with f on the Albums tab, or play with the results of a search.",

@@ -42,7 +42,7 @@ enum DailyPhrase: Phrase {
     case .played:
       say(
         "You have already played today's board. You get only one scored attempt.",
-        "Вы уже сыграли эту игру дня, а попытка только одна.")
+        "Вы уже сыграли в эту игру дня, а попытка одна.")
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
@@ -55,7 +55,7 @@ enum DailyPhrase: Phrase {
     case .clockIsBehind(let date):
       say(
         "This computer's clock is slow: you have already played the board for \(date).",
-        "Часы этого компьютера отстают: игру дня \(date) вы уже сыграли.")
+        "Часы компьютера отстают: в игру дня \(date) вы уже играли.")
     case .clockShort(let date): say("clock is set before \(date)", "на часах ещё не \(date)")
     case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
     case .run(let days):

@@ -95,8 +95,8 @@ enum DialogPhrase: Phrase {
           : "\(count) results from last time don't count: the games were finished in other windows "
             + "first.",
         count == 1
-          ? "Результат прошлого раза не засчитан: игру уже закончили в другом окне."
-          : "Результаты прошлого раза не засчитаны (\(count)): игры уже закончили в другом "
+          ? "Прошлый результат не засчитан: игру уже закончили в другом окне."
+          : "Прошлые результаты не засчитаны (\(count)): игры уже закончили в другом "
             + "окне.")
     case .finishedBefore: say("Already finished", "Уже закончено")
     case .spoiltHeld: say("A saved file was changed", "Файл изменён")

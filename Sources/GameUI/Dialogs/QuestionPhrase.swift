@@ -41,7 +41,7 @@ enum QuestionPhrase: Phrase {
       say("You will have to log in there again.", "Там придётся войти снова.")
     case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
     case .explain(.endOtherSessions):
-      say("You will stay logged in only here.", "Вы останетесь в системе только здесь.")
+      say("Only this session will remain.", "Вы останетесь в системе только здесь.")
     case .ask(.forgetAlbum): say("Remove it from My albums?", "Убрать из «Моих альбомов»?")
     case .explain(.forgetAlbum):
       say("You can find it again by searching.", "Его можно снова найти поиском.")

@@ -38,8 +38,8 @@ enum MovieQuizRulesPhrase: Phrase {
         "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ")
     case .example:
       say(
-        "For example: ten right answers after 3.2 seconds each total 1,700; seven after 12 seconds "
-          + "each total 700.",
+        "For example: ten right answers at 3.2 seconds each score 1,700; seven at 12 seconds "
+          + "each score 700.",
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
     }
   }

@@ -172,7 +172,7 @@ struct Tour {
     Tour("duel paused", .player, start, duel, marble, board, pause),
     Tour(
       "names of a duel", .player, start, duel, Step("vv", "Player 4"), Step("n", "Player names")),
-    Tour("rules of a duel", .player, start, duel, Step("1", "two, three or four")),
+    Tour("rules of a duel", .player, start, duel, Step("1", "two to four people")),
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
     ),
@@ -189,7 +189,7 @@ struct Tour {
     Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),
-    Tour("filtered players", .player, start, players, Step("/st", "A filtered list is sorted")),
+    Tour("filtered players", .player, start, players, Step("/st", "Filtered lists are")),
     Tour("card", .player, start, players, card),
     Tour("record on a card", .player, start, players, card, Step("\r", "gave the same result")),
     Tour("players elsewhere", .player, start, players, Step("e", "refused the connection")),
@@ -217,7 +217,7 @@ struct Tour {
       Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Stay ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
     Tour("albums of a guest", .empty, title, guest, Step("7", "to search for albums")),
-    Tour("albums without a profile", .player, start, Step("7", "[ Fill in profile ]")),
+    Tour("albums without a profile", .player, start, Step("7", "[ Fill out profile ]")),
     Tour("albums", .player, filled, albums),
     Tour("albums that do not come", .player, filled, albums, Step("road\r", "[ Try again ]")),
     Tour(

@@ -117,7 +117,7 @@ extension AccountPhrase {
 
   private static func russianExplanation(_ task: AccountTask) -> String {
     switch task {
-    case .name: "Партии и рекорды остаются вашими. Входите теперь под новым именем."
+    case .name: "Партии и рекорды остаются вашими. Теперь входите под новым именем."
     case .email:
       "Только для входа, никому не виден. Подтвердите паролем."
     case .password: "Во всех других сеансах придётся войти снова."

@@ -16,7 +16,7 @@ enum RulesPhrase: Phrase {
       say(
         "Each game and level has a daily board, the same for everyone: press d on Play. You get "
           + "one scored attempt, which starts with the deal. Press d on Leaderboard for today's "
-          + "standings. The cards can be computed in advance, so it relies on honesty.",
+          + "standings. The cards can be computed in advance, so it all runs on trust.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
           + "Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — d на вкладке "
           + "«Рекорды». Раздачу можно вычислить заранее, так что всё на доверии.")

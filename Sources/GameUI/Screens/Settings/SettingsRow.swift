@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game that Start launches. Leaderboard and Rules open on it, too.",
-        "Игра для кнопки «Начать». Для неё открываются рекорды и правила."),
+        "Её запускает «Начать»; на ней открываются рекорды и правила."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }
@@ -146,7 +146,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       FilmsPhrase.source,
       Localized(
         "Quizzes with the included films are ranked; quizzes with a service's films are not.",
-        "Фильмы из игры идут в общие рекорды, фильмы из сервиса — нет."),
+        "Квизы по фильмам из игры идут в рекорды, из сервиса — нет."),
       [false, true], chosen: settings.filmsFromService,
       name: { look.text($0 ? FilmsPhrase.service : .pack) },
       set: { $0.filmsFromService = $1 })
