@@ -79,7 +79,7 @@ struct Tour {
   /// Closes the profile form, which opens first.
   private static let start = Step("\u{1B}", "[ Start ]")
   private static let board = Step("\r", "p pause")
-  private static let pause = Step("p", "Any key to continue")
+  private static let pause = Step("p", "key to continue")
   private static let settings = Step("2", "Theme")
   private static let leaderboard = Step("4", "your best rounds")
   private static let list = Step("m", "1 round")
@@ -104,7 +104,7 @@ struct Tour {
   private static let quizAnswered = Step("k", ": rated", isRepeated: true)
   private static let quizOver = Step("k", "Right answers", isRepeated: true)
   private static let covers = Step(down + down + left, "(*) Album covers")
-  private static let cats = Step(down + down + right + right + right, "(*) Cats")
+  private static let cats = Step(down + down + right + right + right, "(*) Cat photos")
 
   /// Every screen, dialog and state of a form that has separate drawing or input.
   static let all: [Tour] = [
@@ -157,7 +157,7 @@ struct Tour {
     Tour("end of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver),
     Tour(
       "films of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver,
-      Step(home + right + right + "\r", "Rating ")),
+      Step(home + right + right + "\r", "Rated ")),
     Tour(
       "films of a service", .grown, movieQuiz, settings, service,
       Step(end + "\r", "Is this film rated")),
