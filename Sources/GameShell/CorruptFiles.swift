@@ -5,11 +5,11 @@ import SystemStrings
 /// was reported.
 enum CorruptFiles {
   /// Returns whether one of `names` was not reported before, and records that all were.
-  static func untold(among names: [String], in directory: SystemString) -> Bool {
+  static func unreported(among names: [String], in directory: SystemString) -> Bool {
     let known = Set((directory.directoryNames() ?? []).map(\.text))
-    let untold = names.filter { !known.contains($0 + ".told") }
-    for name in untold { _ = SmallFile.replace("\(directory)/\(name).told", with: []) }
-    return !untold.isEmpty
+    let unreported = names.filter { !known.contains($0 + ".told") }
+    for name in unreported { _ = SmallFile.replace("\(directory)/\(name).told", with: []) }
+    return !unreported.isEmpty
   }
 
   /// Forgets that the file at `path` was reported, because it was removed.

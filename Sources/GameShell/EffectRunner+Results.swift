@@ -53,10 +53,10 @@ extension EffectRunner {
   }
 
   /// Reports queued files that have been modified, each once.
-  public func tellOfSpoilt() -> StoreAnswer? {
-    let results = dependencies.held?.takeSpoilt()
-    let games = dependencies.heldGames?.takeSpoilt()
-    return (results ?? games).map { .spoiltHeld($0) }
+  public func reportCorrupt() -> StoreAnswer? {
+    let results = dependencies.held?.takeCorrupt()
+    let games = dependencies.heldGames?.takeCorrupt()
+    return (results ?? games).map { .corruptOutbox($0) }
   }
 
   /// Removes a queued result, and its queued game, which a killed program may have left.

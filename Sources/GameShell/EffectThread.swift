@@ -207,7 +207,7 @@ private final class Line: Sendable {
     state.withLock { $0.runner = runner }
     if let greeting = runner.greeting { answer(greeting) }
     if let news = runner.catchUp() { answer(news) }
-    if let news = runner.tellOfSpoilt() { answer(news) }
+    if let news = runner.reportCorrupt() { answer(news) }
     var told: StoreAnswer?
     while true {
       sent.wait()

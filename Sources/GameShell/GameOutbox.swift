@@ -109,12 +109,12 @@ public final class GameOutbox: Sendable {
   }
 
   /// Returns the directory if it contains a damaged file; each is reported once and not removed.
-  func takeSpoilt() -> String? {
-    let spoilt = names.filter { name in
+  func takeCorrupt() -> String? {
+    let corrupt = names.filter { name in
       let bytes = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
       return bytes?.starts(with: (Self.heading + "\n").utf8) == true && game(name) == nil
     }
-    return CorruptFiles.untold(among: spoilt, in: directory) ? directory.text : nil
+    return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
   }
 
   private var names: [String] {

@@ -82,12 +82,12 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the directory if it contains a result that does not verify; each is reported once and
   /// not removed.
-  func takeSpoilt() -> String? {
-    let spoilt = names.filter { name in
+  func takeCorrupt() -> String? {
+    let corrupt = names.filter { name in
       let bytes = SmallFile.read("\(directory)/\(name)", limit: QueuedResultFormat.longest)
       return bytes.map(QueuedResultFormat.isKnown) == true && waiting(name) == nil
     }
-    return CorruptFiles.untold(among: spoilt, in: directory) ? directory.text : nil
+    return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
   }
 
   /// The number of results that are neither recorded nor queued.

@@ -178,7 +178,7 @@ struct ArgumentTests {
     #expect(throws: error) { try Invocation(arguments: arguments, environment: [:]) }
   }
 
-  @Test("A mistake is told in one line without control characters, and where to find help")
+  @Test("A mistake is reported in one line without control characters, and where to find help")
   func sentence() {
     let error = UsageError.badValue(
       option: "--limit", value: "a\u{1B}[31m\u{202E}b", expected: .range(1...1000))

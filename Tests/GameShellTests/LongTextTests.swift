@@ -41,7 +41,7 @@ struct LongTextTests {
       let file = Array(head.utf8) + bytes + Array(rest.utf8)
       _ = SmallFile.replace("\(scratch.path)/a.game", with: file)
       _ = games.loose(of: .guest)
-      _ = games.takeSpoilt()
+      _ = games.takeCorrupt()
     }
     #expect(slow == [])
   }

@@ -118,7 +118,7 @@ final class HeldResultsTests {
   }
 
   @Test("a modified file is left out, and does not prevent others from being recorded")
-  func spoilt() throws {
+  func corrupt() throws {
     let moves = try earned(1).round.record.transcript.moves
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
     held.hold(try earned(2), at: Timestamp(milliseconds: 5))
@@ -132,8 +132,8 @@ final class HeldResultsTests {
     #expect(Set(waiting()) == Set([try earned(2), try earned(3)]))
     #expect(runner().catchUp() == .caughtUp(2, spent: 0))
     let files = Set(directory.directoryNames() ?? [])
-    #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
-    #expect(runner().tellOfSpoilt() == nil)
+    #expect(runner().reportCorrupt() == .corruptOutbox(directory.text))
+    #expect(runner().reportCorrupt() == nil)
     #expect(Set(directory.directoryNames() ?? []).isSuperset(of: files))
   }
 
@@ -141,9 +141,9 @@ final class HeldResultsTests {
   func later() throws {
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
     #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/99/}' *") == 0)
-    #expect(waiting().isEmpty && runner().tellOfSpoilt() == nil)
+    #expect(waiting().isEmpty && runner().reportCorrupt() == nil)
     #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/x/}' *") == 0)
-    #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
+    #expect(runner().reportCorrupt() == .corruptOutbox(directory.text))
   }
 
   @Test("if it cannot be written here either, that is known")

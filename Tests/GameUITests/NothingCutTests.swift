@@ -96,7 +96,7 @@ struct NothingCutTests {
     contents += [
       DailyNotice.playedElsewhere, DailyNotice.refused(.played), DailyNotice.refused(.spent),
       DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(2, spent: 12),
-      Notice.spoiltHeld("/srv/held"), DailyShare(try Deals.finished(.easy).record, on: date),
+      Notice.corruptOutbox("/srv/held"), DailyShare(try Deals.finished(.easy).record, on: date),
     ]
     contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }
     for content in contents { expectWhole(Dialog(content), window) }

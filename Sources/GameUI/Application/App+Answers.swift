@@ -27,7 +27,7 @@ extension App {
     case .recorded(let earned, .failure(let error)): recordFailed(earned, error, at: now)
     case .caughtUp(let count, let spent):
       show(Dialog(Notice.caughtUp(count, spent: spent)), at: now)
-    case .spoiltHeld(let directory): show(Dialog(Notice.spoiltHeld(directory)), at: now)
+    case .corruptOutbox(let directory): show(Dialog(Notice.corruptOutbox(directory)), at: now)
     case .dated(let record, let instant): date(record, at: instant)
     case .notKept(.logOut, let error): show(Dialog(Notice.sessionNotEnded(error)), at: now)
     case .notKept(.keepProgress, let error) where table.game != nil:

@@ -11,7 +11,7 @@ enum DialogPhrase: Phrase {
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
   case orEasier
-  case spoiltHeld, heldWasChanged(String)
+  case corruptOutbox, heldWasChanged(String)
   case outcome(RecordOutcome)
 
   func text(in say: Language) -> String {
@@ -99,7 +99,7 @@ enum DialogPhrase: Phrase {
           : "Прошлые результаты не засчитаны (\(count)): игры уже закончили в другом "
             + "окне.")
     case .finishedBefore: say("Already finished", "Уже закончено")
-    case .spoiltHeld: say("A saved file was changed", "Файл изменён")
+    case .corruptOutbox: say("A saved file was changed", "Файл изменён")
     case .heldWasChanged(let directory):
       say(
         "Results and games were waiting here to be saved, but a file was changed outside Flipside, "

@@ -23,7 +23,7 @@ enum Notice: DialogContent, Hashable {
   /// The window is too small for the chosen board.
   case noRoom(PlayPhrase)
   /// Queued data in a directory is damaged.
-  case spoiltHeld(String)
+  case corruptOutbox(String)
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -36,7 +36,7 @@ enum Notice: DialogContent, Hashable {
     case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
-    case .spoiltHeld: look.text(DialogPhrase.spoiltHeld)
+    case .corruptOutbox: look.text(DialogPhrase.corruptOutbox)
     }
   }
 
@@ -59,7 +59,7 @@ enum Notice: DialogContent, Hashable {
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }
     case .noRoom(let missing):
       [.text("\(look.text(missing)). \(look.text(DialogPhrase.orEasier))")]
-    case .spoiltHeld(let directory):
+    case .corruptOutbox(let directory):
       [.text(look.text(DialogPhrase.heldWasChanged(TextSanitizer.line(directory, limit: 200))))]
     }
   }

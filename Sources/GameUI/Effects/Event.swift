@@ -51,7 +51,7 @@ public enum StoreAnswer: Hashable, Sendable {
   /// This number of queued results from earlier runs has been recorded.
   case caughtUp(Int, spent: Int)
   /// Queued results or games in this directory are damaged; sent once for each.
-  case spoiltHeld(String)
+  case corruptOutbox(String)
   /// Answers `date`.
   case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)

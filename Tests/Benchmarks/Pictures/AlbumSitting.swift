@@ -31,7 +31,7 @@ struct AlbumSitting: ~Copyable {
   }
 
   /// Searches and returns the milliseconds from Enter to the first row on the screen.
-  mutating func search(_ term: String, response title: String) throws -> Double {
+  mutating func search(_ term: String, finding title: String) throws -> Double {
     terminal.type("\u{15}\(term)")
     try terminal.expect(term)
     let began = ContinuousClock.now

@@ -50,7 +50,7 @@ struct ServiceMeasurements: ~Copyable {
     var sitting = try AlbumSitting.open(
       program: program, data: data, service: server.base, cache: directory + "/screens")
     let times = try turns.map { turn in
-      try sitting.search("turn\(turn)", response: "Album \(1000 * turn) (Remastered)")
+      try sitting.search("turn\(turn)", finding: "Album \(1000 * turn) (Remastered)")
     }
     line("  to the first row shown, first of a helper", [times[0]], aim: nil)
     line("  to the first row shown", Array(times.dropFirst()), aim: .atMost(50))

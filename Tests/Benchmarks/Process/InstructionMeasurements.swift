@@ -30,7 +30,7 @@ struct InstructionMeasurements: ~Copyable {
     let start = try game(callgrind, toBoard: false)
     let board = try game(callgrind)
     // Every run includes seconds of the clock; the cost of a second is subtracted.
-    let waited = try game(callgrind, waiting: 4000)
+    let waited = try game(callgrind, waiting: 4)
     let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
     let moved = try game(callgrind, typing: Self.moveKeys)
     let move = Self.each(moved, board, tick, Self.moves)
@@ -79,7 +79,7 @@ struct InstructionMeasurements: ~Copyable {
   /// Runs the game from its start to its end, on the board by default.
   private func game(
     _ callgrind: Callgrind, toBoard: Bool = true, typing keys: [Character] = [],
-    waiting milliseconds: Int = 0
+    waiting ticks: Int = 0
   ) throws -> Counted {
     let subject = callgrind.subject(.flipside(program, data: data))
     guard toBoard else {
@@ -93,7 +93,14 @@ struct InstructionMeasurements: ~Copyable {
       sitting.terminal.type(String(key))
       _ = sitting.terminal.answer(wait: 2000, quiet: 60)
     }
-    _ = sitting.terminal.wait(milliseconds: milliseconds) { _ in false }
+    // Ends right after a tick, so that the ticks of two runs differ by whole numbers.
+    for _ in 0...ticks {
+      let shown = Self.seconds(of: sitting.terminal.screen.lines)
+      let isNew = sitting.terminal.wait(milliseconds: 10_000) {
+        Self.seconds(of: $0.lines) != shown
+      }
+      guard isNew else { throw CannotMeasure("the clock stands still") }
+    }
     let seconds = Self.seconds(of: sitting.terminal.screen.lines)
     return (try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }, seconds)
   }

@@ -204,7 +204,7 @@ struct AccountsTests {
   @Test(
     "a damaged hash lets no one in",
     arguments: ["", "$argon2id$", "Vb7xq2", greedyHash])
-  func spoiltHash(_ phc: String) throws {
+  func corruptHash(_ phc: String) throws {
     let player = try accounts.register(registration(), at: .start)
     try store.replaceHash(PasswordHash(phc: phc), of: player.id)
     #expect(throws: LogInError.wrong) {
