@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Tests Packaging/Programs Package.swift
+SWIFT_FILES = Sources Tests Packaging Package.swift
 # The C++ runtime that Swift's runtime needs is linked statically, because loading it dynamically
 # takes more time and memory than all other libraries. CXX_ARCHIVE is evaluated when it is used,
 # because `make deps` may just have installed the file.
@@ -158,9 +158,9 @@ INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
   755:.build/release/flipside-media:libexec/flipside/flipside-media \
   644:Packaging/flipside.6:share/man/man6/flipside.6 \
   644:Packaging/flipside.ru.6:share/man/ru/man6/flipside.6 \
-  644:Packaging/completions/flipside.bash:share/bash-completion/completions/flipside \
-  644:Packaging/completions/_flipside:$(ZSH)/_flipside \
-  644:Packaging/completions/flipside.fish:$(FISH)/flipside.fish \
+  644:.build/completions/flipside.bash:share/bash-completion/completions/flipside \
+  644:.build/completions/_flipside:$(ZSH)/_flipside \
+  644:.build/completions/flipside.fish:$(FISH)/flipside.fish \
   644:Packaging/flipside.desktop:share/applications/flipside.desktop \
   644:Packaging/flipside.metainfo.xml:share/metainfo/example.flipside.flipside.metainfo.xml \
   644:Packaging/flipside.svg:share/icons/hicolor/scalable/apps/flipside.svg
@@ -168,7 +168,8 @@ EACH_INSTALLED = for entry in $(INSTALLED); do IFS=:; set -- $$entry; unset IFS;
 
 # Installs what `make release` built, so that `sudo make install` compiles nothing as root.
 install:
-	@test -x .build/release/flipside -a -x .build/release/flipside-media || $(MAKE) release
+	@test -x .build/release/flipside -a -x .build/release/flipside-media -a -e .build/completions || \
+	  $(MAKE) release
 	@$(EACH_INSTALLED) echo "$(DESTDIR)$(PREFIX)/$$3"; \
 	  install -D -m "$$1" "$$2" "$(DESTDIR)$(PREFIX)/$$3" || exit; done
 

@@ -100,10 +100,14 @@ let package = Package(
         "CommandLineTool", "MediaProtocol", "SystemStrings",
       ],
       swiftSettings: strict),
-    // Both programs in one target, so that they are built in parallel.
+    // Writes the completion files of the shells for the package.
+    .executableTarget(
+      name: "flipside-completions", dependencies: ["CommandLineTool", "GameCore"],
+      path: "Packaging/Completions", swiftSettings: strict),
+    // All programs in one target, so that they are built in parallel.
     .target(
-      name: "Programs", dependencies: ["flipside", "flipside-media"], path: "Packaging/Programs",
-      swiftSettings: strict),
+      name: "Programs", dependencies: ["flipside", "flipside-media", "flipside-completions"],
+      path: "Packaging/Programs", swiftSettings: strict),
 
     // Modules shared by tests, benchmarks and torture runs.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: quick),
@@ -180,6 +184,7 @@ let package = Package(
       dependencies: [
         "GameRules", "GameCore", "Canvas", "GameUI", "CommandLineTool", "CursesTerminal",
         "MediaProtocol", "CSystem", "CSQLite", "Fixtures", "Loopback", "PseudoTerminal", "flipside",
+        "flipside-completions",
       ],
       swiftSettings: strict),
 

@@ -1,1 +1,1 @@
-// Empty: building this target builds both programs, on which it depends.
+// Empty: building this target builds the programs on which it depends.

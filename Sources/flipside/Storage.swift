@@ -1,6 +1,7 @@
 import CommandLineTool
 import GameCore
 import GameShell
+import GameUI
 import PostgresStore
 import SystemStrings
 
@@ -105,46 +106,49 @@ struct Storage {
     return store
   }
 
-  /// Returns the dependencies of the commands about people.
-  func peopleConditions() -> PeopleConditions {
-    PeopleConditions(
-      clock: clock, secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
-      session: { session(in: $0)?.load() },
-      openStore: { place, mustExist throws(StoreError) in
-        try reader(in: place, mustExist: mustExist)
-      },
-      openAccounts: { place throws(StoreError) in
-        accounts(in: try table(at: place, access: .readWrite), place)
-      },
-      ask: PasswordPrompt.ask)
+  /// Provides what commands need.
+  func provide(for context: inout CommandContext) {
+    context.clock = clock
+    context.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
+    context.faces = BoardFaces.names(of:)
+    context.openLeaderboards = { place, mustExist throws(StoreError) in
+      try reader(in: place, mustExist: mustExist)
+    }
+    context.openPlayers = { place, mustExist throws(StoreError) in
+      try reader(in: place, mustExist: mustExist)
+    }
+    context.session = { session(in: $0)?.load() }
+    context.openAccounts = { place throws(StoreError) in
+      accounts(in: try table(at: place, access: .readWrite), place)
+    }
+    context.ask = PasswordPrompt.ask
+    provide(for: &context.table)
   }
 
-  /// Returns the dependencies of the commands about a whole database.
-  func tableConditions() -> TableConditions {
-    TableConditions(
-      openSource: { place throws(StoreError) in
-        guard PostgresAddress.isMeant(by: place) else {
-          return try reader(in: place, mustExist: true)
-        }
-        return try .postgres(server(place, access: .readOnly).unhurried)
-      },
-      openTarget: { place throws(StoreError) in
-        guard PostgresAddress.isMeant(by: place) else {
-          return try table(at: place, access: .readWrite)
-        }
-        return try .postgres(server(place, access: .readWrite).unhurried)
-      },
-      setUp: { place, role throws(SetupError) in
-        guard PostgresAddress.isMeant(by: place) else { return nil }
-        let server: PostgresPlace
-        do throws(StoreError) {
-          server = try self.server(place, access: .readWrite)
-        } catch {
-          throw .store(error)
-        }
-        return try TableSetup.run(at: server.unhurried, role: role)
-      },
-      show: ProgressLine.show)
+  private func provide(for table: inout TableConditions) {
+    table.openSource = { place throws(StoreError) in
+      guard PostgresAddress.isMeant(by: place) else {
+        return try reader(in: place, mustExist: true)
+      }
+      return try .postgres(server(place, access: .readOnly).unhurried)
+    }
+    table.openTarget = { place throws(StoreError) in
+      guard PostgresAddress.isMeant(by: place) else {
+        return try self.table(at: place, access: .readWrite)
+      }
+      return try .postgres(server(place, access: .readWrite).unhurried)
+    }
+    table.setUp = { place, role throws(SetupError) in
+      guard PostgresAddress.isMeant(by: place) else { return nil }
+      let server: PostgresPlace
+      do throws(StoreError) {
+        server = try self.server(place, access: .readWrite)
+      } catch {
+        throw .store(error)
+      }
+      return try TableSetup.run(at: server.unhurried, role: role)
+    }
+    table.show = ProgressLine.show
   }
 
   /// The clock of the records: the server's, once it is known.

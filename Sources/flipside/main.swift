@@ -29,30 +29,17 @@ func run() -> Int32 {
   let storage = Storage(
     place: invocation.dataDirectory, usual: invocation.usualDirectory,
     isAccountShared: invocation.isAccountShared)
-  if case .play(let options) = invocation.command {
+  var context = CommandContext(invocation)
+  storage.provide(for: &context)
+  switch context.run() {
+  case .report(let report): return report.deliver()
+  case .play(let options, let watched):
     return Play(
-      options: options, language: invocation.language, storage: storage,
-      environment: environment
+      options: options, language: invocation.language,
+      storage: watched == nil ? storage : Storage(place: nil, usual: nil),
+      environment: environment, watched: watched
     ).run()
   }
-  if case .watch(let request) = invocation.command, !request.text {
-    let found = Tool.watched(by: request, in: invocation.language)
-    guard let file = found.file else {
-      return found.report?.deliver() ?? ExitStatus.failedCheck.rawValue
-    }
-    return Play(
-      options: request.options, language: invocation.language,
-      storage: Storage(place: nil, usual: nil), environment: environment, watched: file
-    ).run()
-  }
-  let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-  let report = Tool.report(
-    on: invocation, at: storage.clock(), secondsFromUTC: secondsFromUTC,
-    faces: BoardFaces.names(of:),
-    openStore: storage.reader(in:mustExist:))
-  let people = { PeopleTool.report(on: invocation, under: storage.peopleConditions()) }
-  let table = { TableTool.report(on: invocation, under: storage.tableConditions()) }
-  return (report ?? people() ?? table())?.deliver() ?? ExitStatus.done.rawValue
 }
 
 exit(run())

@@ -7,16 +7,22 @@ import Testing
 
 @Suite("The command line is parsed")
 struct ArgumentTests {
-  private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws
-    -> Command
-  {
-    try Invocation(arguments: arguments, environment: environment).command
+  /// Returns the outcome of a command line that needs nothing from outside.
+  private func outcome(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> Outcome {
+    CommandContext(try Invocation(arguments: arguments, environment: environment)).run()
+  }
+
+  private func command<Parsed: Command>(_ arguments: [String], as _: Parsed.Type) throws -> Parsed {
+    let command = try Invocation(arguments: arguments, environment: [:]).command
+    return try #require(command as? Parsed)
   }
 
   @Test("Without arguments the game starts with the settings of terminal and locale")
   func plain() throws {
-    #expect(try command([]) == .play(PlayOptions()))
-    #expect(try command(["play"]) == .play(PlayOptions()))
+    #expect(try outcome([]) == .play(PlayOptions(), nil))
+    #expect(try outcome(["play"]) == .play(PlayOptions(), nil))
   }
 
   @Test("Every option of play reaches the game, in both forms")
@@ -31,8 +37,8 @@ struct ArgumentTests {
     let flags = ["--ascii", "--no-motion", "--no-mouse"]
     let apart = ["--seed", "18446744073709551615", "--color", "always", "--lang", "ru"]
     let joined = ["--seed=18446744073709551615", "--color=always", "--lang=ru"]
-    #expect(try command(flags + apart) == .play(expected))
-    #expect(try command(joined + flags) == .play(expected))
+    #expect(try outcome(flags + apart) == .play(expected, nil))
+    #expect(try outcome(joined + flags) == .play(expected, nil))
   }
 
   @Test("NO_COLOR means no colors, unless the command line requests them")
@@ -41,32 +47,33 @@ struct ArgumentTests {
     never.color = .never
     var always = PlayOptions()
     always.color = .always
-    #expect(try command([], ["NO_COLOR": "1"]) == .play(never))
-    #expect(try command([], ["NO_COLOR": ""]) == .play(PlayOptions()))
-    #expect(try command(["--color=always"], ["NO_COLOR": "1"]) == .play(always))
+    #expect(try outcome([], ["NO_COLOR": "1"]) == .play(never, nil))
+    #expect(try outcome([], ["NO_COLOR": ""]) == .play(PlayOptions(), nil))
+    #expect(try outcome(["--color=always"], ["NO_COLOR": "1"]) == .play(always, nil))
   }
 
   @Test("The printing commands are parsed with their options")
   func printing() throws {
-    let all = ScoresRequest(board: LeaderboardKey(game: GameID("pairs")), limit: 10, json: false)
-    let hard = ScoresRequest(
-      board: LeaderboardKey(game: GameID("pairs"), setup: "hard"), limit: 3, json: true)
-    #expect(try command(["scores"]) == .scores(all))
-    #expect(
-      try command(["scores", "--game=pairs", "--level", "hard", "--limit", "3", "--json"])
-        == .scores(hard))
-    #expect(try command(["verify"]) == .verify(.stored(namesAll: false)))
-    #expect(try command(["verify", "--all"]) == .verify(.stored(namesAll: true)))
-    #expect(try command(["verify", "a.txt"]) == .verify(.file("a.txt")))
-    #expect(try command(["verify", "-"]) == .verify(.standardInput))
-    #expect(try command(["verify", "--", "--all"]) == .verify(.file("--all")))
-    #expect(try command(["replay", "export", "12"]) == .replayExport(RoundID(12), spoils: false))
-    #expect(
-      try command(["replay", "export", "12", "--spoil"]) == .replayExport(RoundID(12), spoils: true)
-    )
-    #expect(try command(["--help"]) == .help(nil))
-    #expect(try command(["scores", "-h"]) == .help(.scores))
-    #expect(try command(["--version"]) == .version)
+    let all = try command(["scores"], as: Scores.self)
+    #expect(all.board == LeaderboardKey(game: GameID("pairs")) && all.limit == 10 && !all.isJSON)
+    let hard = try command(
+      ["scores", "--game=pairs", "--level", "hard", "--limit", "3", "--json"], as: Scores.self)
+    #expect(hard.board == LeaderboardKey(game: GameID("pairs"), setup: "hard"))
+    #expect(hard.limit == 3 && hard.isJSON)
+    for (arguments, file, listsAll) in [
+      ([], nil, false), (["--all"], nil, true), (["a.txt"], "a.txt", false), (["-"], "-", false),
+      (["--", "--all"], "--all", false),
+    ] as [([String], SystemString?, Bool)] {
+      let verify = try command(["verify"] + arguments, as: Verification.self)
+      #expect(verify.file == file && verify.listsAll == listsAll)
+    }
+    for options in [[], ["--spoil"]] {
+      let export = try command(["replay", "export", "12"] + options, as: Export.self)
+      #expect(export.id == RoundID(12) && export.spoils == !options.isEmpty)
+    }
+    #expect(try command(["--help"], as: Help.self) == .all)
+    #expect(try command(["scores", "-h"], as: Help.self) == .about("scores"))
+    #expect(try command(["--version"], as: Help.self) == .version)
   }
 
   @Test(
@@ -116,72 +123,64 @@ struct ArgumentTests {
     #expect(Invocation.language(arguments: arguments, environment: environment) == expected)
   }
 
-  private static let colors = ["auto", "always", "never", "16", "256", "direct"]
-  private static let levels = [
-    "easy", "normal", "hard", "expert", "30", "60", "90", "top", "popular",
-  ]
-  private static let games = ["pairs", "color-match", "movie-quiz", "pairs-duel"]
-
   @Test(
     "Every mistake is reported with its cause and its correction",
     arguments: [
-      (["--colr=never"], .unknownOption("--colr", nearest: "--color")),
-      (["--zzzzzzzz"], .unknownOption("--zzzzzzzz", nearest: nil)),
-      (["-x"], .unknownOption("-x", nearest: nil)),
-      (["scroes"], .unknownCommand("scroes", nearest: "scores")),
-      (["--data"], .missingValue(option: "--data")),
-      (["--data="], .missingValue(option: "--data")),
-      (["--data", "--ascii"], .missingValue(option: "--data")),
-      (["--ascii=yes"], .unexpectedValue(option: "--ascii")),
+      (["--colr=never"], "unknown option '--colr'; did you mean --color?"),
+      (["--zzzzzzzz"], "unknown option '--zzzzzzzz'"), (["-x"], "unknown option '-x'"),
+      (["scroes"], "unknown command 'scroes'; did you mean scores?"),
+      (["--data"], "option '--data' requires a value"),
+      (["--data="], "option '--data' requires a value"),
+      (["--data", "--ascii"], "option '--data' requires a value"),
+      (["--ascii=yes"], "option '--ascii' doesn't take a value"),
       (
         ["--color", "blue"],
-        .badValue(option: "--color", value: "blue", expected: .words(colors))
+        "invalid value 'blue' for '--color': use auto, always, never, 16, 256, direct"
       ),
-      (
-        ["--lang", "de"], .badValue(option: "--lang", value: "de", expected: .words(["en", "ru"]))
-      ),
-      (
-        ["--seed", "-1"], .badValue(option: "--seed", value: "-1", expected: .range(0...UInt64.max))
-      ),
+      (["--lang", "de"], "invalid value 'de' for '--lang': use en, ru"),
+      (["--seed", "-1"], "invalid value '-1' for '--seed': use 0 to 18446744073709551615"),
       (
         ["--seed", "18446744073709551616"],
-        .badValue(
-          option: "--seed", value: "18446744073709551616", expected: .range(0...UInt64.max))
+        "invalid value '18446744073709551616' for '--seed': use 0 to 18446744073709551615"
       ),
       (
         ["scores", "--level", "mad"],
-        .badValue(option: "--level", value: "mad", expected: .words(levels))
+        "invalid value 'mad' for '--level': use easy, normal, hard, expert, 30, 60, 90, top, "
+          + "popular"
       ),
       (
         ["scores", "--game", "go"],
-        .badValue(option: "--game", value: "go", expected: .words(games))
+        "invalid value 'go' for '--game': use pairs, color-match, movie-quiz, pairs-duel"
       ),
+      (["scores", "--limit", "0"], "invalid value '0' for '--limit': use 1 to 1000"),
+      (["scores", "--limit", "1001"], "invalid value '1001' for '--limit': use 1 to 1000"),
+      (["scores", "--seed", "1"], "option '--seed' can't be used with 'flipside scores'"),
+      (["--shared=yes"], "option '--shared' doesn't take a value"),
+      (["watch", "--shared", "a"], "option '--shared' can't be used with 'flipside watch'"),
+      (["--json"], "option '--json' can't be used with 'flipside play'"),
       (
-        ["scores", "--limit", "0"],
-        .badValue(option: "--limit", value: "0", expected: .range(1...1000))
+        ["table", "copy", "--data", "a"], "option '--data' can't be used with 'flipside table copy'"
       ),
+      (["scores", "hard"], "unexpected argument 'hard'"),
+      (["verify", "--all", "a"], "--all and a file can't be used together"),
+      (["replay"], "use 'flipside replay export ID' with a round ID"),
+      (["replay", "export"], "use 'flipside replay export ID' with a round ID"),
+      (["replay", "export", "0"], "'0' is not a round ID: use a whole number, 1 or higher"),
       (
-        ["scores", "--limit", "1001"],
-        .badValue(option: "--limit", value: "1001", expected: .range(1...1000))
+        ["replay", "export", "99999999999999999999"],
+        "'99999999999999999999' is not a round ID: use a whole number, 1 or higher"
       ),
-      (["scores", "--seed", "1"], .misplacedOption(option: "--seed", command: "scores")),
-      (["--shared=yes"], .unexpectedValue(option: "--shared")),
-      (["watch", "--shared", "a"], .misplacedOption(option: "--shared", command: "watch")),
-      (["--json"], .misplacedOption(option: "--json", command: "play")),
-      (["scores", "hard"], .tooMany(argument: "hard")),
-      (["verify", "--all", "a"], .allAndFile),
-      (["replay"], .exportWhat), (["replay", "export"], .exportWhat),
-      (["replay", "export", "0"], .notAnID("0")),
-      (["replay", "export", "99999999999999999999"], .notAnID("99999999999999999999")),
-    ] as [([String], UsageError)])
-  func errors(arguments: [String], error: UsageError) {
-    #expect(throws: error) { try Invocation(arguments: arguments, environment: [:]) }
+    ])
+  func errors(arguments: [String], message: String) throws {
+    let error = #expect(throws: UsageError.self) {
+      try Invocation(arguments: arguments, environment: [:])
+    }
+    #expect(error?.text(in: .english) == message)
   }
 
   @Test("A mistake is reported in one line without control characters, and where to find help")
   func sentence() {
-    let error = UsageError.badValue(
-      option: "--limit", value: "a\u{1B}[31m\u{202E}b", expected: .range(1...1000))
+    let error = UsageError.badValue("a\u{1B}[31m\u{202E}b", of: .limit, range: 1...1000)
     #expect(
       error.sentence(in: .english)
         == "flipside: invalid value 'a\u{FFFD}[31m\u{FFFD}b' for '--limit': use 1 to 1000\n"
@@ -234,14 +233,15 @@ struct ArgumentTests {
     for arguments in [["--data", odd, "verify", odd], ["--data=\(odd)", "verify", "--", odd]] {
       let invocation = try Invocation(arguments: arguments, environment: [:])
       #expect(invocation.dataDirectory == odd)
-      #expect(invocation.command == .verify(.file(odd)))
+      #expect((invocation.command as? Verification)?.file == odd)
     }
     let named = try Invocation(
       arguments: ["cache"], environment: ["XDG_DATA_HOME": odd, "HOME": odd])
     #expect(named.dataDirectory == odd + "/flipside")
     #expect(
-      named.command == .cache(.show, CacheLayout(directory: odd + "/.cache/flipside/pictures")))
-    #expect(throws: UsageError.unknownCommand("caf\u{FFFD}", nearest: nil)) {
+      (named.command as? PictureCache)?.layout
+        == CacheLayout(directory: odd + "/.cache/flipside/pictures"))
+    #expect(throws: UsageError.unknownCommand("caf\u{FFFD}")) {
       try Invocation(arguments: [SystemString(bytes: odd.bytes.suffix(4))], environment: [:])
     }
   }
@@ -253,7 +253,7 @@ extension ArgumentTests {
     let daily = try #require(try run("help", "daily")).output
     #expect(daily.contains("player (default: the logged-in one)") && !daily.contains("stats"))
     #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" вывести и"))
-    #expect(try #require(try run("--help")).output.contains("stats, daily: player"))
+    #expect(try #require(try run("--help")).output.contains("daily, stats: player"))
     // Nor its value in another command.
     let players = try #require(try run("players", "--help")).output
     #expect(players.contains("1 to 1000 (default: all)") && !players.contains("scores"))
@@ -271,9 +271,9 @@ extension ArgumentTests {
   func help() throws {
     for language in Language.allCases {
       let text = try #require(try run("--help", "--lang", language.rawValue)).output
-      for option in Option.allCases { #expect(text.contains(option.name)) }
-      for verb in Verb.allCases where verb != .play {
-        #expect(text.contains("flipside \(verb.rawValue)"))
+      for option in Option.all { #expect(text.contains(option.typed)) }
+      for name in CommandDescription.all.map(\.name) where name != "play" {
+        #expect(text.contains("flipside \(name)"))
       }
       for game in Catalog.games { #expect(text.prefix(400).contains(game.id.description)) }
       for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }

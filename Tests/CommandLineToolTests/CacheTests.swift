@@ -13,16 +13,17 @@ struct CacheTests {
     let environment = ["XDG_CACHE_HOME": "/c"]
     let layout = CacheLayout(directory: "/c/flipside/pictures")
     for (words, task) in [
-      (["cache"], CacheTask.show), (["cache", "show"], .show),
+      (["cache"], PictureCache.Task.show), (["cache", "show"], .show),
       (["cache", "clear"], .clear),
     ] {
       let invocation = try Invocation(arguments: words, environment: environment)
-      #expect(invocation.command == .cache(task, layout))
+      let command = try #require(invocation.command as? PictureCache)
+      #expect(command.task == task && command.layout == layout)
     }
     #expect(throws: UsageError.cacheWhat("clean")) {
       try Invocation(arguments: ["cache", "clean"], environment: environment)
     }
-    #expect(throws: UsageError.tooMany(argument: "now")) {
+    #expect(throws: UsageError.tooMany("now")) {
       try Invocation(arguments: ["cache", "clear", "now"], environment: environment)
     }
   }
@@ -31,30 +32,34 @@ struct CacheTests {
   func showsAndClears() throws {
     var pattern = Array("/tmp/flipside-cache-XXXXXX".utf8CString)
     let directory = try #require(mkdtemp(&pattern).map { String(cString: $0) })
-    let layout = CacheLayout(directory: directory)
+    let path = "\(directory)/flipside/pictures"
+    let layout = CacheLayout(directory: SystemString(path))
     try Files.makeDirectory(layout.photos)
     let name = String(repeating: "ab", count: 32)
     try Files.replace(layout.photo(name), with: Array(repeating: 7, count: 1_600_000))
-    let report = PictureCacheReport(.english)
+    let environment = ["XDG_CACHE_HOME": directory]
     #expect(
-      report.report(on: .show, in: layout).output
-        == "Pictures: 1, using 1.5 of 64 MB in \(directory)\n")
-    #expect(report.report(on: .clear, in: layout).status == .done)
+      try run("cache", environment: environment)?.output
+        == "Pictures: 1, using 1.5 of 64 MB in \(path)\n")
+    #expect(try run("cache", "clear", environment: environment)?.status == .done)
     #expect(CacheUsage(of: layout).pictures == 0)
     #expect(
-      PictureCacheReport(.russian).report(on: .show, in: layout).output
-        == "Картинок: 0, 0,0 МБ (предел — 64), каталог \(directory)\n")
-    rmdir(layout.photos.text)
-    rmdir(directory)
+      try run("cache", "show", "--lang", "ru", environment: environment)?.output
+        == "Картинок: 0, 0,0 МБ (предел — 64), каталог \(path)\n")
+    #expect(system("rm -r \(directory)") == 0)
   }
 
   @Test("If there is no place for a cache, a message says so")
-  func nowhere() {
-    let report = PictureCacheReport(.english).report(on: .show, in: nil)
+  func nowhere() throws {
+    let report = try #require(try run("cache", environment: ["HOME": ""]))
     #expect(report.status == .failedCheck)
     #expect(report.errors.hasPrefix("flipside: no directory for the picture cache"))
-    let clear = PictureCacheReport(.english)
-      .report(on: .clear, in: CacheLayout(directory: "/dev/null"))
-    #expect(clear.status == .failedCheck)
+    var pattern = Array("/tmp/flipside-cache-XXXXXX".utf8CString)
+    let directory = try #require(mkdtemp(&pattern).map { String(cString: $0) })
+    defer { _ = system("rm -r \(directory)") }
+    // A file instead of the directory.
+    #expect(system("mkdir \(directory)/flipside && touch \(directory)/flipside/pictures") == 0)
+    let clear = try run("cache", "clear", environment: ["XDG_CACHE_HOME": directory])
+    #expect(clear?.status == .failedCheck)
   }
 }

@@ -33,7 +33,7 @@ struct ContentRecordTests {
   }
 
   private func check(_ text: String, _ language: Language = .english) -> Report {
-    Verification(language).report(on: .success(Array(text.utf8)), named: "a.txt")
+    Verification.report(on: .success(Array(text.utf8)), named: "a.txt", language)
   }
 
   @Test("Version 2 is written only for games with content, and reads back as the same record")

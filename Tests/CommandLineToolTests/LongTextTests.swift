@@ -9,7 +9,7 @@ import Testing
 @Suite("Files, arguments and names are read in linear time")
 struct LongTextTests {
   private static func verify(_ bytes: [UInt8]) {
-    _ = Verification(.english).report(on: .success(bytes), named: "a")
+    _ = Verification.report(on: .success(bytes), named: "a", .english)
   }
 
   @Test("A file that is not a record")

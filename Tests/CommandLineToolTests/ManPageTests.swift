@@ -29,7 +29,7 @@ struct ManPageTests {
 
   /// Returns an option as the man page names it.
   private func tag(_ option: Option) -> String {
-    neutral((option == .help ? "-h, " : "") + option.name + (option.value.map { " \($0)" } ?? ""))
+    neutral(option.usage)
   }
 
   /// Returns the text with one sign for each placeholder, because translations have other words.
@@ -45,7 +45,7 @@ struct ManPageTests {
   }
 
   @Test("The commands are those of the help", arguments: pages)
-  func commands(_ language: Language, _ name: String) throws {
+  func commands(_: Language, _ name: String) throws {
     func words(_ line: String) -> String {
       let words = line.split { " []|\n".contains($0) }.filter {
         !["OPTIONS", "options", "play", "параметры"].contains($0)
@@ -54,23 +54,20 @@ struct ManPageTests {
     }
     let text = try section(.synopsis, of: name).text
     let written = text.split(separator: "flipside").map { words("flipside" + $0) }
-    let help = Help(language: language)
-    let usages = Verb.allCases.flatMap { help.usages($0).map { words($0.0) } }
+    let usages = CommandDescription.all.flatMap(\.usages).map { words("flipside " + $0.typed) }
     #expect(Set(written) == Set(usages))
     let described = try section(.commands, of: name).groups.joined().map(\.tag)
-    for verb in Verb.allCases where verb != .play {
-      #expect(described.contains { $0.hasPrefix(verb.rawValue) }, "\(verb.rawValue)")
+    for name in CommandDescription.all.map(\.name) where name != "play" {
+      #expect(described.contains { $0.hasPrefix(name) }, "\(name)")
     }
   }
 
   @Test("The options have their values, and are listed with their commands", arguments: pages)
   func options(_: Language, _ name: String) throws {
     let groups = try section(.options, of: name).groups.map { Set($0.map { neutral($0.tag) }) }
-    let general = Option.allCases.filter { $0.verbs == Verb.allCases }
-    var expected = [Set(general.map(tag))]
-    for verb in Verb.allCases {
-      let own = Option.allCases.filter { $0.verbs.contains(verb) && !general.contains($0) }
-      if !own.isEmpty { expected.append(Set(own.map(tag))) }
+    var expected = [Set(Option.general.map(tag))]
+    for command in CommandDescription.all where !command.ownOptions.isEmpty {
+      expected.append(Set(command.ownOptions.map(tag)))
     }
     #expect(groups == expected)
   }
@@ -78,18 +75,20 @@ struct ManPageTests {
   @Test("The values and numbers of each option are those of the help", arguments: pages)
   func values(_ language: Language, _ name: String) throws {
     let entries = try section(.options, of: name).groups.joined()
-    for option in Option.allCases {
+    for option in Option.all {
       let text = entries.filter { neutral($0.tag) == tag(option) }.map { $0.tag + "\n" + $0.text }
         .joined()
-      var values: [String] =
-        switch option.completed {
+      let commands = CommandDescription.all.flatMap(\.options).filter { $0 == option }
+      var values = commands.flatMap { option -> [String] in
+        switch option.completion {
         case .words(let words): words
-        case .levels: CompletionTable.levels.all
+        case .levels: Catalog.games.flatMap { Catalog.setups(of: $0.id) }
         case .directories, .files, .unknown, nil: []
         }
-      values += OptionPhrase(option).text(in: language).split { !$0.isNumber }.map(String.init)
+      }
+      values += option.summary(in: language).split { !$0.isNumber }.map(String.init)
       let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))
-      #expect(words.isSuperset(of: values), "\(option.name)")
+      #expect(words.isSuperset(of: values), "\(option.typed)")
     }
   }
 

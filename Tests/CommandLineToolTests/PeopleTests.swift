@@ -50,19 +50,18 @@ struct PeopleTests {
     _ arguments: String..., session: SessionToken? = nil, answers: [PasswordAnswer] = [],
     isEmpty: Bool = false
   ) throws -> Report {
-    let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/home/anna"])
     var answers = answers[...]
-    let conditions = PeopleConditions(
-      clock: { Samples.date }, secondsFromUTC: 0, session: { _ in session },
-      openStore: { _, _ in isEmpty ? nil : store },
-      openAccounts: { _ throws(StoreError) in try place.accounts() },
-      ask: { _ in answers.popFirst() ?? .cancelled })
-    #expect(
-      Tool.report(on: invocation, at: Samples.date) { _, _ in
-        Issue.record("The records are not asked for")
-        return nil
-      } == nil)
-    return try #require(PeopleTool.report(on: invocation, under: conditions))
+    return try #require(
+      try run(arguments) { context in
+        context.openLeaderboards = { _, _ in
+          Issue.record("The leaderboards are not needed")
+          return nil
+        }
+        context.session = { _ in session }
+        context.openPlayers = { _, _ in isEmpty ? nil : store }
+        context.openAccounts = { _ throws(StoreError) in try place.accounts() }
+        context.ask = { _ in answers.popFirst() ?? .cancelled }
+      })
   }
 
   @Test("players --json is in the format for remote players, without hidden fields")

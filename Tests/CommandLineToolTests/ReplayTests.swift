@@ -12,7 +12,7 @@ struct ReplayTests {
   }
 
   private func check(_ text: String) -> Report {
-    Verification(.english).report(on: .success(Array(text.utf8)), named: "a.txt")
+    Verification.report(on: .success(Array(text.utf8)), named: "a.txt", .english)
   }
 
   @Test("An export reads back as the same record, whatever the seed", arguments: 1...25)
@@ -40,10 +40,8 @@ struct ReplayTests {
         Daily(
           on: Daily.today(at: Samples.date).adding(days: days), game: PairsGame.id, setup: "easy"))
       let store = FakeStore(rounds: [Samples.stored(try Samples.record(seed: daily.seed))])
-      let invocation = try Invocation(
-        arguments: ["replay", "export", "1"] + arguments,
-        environment: ["HOME": "/home/anna"])
-      return try #require(Tool.report(on: invocation, at: Samples.date) { _, _ in store })
+      return try #require(
+        try run(["replay", "export", "1"] + arguments) { $0.openLeaderboards = { _, _ in store } })
     }
     for days in [0, 1, 7] {
       let refused = try report(days)
@@ -171,7 +169,7 @@ struct ReplayTests {
         bytes[Int(generator.below(UInt64(bytes.count)))] = byte
       }
     }
-    let report = Verification(.english).report(on: .success(bytes), named: "a.txt")
+    let report = Verification.report(on: .success(bytes), named: "a.txt", .english)
     #expect(report.status == .failedCheck || (try? ExportedRecord(parsing: bytes)) != nil)
     #expect(report.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
   }

@@ -93,11 +93,22 @@ struct FakeStore: LeaderboardStore {
   func dailyFlaws() -> [StoreInconsistency] { flaws }
 }
 
-/// Runs a command line with a store and returns its output.
+/// Runs a command line with a store and returns its output; nil if it starts the game.
 func run(
-  _ arguments: String..., store: FakeStore = FakeStore(), environment: [String: String] = [:]
+  _ arguments: String..., store: FakeStore? = FakeStore(), environment: [String: String] = [:]
 ) throws -> Report? {
-  let invocation = try Invocation(
-    arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
-  return Tool.report(on: invocation, at: Samples.date) { _, _ in store }
+  let variables = ["HOME": "/home/anna"].merging(environment) { $1 }
+  return try run(arguments, variables) { $0.openLeaderboards = { _, _ in store } }
+}
+
+/// Runs a command line with what `prepare` provides.
+func run(
+  _ arguments: [String], _ environment: [String: String] = ["HOME": "/home/anna"],
+  with prepare: (inout CommandContext) -> Void
+) throws -> Report? {
+  var context = CommandContext(try Invocation(arguments: arguments, environment: environment))
+  context.clock = { Samples.date }
+  prepare(&context)
+  guard case .report(let report) = context.run() else { return nil }
+  return report
 }

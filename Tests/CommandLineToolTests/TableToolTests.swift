@@ -11,23 +11,22 @@ struct TableToolTests {
   private func report(
     _ arguments: String..., setUp: SetupError? = nil, show: @escaping (String) -> Void = { _ in }
   ) throws -> Report {
-    let invocation = try Invocation(
-      arguments: arguments.map { SystemString($0) }, environment: ["HOME": "/home/anna"])
-    let conditions = TableConditions(
-      openSource: { place throws(StoreError) in
-        try DatabaseStore.reader(
-          SQLitePlace(directory: place, guest: "1"), directoryMustExist: true
-        ) { _ in false }
-      },
-      openTarget: { place throws(StoreError) in
-        try DatabaseStore(SQLitePlace(directory: place, guest: "1")) { _ in false }
-      },
-      setUp: { _, role throws(SetupError) in
-        if let setUp { throw setUp }
-        return role == .usual ? SetupOutcome(madeRole: true) : nil
-      }, show: show)
-    #expect(Tool.report(on: invocation, at: Samples.date) { _, _ in nil } == nil)
-    return try #require(TableTool.report(on: invocation, under: conditions))
+    try #require(
+      try run(arguments) { context in
+        context.table.openSource = { place throws(StoreError) in
+          try DatabaseStore.reader(
+            SQLitePlace(directory: place, guest: "1"), directoryMustExist: true
+          ) { _ in false }
+        }
+        context.table.openTarget = { place throws(StoreError) in
+          try DatabaseStore(SQLitePlace(directory: place, guest: "1")) { _ in false }
+        }
+        context.table.setUp = { _, role throws(SetupError) in
+          if let setUp { throw setUp }
+          return role == .usual ? SetupOutcome(madeRole: true) : nil
+        }
+        context.table.show = show
+      })
   }
 
   private func withPlace(_ body: (String) throws -> Void) throws {
@@ -52,8 +51,8 @@ struct TableToolTests {
       #expect(lines.last?.isEmpty == true)
       #expect(!checked.output.contains("["))
     }
-    #expect(TableTool.bar(5_000_000, of: 10_000_000).count <= 60)
-    #expect(TableTool.bar(3, of: 2).hasPrefix("[####################################]"))
+    #expect(TableWork.bar(5_000_000, of: 10_000_000).count <= 60)
+    #expect(TableWork.bar(3, of: 2).hasPrefix("[####################################]"))
   }
 
   @Test("A copy onto itself, by any name, is rejected without changes")

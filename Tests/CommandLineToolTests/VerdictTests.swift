@@ -21,9 +21,9 @@ struct VerdictTests {
     let exported = try #require(
       try run("replay", "export", "1", store: FakeStore(rounds: [Samples.stored(Samples.record())]))
     ).output
-    let file = Verification(.english).report(
+    let file = Verification.report(
       on: .success(Array(exported.replacing("revision 1\n", with: "revision 99\n").utf8)),
-      named: "a.txt")
+      named: "a.txt", .english)
     #expect(file.status == .failedCheck && file.errors.contains("needs a newer version"))
     #expect(file.output.hasPrefix("1 round replayed: 0 verified, 0 failed, 1 needs"))
   }

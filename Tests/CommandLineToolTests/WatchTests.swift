@@ -1,6 +1,7 @@
 import Bots
 import Foundation
 import GameCore
+import SystemStrings
 import Testing
 
 @testable import CommandLineTool
@@ -19,14 +20,12 @@ struct WatchTests {
   }
 
   private func report(
-    _ text: String, _ language: String = "en", options: [String] = ["--text"]
+    _ text: String, _ language: String = "en", options: [String] = ["--text"],
+    faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() }
   ) throws -> Report {
     let file = try File(text)
-    let invocation = try Invocation(
-      arguments: ["watch", file.path, "--lang", language] + options,
-      environment: ["HOME": "/home/anna"])
     return try #require(
-      Tool.report(on: invocation, at: Samples.date) { _, _ in FakeStore() })
+      try run(["watch", file.path, "--lang", language] + options) { $0.faces = faces })
   }
 
   private func exported(_ record: ReplayRecord) -> String {
@@ -54,14 +53,9 @@ struct WatchTests {
   @Test("cards have the names of their faces")
   func names() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 5).record
-    let file = try File(exported(record))
-    let invocation = try Invocation(
-      arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
     let names = (1...6).map { Name(english: "Face \($0)", russian: "Лицо \($0)") }
-    let faces = { (_: Transcript) in FaceNames(names) }
-    let report = Tool.report(
-      on: invocation, at: Samples.date, faces: faces, openStore: { _, _ in FakeStore() })
-    let lines = try #require(report).output.split(separator: "\n")
+    let report = try report(exported(record)) { _ in FaceNames(names) }
+    let lines = report.output.split(separator: "\n")
     #expect(
       lines.dropFirst(2).dropLast().allSatisfy { $0.contains(": Face ") || $0.contains("  Face ") })
   }
@@ -82,13 +76,8 @@ struct WatchTests {
       }
       let round = try Catalog.replay(record)
       #expect(!round.record.transcript.moves.isEmpty)
-      let file = try File(exported(record))
-      let invocation = try Invocation(
-        arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
-      let report = Tool.report(
-        on: invocation, at: Samples.date, faces: { _ in FaceNames(names) },
-        openStore: { _, _ in FakeStore() })
-      let lines = try #require(report).output.split(separator: "\n").dropFirst(2).dropLast()
+      let report = try report(exported(record)) { _ in FaceNames(names) }
+      let lines = report.output.split(separator: "\n").dropFirst(2).dropLast()
       #expect(lines.contains { $0.count > 80 })
       #expect(lines.allSatisfy { $0.contains("  row ") && $0.contains("  A long name") })
     }
@@ -155,13 +144,10 @@ struct WatchTests {
     for (text, isTrue) in [(text, true), (forged, false)] {
       let file = try File(text)
       let invocation = try Invocation(arguments: ["watch", file.path], environment: [:])
-      guard case .watch(let request) = invocation.command else {
-        Issue.record("another command")
-        return
+      switch CommandContext(invocation).run() {
+      case .play(_, let watched): #expect(watched != nil && isTrue)
+      case .report(let report): #expect(report.status == .failedCheck && !isTrue)
       }
-      #expect(!request.text)
-      let found = Tool.watched(by: request, in: .english)
-      #expect((found.file != nil) == isTrue && (found.report == nil) == isTrue)
     }
   }
 
@@ -173,11 +159,8 @@ struct WatchTests {
       }
     }
     let invocation = try Invocation(arguments: ["watch", "--text", "-"], environment: [:])
-    guard case .watch(let request) = invocation.command else {
-      Issue.record("another command")
-      return
-    }
-    #expect(request.file == nil && request.text)
+    let watch = try #require(invocation.command as? Watch)
+    #expect(watch.file == "-" && watch.isText)
     #expect(throws: UsageError.self) {
       try Invocation(arguments: ["watch", "a", "--json"], environment: [:])
     }

@@ -1,9 +1,7 @@
 import Testing
 
-/// The completion files, in the shells themselves.
+/// The completion files as the package gets them, in the shells themselves.
 @Suite(.sideBySide) struct CompletionTests {
-  private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-
   /// A shell, and the keys for completion.
   struct Shell: Sendable, CustomTestStringConvertible {
     let name: String
@@ -16,20 +14,20 @@ import Testing
       name: "bash",
       start: [
         "bind 'set enable-bracketed-paste off'",
-        "source \(root)/Packaging/completions/flipside.bash",
+        "source ./flipside.bash",
       ]),
     Shell(
       name: "zsh",
       start: [
         "exec zsh -f",
-        "fpath=(\(root)/Packaging/completions $fpath); autoload -Uz compinit; compinit -D -u",
+        "fpath=($PWD $fpath); autoload -Uz compinit; compinit -D -u",
         "PS1='zsh$ '",
       ]),
     Shell(
       name: "fish",
       start: [
         "exec env XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD fish --private",
-        "set fish_complete_path; source \(root)/Packaging/completions/flipside.fish",
+        "set fish_complete_path; source ./flipside.fish",
       ]),
   ]
 
@@ -57,6 +55,8 @@ import Testing
         "sh", "-c",
         "cd '\(desk.path)' && mkdir table && touch 'record of anna.txt' table.txt",
       ])
+    let written = try Command.run([try Desk.program() + "-completions", desk.path])
+    try #require(written.status == 0, "\(written.output)")
     let player = try Player(columns: 100, desk: desk, in: .shell)
     try player.see("ready$")
     try player.type("cd '\(desk.path)'")

@@ -1,46 +1,42 @@
-import Canvas
 import GameCore
 
 /// `flipside daily`.
-struct DailyBoards {
-  private let request: DailyListing
-  private let language: Language
-  private let conditions: PeopleConditions
+struct DailyBoards: Command {
+  static let description = CommandDescription(
+    "daily", "daily [OPTIONS]", options: [.rankedGame, .level, .player, .json]
+  ) { $0("print today's daily boards", "показать игры дня") }
+
+  private let request: PlayerRequest
   private static let rows = 10
 
-  init(_ request: DailyListing, _ language: Language, _ conditions: PeopleConditions) {
-    self.request = request
-    self.language = language
-    self.conditions = conditions
+  init(_ given: inout Arguments) throws(UsageError) {
+    request = try PlayerRequest(given)
+    if let game = request.game, !Catalog.ranks(game) { throw .noDaily(game) }
   }
 
-  /// Returns the report on today's boards for the given player, or for the one logged in by
-  /// `session`.
-  func report(
-    from store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreError) -> Report {
-    let player: PlayerID?
-    switch try self.player(in: store, session: session) {
-    case .success(let found): player = found
-    case .failure(let sentence): return sentence.failure(in: language)
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    let store = try context.players()
+    let player = try request.player(in: store, context)?.id
+    if player == nil, let name = request.player {
+      return .report(PlayerRequest.unknown(name).failure(in: context.language))
     }
-    let pages = try pages(for: player, from: store)
-    if request.json {
-      return Report(output: DailyDocument(pages, isPlayer: player != nil).text)
-    }
-    return Report(output: text(of: pages, for: player))
+    let pages = try pages(for: player, from: store, at: context.now)
+    let output =
+      request.isJSON
+      ? DailyDocument(pages, isPlayer: player != nil).text
+      : DailyTables(language: context.language).text(of: pages, for: player)
+    return .report(Report(output: output))
   }
 
   private func pages(
-    for player: PlayerID?, from store: (any PeopleStore)?
+    for player: PlayerID?, from store: (any PeopleStore)?, at now: Timestamp
   ) throws(StoreError) -> [DailyPage] {
-    let today = Daily.today(at: conditions.now)
+    let today = Daily.today(at: now)
     var pages: [DailyPage] = []
-    for game in Catalog.rankedGames where request.game.map({ $0 == game.id }) ?? true {
-      for setup in Catalog.setups(of: game.id) where request.level.map({ $0 == setup }) ?? true {
+    for game in Catalog.rankedGames where request.game ?? game.id == game.id {
+      for setup in Catalog.setups(of: game.id) where request.level ?? setup == setup {
         guard let daily = Daily(on: today, game: game.id, setup: setup) else { continue }
-        let page = try store?.dailyPage(
-          of: daily.board, for: player, limit: Self.rows, at: conditions.now)
+        let page = try store?.dailyPage(of: daily.board, for: player, limit: Self.rows, at: now)
         pages.append(
           page
             ?? DailyPage(
@@ -49,103 +45,15 @@ struct DailyBoards {
     }
     return pages
   }
-
-  /// Returns the player; nil if no one is logged in, because the leaderboards need none.
-  private func player(
-    in store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreError) -> Result<PlayerID?, StatsPhrase> {
-    if let name = request.player {
-      let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
-        try store?.player(named: name)
-      }
-      return known.map { .success($0) } ?? .failure(.unknownPlayer(name))
-    }
-    guard let store, let session else { return .success(nil) }
-    return .success(try Accounts(store: store).player(of: session, at: conditions.now)?.id)
-  }
-
-  /// Returns a line for each board, and the leaderboard of each that has results.
-  private func text(of pages: [DailyPage], for player: PlayerID?) -> String {
-    guard let first = pages.first else { return "" }
-    var text = DailyListPhrase.day(first.daily.date).text(in: language)
-    if player != nil, first.run > 0 {
-      text += "   " + DailyListPhrase.run(first.run).text(in: language)
-    }
-    let columns: [TableColumn<DailyPage>] = [
-      language.column(DailyListPhrase.game, value: game),
-      language.column(DailyListPhrase.level, value: level),
-      language.column(DailyListPhrase.you) { state(of: $0, player) },
-      language.column(DailyListPhrase.players, .right) { "\($0.players)" },
-      language.column(DailyListPhrase.best) { $0.top.first.map(winner) ?? "" },
-      language.column(DailyListPhrase.yesterday, yields: [1: .leaves]) {
-        $0.yesterday.map(winner) ?? ""
-      },
-    ]
-    text += "\n\n" + FittedTable(forTerminal: columns, of: pages).text
-    return pages.filter { !$0.top.isEmpty }.reduce(text) { text, page in
-      text + "\n\(game(page)), \(level(page))\n" + ranks(page)
-    }
-  }
-
-  private func ranks(_ page: DailyPage) -> String {
-    let columns: [TableColumn<LeaderboardEntry>] = [
-      language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      language.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
-      language.column(ScoresPhrase.points, .right) { language.grouped($0.round.result.points) },
-      language.column(ScoresPhrase.time, .right) { language.time($0.round.result.time) },
-      language.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
-    ]
-    return FittedTable(forTerminal: columns, of: page.top + [page.own].compactMap(\.self)).text
-  }
-
-  private func game(_ page: DailyPage) -> String {
-    GameTitle(page.daily.game).text(in: language)
-  }
-
-  private func level(_ page: DailyPage) -> String {
-    ScoresPhrase.setup(page.daily.setup).text(in: language)
-  }
-
-  private func winner(_ entry: LeaderboardEntry) -> String {
-    "\(TextSanitizer.line(entry.name.description)), "
-      + language.grouped(entry.round.result.points)
-  }
-
-  private func state(of page: DailyPage, _ player: PlayerID?) -> String {
-    guard player != nil else { return "" }
-    if page.state == .played, let row = page.row(of: player) {
-      return language.grouped(row.round.result.points) + ", "
-        + DailyListPhrase.place(row.rank).text(in: language)
-    }
-    return DailyListPhrase.state(page.state).text(in: language)
-  }
 }
 
-/// The texts of the list of today's boards.
-enum DailyListPhrase: Phrase {
-  case day(CalendarDate), run(Int)
-  case game, level, you, players, best, yesterday
-  case state(DailyTry), place(Int)
-
-  func text(in say: Language) -> String {
-    switch self {
-    case .day(let date): say("Daily boards for \(date) (UTC)", "Игры дня \(date) (UTC)")
-    case .run(let days):
-      say(
-        "\(say.grouped(days))-day streak",
-        "серия — " + Plural.russian(days, "день", "дня", "дней"))
-    case .game: say("Game", "Игра")
-    case .level: say("Level", "Уровень")
-    case .you: say("You", "Вы")
-    case .players: say("Players", "Игроки")
-    case .best: say("Best", "Рекорд")
-    case .yesterday: say("Yesterday", "Вчера")
-    case .place(let rank): say(Plural.ordinal(rank), "место \(rank)")
-    case .state(.open): say("open", "не сыграна")
-    case .state(.begun): say("in progress", "начата")
-    case .state(.spent): say("gave up", "вы сдались")
-    case .state(.played): say("done", "сыграна")
-    case .state(.clockIsBehind(let date)): say("clock before \(date)", "на часах ещё не \(date)")
+extension UsageError {
+  /// A game without daily boards.
+  static func noDaily(_ game: GameID) -> Self {
+    UsageError {
+      $0(
+        "\(GameTitle(game).text(in: $0)) has no daily board",
+        "в игре «\(GameTitle(game).text(in: $0))» игры дня нет")
     }
   }
 }

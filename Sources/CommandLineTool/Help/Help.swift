@@ -1,71 +1,75 @@
 import GameCore
+import MediaProtocol
+import SystemStrings
 
-/// The text of `--help`.
-struct Help {
-  let language: Language
+/// `flipside help`, `--help` and `--version`.
+enum Help: Command {
+  /// About all commands.
+  case all
+  /// About the command with this name.
+  case about(String)
+  case version
 
-  var text: String {
-    var text = HelpPhrase.introduction.text(in: language)
-    text += "\n\(HelpPhrase.games.text(in: language)) \(Self.games)"
-    text += "\n\n\(HelpPhrase.usage.text(in: language))\n"
-    text += Self.entries(Verb.allCases.flatMap(usages), margin: 42)
-    text += "\n\(HelpPhrase.options.text(in: language))\n"
-    text += Self.entries(Option.allCases.map { entry($0) }, margin: 30)
-    text += "\n\(HelpPhrase.files.text(in: language))\n"
-    text += "\n\(HelpPhrase.statuses.text(in: language))\n"
-    text += Self.entries(
-      ExitStatus.allCases.map { ("\($0.rawValue)", HelpPhrase.status($0).text(in: language)) }
-        + [("128+N", HelpPhrase.signal.text(in: language))], margin: 10)
-    return text
-  }
+  static let description = CommandDescription(
+    "help", "help [COMMAND]", arguments: [.words(CommandDescription.all.map(\.name))]
+  ) { $0("print this help, or help for a command", "справка, общая или о команде") }
 
-  /// Returns the help about a command, with its options; the whole help for nil and for `help`.
-  func text(about verb: Verb?) -> String {
-    guard let verb, verb != .help else { return text }
-    let usage = Self.entries(usages(verb), margin: 42)
-    let options = Option.allCases.filter { $0.verbs.contains(verb) }
-    return "\(HelpPhrase.usage.text(in: language))\n" + usage
-      + "\n\(HelpPhrase.options.text(in: language))\n"
-      + Self.entries(options.map { entryAlone($0, verb) }, margin: 30)
-      + "\n\(HelpPhrase.more.text(in: language))\n"
-  }
-
-  func usages(_ verb: Verb) -> [(String, String)] {
-    let meaning = HelpPhrase.verb(verb).text(in: language)
-    return switch verb {
-    case .play: [("flipside [play] [OPTIONS]", meaning)]
-    case .scores: [("flipside scores [OPTIONS]", meaning)]
-    case .players: [("flipside players [OPTIONS]", meaning)]
-    case .stats: [("flipside stats [OPTIONS]", meaning)]
-    case .recover: [("flipside recover NAME", meaning)]
-    case .verify: [("flipside verify [--all | FILE | -]", meaning)]
-    case .replay: [("flipside replay export ID", meaning)]
-    case .watch: [("flipside watch FILE [--text]", meaning)]
-    case .daily: [("flipside daily [OPTIONS]", meaning)]
-    case .cache: [("flipside cache [show | clear]", meaning)]
-    case .table:
-      TableWord.allCases.map { word in
-        ("flipside table \(word.usage)", HelpPhrase.table(word).text(in: language))
-      }
-    case .help: [("flipside help [COMMAND]", meaning)]
+  init(_ given: inout Arguments) throws(UsageError) {
+    if let word = given.next() {
+      self = .about(try Invocation.type(word).description.name)
+    } else {
+      self = .all
     }
   }
 
-  private func entry(_ option: Option, of verb: Verb? = nil) -> (String, String) {
-    let short = option == .help ? "-h, " : ""
-    let value = option.value.map { " \($0)" } ?? ""
-    return (short + option.name + value, OptionPhrase(option, of: verb).text(in: language))
+  func run(in context: CommandContext) -> Outcome {
+    .report(Report(output: text(in: context.language)))
   }
 
-  /// Returns an entry without the names of its commands, for the help about one command.
-  private func entryAlone(_ option: Option, _ verb: Verb) -> (String, String) {
-    let (name, meaning) = entry(option, of: verb)
-    let verbs = option.verbs.map(\.rawValue).joined(separator: ", ") + ": "
-    return (name, meaning.hasPrefix(verbs) ? String(meaning.dropFirst(verbs.count)) : meaning)
+  private func text(in language: Language) -> String {
+    switch self {
+    case .all: Self.text(in: language)
+    case .about(let name):
+      CommandDescription.all.first { $0.name == name && name != Self.description.name }
+        .map { Self.text(about: $0, in: language) } ?? Self.text(in: language)
+    case .version: Version.line + "\n"
+    }
   }
 
-  private static var games: String {
-    Catalog.games.map { $0.id.description }.joined(separator: ", ")
+  /// Returns the help about all commands.
+  private static func text(in language: Language) -> String {
+    let games = Catalog.games.map { $0.id.description }.joined(separator: ", ")
+    var text = HelpPhrase.introduction.text(in: language)
+    text += "\n\(HelpPhrase.games.text(in: language)) \(games)\n\n"
+    text += usages(of: CommandDescription.all, in: language)
+    text += options(Option.all, in: language) { $0.summary(in: language) }
+    text += "\n\(HelpPhrase.files.text(in: language))\n"
+    text += "\n\(HelpPhrase.statuses.text(in: language))\n"
+    let statuses = ExitStatus.allCases.map { status in
+      ("\(status.rawValue)", HelpPhrase.status(status).text(in: language))
+    }
+    return text + entries(statuses + [("128+N", HelpPhrase.signal.text(in: language))], margin: 10)
+  }
+
+  /// Returns the help about a command, with its options.
+  private static func text(about command: CommandDescription, in language: Language) -> String {
+    usages(of: [command], in: language)
+      + options(command.options, in: language) { $0.detail(in: language) }
+      + "\n\(HelpPhrase.more.text(in: language))\n"
+  }
+
+  private static func usages(of commands: [CommandDescription], in language: Language) -> String {
+    let usages = commands.flatMap(\.usages).map { usage in
+      ("flipside \(usage.typed)", usage.meaning.text(in: language))
+    }
+    return "\(HelpPhrase.usage.text(in: language))\n" + entries(usages, margin: 42)
+  }
+
+  private static func options(
+    _ options: [Option], in language: Language, meaning: (Option) -> String
+  ) -> String {
+    "\n\(HelpPhrase.options.text(in: language))\n"
+      + entries(options.map { ($0.usage, meaning($0)) }, margin: 30)
   }
 
   /// Returns two columns, the second one starting at `margin`.
@@ -73,5 +77,15 @@ struct Help {
     entries.map { left, right in
       "  " + left + String(repeating: " ", count: max(margin - 2 - left.count, 2)) + right + "\n"
     }.joined()
+  }
+}
+
+/// The version of Flipside.
+private enum Version {
+  /// `flipside 0.1.0 (pairs ruleset 1)`: records replay identically in versions with the same
+  /// rulesets.
+  static var line: String {
+    let rulesets = Catalog.games.map { "\($0.id) ruleset \($0.revision)" }
+    return "flipside \(Release.number) (\(rulesets.joined(separator: ", ")))"
   }
 }

@@ -1,10 +1,8 @@
 import GameCore
 
-/// The texts of the help, without the options.
+/// The texts of the help, without commands and options.
 enum HelpPhrase: Phrase {
   case introduction, games, usage, options, files, statuses, signal, more
-  case verb(Verb)
-  case table(TableWord)
   case status(ExitStatus)
 
   func text(in say: Language) -> String {
@@ -44,31 +42,10 @@ enum HelpPhrase: Phrase {
       say(
         "ended by signal N; the game in progress is saved",
         "программу завершил сигнал N; начатая игра сохранена")
-    case .verb(.play): say("start the game", "играть")
-    case .verb(.scores): say("print the leaderboard", "показать таблицу рекордов")
-    case .verb(.players): say("print the list of players", "показать список игроков")
-    case .verb(.stats): say("print a player's statistics", "показать статистику игрока")
-    case .verb(.recover): say("set a new password for a player", "задать игроку новый пароль")
-    case .verb(.verify):
-      say("replay rounds and report failures", "проверить партии, вывести ошибочные")
-    case .verb(.replay): say("print a stored round as text", "вывести партию как текст")
-    case .verb(.watch): say("show an exported round", "показать выгруженную партию")
-    case .verb(.daily): say("print today's daily boards", "показать игры дня")
-    case .verb(.cache): say("show or empty the picture cache", "показать или очистить кэш картинок")
-    case .verb(.table):
-      say("create, check or copy a database", "создать, проверить, скопировать базу")
-    case .table(.create):
-      say("create the database (and its role)", "создать базу данных (и роль)")
-    case .table(.check):
-      say("replay all rounds and check all data", "проверить все партии и данные")
-    case .table(.copy):
-      say("copy all data to another place", "скопировать данные в другое место")
     case .more:
       say(
         "See 'flipside --help' and flipside(6).",
         "Справка: 'flipside --help' и flipside(6).")
-    case .verb(.help):
-      say("print this help, or help for a command", "справка, общая или о команде")
     case .status(.done): say("success", "всё в порядке")
     case .status(.failedCheck):
       say(
@@ -81,20 +58,6 @@ enum HelpPhrase: Phrase {
         "no terminal, or one that can't move the cursor",
         "нет терминала, или он не умеет двигать курсор")
     case .status(.noStore): say("the database can't be used", "базу данных нельзя использовать")
-    }
-  }
-}
-
-/// A word after `flipside table`.
-enum TableWord: String, Hashable, CaseIterable {
-  case create, check, copy
-
-  /// The word with its arguments, for the help.
-  var usage: String {
-    switch self {
-    case .create: "create [ROLE]"
-    case .check: "check"
-    case .copy: "copy FROM TO"
     }
   }
 }

@@ -2,36 +2,38 @@ import Canvas
 import GameCore
 
 /// `flipside players`.
-struct Players {
-  private let request: PlayersListing
-  private let language: Language
-  private let today: CalendarDate
-  private let secondsFromUTC: Int
+struct Players: Command {
+  static let description = CommandDescription(
+    "players", "players [OPTIONS]", options: [.limit { $0("all", "все") }, .json]
+  ) { $0("print the list of players", "показать список игроков") }
 
-  init(
-    _ request: PlayersListing, _ language: Language, at now: Timestamp, _ secondsFromUTC: Int
-  ) {
-    self.request = request
-    self.language = language
-    self.secondsFromUTC = secondsFromUTC
-    today = CalendarDate(now, secondsFromUTC: secondsFromUTC)
+  private let limit: Int
+  private let isJSON: Bool
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    limit = try given.limit() ?? .max
+    isJSON = given.has(.json)
   }
 
-  func report(from store: (any PeopleStore)?) throws(StoreError) -> Report {
-    let rows = try rows(from: store)
-    if request.json { return Report(output: document(rows)) }
-    guard !rows.isEmpty else {
-      return Report(output: PlayersPhrase.noneYet.text(in: language) + "\n")
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    let rows = try rows(from: context.players())
+    let secondsFromUTC = context.secondsFromUTC
+    if isJSON {
+      let today = CalendarDate(context.now, secondsFromUTC: secondsFromUTC)
+      return .report(Report(output: Self.document(rows, today)))
     }
-    return Report(output: table(rows))
+    return .report(
+      rows.isEmpty
+        ? PlayersPhrase.noneYet.report(in: context.language)
+        : Report(output: Self.table(rows, context.language, secondsFromUTC)))
   }
 
   private func rows(from store: (any PeopleStore)?) throws(StoreError) -> [PlayerRow] {
     guard let store else { return [] }
     var rows: [PlayerRow] = []
     var page = PlayersRequest(limit: 500)
-    while rows.count < request.limit {
-      page.limit = min(500, request.limit - rows.count)
+    while rows.count < limit {
+      page.limit = min(500, limit - rows.count)
       let found = try store.players(page)
       rows += found.rows
       guard let next = found.next else { break }
@@ -41,11 +43,11 @@ struct Players {
   }
 
   /// Returns the document in the format for remote players: docs/players-list.md.
-  private func document(_ rows: [PlayerRow]) -> String {
-    JSON.object([.init("users", .list(rows.map(value)))]).lines(depth: 2)
+  private static func document(_ rows: [PlayerRow], _ today: CalendarDate) -> String {
+    JSON.object([.init("users", .list(rows.map { value($0, today) }))]).lines(depth: 2)
   }
 
-  private func value(_ row: PlayerRow) -> JSON {
+  private static func value(_ row: PlayerRow, _ today: CalendarDate) -> JSON {
     var members = [JSON.Member("id", .number(row.id.rawValue))]
     switch row.shown.sex {
     case .female: members.append(.init("sex", .text("W")))
@@ -63,7 +65,9 @@ struct Players {
     return .object(members)
   }
 
-  private func table(_ rows: [PlayerRow]) -> String {
+  private static func table(
+    _ rows: [PlayerRow], _ language: Language, _ secondsFromUTC: Int
+  ) -> String {
     var columns: [TableColumn<PlayerRow>] = [
       language.column(PlayersPhrase.player) { TextSanitizer.line($0.name.description) }
     ]

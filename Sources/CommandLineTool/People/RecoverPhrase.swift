@@ -2,7 +2,6 @@ import GameCore
 
 /// The texts of `flipside recover`.
 enum RecoverPhrase: Phrase {
-  case unknownPlayer(String)
   case prompt(PlayerName)
   case again, cancelled, differs
   case refused(PasswordError)
@@ -10,10 +9,6 @@ enum RecoverPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .unknownPlayer(let name):
-      say(
-        "there is no player '\(TextSanitizer.line(name, limit: 60))'",
-        "игрока '\(TextSanitizer.line(name, limit: 60))' нет")
     case .prompt(let name):
       say(
         """

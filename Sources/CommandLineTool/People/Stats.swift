@@ -1,70 +1,60 @@
 import GameCore
 
 /// `flipside stats`.
-struct Stats {
-  private let request: StatsRequest
-  private let language: Language
-  private let conditions: PeopleConditions
+struct Stats: Command {
+  static let description = CommandDescription(
+    "stats", "stats [OPTIONS]", options: [.anyGame, .level, .player, .json]
+  ) { $0("print a player's statistics", "показать статистику игрока") }
 
-  init(_ request: StatsRequest, _ language: Language, _ conditions: PeopleConditions) {
-    self.request = request
-    self.language = language
-    self.conditions = conditions
+  private let request: PlayerRequest
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    request = try PlayerRequest(given)
   }
 
-  /// Returns the report on the given player, or on the one logged in by `session`.
-  func report(
-    from store: (any PeopleStore)?, session: SessionToken?
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    .report(try report(from: context.players(), context))
+  }
+
+  private func report(
+    from store: (any PeopleStore)?, _ context: CommandContext
   ) throws(StoreError) -> Report {
-    let player: Player
-    switch try self.player(in: store, session: session) {
-    case .success(let found): player = found
-    case .failure(let sentence): return sentence.failure(in: language)
+    let language = context.language
+    guard let store, let player = try request.player(in: store, context) else {
+      return request.player.map { PlayerRequest.unknown($0).failure(in: language) }
+        ?? StatsPhrase.sayWho.failure(in: language)
     }
     var all: [GameStatistics] = []
-    for game in Catalog.games where request.game == nil || request.game == game.id {
-      guard let played = try store?.playedRounds(of: player.id, in: game.id, progress: { _, _ in })
-      else { continue }
+    for game in Catalog.games where request.game ?? game.id == game.id {
+      let played = try store.playedRounds(of: player.id, in: game.id, progress: { _, _ in })
       let setups = Catalog.setups(of: game.id).filter { request.level ?? $0 == $0 }
-      all += setups.map { statistics(of: played, $0) }.filter { $0.rounds > 0 }
-      if request.level == nil, !played.rounds.isEmpty { all.append(statistics(of: played, nil)) }
+      all += setups.map { Self.statistics(of: played, $0, context) }.filter { $0.rounds > 0 }
+      if request.level == nil, !played.rounds.isEmpty {
+        all.append(Self.statistics(of: played, nil, context))
+      }
     }
-    let run = try store?.dailyRun(of: player.id, at: conditions.now) ?? 0
-    if request.json { return Report(output: StatsDocument(player, all, dailyRun: run).text) }
+    let run = try store.dailyRun(of: player.id, at: context.now)
+    if request.isJSON {
+      return Report(output: StatsDocument(player, all, dailyRun: run).text)
+    }
     guard !all.isEmpty else {
-      let sentence = StatsPhrase.emptyState(player.name, in: request.game)
-      return Report(output: sentence.text(in: language) + "\n")
+      return StatsPhrase.emptyState(player.name, in: request.game).report(in: language)
     }
     let daily = run > 0 ? "\n" + StatsPhrase.dailyRun(run).text(in: language) + "\n" : ""
     return Report(output: StatsTable(all, language).text + daily)
   }
 
-  private func statistics(of played: PlayedRounds, _ setup: String?) -> GameStatistics {
+  private static func statistics(
+    of played: PlayedRounds, _ setup: String?, _ context: CommandContext
+  ) -> GameStatistics {
     GameStatistics(
-      played, setup: setup, at: conditions.now, secondsFromUTC: conditions.secondsFromUTC,
+      played, setup: setup, at: context.now, secondsFromUTC: context.secondsFromUTC,
       firstWeekday: .monday)
-  }
-
-  private func player(
-    in store: (any PeopleStore)?, session: SessionToken?
-  ) throws(StoreError) -> Result<Player, StatsPhrase> {
-    if let name = request.player {
-      let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
-        try store?.player(named: name)
-      }
-      let found = try known.flatMap { id throws(StoreError) in try store?.credentials(of: id) }
-      return found.map { .success($0.player) } ?? .failure(.unknownPlayer(name))
-    }
-    guard let store, let session,
-      let player = try Accounts(store: store).player(of: session, at: conditions.now)
-    else { return .failure(.sayWho) }
-    return .success(player)
   }
 }
 
 /// The texts of the statistics.
-enum StatsPhrase: Phrase, Error {
-  case unknownPlayer(String)
+enum StatsPhrase: Phrase {
   case sayWho
   case emptyState(PlayerName, in: GameID?)
   case dailyRun(Int)
@@ -73,10 +63,6 @@ enum StatsPhrase: Phrase, Error {
 
   func text(in say: Language) -> String {
     switch self {
-    case .unknownPlayer(let name):
-      say(
-        "there is no player '\(TextSanitizer.line(name, limit: 60))'",
-        "игрока '\(TextSanitizer.line(name, limit: 60))' нет")
     case .sayWho:
       say(
         "no one is logged in; name a player with --player NAME",

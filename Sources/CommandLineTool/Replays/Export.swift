@@ -1,23 +1,37 @@
 import GameCore
+import SystemStrings
 
 /// `flipside replay export ID`.
-struct Export {
-  private let language: Language
-  private let now: Timestamp
-  private let spoils: Bool
+struct Export: Command {
+  static let description = CommandDescription(
+    "replay", "replay export ID", options: [.spoil], arguments: [.words(["export"])]
+  ) { $0("print a stored round as text", "вывести партию как текст") }
 
-  init(_ language: Language, at now: Timestamp, spoils: Bool) {
-    self.language = language
-    self.now = now
-    self.spoils = spoils
+  let id: RoundID
+  /// Whether rounds on current daily boards are exported too.
+  let spoils: Bool
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    guard given.next() == "export", let text = given.next()?.text else { throw .exportWhat }
+    guard let number = Decimal.number(text), let id = Int(exactly: number), id > 0 else {
+      throw .notAnID(text)
+    }
+    self.id = RoundID(id)
+    spoils = given.has(.spoil)
   }
 
-  func report(on id: RoundID, from store: any LeaderboardStore) throws(StoreError) -> Report {
-    guard let stored = try store.storedRound(id) else {
-      return refused(.notFound(id))
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    .report(try report(from: context.leaderboards(), context))
+  }
+
+  private func report(
+    from store: (any LeaderboardStore)?, _ context: CommandContext
+  ) throws(StoreError) -> Report {
+    guard let stored = try store?.storedRound(id) else {
+      return RefusalSentence.notFound(id).failure(in: context.language)
     }
-    guard spoils || !Daily.isAhead(stored.record.transcript, at: now) else {
-      return refused(.ofToday(id))
+    guard spoils || !Daily.isAhead(stored.record.transcript, at: context.now) else {
+      return RefusalSentence.ofToday(id).failure(in: context.language)
     }
     let exported = ExportedRecord(stored)
     let text = exported.text
@@ -25,12 +39,30 @@ struct Export {
     // complete.
     guard text.utf8.count <= InputFile.limit,
       (try? ExportedRecord(parsing: Array(text.utf8))) == exported
-    else { return refused(.damaged(id)) }
+    else { return RefusalSentence.damaged(id).failure(in: context.language) }
     return Report(output: text)
   }
+}
 
-  private func refused(_ sentence: RefusalSentence) -> Report {
-    Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
+extension Option {
+  fileprivate static let spoil = Option("spoil", namesCommands: true) {
+    $0("include today's daily boards", "и партии сегодняшних игр дня")
+  }
+}
+
+extension UsageError {
+  static let exportWhat = UsageError {
+    $0(
+      "use 'flipside replay export ID' with a round ID",
+      "нужна команда 'flipside replay export ID', где ID — номер партии")
+  }
+
+  static func notAnID(_ text: String) -> Self {
+    UsageError {
+      $0(
+        "\(quoted(text)) is not a round ID: use a whole number, 1 or higher",
+        "\(quoted(text)) — не номер партии; номера — целые числа от 1")
+    }
   }
 }
 

@@ -3,6 +3,9 @@ import SystemStrings
 
 /// The reason why a file is not an exported record.
 enum ExportError: Error, Hashable {
+  /// The file cannot be read; with the system's error number.
+  case unreadable(Int32)
+  case tooLarge
   /// The file does not begin with `flipside-replay`.
   case notARecord
   /// It has another version of the format.

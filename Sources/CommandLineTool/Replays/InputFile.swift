@@ -7,24 +7,16 @@ enum InputFile {
   /// The maximum size, more than any exported record has.
   static let limit = 1 << 20
 
-  enum ReadError: Error, Hashable {
-    /// The file cannot be read; with the system's error number.
-    case unreadable(Int32)
-    case tooLarge
-  }
-
-  static func read(_ path: SystemString) -> Result<[UInt8], ReadError> {
+  /// Reads a file; `-` is standard input.
+  static func read(_ path: SystemString) -> Result<[UInt8], ExportError> {
+    if path == "-" { return contents(of: STDIN_FILENO) }
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { return .failure(.unreadable(errno)) }
     defer { close(descriptor) }
     return contents(of: descriptor)
   }
 
-  static func readStandardInput() -> Result<[UInt8], ReadError> {
-    contents(of: STDIN_FILENO)
-  }
-
-  private static func contents(of descriptor: Int32) -> Result<[UInt8], ReadError> {
+  private static func contents(of descriptor: Int32) -> Result<[UInt8], ExportError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

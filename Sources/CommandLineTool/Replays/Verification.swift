@@ -1,63 +1,74 @@
 import GameCore
+import SystemStrings
 
 /// `flipside verify`: replays records and reports those that do not verify.
-struct Verification {
-  private let language: Language
+struct Verification: Command {
+  static let description = CommandDescription(
+    "verify", "verify [--all | FILE | -]", options: [.listAll], arguments: [.files(or: ["-"])]
+  ) { $0("replay rounds and report failures", "проверить партии, вывести ошибочные") }
 
-  init(_ language: Language) {
-    self.language = language
+  /// The file with an exported record; nil for the stored records.
+  let file: SystemString?
+  /// Whether stored records that verify are listed too.
+  let listsAll: Bool
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    file = given.next()
+    listsAll = given.has(.listAll)
+    if file != nil, listsAll { throw .allAndFile }
   }
 
-  /// Replays the stored records; with `namingAll` those that verify are listed too.
-  func report(
-    from store: any LeaderboardStore, namingAll: Bool = false
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    let language = context.language
+    if let file {
+      return .report(Self.report(on: InputFile.read(file), named: file.text, language))
+    }
+    return .report(try report(from: context.leaderboards(), language))
+  }
+
+  /// Replays the stored records.
+  private func report(
+    from store: (any LeaderboardStore)?, _ language: Language
   ) throws(StoreError) -> Report {
     var count = Count()
     var failures: [String] = []
     var proved: [String] = []
-    try store.visitRounds { stored in
+    try store?.visitRounds { stored in
       count.replayed += 1
-      let sentence = sentence(on: stored)
+      let sentence = Self.sentence(on: stored)
       let text = sentence.text(in: language)
       switch sentence {
       case .failed, .ownerless: failures.append(text)
       case .unknown:
         count.unknown += 1
         proved.append(text)
-      case .proved, .summary: if namingAll { proved.append(text) }
+      case .proved, .summary: if listsAll { proved.append(text) }
       }
     }
     count.failed = failures.count
-    failures += try store.dailyFlaws().map { InconsistencySentence($0).text(in: language) }
-    return report(count, failures: failures, proved: proved)
+    failures += try store?.dailyFlaws().map { InconsistencySentence($0).text(in: language) } ?? []
+    return Self.report(count, language, failures: failures, proved: proved)
   }
 
   /// Replays one exported record.
-  func report(on file: Result<[UInt8], InputFile.ReadError>, named path: String) -> Report {
-    let name = FileSentence.name(path, in: language)
-    switch file {
-    case .failure(let error):
-      return unreadable(FileSentence(name: name, error).text(in: language))
-    case .success(let bytes):
-      do throws(ExportError) {
-        let record = try ExportedRecord(parsing: bytes).record
-        var count = Count(replayed: 1)
-        do throws(ReplayError) {
-          _ = try Catalog.prove(record)
-          return report(count, failures: [])
-        } catch {
-          let isUnknown = error.needsNewerVersion
-          count.unknown = isUnknown ? 1 : 0
-          count.failed = isUnknown ? 0 : 1
-          let why = ReplaySentence(.replay(error), claimed: record.claimed)
-          let sentence =
-            isUnknown
-            ? VerifySentence.unknown(name: name, why) : .failed(name: name, why)
-          return report(count, failures: [sentence.text(in: language)])
-        }
-      } catch {
-        return unreadable(ExportSentence(name: name, error).text(in: language))
-      }
+  static func report(
+    on file: Result<[UInt8], ExportError>, named path: String, _ language: Language
+  ) -> Report {
+    let name = ExportSentence.name(path, in: language)
+    let record: ReplayRecord
+    do throws(ExportError) {
+      record = try ExportedRecord(parsing: file.get()).record
+    } catch {
+      return ExportSentence(name: name, error).failure(in: language)
+    }
+    do throws(ReplayError) {
+      _ = try Catalog.prove(record)
+      return report(Count(replayed: 1), language, failures: [])
+    } catch {
+      let isUnknown = error.needsNewerVersion
+      return report(
+        Count(replayed: 1, failed: isUnknown ? 0 : 1, unknown: isUnknown ? 1 : 0), language,
+        failures: [VerifySentence(name: name, error, of: record).text(in: language)])
     }
   }
 
@@ -69,11 +80,13 @@ struct Verification {
     var verified: Int { replayed - failed - unknown }
   }
 
-  private func sentence(on stored: StoredRound) -> VerifySentence {
-    guard stored.playerName != nil else {
-      return .ownerless(name: "\(stored.id.rawValue)", player: stored.player)
+  private static func sentence(on stored: StoredRound) -> VerifySentence {
+    let id = "\(stored.id.rawValue)"
+    guard let player = stored.playerName else {
+      return .ownerless(name: id, player: stored.player)
     }
-    let (name, claimed) = (name(of: stored), stored.record.claimed)
+    let name = "\(id) (\(TextSanitizer.line(player, limit: 60)))"
+    let claimed = stored.record.claimed
     return switch stored.verdict {
     case .verified: .proved(name: name)
     case .failed(let error): .failed(name: name, ReplaySentence(error, claimed: claimed))
@@ -81,19 +94,23 @@ struct Verification {
     }
   }
 
-  private func name(of stored: StoredRound) -> String {
-    "\(stored.id.rawValue) (\(TextSanitizer.line(stored.playerName ?? "", limit: 60)))"
+  private static func report(
+    _ count: Count, _ language: Language, failures: [String], proved: [String] = []
+  ) -> Report {
+    Report(
+      output: (proved + [VerifySentence.summary(count).text(in: language)]).lines,
+      errors: failures.lines, status: failures.isEmpty ? .done : .failedCheck)
   }
+}
 
-  private func report(_ count: Count, failures: [String], proved: [String] = []) -> Report {
-    let summary = VerifySentence.summary(count)
-    return Report(
-      output: (proved + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
-      errors: failures.map { $0 + "\n" }.joined(),
-      status: failures.isEmpty ? .done : .failedCheck)
+extension Option {
+  fileprivate static let listAll = Option("all", namesCommands: true) {
+    $0("also list the rounds that pass", "вывести и подтверждённые партии")
   }
+}
 
-  private func unreadable(_ sentence: String) -> Report {
-    Report(errors: "flipside: \(sentence)\n", status: .failedCheck)
+extension UsageError {
+  static let allAndFile = UsageError {
+    $0("--all and a file can't be used together", "--all и файл нельзя указать вместе")
   }
 }

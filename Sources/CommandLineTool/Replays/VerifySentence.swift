@@ -10,6 +10,12 @@ enum VerifySentence: Phrase {
   case ownerless(name: String, player: PlayerID)
   case summary(Verification.Count)
 
+  /// Creates the message about a record whose replay failed.
+  init(name: String, _ error: ReplayError, of record: ReplayRecord) {
+    let why = ReplaySentence(.replay(error), claimed: record.claimed)
+    self = error.needsNewerVersion ? .unknown(name: name, why) : .failed(name: name, why)
+  }
+
   func text(in say: Language) -> String {
     switch self {
     case .failed(let name, let why):
@@ -102,19 +108,19 @@ struct ReplaySentence: Phrase {
   }
 }
 
-/// The reason why a file cannot be read.
-struct FileSentence: Phrase {
+/// The reason why a file is not an exported record.
+struct ExportSentence: Phrase {
   private let name: String
-  private let error: InputFile.ReadError
+  private let error: ExportError
+
+  init(name: String, _ error: ExportError) {
+    self.name = name
+    self.error = error
+  }
 
   /// Returns a file's name for messages; `-` is standard input.
   static func name(_ path: String, in say: Language) -> String {
     path == "-" ? say("standard input", "стандартный ввод") : "'\(TextSanitizer.line(path))'"
-  }
-
-  init(name: String, _ error: InputFile.ReadError) {
-    self.name = name
-    self.error = error
   }
 
   func text(in say: Language) -> String {
@@ -127,35 +133,6 @@ struct FileSentence: Phrase {
       say(
         "\(name) is too large for an exported round (over \(InputFile.limit) bytes)",
         "\(name): файл слишком велик для партии (больше \(InputFile.limit) байт)")
-    }
-  }
-
-  /// Returns the Russian text of a common error, because the system may have only English messages.
-  private static func russianMessage(_ number: Int32) -> String {
-    switch number {
-    case ENOENT: "такого файла нет"
-    case ENOTDIR: "часть пути — не каталог"
-    case EISDIR: "это каталог"
-    case EACCES, EPERM: "нет прав на чтение"
-    case ENAMETOOLONG: "слишком длинное имя"
-    case ELOOP: "ссылки ведут по кругу"
-    default: "ошибка системы \(number)"
-    }
-  }
-}
-
-/// The reason why a file is not an exported record.
-struct ExportSentence: Phrase {
-  private let name: String
-  private let error: ExportError
-
-  init(name: String, _ error: ExportError) {
-    self.name = name
-    self.error = error
-  }
-
-  func text(in say: Language) -> String {
-    switch error {
     case .notARecord: say("\(name) is not an exported round", "\(name): не файл партии")
     case .otherVersion:
       say(
@@ -177,6 +154,19 @@ struct ExportSentence: Phrase {
       say(
         "\(name), line \(line): unexpected text after the end",
         "\(name), строка \(line): лишний текст после конца")
+    }
+  }
+
+  /// Returns the Russian text of a common error, because the system may have only English messages.
+  private static func russianMessage(_ number: Int32) -> String {
+    switch number {
+    case ENOENT: "такого файла нет"
+    case ENOTDIR: "часть пути — не каталог"
+    case EISDIR: "это каталог"
+    case EACCES, EPERM: "нет прав на чтение"
+    case ENAMETOOLONG: "слишком длинное имя"
+    case ELOOP: "ссылки ведут по кругу"
+    default: "ошибка системы \(number)"
     }
   }
 }

@@ -1,4 +1,5 @@
 public import GameCore
+import Glibc
 
 /// The output of a command and the exit status.
 public struct Report: Hashable, Sendable {
@@ -20,9 +21,66 @@ public struct Report: Hashable, Sendable {
   }
 
   /// Creates the report on a store that cannot be used.
-  public init(_ error: StoreError, in language: Language) {
-    self.init(
-      errors: "flipside: \(StoreSentence(error).text(in: language))\n", status: .noStore)
+  init(_ error: StoreError, in language: Language) {
+    let hint =
+      error.isElsewhere
+      ? language("; use --data DIR to choose another", "; другое место задаёт --data DIR") : ""
+    self.init(errors: "flipside: \(error.clause(in: language))\(hint)\n", status: .noStore)
+  }
+
+  /// Writes the report to standard output and standard error, and returns the exit status.
+  ///
+  /// If the output cannot be written, for example because the disk is full, writes a message to
+  /// standard error.
+  public func deliver() -> Int32 {
+    let isWritten = Self.write(output, to: STDOUT_FILENO)
+    _ = Self.write(errors, to: STDERR_FILENO)
+    guard isWritten else {
+      _ = Self.write("flipside: cannot write the output\n", to: STDERR_FILENO)
+      return max(status.rawValue, ExitStatus.failedCheck.rawValue)
+    }
+    return status.rawValue
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Phrase {
+  /// Returns the report with this line as its output.
+  func report(in language: Language) -> Report { Report(output: text(in: language) + "\n") }
+
+  /// Returns the report of a failed command, with its message on standard error.
+  func failure(in language: Language) -> Report {
+    Report(errors: "flipside: \(text(in: language))\n", status: .failedCheck)
+  }
+}
+
+extension [String] {
+  /// The texts as lines.
+  var lines: String { map { $0 + "\n" }.joined() }
+}
+
+extension StoreError {
+  /// Whether another place may help.
+  fileprivate var isElsewhere: Bool {
+    switch self {
+    case .cannotOpen, .noDirectory: true
+    case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
+      .schemaTooOld, .noTable, .notFound, .dealSpent, .failed, .unreachable, .notPermitted,
+      .notLetIn, .notTrusted, .noLibrary, .passwordInAddress, .notUTF8:
+      false
+    }
   }
 }
 

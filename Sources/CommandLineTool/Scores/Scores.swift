@@ -2,35 +2,51 @@ import Canvas
 import GameCore
 
 /// `flipside scores`.
-struct Scores {
-  private let request: ScoresRequest
-  private let language: Language
-  private let secondsFromUTC: Int
+struct Scores: Command {
+  static let description = CommandDescription(
+    "scores", "scores [OPTIONS]",
+    options: [.rankedGame, .level, .limit { _ in "10" }, .json]
+  ) { $0("print the leaderboard", "показать таблицу рекордов") }
 
-  init(_ request: ScoresRequest, _ language: Language, _ secondsFromUTC: Int) {
-    self.request = request
-    self.language = language
-    self.secondsFromUTC = secondsFromUTC
+  /// The game and one of its setups, or all.
+  let board: LeaderboardKey
+  let limit: Int
+  let isJSON: Bool
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    let game = try given.game() ?? PairsGame.id
+    guard Catalog.ranks(game) else { throw .unranked(game) }
+    board = given.text(.level).map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game)
+    limit = try given.limit() ?? 10
+    isJSON = given.has(.json)
   }
 
-  func report(from store: any LeaderboardStore) throws(StoreError) -> Report {
-    let page = try store.page(of: request.board, for: nil, limit: request.limit)
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    let page = try context.leaderboards()?.page(of: board, for: nil, limit: limit)
+    return .report(report(of: page, in: context.language, context.secondsFromUTC))
+  }
+
+  private func report(
+    of page: LeaderboardPage?, in language: Language, _ secondsFromUTC: Int
+  ) -> Report {
+    let (top, unknown) = (page?.top ?? [], page?.unknown ?? 0)
     let note =
-      page.unknown > 0
-      ? ScoresPhrase.needNewerVersion(page.unknown).text(in: language) + "\n" : ""
+      unknown > 0 ? ScoresPhrase.needNewerVersion(unknown).text(in: language) + "\n" : ""
     // An array of results has no room for it.
-    if request.json { return Report(output: Self.json(page.top), errors: note) }
-    guard !page.top.isEmpty else {
-      let empty = ScoresPhrase.noneYet(boardName).text(in: language) + "\n"
-      return Report(output: note.isEmpty ? empty : note)
+    if isJSON { return Report(output: Self.json(top), errors: note) }
+    guard !top.isEmpty else {
+      return note.isEmpty
+        ? ScoresPhrase.noneYet(boardName(in: language)).report(in: language)
+        : Report(output: note)
     }
-    return Report(output: table(page.top) + note)
+    return Report(output: Self.table(top, language, secondsFromUTC) + note)
   }
 
-  /// The name of the board if it is that of a level, which may have been given without a game.
-  private var boardName: String? {
-    request.board.setup.map { setup in
-      let game = GameTitle(request.board.game).text(in: language)
+  /// Returns the name of the board if it is that of a level, which may have been given without a
+  /// game.
+  private func boardName(in language: Language) -> String? {
+    board.setup.map { setup in
+      let game = GameTitle(board.game).text(in: language)
       return "\(game), \(ScoresPhrase.setup(setup).text(in: language))"
     }
   }
@@ -65,21 +81,27 @@ struct Scores {
         ])
   }
 
-  private func table(_ entries: [LeaderboardEntry]) -> String {
+  private static func table(
+    _ entries: [LeaderboardEntry], _ language: Language, _ secondsFromUTC: Int
+  ) -> String {
     let figures = Figure.allCases.filter { figure in
       entries.contains { $0.round.result.figures[figure] != nil }
     }
     var columns: [TableColumn<LeaderboardEntry>] = [
       language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
       language.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
-      language.column(ScoresPhrase.points, .right) { points($0.round) },
+      language.column(ScoresPhrase.points, .right) { entry in
+        // Marked if they are those of an earlier ruleset.
+        (entry.round.earlierRuleset == nil ? "" : "*")
+          + language.grouped(entry.round.result.points)
+      },
       language.column(ScoresPhrase.level) {
         ScoresPhrase.setup($0.round.board.setup ?? "").text(in: language)
       },
     ]
     columns += figures.map { figure in
       language.column(
-        ScoresPhrase.figure(figure), .right, yields: [Self.step(figure): .leaves]
+        ScoresPhrase.figure(figure), .right, yields: [step(figure): .leaves]
       ) { $0.round.result.figures[figure].map(language.grouped) ?? "" }
     }
     columns += [
@@ -107,9 +129,17 @@ struct Scores {
     case .turns, .right: 4
     }
   }
+}
 
-  /// Returns the points, marked if they are those of an earlier ruleset.
-  private func points(_ round: ScoredRound) -> String {
-    (round.earlierRuleset == nil ? "" : "*") + language.grouped(round.result.points)
+extension UsageError {
+  /// A game without rankings.
+  static func unranked(_ game: GameID) -> Self {
+    UsageError {
+      $0(
+        "\(GameTitle(game).text(in: $0)) isn't ranked, because results depend on who you play; "
+          + "for your results, use 'flipside stats --game \(game)'",
+        "в игре «\(GameTitle(game).text(in: $0))» рекордов нет: всё зависит от того, с кем "
+          + "играть; ваши результаты покажет 'flipside stats --game \(game)'")
+    }
   }
 }

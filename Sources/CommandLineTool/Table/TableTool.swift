@@ -1,169 +1,104 @@
 public import GameCore
 public import SystemStrings
 
-/// The dependencies of the commands about a whole database.
+/// What `flipside table` needs from outside.
 public struct TableConditions {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
-  let openSource: (SystemString) throws(StoreError) -> DatabaseStore?
+  public var openSource: (SystemString) throws(StoreError) -> DatabaseStore? = { _ in nil }
   /// Opens the records at a place, creating what is missing.
-  let openTarget: (SystemString) throws(StoreError) -> DatabaseStore
+  public var openTarget: (SystemString) throws(StoreError) -> DatabaseStore = CommandContext.nothing
   /// Creates a database on a server, with the role of players' programs; nil if the place is not a
   /// server.
-  let setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome?
+  public var setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome? = { _, _ in nil }
   /// Replaces the progress line; does nothing if the output is not a terminal.
-  let show: (String) -> Void
-
-  public init(
-    openSource: @escaping (SystemString) throws(StoreError) -> DatabaseStore?,
-    openTarget: @escaping (SystemString) throws(StoreError) -> DatabaseStore,
-    setUp: @escaping (SystemString, RoleName) throws(SetupError) -> SetupOutcome?,
-    show: @escaping (String) -> Void
-  ) {
-    self.openSource = openSource
-    self.openTarget = openTarget
-    self.setUp = setUp
-    self.show = show
-  }
+  public var show: (String) -> Void = { _ in }
 }
 
 /// `flipside table`: creates, checks and copies databases.
-public struct TableTool {
-  let language: Language
-  let conditions: TableConditions
+struct TableTool: Command {
+  static let description = CommandDescription(
+    "table",
+    arguments: [.words(["create", "check", "copy"]), .directories, .directories],
+    usages: [
+      .init("table create [ROLE]") {
+        $0("create the database (and its role)", "создать базу данных (и роль)")
+      },
+      .init("table check") {
+        $0("replay all rounds and check all data", "проверить все партии и данные")
+      },
+      .init("table copy FROM TO") {
+        $0("copy all data to another place", "скопировать данные в другое место")
+      },
+    ]
+  ) { $0("create, check or copy a database", "создать, проверить, скопировать базу") }
 
-  /// Performs the command of `invocation`; nil for other commands.
-  public static func report(
-    on invocation: Invocation, under conditions: TableConditions
-  ) -> Report? {
-    guard case .table(let task) = invocation.command else { return nil }
-    let tool = TableTool(language: invocation.language, conditions: conditions)
-    do throws(StoreError) {
-      switch task {
-      case .create(let role): return try tool.create(role, in: try place(of: invocation))
-      case .check:
-        let place = try place(of: invocation)
-        do throws(StoreError) {
-          return try tool.check(place)
-        } catch .corrupt {
-          return tool.failure(.corrupt)
-        }
-      case .copy(let from, let to):
-        do throws(StoreError) {
-          return try tool.copy(from, to)
-        } catch {
-          // Without the hint about --data, which these commands do not have.
-          return tool.failure(error)
-        }
+  private let task: Task
+
+  private enum Task: Equatable {
+    /// Creates it and, on a server, a role for players' programs with this or the default name.
+    case create(role: RoleName?)
+    /// Replays all rounds and compares the data derived from them.
+    case check
+    /// Copies it from one place to another; each is a directory or the address of a server.
+    case copy(from: SystemString, to: SystemString)
+  }
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    switch given.next()?.text {
+    case "create":
+      let name = given.next()?.text
+      let role = name.flatMap { RoleName($0) }
+      if let name, role == nil { throw .notARole(name) }
+      task = .create(role: role)
+    case "check": task = .check
+    case "copy":
+      guard !given.has(.data) else { throw .misplaced(.data, in: "table copy") }
+      guard let from = given.next(), let to = given.next() else { throw .copyWhat }
+      task = .copy(from: from, to: to)
+    default: throw .tableWhat
+    }
+  }
+
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    let work = TableWork(language: context.language, conditions: context.table)
+    switch task {
+    case .create(let role): return .report(try work.create(role, in: context.place()))
+    case .check:
+      do throws(StoreError) {
+        return .report(try work.check(context.place()))
+      } catch .corrupt {
+        return .report(work.failure(.corrupt))
       }
-    } catch {
-      return Report(error, in: invocation.language)
-    }
-  }
-
-  private static func place(of invocation: Invocation) throws(StoreError) -> SystemString {
-    guard let place = invocation.dataDirectory else {
-      throw .cannotOpen(path: "$HOME/.local/share/flipside")
-    }
-    return place
-  }
-
-  private func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
-    let name = role ?? .usual
-    do throws(SetupError) {
-      if let outcome = try conditions.setUp(place, name) {
-        return done(.madeWithRole(name, isNew: outcome.madeRole))
-      }
-    } catch {
-      switch error {
-      case .store(let error): throw error
-      case .cannotMakeRole(let role): return failure(.cannotMakeRole(role))
-      case .roleIsStrong(let role): return failure(.roleIsStrong(role))
-      }
-    }
-    guard role == nil else { return failure(.roleInDirectory) }
-    _ = try conditions.openTarget(place)
-    return done(.made)
-  }
-
-  private func check(_ place: SystemString) throws(StoreError) -> Report {
-    guard let store = try conditions.openSource(place) else {
-      return failure(.nothing(place.text))
-    }
-    defer { conditions.show("") }
-    let outcome = try DatabaseCheck(of: store).run(progress: show)
-    let lines = outcome.flaws.map { InconsistencySentence($0).text(in: language) }
-    let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
-    let summary = TableSentence.checked(
-      players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
-    let sentences = (isDamaged ? [.damaged] : []) + unknown(outcome.unknown) + [summary]
-    return Report(
-      output: (lines + sentences.map { $0.text(in: language) }).map { $0 + "\n" }.joined(),
-      status: outcome.flaws.isEmpty ? .done : .failedCheck)
-  }
-
-  private func copy(_ from: SystemString, _ to: SystemString) throws(StoreError) -> Report {
-    guard from != to else { return failure(.samePlace) }
-    guard let source = try conditions.openSource(from) else { return failure(.nothing(from.text)) }
-    let target = try conditions.openTarget(to)
-    defer { conditions.show("") }
-    do throws(CopyError) {
-      let outcome = try DatabaseCopy(from: source, to: target).run(progress: show)
-      let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
-      let sentences =
-        [done] + unknown(outcome.unknown) + outcome.falseRounds.map { .copiedFalse($0) }
-      let flaws = try flaws(in: target, besides: Set(outcome.falseRounds))
-      let lines = sentences.map { $0.text(in: language) } + flaws.map { $0.text(in: language) }
-      return Report(
-        output: lines.map { $0 + "\n" }.joined(),
-        status: outcome.falseRounds.isEmpty && flaws.isEmpty ? .done : .failedCheck)
-    } catch {
-      switch error {
-      case .source(let error), .target(let error): throw error
-      case .samePlace: return failure(.samePlace)
-      case .occupied(let name): return failure(.occupied(name))
-      case .differs(let round): return failure(.differs(round))
+    case .copy(let from, let to):
+      do throws(StoreError) {
+        return .report(try work.copy(from, to))
+      } catch {
+        // Without the hint about --data, which this task does not have.
+        return .report(work.failure(error))
       }
     }
   }
+}
 
-  /// Returns the flaws of the copy, except the rounds known to be false.
-  private func flaws(
-    in target: DatabaseStore, besides known: Set<RoundID>
-  ) throws(CopyError) -> [InconsistencySentence] {
-    do throws(StoreError) {
-      return try DatabaseCheck(of: target).run(progress: show).flaws
-        .filter { if case .falseRound(let id) = $0 { !known.contains(id) } else { true } }
-        .map { InconsistencySentence($0) }
-    } catch {
-      throw .target(error)
+extension UsageError {
+  static let tableWhat = UsageError {
+    $0(
+      "use 'flipside table create', 'flipside table check' or 'flipside table copy FROM TO'",
+      "нужна команда 'flipside table create', 'flipside table check' или "
+        + "'flipside table copy FROM TO'")
+  }
+  static let copyWhat = UsageError {
+    $0(
+      "use 'flipside table copy FROM TO' with two directories or addresses",
+      "нужна команда 'flipside table copy FROM TO' с двумя каталогами или адресами")
+  }
+
+  static func notARole(_ name: String) -> Self {
+    UsageError {
+      $0(
+        "invalid role \(quoted(name)): use up to 63 letters a-z, digits and _, "
+          + "not starting with a digit",
+        "недопустимая роль \(quoted(name)): нужны a-z, 0-9 и _, до 63 знаков, начиная не с цифры")
     }
-  }
-
-  private func unknown(_ count: Int) -> [TableSentence] { count > 0 ? [.unknown(count)] : [] }
-
-  private func done(_ sentence: TableSentence) -> Report {
-    Report(output: sentence.text(in: language) + "\n")
-  }
-
-  private func failure(_ sentence: TableSentence) -> Report {
-    Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
-  }
-
-  /// Returns the report on a store that cannot be used; for a damaged one with advice.
-  private func failure(_ error: StoreError) -> Report {
-    let advice = error == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
-    return Report(
-      errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
-  }
-
-  private func show(_ done: Int, of total: Int) {
-    conditions.show(Self.bar(done, of: total))
-  }
-
-  /// Returns a progress bar in ASCII, at most 60 columns wide.
-  static func bar(_ done: Int, of total: Int) -> String {
-    let full = total > 0 ? min(done, total) * 36 / total : 36
-    return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: 36 - full)
-      + "] \(done)/\(total)"
   }
 }

@@ -1,71 +1,18 @@
 import Canvas
-public import GameCore
-import SystemStrings
+import GameCore
 
-/// `flipside watch`: an exported record, replayed before it is shown.
+/// A replayed round as lines with time, move and effect.
 struct WatchText {
   private let language: Language
   /// Returns the names of the faces of a deal.
   private let faces: (Transcript) -> FaceNames
 
-  init(_ language: Language, faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() }) {
+  init(_ language: Language, faces: @escaping (Transcript) -> FaceNames) {
     self.language = language
     self.faces = faces
   }
 
-  /// Returns the round as lines with time, move and effect.
-  func report(on request: WatchRequest) -> Report {
-    switch read(request) {
-    case .failure(let refusal): refusal.report
-    case .success(let (round, exported)): Report(output: text(of: round, exported))
-    }
-  }
-
-  /// Returns the round for the screen, or the reason why it is not shown.
-  func file(of request: WatchRequest) -> Result<WatchedFile, MoveError> {
-    read(request).map { round, exported in
-      WatchedFile(
-        round, player: PlayerName(stored: exported.player), finishedAt: exported.finishedAt)
-    }
-  }
-
-  /// The message about a record that is not shown.
-  struct MoveError: Error {
-    let report: Report
-  }
-
-  private func read(
-    _ request: WatchRequest
-  ) -> Result<(ReplayedRound, ExportedRecord), MoveError> {
-    let name = FileSentence.name(request.file?.text ?? "-", in: language)
-    let file = request.file.map { InputFile.read($0) } ?? InputFile.readStandardInput()
-    switch file {
-    case .failure(let error): return .failure(refusal(FileSentence(name: name, error)))
-    case .success(let bytes):
-      let exported: ExportedRecord
-      do throws(ExportError) {
-        exported = try ExportedRecord(parsing: bytes)
-      } catch {
-        return .failure(refusal(ExportSentence(name: name, error)))
-      }
-      do throws(ReplayError) {
-        _ = try Catalog.prove(exported.record)
-        return .success((try Catalog.replay(exported.record), exported))
-      } catch {
-        let why = ReplaySentence(.replay(error), claimed: exported.record.claimed)
-        let sentence =
-          error.needsNewerVersion
-          ? VerifySentence.unknown(name: name, why) : .failed(name: name, why)
-        return .failure(refusal(sentence))
-      }
-    }
-  }
-
-  private func refusal(_ sentence: some Phrase) -> MoveError {
-    MoveError(report: sentence.failure(in: language))
-  }
-
-  private func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {
+  func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {
     let transcript = round.record.transcript
     let setup =
       transcript.game == ColorMatchGame.id
@@ -100,18 +47,6 @@ struct WatchText {
     }
     let points = WatchPhrase.end(result.points, language.exactTime(result.time)).text(in: language)
     return ([points] + figures).joined(separator: " ")
-  }
-}
-
-extension Tool {
-  /// Returns the round that `flipside watch` shows on the screen, or the report on why it does not.
-  public static func watched(
-    by request: WatchRequest, in language: Language
-  ) -> (file: WatchedFile?, report: Report?) {
-    switch WatchText(language).file(of: request) {
-    case .success(let file): (file, nil)
-    case .failure(let refusal): (nil, refusal.report)
-    }
   }
 }
 

@@ -3,36 +3,56 @@ import MediaProtocol
 import SystemStrings
 
 /// `flipside cache`: shows or clears the picture cache.
-struct PictureCacheReport {
-  private let language: Language
+struct PictureCache: Command {
+  static let description = CommandDescription(
+    "cache", "cache [show | clear]", arguments: [.words(of: Task.self)]
+  ) { $0("show or empty the picture cache", "показать или очистить кэш картинок") }
 
-  init(_ language: Language) {
-    self.language = language
+  /// The raw value is the word after `cache`.
+  enum Task: String, CaseIterable {
+    case show, clear
   }
 
-  func report(on task: CacheTask, in layout: CacheLayout?) -> Report {
-    guard let layout else { return failure(.noPlace) }
+  let task: Task
+  /// The place of the cache; nil if there is none.
+  let layout: CacheLayout?
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    let word = given.next()?.text ?? Task.show.rawValue
+    guard let task = Task(rawValue: word) else { throw .cacheWhat(word) }
+    self.task = task
+    layout = given.environment.pictureCache
+  }
+
+  func run(in context: CommandContext) -> Outcome { .report(report(in: context.language)) }
+
+  private func report(in language: Language) -> Report {
+    guard let layout else { return PictureCacheSentence.noPlace.failure(in: language) }
+    let path = layout.directory.text
     switch task {
     case .show:
-      let contents = CacheUsage(of: layout)
-      return success(
-        .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory.text))
+      let usage = CacheUsage(of: layout)
+      return PictureCacheSentence.contents(
+        pictures: usage.pictures, bytes: usage.bytes, path: path
+      ).report(in: language)
     case .clear:
       do throws(FileError) {
         try CacheUsage.clear(layout)
-        return success(.cleared(path: layout.directory.text))
+        return PictureCacheSentence.cleared(path: path).report(in: language)
       } catch {
-        return failure(.cannotClear(path: layout.directory.text))
+        return PictureCacheSentence.cannotClear(path: path).failure(in: language)
       }
     }
   }
+}
 
-  private func success(_ sentence: PictureCacheSentence) -> Report {
-    Report(output: sentence.text(in: language) + "\n")
-  }
-
-  private func failure(_ sentence: PictureCacheSentence) -> Report {
-    Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
+extension UsageError {
+  static func cacheWhat(_ word: String) -> Self {
+    UsageError {
+      $0(
+        "invalid argument \(quoted(word)) for 'flipside cache': use show or clear",
+        "недопустимый аргумент \(quoted(word)) команды 'flipside cache'; допустимо: show, clear")
+    }
   }
 }
 

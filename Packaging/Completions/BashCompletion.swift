@@ -1,4 +1,4 @@
-@testable import CommandLineTool
+import CommandLineTool
 
 /// The completion file for bash. It needs nothing from the package bash-completion, which loads it
 /// by name.
@@ -24,7 +24,7 @@ enum BashCompletion {
       fi
       for ((at = 1; at < COMP_CWORD; at++)); do
         case ${COMP_WORDS[at]} in
-          \(CompletionTable.withValue.map(\.name).joined(separator: " | ")))
+          \(CompletionTable.withValue.map(\.typed).joined(separator: " | ")))
             option=${COMP_WORDS[at]}
             at=$((at + 1))
             [ "${COMP_WORDS[at]}" != "=" ] || at=$((at + 1))
@@ -38,7 +38,7 @@ enum BashCompletion {
     \(CompletionTable.withValue.map(value).joined(separator: "\n"))
       esac
       case ${words[0]-} in
-    \(Verb.allCases.map(options).joined(separator: "\n"))
+    \(CommandDescription.all.map(options).joined(separator: "\n"))
       esac
     }
 
@@ -48,60 +48,56 @@ enum BashCompletion {
   }
 
   private static func value(_ option: Option) -> String {
-    switch option.completed {
-    case .levels:
-      let games = CompletionTable.levels.games.map {
-        "        \($0.game)) _flipside_offer -W '\($0.levels.joined(separator: " "))' ;;"
-      }
-      let all = CompletionTable.levels.all.joined(separator: " ")
-      return """
-            \(option.name))
-              case $game in
-        \(games.joined(separator: "\n"))
-                *) _flipside_offer -W '\(all)' ;;
-              esac
-              return ;;
-        """
-    case .some where option == .game:
-      let offers = option.verbs.map { verb in
-        "        \(verb.rawValue)) _flipside_offer -W '\(verb.games.joined(separator: " "))' ;;"
-      }
-      return """
-            \(option.name))
-              case ${words[0]-} in
-        \(offers.joined(separator: "\n"))
-              esac
-              return ;;
-        """
-    case .some(let completed):
-      let offer = offer(completed)
-      return "    \(option.name)) \(offer.isEmpty ? "" : offer + "; ")return ;;"
-    case nil: return ""
+    let cases: (of: String, offers: [String])
+    if option.completion == .levels {
+      let levels = CompletionTable.levels
+      cases = (
+        "$game",
+        levels.games.map { "\($0.game)) _flipside_offer -W '\($0.levels)' ;;" }
+          + ["*) _flipside_offer -W '\(levels.all)' ;;"]
+      )
+    } else if Set(option.commands.map(\.option.completion)).count > 1 {
+      cases = (
+        "${words[0]-}",
+        option.commands.map { "\($0.name)) \(offer($0.option.completion)) ;;" }
+      )
+    } else {
+      let offer = offer(option.commands.first?.option.completion)
+      return "    \(option.typed)) \(offer.isEmpty ? "" : offer + "; ")return ;;"
     }
+    return """
+          \(option.typed))
+            case \(cases.of) in
+      \(cases.offers.map { "        " + $0 }.joined(separator: "\n"))
+            esac
+            return ;;
+      """
   }
 
-  private static func options(of verb: Verb) -> String {
-    let options = CompletionTable.options(of: verb).map(\.name).joined(separator: " ")
-    let verbs = Verb.allCases.map(\.rawValue).joined(separator: " ")
-    var lines = ["    \(verb == .play ? "'' | " : "")\(verb.rawValue))"]
+  private static func options(of command: CommandDescription) -> String {
+    let options = command.options.map(\.typed).joined(separator: " ")
+    let isDefault = command.name == CommandDescription.all.first?.name
+    var lines = ["    \(isDefault ? "'' | " : "")\(command.name))"]
     lines.append("      case $word:${#words[@]} in")
     lines.append("        -?*) _flipside_offer -W '\(options)' ;;")
-    if verb == .play { lines.append("        *:0) _flipside_offer -W '\(verbs)' ;;") }
-    for (place, completed) in verb.completed.enumerated() where completed != .unknown {
-      lines.append("        *:\(place + 1)) \(offer(completed)) ;;")
+    if isDefault {
+      lines.append("        *:0) _flipside_offer -W '\(CompletionTable.commands)' ;;")
+    }
+    for (place, completion) in command.arguments.enumerated() where completion != .unknown {
+      lines.append("        *:\(place + 1)) \(offer(completion)) ;;")
     }
     return (lines + ["      esac ;;"]).joined(separator: "\n")
   }
 
   /// Returns the command that offers the completions.
-  private static func offer(_ completed: Completed) -> String {
-    switch completed {
+  private static func offer(_ completion: Completion?) -> String {
+    switch completion {
     case .words(let words): "_flipside_offer -W '\(words.joined(separator: " "))'"
     case .directories: "compopt -o filenames 2>/dev/null; _flipside_offer -d"
     case .files(let words):
       "compopt -o filenames 2>/dev/null; _flipside_offer -f"
         + (words.isEmpty ? "" : " -W '\(words.joined(separator: " "))'")
-    case .levels, .unknown: ""
+    case .levels, .unknown, nil: ""
     }
   }
 }

@@ -1,4 +1,5 @@
-@testable import CommandLineTool
+import CommandLineTool
+import GameCore
 
 /// The completion file for zsh.
 enum ZshCompletion {
@@ -9,7 +10,7 @@ enum ZshCompletion {
 
     _flipside_commands() {
       local -a commands=(
-    \(Verb.allCases.map { "    " + quoted("\($0.rawValue):\($0.meaning)") }.joined(separator: "\n"))
+    \(commands)
       )
       _describe command commands
     }
@@ -27,7 +28,7 @@ enum ZshCompletion {
       # The first word that is neither an option nor its value.
       for ((at = 2; at < CURRENT; at++)); do
         case $words[at] in
-          (\(CompletionTable.withValue.map(\.name).joined(separator: "|"))) at=$((at + 1)) ;;
+          (\(CompletionTable.withValue.map(\.typed).joined(separator: "|"))) at=$((at + 1)) ;;
           (-?*) ;;
           (*)
             verb=$words[at]
@@ -35,7 +36,7 @@ enum ZshCompletion {
         esac
       done
       case $verb in
-    \(Verb.allCases.map(specifications).joined(separator: "\n"))
+    \(CommandDescription.all.map(specifications).joined(separator: "\n"))
       esac
       _arguments -s -S '1: :_flipside_commands' $options
     }
@@ -45,38 +46,40 @@ enum ZshCompletion {
     """
   }
 
-  private static var levels: String {
-    let games = CompletionTable.levels.games.map {
-      "    (\($0.game)) compadd -- \($0.levels.joined(separator: " ")) ;;"
-    }
-    let all = CompletionTable.levels.all.joined(separator: " ")
-    return (games + ["    (*) compadd -- \(all) ;;"]).joined(separator: "\n")
+  private static var commands: String {
+    CommandDescription.all.map {
+      "    " + quoted("\($0.name):\($0.meaning(in: .english))")
+    }.joined(separator: "\n")
   }
 
-  private static func specifications(of verb: Verb) -> String {
-    let options = CompletionTable.options(of: verb).map {
-      "        " + quoted(option($0, of: verb))
-    }
+  private static var levels: String {
+    let levels = CompletionTable.levels
+    let games = levels.games.map { "    (\($0.game)) compadd -- \($0.levels) ;;" }
+    return (games + ["    (*) compadd -- \(levels.all) ;;"]).joined(separator: "\n")
+  }
+
+  private static func specifications(of command: CommandDescription) -> String {
+    let options = command.options.map { "        " + quoted(specification($0)) }
     // A position with an unknown value would suppress other completions.
-    let known = verb.completed.enumerated().filter { $0.element != .unknown }
-    let places = known.map { place, completed in
-      "        " + quoted("\(place + 2):\(message(completed)):\(action(completed))")
+    let known = command.arguments.enumerated().filter { $0.element != .unknown }
+    let places = known.map { place, completion in
+      "        " + quoted("\(place + 2):\(message(completion)):\(action(completion))")
     }
     let lines = (options + places).joined(separator: "\n")
-    return "    (\(verb.rawValue))\n      options=(\n\(lines)\n      ) ;;"
+    return "    (\(command.name))\n      options=(\n\(lines)\n      ) ;;"
   }
 
-  private static func option(_ option: Option, of verb: Verb) -> String {
+  private static func specification(_ option: Option) -> String {
     let meaning = option.meaning.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    let name = option == .help ? "(-h --help)" : ""
-    guard let completed = option.completed(in: verb) else {
-      return "\(name)\(option.name)[\(meaning)]"
+    let name = option.typed == "--help" ? "(-h --help)" : ""
+    guard let completion = option.completion else {
+      return "\(name)\(option.typed)[\(meaning)]"
     }
-    return "\(option.name)=[\(meaning)]:\(option.rawValue):\(action(completed))"
+    return "\(option.typed)=[\(meaning)]:\(option.name):\(action(completion))"
   }
 
-  private static func message(_ completed: Completed) -> String {
-    switch completed {
+  private static func message(_ completion: Completion) -> String {
+    switch completion {
     case .files: "file"
     case .directories: "directory"
     case .levels: "level"
@@ -84,8 +87,8 @@ enum ZshCompletion {
     }
   }
 
-  private static func action(_ completed: Completed) -> String {
-    switch completed {
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .levels: "_flipside_levels"
     case .directories: "_files -/"

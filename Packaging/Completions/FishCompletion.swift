@@ -1,4 +1,5 @@
-@testable import CommandLineTool
+import CommandLineTool
+import GameCore
 
 /// The completion file for fish.
 enum FishCompletion {
@@ -16,7 +17,7 @@ enum FishCompletion {
                 continue
             end
             switch $word
-                case \(CompletionTable.withValue.map(\.name).joined(separator: " "))
+                case \(CompletionTable.withValue.map(\.typed).joined(separator: " "))
                     set skip yes
                 case '-?*'
                 case '*'
@@ -46,57 +47,59 @@ enum FishCompletion {
     end
 
     complete -c flipside -f
-    \(Verb.allCases.map(command).joined(separator: "\n"))
-    \(Verb.allCases.flatMap(places).joined(separator: "\n"))
-    \(Option.allCases.map(option).joined(separator: "\n"))
+    \(CommandDescription.all.map(command).joined(separator: "\n"))
+    \(CommandDescription.all.flatMap(places).joined(separator: "\n"))
+    \(Option.all.flatMap(lines).joined(separator: "\n"))
 
     """
   }
 
   private static var levels: String {
-    let games = CompletionTable.levels.games.map {
-      "        case \($0.game)\n            printf '%s\\n' \($0.levels.joined(separator: " "))"
-    }
-    let all = CompletionTable.levels.all.joined(separator: " ")
-    return (games + ["        case '*'\n            printf '%s\\n' \(all)"]).joined(separator: "\n")
+    let levels = CompletionTable.levels
+    let games = levels.games + [("'*'", levels.all)]
+    return games.map { "        case \($0)\n            printf '%s\\n' \($1)" }
+      .joined(separator: "\n")
   }
 
-  private static func command(_ verb: Verb) -> String {
-    "complete -c flipside -n '__flipside_count 0' -a \(verb.rawValue) -d \(quoted(verb.meaning))"
+  private static func command(_ command: CommandDescription) -> String {
+    "complete -c flipside -n '__flipside_count 0' -a \(command.name)"
+      + " -d \(quoted(command.meaning(in: .english)))"
   }
 
-  private static func places(of verb: Verb) -> [String] {
-    verb.completed.enumerated().compactMap { place, completed in
+  private static func places(of command: CommandDescription) -> [String] {
+    command.arguments.enumerated().compactMap { place, completion in
       let offer: String
-      switch completed {
+      switch completion {
       case .words(let words): offer = "-a '\(words.joined(separator: " "))'"
       case .files(let words): offer = "-F" + (words.isEmpty ? "" : " -a '\(words.joined())'")
       case .directories: offer = "-a '(__fish_complete_directories)'"
       case .levels, .unknown: return nil
       }
       return "complete -c flipside"
-        + " -n '__flipside_is \(verb.rawValue); and __flipside_count \(place + 1)' \(offer)"
+        + " -n '__flipside_is \(command.name); and __flipside_count \(place + 1)' \(offer)"
     }
   }
 
-  private static func option(_ option: Option) -> String {
-    // Commands that accept other values have a separate line.
-    let verbs = option.verbs.reduce(into: [[Verb]]()) { groups, verb in
-      let known = groups.firstIndex {
-        $0.first.map(option.completed(in:)) == option.completed(in: verb)
-      }
-      if let known { groups[known].append(verb) } else { groups.append([verb]) }
+  /// Returns a line for all commands that accept the same values.
+  private static func lines(of option: Option) -> [String] {
+    let completions = option.commands.map(\.option.completion)
+    let first = completions.indices.filter { completions.firstIndex(of: completions[$0]) == $0 }
+    return first.map { first in
+      let names = option.commands.filter { $0.option.completion == completions[first] }.map(\.name)
+      return line(option, completions[first], of: names)
     }
-    return verbs.map { line(option, of: $0) }.joined(separator: "\n")
   }
 
-  private static func line(_ option: Option, of verbs: [Verb]) -> String {
-    let names = verbs.map(\.rawValue).joined(separator: " ")
+  private static func line(
+    _ option: Option, _ completion: Completion?, of commands: [String]
+  ) -> String {
     var line = "complete -c flipside"
-    if verbs != Verb.allCases { line += " -n '__flipside_is \(names)'" }
-    line += " -l \(option.rawValue)"
-    if option == .help { line += " -s h" }
-    switch verbs.first.flatMap(option.completed(in:)) {
+    if commands.count < CommandDescription.all.count {
+      line += " -n '__flipside_is \(commands.joined(separator: " "))'"
+    }
+    line += " -l \(option.name)"
+    if option.typed == "--help" { line += " -s h" }
+    switch completion {
     case nil: break
     case .words(let words): line += " -x -a '\(words.joined(separator: " "))'"
     case .levels: line += " -x -a '(__flipside_levels)'"

@@ -1,0 +1,100 @@
+import GameCore
+import SystemStrings
+
+/// The arguments, separated into options and words, from which a command takes what it needs.
+struct Arguments {
+  let environment: ProcessEnvironment
+  /// The other arguments, in order.
+  private(set) var words: ArraySlice<SystemString> = []
+  /// The first invalid argument. Later ones are still read, because one of them may set the
+  /// language of the message.
+  private(set) var error: UsageError?
+  /// The values of the given options by name, the last one if repeated. Empty for options without
+  /// a value.
+  private var values: [String: SystemString] = [:]
+
+  /// Separates `arguments`, which do not include the program's name. `--` ends the options.
+  init(_ arguments: [SystemString], _ environment: ProcessEnvironment) {
+    self.environment = environment
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        return
+      } else if argument == "-h" {
+        values[Option.help.name] = ""
+      } else if argument.hasPrefix("-"), argument != "-" {
+        do throws(UsageError) {
+          try read(argument, &rest)
+        } catch {
+          self.error = self.error ?? error
+        }
+      } else {
+        words.append(argument)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ argument: SystemString, _ rest: inout ArraySlice<SystemString>
+  ) throws(UsageError) {
+    let sides = argument.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { SystemString(bytes: Array($0)) }
+    let typed = sides[0].text
+    guard let option = Option.all.first(where: { $0.typed == typed }) else {
+      throw .unknownOption(typed)
+    }
+    var value = sides.count > 1 ? sides[1] : nil
+    if option.completion == nil {
+      guard value == nil else { throw .unexpectedValue(of: option) }
+      value = ""
+    } else {
+      if value == nil, rest.first?.hasPrefix("--") == false { value = rest.popFirst() }
+      guard value?.isEmpty == false else { throw .missingValue(of: option) }
+    }
+    values[option.name] = value
+  }
+
+  /// Removes and returns the next word.
+  mutating func next() -> SystemString? { words.popFirst() }
+
+  /// Returns whether an option is given.
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  /// Returns the value of an option.
+  func value(_ option: Option) -> SystemString? { values[option.name] }
+
+  /// Returns the value of an option as text.
+  func text(_ option: Option) -> String? { value(option)?.text }
+
+  /// Returns the value of an option, which must be one of a type.
+  func value<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: Option, of _: Value.Type
+  ) throws(UsageError) -> Value? {
+    guard let text = text(option) else { return nil }
+    guard let value = Value(rawValue: text) else {
+      throw .badValue(text, of: option, words: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// Returns the value of an option, which must be a number in a range.
+  func number(_ option: Option, in range: ClosedRange<UInt64>) throws(UsageError) -> UInt64? {
+    guard let text = text(option) else { return nil }
+    guard let number = Decimal.number(text), range.contains(number) else {
+      throw .badValue(text, of: option, range: range)
+    }
+    return number
+  }
+
+  /// The language of all output: that of `--lang`, otherwise that of the locale.
+  var language: Language {
+    text(.lang).flatMap(Language.init(rawValue:)) ?? environment.language
+  }
+
+  /// Returns the first given option that a command does not accept.
+  func misplaced(in command: CommandDescription) -> Option? {
+    values.isEmpty ? nil : Option.all.first { has($0) && !command.accepts($0) }
+  }
+}

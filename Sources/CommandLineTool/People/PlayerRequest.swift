@@ -1,0 +1,42 @@
+import GameCore
+
+/// The player, games and format that `stats` and `daily` are asked for.
+struct PlayerRequest: Equatable {
+  /// The player's name; nil for the logged-in player.
+  let player: String?
+  /// The game; nil for all.
+  let game: GameID?
+  /// The setup of the game; nil for all.
+  let level: String?
+  /// Whether to print JSON instead of tables.
+  let isJSON: Bool
+
+  init(_ given: Arguments) throws(UsageError) {
+    game = try given.game()
+    level = given.text(.level)
+    player = given.text(.player)
+    isJSON = given.has(.json)
+  }
+
+  /// Returns the named or the logged-in player; nil if the name is unknown, or no one is logged in.
+  func player(
+    in store: (any PeopleStore)?, _ context: CommandContext
+  ) throws(StoreError) -> Player? {
+    guard let store else { return nil }
+    if let name = player {
+      let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
+        try store.player(named: name)
+      }
+      return try known.flatMap { id throws(StoreError) in try store.credentials(of: id)?.player }
+    }
+    return try context.session(context.place()).flatMap { session throws(StoreError) in
+      try Accounts(store: store).player(of: session, at: context.now)
+    }
+  }
+
+  /// Returns the message about a player who does not exist.
+  static func unknown(_ name: String) -> Text {
+    let name = TextSanitizer.line(name, limit: 60)
+    return Text { $0("there is no player '\(name)'", "игрока '\(name)' нет") }
+  }
+}

@@ -1,0 +1,56 @@
+public import GameCore
+
+/// The options of the game.
+public struct PlayOptions: Hashable, Sendable {
+  /// The seed of `--seed`, with which every game is practice.
+  public var seed: UInt64?
+  /// Whether only ASCII may be drawn.
+  public var ascii = false
+  /// The choice of `--color`; by default `automatic`, or `never` if NO_COLOR is set.
+  public var color = ColorChoice.automatic
+  /// The language of `--lang`, or nil.
+  public var language: Language?
+  /// The position of `--cursor`, or nil.
+  public var cursor: CursorPlace?
+  /// The choice of `--pictures`, or nil.
+  public var pictures: PictureChoice?
+  /// False for `--no-motion`.
+  public var motion = true
+  /// False for `--no-mouse`.
+  public var mouse = true
+  /// False for `--no-tutorial`.
+  public var tutorial = true
+
+  public init() {}
+
+  init(_ given: Arguments) throws(UsageError) {
+    seed = try given.number(.seed, in: 0...UInt64.max)
+    ascii = given.has(.ascii)
+    color = try given.value(.color, of: ColorChoice.self) ?? .automatic
+    if color == .automatic, given.environment.refusesColor { color = .never }
+    language = try given.value(.lang, of: Language.self)
+    cursor = try given.value(.cursor, of: CursorPlace.self)
+    pictures = try given.value(.pictures, of: PictureChoice.self)
+    motion = !given.has(.noMotion)
+    mouse = !given.has(.noMouse)
+    tutorial = !given.has(.noTutorial)
+  }
+
+  /// The options about the screen.
+  static let drawing = [Option.ascii, .color, .cursor, .pictures, .noMotion, .noMouse]
+}
+
+/// The use of colors. The raw value is the word for `--color`.
+public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
+  /// The colors of the terminal, as detected.
+  case automatic = "auto"
+  /// Colors even if the terminal is not known to have any.
+  case always
+  /// Monochrome.
+  case never
+  /// 16 colors, whatever is detected.
+  case sixteen = "16"
+  case palette256 = "256"
+  /// RGB colors, whatever is detected.
+  case direct
+}

@@ -1,0 +1,64 @@
+import GameCore
+import SystemStrings
+
+/// `flipside watch`: an exported record, replayed before it is shown.
+struct Watch: Command {
+  static let description = CommandDescription(
+    "watch", "watch FILE [--text]", options: PlayOptions.drawing + [.text],
+    arguments: [.files(or: [])]
+  ) { $0("show an exported round", "показать выгруженную партию") }
+
+  /// The file; `-` for standard input, which can only be shown as text.
+  let file: SystemString
+  /// Whether to print lines instead of using the full screen.
+  let isText: Bool
+  private let options: PlayOptions
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    isText = given.has(.text)
+    // Keys are read from standard input, so a record cannot be.
+    guard let file = given.next(), isText || file != "-" else { throw .watchWhat }
+    self.file = file
+    options = try PlayOptions(given)
+  }
+
+  func run(in context: CommandContext) -> Outcome {
+    let language = context.language
+    let name = ExportSentence.name(file.text, in: language)
+    let exported: ExportedRecord
+    do throws(ExportError) {
+      exported = try ExportedRecord(parsing: InputFile.read(file).get())
+    } catch {
+      return .report(ExportSentence(name: name, error).failure(in: language))
+    }
+    do throws(ReplayError) {
+      _ = try Catalog.prove(exported.record)
+      let round = try Catalog.replay(exported.record)
+      guard !isText else {
+        let text = WatchText(language, faces: context.faces).text(of: round, exported)
+        return .report(Report(output: text))
+      }
+      let player = PlayerName(stored: exported.player)
+      return .play(
+        options, WatchedFile(round, player: player, finishedAt: exported.finishedAt))
+    } catch {
+      let sentence = VerifySentence(name: name, error, of: exported.record)
+      return .report(sentence.failure(in: language))
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let text = Option("text", namesCommands: true) {
+    $0("print text instead of a screen", "строки текста вместо экрана")
+  }
+}
+
+extension UsageError {
+  /// No file, or standard input for the screen.
+  static let watchWhat = UsageError {
+    $0(
+      "use 'flipside watch FILE' or 'flipside watch --text -'",
+      "нужна команда 'flipside watch FILE' или 'flipside watch --text -'")
+  }
+}
