@@ -20,6 +20,13 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the key of a character.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self = .character(character)
+  }
+}
+
 /// A press of a mouse button or a turn of the wheel.
 public struct Mouse: Hashable, Sendable {
   public enum Action: Hashable, Sendable {

@@ -97,7 +97,7 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.type(" o")
     #expect(
-      visitor.open(TitleScreen.self) != nil && visitor.sees(Hint(.escape, TabPhrase.keyBack)))
+      visitor.open(TitleScreen.self) != nil && visitor.sees(KeyBinding(.escape, TabPhrase.keyBack)))
     visitor.press(.escape)
     #expect(visitor.app.isGameSeen && visitor.play?.isPaused == true)
   }
@@ -109,21 +109,21 @@ struct FirstMinutesTests {
       visitor.logIn(try Deals.player())
       visitor.type(String(tab))
       let bar = try #require(visitor.lines.last)
-      #expect(visitor.sees(Hint(.character("?"), TabPhrase.keyHelp)), "\(bar)")
-      #expect(visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)), "\(bar)")
+      #expect(visitor.sees(KeyBinding("?", TabPhrase.keyHelp)), "\(bar)")
+      #expect(visitor.sees(KeyBinding("q", TabPhrase.keyQuit)), "\(bar)")
     }
   }
 
   @Test("hints can be clicked, in a game, on a screen and under a question")
   func clickedHints() {
     var visitor = title(anybody: true)
-    visitor.click(Hint(.function(1), TabPhrase.keyHelp))
+    visitor.click(KeyBinding(.function(1), TabPhrase.keyHelp))
     #expect(visitor.dialog is HelpText)
-    visitor.click(Hint(.escape, TabPhrase.keyBack))
+    visitor.click(KeyBinding(.escape, TabPhrase.keyBack))
     #expect(visitor.dialog == nil)
     visitor.enterAsGuest()
     visitor.deal()
-    visitor.click(Hint(.character("p"), PlayPhrase.keyPause))
+    visitor.click(KeyBinding("p", PlayPhrase.keyPause))
     #expect(visitor.play?.isPaused == true)
     visitor.send(.input(.mouse(Mouse(.press, at: Point(column: 14, row: 23)))))
     #expect((visitor.dialog as? Question)?.subject == .leave)
@@ -142,9 +142,9 @@ struct FirstMinutesTests {
     visitor.press(.escape)
     visitor.choose { $0.deck = "folder" }
     while visitor.open(SettingsScreen.self)?.form.focus != .source { visitor.press(.down) }
-    #expect(visitor.sees(Hint(.enter, OwnRoundsPhrase.keyKeep)))
-    #expect(visitor.sees(Hint(.function(1), TabPhrase.keyHelp)))
-    #expect(!visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)))
+    #expect(visitor.sees(KeyBinding(.enter, OwnRoundsPhrase.keyKeep)))
+    #expect(visitor.sees(KeyBinding(.function(1), TabPhrase.keyHelp)))
+    #expect(!visitor.sees(KeyBinding("q", TabPhrase.keyQuit)))
     visitor.press(.escape)
     visitor.choose { $0.game = "color-match" }
     visitor.type("3")

@@ -9,7 +9,7 @@ struct HelpFocusTests {
   /// Returns the keys in the help, one by one.
   private func keys(_ visitor: Visitor) -> [String] {
     visitor.app.help(visitor.app.context(at: visitor.now)).keys
-      .flatMap { $0.keys.split(separator: " ").map(String.init) }
+      .flatMap { $0.row(visitor.app.look).keys.split(separator: " ").map(String.init) }
   }
 
   private func isTyping(_ visitor: Visitor) -> Bool {
@@ -69,7 +69,7 @@ struct HelpFocusTests {
     visitor.deal()
     visitor.finish()
     let result = try #require(visitor.dialog as? GameResult)
-    let help = Hint(.character("?"), TabPhrase.keyHelp)
+    let help = KeyBinding("?", TabPhrase.keyHelp)
     #expect(visitor.hints(help))
     for key in [Key.function(1), .character("?")] {
       visitor.press(key)

@@ -16,15 +16,15 @@ struct HintsThatFitTests {
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
     #expect(
-      visitor.sees(Hint(.enter, LowerCased(SettingsPhrase.play)))
-        && !visitor.sees(Hint(.enter, TabPhrase.keyOpen)))
+      visitor.sees(KeyBinding(.enter, LowerCased(SettingsPhrase.play)))
+        && !visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen)))
   }
 
   @Test("the smallest window has room for the letters without another sign")
   func letters() throws {
-    let today = Hint(.character("d"), DailyPhrase.keyToday)
-    let watch = Hint(.character("w"), WatchPhrase.keyWatch)
-    let names = Hint(.character("n"), DuelPhrase.keyNames)
+    let today = KeyBinding("d", DailyPhrase.keyToday)
+    let watch = KeyBinding("w", WatchPhrase.keyWatch)
+    let names = KeyBinding("n", DuelPhrase.keyNames)
     for language in Language.allCases {
       let settings = Settings(game: "pairs-duel", language: language, motion: false)
       var visitor = Visitor(columns: 60, rows: 20, settings: settings)
@@ -42,9 +42,9 @@ struct HintsThatFitTests {
   @Test("the title shows the keys that a newcomer needs first, even in the smallest window")
   func title() throws {
     let keys = [
-      Hint(.enter, TitlePhrase.keyLogIn), Hint(.tab, TabPhrase.keyNext),
-      Hint(.escape, TitlePhrase.keyButtons), Hint(.function(1), TabPhrase.keyHelp),
-      Hint(.function(2), TitlePhrase.keyForgotten),
+      KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.tab, TabPhrase.keyNext),
+      KeyBinding(.escape, TitlePhrase.keyButtons), KeyBinding(.function(1), TabPhrase.keyHelp),
+      KeyBinding(.function(2), TitlePhrase.keyForgotten),
     ]
     for language in Language.allCases {
       for columns in [60, 80] {
@@ -59,8 +59,8 @@ struct HintsThatFitTests {
 
   @Test("an empty list has no hints to move or open, and a filtered one says how to clear it")
   func players() throws {
-    let clear = Hint(.escape, PlayersPhrase.keyClear)
-    let sort = Hint(.character("r"), PlayersPhrase.keyOrder)
+    let clear = KeyBinding(.escape, PlayersPhrase.keyClear)
+    let sort = KeyBinding("r", PlayersPhrase.keyOrder)
     func asked(_ visitor: Visitor) throws -> PlayersRequest {
       let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
         if case .store(.screen(.players(let request))) = effect { request } else { nil }
@@ -90,8 +90,8 @@ struct HintsThatFitTests {
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
     visitor.answer(.screen(.players(page.request, .success(page))))
     #expect(
-      !visitor.hints(Hint(.enter, PlayersPhrase.keyOpen))
-        && visitor.hints(Hint(.enter, TitlePhrase.keyRegister)))
+      !visitor.hints(KeyBinding(.enter, PlayersPhrase.keyOpen))
+        && visitor.hints(KeyBinding(.enter, TitlePhrase.keyRegister)))
   }
 
   @Test("no letter is alone in a narrow header; the forgotten password stays")

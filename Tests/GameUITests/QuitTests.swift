@@ -24,7 +24,7 @@ struct QuitTests {
         visitor.type("q")
         #expect(
           visitor.sees(QuestionPhrase.ask(.quit(playing: true)))
-            && visitor.sees(Hint(.character("q"), TabPhrase.keyQuit)))
+            && visitor.sees(KeyBinding("q", TabPhrase.keyQuit)))
         #expect(visitor.effects.isEmpty)
         visitor.press(.escape)
         #expect(visitor.dialog == nil && visitor.effects.isEmpty)

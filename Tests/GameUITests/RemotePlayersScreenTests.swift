@@ -67,7 +67,7 @@ struct RemotePlayersScreenTests {
     var visitor = try opened()
     #expect(
       visitor.lines.last?.contains("↑↓") == false
-        && visitor.sees(Hint(.character("r"), RemotePlayersPhrase.keyAgain)))
+        && visitor.sees(KeyBinding("r", RemotePlayersPhrase.keyAgain)))
     visitor.answer(.screen(.elsewhere(request, .success(shelf(people(2))))))
     #expect(visitor.lines.last?.contains("↑↓") == true)
   }

@@ -22,9 +22,10 @@ struct RulesWholeTests {
     let lines = Set(seen.split(separator: "\n").map { $0.trimmingBlanks })
     let keys =
       GameKind.allCases.flatMap { $0.descriptor.keys(look) } + GameKind.sharedKeys
-      + GameKind.allCases.flatMap(\.keysBefore) + GameKind.keysOfViewer(look)
-    for (_, meaning) in keys {
-      let text = look.text(meaning)
+      + GameKind.allCases.flatMap(\.keysBefore)
+      + WatchScreen.rules(visitor.app.context(at: visitor.now))
+    for key in keys {
+      let text = key.row(look).meaning
       #expect(lines.contains { $0.hasSuffix(" " + text) }, "\(text)")
       #expect(text.first?.isLowercase == false, "\(text)")
     }

@@ -59,33 +59,40 @@ extension App {
   }
 
   /// Returns the active keys of the focused part.
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_ context: Context) -> [KeyBinding] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
     let screen = navigation.current
     guard navigation.isInTabs else { return screen.hints(context) }
     if isGameSeen, let play = table.game?.play {
-      return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
+      return (play.isPaused ? KeyBinding.paused : play.hints(look)) + KeyBinding.always
     }
     let isTyped = screen.isTyping(context) || screen.hasUnsavedChanges(context)
-    return screen.hints(context) + (isTyped ? Hint.alwaysTyping : Hint.always)
+    return screen.hints(context) + (isTyped ? KeyBinding.alwaysTyping : KeyBinding.always)
   }
 
   /// Returns the help on the keys of the screen, and on the global ones.
   func help(_ context: Context) -> HelpText {
     let screen = navigation.current
-    guard navigation.isInTabs else {
-      return HelpText(keys: screen.hints(context).map { $0.row(look) })
-    }
+    guard navigation.isInTabs else { return HelpText(keys: screen.hints(context)) }
     if isGameSeen, let kind = table.game?.play.kind {
-      // On these screens the letter may be an answer.
-      let everywhere = GameKind.keysEverywhere.filter { $0.keys != GameKind.aboutKey }
-      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + everywhere)
+      // On these screens the letter of About may be an answer.
+      let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
+      return HelpText(keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys)
     }
-    let own = screen.hints(context).filter { !$0.isVital }.map { $0.row(look) }
-    let letters: GameKind.Letters =
-      screen.isTyping(context) ? .text : screen.hasUnsavedChanges(context) ? .held : .shortcuts
-    return HelpText(
-      keys: own + GameKind.keysEverywhere(beside: own.map(\.keys), letters: letters))
+    let own = screen.hints(context).filter { !$0.isVital }
+    let everywhere = KeyBinding.everywhere.compactMap { binding in
+      binding.keeping { key in isGlobal(key, context) && !own.contains { $0.keys.contains(key) } }
+    }
+    return HelpText(keys: own + everywhere)
+  }
+
+  /// Returns whether a key of all screens works here: no letter while text is typed, and only that
+  /// of the help with unsaved changes.
+  func isGlobal(_ key: Key, _ context: @autoclosure () -> Context) -> Bool {
+    guard key.isLetter else { return true }
+    let context = context()
+    let screen = navigation.current
+    return !screen.isTyping(context) && (key == "?" || !screen.hasUnsavedChanges(context))
   }
 }
 

@@ -22,12 +22,11 @@ extension App {
     if input == .key(.escape), table.isDealing || table.awaited != nil { return cancelPictures() }
     if isGameSeen { return handleInGame(input, at: now) }
     let context = context(at: now)
-    let isTyping = navigation.current.isTyping(context)
-    let input = isTyping ? input : KeyboardLayout.latin(input)
+    let input = navigation.current.isTyping(context) ? input : KeyboardLayout.latin(input)
     if let actions = navigation.current.handle(input, context) {
       return perform(actions, at: now)
     }
-    return handleEverywhere(input, isTyping: isTyping, at: now) ?? []
+    return handleEverywhere(input, at: now) ?? []
   }
 
   /// Whether the open screen is the board with a game on it.
@@ -50,27 +49,26 @@ extension App {
       dialogs.scroll(by: mouse.action == .wheelUp ? -3 : 3, look, in: size)
     }
     guard case .key(let key) = KeyboardLayout.latin(input) else { return [] }
-    if key == .character("?") || key == .function(1), let dialog = dialogs.first {
+    if KeyBinding.help.has(key), let dialog = dialogs.first {
       return help(with: dialog, at: now)
     }
-    if key == .character("q"), dialogs.first?.content.asksToQuit == true { return quit(at: now) }
+    if key == "q", dialogs.first?.content.asksToQuit == true { return quit(at: now) }
     return close(dialogs.handle(key, look, in: size), at: now)
   }
 
   /// Shows the keys of a dialog over it, or closes them.
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
-    let own = dialog.hints(look, in: size).map { $0.row(look) }
-    let quit = Hint(.control("c"), TabPhrase.keyQuit).row(look)
-    show(Dialog(HelpText(keys: own + [quit])), first: true, at: now)
+    let keys = dialog.hints(look, in: size) + [KeyBinding(.control("c"), TabPhrase.keyQuit)]
+    show(Dialog(HelpText(keys: keys)), first: true, at: now)
     return []
   }
 
   /// Passes an input to the game unchanged, because its letters may be Cyrillic.
   private mutating func handleInGame(_ input: Input, at now: Moment) -> [Effect] {
     let latin = KeyboardLayout.latin(input)
-    if latin != .key(.character("a")), latin != .key(.escape),
-      let effects = handleEverywhere(latin, isTyping: false, at: now)
+    if latin != .key("a"), latin != .key(.escape),
+      let effects = handleEverywhere(latin, at: now)
     {
       return effects
     }
@@ -83,34 +81,19 @@ extension App {
   }
 
   /// Handles a key that means the same on all screens; nil for others.
-  private mutating func handleEverywhere(
-    _ input: Input, isTyping: Bool, at now: Moment
-  ) -> [Effect]? {
-    guard case .key(let key) = input else { return nil }
-    if case .character = key, isTyping { return nil }
-    if case .character(let letter) = key, letter != "?",
-      navigation.current.hasUnsavedChanges(context(at: now))
-    {
-      return nil
-    }
+  private mutating func handleEverywhere(_ input: Input, at now: Moment) -> [Effect]? {
+    guard case .key(let key) = input, isGlobal(key, context(at: now)) else { return nil }
     switch key {
-    case .character("?"), .function(1):
+    case KeyBinding.help:
       show(Dialog(help(context(at: now))), at: now)
       return []
-    case .character("q"): return askToQuit(byLetter: true, at: now)
+    case KeyBinding.quit: return askToQuit(byLetter: true, at: now)
     case .escape where navigation.canGoBack: return perform([.back], at: now)
-    default: return navigation.isInTabs ? handleInTabs(key, at: now) : nil
-    }
-  }
-
-  private mutating func handleInTabs(_ key: Key, at now: Moment) -> [Effect]? {
-    switch key {
-    case .character(let digit) where Tab(digit: digit) != nil:
-      return Tab(digit: digit).map { open($0, at: now) }
-    case .tab: return open(navigation.tab.moved(by: 1), at: now)
+    case _ where !navigation.isInTabs: return nil
     case .backTab: return open(navigation.tab.moved(by: -1), at: now)
-    case .character("o"): return perform([.account(.leave)], at: now)
-    case .character("a"): return perform([.go(.about)], at: now)
+    case KeyBinding.tabs: return open(Tab(key) ?? navigation.tab.moved(by: 1), at: now)
+    case KeyBinding.account: return perform([.account(.leave)], at: now)
+    case KeyBinding.about: return perform([.go(.about)], at: now)
     default: return nil
     }
   }

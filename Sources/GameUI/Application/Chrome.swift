@@ -90,11 +90,11 @@ enum Chrome {
 
   /// Everything that the drawing of the hints depends on.
   private struct HintLine: Equatable {
-    let hints: [Hint.Seen]
+    let hints: [KeyBinding.Seen]
     let look: RenderStyle
   }
 
-  static func drawHints(onto canvas: inout Canvas, _ hints: [Hint], _ look: RenderStyle) {
+  static func drawHints(onto canvas: inout Canvas, _ hints: [KeyBinding], _ look: RenderStyle) {
     let columns = canvas.size.columns
     let row = canvas.size.rows - 1
     let line = Rect(column: 0, row: row, columns: columns, rows: 1)
@@ -117,8 +117,8 @@ enum Chrome {
   /// Returns the hints that fit into a window, in order, with their columns: all vital ones, and
   /// the first of the others.
   static func places(
-    of hints: [Hint], columns: Int, _ look: RenderStyle
-  ) -> [(hint: Hint, place: Range<Int>)] {
+    of hints: [KeyBinding], columns: Int, _ look: RenderStyle
+  ) -> [(hint: KeyBinding, place: Range<Int>)] {
     let widths = hints.map { TextWidth.of($0.key(look)) + 1 + TextWidth.of($0.text(look)) }
     let width = widths.reduce(0, +)
     let gap = columns >= 80 && width + 3 * hints.count <= columns + 1 ? 3 : 2

@@ -62,13 +62,13 @@ struct Dialog: Sendable {
   }
 
   /// Returns the keys that work in a window of `size`.
-  func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
+  func hints(_ look: RenderStyle, in size: Size) -> [KeyBinding] {
     let isOne = buttons.count == 1
     let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
-    return (alert(look).overflow(in: size) > 0 ? [Hint(scroll, TabPhrase.keyScroll)] : [])
-      + (isOne ? [] : [Hint(.leftRight, TabPhrase.keyMove)]) + Hint.dialog
-      + (content.asksToQuit ? [Hint(.character("q"), TabPhrase.keyQuit)] : [])
-      + (content is HelpText ? [] : [Hint(.character("?"), TabPhrase.keyHelp)])
+    return (alert(look).overflow(in: size) > 0 ? [KeyBinding(scroll, TabPhrase.keyScroll)] : [])
+      + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)]) + KeyBinding.dialog
+      + (content.asksToQuit ? [KeyBinding("q", TabPhrase.keyQuit)] : [])
+      + (content is HelpText ? [] : [KeyBinding("?", TabPhrase.keyHelp)])
   }
 
   /// Scrolls by a number of lines; returns false if the whole content is visible.

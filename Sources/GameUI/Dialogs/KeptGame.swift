@@ -86,12 +86,12 @@ extension GameMode {
 
 /// The help on the current keys.
 struct HelpText: DialogContent {
-  let keys: [(keys: String, meaning: any Phrase)]
+  let keys: [KeyBinding]
 
   func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    keys.map { .pair($0.keys, Self.capitalized(look.text($0.meaning))) }
+    keys.map { $0.row(look) }.map { .pair($0.keys, Self.capitalized($0.meaning)) }
   }
 
   /// Capitalizes a meaning; those from hints are in lower case, those from the rules are not.

@@ -83,12 +83,10 @@ enum ColorMatchDescriptor: GameDescriptor {
     ]
   }
 
-  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
-    let arrows = look.unicode ? ("←", "→") : ("left", "right")
-    let letters = look.language(("n  j  h", "y  k  l"), ("н  j  h", "д  k  l"))
-    return [
-      ("\(arrows.0)  \(letters.0)", ColorMatchPhrase.no),
-      ("\(arrows.1)  \(letters.1)", ColorMatchPhrase.yes),
+  static func keys(_ look: RenderStyle) -> [KeyBinding] {
+    [
+      YesNoInput.binding(of: false, ColorMatchPhrase.keyNo, help: ColorMatchPhrase.no, look),
+      YesNoInput.binding(of: true, ColorMatchPhrase.keyYes, help: ColorMatchPhrase.yes, look),
     ]
   }
 }

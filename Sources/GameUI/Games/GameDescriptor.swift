@@ -61,7 +61,7 @@ protocol GameDescriptor {
   /// Returns the rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
   /// Returns the keys of the game, the most important first.
-  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)]
+  static func keys(_ look: RenderStyle) -> [KeyBinding]
 }
 
 extension GameDescriptor {

@@ -46,7 +46,7 @@ protocol GamePlay: Sendable {
   mutating func receive(_ response: MediaResponse, at now: Moment) -> [PlayOutcome]
 
   /// Returns the keys that work in the game, the most important first.
-  func hints(_ look: RenderStyle) -> [Hint]
+  func hints(_ look: RenderStyle) -> [KeyBinding]
   /// Draws the game at `now`; below a dialog, a pause shows no text.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)

@@ -112,12 +112,10 @@ enum MovieQuizDescriptor: GameDescriptor {
     ]
   }
 
-  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
-    let arrows = look.unicode ? ("←", "→") : ("left", "right")
-    let letters = look.language(("n  j  h", "y  k  l"), ("н  j  h", "д  k  l"))
-    return [
-      ("\(arrows.0)  \(letters.0)", MovieQuizPhrase.no),
-      ("\(arrows.1)  \(letters.1)", MovieQuizPhrase.yes),
+  static func keys(_ look: RenderStyle) -> [KeyBinding] {
+    [
+      YesNoInput.binding(of: false, MovieQuizPhrase.keyNo, help: MovieQuizPhrase.no, look),
+      YesNoInput.binding(of: true, MovieQuizPhrase.keyYes, help: MovieQuizPhrase.yes, look),
     ]
   }
 }

@@ -109,10 +109,5 @@ enum PairsDescriptor: GameDescriptor {
     level: .normal, turns: 24, time: .seconds(60),
     points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
 
-  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
-    [
-      (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", RulesPhrase.moveKeys),
-      (look.text(KeyPhrase.spaceOrEnter), RulesPhrase.flipKeys),
-    ]
-  }
+  static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip] }
 }

@@ -115,13 +115,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     ]
   }
 
-  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
-    [
-      (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", DuelPhrase.arrowKeys),
-      (look.text(KeyPhrase.spaceOrEnter), DuelPhrase.flipKeys),
-      (look.text(KeyPhrase.spaceOrEnter), DuelPhrase.hurryKeys),
-    ]
-  }
+  static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip, .hurry] }
 }
 
 extension RenderStyle {

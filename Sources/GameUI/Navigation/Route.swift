@@ -98,9 +98,9 @@ enum Tab: Int, CaseIterable {
   case rules, settings, board, leaderboard, players, you, albums
 
   /// Creates the tab of a digit, from 1.
-  init?(digit: Character) {
-    guard let number = digit.asciiValue else { return nil }
-    self.init(rawValue: Int(number) - Int(UInt8(ascii: "1")))
+  init?(_ key: Key) {
+    guard let index = Self.keys.firstIndex(of: key) else { return nil }
+    self.init(rawValue: index)
   }
 
   /// The route of its first screen.

@@ -11,9 +11,9 @@ protocol Screen: Sendable {
   mutating func appear(_ context: Context) -> [Action]
   /// Called when the screen is left; saves or discards input.
   mutating func disappear(_ context: Context) -> [Action]
-  /// Handles a key, a paste or the wheel; nil for input without a meaning here, which is then
-  /// handled globally. Letters are mapped to Latin ones unless text is being typed.
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]?
+  /// Binds the keys, the most important first. Input that nothing handles has its global meaning.
+  /// Letters are mapped to Latin ones unless text is being typed.
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context)
   /// Handles a press on a target. `point` is nil if a button of a dialog opened by the screen was
   /// pressed.
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action]
@@ -39,8 +39,6 @@ protocol Screen: Sendable {
   var showsPreview: Bool { get }
   /// Whether it closes when another tab is opened.
   var closesOnTabChange: Bool { get }
-  /// Returns the keys that work here, the most important first.
-  func hints(_ context: Context) -> [Hint]
   func draw(into frame: inout Frame<Target>, _ context: Context)
 }
 
@@ -61,6 +59,26 @@ extension Screen {
 }
 
 extension Screen {
+  /// Handles a key, a paste or the wheel; nil for input without a meaning here.
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    var bind = ScreenKeys(for: input)
+    keys(&bind, context)
+    return bind.outcome
+  }
+
+  /// Returns the keys that work here, the most important first.
+  func bindings(_ context: Context) -> [KeyBinding] {
+    var bind = ScreenKeys()
+    var screen = self
+    screen.keys(&bind, context)
+    return bind.all
+  }
+
+  /// Returns the keys that the hint bar shows.
+  func hints(_ context: Context) -> [KeyBinding] {
+    bindings(context).filter { $0.hint != nil }
+  }
+
   /// Draws the screen; drawings that a dialog at `cover` would cut are left out.
   func draw(onto canvas: inout Canvas, _ context: Context, under cover: Rect? = nil) {
     var frame = Frame<Target>(canvas, look: context.look)

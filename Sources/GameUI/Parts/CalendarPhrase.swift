@@ -53,13 +53,3 @@ enum CalendarPhrase: Phrase {
     names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 }
-
-extension CalendarSheet {
-  /// The keys of the sheet.
-  static let hints = [
-    Hint(.enter, CalendarPhrase.keyChoose), Hint(.arrows, CalendarPhrase.keyDay),
-    Hint([.pageUp, .pageDown], CalendarPhrase.keyMonth),
-    Hint([.character("<"), .character(">")], CalendarPhrase.keyYear),
-    Hint(.escape, TabPhrase.keyBack),
-  ]
-}

@@ -48,20 +48,45 @@ struct CalendarSheet: Hashable, Sendable {
   /// Returns whether a day is selectable.
   func allows(_ day: CalendarDate) -> Bool { days.contains(day) }
 
-  /// Handles a key, a paste or the wheel.
-  mutating func handle(_ input: Input) -> Event {
-    switch input {
-    case .key(let key): return handle(key)
-    case .paste(let text):
-      for character in TextSanitizer.pasted(text) { type(character) }
-      return .moved
-    case .mouse(let mouse):
-      switch mouse.action {
-      case .wheelUp: return move(to: date.adding(months: -1))
-      case .wheelDown: return move(to: date.adding(months: 1))
-      case .press: return .moved
-      }
+  /// Binds the keys and other input.
+  mutating func keys(_ bind: inout KeyBindings<Event>) {
+    bind(" ", when: typed.isEmpty) { choose() }
+    bind(.enter, CalendarPhrase.keyChoose) { choose() }
+    bind(.arrows, CalendarPhrase.keyDay) { key in
+      let days = key == .left ? -1 : key == .right ? 1 : key == .up ? -7 : 7
+      return move(to: date.adding(days: days))
     }
+    bind([.pageUp, .pageDown], CalendarPhrase.keyMonth) { key in
+      move(to: date.adding(months: key == .pageUp ? -1 : 1))
+    }
+    bind(["<", ">"], CalendarPhrase.keyYear, also: [",", .shiftPageUp, .shiftPageDown]) { key in
+      move(to: date.adding(years: [">", .shiftPageDown].contains(key) ? 1 : -1))
+    }
+    bind(.home) { move(to: date.adding(days: 1 - date.day)) }
+    bind(.end) {
+      let last = CalendarDate.days(inMonth: date.month, of: date.year)
+      return move(to: date.adding(days: last - date.day))
+    }
+    bind(.escape, TabPhrase.keyBack) {
+      // First clears the typed text; the sheet stays open.
+      guard !typed.isEmpty else { return .dismissed }
+      return move(to: date)
+    }
+    bind.part { $0 == .key(.function(1)) ? nil : edit($0) }
+  }
+
+  /// Types, or turns the pages with the wheel; ignores other input.
+  @discardableResult
+  mutating func edit(_ input: Input) -> Event {
+    switch input {
+    case .key(.backspace): erase()
+    case .key(.character(let character)): type(character)
+    case .paste(let text): for character in TextSanitizer.pasted(text) { type(character) }
+    case .mouse(let mouse) where mouse.action == .wheelUp: return move(to: date.adding(months: -1))
+    case .mouse(let mouse) where mouse.action == .wheelDown: return move(to: date.adding(months: 1))
+    case .key, .mouse: break
+    }
+    return .moved
   }
 
   /// Handles a press of the mouse.
@@ -72,34 +97,6 @@ struct CalendarSheet: Hashable, Sendable {
     case .years(let step): return move(to: date.adding(years: step))
     case .nothing: return .moved
     }
-  }
-
-  private mutating func handle(_ key: Key) -> Event {
-    switch key {
-    case .left: return move(to: date.adding(days: -1))
-    case .right: return move(to: date.adding(days: 1))
-    case .up: return move(to: date.adding(days: -7))
-    case .down: return move(to: date.adding(days: 7))
-    case .pageUp: return move(to: date.adding(months: -1))
-    case .pageDown: return move(to: date.adding(months: 1))
-    case .home: return move(to: date.adding(days: 1 - date.day))
-    case .end:
-      let last = CalendarDate.days(inMonth: date.month, of: date.year)
-      return move(to: date.adding(days: last - date.day))
-    case .character("<"), .character(","), .shiftPageUp: return move(to: date.adding(years: -1))
-    case .character(">"), .shiftPageDown: return move(to: date.adding(years: 1))
-    case .character(" ") where typed.isEmpty: return choose()
-    case .enter: return choose()
-    case .escape:
-      // First clears the typed text; the sheet stays open.
-      guard !typed.isEmpty else { return .dismissed }
-      typed = Field(limit: 10)
-      error = nil
-    case .backspace: erase()
-    case .character(let character): type(character)
-    case .tab, .backTab, .delete, .control, .function: break
-    }
-    return .moved
   }
 
   private mutating func move(to day: CalendarDate) -> Event {

@@ -40,10 +40,11 @@ struct LeaderboardChooser: Sendable {
   var kind: GameKind { GameKind(key.game) ?? .pairs }
   var siblings: [LeaderboardKey] { Self.keys(of: kind, list) }
 
-  /// Returns the leaderboard that a key opens: the next one of the game, or the first one of
-  /// another game; nil for other keys.
-  func neighbour(_ key: Key, alongGames: Bool = true) -> LeaderboardKey? {
-    switch key {
+  /// Returns the leaderboard that an input opens: the next one of the game, or the first one of
+  /// another game; nil for other input.
+  func neighbour(_ input: Input, alongGames: Bool = true) -> LeaderboardKey? {
+    guard case .key(let key) = input else { return nil }
+    return switch key {
     case .left, .character("h"): sibling(by: -1)
     case .right, .character("l"): sibling(by: 1)
     case .up where alongGames, .character("k") where alongGames:

@@ -7,8 +7,6 @@ struct ListView<Row: Sendable>: Sendable {
   /// The effect of an input.
   enum Event: Hashable, Sendable {
     case moved
-    /// Enter or a click on the row under the cursor.
-    case opened
     /// The next page is needed; it has been marked as requested.
     case needsPage
   }
@@ -37,7 +35,6 @@ struct ListView<Row: Sendable>: Sendable {
     case .key(.pageDown): move(to: cursor + 10, room)
     case .key(.home): move(to: 0, room)
     case .key(.end): move(to: rows.count - 1, room)
-    case .key(.enter), .key(.character(" ")): selected == nil ? .moved : .opened
     case .mouse(let mouse) where mouse.action == .wheelUp: move(to: cursor - 3, room, scrolls: -3)
     case .mouse(let mouse) where mouse.action == .wheelDown: move(to: cursor + 3, room, scrolls: 3)
     case .key, .mouse, .paste: nil

@@ -57,11 +57,3 @@ enum PathPhrase: Phrase {
     }
   }
 }
-
-extension PathSheet {
-  /// The keys of the sheet.
-  static let hints = [
-    Hint(.enter, PathPhrase.keyTake), Hint(.tab, PathPhrase.keyComplete),
-    Hint(.escape, TabPhrase.keyBack),
-  ]
-}

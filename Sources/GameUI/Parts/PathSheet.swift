@@ -42,25 +42,28 @@ struct PathSheet: Sendable {
   /// The path with `~` expanded.
   var path: String { HomePath.expanded(field.text, home: home) }
 
-  /// Handles a key, a paste or the wheel.
-  mutating func handle(_ input: Input) -> Event {
-    switch input {
-    case .key(.escape): return .dismissed
-    case .key(.enter):
+  /// Binds the keys and other input.
+  mutating func keys(_ bind: inout KeyBindings<Event>) {
+    bind(.enter, PathPhrase.keyTake) {
       guard field.isEmpty else { return .chosen }
       error = PathPhrase.nothingTyped
-    case .key(.tab):
+      return .moved
+    }
+    bind(.tab, PathPhrase.keyComplete) {
       // A bare home directory is completed with its content.
       if field.text == "~" { change(to: "~/") }
       return .needsNames
-    case .key, .paste:
-      let before = field.text
-      var cleaned = input
-      if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
-      _ = field.handle(cleaned)
-      if field.text != before { forget() }
-    case .mouse: break
     }
+    bind(.escape, TabPhrase.keyBack) { .dismissed }
+    bind.part { $0 == .key(.function(1)) ? nil : edit($0) }
+  }
+
+  private mutating func edit(_ input: Input) -> Event {
+    let before = field.text
+    var cleaned = input
+    if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
+    _ = field.handle(cleaned)
+    if field.text != before { forget() }
     return .moved
   }
 

@@ -16,7 +16,7 @@ enum DuelPhrase: Phrase {
   case nameHint, nameTooWide, sameName, atKeyboard(String)
   /// A player without a name, in short form.
   case playerInShort(Int)
-  case keyHurry, keyPlayers, keyNames, flipKeys, hurryKeys, arrowKeys
+  case keyHurry, keyPlayers, keyNames, hurryKeys
   case score
   case board(PairsLevel)
 
@@ -83,9 +83,7 @@ enum DuelPhrase: Phrase {
     case .keyHurry: say("hurry", "поторопить")
     case .keyPlayers: say("players", "игроки")
     case .keyNames: say("names", "имена")
-    case .flipKeys: say("Flip the card", "Открыть карту")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
-    case .arrowKeys: say("Move", "Выбор карты")
     case .score: say("Score", "Счёт")
     case .board(let level):
       say(

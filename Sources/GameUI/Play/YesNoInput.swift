@@ -10,12 +10,9 @@ enum YesNoInput {
     case .key(.right): return true
     case .key(.left): return false
     case .key(.character(let character)):
-      switch Character(character.lowercased()) {
-      case "y", "k", "l", "д": return true
-      // The Russian letter of "нет" is on the key of the Latin y, which players with a Russian
-      // keyboard layout do not press for yes.
-      case "n", "j", "h", "н": return false
-      default: return nil
+      let letter = Key.character(Character(character.lowercased()))
+      return [true, false].first { isYes in
+        Language.allCases.contains { letters(of: isYes, in: $0).contains(letter) }
       }
     case .mouse(let mouse) where mouse.action == .press:
       if yes.contains(mouse.point) { return true }
@@ -23,6 +20,24 @@ enum YesNoInput {
       return nil
     default: return nil
     }
+  }
+
+  /// Returns the letters of an answer, the first of its word first.
+  private static func letters(of isYes: Bool, in say: Language) -> [Key] {
+    // The Russian letter of "нет" is on the key of the Latin y, which players with a Russian
+    // keyboard layout do not press for yes.
+    isYes ? [say("y", "д"), "k", "l"] : [say("n", "н"), "j", "h"]
+  }
+
+  /// Returns the keys of an answer; without arrows in the hint if they are words.
+  static func binding(
+    of isYes: Bool, _ hint: any Phrase, help: any Phrase, _ look: RenderStyle
+  ) -> KeyBinding {
+    let letters = letters(of: isYes, in: look.language)
+    let arrow: [Key] = isYes ? [.right] : [.left]
+    return KeyBinding(
+      either: (look.unicode ? arrow : []) + letters.prefix(1), hint,
+      also: (look.unicode ? [] : arrow) + letters.dropFirst(), help: help)
   }
 
   /// Returns whether the input, with letters in Latin, pauses the game.

@@ -105,9 +105,9 @@ struct AlbumsScreenTests {
     var visitor = try Visitor.atAlbums()
     visitor.press(.escape)
     #expect(
-      visitor.sees(Hint(.character("/"), AlbumsPhrase.keySearch))
-        && !visitor.hints(Hint(.enter, AlbumsPhrase.keyOpen))
-        && !visitor.sees(Hint(.character("s"), AlbumsPhrase.keyOrder)))
+      visitor.sees(KeyBinding("/", AlbumsPhrase.keySearch))
+        && !visitor.hints(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+        && !visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
     visitor.type("/a")
     visitor.press(.enter)
     visitor.reply(.success(ServiceReply(.albums([]), age: 60)))
@@ -115,20 +115,21 @@ struct AlbumsScreenTests {
       visitor.sees(AlbumsPhrase.nothing)
         && visitor.sees(AlbumsPhrase.age(visitor.text(ServicePhrase.age(60)))))
     visitor.press(.escape)
-    #expect(visitor.hints(Hint(.enter, AlbumPhrase.keyAgain)))
-    #expect(!visitor.hints(Hint(.character("p"), CoversPhrase.play)))
+    #expect(visitor.hints(KeyBinding(.enter, AlbumPhrase.keyAgain)))
+    #expect(!visitor.hints(KeyBinding("p", CoversPhrase.play)))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.queries.count == 1 && visitor.sees(AlbumsPhrase.waiting))
     visitor.reply(.success(ServiceReply(.albums([.test(1, "Zoo")]))))
     #expect(
-      visitor.sees(Hint(.enter, AlbumsPhrase.keyOpen))
-        && visitor.sees(Hint(.character("s"), AlbumsPhrase.keyOrder)))
+      visitor.sees(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+        && visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
     visitor.effects = []
     visitor.type("m")
     #expect(
-      visitor.sees(AlbumsPhrase.noneKept) && !visitor.hints(Hint(.enter, AlbumsPhrase.keyOpen))
-        && visitor.sees(Hint(.character("m"), AlbumsPhrase.keyFound)))
+      visitor.sees(AlbumsPhrase.noneKept)
+        && !visitor.hints(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+        && visitor.sees(KeyBinding("m", AlbumsPhrase.keyFound)))
   }
 
   @Test("a rate-limiting service is asked again after the time, not before")
@@ -231,7 +232,7 @@ struct AlbumsScreenTests {
     }
     for _ in 0..<30 { visitor.press(.up) }
     #expect(visitor.open(AlbumsScreen.self)?.field.text == "term 6", "the last twenty")
-    #expect(visitor.sees(Hint(.up, AlbumsPhrase.keyHistory)))
+    #expect(visitor.sees(KeyBinding(.up, AlbumsPhrase.keyHistory)))
   }
 
   @Test("letters and digits in the field are text, and Tab opens the next tab")

@@ -27,15 +27,15 @@ extension Visitor {
   func sees(_ kind: GameKind, _ setup: String) -> Bool { sees(app.look.name(of: kind, setup)) }
 
   /// Whether the screen shows a key with what it does.
-  func sees(_ hint: Hint) -> Bool { sees(text(hint)) }
+  func sees(_ hint: KeyBinding) -> Bool { sees(text(hint)) }
 
   /// Whether the head of the screen shows that a player is logged in.
   func sees(loggedIn name: String) -> Bool {
-    sees("\(name) · " + text(Hint(.character("o"), TabPhrase.logOut)))
+    sees("\(name) · " + text(KeyBinding("o", TabPhrase.logOut)))
   }
 
   /// Whether the hint bar shows a key with what it does.
-  func hints(_ hint: Hint) -> Bool { lines.last?.contains(text(hint)) == true }
+  func hints(_ hint: KeyBinding) -> Bool { lines.last?.contains(text(hint)) == true }
 
   /// Whether the screen shows a button with this title.
   func sees(button title: any Phrase) -> Bool { sees(text(button: title)) }
@@ -45,11 +45,11 @@ extension Visitor {
 
   mutating func click(_ phrase: any Phrase) { click(text(phrase)) }
 
-  mutating func click(_ hint: Hint) { click(text(hint)) }
+  mutating func click(_ hint: KeyBinding) { click(text(hint)) }
 
   mutating func click(button title: any Phrase) { click(text(button: title)) }
 
-  private func text(_ hint: Hint) -> String {
+  private func text(_ hint: KeyBinding) -> String {
     "\(hint.key(app.look)) \(hint.text(app.look))"
   }
 

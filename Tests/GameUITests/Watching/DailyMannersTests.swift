@@ -22,11 +22,11 @@ struct DailyMannersTests {
 
   @Test("watching is offered if there is a row")
   func hints() throws {
-    #expect(!(try today(rows: 0).sees(Hint(.character("w"), WatchPhrase.keyWatch))))
-    #expect(try today(rows: 2).sees(Hint(.character("w"), WatchPhrase.keyWatch)))
+    #expect(!(try today(rows: 0).sees(KeyBinding("w", WatchPhrase.keyWatch))))
+    #expect(try today(rows: 2).sees(KeyBinding("w", WatchPhrase.keyWatch)))
     var visitor = try DailyVisit.visitor()
     visitor.type("4")
-    #expect(!visitor.sees(Hint(.character("w"), WatchPhrase.keyWatch)))
+    #expect(!visitor.sees(KeyBinding("w", WatchPhrase.keyWatch)))
   }
 
   @Test(

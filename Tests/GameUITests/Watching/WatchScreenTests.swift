@@ -72,7 +72,7 @@ struct WatchScreenTests {
       visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.record)
         && !visitor.sees(PlayPhrase.noRecord))
     visitor.type(" ?")
-    #expect(visitor.sees("Home End"))
+    #expect(visitor.sees("Home  End"))
   }
 }
 
@@ -254,8 +254,8 @@ extension WatchScreenTests {
       var visitor = Visitor(conditions)
       #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
       #expect(
-        visitor.sees(Hint(.escape, TabPhrase.keyQuit))
-          && visitor.sees(Hint(.character("?"), TabPhrase.keyHelp)))
+        visitor.sees(KeyBinding(.escape, TabPhrase.keyQuit))
+          && visitor.sees(KeyBinding("?", TabPhrase.keyHelp)))
       visitor.answer(.unavailable(.cannotOpen(path: "")))
       #expect(visitor.dialog == nil)
       visitor.effects = []

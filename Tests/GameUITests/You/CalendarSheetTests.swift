@@ -108,3 +108,12 @@ struct CalendarSheetTests {
     #expect(frame.canvas.lines.joined().contains("[17]"))
   }
 }
+
+extension CalendarSheet {
+  /// Handles an input as the screen does.
+  fileprivate mutating func handle(_ input: Input) -> Event {
+    var bind = KeyBindings<Event>(for: input)
+    keys(&bind)
+    return bind.outcome ?? .moved
+  }
+}

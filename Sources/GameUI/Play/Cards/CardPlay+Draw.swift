@@ -2,12 +2,8 @@ import Canvas
 import GameCore
 
 extension CardPlay {
-  func hints(_: RenderStyle) -> [Hint] {
-    if isLaidOpen { return [Hint(.enter, PlayPhrase.keyClose)] }
-    return [
-      Hint(.arrows, PlayPhrase.keyMove), Hint(.character(" "), flipHint),
-      Hint(.character("p"), PlayPhrase.keyPause),
-    ]
+  func hints(_: RenderStyle) -> [KeyBinding] {
+    isLaidOpen ? [KeyBinding(.enter, PlayPhrase.keyClose)] : [.moveCard, flipKey, .pause]
   }
 
   /// Draws the game at `now` into `area`, with the canvas's cursor on the focused card; below a

@@ -9,8 +9,8 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
 
   /// Whether it is a person's turn.
   var isToFlip: Bool { get }
-  /// The current effect of Space.
-  var flipHint: any Phrase { get }
+  /// The key that flips a card, by its current effect.
+  var flipKey: KeyBinding { get }
   /// Returns whether an input is a key repeat that must have no effect.
   mutating func continues(_ input: Input, at now: Moment) -> Bool
   /// Turns the chosen card.
@@ -35,7 +35,7 @@ extension CardPlay {
   var isPaused: Bool { session.isPaused }
   var isOver: Bool { session.isOver }
   var isToFlip: Bool { !isOver }
-  var flipHint: any Phrase { PlayPhrase.keyFlip }
+  var flipKey: KeyBinding { .flip }
 
   static var markNames: (hits: any Phrase, errors: any Phrase) {
     (PlayPhrase.pairs, PairsPhrase.memoryErrors)
@@ -101,11 +101,10 @@ extension CardPlay {
   private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
     if !isOver, session.moveCursor(by: key) { return [] }
     switch key {
-    case .enter, .character(" "):
+    case KeyBinding.flip:
       return isLaidOpen ? [.leaveAsked] : flip(board.cursor.place, at: now)
-    case .character("p"), .character("P"): pause(at: now)
-    case .escape where !isOver: pause(at: now)
-    case .escape, .character("Q"):
+    case KeyBinding.pause where key != .escape || !isOver, .character("P"): pause(at: now)
+    case KeyBinding.leave:
       pause(at: now)
       return [.leaveAsked]
     case .control, .function: break
@@ -117,7 +116,7 @@ extension CardPlay {
   /// Handles a key while paused: Esc and Q ask to leave, any other plain key continues.
   private mutating func wake(by key: Key, at now: Moment) -> [PlayOutcome] {
     switch key {
-    case .escape, .character("Q"): return [.leaveAsked]
+    case KeyBinding.leave: return [.leaveAsked]
     case .control, .function: break
     default: goOn(at: now)
     }
@@ -139,6 +138,6 @@ extension CardPlay {
   }
 
   private static func leaves(_ input: Input) -> Bool {
-    [.key(.escape), .key(.character("Q"))].contains(input)
+    if case .key(let key) = input { KeyBinding.leave.has(key) } else { false }
   }
 }

@@ -132,10 +132,7 @@ struct ColorMatchPlay: GamePlay {
     if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
 
-  func hints(_ look: RenderStyle) -> [Hint] {
-    Hint.answers(no: ColorMatchPhrase.keyNo, yes: ColorMatchPhrase.keyYes, look)
-      + [Hint(.character("p"), PlayPhrase.keyPause)]
-  }
+  func hints(_ look: RenderStyle) -> [KeyBinding] { ColorMatchDescriptor.keys(look) + [.pause] }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {
     let shownAt = state.shownAt

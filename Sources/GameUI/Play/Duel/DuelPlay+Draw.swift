@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension DuelPlay {
-  var flipHint: any Phrase { isOpponentsTurn ? DuelPhrase.keyHurry : PlayPhrase.keyFlip }
+  var flipKey: KeyBinding { isOpponentsTurn ? .hurry : .flip }
 
   func drawFigures(
     _ layout: BoardLayout, into canvas: inout Canvas, in _: Rect, at now: Moment,

@@ -151,10 +151,7 @@ struct MovieQuizPlay: GamePlay {
     }
   }
 
-  func hints(_ look: RenderStyle) -> [Hint] {
-    Hint.answers(no: MovieQuizPhrase.keyNo, yes: MovieQuizPhrase.keyYes, look)
-      + [Hint(.character("p"), PlayPhrase.keyPause)]
-  }
+  func hints(_ look: RenderStyle) -> [KeyBinding] { MovieQuizDescriptor.keys(look) + [.pause] }
 
   /// The posters of the current question and of the next one, in advance.
   var mediaQueries: [MediaQuery] {

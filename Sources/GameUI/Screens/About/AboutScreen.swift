@@ -5,14 +5,12 @@ import GameCore
 struct AboutScreen: Screen {
   private var census: Result<Census, StoreError>?
 
-  func hints(_: Context) -> [Hint] { [Hint(.escape, TabPhrase.keyBack)] }
-
   var closesOnTabChange: Bool { true }
 
   mutating func appear(_: Context) -> [Action] { .ask(.census) }
 
-  mutating func handle(_ input: Input, _: Context) -> [Action]? {
-    [.key(.escape), .key(.enter), .key(.character("a"))].contains(input) ? [.back] : nil
+  mutating func keys(_ bind: inout ScreenKeys, _: Context) {
+    bind(.escape, TabPhrase.keyBack, also: [.enter, "a"]) { [.back] }
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {

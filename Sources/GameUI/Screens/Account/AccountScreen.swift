@@ -28,13 +28,6 @@ struct AccountScreen: Screen {
     task.fields.contains { form.text(.field($0)) != begun[$0] ?? "" }
   }
 
-  func hints(_: Context) -> [Hint] {
-    [
-      Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
-      Hint(.escape, TabPhrase.keyBack),
-    ]
-  }
-
   /// Fills in the current values.
   mutating func appear(_ context: Context) -> [Action] {
     if task == .export { begin(.path, with: "~/flipside-account.json") }
@@ -52,10 +45,10 @@ struct AccountScreen: Screen {
     return []
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard pending == nil else { return [] }
-    if input == .key(.escape) { return leave(context) }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.lock(pending != nil)
+    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind(.escape, TabPhrase.keyBack) { leave(context) }
   }
 
   mutating func press(

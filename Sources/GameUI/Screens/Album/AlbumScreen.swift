@@ -25,16 +25,6 @@ struct AlbumScreen: Screen {
   /// The album with the data of the service.
   var album: Album { page?.album ?? opened }
 
-  func hints(_: Context) -> [Hint] {
-    var hints = [Hint(.escape, AlbumPhrase.keyBack)]
-    if let isKept {
-      hints.append(Hint(.character("f"), isKept ? AlbumPhrase.keyForget : .keyKeep))
-    }
-    if question?.mayRetry == true { hints.append(Hint(.enter, AlbumPhrase.keyAgain)) }
-    if opened.id != nil { hints.append(Hint(.character("o"), AlbumPhrase.keyAddress)) }
-    return hints + [Hint(.upDown, TabPhrase.keyScroll)]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
     let kept = context.player.map { [Action].ask(.albums(.kept($0.id))) } ?? []
@@ -42,18 +32,18 @@ struct AlbumScreen: Screen {
     return kept + ask(context)
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape), .key(.backspace): return [.back]
-    case .key(.enter): return question?.mayRetry == true ? ask(context) : []
-    case .key(.character("f")): return keepOrForget(context)
-    case .key(.character("o")) where opened.id != nil: showsAddress.toggle()
-    default:
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    let mayRetry = question?.mayRetry == true
+    bind(.escape, AlbumPhrase.keyBack, also: [.backspace]) { [.back] }
+    bind("f", isKept.map { $0 ? AlbumPhrase.keyForget : .keyKeep }) { keepOrForget(context) }
+    bind(.enter, mayRetry ? AlbumPhrase.keyAgain : nil) { mayRetry ? ask(context) : [] }
+    bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }
+    bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
+    bind.part { input in
       // The last song stays in view, whatever the window's size.
       let rows = AlbumLayout(context.area).leastSongs
       return scroll.handle(input, lines: songs.count, rows: rows) ? [] : nil
     }
-    return []
   }
 
   mutating func press(_: Target, at _: Point?, _ context: Context) -> [Action] {

@@ -69,34 +69,6 @@ struct AlbumsScreen: Screen {
 
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
-  func hints(_: Context) -> [Hint] {
-    guard gate.isOpen else {
-      let press = Hint(.enter, TabPhrase.keyPress)
-      return Array([press, Hint(.leftRight, TabPhrase.keyMove)].prefix(gate.buttons.count))
-    }
-    if focus == .field {
-      return [
-        Hint(.enter, AlbumsPhrase.keySearch),
-        Hint(.up, AlbumsPhrase.keyHistory), Hint(.escape, AlbumsPhrase.keyList),
-      ]
-    }
-    let isEmpty = shelf?.list.rows.isEmpty ?? true
-    let open =
-      isEmpty
-      ? Hint(.enter, AlbumPhrase.keyAgain) : Hint(.enter, AlbumsPhrase.keyOpen)
-    let search = Hint(.character("/"), AlbumsPhrase.keyField)
-    let mine = Hint(.character("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine)
-    let play = Hint(.character("p"), CoversPhrase.play)
-    let order = Hint(.character("s"), AlbumsPhrase.keyOrder)
-    return switch shown {
-    case .found where isEmpty: (mayAskAgain ? [open] : []) + [search, mine]
-    case .mine where isEmpty: [mine, search]
-    case .found: [open, search, mine, play, order]
-    case .mine: [open, play, Hint(.character("x"), AlbumsPhrase.keyRemove), mine, search, order]
-    case .played: [open, search, mine, order]
-    }
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
     guard let player = context.player else {
@@ -109,11 +81,9 @@ struct AlbumsScreen: Screen {
     return .ask(.albums(.searcher(player.id))) + .ask(.albums(.kept(player.id))) + (again ?? [])
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard gate.isOpen else {
-      return handleAtGate(input, context)
-    }
-    return focus == .field ? edit(input, context) : handleInList(input, context)
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    guard gate.isOpen else { return gateKeys(&bind, context) }
+    if focus == .field { fieldKeys(&bind, context) } else { listKeys(&bind, context) }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
@@ -187,59 +157,66 @@ extension AlbumsScreen {
   /// The actions that open the profile.
   private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
 
-  private mutating func handleAtGate(_ input: Input, _ context: Context) -> [Action]? {
+  private mutating func gateKeys(_ bind: inout ScreenKeys, _ context: Context) {
     let buttons = gate.buttons
-    guard case .key(let key) = input, !buttons.isEmpty else { return nil }
+    guard !buttons.isEmpty else { return }
     gateFocus = min(gateFocus, buttons.count - 1)
-    switch key {
-    case .enter, .character(" "): return press(.gate(buttons[gateFocus]), at: nil, context)
-    case .right, .character("l"): gateFocus = min(gateFocus + 1, buttons.count - 1)
-    case .left, .character("h"): gateFocus = max(gateFocus - 1, 0)
-    default: return nil
+    bind(.enter, TabPhrase.keyPress, also: [" "]) {
+      press(.gate(buttons[gateFocus]), at: nil, context)
     }
-    return []
+    bind.steps(.leftRight, buttons.count > 1 ? TabPhrase.keyMove : nil) {
+      gateFocus = min(max(gateFocus + $0, 0), buttons.count - 1)
+    }
+  }
+
+  private mutating func fieldKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind(.enter, AlbumsPhrase.keySearch) { search(context) }
+    bind(.up, AlbumsPhrase.keyHistory) {
+      if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
+      return []
+    }
+    bind(.escape, AlbumsPhrase.keyList, also: [.down]) { focus = .list }
+    bind.part { edit($0, context) }
   }
 
   private mutating func edit(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
-    case .key(.enter): return search(context)
-    case .key(.escape), .key(.down): focus = .list
-    case .key(.up):
-      if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
-    case .key(.tab), .key(.backTab), .key(.function): return nil
-    case .paste(let text): return field.handle(.paste(TextSanitizer.pasted(text))) ? [] : nil
-    case .mouse: return handleInShelf(input, context).map { _ in [] }
-    case .key: return field.handle(input) ? [] : nil
+    case .key(.tab), .key(.backTab), .key(.function): nil
+    case .paste(let text): field.handle(.paste(TextSanitizer.pasted(text))) ? [] : nil
+    case .mouse: handleInShelf(input, context)
+    case .key: field.handle(input) ? [] : nil
     }
-    return []
   }
 
-  private mutating func handleInList(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.character("/")): focus = .field
-    case .key(.up) where shelf?.list.cursor ?? 0 == 0: focus = .field
-    case .key(.character("m")):
-      shown = shown == .mine ? .found : .mine
-      guard shown == .mine, mine == nil, let player = context.player else { return [] }
-      return .ask(.albums(.kept(player.id)))
-    case .key(.character("s")):
-      let language = context.look.language
-      change { $0.nextOrder(in: language) }
-    case .key(.character("p")) where shown != .played: return offerCovers(context)
-    case .key(.character("x")) where shown == .mine, .key(.delete) where shown == .mine:
+  private mutating func listKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    let isEmpty = shelf?.list.rows.isEmpty ?? true
+    let isMine = shown == .mine
+    bind(.enter, isEmpty ? AlbumPhrase.keyAgain : nil, when: mayAskAgain) { searchAgain(context) }
+    bind(.enter, isEmpty ? nil : AlbumsPhrase.keyOpen, also: [" "]) { openSelected() }
+    bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
+    bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }
+    bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }
+    bind("x", isEmpty ? nil : AlbumsPhrase.keyRemove, also: [.delete], when: isMine) {
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, AlbumsPhrase.keyRemove, .press(Target.forget(id))))]
-    case .key(.enter) where mayAskAgain: return searchAgain(context)
-    default:
-      return handleInShelf(input, context).map { $0 == .opened ? openSelected() : [] }
     }
-    return []
+    bind("m", isMine ? AlbumsPhrase.keyFound : .keyMine) {
+      shown = isMine ? .found : .mine
+      guard shown == .mine, mine == nil, let player = context.player else { return [] }
+      return .ask(.albums(.kept(player.id)))
+    }
+    bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
+    bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }
+    bind("s", isEmpty ? nil : AlbumsPhrase.keyOrder) {
+      let language = context.look.language
+      change { $0.nextOrder(in: language) }
+      return []
+    }
+    bind.part { handleInShelf($0, context) }
   }
 
-  private mutating func handleInShelf(
-    _ input: Input, _ context: Context
-  ) -> ListView<Album>.Event? {
-    change { $0.handle(input, room: Self.room(context)) } ?? nil
+  private mutating func handleInShelf(_ input: Input, _ context: Context) -> [Action]? {
+    (change { $0.handle(input, room: Self.room(context)) } ?? nil).map { _ in [] }
   }
 
   /// Returns the number of visible rows.

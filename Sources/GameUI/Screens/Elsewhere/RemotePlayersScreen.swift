@@ -16,28 +16,19 @@ struct RemotePlayersScreen: Screen {
   /// The faces of the rows, in windows with enough room.
   private(set) var faces = PictureLoader()
 
-  func hints(_ context: Context) -> [Hint] {
-    let back = Hint(.escape, TabPhrase.keyBack)
-    guard PlayersSource(context) != nil else {
-      return [Hint(.enter, SettingsPhrase.services), back]
-    }
-    let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
-    return move + [Hint(.character("r"), RemotePlayersPhrase.keyAgain), back]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     pictures.forgetAsked()
     faces.forgetAsked()
     return other.appear(context)
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape), .key(.character("e")), .key(.backspace): [.back]
-    case .key(.enter) where PlayersSource(context) == nil: [.go(.services)]
-    case .key(.character("r")): other.askAgain(context)
-    default: other.handle(input, room: room(context))
-    }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    let hasSource = PlayersSource(context) != nil
+    bind(.enter, SettingsPhrase.services, when: !hasSource) { [.go(.services)] }
+    if hasSource, !other.list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    bind("r", hasSource ? RemotePlayersPhrase.keyAgain : nil) { other.askAgain(context) }
+    bind(.escape, TabPhrase.keyBack, also: ["e", .backspace]) { [.back] }
+    bind.part { other.handle($0, room: room(context)) }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {

@@ -36,25 +36,6 @@ struct LeaderboardScreen: Screen {
     today = DailyLeaderboard(day: day)
   }
 
-  func hints(_: Context) -> [Hint] {
-    if picked != nil {
-      let race = chooser.kind == .pairs ? [Hint(.character("r"), RacePhrase.keyRace)] : []
-      return [
-        Hint(.character("w"), WatchPhrase.keyWatch), Hint(.enter, OwnRoundsPhrase.keyOpen),
-      ] + race + [Hint(.escape, TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
-    }
-    let own = Hint(.character("m"), OwnRoundsPhrase.keyMine)
-    let game = Hint(.upDown, TabPhrase.keyGame)
-    let enter = Hint(.enter, LowerCased(SettingsPhrase.play))
-    guard isRanked else { return [enter, own, game] }
-    let play = list.total == 0 ? [enter] : []
-    let watch = list.rows.isEmpty ? [] : [Hint(.character("w"), WatchPhrase.keyWatch)]
-    return play
-      + [Hint(.character("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)]
-      + watch
-      + [own, Hint.setups(of: chooser.kind), game]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     podium.forgetAsked()
     own.forgetAsked()
@@ -65,14 +46,19 @@ struct LeaderboardScreen: Screen {
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard case .key(let key) = input else { return nil }
-    if let picked, let actions = handle(key, on: picked, context) { return actions }
-    if key == .character("w") { return pick(context) }
-    if key == .character("d"), isRanked { return turn(context) }
-    if key == .character("m") { return openOwnRounds(context) }
-    if key == .enter, !isRanked || list.total == 0 { return play(context) }
-    return chooser.neighbour(key).map { open($0, context) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    if let row = picked, !list.rows.indices.contains(row) { picked = nil }
+    if let row = picked { keys(&bind, on: row, context) }
+    bind.isSilent = picked != nil
+    bind(.enter, LowerCased(SettingsPhrase.play), when: !isRanked || list.total == 0) {
+      play(context)
+    }
+    bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
+    bind("w", isRanked && !list.rows.isEmpty ? WatchPhrase.keyWatch : nil) { pick(context) }
+    bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
+    if isRanked { bind.tell(.setups(of: chooser.kind)) }
+    bind.tell(KeyBinding(.upDown, TabPhrase.keyGame))
+    bind.part { chooser.neighbour($0).map { open($0, context) } }
   }
 
   mutating func press(
@@ -189,28 +175,23 @@ extension LeaderboardScreen {
     return open(list.rows[row], context)
   }
 
-  /// Handles a key while the cursor is on a row; nil for one that means the same on all
-  /// leaderboards.
-  private mutating func handle(_ key: Key, on row: Int, _ context: Context) -> [Action]? {
-    guard list.rows.indices.contains(row) else {
-      picked = nil
-      return nil
-    }
+  /// Binds the keys that work while the cursor is on a row.
+  private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
     let entry = list.rows[row]
-    switch key {
-    case .up, .character("k"): picked = max(row - 1, 0)
-    case .down, .character("j"): picked = min(row + 1, list.rows.count - 1)
-    case .home: picked = 0
-    case .end: picked = list.rows.count - 1
-    case .escape: picked = nil
-    case .enter, .character(" "): return open(entry, context)
-    case .character(let letter):
-      let owner = context.owner(entry.player, entry.name)
-      return ReplayActions.actions(
-        letter, entry.round.id, chooser.key.game, of: owner, at: entry.round.finishedAt)
-    default: return nil
+    func watch(_ letter: Character) -> [Action]? {
+      ReplayActions.actions(
+        letter, entry.round.id, chooser.key.game, of: context.owner(entry.player, entry.name),
+        at: entry.round.finishedAt)
     }
-    return []
+    bind("w", WatchPhrase.keyWatch) { watch("w") }
+    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { open(entry, context) }
+    bind("r", chooser.kind == .pairs ? RacePhrase.keyRace : nil) { watch("r") }
+    bind(.escape, TabPhrase.keyBack) { picked = nil }
+    bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
+    bind([.home, .end]) { key in
+      picked = key == .home ? 0 : list.rows.count - 1
+      return []
+    }
   }
 
   private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {

@@ -21,13 +21,6 @@ struct NamesScreen: Screen {
     (0..<people(context)).contains { error(of: $0, context) != nil }
   }
 
-  func hints(_: Context) -> [Hint] {
-    [
-      Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
-      Hint(.escape, TabPhrase.keyBack),
-    ]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     for seat in 0..<DuelSeats.counts.upperBound {
       form.set(
@@ -47,9 +40,9 @@ struct NamesScreen: Screen {
     return settings == context.settings ? [] : [.change(settings)]
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.escape) { return leaveForm(asking: .leaveNames, context) }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(asking: .leaveNames, context) }
   }
 
   mutating func press(

@@ -39,26 +39,6 @@ struct OwnRoundsScreen: Screen {
 
   func isTyping(_: Context) -> Bool { draft != nil }
 
-  func hints(_: Context) -> [Hint] {
-    if draft != nil {
-      return [
-        Hint(.enter, OwnRoundsPhrase.keyKeep),
-        Hint(.escape, OwnRoundsPhrase.keyDiscard),
-      ]
-    }
-    if list.total == 0 {
-      return [
-        Hint(.enter, LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
-        Hint(.character("m"), OwnRoundsPhrase.keyBack),
-      ]
-    }
-    return [
-      Hint(.character("w"), WatchPhrase.keyWatch), Hint(.enter, OwnRoundsPhrase.keyOpen),
-      Hint(.character("m"), OwnRoundsPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove),
-      Hint.setups(of: chooser.kind),
-    ]
-  }
-
   mutating func appear(_: Context) -> [Action] {
     list = ListView()
     return ask()
@@ -66,17 +46,25 @@ struct OwnRoundsScreen: Screen {
 
   mutating func disappear(_: Context) -> [Action] { keepNote() }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if draft != nil { return edit(input) }
-    switch input {
-    case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
-    case .key(.enter) where list.total == 0: return [.go(.board)]
-    case .key(.character(let letter)) where letter == "w" || letter == "r":
-      return seeAgain(letter)
-    default:
-      if let event = list.handle(input, room: room(context)) { return receive(event) }
-      guard case .key(let key) = input else { return nil }
-      return chooser.neighbour(key, alongGames: false).map { open($0) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    if draft != nil {
+      bind(.enter, OwnRoundsPhrase.keyKeep) { keepNote() }
+      bind(.escape, OwnRoundsPhrase.keyDiscard) { draft = nil }
+      return bind.part { edit($0) }
+    }
+    let isEmpty = list.total == 0
+    if isEmpty {
+      bind(.enter, LowerCased(SettingsPhrase.play)) { [.go(.board)] }
+      bind.tell(.setups(of: chooser.kind))
+    }
+    bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
+    bind("r") { seeAgain("r") }
+    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
+    bind("m", OwnRoundsPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
+    if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove), .setups(of: chooser.kind)) }
+    bind.part { input in
+      list.handle(input, room: room(context)).map { $0 == .needsPage ? ask() : [] }
+        ?? chooser.neighbour(input, alongGames: false).map { open($0) }
     }
   }
 
@@ -148,14 +136,6 @@ struct OwnRoundsScreen: Screen {
     return .ask(.ownRounds(query))
   }
 
-  private mutating func receive(_ event: ListView<OwnRoundsRow>.Event) -> [Action] {
-    switch event {
-    case .moved: []
-    case .opened: openSelected()
-    case .needsPage: ask()
-    }
-  }
-
   private mutating func open(_ key: LeaderboardKey) -> [Action] {
     chooser = LeaderboardChooser(key)
     list = ListView()
@@ -202,8 +182,6 @@ extension OwnRoundsScreen {
 
   private mutating func edit(_ input: Input) -> [Action]? {
     switch input {
-    case .key(.enter): return keepNote()
-    case .key(.escape): draft = nil
     case .key(.tab), .key(.backTab), .key(.function): return nil
     case .paste(let text):
       for character in TextSanitizer.pasted(text) { write(.key(.character(character))) }

@@ -22,41 +22,30 @@ struct PlayerCardScreen: Screen {
     self.player = player
   }
 
-  func hints(_ context: Context) -> [Hint] {
-    var hints = [Hint(.escape, TabPhrase.keyBack)]
-    if !list.rows.isEmpty {
-      hints =
-        [
-          Hint(.upDown, TabPhrase.keyMove), Hint(.enter, OwnRoundsPhrase.keyOpen),
-          Hint(.character("w"), WatchPhrase.keyWatch),
-        ]
-        + hints
-    }
-    if context.player?.id == player {
-      hints.append(Hint(.character("s"), PlayersPhrase.keyStatistics))
-    }
-    return hints
-  }
-
   mutating func appear(_: Context) -> [Action] {
     pictures.forgetAsked()
     return DailyStreakQuery.ask(of: player) + .ask(.playerCard(player))
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape): return [.back]
-    case .key(.character("s")): return context.player?.id == player ? [.go(.statistics)] : []
-    case .key(.character(let letter)) where letter == "w" || letter == "r":
-      return list.selected.flatMap {
-        ReplayActions.actions(
-          letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
-      } ?? []
-    default:
-      return list.handle(input, room: room(context)).map {
-        $0 == .opened ? openSelected(context) : []
-      }
-    }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.isSilent = list.rows.isEmpty
+    bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+    bind.part { list.handle($0, room: room(context)).map { _ in [] } }
+    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { openSelected(context) }
+    bind("w", WatchPhrase.keyWatch) { watch("w", context) }
+    bind("r") { watch("r", context) }
+    bind.isSilent = false
+    bind(.escape, TabPhrase.keyBack) { [.back] }
+    let isOwn = context.player?.id == player
+    bind("s", isOwn ? PlayersPhrase.keyStatistics : nil) { isOwn ? [.go(.statistics)] : [] }
+  }
+
+  /// Watches or races the round under the cursor.
+  private func watch(_ letter: Character, _ context: Context) -> [Action] {
+    list.selected.flatMap {
+      ReplayActions.actions(
+        letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
+    } ?? []
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {

@@ -13,14 +13,6 @@ extension PlayersScreen {
 
   func isAtOther(_ context: Context) -> Bool { isAtOther && otherSide(context) != nil }
 
-  var otherHints: [Hint] {
-    let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
-    return move + [
-      Hint(.enter, PlayersPhrase.keyElsewhere),
-      Hint(.character("r"), RemotePlayersPhrase.keyAgain), Hint(.escape, TabPhrase.keyBack),
-    ]
-  }
-
   /// Moves to the remote players, or opens their page.
   mutating func openElsewhere(_ context: Context) -> [Action] {
     guard otherSide(context) != nil else { return [.go(.elsewhere)] }
@@ -29,15 +21,12 @@ extension PlayersScreen {
     return other.question == nil ? other.appear(context) : []
   }
 
-  mutating func handleAtOther(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape), .key(.character("e")), .key(.left), .key(.backspace):
-      isAtOther = false
-      return []
-    case .key(.enter), .key(.character(" ")): return [.go(.elsewhere)]
-    case .key(.character("r")): return other.askAgain(context)
-    default: return other.handle(input, room: otherRoom(context))
-    }
+  mutating func otherKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    if !other.list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    bind(.enter, PlayersPhrase.keyElsewhere, also: [" "]) { [.go(.elsewhere)] }
+    bind("r", RemotePlayersPhrase.keyAgain) { other.askAgain(context) }
+    bind(.escape, TabPhrase.keyBack, also: ["e", .left, .backspace]) { isAtOther = false }
+    bind.part { other.handle($0, room: otherRoom(context)) }
   }
 
   mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {

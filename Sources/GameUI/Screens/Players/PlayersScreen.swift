@@ -53,31 +53,6 @@ struct PlayersScreen: Screen {
 
   func isTyping(_: Context) -> Bool { isFiltering }
 
-  func hints(_ context: Context) -> [Hint] {
-    if isFiltering {
-      return [
-        Hint(.enter, PlayersPhrase.keyToList), Hint(.escape, PlayersPhrase.keyClear),
-      ]
-    }
-    if isAtOther(context) { return otherHints }
-    if isDeserted {
-      return [
-        Hint(.enter, TitlePhrase.keyRegister),
-        Hint(.character("e"), PlayersPhrase.keyElsewhere),
-      ]
-    }
-    let own = context.player.map { _ in [Hint(.character("s"), PlayersPhrase.keyStatistics)] } ?? []
-    // A filtered list is always sorted by name.
-    let order =
-      filter.isEmpty
-      ? Hint(.character("r"), PlayersPhrase.keyOrder) : Hint(.escape, PlayersPhrase.keyClear)
-    let open = list.rows.isEmpty ? [] : [Hint(.enter, PlayersPhrase.keyOpen)]
-    return open + [
-      order, Hint(.character("/"), PlayersPhrase.keyFilter),
-      Hint(.character("e"), PlayersPhrase.keyElsewhere),
-    ] + own
-  }
-
   /// Reloads the list; the previous rows are shown meanwhile.
   mutating func appear(_ context: Context) -> [Action] {
     game = context.kind.id
@@ -94,21 +69,25 @@ struct PlayersScreen: Screen {
     return []
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if isFiltering { return type(input, context) }
-    if isAtOther(context) { return handleAtOther(input, context) }
-    switch input {
-    case .key(.character("/")) where !isDeserted:
-      isFiltering = true
-      return []
-    case .key(.character("r")): return filter.isEmpty ? change(to: order.moved(by: 1)) : []
-    case .key(.character("s")): return openStatistics(context)
-    case .key(.character("e")): return openElsewhere(context)
-    case .key(.escape) where !filter.isEmpty: return clearFilter()
-    case .key(.enter) where isDeserted, .key(.character(" ")) where isDeserted:
-      return [.go(.register)]
-    default: return list.handle(input, room: room(context)).map { receive($0) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    if isFiltering { return filterKeys(&bind, context) }
+    if isAtOther(context) { return otherKeys(&bind, context) }
+    bind(.enter, TitlePhrase.keyRegister, also: [" "], when: isDeserted) { [.go(.register)] }
+    bind(.enter, list.rows.isEmpty ? nil : PlayersPhrase.keyOpen, also: [" "]) { openSelected() }
+    bind.isSilent = isDeserted
+    // A filtered list is always sorted by name.
+    let isFiltered = !filter.isEmpty
+    bind("r", isFiltered ? nil : PlayersPhrase.keyOrder) {
+      isFiltered ? [] : change(to: order.moved(by: 1))
     }
+    bind(.escape, PlayersPhrase.keyClear, when: isFiltered) { clearFilter() }
+    bind("/", PlayersPhrase.keyFilter, when: !isDeserted) { isFiltering = true }
+    bind.isSilent = false
+    bind("e", PlayersPhrase.keyElsewhere) { openElsewhere(context) }
+    bind("s", context.player == nil || isDeserted ? nil : PlayersPhrase.keyStatistics) {
+      openStatistics(context)
+    }
+    bind.part { move($0, context) }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
@@ -195,15 +174,19 @@ extension PlayersScreen {
     return reload()
   }
 
-  /// Filters the list with each letter.
+  /// Binds the keys while the list is filtered with each letter.
+  private mutating func filterKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind(.enter, PlayersPhrase.keyToList, also: [.down, .up, .pageDown, .pageUp]) {
+      isFiltering = false
+    }
+    bind(.escape, PlayersPhrase.keyClear) { clearFilter() }
+    bind.part { type($0, context) }
+  }
+
   private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
-    case .key(.enter), .key(.down), .key(.up), .key(.pageDown), .key(.pageUp):
-      isFiltering = false
-      return []
-    case .key(.escape): return clearFilter()
     case .key(.tab), .key(.backTab), .key(.function): return nil
-    case .mouse: return list.handle(input, room: room(context)).map { receive($0) }
+    case .mouse: return move(input, context)
     case .key, .paste:
       let before = filter.text
       var cleaned = input
@@ -213,11 +196,9 @@ extension PlayersScreen {
     }
   }
 
-  private mutating func receive(_ event: ListView<PlayerRow>.Event) -> [Action] {
-    switch event {
-    case .moved: []
-    case .opened: openSelected()
-    case .needsPage: ask(PlayersRequest(after: next, limit: Self.pageRows))
+  private mutating func move(_ input: Input, _ context: Context) -> [Action]? {
+    list.handle(input, room: room(context)).map {
+      $0 == .needsPage ? ask(PlayersRequest(after: next, limit: Self.pageRows)) : []
     }
   }
 

@@ -5,6 +5,19 @@ import Pictures
 import SystemStrings
 
 extension ProfileScreen {
+  /// An avatar to choose.
+  enum AvatarChoice: Hashable {
+    case kept(Avatar)
+    /// The picture that was just selected.
+    case picked
+  }
+
+  /// A picture of the player that has not been saved.
+  struct PickedPicture: Hashable {
+    let path: String
+    let picture: AvatarPicture
+  }
+
   /// The size of the avatar if there is room for it.
   static let avatarSize = Size(columns: 10, rows: 5)
 
@@ -80,16 +93,17 @@ extension ProfileScreen {
     sheet = PathSheet(home: context.conditions.home)
   }
 
-  /// Handles input for the sheet; while a file is being read, only Esc works.
-  mutating func handleInSheet(_ input: Input) -> [Action] {
-    guard sheet?.isBusy != true || input == .key(.escape) else { return [] }
-    if input == .key(.escape), sheet?.isBusy == false, sheet?.field.isEmpty == false {
-      return [
-        .show(
-          .question(.leavePath, ProfilePhrase.leave, .press(ProfileScreen.Target.leaveSheet)))
-      ]
+  /// Binds the keys of the sheet; while a file is being read, only Esc works.
+  mutating func pathKeys(_ bind: inout ScreenKeys) {
+    let isBusy = sheet?.isBusy == true
+    let losesText = !isBusy && sheet?.field.isEmpty == false
+    bind.part { isBusy && ![.key(.escape), .key(.function(1))].contains($0) ? [] : nil }
+    var keys: KeyBindings<PathSheet.Event> = bind.nested()
+    sheet?.keys(&keys)
+    bind.take(keys) { event in
+      guard event == .dismissed, losesText else { return receive(event) }
+      return [.show(.question(.leavePath, ProfilePhrase.leave, .press(Target.leaveSheet)))]
     }
-    return receive(sheet?.handle(input) ?? .moved)
   }
 
   mutating func receive(_ event: PathSheet.Event) -> [Action] {

@@ -52,31 +52,11 @@ extension ProfileScreen {
   /// Returns the text that a key types into the calendar it opens; nil if it does not open it.
   func opening(_ input: Input) -> String? {
     switch input {
-    case .key(.enter), .key(.character(" ")): ""
+    case .key(.character(" ")): ""
     case .key(.character(let digit)) where digit.isASCII && digit.isNumber: String(digit)
     case .paste(let text): text
     default: nil
     }
-  }
-
-  /// Returns the keys that work with the current focus.
-  func hints(_: Context) -> [Hint] {
-    if sheet != nil { return PathSheet.hints }
-    if calendar != nil { return CalendarSheet.hints }
-    let isAtOffer = isOffered && form.focus == .leave
-    let next = Hint(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext)
-    let way = Hint(.escape, isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack)
-    let change = Hint(.leftRight, TabPhrase.keyChange)
-    let own: [Hint] =
-      switch form.focus {
-      case .field(.firstName), .field(.lastName), .field(.phone): []
-      case .field(.sex): [change]
-      case .field(.birthDate): [Hint(.enter, ProfilePhrase.keyCalendar)]
-      case .field(.avatar): [change, Hint(.enter, ProfilePhrase.file)]
-      case .shown: [Hint(.character(" "), TabPhrase.keyChange)]
-      case .save, .leave: [Hint(.enter, TabPhrase.keyPress)]
-      }
-    return [next] + own + [way]
   }
 
   func fields(_ context: Context) -> Form<Item> {

@@ -18,19 +18,6 @@ struct ProfileScreen: Screen {
     case ownPicture, leaveSheet
   }
 
-  /// An avatar to choose.
-  enum AvatarChoice: Hashable {
-    case kept(Avatar)
-    /// The picture that was just selected.
-    case picked
-  }
-
-  /// A picture of the player that has not been saved.
-  struct PickedPicture: Hashable {
-    let path: String
-    let picture: AvatarPicture
-  }
-
   /// Whether the form opened by itself after a login.
   let isOffered: Bool
   /// The fields that are checked, including placeholders for those with choices.
@@ -86,37 +73,21 @@ struct ProfileScreen: Screen {
     return .ask(.account(.profile(player.id)))
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard !isSaving else { return [] }
-    // The application handles the help key, over sheets too.
-    if input == .key(.function(1)) { return nil }
-    if calendar != nil {
-      // Opens the help as elsewhere, because dates contain no question mark.
-      return input == .key(.character("?")) ? [.input(.key(.function(1)))] : handleInCalendar(input)
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.lock(isSaving)
+    if calendar != nil { return calendarKeys(&bind) }
+    if sheet != nil { return pathKeys(&bind) }
+    let isAtOffer = isOffered && form.focus == .leave
+    bind.tell(KeyBinding(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext))
+    if stored == nil {
+      bind(.enter, isAtOffer ? TabPhrase.keyPress : nil, when: isOffered) { [.back] }
+    } else {
+      focusKeys(&bind, context)
     }
-    if sheet != nil { return handleInSheet(input) }
-    if input == .key(.escape) { return leaveForm(context) }
-    guard stored != nil else { return isOffered && input == .key(.enter) ? [.back] : nil }
-    if let actions = type(input, context) { return actions }
-    if form.focus == .field(.birthDate), let start = opening(input) {
-      openCalendar(context, typing: start)
-      return []
+    bind(.escape, isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack) { leaveForm(context) }
+    if stored != nil {
+      bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
     }
-    if form.focus == .field(.avatar), input == .key(.enter) {
-      openSheet(context)
-      return []
-    }
-    // A visibility checkbox is changed with Space: Enter skips it.
-    var input = input
-    if input == .key(.enter) {
-      switch form.focus {
-      case .field(.firstName): return goOn(to: .lastName)
-      case .field(.lastName): return goOn(to: .sex)
-      case .shown: input = .key(.tab)
-      case .field, .save, .leave: break
-      }
-    }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
@@ -184,7 +155,7 @@ extension ProfileScreen {
     let start = chosen ?? conditions.today.adding(years: -30)
     let last = max(conditions.today, BirthDate.earliest)
     var sheet = CalendarSheet(start, in: BirthDate.earliest...last, style: conditions.style)
-    if !text.isEmpty { _ = sheet.handle(.paste(text)) }
+    if !text.isEmpty { sheet.edit(.paste(text)) }
     calendar = sheet
   }
 
@@ -216,8 +187,39 @@ extension ProfileScreen {
     return []
   }
 
-  private mutating func handleInCalendar(_ input: Input) -> [Action] {
-    receive(calendar?.handle(input) ?? .moved)
+  /// Binds the keys that depend on the focus.
+  private mutating func focusKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    let change = KeyBinding(.leftRight, TabPhrase.keyChange)
+    switch form.focus {
+    case .field(.firstName): bind(.enter) { goOn(to: .lastName) }
+    case .field(.lastName): bind(.enter) { goOn(to: .sex) }
+    case .field(.phone): break
+    case .field(.sex): bind.tell(change)
+    case .field(.birthDate):
+      bind(.enter, ProfilePhrase.keyCalendar) { openCalendar(context, typing: "") }
+      bind.part { input in
+        guard let start = opening(input) else { return nil }
+        openCalendar(context, typing: start)
+        return []
+      }
+    case .field(.avatar):
+      bind.tell(change)
+      bind(.enter, ProfilePhrase.file) { openSheet(context) }
+    case .shown:
+      bind.tell(KeyBinding(" ", TabPhrase.keyChange))
+      // Space changes a visibility checkbox: Enter skips it.
+      bind(.enter) { form.handle(.key(.tab), in: fields(context)).map { receive($0, context) } }
+      bind.part { type($0, context) }
+    case .save, .leave: bind.tell(KeyBinding(.enter, TabPhrase.keyPress))
+    }
+  }
+
+  private mutating func calendarKeys(_ bind: inout ScreenKeys) {
+    // Opens the help as elsewhere, because dates contain no question mark.
+    bind("?") { [.input(.key(.function(1)))] }
+    var keys: KeyBindings<CalendarSheet.Event> = bind.nested()
+    calendar?.keys(&keys)
+    bind.take(keys) { receive($0) }
   }
 
   private mutating func receive(_ event: CalendarSheet.Event) -> [Action] {

@@ -21,7 +21,6 @@ struct RegisterScreen: Screen {
 
   func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
   func hasUnsavedChanges(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
-  func hints(_: Context) -> [Hint] { Hint.form }
 
   var draft: RegistrationDraft {
     var draft = RegistrationDraft()
@@ -32,10 +31,11 @@ struct RegisterScreen: Screen {
     return draft
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard pending == nil else { return [] }
-    if input == .key(.escape) { return leaveForm(context) }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.lock(pending != nil)
+    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
+    bind.tell(.help.typed, .quit.typed)
   }
 
   mutating func press(

@@ -11,17 +11,14 @@ struct RulesScreen: Screen {
 
   private var scroll = Scroll()
 
-  func hints(_: Context) -> [Hint] {
-    [
-      Hint(.upDown, TabPhrase.keyScroll), Hint(.character("t"), TutorialPhrase.keyTutorial),
-      Hint(.character("a"), AboutPhrase.keyAbout),
-    ]
-  }
-
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.character("t")) { return [.go(.tutorial(then: .back))] }
-    let lines = Self.lines(context).count
-    return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
+    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(then: .back))] }
+    bind("a", AboutPhrase.keyAbout) { [.go(.about)] }
+    bind.part { input in
+      let lines = Self.lines(context).count
+      return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
+    }
   }
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
@@ -92,7 +89,7 @@ struct RulesScreen: Screen {
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
         WatchPhrase.title, RulesPhrase.watching, width, look,
-        keys: keys(GameKind.keysOfViewer(look), look))
+        keys: keys(WatchScreen.rules(context), look))
       + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
   }
 
@@ -125,9 +122,7 @@ struct RulesScreen: Screen {
     TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
   }
 
-  private static func keys(
-    _ keys: [(keys: String, meaning: any Phrase)], _ look: RenderStyle
-  ) -> [Line] {
-    keys.map { Line(text: $0.keys, role: .accent, value: look.text($0.meaning)) }
+  private static func keys(_ keys: [KeyBinding], _ look: RenderStyle) -> [Line] {
+    keys.map { $0.row(look) }.map { Line(text: $0.keys, role: .accent, value: $0.meaning) }
   }
 }

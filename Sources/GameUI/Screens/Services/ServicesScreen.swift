@@ -22,13 +22,6 @@ struct ServicesScreen: Screen {
 
   func hasUnsavedChanges(_: Context) -> Bool { !typed.isEmpty }
 
-  func hints(_: Context) -> [Hint] {
-    [
-      Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
-      Hint(.escape, TabPhrase.keyBack),
-    ]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     typed = []
     showStored(context)
@@ -50,14 +43,14 @@ struct ServicesScreen: Screen {
     return settings == context.settings ? [] : [.change(settings)]
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.escape) {
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind(.escape, TabPhrase.keyBack) {
       guard case .entry(let entry) = form.focus, typed.contains(entry) else { return [.back] }
       typed.remove(entry)
       showStored(context)
       return []
     }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
   mutating func press(

@@ -19,29 +19,20 @@ struct SessionsScreen: Screen {
   /// The milliseconds after which the list is reloaded, because sessions may have ended elsewhere.
   private static let freshness = 1000
 
-  func hints(_: Context) -> [Hint] {
-    let again = Hint(.character("r"), SessionsPhrase.keyAgain)
-    let back = Hint(.escape, TabPhrase.keyBack)
-    guard !list.rows.isEmpty else { return [again, back] }
-    let others = hasOthers ? [Hint(.character("x"), SessionsPhrase.keyEndOthers)] : []
-    return [Hint(.upDown, TabPhrase.keyMove), Hint(.enter, SessionsPhrase.keyEnd)]
-      + others + [again, back]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     asked = context.now
     return context.player.map { .ask(.account(.sessions($0.id))) } ?? []
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape): return [.back]
-    case .key(.character("x")): return askToEndOthers()
-    case .key(.character("r")): return appear(context)
-    default:
-      guard let event = list.handle(input, room: room(context)) else { return nil }
-      return event == .opened ? askToEnd() : askAgain(context)
-    }
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.isSilent = list.rows.isEmpty
+    bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+    bind.part { list.handle($0, room: room(context)).map { _ in askAgain(context) } }
+    bind(.enter, SessionsPhrase.keyEnd, also: [" "]) { askToEnd() }
+    bind("x", hasOthers ? SessionsPhrase.keyEndOthers : nil) { askToEndOthers() }
+    bind.isSilent = false
+    bind("r", SessionsPhrase.keyAgain) { appear(context) }
+    bind(.escape, TabPhrase.keyBack) { [.back] }
   }
 
   /// Reloads a list that is no longer fresh; happens only when a key is pressed.

@@ -12,27 +12,6 @@ struct SettingsScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func hints(_ context: Context) -> [Hint] {
-    let form = fields(context)
-    guard !form.isField(self.form.focus) else {
-      return [
-        Hint(.enter, OwnRoundsPhrase.keyKeep),
-        Hint(.escape, OwnRoundsPhrase.keyDiscard),
-      ]
-    }
-    let move = Hint(.upDown, TabPhrase.keyMove)
-    switch form.item(self.form.focus)?.control {
-    case .button:
-      let isStart = self.form.focus == .start
-      return [move, Hint(.enter, isStart ? TabPhrase.keyStart : .keyOpen)]
-    case .choice(_, _, isLocked: false):
-      let change = Hint(.leftRight, TabPhrase.keyChange)
-      return [move, change, Hint(.enter, TabPhrase.keyExplain)]
-    case .choice, .fact: return [move, Hint(.enter, TabPhrase.keyExplain)]
-    case .field, .check, nil: return [move]
-    }
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     typedFor = nil
     showStored(context)
@@ -42,18 +21,39 @@ struct SettingsScreen: Screen {
 
   mutating func disappear(_ context: Context) -> [Action] { keepSource(context) }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    showStored(context)
-    form.keepFocus(in: fields(context))
-    if input == .key(.escape), typedFor != nil {
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.part { _ in
+      showStored(context)
+      form.keepFocus(in: fields(context))
+      return nil
+    }
+    let rows = fields(context)
+    let control = rows.item(form.focus)?.control
+    if rows.isField(form.focus) {
+      bind.tell(KeyBinding(.enter, OwnRoundsPhrase.keyKeep))
+    } else {
+      bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+    }
+    if case .choice(_, _, isLocked: false) = control {
+      bind.tell(KeyBinding(.leftRight, TabPhrase.keyChange))
+    }
+    switch control {
+    case .choice, .fact:
+      bind(.enter, TabPhrase.keyExplain) {
+        let notice = SettingNotice(row: form.focus, settings: context.settings)
+        return keepSource(context) + [.show(Dialog(notice))]
+      }
+    case .button:
+      bind.tell(KeyBinding(.enter, form.focus == .start ? TabPhrase.keyStart : .keyOpen))
+    case .field, .check, nil: break
+    }
+    bind(.escape, rows.isField(form.focus) ? OwnRoundsPhrase.keyDiscard : nil) {
+      guard typedFor != nil else { return nil }
       typedFor = nil
       showStored(context)
       return []
     }
-    if input == .key(.enter), let explanation = explanation(context) {
-      return keepSource(context) + [.show(explanation)]
-    }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
+    bind.part { form.handle($0, in: rows).map { receive($0, context) } }
   }
 
   mutating func press(
@@ -107,15 +107,6 @@ struct SettingsScreen: Screen {
     // If there is no room for its row, the stored value applies.
     return hasRoom(for: form, context)
       ? form : Form(items.filter { $0.id != .pictures }, movement: .onTab)
-  }
-
-  /// Returns the explanation shown by Enter on the focused row; nil if Enter has another effect
-  /// there.
-  private func explanation(_ context: Context) -> Dialog? {
-    switch fields(context).item(form.focus)?.control {
-    case .choice, .fact: Dialog(SettingNotice(row: form.focus, settings: context.settings))
-    case .field, .button, .check, nil: nil
-    }
   }
 }
 

@@ -48,19 +48,6 @@ struct StartScreen: Screen {
     Catalog.ranks(context.kind.id)
   }
 
-  func hints(_ context: Context) -> [Hint] {
-    var hints = [Hint(.enter, TabPhrase.keyStart)]
-    if hasTable(context) {
-      hints.append(Hint(.character("v"), DuelPhrase.keyPlayers))
-      hints.append(Hint(.character("n"), DuelPhrase.keyNames))
-    }
-    hints.append(Hint.setups(of: context.kind))
-    hints.append(Hint(.upDown, TabPhrase.keyGame))
-    if hasDaily(context) { hints.append(Hint(.character("d"), DailyPhrase.keyDaily)) }
-    if rivalBest(context) != nil { hints.append(Hint(.character("r"), RacePhrase.keyRaceBest)) }
-    return hints
-  }
-
   /// Returns whether the chosen game is for several players.
   private func hasTable(_ context: Context) -> Bool {
     context.kind.descriptor.hasSeats
@@ -71,27 +58,23 @@ struct StartScreen: Screen {
     best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
   }
 
-  /// Handles a key: games are in a column, setups in a row.
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard case .key(let key) = input else { return nil }
-    switch key {
-    case .enter, .character(" "): return [.game(.start)]
-    case .up, .character("k"): return choose(.game, by: -1, context)
-    case .down, .character("j"): return choose(.game, by: 1, context)
-    case .left, .character("h"): return choose(.setup, by: -1, context)
-    case .right, .character("l"): return choose(.setup, by: 1, context)
-    case .character("v") where hasTable(context): return choose(.table, by: 1, context)
-    case .character("V") where hasTable(context): return choose(.table, by: -1, context)
-    case .character("n") where hasTable(context): return [.go(.names)]
-    case .character("d") where hasDaily(context): return [.game(.daily(daily(context)))]
-    case .character("r"):
-      return rivalBest(context).map {
-        [
-          .go(
-            .watch(WatchSubject($0.id, of: .ownBest, at: $0.finishedAt, thenRaces: true)))
-        ]
+  /// Binds the keys: games are in a column, setups in a row.
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind(.enter, TabPhrase.keyStart, also: [" "]) { [.game(.start)] }
+    if hasTable(context) {
+      bind("v", DuelPhrase.keyPlayers) { choose(.table, by: 1, context) }
+      bind("V") { choose(.table, by: -1, context) }
+      bind("n", DuelPhrase.keyNames) { [.go(.names)] }
+    }
+    let setups = LowerCased(context.kind.descriptor.setupHeading)
+    bind.steps(.leftRight, setups) { choose(.setup, by: $0, context) }
+    bind.steps(.upDown, TabPhrase.keyGame) { choose(.game, by: $0, context) }
+    bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
+    let best = rivalBest(context)
+    bind("r", best == nil ? nil : RacePhrase.keyRaceBest) {
+      best.map {
+        [.go(.watch(WatchSubject($0.id, of: .ownBest, at: $0.finishedAt, thenRaces: true)))]
       } ?? []
-    default: return nil
     }
   }
 

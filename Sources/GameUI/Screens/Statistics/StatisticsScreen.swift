@@ -34,47 +34,34 @@ struct StatisticsScreen: Screen {
   private var isUnasked = true
   private var search: LastPlayedSearch?
 
-  func hints(_: Context) -> [Hint] {
-    if hasNothing {
-      return [
-        Hint(.enter, LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
-        Hint(.upDown, TabPhrase.keyGame), Hint(.escape, TabPhrase.keyBack),
-      ]
-    }
-    var hints = [Hint(.character("c"), StatisticsPhrase.keyChart)]
-    if view != .numbers { hints.append(Hint(.character("t"), StatisticsPhrase.keyTable)) }
-    if view == .points || view == .accuracy {
-      hints.append(Hint(.character("n"), StatisticsPhrase.keySpan))
-    }
-    hints.append(Hint.setups(of: chooser.kind))
-    hints.append(
-      Hint(.upDown, isScrolled ? TabPhrase.keyScroll : TabPhrase.keyGame))
-    return hints + [Hint(.escape, TabPhrase.keyBack)]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     if isNew { chooser = LeaderboardChooser(context.chosenBoard) }
     isNew = false
     return ask(context)
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.escape): return [.back]
-    case .key(.enter) where hasNothing: return [.go(.board)]
-    case .key(.character("c")): show(view.moved(by: 1))
-    case .key(.character("t")):
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind(.enter, LowerCased(SettingsPhrase.play), when: hasNothing) { [.go(.board)] }
+    bind.isSilent = hasNothing
+    bind("c", StatisticsPhrase.keyChart) { show(view.moved(by: 1)) }
+    bind("t", view == .numbers ? nil : StatisticsPhrase.keyTable) {
       isTable.toggle()
       scroll = Scroll()
-    case .key(.character("n")):
+      return []
+    }
+    bind("n", [.points, .accuracy].contains(view) ? StatisticsPhrase.keySpan : nil) {
       span = span.moved(by: 1)
       scroll = Scroll()
-    default:
-      if isScrolled, scroll(input, context) { return [] }
-      guard case .key(let key) = input else { return nil }
-      return chooser.neighbour(key).map { open($0, context) }
+      return []
     }
-    return []
+    bind.isSilent = false
+    let scrolls = isScrolled && !hasNothing
+    bind.tell(
+      .setups(of: chooser.kind),
+      KeyBinding(.upDown, scrolls ? TabPhrase.keyScroll : TabPhrase.keyGame))
+    bind(.escape, TabPhrase.keyBack) { [.back] }
+    bind.part { isScrolled && scroll($0, context) ? [] : nil }
+    bind.part { chooser.neighbour($0).map { open($0, context) } }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {

@@ -42,22 +42,6 @@ struct TitleScreen: Screen {
     // Letters are not mapped to Latin ones before it is known whether they are text.
     !hasFocus || fields(context).isField(form.focus)
   }
-  func hints(_ context: Context) -> [Hint] {
-    let esc = isGuestHere ? [Hint(.escape, TabPhrase.keyBack)] : []
-    let forgotten = [Hint(.function(2), TitlePhrase.keyForgotten)]
-    if isTyping(context) {
-      return [
-        Hint(.enter, TitlePhrase.keyLogIn), Hint(.tab, TabPhrase.keyNext),
-      ] + (esc.isEmpty ? [Hint(.escape, TitlePhrase.keyButtons)] : esc)
-        + [Hint(.function(1), TabPhrase.keyHelp)] + forgotten
-        + [Hint(.control("c"), TabPhrase.keyQuit).yielding]
-    }
-    return [
-      Hint(.character("g"), TitlePhrase.keyGuest), Hint(.character("r"), TitlePhrase.keyRegister),
-      Hint(.character("l"), TitlePhrase.keyLogIn),
-    ] + esc + [Hint(.character("?"), TabPhrase.keyHelp), Hint(.character("q"), TabPhrase.keyQuit)]
-      + forgotten
-  }
 
   /// Requests whether any account exists.
   mutating func appear(_ context: Context) -> [Action] {
@@ -75,27 +59,36 @@ struct TitleScreen: Screen {
     return opening.pressed.map(Action.input)
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if let opening {
-      if opening.pressed.count < Opening.most { self.opening?.pressed.append(input) }
-      return []
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.part { hold($0) }
+    bind.lock(pending != nil)
+    bind.part { _ in
+      isTouched = true
+      return nil
     }
-    guard pending == nil else { return [] }
-    isTouched = true
-    switch input {
-    case .key(.function(2)): return [.go(.account(.recover))]
-    case .key(.escape):
-      if isGuestHere { return [.account(.playAsGuest)] }
+    let isTyping = isTyping(context)
+    if isTyping {
+      bind.tell(KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.tab, TabPhrase.keyNext))
+    } else {
+      bind("g", TitlePhrase.keyGuest) { [.account(.playAsGuest)] }
+      bind("r", TitlePhrase.keyRegister) { [.go(.register)] }
+      bind("l", TitlePhrase.keyLogIn) { form.move(to: .login) }
+    }
+    bind(.escape, TabPhrase.keyBack, when: isGuestHere) { [.account(.playAsGuest)] }
+    bind(.escape, isTyping ? TitlePhrase.keyButtons : nil, when: !isGuestHere) {
       form.move(to: .guest)
-      return []
-    case .key(.character("g")) where !isTyping(context): return [.account(.playAsGuest)]
-    case .key(.character("r")) where !isTyping(context): return [.go(.register)]
-    case .key(.character("l")) where !isTyping(context):
-      form.move(to: .login)
-      return []
-    case .key, .mouse, .paste: break
     }
-    return form.handle(input, in: fields(context)).map { receive($0, context) }
+    if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
+    bind(.function(2), TitlePhrase.keyForgotten) { [.go(.account(.recover))] }
+    if isTyping { bind.tell(.quit.typed.yielding) }
+    bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
+  }
+
+  /// Keeps an input until the initial focus is known.
+  private mutating func hold(_ input: Input) -> [Action]? {
+    guard let opening else { return nil }
+    if opening.pressed.count < Opening.most { self.opening?.pressed.append(input) }
+    return []
   }
 
   mutating func press(

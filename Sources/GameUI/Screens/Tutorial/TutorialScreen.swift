@@ -35,27 +35,14 @@ struct TutorialScreen: Screen {
     self.next = next
   }
 
-  func hints(_: Context) -> [Hint] {
-    guard step != .match else {
-      return [Hint(.enter, TabPhrase.keyGoOn)]
+  mutating func keys(_ bind: inout ScreenKeys, _: Context) {
+    bind(.enter, TabPhrase.keyGoOn, also: [" "], when: step == .match) { leave }
+    bind.isSilent = step == .match
+    bind(" ", PlayPhrase.keyFlip, also: [.enter]) { flip(cursor) }
+    bind.steps(.leftRight, PlayPhrase.keyMove) {
+      cursor = (cursor + Self.cards + $0) % Self.cards
     }
-    return [
-      Hint(.character(" "), PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
-      Hint(.escape, TutorialPhrase.keySkip),
-    ]
-  }
-
-  mutating func handle(_ input: Input, _: Context) -> [Action]? {
-    guard case .key(let key) = input else { return nil }
-    switch key {
-    case .escape: return leave
-    case .enter where step == .match, .character(" ") where step == .match: return leave
-    case .enter, .character(" "): flip(cursor)
-    case .left, .character("h"): cursor = (cursor + Self.cards - 1) % Self.cards
-    case .right, .character("l"): cursor = (cursor + 1) % Self.cards
-    default: return nil
-    }
-    return []
+    bind(.escape, TutorialPhrase.keySkip) { leave }
   }
 
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {

@@ -49,18 +49,9 @@ struct WatchScreen: Screen {
   var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
   var isRunning: Bool { motion != .standing }
 
-  func hints(_: Context) -> [Hint] {
-    guard watched != nil else { return [Hint(.escape, TabPhrase.keyBack)] }
-    var hints = [
-      Hint(.character(" "), isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay),
-      Hint(.leftRight, WatchPhrase.keyStep), Hint(.upDown, WatchPhrase.keySpeed),
-      Hint(.escape, isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
-    ]
-    if isAlone {
-      hints += [Hint(.character("q"), TabPhrase.keyQuit), Hint(.character("?"), TabPhrase.keyHelp)]
-    }
-    if rival != nil { hints.append(Hint(.character("r"), RacePhrase.keyRace)) }
-    return hints + [Hint([.home, .end], WatchPhrase.keyEnds)]
+  /// Returns the keys of the viewer, for the rules.
+  static func rules(_ context: Context) -> [KeyBinding] {
+    WatchScreen(WatchSubject(RoundID(0), of: .own)).bindings(context).filter { $0.help != nil }
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -87,22 +78,31 @@ struct WatchScreen: Screen {
     return []
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard case .key(let key) = input else { return nil }
-    switch key {
-    case .escape: return isAlone ? [.quitNow] : [.back]
-    case .character("q") where isAlone: return [.quitNow]
-    case .enter, .character(" "): toggle(context)
-    case .right, .character("l"): step(by: 1, context)
-    case .left, .character("h"): step(by: -1, context)
-    case .home: jump(toStep: 0, context)
-    case .end: jump(toStep: .max, context)
-    case .up, .character("k"), .character("+"): change(pace.changed(by: 1), context)
-    case .down, .character("j"), .character("-"): change(pace.changed(by: -1), context)
-    case .character("r"): return rival.map { [.game(.race($0))] } ?? []
-    default: return nil
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    bind.isSilent = watched == nil
+    let play = isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay
+    bind(" ", play, also: [.enter], help: RulesPhrase.viewerPlayKeys) { toggle(context) }
+    bind.steps(.leftRight, WatchPhrase.keyStep, help: RulesPhrase.viewerStepKeys) {
+      step(by: $0, context)
     }
-    return []
+    bind.steps(.upDown, WatchPhrase.keySpeed, help: RulesPhrase.viewerSpeedKeys) {
+      change(pace.changed(by: -$0), context)
+    }
+    bind("+") { change(pace.changed(by: 1), context) }
+    bind("-") { change(pace.changed(by: -1), context) }
+    bind.isSilent = false
+    let leave = isAlone && watched != nil ? TabPhrase.keyQuit : .keyBack
+    bind(.escape, leave, help: isAlone ? nil : RulesPhrase.viewerLeaveKeys) {
+      isAlone ? [.quitNow] : [.back]
+    }
+    bind.isSilent = watched == nil
+    bind("q", TabPhrase.keyQuit, when: isAlone) { [.quitNow] }
+    if isAlone { bind.tell(.help) }
+    bind("r", rival == nil ? nil : RacePhrase.keyRace) { rival.map { [.game(.race($0))] } ?? [] }
+    bind([.home, .end], WatchPhrase.keyEnds, help: RulesPhrase.viewerEndKeys) { key in
+      jump(toStep: key == .home ? 0 : .max, context)
+      return []
+    }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {

@@ -46,16 +46,6 @@ struct YouScreen: Screen {
   private var way = GuestWay.logIn
   private var pictures = PictureLoader()
 
-  func hints(_ context: Context) -> [Hint] {
-    guard context.player != nil else {
-      return [Hint(.enter, TabPhrase.keyPress), Hint(.leftRight, TabPhrase.keyMove)]
-    }
-    return [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.enter, YouPhrase.keyOpen),
-      Hint(.character("s"), PlayersPhrase.keyStatistics),
-    ]
-  }
-
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
     pictures.forgetAsked()
@@ -63,28 +53,18 @@ struct YouScreen: Screen {
       + .ask(.account(.profile(player.id)))
   }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard context.player != nil else { return handleAsGuest(input, context) }
-    switch input {
-    case .key(.up), .key(.character("k")): move(-1)
-    case .key(.down), .key(.character("j")): move(1)
-    case .key(.home): cursor = Row.allCases.first ?? cursor
-    case .key(.end): cursor = Row.allCases.last ?? cursor
-    case .key(.enter), .key(.character(" ")), .key(.right): return [.go(cursor.route)]
-    case .key(.character("s")): return [.go(.statistics)]
-    default: return nil
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    guard context.player != nil else {
+      bind(.enter, TabPhrase.keyPress, also: [" "]) { press(.way(way), at: nil, context) }
+      return bind.steps(.leftRight, TabPhrase.keyMove) { way = $0 < 0 ? .logIn : .register }
     }
-    return []
-  }
-
-  private mutating func handleAsGuest(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.left), .key(.character("h")): way = .logIn
-    case .key(.right), .key(.character("l")): way = .register
-    case .key(.enter), .key(.character(" ")): return press(.way(way), at: nil, context)
-    default: return nil
+    bind.steps(.upDown, TabPhrase.keyMove) { cursor = cursor.moved(by: $0) }
+    bind([.home, .end]) { key in
+      cursor = (key == .home ? Row.allCases.first : Row.allCases.last) ?? cursor
+      return []
     }
-    return []
+    bind(.enter, YouPhrase.keyOpen, also: [" ", .right]) { [.go(cursor.route)] }
+    bind("s", PlayersPhrase.keyStatistics) { [.go(.statistics)] }
   }
 
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
@@ -119,10 +99,6 @@ struct YouScreen: Screen {
 
   private var avatar: Avatar {
     if case .success(let stored)? = stored { stored.own.profile.avatar } else { .none }
-  }
-
-  private mutating func move(_ step: Int) {
-    cursor = cursor.moved(by: step)
   }
 }
 
