@@ -20,11 +20,15 @@ struct CacheTests {
       let command = try #require(invocation.command as? PictureCache)
       #expect(command.task == task && command.layout == layout)
     }
-    #expect(throws: UsageError.cacheWhat("clean")) {
-      try Invocation(arguments: ["cache", "clean"], environment: environment)
-    }
-    #expect(throws: UsageError.tooMany("now")) {
-      try Invocation(arguments: ["cache", "clear", "now"], environment: environment)
+    for (word, message) in [
+      ("clean", "invalid argument 'clean' for 'flipside cache': use show or clear"),
+      ("show now", "unexpected argument 'now'"),
+    ] {
+      let words = ["cache"] + word.split(separator: " ").map(String.init)
+      let error = #expect(throws: UsageError.self) {
+        try Invocation(arguments: words, environment: environment)
+      }
+      #expect(error?.text(in: .english) == message)
     }
   }
 

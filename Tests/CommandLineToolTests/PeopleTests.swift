@@ -48,7 +48,7 @@ struct PeopleTests {
 
   private func report(
     _ arguments: String..., session: SessionToken? = nil, answers: [PasswordAnswer] = [],
-    isEmpty: Bool = false
+    isEmpty: Bool = false, asked: @escaping (String) -> Void = { _ in }
   ) throws -> Report {
     var answers = answers[...]
     return try #require(
@@ -60,7 +60,10 @@ struct PeopleTests {
         context.session = { _ in session }
         context.openPlayers = { _, _ in isEmpty ? nil : store }
         context.openAccounts = { _ throws(StoreError) in try place.accounts() }
-        context.ask = { _ in answers.popFirst() ?? .cancelled }
+        context.ask = {
+          asked($0)
+          return answers.popFirst() ?? .cancelled
+        }
       })
   }
 
@@ -170,9 +173,10 @@ struct PeopleTests {
     func logsIn(_ password: Secret) -> Bool {
       (try? accounts.logIn(LoginName("anna"), password: password, at: Samples.date)) == anna
     }
-    for language in [Language.english, .russian] {
+    for language in Language.allCases {
       // The rules for passwords are shown before one is typed.
-      let prompt = RecoverPhrase.prompt(anna.name).text(in: language)
+      var prompt = ""
+      _ = try report("recover", "anna", "--lang", language.rawValue) { prompt = $0 }
       #expect(prompt.contains("6") && prompt.contains("15") && prompt.contains("Anna"))
       for line in prompt.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
     }

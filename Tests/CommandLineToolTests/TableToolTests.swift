@@ -131,7 +131,7 @@ struct TableToolTests {
       .occupied(evil),
       .differs(RoundID(7)),
     ]
-    let phrases: [any Phrase] = flaws.map { InconsistencySentence($0) } + sentences
+    let phrases: [any Phrase] = flaws + sentences
     for phrase in phrases {
       #expect(
         !phrase.text(in: .english).contains("\u{1B}")

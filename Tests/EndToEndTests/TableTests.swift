@@ -81,7 +81,7 @@ import Testing
 
     _ = try psql("second", "UPDATE flipside.round SET points = points + 1")
     let forged = try flipside("table", "check", "--data", address("second"))
-    let flaw = InconsistencySentence(.falseRound(RoundID(1)))
+    let flaw = StoreInconsistency.falseRound(RoundID(1))
     #expect(forged.status == 1 && forged.output.contains(flaw.english.around("1")))
   }
 

@@ -8,7 +8,12 @@ extension Arguments {
     let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
     if let first = having.first {
       if having.contains(named ?? first) { return named ?? first }
-      throw .otherGame(level: level, game: first)
+      throw UsageError {
+        let title = GameTitle(first).text(in: $0)
+        return $0(
+          "\(level.quoted) is a level of \(title): add --game \(first)",
+          "\(level.quoted) — уровень игры «\(title)»: добавьте --game \(first)")
+      }
     }
     let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
     // Ranked games may have the same levels.
@@ -25,16 +30,4 @@ extension Arguments {
 
   /// Returns the maximum number of rows.
   func limit() throws(UsageError) -> Int? { try number(.limit, in: 1...1000).map { Int($0) } }
-}
-
-extension UsageError {
-  /// A level of another game than the given one.
-  static func otherGame(level: String, game: GameID) -> Self {
-    UsageError {
-      $0(
-        "\(quoted(level)) is a level of \(GameTitle(game).text(in: $0)): add --game \(game)",
-        "\(quoted(level)) — уровень игры «\(GameTitle(game).text(in: $0))»: добавьте --game \(game)"
-      )
-    }
-  }
 }

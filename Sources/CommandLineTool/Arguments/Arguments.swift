@@ -47,11 +47,17 @@ struct Arguments {
     }
     var value = sides.count > 1 ? sides[1] : nil
     if option.completion == nil {
-      guard value == nil else { throw .unexpectedValue(of: option) }
+      guard value == nil else {
+        throw UsageError(
+          "option '\(typed)' doesn't take a value", "параметр '\(typed)' не принимает значения")
+      }
       value = ""
     } else {
       if value == nil, rest.first?.hasPrefix("--") == false { value = rest.popFirst() }
-      guard value?.isEmpty == false else { throw .missingValue(of: option) }
+      guard value?.isEmpty == false else {
+        throw UsageError(
+          "option '\(typed)' requires a value", "параметру '\(typed)' нужно значение")
+      }
     }
     values[option.name] = value
   }

@@ -55,7 +55,9 @@ public struct Invocation: Sendable {
     if given.has(.help) { return isNamed ? Help.about(type.description.name) : .all }
     if given.has(.version) { return Help.version }
     let command = try type.init(&given)
-    if let extra = given.next() { throw .tooMany(extra.text) }
+    if let extra = given.next()?.text {
+      throw UsageError("unexpected argument \(extra.quoted)", "лишний аргумент \(extra.quoted)")
+    }
     return command
   }
 

@@ -4,6 +4,11 @@ public import GameCore
 public struct UsageError: Error, Phrase, Hashable {
   private let message: Text
 
+  init(_ english: String, _ russian: String) {
+    message = Text(english, russian)
+  }
+
+  /// Creates an error with parts that depend on the language.
   init(_ message: (Language) -> String) {
     self.message = Text(message)
   }
@@ -22,8 +27,7 @@ extension UsageError {
   static func unknownOption(_ typed: String) -> Self {
     let nearest = SpellingSuggestion.to(typed, among: Option.all.map(\.typed))
     return UsageError {
-      $0("unknown option \(quoted(typed))", "неизвестный параметр \(quoted(typed))")
-        + didYouMean(nearest, $0)
+      $0("unknown option ", "неизвестный параметр ") + typed.quoted + didYouMean(nearest, $0)
     }
   }
 
@@ -34,7 +38,7 @@ extension UsageError {
       "opponents": "stats --game \(PairsDuelGame.id)", "leaderboard": "scores", "today": "daily",
     ]
     return UsageError {
-      $0("unknown command \(quoted(word))", "неизвестная команда \(quoted(word))")
+      $0("unknown command ", "неизвестная команда ") + word.quoted
         + didYouMean(nearest ?? others[word], $0)
     }
   }
@@ -43,62 +47,29 @@ extension UsageError {
     nearest.map { say("; did you mean \($0)?", "; может быть, \($0)?") } ?? ""
   }
 
-  /// `--data` at the end, or before another option.
-  static func missingValue(of option: Option) -> Self {
-    UsageError {
-      $0("option '\(option.typed)' requires a value", "параметру '\(option.typed)' нужно значение")
-    }
-  }
-
-  /// `--ascii=yes`.
-  static func unexpectedValue(of option: Option) -> Self {
-    UsageError {
-      $0(
-        "option '\(option.typed)' doesn't take a value",
-        "параметр '\(option.typed)' не принимает значения")
-    }
-  }
-
   static func badValue(_ value: String, of option: Option, words: [String]) -> Self {
-    badValue(value, of: option) { _ in words.joined(separator: ", ") }
+    let words = words.joined(separator: ", ")
+    return badValue(value, of: option, expected: Text(words, words))
   }
 
   static func badValue(_ value: String, of option: Option, range: ClosedRange<UInt64>) -> Self {
-    badValue(value, of: option) {
-      $0(
-        "\(range.lowerBound) to \(range.upperBound)",
-        "от \(range.lowerBound) до \(range.upperBound)"
-      )
-    }
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return badValue(value, of: option, expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
   }
 
-  private static func badValue(
-    _ value: String, of option: Option, expected: (Language) -> String
-  ) -> Self {
+  private static func badValue(_ value: String, of option: Option, expected: Text) -> Self {
     UsageError {
       $0(
-        "invalid value \(quoted(value)) for '\(option.typed)': use \(expected($0))",
-        "недопустимое значение \(quoted(value)) параметра '\(option.typed)'; "
-          + "допустимо: \(expected($0))")
+        "invalid value \(value.quoted) for '\(option.typed)': use ",
+        "недопустимое значение \(value.quoted) параметра '\(option.typed)'; допустимо: ")
+        + expected.text(in: $0)
     }
   }
 
   /// An option of another command.
   static func misplaced(_ option: Option, in command: String) -> Self {
-    UsageError {
-      $0(
-        "option '\(option.typed)' can't be used with 'flipside \(command)'",
-        "параметр '\(option.typed)' не подходит к команде 'flipside \(command)'")
-    }
+    UsageError(
+      "option '\(option.typed)' can't be used with 'flipside \(command)'",
+      "параметр '\(option.typed)' не подходит к команде 'flipside \(command)'")
   }
-
-  /// More words than the command accepts.
-  static func tooMany(_ argument: String) -> Self {
-    UsageError {
-      $0("unexpected argument \(quoted(argument))", "лишний аргумент \(quoted(argument))")
-    }
-  }
-
-  /// Returns a typed text for a message.
-  static func quoted(_ text: String) -> String { "'\(TextSanitizer.line(text, limit: 60))'" }
 }

@@ -11,7 +11,12 @@ struct DailyBoards: Command {
 
   init(_ given: inout Arguments) throws(UsageError) {
     request = try PlayerRequest(given)
-    if let game = request.game, !Catalog.ranks(game) { throw .noDaily(game) }
+    if let game = request.game, !Catalog.ranks(game) {
+      throw UsageError {
+        let title = GameTitle(game).text(in: $0)
+        return $0("\(title) has no daily board", "в игре «\(title)» игры дня нет")
+      }
+    }
   }
 
   func run(in context: CommandContext) throws(StoreError) -> Outcome {
@@ -23,8 +28,8 @@ struct DailyBoards: Command {
     let pages = try pages(for: player, from: store, at: context.now)
     let output =
       request.isJSON
-      ? DailyDocument(pages, isPlayer: player != nil).text
-      : DailyTables(language: context.language).text(of: pages, for: player)
+      ? DailyDocument(pages: pages, isPlayer: player != nil).text
+      : DailyTables(say: context.language).text(of: pages, for: player)
     return .report(Report(output: output))
   }
 
@@ -44,16 +49,5 @@ struct DailyBoards: Command {
       }
     }
     return pages
-  }
-}
-
-extension UsageError {
-  /// A game without daily boards.
-  static func noDaily(_ game: GameID) -> Self {
-    UsageError {
-      $0(
-        "\(GameTitle(game).text(in: $0)) has no daily board",
-        "в игре «\(GameTitle(game).text(in: $0))» игры дня нет")
-    }
   }
 }

@@ -2,13 +2,8 @@ import GameCore
 
 /// Today's boards as JSON.
 struct DailyDocument {
-  private let pages: [DailyPage]
-  private let isPlayer: Bool
-
-  init(_ pages: [DailyPage], isPlayer: Bool) {
-    self.pages = pages
-    self.isPlayer = isPlayer
-  }
+  let pages: [DailyPage]
+  let isPlayer: Bool
 
   var text: String {
     JSON.object(

@@ -43,16 +43,13 @@ enum HelpPhrase: Phrase {
         "ended by signal N; the game in progress is saved",
         "программу завершил сигнал N; начатая игра сохранена")
     case .more:
-      say(
-        "See 'flipside --help' and flipside(6).",
-        "Справка: 'flipside --help' и flipside(6).")
+      say("See 'flipside --help' and flipside(6).", "Справка: 'flipside --help' и flipside(6).")
     case .status(.done): say("success", "всё в порядке")
     case .status(.failedCheck):
       say(
         "verification failed, or a file can't be read or written",
         "проверка не пройдена или сбой при чтении или записи")
-    case .status(.wrongUsage):
-      say("invalid command line", "ошибка в командной строке")
+    case .status(.wrongUsage): say("invalid command line", "ошибка в командной строке")
     case .status(.noTerminal):
       say(
         "no terminal, or one that can't move the cursor",

@@ -59,8 +59,7 @@ public enum PasswordPrompt {
       case 0x03, 0x04, 0x1A, 0x1B: return nil
       // Ctrl-U.
       case 0x15: bytes = []
-      case 0x08, 0x7F:
-        while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+      case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
       default: bytes.append(byte)
       }
     }

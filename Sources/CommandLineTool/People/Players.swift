@@ -24,7 +24,8 @@ struct Players: Command {
     }
     return .report(
       rows.isEmpty
-        ? PlayersPhrase.noneYet.report(in: context.language)
+        ? Text("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
+          .report(in: context.language)
         : Report(output: Self.table(rows, context.language, secondsFromUTC)))
   }
 
@@ -66,41 +67,25 @@ struct Players: Command {
   }
 
   private static func table(
-    _ rows: [PlayerRow], _ language: Language, _ secondsFromUTC: Int
+    _ rows: [PlayerRow], _ say: Language, _ secondsFromUTC: Int
   ) -> String {
     var columns: [TableColumn<PlayerRow>] = [
-      language.column(PlayersPhrase.player) { TextSanitizer.line($0.name.description) }
+      say.column("Player", "Игрок") { TextSanitizer.line($0.name.description) }
     ]
     columns += Catalog.rankedGames.map { game in
-      language.column(GameTitle(game.id), .right, yields: [1: .leaves]) { row in
+      say.column(GameTitle(game.id), .right, yields: [1: .leaves]) { row in
         row.bests.first { $0.round.board.game == game.id }
-          .map { "\(language.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
+          .map { "\(say.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
       }
     }
     columns += [
-      language.column(PlayersPhrase.lastPlayed) { row in
+      say.column("Last played", "Последняя игра") { row in
         row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? ""
       },
-      language.column(PlayersPhrase.now) {
-        $0.isPlaying ? PlayersPhrase.playing.text(in: language) : ""
+      say.column("Now", "Сейчас") {
+        $0.isPlaying ? say("playing", "играет") : ""
       },
     ]
     return FittedTable(forTerminal: columns, of: rows).text
-  }
-}
-
-/// The texts of the list of players.
-private enum PlayersPhrase: Phrase {
-  case player, lastPlayed, now, playing, noneYet
-
-  func text(in say: Language) -> String {
-    switch self {
-    case .player: say("Player", "Игрок")
-    case .lastPlayed: say("Last played", "Последняя игра")
-    case .now: say("Now", "Сейчас")
-    case .playing: say("playing", "играет")
-    case .noneYet:
-      say("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
-    }
   }
 }

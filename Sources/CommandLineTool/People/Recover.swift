@@ -12,7 +12,11 @@ struct Recover: Command {
   private let name: String
 
   init(_ given: inout Arguments) throws(UsageError) {
-    guard let name = given.next()?.text else { throw .recoverWhom }
+    guard let name = given.next()?.text else {
+      throw UsageError(
+        "use 'flipside recover NAME' with the name of a player",
+        "нужна команда 'flipside recover NAME', где NAME — имя игрока")
+    }
     self.name = name
   }
 
@@ -21,34 +25,78 @@ struct Recover: Command {
   }
 
   private func report(in context: CommandContext) throws(StoreError) -> Report {
-    let language = context.language
     // Creates nothing: without records there is no account to recover.
     guard let player = try context.players()?.credentials(for: LoginName(name))?.player else {
-      return PlayerRequest.unknown(name).failure(in: language)
+      return PlayerRequest.unknown(name).failure(in: context.language)
     }
     // Checked before a password is typed.
     let accounts = try context.openAccounts(context.place())
-    guard let draft = Self.draft(for: player, context) else {
-      return RecoverPhrase.cancelled.failure(in: language)
-    }
     let (name, email) = (player.name.description, player.email.description)
-    if let error = draft.error(name: name, email: email) {
-      return RecoverPhrase.refused(error).failure(in: language)
+    guard let draft = Self.draft(for: TextSanitizer.line(name), context) else {
+      return Self.unchanged("no password entered", "пароль не введён", context)
+    }
+    switch draft.error(name: name, email: email) {
+    case .empty: return Self.unchanged("the password is empty", "пароль пуст", context)
+    case .tooLong:
+      return Self.unchanged(
+        "the password is longer than 128 characters", "пароль длиннее 128 знаков", context)
+    case .lacks:
+      return Self.unchanged(
+        "the password needs 6 or more characters with upper case, lower case and digits, or 15 or "
+          + "more of any kind",
+        "в пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами или от 15 "
+          + "любых", context)
+    case .common:
+      return Self.unchanged(
+        "the password is too common and easy to guess",
+        "пароль слишком простой, его легко угадать", context)
+    case nil: break
     }
     guard let password = draft.password(name: name, email: email) else {
-      return RecoverPhrase.differs.failure(in: language)
+      return Self.unchanged("the passwords don't match", "пароли не совпадают", context)
     }
-    let code = try accounts.reset(player, to: password, at: context.now)
-    return RecoverPhrase.done(player.name, code).report(in: language)
+    let code = try accounts.reset(player, to: password, at: context.now).secret.revealed
+    let shown = TextSanitizer.line(name)
+    return Text(
+      """
+      \(shown) has a new password and is logged out everywhere.
+      Recovery code (shown only once): \(code)
+      Anyone who can write to the database can do this for any player.
+      """,
+      """
+      У игрока \(shown) новый пароль; все его сеансы завершены.
+      Код восстановления (показан только один раз): \(code)
+      Так сменить пароль любого игрока может каждый, кто вправе писать в базу данных.
+      """
+    ).report(in: context.language)
+  }
+
+  /// Returns the report that nothing was changed, and why.
+  private static func unchanged(
+    _ english: String, _ russian: String, _ context: CommandContext
+  ) -> Report {
+    Text("\(english); nothing was changed", "\(russian); ничего не изменилось")
+      .failure(in: context.language)
   }
 
   /// Asks for the password, twice if it is typed; nil if the answer is canceled.
-  private static func draft(for player: Player, _ context: CommandContext) -> NewPasswordDraft? {
+  private static func draft(for player: String, _ context: CommandContext) -> NewPasswordDraft? {
+    let prompt = context.language(
+      """
+      A password needs 6 or more characters with upper case, lower case and digits, or
+      15 or more of any kind. It is not shown while you type.
+      New password for \(player):\u{20}
+      """,
+      """
+      В пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами
+      или от 15 любых. При вводе он не показывается.
+      Новый пароль для игрока \(player):\u{20}
+      """)
     var draft = NewPasswordDraft()
-    switch context.ask(RecoverPhrase.prompt(player.name).text(in: context.language)) {
+    switch context.ask(prompt) {
     case .typed(let password):
       draft.password = password
-      switch context.ask(RecoverPhrase.again.text(in: context.language)) {
+      switch context.ask(context.language("Repeat password: ", "Ещё раз: ")) {
       case .typed(let repeated), .piped(let repeated): draft.repeated = repeated
       case .cancelled: return nil
       }
@@ -58,13 +106,5 @@ struct Recover: Command {
     case .cancelled: return nil
     }
     return draft
-  }
-}
-
-extension UsageError {
-  static let recoverWhom = UsageError {
-    $0(
-      "use 'flipside recover NAME' with the name of a player",
-      "нужна команда 'flipside recover NAME', где NAME — имя игрока")
   }
 }

@@ -19,10 +19,13 @@ struct Stats: Command {
   private func report(
     from store: (any PeopleStore)?, _ context: CommandContext
   ) throws(StoreError) -> Report {
-    let language = context.language
+    let say = context.language
     guard let store, let player = try request.player(in: store, context) else {
-      return request.player.map { PlayerRequest.unknown($0).failure(in: language) }
-        ?? StatsPhrase.sayWho.failure(in: language)
+      return request.player.map { PlayerRequest.unknown($0).failure(in: say) }
+        ?? Text(
+          "no one is logged in; name a player with --player NAME",
+          "никто не вошёл; укажите игрока: --player ИМЯ"
+        ).failure(in: say)
     }
     var all: [GameStatistics] = []
     for game in Catalog.games where request.game ?? game.id == game.id {
@@ -35,13 +38,21 @@ struct Stats: Command {
     }
     let run = try store.dailyRun(of: player.id, at: context.now)
     if request.isJSON {
-      return Report(output: StatsDocument(player, all, dailyRun: run).text)
+      let document = StatsDocument(player: player, statistics: all, dailyRun: run)
+      return Report(output: document.text)
     }
     guard !all.isEmpty else {
-      return StatsPhrase.emptyState(player.name, in: request.game).report(in: language)
+      let title = request.game.map { GameTitle($0).text(in: say) }
+      return Text(
+        "\(player.name) has no results \(title.map { "in \($0)" } ?? "here") yet.",
+        "У игрока \(player.name) \(title.map { "в игре «\($0)»" } ?? "здесь") пока нет результатов."
+      ).report(in: say)
     }
-    let daily = run > 0 ? "\n" + StatsPhrase.dailyRun(run).text(in: language) + "\n" : ""
-    return Report(output: StatsTable(all, language).text + daily)
+    let daily = say(
+      "\nDaily board: \(say.grouped(run))-day streak\n",
+      "\nИгра дня: серия — \(Plural.russian(run, "день", "дня", "дней"))\n")
+    let tables = StatsTable(statistics: all, say: say).text
+    return Report(output: tables + (run > 0 ? daily : ""))
   }
 
   private static func statistics(
@@ -50,48 +61,5 @@ struct Stats: Command {
     GameStatistics(
       played, setup: setup, at: context.now, secondsFromUTC: context.secondsFromUTC,
       firstWeekday: .monday)
-  }
-}
-
-/// The texts of the statistics.
-enum StatsPhrase: Phrase {
-  case sayWho
-  case emptyState(PlayerName, in: GameID?)
-  case dailyRun(Int)
-  case game, level, all, rounds, best, mean, median, meanTime, overPar, run
-  case opponent, games, won, lost, drawn
-
-  func text(in say: Language) -> String {
-    switch self {
-    case .sayWho:
-      say(
-        "no one is logged in; name a player with --player NAME",
-        "никто не вошёл; укажите игрока: --player ИМЯ")
-    case .emptyState(let name, in: nil):
-      say("\(name) has no results here yet.", "У игрока \(name) здесь пока нет результатов.")
-    case .emptyState(let name, in: let game?):
-      say(
-        "\(name) has no results in \(GameTitle(game).text(in: say)) yet.",
-        "У игрока \(name) в игре «\(GameTitle(game).text(in: say))» пока нет результатов.")
-    case .dailyRun(let days):
-      say(
-        "Daily board: \(say.grouped(days))-day streak",
-        "Игра дня: серия — \(Plural.russian(days, "день", "дня", "дней"))")
-    case .game: say("Game", "Игра")
-    case .level: say("Level", "Уровень")
-    case .all: say("all", "все")
-    case .rounds: say("Rounds", "Партии")
-    case .best: say("Best", "Рекорд")
-    case .mean: say("Mean", "Среднее")
-    case .median: say("Median", "Медиана")
-    case .meanTime: say("Mean time", "Среднее время")
-    case .overPar: say("Turns over par", "Ходов сверх нормы")
-    case .run: say("Streak, days", "Дней подряд")
-    case .opponent: say("Opponent", "Соперник")
-    case .games: say("Games", "Игры")
-    case .won: say("Wins", "Победы")
-    case .lost: say("Losses", "Поражения")
-    case .drawn: say("Draws", "Ничьи")
-    }
   }
 }

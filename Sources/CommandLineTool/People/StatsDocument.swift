@@ -2,15 +2,9 @@ import GameCore
 
 /// Statistics as one JSON object; its names do not depend on the language.
 struct StatsDocument {
-  private let player: Player
-  private let statistics: [GameStatistics]
-  private let dailyRun: Int
-
-  init(_ player: Player, _ statistics: [GameStatistics], dailyRun: Int) {
-    self.dailyRun = dailyRun
-    self.player = player
-    self.statistics = statistics
-  }
+  let player: Player
+  let statistics: [GameStatistics]
+  let dailyRun: Int
 
   var text: String {
     JSON.object([

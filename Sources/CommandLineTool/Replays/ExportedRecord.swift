@@ -7,18 +7,6 @@ struct ExportedRecord: Hashable {
   let player: String
   let finishedAt: Timestamp
 
-  init(record: ReplayRecord, player: String, finishedAt: Timestamp) {
-    self.record = record
-    self.player = player
-    self.finishedAt = finishedAt
-  }
-
-  init(_ stored: StoredRound) {
-    record = stored.record
-    player = TextSanitizer.line(stored.playerName ?? "", limit: 60)
-    finishedAt = stored.finishedAt
-  }
-
   /// The version of the format, which is in the first line.
   enum Version: Int, CaseIterable {
     /// For games without content.
@@ -85,5 +73,13 @@ struct ExportedRecord: Hashable {
       }
     }
     return lines + [line]
+  }
+}
+
+extension ExportedRecord {
+  init(_ stored: StoredRound) {
+    self.init(
+      record: stored.record, player: (stored.playerName ?? "").shown,
+      finishedAt: stored.finishedAt)
   }
 }

@@ -15,7 +15,10 @@ struct Verification: Command {
   init(_ given: inout Arguments) throws(UsageError) {
     file = given.next()
     listsAll = given.has(.listAll)
-    if file != nil, listsAll { throw .allAndFile }
+    if file != nil, listsAll {
+      throw UsageError(
+        "--all and a file can't be used together", "--all и файл нельзя указать вместе")
+    }
   }
 
   func run(in context: CommandContext) throws(StoreError) -> Outcome {
@@ -46,7 +49,7 @@ struct Verification: Command {
       }
     }
     count.failed = failures.count
-    failures += try store?.dailyFlaws().map { InconsistencySentence($0).text(in: language) } ?? []
+    failures += try store?.dailyFlaws().map { $0.text(in: language) } ?? []
     return Self.report(count, language, failures: failures, proved: proved)
   }
 
@@ -59,7 +62,7 @@ struct Verification: Command {
     do throws(ExportError) {
       record = try ExportedRecord(parsing: file.get()).record
     } catch {
-      return ExportSentence(name: name, error).failure(in: language)
+      return ExportSentence(name: name, error: error).failure(in: language)
     }
     do throws(ReplayError) {
       _ = try Catalog.prove(record)
@@ -85,12 +88,13 @@ struct Verification: Command {
     guard let player = stored.playerName else {
       return .ownerless(name: id, player: stored.player)
     }
-    let name = "\(id) (\(TextSanitizer.line(player, limit: 60)))"
+    let name = "\(id) (\(player.shown))"
     let claimed = stored.record.claimed
     return switch stored.verdict {
     case .verified: .proved(name: name)
-    case .failed(let error): .failed(name: name, ReplaySentence(error, claimed: claimed))
-    case .unknown(let error): .unknown(name: name, ReplaySentence(.replay(error), claimed: claimed))
+    case .failed(let error): .failed(name: name, ReplaySentence(error: error, claimed: claimed))
+    case .unknown(let error):
+      .unknown(name: name, ReplaySentence(error: .replay(error), claimed: claimed))
     }
   }
 
@@ -106,11 +110,5 @@ struct Verification: Command {
 extension Option {
   fileprivate static let listAll = Option("all", namesCommands: true) {
     $0("also list the rounds that pass", "вывести и подтверждённые партии")
-  }
-}
-
-extension UsageError {
-  static let allAndFile = UsageError {
-    $0("--all and a file can't be used together", "--all и файл нельзя указать вместе")
   }
 }

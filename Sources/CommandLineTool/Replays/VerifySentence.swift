@@ -12,7 +12,7 @@ enum VerifySentence: Phrase {
 
   /// Creates the message about a record whose replay failed.
   init(name: String, _ error: ReplayError, of record: ReplayRecord) {
-    let why = ReplaySentence(.replay(error), claimed: record.claimed)
+    let why = ReplaySentence(error: .replay(error), claimed: record.claimed)
     self = error.needsNewerVersion ? .unknown(name: name, why) : .failed(name: name, why)
   }
 
@@ -49,58 +49,55 @@ enum VerifySentence: Phrase {
 
 /// The reason why a record is not accepted.
 struct ReplaySentence: Phrase {
-  private let error: RoundError
-  private let claimed: RoundResult
-
-  init(_ error: RoundError, claimed: RoundResult) {
-    self.error = error
-    self.claimed = claimed
-  }
+  let error: RoundError
+  let claimed: RoundResult
 
   func text(in say: Language) -> String {
     switch error {
-    case .replay(let error): text(error, in: say)
     case .digest:
-      say(
-        "the stored digest doesn't match the moves",
-        "контрольная сумма не сходится с ходами")
-    }
-  }
-
-  private func text(_ error: ReplayError, in say: Language) -> String {
-    switch error {
-    case .unknownGame(let game):
-      say("unknown game \(shown(game.description))", "неизвестная игра \(shown(game.description))")
-    case .unknownRevision(let number):
-      say(
-        "unknown ruleset \(number)",
-        "неизвестная редакция правил \(number)")
-    case .unknownSetup(let setup):
-      say("unknown level \(shown(setup))", "неизвестный уровень \(shown(setup))")
-    case .unreadableMove(let number):
+      say("the stored digest doesn't match the moves", "контрольная сумма не сходится с ходами")
+    case .replay(.unknownGame(let game)):
+      say("unknown game \(game.description.quoted)", "неизвестная игра \(game.description.quoted)")
+    case .replay(.unknownRevision(let number)):
+      say("unknown ruleset \(number)", "неизвестная редакция правил \(number)")
+    case .replay(.unknownSetup(let setup)):
+      say("unknown level \(setup.quoted)", "неизвестный уровень \(setup.quoted)")
+    case .replay(.unreadableMove(let number)):
       say("move \(number) is unreadable", "ход \(number) не читается")
-    case .timeRunsBackwards(let number):
+    case .replay(.timeRunsBackwards(let number)):
       say(
         "move \(number) is earlier than the one before it",
         "ход \(number) сделан раньше предыдущего")
-    case .refusedMove(let number):
+    case .replay(.refusedMove(let number)):
       say("move \(number) breaks the rules", "ход \(number) противоречит правилам")
-    case .unfinished: say("the moves end before the game does", "ходы кончаются раньше игры")
-    case .differs(let replayed):
+    case .replay(.unfinished):
+      say("the moves end before the game does", "ходы кончаются раньше игры")
+    case .replay(.differs(let replayed)):
       say(
         "stored \(text(claimed)), but the replay gave \(text(replayed))",
         "записано \(text(claimed)), а повтор даёт \(text(replayed))")
-    case .practice:
-      say("a practice game is never ranked", "тренировка в рекорды не идёт")
-    case .ownOnly:
+    case .replay(.practice): say("a practice game is never ranked", "тренировка в рекорды не идёт")
+    case .replay(.ownOnly):
       say(
         "marked as ranked, but uses content from a service",
         "указан зачёт, но содержание взято из сервиса")
-    case .content(let error): ContentSentence(error).text(in: say)
+    case .replay(.content(.unexpected)):
+      say(
+        "has content, but this game has none",
+        "у партии есть содержание, а в этой игре его не бывает")
+    case .replay(.content(.missing)): say("the content is missing", "нет содержания")
+    case .replay(.content(.unreadable(let line))):
+      say("line \(line) of the content is unreadable", "строка содержания \(line) не читается")
+    case .replay(.content(.unknownPack(let name))):
+      say("unknown pack \(name.quoted)", "неизвестный набор \(name.quoted)")
+    case .replay(.content(.changedPack(let name))):
+      say("the pack \(name.quoted) was changed", "набор \(name.quoted) изменён")
+    case .replay(.content(.wrongQuestion(let number))):
+      say(
+        "question \(number) doesn't match the seed",
+        "вопрос \(number) не тот, что даёт зерно раздачи")
     }
   }
-
-  private func shown(_ text: String) -> String { "'\(TextSanitizer.line(text, limit: 60))'" }
 
   /// Returns a result with the names of the exported file, which do not depend on the language.
   private func text(_ result: RoundResult) -> String {
@@ -110,13 +107,9 @@ struct ReplaySentence: Phrase {
 
 /// The reason why a file is not an exported record.
 struct ExportSentence: Phrase {
-  private let name: String
-  private let error: ExportError
-
-  init(name: String, _ error: ExportError) {
-    self.name = name
-    self.error = error
-  }
+  /// The file's name, as `name(_:in:)` returns it.
+  let name: String
+  let error: ExportError
 
   /// Returns a file's name for messages; `-` is standard input.
   static func name(_ path: String, in say: Language) -> String {

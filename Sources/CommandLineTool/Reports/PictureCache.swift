@@ -19,7 +19,11 @@ struct PictureCache: Command {
 
   init(_ given: inout Arguments) throws(UsageError) {
     let word = given.next()?.text ?? Task.show.rawValue
-    guard let task = Task(rawValue: word) else { throw .cacheWhat(word) }
+    guard let task = Task(rawValue: word) else {
+      throw UsageError(
+        "invalid argument \(word.quoted) for 'flipside cache': use show or clear",
+        "недопустимый аргумент \(word.quoted) команды 'flipside cache'; допустимо: show, clear")
+    }
     self.task = task
     layout = given.environment.pictureCache
   }
@@ -27,65 +31,32 @@ struct PictureCache: Command {
   func run(in context: CommandContext) -> Outcome { .report(report(in: context.language)) }
 
   private func report(in language: Language) -> Report {
-    guard let layout else { return PictureCacheSentence.noPlace.failure(in: language) }
-    let path = layout.directory.text
-    switch task {
-    case .show:
-      let usage = CacheUsage(of: layout)
-      return PictureCacheSentence.contents(
-        pictures: usage.pictures, bytes: usage.bytes, path: path
-      ).report(in: language)
-    case .clear:
-      do throws(FileError) {
-        try CacheUsage.clear(layout)
-        return PictureCacheSentence.cleared(path: path).report(in: language)
-      } catch {
-        return PictureCacheSentence.cannotClear(path: path).failure(in: language)
-      }
-    }
-  }
-}
-
-extension UsageError {
-  static func cacheWhat(_ word: String) -> Self {
-    UsageError {
-      $0(
-        "invalid argument \(quoted(word)) for 'flipside cache': use show or clear",
-        "недопустимый аргумент \(quoted(word)) команды 'flipside cache'; допустимо: show, clear")
-    }
-  }
-}
-
-/// The messages about the cache.
-private enum PictureCacheSentence: Phrase {
-  case contents(pictures: Int, bytes: Int, path: String)
-  case cleared(path: String)
-  case cannotClear(path: String)
-  case noPlace
-
-  func text(in say: Language) -> String {
-    switch self {
-    case .contents(let pictures, let bytes, let path):
-      say(
-        "Pictures: \(pictures), using \(megabytes(bytes, ".")) of 64 MB in \(shown(path))",
-        "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))")
-    case .cleared(let path):
-      say("Picture cache emptied: \(shown(path))", "Кэш картинок очищен: \(shown(path))")
-    case .cannotClear(let path):
-      say(
-        "cannot empty the picture cache; check the permissions of \(shown(path))",
-        "кэш картинок не удалось очистить; проверьте права на каталог \(shown(path))")
-    case .noPlace:
-      say(
+    guard let layout else {
+      return Text(
         "no directory for the picture cache: neither XDG_CACHE_HOME nor HOME is set",
-        "нет каталога для кэша картинок: не заданы ни XDG_CACHE_HOME, ни HOME")
+        "нет каталога для кэша картинок: не заданы ни XDG_CACHE_HOME, ни HOME"
+      ).failure(in: language)
     }
-  }
-
-  private func shown(_ path: String) -> String { TextSanitizer.line(path, limit: 200) }
-
-  private func megabytes(_ bytes: Int, _ point: String) -> String {
-    let tenths = (bytes * 10 + (1 << 19)) >> 20
-    return "\(tenths / 10)\(point)\(tenths % 10)"
+    let path = TextSanitizer.line(layout.directory.text, limit: 200)
+    if task == .show {
+      let usage = CacheUsage(of: layout)
+      let tenths = (usage.bytes * 10 + (1 << 19)) >> 20
+      return Text {
+        let megabytes = "\(tenths / 10)\($0.decimalMark)\(tenths % 10)"
+        return $0(
+          "Pictures: \(usage.pictures), using \(megabytes) of 64 MB in \(path)",
+          "Картинок: \(usage.pictures), \(megabytes) МБ (предел — 64), каталог \(path)")
+      }.report(in: language)
+    }
+    do throws(FileError) {
+      try CacheUsage.clear(layout)
+      return Text("Picture cache emptied: \(path)", "Кэш картинок очищен: \(path)")
+        .report(in: language)
+    } catch {
+      return Text(
+        "cannot empty the picture cache; check the permissions of \(path)",
+        "кэш картинок не удалось очистить; проверьте права на каталог \(path)"
+      ).failure(in: language)
+    }
   }
 }

@@ -28,4 +28,12 @@ extension Language {
   ) -> TableColumn<Row> {
     TableColumn(title.text(in: self), alignment, yields: yields, value: value)
   }
+
+  /// Returns a column with its title in this language.
+  func column<Row>(
+    _ english: String, _ russian: String, _ alignment: FittedTable.Alignment = .left,
+    yields: [Int: TableColumn<Row>.Yield] = [:], value: @escaping (Row) -> String
+  ) -> TableColumn<Row> {
+    TableColumn(self(english, russian), alignment, yields: yields, value: value)
+  }
 }

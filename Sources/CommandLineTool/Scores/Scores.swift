@@ -15,7 +15,16 @@ struct Scores: Command {
 
   init(_ given: inout Arguments) throws(UsageError) {
     let game = try given.game() ?? PairsGame.id
-    guard Catalog.ranks(game) else { throw .unranked(game) }
+    guard Catalog.ranks(game) else {
+      throw UsageError {
+        let title = GameTitle(game).text(in: $0)
+        return $0(
+          "\(title) isn't ranked, because results depend on who you play; "
+            + "for your results, use 'flipside stats --game \(game)'",
+          "в игре «\(title)» рекордов нет: всё зависит от того, с кем "
+            + "играть; ваши результаты покажет 'flipside stats --game \(game)'")
+      }
+    }
     board = given.text(.level).map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game)
     limit = try given.limit() ?? 10
     isJSON = given.has(.json)
@@ -127,19 +136,6 @@ struct Scores: Command {
     case .stroopCost, .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: 2
     case .memoryErrors, .wrong, .meanAnswer: 3
     case .turns, .right: 4
-    }
-  }
-}
-
-extension UsageError {
-  /// A game without rankings.
-  static func unranked(_ game: GameID) -> Self {
-    UsageError {
-      $0(
-        "\(GameTitle(game).text(in: $0)) isn't ranked, because results depend on who you play; "
-          + "for your results, use 'flipside stats --game \(game)'",
-        "в игре «\(GameTitle(game).text(in: $0))» рекордов нет: всё зависит от того, с кем "
-          + "играть; ваши результаты покажет 'flipside stats --game \(game)'")
     }
   }
 }

@@ -44,8 +44,7 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfThird): say("Pairs 3", "Пары 3")
     case .figure(.pairsOfFourth): say("Pairs 4", "Пары 4")
     case .noneYet(nil): say("No scores here yet.", "Здесь пока нет результатов.")
-    case .noneYet(let board?):
-      say("No scores yet: \(board).", "Пока нет результатов: \(board).")
+    case .noneYet(let board?): say("No scores yet: \(board).", "Пока нет результатов: \(board).")
     case .earlierRuleset(let number):
       say("* under ruleset \(number)", "* по редакции правил \(number)")
     case .needNewerVersion(let count):

@@ -68,10 +68,7 @@ enum TableSentence: Phrase {
           + "in sqlite3, and check the new file.",
         "Восстановите резервную копию. Если её нет, перенесите то, что читается, в новый файл "
           + "командой .recover программы sqlite3 и проверьте его.")
-    case .samePlace:
-      say(
-        "FROM and TO are the same place",
-        "FROM и TO — одно и то же место")
+    case .samePlace: say("FROM and TO are the same place", "FROM и TO — одно и то же место")
     case .nothing(let place):
       say(
         "there is no database at \(TextSanitizer.line(place, limit: 200))",

@@ -48,14 +48,27 @@ struct TableTool: Command {
     case "create":
       let name = given.next()?.text
       let role = name.flatMap { RoleName($0) }
-      if let name, role == nil { throw .notARole(name) }
+      if let name, role == nil {
+        throw UsageError(
+          "invalid role \(name.quoted): use up to 63 letters a-z, digits and _, "
+            + "not starting with a digit",
+          "недопустимая роль \(name.quoted): нужны a-z, 0-9 и _, до 63 знаков, начиная не с цифры")
+      }
       task = .create(role: role)
     case "check": task = .check
     case "copy":
       guard !given.has(.data) else { throw .misplaced(.data, in: "table copy") }
-      guard let from = given.next(), let to = given.next() else { throw .copyWhat }
+      guard let from = given.next(), let to = given.next() else {
+        throw UsageError(
+          "use 'flipside table copy FROM TO' with two directories or addresses",
+          "нужна команда 'flipside table copy FROM TO' с двумя каталогами или адресами")
+      }
       task = .copy(from: from, to: to)
-    default: throw .tableWhat
+    default:
+      throw UsageError(
+        "use 'flipside table create', 'flipside table check' or 'flipside table copy FROM TO'",
+        "нужна команда 'flipside table create', 'flipside table check' или "
+          + "'flipside table copy FROM TO'")
     }
   }
 
@@ -76,29 +89,6 @@ struct TableTool: Command {
         // Without the hint about --data, which this task does not have.
         return .report(work.failure(error))
       }
-    }
-  }
-}
-
-extension UsageError {
-  static let tableWhat = UsageError {
-    $0(
-      "use 'flipside table create', 'flipside table check' or 'flipside table copy FROM TO'",
-      "нужна команда 'flipside table create', 'flipside table check' или "
-        + "'flipside table copy FROM TO'")
-  }
-  static let copyWhat = UsageError {
-    $0(
-      "use 'flipside table copy FROM TO' with two directories or addresses",
-      "нужна команда 'flipside table copy FROM TO' с двумя каталогами или адресами")
-  }
-
-  static func notARole(_ name: String) -> Self {
-    UsageError {
-      $0(
-        "invalid role \(quoted(name)): use up to 63 letters a-z, digits and _, "
-          + "not starting with a digit",
-        "недопустимая роль \(quoted(name)): нужны a-z, 0-9 и _, до 63 знаков, начиная не с цифры")
     }
   }
 }

@@ -30,7 +30,7 @@ struct TableWork {
     }
     defer { conditions.show("") }
     let outcome = try DatabaseCheck(of: store).run(progress: show)
-    let lines = outcome.flaws.map { InconsistencySentence($0).text(in: language) }
+    let lines = outcome.flaws.map { $0.text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
     let summary = TableSentence.checked(
       players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
@@ -68,11 +68,10 @@ struct TableWork {
   /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
     in target: DatabaseStore, besides known: Set<RoundID>
-  ) throws(CopyError) -> [InconsistencySentence] {
+  ) throws(CopyError) -> [StoreInconsistency] {
     do throws(StoreError) {
       return try DatabaseCheck(of: target).run(progress: show).flaws
         .filter { if case .falseRound(let id) = $0 { !known.contains(id) } else { true } }
-        .map { InconsistencySentence($0) }
     } catch {
       throw .target(error)
     }
@@ -85,8 +84,7 @@ struct TableWork {
   /// Returns the report on a store that cannot be used; for a damaged one with advice.
   func failure(_ error: StoreError) -> Report {
     let advice = error == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
-    return Report(
-      errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
+    return Report(errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
   }
 
   private func show(_ done: Int, of total: Int) {

@@ -17,7 +17,11 @@ struct Watch: Command {
   init(_ given: inout Arguments) throws(UsageError) {
     isText = given.has(.text)
     // Keys are read from standard input, so a record cannot be.
-    guard let file = given.next(), isText || file != "-" else { throw .watchWhat }
+    guard let file = given.next(), isText || file != "-" else {
+      throw UsageError(
+        "use 'flipside watch FILE' or 'flipside watch --text -'",
+        "нужна команда 'flipside watch FILE' или 'flipside watch --text -'")
+    }
     self.file = file
     options = try PlayOptions(given)
   }
@@ -29,13 +33,13 @@ struct Watch: Command {
     do throws(ExportError) {
       exported = try ExportedRecord(parsing: InputFile.read(file).get())
     } catch {
-      return .report(ExportSentence(name: name, error).failure(in: language))
+      return .report(ExportSentence(name: name, error: error).failure(in: language))
     }
     do throws(ReplayError) {
       _ = try Catalog.prove(exported.record)
       let round = try Catalog.replay(exported.record)
       guard !isText else {
-        let text = WatchText(language, faces: context.faces).text(of: round, exported)
+        let text = WatchText(say: language, faces: context.faces).text(of: round, exported)
         return .report(Report(output: text))
       }
       let player = PlayerName(stored: exported.player)
@@ -51,14 +55,5 @@ struct Watch: Command {
 extension Option {
   fileprivate static let text = Option("text", namesCommands: true) {
     $0("print text instead of a screen", "строки текста вместо экрана")
-  }
-}
-
-extension UsageError {
-  /// No file, or standard input for the screen.
-  static let watchWhat = UsageError {
-    $0(
-      "use 'flipside watch FILE' or 'flipside watch --text -'",
-      "нужна команда 'flipside watch FILE' или 'flipside watch --text -'")
   }
 }

@@ -3,77 +3,93 @@ import GameCore
 
 /// A replayed round as lines with time, move and effect.
 struct WatchText {
-  private let language: Language
+  let say: Language
   /// Returns the names of the faces of a deal.
-  private let faces: (Transcript) -> FaceNames
-
-  init(_ language: Language, faces: @escaping (Transcript) -> FaceNames) {
-    self.language = language
-    self.faces = faces
-  }
+  let faces: (Transcript) -> FaceNames
 
   func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {
     let transcript = round.record.transcript
-    let setup =
-      transcript.game == ColorMatchGame.id
-      ? WatchPhrase.duration(Int(transcript.setup) ?? 0).text(in: language)
-      : ScoresPhrase.setup(transcript.setup).text(in: language)
-    let name = "\(GameTitle(transcript.game).text(in: language)), \(setup)"
-    let head = [
-      name, TextSanitizer.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
-    ].filter { !$0.isEmpty }.joined(separator: "; ")
     let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
-    let lines = Commentary(of: round, faces(transcript)).lines
+    let trace = PairsDuelTrace(of: round.record)
+    let head = [
+      "\(GameTitle(transcript.game).text(in: say)), \(setup(of: transcript))",
+      exported.player.shown, CivilDate(exported.finishedAt).date,
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
+    let about = [level.map(board), trace.map(players) ?? level.map(par)].compactMap(\.self)
+      .joined(separator: "; ")
     let table = FittedTable(
       [
-        TableColumn("", .right) { language.exactTime($0.time) },
-        TableColumn("") { $0.telling.move.text(in: language) },
-        TableColumn("") { $0.telling.shown?.text(in: language) ?? "" },
-      ], of: lines)
-    let duel = WatchedDuel(round.record, language)
-    let about = [
-      level.map { WatchPhrase.board($0).text(in: language) },
-      duel?.players ?? level.map { WatchPhrase.par($0).text(in: language) },
-    ].compactMap(\.self).joined(separator: "; ")
-    return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text
-      + (duel?.end ?? end(of: round.result)) + "\n"
+        TableColumn("", .right) { say.exactTime($0.time) },
+        TableColumn("") { $0.telling.move.text(in: say) },
+        TableColumn("") { $0.telling.shown?.text(in: say) ?? "" },
+      ], of: Commentary(of: round, faces(transcript)).lines)
+    let result = trace.map { end(of: $0, round.result) } ?? end(of: round.result)
+    return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text + result + "\n"
+  }
+
+  private func setup(of transcript: Transcript) -> String {
+    guard transcript.game == ColorMatchGame.id else {
+      return ScoresPhrase.setup(transcript.setup).text(in: say)
+    }
+    let seconds = Int(transcript.setup) ?? 0
+    return say(
+      Plural.english(seconds, "second", "seconds"),
+      Plural.russian(seconds, "секунда", "секунды", "секунд"))
+  }
+
+  private func board(_ level: PairsLevel) -> String {
+    say(
+      "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs",
+      Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
+        + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
+        + Plural.russian(level.pairs, "пара", "пары", "пар"))
+  }
+
+  private func par(_ level: PairsLevel) -> String {
+    let turns = say.hundredths(level.par)
+    return say("par: \(turns) turns", "норма: \(turns) хода")
   }
 
   /// Returns the line with the result and its figures.
   private func end(of result: RoundResult) -> String {
-    let figures = result.figures.entries.map { entry in
-      "\(ScoresPhrase.figure(entry.figure).text(in: language)): "
-        + "\(language.grouped(entry.value))."
-    }
-    let points = WatchPhrase.end(result.points, language.exactTime(result.time)).text(in: language)
+    let figures = result.figures.entries.map { figure($0.figure, say.grouped($0.value)) }
+    let time = say.exactTime(result.time)
+    let points = say(
+      "\(Plural.english(result.points, "point", "points")) in \(time).",
+      "\(Plural.russian(result.points, "очко", "очка", "очков")) за \(time).")
     return ([points] + figures).joined(separator: " ")
   }
-}
 
-private enum WatchPhrase: Phrase {
-  case board(PairsLevel)
-  case par(PairsLevel)
-  case duration(Int)
-  case end(Int, String)
+  private func figure(_ figure: Figure, _ value: String) -> String {
+    "\(ScoresPhrase.figure(figure).text(in: say)): \(value)."
+  }
 
-  func text(in say: Language) -> String {
-    switch self {
-    case .board(let level):
-      say(
-        "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs",
-        Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
-          + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
-          + Plural.russian(level.pairs, "пара", "пары", "пар"))
-    case .par(let level):
-      say("par: \(say.hundredths(level.par)) turns", "норма: \(say.hundredths(level.par)) хода")
-    case .duration(let seconds):
-      say(
-        Plural.english(seconds, "second", "seconds"),
-        Plural.russian(seconds, "секунда", "секунды", "секунд"))
-    case .end(let points, let time):
-      say(
-        "\(Plural.english(points, "point", "points")) in \(time).",
-        "\(Plural.russian(points, "очко", "очка", "очков")) за \(time).")
+  /// Returns the players of a game for several in the order of turns.
+  private func players(of trace: PairsDuelTrace) -> String {
+    say("players: ", "играют: ")
+      + trace.seats.all.indices.map { name($0, trace) }.joined(separator: ", ")
+  }
+
+  /// Returns the winner of a game for several, the pairs of each player, and the figures.
+  private func end(of trace: PairsDuelTrace, _ result: RoundResult) -> String {
+    let pairs = trace.pairs.indices.map { "\(name($0, trace)) \(trace.pairs[$0])" }
+      .joined(separator: ", ")
+    let leaders = trace.leaders.map { name($0, trace) }.joined(separator: ", ")
+    let time = say.exactTime(result.time)
+    return [
+      trace.leaders.count == 1
+        ? say("\(leaders) wins.", "Победа: \(leaders).")
+        : say("Draw: \(leaders).", "Ничья: \(leaders)."),
+      say("Pairs: \(pairs).", "Пары: \(pairs)."),
+      figure(.turns, "\(result.figures[.turns] ?? 0)"), say("Time: \(time).", "Время: \(time)."),
+    ].joined(separator: " ")
+  }
+
+  private func name(_ seat: Int, _ trace: PairsDuelTrace) -> String {
+    switch trace.seats.all[seat] {
+    case .opponent(let opponent): opponent.name(in: say)
+    case .person(.some(let name)): TextSanitizer.line(name.description, limit: DuelName.longest)
+    case .person(nil): say("Player \(seat + 1)", "Игрок \(seat + 1)")
     }
   }
 }

@@ -1,23 +1,15 @@
-import GameCore
+public import GameCore
 
-/// The description of an inconsistency in a database.
-struct InconsistencySentence: Phrase {
-  private let flaw: StoreInconsistency
-
-  init(_ flaw: StoreInconsistency) {
-    self.flaw = flaw
-  }
-
-  func text(in say: Language) -> String {
-    switch flaw {
+extension StoreInconsistency: Phrase {
+  /// Returns the description.
+  public func text(in say: Language) -> String {
+    switch self {
     case .falseRound(let id):
       say(
         "Round \(id.rawValue): the replay doesn't match the stored result.",
         "Партия \(id.rawValue): повтор не сходится с записанным результатом.")
     case .roundOfUnknownPlayer(let id):
-      say(
-        "Round \(id.rawValue): its player is missing.",
-        "Партия \(id.rawValue): её игрока нет.")
+      say("Round \(id.rawValue): its player is missing.", "Партия \(id.rawValue): её игрока нет.")
     case .place(let player, let board):
       say(
         "Leaderboard \(shown(board)): \(named(player))'s entry isn't their best verified round.",
