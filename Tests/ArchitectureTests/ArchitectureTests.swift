@@ -233,4 +233,16 @@ struct ArchitectureTests {
       return isDocumented || lines[index].contains("static func <") ? nil : (index + 1, name)
     }
   }
+
+  @Test("The tests of all screens know every dialog")
+  func dialogs() throws {
+    let samples = try SourceTree.text("Tests/GameUITests/Support/Dialogs.swift")
+    for file in try SourceTree.files(under: "Sources/GameUI") {
+      for (number, line) in file.code(with: ": DialogContent") {
+        let name = line.prefix { $0 != ":" }.split(separator: " ").last ?? ""
+        #expect(
+          samples.contains(name + "(") || samples.contains(name + "."), "\(file.path):\(number)")
+      }
+    }
+  }
 }

@@ -17,16 +17,21 @@ private struct Dice {
 
 @Suite("Random input")
 struct FuzzTests {
+  /// Keys with a meaning in fields, lists and boards, and letters that few programs expect.
   private static let keys: [Key] = [
     .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end,
-    .pageUp, .pageDown, .control("u"), .control("w"), .control("l"), .function(1),
-    .character(" "), .character("1"), .character("2"), .character("3"), .character("4"),
-    .character("5"),
-    .character("/"), .character("r"), .character("s"), .character("t"), .character("c"),
-    .character("?"), .character("q"), .character("o"), .character("p"), .character("a"),
-    .character("m"), .character("w"), .character("d"), .character("花"),
-    .character("e\u{301}"), .character("\u{202E}"), .control("z"), .control("c"),
+    .pageUp, .pageDown, .control("u"), .control("w"), .control("l"), .control("z"), .control("c"),
+    " ", "y", "花", "e\u{301}", "\u{202E}",
   ]
+
+  /// Returns a key of the open screen, of a game or of all screens.
+  private func key(_ dice: inout Dice, _ app: App) -> Key {
+    let context = app.context(at: Moment(milliseconds: 0))
+    let bound =
+      app.navigation.current.bindings(context) + app.hints(context) + KeyBinding.everywhere
+    let keys = dice.roll(3) == 0 ? Self.keys : bound.flatMap { $0.keys + $0.also }
+    return keys[dice.roll(keys.count)]
+  }
 
   private func event(_ dice: inout Dice, _ app: App) throws -> Event {
     switch dice.roll(40) {
@@ -82,7 +87,7 @@ struct FuzzTests {
       return .answered(.media(.service(app.lastRequest, result)))
     case 23:
       return .answered(.media(.picture(app.lastRequest, .failure(.offline))))
-    default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
+    default: return .input(.key(key(&dice, app)))
     }
   }
 
@@ -92,12 +97,17 @@ struct FuzzTests {
     var app = App(
       App.LaunchEnvironment(unicode: seed % 2 == 0, language: seed % 3 == 0 ? .russian : .english),
       size: Size(columns: 80, rows: 24))
+    let dialogs = try Dialog.samples(app.context(at: Moment(milliseconds: 0)))
     var now = 0
     var last: Canvas?
     for step in 0..<1500 {
       now += dice.roll(700)
       let moment = Moment(milliseconds: now)
-      _ = app.update(try event(&dice, app), at: moment)
+      switch dice.roll(60) {
+      case 0: _ = app.perform([.go(Route.samples[dice.roll(Route.samples.count)])], at: moment)
+      case 1: _ = app.perform([.show(dialogs[dice.roll(dialogs.count)])], at: moment)
+      default: _ = app.update(try event(&dice, app), at: moment)
+      }
       guard step % 5 == 0 else { continue }
       let canvas = app.draw(at: moment)
       #expect(canvas.size == app.size)
@@ -109,24 +119,28 @@ struct FuzzTests {
     }
   }
 
-  @Test(
-    "every screen can be drawn in every window",
-    arguments: [
-      (1, 1), (0, 0), (20, 5), (59, 20), (60, 20), (61, 21), (79, 24), (80, 24), (120, 40),
-      (300, 100),
-    ])
-  func sizes(columns: Int, rows: Int) {
-    for unicode in [true, false] {
-      var visitor = Visitor(App.LaunchEnvironment(unicode: unicode), columns: columns, rows: rows)
-      for route in Route.samples {
-        if route.place != .entrance { visitor.app.navigation.enterTabs() }
-        visitor.app.navigation.go(route)
-        #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
-        visitor.press(.function(1))
-        let canvas = visitor.canvas
-        if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
-        visitor.press(.escape)
-      }
+  @Test("every screen and dialog can be drawn and helped in every window", arguments: Window.all)
+  func sizes(window: Window) throws {
+    var visitor = window.visitor()
+    visitor.logIn(try Deals.player())
+    func check(_ name: String) {
+      let canvas = visitor.canvas
+      #expect(canvas.size == Size(columns: window.columns, rows: window.rows), "\(name)")
+      if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor), "\(name)") }
+    }
+    for (index, route) in Route.samples.enumerated() {
+      visitor.go(route)
+      check("route \(index)")
+      visitor.press(.function(1))
+      check("help of route \(index)")
+      visitor.press(.escape)
+    }
+    for dialog in try Dialog.samples(visitor.app.context(at: visitor.now)) {
+      visitor.app.dialogs = DialogQueue()
+      visitor.perform(.show(dialog))
+      check("\(type(of: dialog.content))")
+      visitor.press(.right, .pageDown)
+      check("\(type(of: dialog.content)), scrolled")
     }
   }
 }

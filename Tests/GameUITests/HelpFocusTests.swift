@@ -28,25 +28,20 @@ struct HelpFocusTests {
 
   @Test("during text input the help lists no key that types")
   func typing() throws {
-    let routes: [Route] = [
-      .register, .settings, .services, .names, .profile, .account(.name), .account(.email),
-      .account(.password), .account(.delete), .account(.export), .account(.recover),
-    ]
-    for route in routes {
+    var fields: Set<String> = []
+    for route in Route.samples {
       var visitor = Visitor(settings: Settings(deck: "folder"))
       visitor.logIn(try Deals.player(), Settings(deck: "folder"))
-      visitor.effects += visitor.app.perform([.go(route)], at: visitor.now)
-      var fields = 0
+      visitor.go(route)
       for _ in 0..<16 {
         if isTyping(visitor) {
-          fields += 1
+          fields.insert("\(type(of: visitor.app.navigation.current))")
           #expect(errors(visitor).isEmpty, "\(route) \(keys(visitor))")
         }
         visitor.press(.down)
       }
-      if case .profile = route { continue }
-      #expect(fields > 0, "\(route) has a field")
     }
+    #expect(fields.count > 6, "\(fields)")
   }
 
   @Test("also in a note, a filter and a search")

@@ -21,18 +21,31 @@ struct LongTextTests {
     #expect(slow == [])
   }
 
-  @Test("Text of any kind is pasted into the fields of the first screen")
-  func pasted() {
-    let slow = LongText.slow(40_000) { bytes in
+  @Test("Text of any kind is pasted into the fields of every screen")
+  func pasted() throws {
+    var seen: Set<String> = []
+    let starts = try Route.samples.compactMap { route -> Visitor? in
       var visitor = Visitor()
-      for _ in 0..<2 {
-        visitor.send(.input(.paste(String(decoding: bytes, as: UTF8.self))))
-        visitor.press(.left, .backspace, .tab)
+      visitor.logIn(try Deals.player())
+      visitor.go(route)
+      if case .players = route { visitor.type("/") }
+      let screen = visitor.app.navigation.current
+      return screen.isTyping(visitor.app.context(at: visitor.now))
+        && seen.insert("\(type(of: screen))").inserted ? visitor : nil
+    }
+    #expect(seen.count > 4, "\(seen)")
+    for start in [Visitor()] + starts {
+      let slow = LongText.slow { bytes in
+        var visitor = start
+        for _ in 0..<2 {
+          visitor.send(.input(.paste(String(decoding: bytes, as: UTF8.self))))
+          visitor.press(.left, .backspace, .tab)
+          _ = visitor.app.draw(at: visitor.now)
+        }
+        visitor.press(.enter)
         _ = visitor.app.draw(at: visitor.now)
       }
-      visitor.press(.enter)
-      _ = visitor.app.draw(at: visitor.now)
+      #expect(slow == [], "\(type(of: start.app.navigation.current))")
     }
-    #expect(slow == [])
   }
 }

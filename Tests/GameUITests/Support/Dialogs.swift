@@ -1,0 +1,135 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+extension Dialog {
+  /// A sample of every dialog. `Tests/ArchitectureTests` finds missing ones.
+  static func samples(_ context: Context) throws -> [Dialog] {
+    let saved = try Deals.begun()
+    let album = Cover.all(of: Album.several)
+    let subjects = Array(sequence(first: Question.Subject.leave) { $0.following })
+    return subjects.map { .question($0, ButtonPhrase.close, .back) }
+      + Array(sequence(first: Notice.needsUnicode) { $0.following }).map { Dialog($0) }
+      + Array(sequence(first: DailyNotice.playedElsewhere) { $0.following })
+      .map { $0.dialog(DailyVisit.board) }
+      + Array(sequence(first: LogInNotice.nameMissing) { $0.following }).map { Dialog($0) }
+      + Array(sequence(first: AccountNotice.deleted) { $0.following }).map { Dialog($0) }
+      + SettingsRow.allCases.map { Dialog(SettingNotice(row: $0, settings: Settings())) }
+      + [
+        KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
+        Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(StatisticsForGuests()),
+        Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
+        Dialog(RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))),
+        Dialog(NotRegistered(error: .nameTaken)), Dialog(ProfileUnfilled(missing: [.phone])),
+        Dialog(RegistrationErrors(errors: [(.name, .nameError(.empty)), (.repeated, .differs)])),
+        FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
+        PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
+        PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
+        CoversOffer(album, from: .mine, context).dialog,
+        CoversShort(count: 3, level: .normal, more: 2).dialog,
+      ] + (try rounds(context))
+  }
+
+  /// The dialogs about rounds.
+  private static func rounds(_ context: Context) throws -> [Dialog] {
+    let round = try Deals.finished(.expert)
+    let earned = PendingResult(.ranked(round), by: PlayerID(1))
+    let best = try #require(try People.card().bests.first)
+    let outcome = RecordOutcome(round: best.round, previousBest: nil, rank: 3, players: 5)
+    let fates: [GameResult.Fate] = [
+      .practice, .unplayed, .guest(.ranked(round)), .saving(earned), .failed(earned, .full),
+      .saved(.ranked(outcome)),
+    ]
+    let unverifiable = UnverifiedRow(
+      id: RoundID(7), finishedAt: Timestamp(milliseconds: 0), note: RoundNote("a note"),
+      error: .replay(.unfinished))
+    return fates.map { GameResult(record: round.record, fate: $0).dialog }
+      + [
+        BestRoundDetails(best: best, owner: .unnamed).dialog,
+        Dialog(RoundDetails(row: .unverifiable(unverifiable))),
+      ] + (try Deals.records().compactMap { RoundReview($0, context.look).map { Dialog($0) } })
+  }
+}
+
+extension Question.Subject {
+  /// The next sample; a new question does not compile until it is added here.
+  fileprivate var following: Self? {
+    switch self {
+    case .leave: .restart
+    case .restart: .quit(playing: false)
+    case .quit(playing: false): .quit(playing: true)
+    case .quit: .logOut(playing: false)
+    case .logOut(playing: false): .logOut(playing: true)
+    case .logOut: .discardKept
+    case .discardKept: .forgetResult
+    case .forgetResult: .deleteRound
+    case .deleteRound: .endSession
+    case .endSession: .endOtherSessions
+    case .endOtherSessions: .forgetAlbum
+    case .forgetAlbum: .leaveForm
+    case .leaveForm: .leaveNames
+    case .leaveNames: .leavePath
+    case .leavePath: nil
+    }
+  }
+}
+
+extension Notice {
+  fileprivate var following: Self? {
+    switch self {
+    case .needsUnicode: .photosAway
+    case .photosAway: .loggedOut
+    case .loggedOut: .sessionNotEnded(.busy)
+    case .sessionNotEnded: .caughtUp(2, spent: 12)
+    case .caughtUp: .noRoom(.missing(columns: 1, rows: 6))
+    case .noRoom: .corruptOutbox("/srv/held")
+    case .corruptOutbox: .notKept(.full)
+    case .notKept: .gameNotKept(.full)
+    case .gameNotKept: .storeUnavailable(.readOnly)
+    case .storeUnavailable: .settingsUnread(.corrupt)
+    case .settingsUnread: nil
+    }
+  }
+}
+
+extension DailyNotice {
+  fileprivate var following: Self? {
+    switch self {
+    case .playedElsewhere: .underWay
+    case .underWay: .refused(.played)
+    case .refused(.played): .refused(.spent)
+    case .refused(.spent): (try? DailyVisit.date).map { .refused(.clockIsBehind($0)) }
+    case .refused: .begins(DailyVisit.board)
+    case .begins: nil
+    }
+  }
+}
+
+extension LogInNotice {
+  fileprivate var following: Self? {
+    switch self {
+    case .nameMissing: .passwordMissing
+    case .passwordMissing: .failed(.wrong)
+    case .failed(.wrong): .failed(.wait(until: Timestamp(milliseconds: 0)))
+    case .failed(.wait): .failed(.store(.busy))
+    case .failed: nil
+    }
+  }
+}
+
+extension AccountNotice {
+  fileprivate var following: Self? {
+    switch self {
+    case .deleted: .done(.password)
+    case .done: .failed(.wrong)
+    case .failed: .notRecovered(.wrong)
+    case .notRecovered: .exported("/home/anna/flipside-account.json")
+    case .exported: .notExported(.fileExists)
+    case .notExported: .unchanged(.name)
+    case .unchanged: nil
+    }
+  }
+}
