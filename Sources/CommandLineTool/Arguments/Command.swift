@@ -12,6 +12,17 @@ protocol Command: Equatable, Sendable {
   func run(in context: CommandContext) throws(StoreError) -> Outcome
 }
 
+/// A command that prints something.
+protocol PrintingCommand: Command {
+  func report(in context: CommandContext) throws(StoreError) -> Report
+}
+
+extension PrintingCommand {
+  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+    .report(try report(in: context))
+  }
+}
+
 /// The declaration of a command.
 package struct CommandDescription: Sendable {
   /// All commands, in the order of the help. The first one is the default.

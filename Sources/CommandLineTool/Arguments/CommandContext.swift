@@ -45,6 +45,16 @@ public struct CommandContext {
   }
 }
 
+/// The answer to a password prompt.
+public enum PasswordAnswer: Hashable, Sendable {
+  /// Typed on a terminal, so it should be asked for twice.
+  case typed(Secret)
+  /// Read from a pipe or file.
+  case piped(Secret)
+  /// Canceled, or end of input.
+  case cancelled
+}
+
 /// The storage used by the commands about people.
 public typealias PeopleStore = PlayersStore & PlayedRoundsStore & AccountStore & DailyStore
 

@@ -1,7 +1,7 @@
 import GameCore
 
 /// `flipside daily`.
-struct DailyBoards: Command {
+struct DailyBoards: PrintingCommand {
   static let description = CommandDescription(
     "daily", "daily [OPTIONS]", options: [.rankedGame, .level, .player, .json]
   ) { $0("print today's daily boards", "показать игры дня") }
@@ -19,18 +19,18 @@ struct DailyBoards: Command {
     }
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let store = try context.players()
     let player = try request.player(in: store, context)?.id
     if player == nil, let name = request.player {
-      return .report(PlayerRequest.unknown(name).failure(in: context.language))
+      return PlayerRequest.unknown(name).failure(in: context.language)
     }
     let pages = try pages(for: player, from: store, at: context.now)
     let output =
       request.isJSON
       ? DailyDocument(pages: pages, isPlayer: player != nil).text
       : DailyTables(say: context.language).text(of: pages, for: player)
-    return .report(Report(output: output))
+    return Report(output: output)
   }
 
   private func pages(

@@ -6,36 +6,33 @@ struct DailyDocument {
   let isPlayer: Bool
 
   var text: String {
-    JSON.object(
-      [
-        .init("date", pages.first.map { .text($0.daily.date.description) } ?? .null),
-        .init("run", isPlayer ? .number(pages.first?.run ?? 0) : .null),
-        .init("boards", .list(pages.map(board))),
-      ]
-    ).lines(depth: 3)
+    let document: JSON = [
+      "date": JSON(pages.first?.daily.date.description),
+      "run": isPlayer ? .number(pages.first?.run ?? 0) : .null, "boards": .list(pages.map(board)),
+    ]
+    return document.lines(depth: 3)
   }
 
   private func board(_ page: DailyPage) -> JSON {
     let daily = page.daily
-    return .object([
-      .init("game", .text(daily.game.description)), .init("level", .text(daily.setup)),
-      .init("ruleset", .number(daily.revision)),
+    return [
+      "game": .text(daily.game.description), "level": .text(daily.setup),
+      "ruleset": .number(daily.revision),
       // As text, because 64 bits exceed the range of JSON numbers in many readers.
-      .init("seed", .text("\(daily.seed)")),
-      .init("state", isPlayer ? .text(Self.state(page.state)) : .null),
-      .init("players", .number(page.players)),
-      .init("rows", .list((page.top + [page.own].compactMap(\.self)).map(row))),
-      .init("yesterday", page.yesterday.map(row) ?? .null),
-    ])
+      "seed": .text("\(daily.seed)"),
+      "state": isPlayer ? .text(Self.state(page.state)) : .null, "players": .number(page.players),
+      "rows": .list((page.top + [page.own].compactMap(\.self)).map(row)),
+      "yesterday": page.yesterday.map(row) ?? .null,
+    ]
   }
 
   private func row(_ entry: LeaderboardEntry) -> JSON {
-    .object([
-      .init("rank", .number(entry.rank)), .init("player", .text(entry.name.description)),
-      .init("points", .number(entry.round.result.points)),
-      .init("timeMs", .number(entry.round.result.time.milliseconds)),
-      .init("record", .number(entry.round.id.rawValue)),
-    ])
+    [
+      "rank": .number(entry.rank), "player": .text(entry.name.description),
+      "points": .number(entry.round.result.points),
+      "timeMs": .number(entry.round.result.time.milliseconds),
+      "record": .number(entry.round.id.rawValue),
+    ]
   }
 
   private static func state(_ state: DailyTry) -> String {

@@ -3,7 +3,7 @@ import MediaProtocol
 import SystemStrings
 
 /// `flipside help`, `--help` and `--version`.
-enum Help: Command {
+enum Help: PrintingCommand {
   /// About all commands.
   case all
   /// About the command with this name.
@@ -22,9 +22,7 @@ enum Help: Command {
     }
   }
 
-  func run(in context: CommandContext) -> Outcome {
-    .report(Report(output: text(in: context.language)))
-  }
+  func report(in context: CommandContext) -> Report { Report(output: text(in: context.language)) }
 
   private func text(in language: Language) -> String {
     switch self {

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// `flipside players`.
-struct Players: Command {
+struct Players: PrintingCommand {
   static let description = CommandDescription(
     "players", "players [OPTIONS]", options: [.limit { $0("all", "все") }, .json]
   ) { $0("print the list of players", "показать список игроков") }
@@ -15,18 +15,17 @@ struct Players: Command {
     isJSON = given.has(.json)
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let rows = try rows(from: context.players())
-    let secondsFromUTC = context.secondsFromUTC
     if isJSON {
-      let today = CalendarDate(context.now, secondsFromUTC: secondsFromUTC)
-      return .report(Report(output: Self.document(rows, today)))
+      let today = CalendarDate(context.now, secondsFromUTC: context.secondsFromUTC)
+      return Report(output: Self.document(rows, today))
     }
-    return .report(
-      rows.isEmpty
-        ? Text("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
-          .report(in: context.language)
-        : Report(output: Self.table(rows, context.language, secondsFromUTC)))
+    guard !rows.isEmpty else {
+      return Text("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
+        .report(in: context.language)
+    }
+    return Report(output: Self.table(rows, context.language, context.secondsFromUTC))
   }
 
   private func rows(from store: (any PeopleStore)?) throws(StoreError) -> [PlayerRow] {
@@ -45,30 +44,22 @@ struct Players: Command {
 
   /// Returns the document in the format for remote players: docs/players-list.md.
   private static func document(_ rows: [PlayerRow], _ today: CalendarDate) -> String {
-    JSON.object([.init("users", .list(rows.map { value($0, today) }))]).lines(depth: 2)
+    let document: JSON = ["users": .list(rows.map { value($0, today) })]
+    return document.lines(depth: 2)
   }
 
   private static func value(_ row: PlayerRow, _ today: CalendarDate) -> JSON {
-    var members = [JSON.Member("id", .number(row.id.rawValue))]
-    switch row.shown.sex {
-    case .female: members.append(.init("sex", .text("W")))
-    case .male: members.append(.init("sex", .text("M")))
-    case .other: members.append(.init("sex", .text("X")))
-    case .notSaid, nil: break
-    }
-    members.append(.init("username", .text(row.name.description)))
-    members.append(.init("isOnline", .truth(row.isPlaying)))
-    if let born = row.shown.birthDate {
-      members.append(.init("age", .number(born.age(on: today))))
-    }
-    // Pictures are files on this machine, so they have no URLs.
-    members.append(.init("files", .list([])))
-    return .object(members)
+    let sexes: [Sex: JSON] = [.female: .text("W"), .male: .text("M"), .other: .text("X")]
+    return JSON(present: [
+      "id": .number(row.id.rawValue), "sex": row.shown.sex.flatMap { sexes[$0] },
+      "username": .text(row.name.description), "isOnline": .truth(row.isPlaying),
+      "age": row.shown.birthDate.map { .number($0.age(on: today)) },
+      // Pictures are files on this machine, so they have no URLs.
+      "files": .list([]),
+    ])
   }
 
-  private static func table(
-    _ rows: [PlayerRow], _ say: Language, _ secondsFromUTC: Int
-  ) -> String {
+  private static func table(_ rows: [PlayerRow], _ say: Language, _ secondsFromUTC: Int) -> String {
     var columns: [TableColumn<PlayerRow>] = [
       say.column("Player", "Игрок") { TextSanitizer.line($0.name.description) }
     ]
@@ -82,9 +73,7 @@ struct Players: Command {
       say.column("Last played", "Последняя игра") { row in
         row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? ""
       },
-      say.column("Now", "Сейчас") {
-        $0.isPlaying ? say("playing", "играет") : ""
-      },
+      say.column("Now", "Сейчас") { $0.isPlaying ? say("playing", "играет") : "" },
     ]
     return FittedTable(forTerminal: columns, of: rows).text
   }

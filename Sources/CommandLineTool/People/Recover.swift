@@ -3,7 +3,7 @@ import SystemStrings
 
 /// `flipside recover NAME`: sets a new password for a player who has forgotten theirs, for an
 /// administrator who can write the database.
-struct Recover: Command {
+struct Recover: PrintingCommand {
   static let description = CommandDescription(
     "recover", "recover NAME", arguments: [.unknown]
   ) { $0("set a new password for a player", "задать игроку новый пароль") }
@@ -20,11 +20,7 @@ struct Recover: Command {
     self.name = name
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
-    .report(try report(in: context))
-  }
-
-  private func report(in context: CommandContext) throws(StoreError) -> Report {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     // Creates nothing: without records there is no account to recover.
     guard let player = try context.players()?.credentials(for: LoginName(name))?.player else {
       return PlayerRequest.unknown(name).failure(in: context.language)

@@ -1,7 +1,7 @@
 import GameCore
 
 /// `flipside stats`.
-struct Stats: Command {
+struct Stats: PrintingCommand {
   static let description = CommandDescription(
     "stats", "stats [OPTIONS]", options: [.anyGame, .level, .player, .json]
   ) { $0("print a player's statistics", "показать статистику игрока") }
@@ -12,15 +12,10 @@ struct Stats: Command {
     request = try PlayerRequest(given)
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
-    .report(try report(from: context.players(), context))
-  }
-
-  private func report(
-    from store: (any PeopleStore)?, _ context: CommandContext
-  ) throws(StoreError) -> Report {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let say = context.language
-    guard let store, let player = try request.player(in: store, context) else {
+    guard let store = try context.players(), let player = try request.player(in: store, context)
+    else {
       return request.player.map { PlayerRequest.unknown($0).failure(in: say) }
         ?? Text(
           "no one is logged in; name a player with --player NAME",

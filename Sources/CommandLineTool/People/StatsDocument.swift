@@ -7,86 +7,66 @@ struct StatsDocument {
   let dailyRun: Int
 
   var text: String {
-    JSON.object([
-      .init("player", .text(player.name.description)),
-      .init("dailyRun", .number(dailyRun)),
-      .init("statistics", .list(statistics.map(value))),
-    ]).lines(depth: 3)
+    let document: JSON = [
+      "player": .text(player.name.description), "dailyRun": .number(dailyRun),
+      "statistics": .list(statistics.map(value)),
+    ]
+    return document.lines(depth: 3)
   }
 
   private func value(_ one: GameStatistics) -> JSON {
-    .object([
-      .init("game", .text(one.board.game.description)),
-      .init("level", one.board.setup.map { .text($0) } ?? .null),
-      .init("rounds", .number(one.rounds)),
-      .init("best", number(one.best)),
-      .init("mean", number(one.meanPoints)),
-      .init("median", number(one.medianPoints)),
-      .init("totalTimeMs", .number(one.totalTime)),
-      .init("meanTimeMs", number(one.meanTime?.milliseconds)),
-      .init("shortestTimeMs", number(one.shortestTime?.milliseconds)),
-      .init("meanTurnsOverParHundredths", number(one.turns?.meanOverPar)),
-      .init("roundsUnderPar", number(one.turns?.underPar)),
-      .init("figures", .object(one.figures.map(Self.member))),
-      .init("days", .number(one.days.days)),
-      .init("longestRunOfDays", .number(one.days.longestRun)),
-      .init("currentRunOfDays", .number(one.days.currentRun)),
-      .init("calendar", calendar(one.days)),
-      .init("points", .list(one.points.map { .number($0) })),
-      .init("histogram", histogram(one.histogram)),
-      .init("heat", one.heat.map(heat) ?? .null),
-      .init("forgetting", .list(one.forgetting.map(Self.recall))),
-      .init("opponents", .list(one.opponents.map(Self.record))),
-    ])
+    [
+      "game": .text(one.board.game.description), "level": JSON(one.board.setup),
+      "rounds": .number(one.rounds), "best": JSON(one.best), "mean": JSON(one.meanPoints),
+      "median": JSON(one.medianPoints), "totalTimeMs": .number(one.totalTime),
+      "meanTimeMs": JSON(one.meanTime?.milliseconds),
+      "shortestTimeMs": JSON(one.shortestTime?.milliseconds),
+      "meanTurnsOverParHundredths": JSON(one.turns?.meanOverPar),
+      "roundsUnderPar": JSON(one.turns?.underPar),
+      "figures": .object(one.figures.map { JSON.Member($0.figure.rawValue, summary($0)) }),
+      "days": .number(one.days.days), "longestRunOfDays": .number(one.days.longestRun),
+      "currentRunOfDays": .number(one.days.currentRun),
+      "calendar": [
+        "from": .text(one.days.start.description),
+        "rounds": JSON(one.days.weeks.flatMap { $0.compactMap(\.self) }),
+      ],
+      "points": JSON(one.points),
+      "histogram": [
+        "from": .number(one.histogram.start), "width": .number(one.histogram.width),
+        "rounds": JSON(one.histogram.counts), "parBar": JSON(one.histogram.parBar),
+      ],
+      "heat": one.heat.map(heat) ?? .null, "forgetting": .list(one.forgetting.map(recall)),
+      "opponents": .list(one.opponents.map(record)),
+    ]
   }
 
-  private func number(_ value: Int?) -> JSON { value.map { .number($0) } ?? .null }
-
-  private static func member(_ summary: FigureSummary) -> JSON.Member {
-    .init(
-      summary.figure.rawValue,
-      .object([
-        .init("rounds", .number(summary.rounds)), .init("total", .number(summary.total)),
-        .init("least", .number(summary.least)), .init("most", .number(summary.most)),
-        .init("meanHundredths", .number(summary.meanHundredths)),
-      ]))
-  }
-
-  private func calendar(_ days: DaysPlayed) -> JSON {
-    .object([
-      .init("from", .text(days.start.description)),
-      .init("rounds", .list(days.weeks.flatMap { $0.compactMap { $0 } }.map { .number($0) })),
-    ])
-  }
-
-  private func histogram(_ histogram: Histogram) -> JSON {
-    .object([
-      .init("from", .number(histogram.start)), .init("width", .number(histogram.width)),
-      .init("rounds", .list(histogram.counts.map { .number($0) })),
-      .init("parBar", number(histogram.parBar)),
-    ])
+  private func summary(_ figure: FigureSummary) -> JSON {
+    [
+      "rounds": .number(figure.rounds), "total": .number(figure.total),
+      "least": .number(figure.least), "most": .number(figure.most),
+      "meanHundredths": .number(figure.meanHundredths),
+    ]
   }
 
   private func heat(_ map: HeatMap) -> JSON {
-    .object([
-      .init("columns", .number(map.columns)), .init("rows", .number(map.rows)),
-      .init("flips", .list(map.flips.map { .number($0) })),
-      .init("forgotten", .list(map.forgotten.map { .number($0) })),
-    ])
+    [
+      "columns": .number(map.columns), "rows": .number(map.rows), "flips": JSON(map.flips),
+      "forgotten": JSON(map.forgotten),
+    ]
   }
 
-  private static func record(_ record: OpponentRecord) -> JSON {
-    .object([
-      .init("opponent", .text(record.opponent.rawValue)), .init("won", .number(record.won)),
-      .init("lost", .number(record.lost)), .init("drawn", .number(record.drawn)),
-    ])
+  private func record(_ record: OpponentRecord) -> JSON {
+    [
+      "opponent": .text(record.opponent.rawValue), "won": .number(record.won),
+      "lost": .number(record.lost), "drawn": .number(record.drawn),
+    ]
   }
 
-  private static func recall(_ point: RecallPoint) -> JSON {
-    .object([
-      .init("turnsAgoFrom", .number(point.turnsAgo.lowerBound)),
-      .init("turnsAgoTo", .number(point.turnsAgo.upperBound)),
-      .init("observations", .number(point.observations)), .init("errors", .number(point.errors)),
-    ])
+  private func recall(_ point: RecallPoint) -> JSON {
+    [
+      "turnsAgoFrom": .number(point.turnsAgo.lowerBound),
+      "turnsAgoTo": .number(point.turnsAgo.upperBound),
+      "observations": .number(point.observations), "errors": .number(point.errors),
+    ]
   }
 }

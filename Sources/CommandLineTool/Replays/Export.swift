@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// `flipside replay export ID`.
-struct Export: Command {
+struct Export: PrintingCommand {
   static let description = CommandDescription(
     "replay", "replay export ID", options: [.spoil], arguments: [.words(["export"])]
   ) { $0("print a stored round as text", "вывести партию как текст") }
@@ -26,15 +26,9 @@ struct Export: Command {
     spoils = given.has(.spoil)
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
-    .report(try report(from: context.leaderboards(), context))
-  }
-
-  private func report(
-    from store: (any LeaderboardStore)?, _ context: CommandContext
-  ) throws(StoreError) -> Report {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let id = id.rawValue
-    guard let stored = try store?.storedRound(self.id) else {
+    guard let stored = try context.leaderboards()?.storedRound(self.id) else {
       return Text("there is no round \(id)", "партии \(id) нет").failure(in: context.language)
     }
     guard spoils || !Daily.isAhead(stored.record.transcript, at: context.now) else {

@@ -26,56 +26,58 @@ extension ExportedRecord {
   init(parsing bytes: [UInt8]) throws(ExportError) {
     guard let text = SystemString(bytes: bytes).exactText else { throw .notARecord }
     var lines = ExportedLines(text)
-    guard let heading = lines.next() else { throw .notARecord }
-    guard let version = Version.allCases.first(where: { $0.heading == heading }) else {
-      throw Self.isHeading(heading) ? .otherVersion : .notARecord
-    }
+    let version = try lines.version()
     let game = try lines.value(.game) { Self.word($0).map(GameID.init) }
-    let revision = try lines.value(.revision, Self.integer)
+    let revision = try lines.value(.revision, Self.exact { Int($0) })
     let setup = try lines.value(.setup, Self.word)
-    let seed = try lines.value(.seed) { text in
-      Decimal.number(text).flatMap { "\($0)" == text ? $0 : nil }
-    }
-    let content = version == .withContent ? try lines.content() : ""
+    let seed = try lines.value(.seed, Self.exact { Decimal.number($0) })
+    let content =
+      try version == .withContent ? lines.values(.content) { $0.isEmpty ? nil : Self.line($0) } : []
     let eligibility = try lines.value(.eligibility) { text in
       Eligibility(rawValue: text).flatMap { version == .plain && $0 == .ownOnly ? nil : $0 }
     }
-    let player = try lines.value(.player) { TextSanitizer.line($0, limit: 60) == $0 ? $0 : nil }
+    let player = try lines.value(.player) { $0.shown == $0 ? $0 : nil }
     let date = try lines.value(.date, Timestamp.init(exactISO:))
-    let points = try lines.value(.points, Self.integer)
-    let time = try lines.value(.time) { text in
-      Self.integer(text).map(Elapsed.init(milliseconds:)).flatMap {
-        "\($0.milliseconds)" == text ? $0 : nil
-      }
-    }
-    let figures = try lines.value(.figures) { text in
-      Figures(text).flatMap { $0.description == text ? $0 : nil }
-    }
-    let moves = try lines.moves()
+    let points = try lines.value(.points, Self.exact { Int($0) })
+    let time = try lines.value(
+      .time, Self.exact { Int($0).map { Elapsed(milliseconds: $0).milliseconds } })
+    let figures = try lines.value(.figures, Self.exact { Figures($0) })
+    let moves = try lines.values(.moves, Self.words)
     try lines.end()
     self.init(
       record: ReplayRecord(
         transcript: Transcript(
-          game: game, revision: revision, setup: setup, seed: seed, content: content,
-          eligibility: eligibility, moves: moves),
-        claimed: RoundResult(points: points, time: time, figures: figures)),
+          game: game, revision: revision, setup: setup, seed: seed,
+          content: content.joined(separator: "\n"), eligibility: eligibility,
+          moves: moves.joined(separator: " ")),
+        claimed: RoundResult(
+          points: points, time: Elapsed(milliseconds: time), figures: figures)),
       player: player, finishedAt: date)
   }
 
-  /// Returns whether a line is the first one of a record of any version.
-  private static func isHeading(_ line: String) -> Bool {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    return words.count == 2 && words[0] == "flipside-replay"
-      && Decimal.number(String(words[1])) != nil
-  }
-
-  private static func integer(_ text: String) -> Int? {
-    Int(text).flatMap { "\($0)" == text ? $0 : nil }
+  /// Returns a reader that accepts only what is written again as the same text.
+  private static func exact<Value: CustomStringConvertible>(
+    _ read: @escaping (String) -> Value?
+  ) -> (String) -> Value? {
+    { text in read(text).flatMap { $0.description == text ? $0 : nil } }
   }
 
   /// Returns the name of a game or setup: any short printable word.
   private static func word(_ text: String) -> String? {
-    text.isEmpty || text.contains(" ") || TextSanitizer.line(text, limit: 60) != text ? nil : text
+    text.isEmpty || text.contains(" ") || text.shown != text ? nil : text
+  }
+
+  /// Returns a printable text of any length.
+  private static func line(_ text: String) -> String? {
+    TextSanitizer.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+  }
+
+  /// Returns printable words separated by single spaces, unchanged.
+  private static func words(_ text: String) -> String? {
+    text.utf8.first == UInt8(ascii: " ")
+      || zip(text.utf8, text.utf8.dropFirst())
+        .contains { $0 == UInt8(ascii: " ") && $1 == $0 }
+      ? nil : line(text)
   }
 }
 
@@ -103,13 +105,26 @@ private struct ExportedLines {
     return last.map { line[...$0] } ?? []
   }
 
-  mutating func next() -> String? {
+  /// Reads the first line.
+  mutating func version() throws(ExportError) -> ExportedRecord.Version {
+    let words = next()?.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) ?? []
+    guard words.count == 2, words[0].elementsEqual("flipside-replay".utf8) else {
+      throw .notARecord
+    }
+    let number = String(decoding: words[1], as: UTF8.self)
+    guard Decimal.number(number) != nil else { throw .notARecord }
+    guard let version = ExportedRecord.Version.allCases.first(where: { "\($0.rawValue)" == number })
+    else { throw .otherVersion }
+    return version
+  }
+
+  private mutating func next() -> ArraySlice<UInt8>? {
     number += 1
-    return rest.popFirst().map { String(decoding: $0, as: UTF8.self) }
+    return rest.popFirst()
   }
 
   /// Returns the next line, but not the empty one at the end.
-  private mutating func line(dueFor expected: String) throws(ExportError) -> String {
+  private mutating func line(dueFor expected: String) throws(ExportError) -> ArraySlice<UInt8> {
     let isOver = rest.allSatisfy(\.isEmpty)
     guard !isOver, let line = next() else { throw .cutOff(after: number, expected: expected) }
     return line
@@ -119,52 +134,32 @@ private struct ExportedLines {
   mutating func value<Value>(
     _ field: ExportedRecord.Field, _ read: (String) -> Value?
   ) throws(ExportError) -> Value {
-    let line = try line(dueFor: field.rawValue)
-    guard let text = Self.value(of: line, field) else {
+    guard let text = Self.value(of: try line(dueFor: field.rawValue), field) else {
       throw .misplaced(line: number, expected: field.rawValue)
     }
-    guard let value = read(text) else { throw .badValue(line: number, name: field.rawValue) }
+    guard let value = read(String(decoding: text, as: UTF8.self)) else {
+      throw .badValue(line: number, name: field.rawValue)
+    }
     return value
   }
 
-  /// Returns all lines of moves, joined; only a single line can be empty.
-  mutating func moves() throws(ExportError) -> String {
-    var moves = [try value(.moves, Self.words)]
-    while let line = rest.first, Self.hasName(.moves, line) {
-      moves.append(try value(.moves, Self.words))
-      guard moves.first?.isEmpty == false, moves.last?.isEmpty == false else {
-        throw .badValue(line: number, name: "moves")
-      }
-    }
-    return moves.joined(separator: " ")
-  }
-
-  /// Returns all lines of content, joined; none is empty.
-  mutating func content() throws(ExportError) -> String {
-    var content: [String] = []
+  /// Returns the values of all lines with the name `field`, of which only a single one can be empty.
+  mutating func values(
+    _ field: ExportedRecord.Field, _ read: (String) -> String?
+  ) throws(ExportError) -> [String] {
+    var values: [String] = []
     repeat {
-      content.append(
-        try value(.content) { text in
-          !text.isEmpty && TextSanitizer.line(text, limit: text.unicodeScalars.count) == text
-            ? text : nil
-        })
-    } while rest.first.map { Self.hasName(.content, $0) } ?? false
-    return content.joined(separator: "\n")
-  }
-
-  /// Returns printable words separated by single spaces, unchanged.
-  private static func words(_ text: String) -> String? {
-    var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard byte != UInt8(ascii: " ") || before != byte else { return nil }
-      before = byte
-    }
-    return TextSanitizer.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+      values.append(try value(field, read))
+      guard values.count == 1 || values.first != "" && values.last != "" else {
+        throw .badValue(line: number, name: field.rawValue)
+      }
+    } while rest.first.flatMap { Self.value(of: $0, field) } != nil
+    return values
   }
 
   /// Reads the last line, after which there may only be empty ones.
   mutating func end() throws(ExportError) {
-    guard try line(dueFor: "end") == "end" else {
+    guard try line(dueFor: "end").elementsEqual("end".utf8) else {
       throw .misplaced(line: number, expected: "end")
     }
     while let line = next() {
@@ -172,17 +167,13 @@ private struct ExportedLines {
     }
   }
 
-  private static func value(of line: String, _ field: ExportedRecord.Field) -> String? {
-    guard hasName(field, line.utf8) else { return nil }
-    return String(decoding: line.utf8.dropFirst(field.rawValue.utf8.count + 1), as: UTF8.self)
-  }
-
-  /// Returns whether a line is the name of a field, alone or followed by a space and a value.
-  private static func hasName(
-    _ field: ExportedRecord.Field, _ line: some Collection<UInt8>
-  ) -> Bool {
-    guard line.starts(with: field.rawValue.utf8) else { return false }
-    let behind = line.dropFirst(field.rawValue.utf8.count).first
-    return behind == nil || behind == UInt8(ascii: " ")
+  /// Returns what follows the name of a field and a space; nil if a line has another name.
+  private static func value(
+    of line: ArraySlice<UInt8>, _ field: ExportedRecord.Field
+  ) -> ArraySlice<UInt8>? {
+    let value = line.dropFirst(field.rawValue.utf8.count)
+    let isNamed = line.starts(with: field.rawValue.utf8)
+    return isNamed && value.first ?? UInt8(ascii: " ") == UInt8(ascii: " ")
+      ? value.dropFirst() : nil
   }
 }

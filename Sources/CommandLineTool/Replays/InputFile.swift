@@ -33,10 +33,3 @@ enum InputFile {
     }
   }
 }
-
-extension InputFile {
-  /// Returns the system's message for an error number.
-  static func message(_ number: Int32) -> String {
-    strerror(number).map { TextSanitizer.line(String(cString: $0)) } ?? "error \(number)"
-  }
-}

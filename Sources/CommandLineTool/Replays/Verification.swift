@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// `flipside verify`: replays records and reports those that do not verify.
-struct Verification: Command {
+struct Verification: PrintingCommand {
   static let description = CommandDescription(
     "verify", "verify [--all | FILE | -]", options: [.listAll], arguments: [.files(or: ["-"])]
   ) { $0("replay rounds and report failures", "проверить партии, вывести ошибочные") }
@@ -21,18 +21,10 @@ struct Verification: Command {
     }
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let language = context.language
-    if let file {
-      return .report(Self.report(on: InputFile.read(file), named: file.text, language))
-    }
-    return .report(try report(from: context.leaderboards(), language))
-  }
-
-  /// Replays the stored records.
-  private func report(
-    from store: (any LeaderboardStore)?, _ language: Language
-  ) throws(StoreError) -> Report {
+    if let file { return Self.report(on: InputFile.read(file), named: file.text, language) }
+    let store = try context.leaderboards()
     var count = Count()
     var failures: [String] = []
     var proved: [String] = []

@@ -120,7 +120,7 @@ struct ExportSentence: Phrase {
     switch error {
     case .unreadable(let number):
       say(
-        "cannot read \(name): \(InputFile.message(number))",
+        "cannot read \(name): \(strerror(number).map { String(cString: $0) } ?? "error \(number)")",
         "не удаётся прочитать \(name): \(Self.russianMessage(number))")
     case .tooLarge:
       say(

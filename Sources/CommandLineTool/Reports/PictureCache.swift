@@ -3,7 +3,7 @@ import MediaProtocol
 import SystemStrings
 
 /// `flipside cache`: shows or clears the picture cache.
-struct PictureCache: Command {
+struct PictureCache: PrintingCommand {
   static let description = CommandDescription(
     "cache", "cache [show | clear]", arguments: [.words(of: Task.self)]
   ) { $0("show or empty the picture cache", "показать или очистить кэш картинок") }
@@ -28,9 +28,8 @@ struct PictureCache: Command {
     layout = given.environment.pictureCache
   }
 
-  func run(in context: CommandContext) -> Outcome { .report(report(in: context.language)) }
-
-  private func report(in language: Language) -> Report {
+  func report(in context: CommandContext) -> Report {
+    let language = context.language
     guard let layout else {
       return Text(
         "no directory for the picture cache: neither XDG_CACHE_HOME nor HOME is set",

@@ -22,9 +22,12 @@ public struct Report: Hashable, Sendable {
 
   /// Creates the report on a store that cannot be used.
   init(_ error: StoreError, in language: Language) {
-    let hint =
-      error.isElsewhere
-      ? language("; use --data DIR to choose another", "; другое место задаёт --data DIR") : ""
+    var hint = ""
+    switch error {
+    case .cannotOpen, .noDirectory:
+      hint = language("; use --data DIR to choose another", "; другое место задаёт --data DIR")
+    default: break
+    }
     self.init(errors: "flipside: \(error.clause(in: language))\(hint)\n", status: .noStore)
   }
 
@@ -69,19 +72,6 @@ extension Phrase {
 extension [String] {
   /// The texts as lines.
   var lines: String { map { $0 + "\n" }.joined() }
-}
-
-extension StoreError {
-  /// Whether another place may help.
-  fileprivate var isElsewhere: Bool {
-    switch self {
-    case .cannotOpen, .noDirectory: true
-    case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
-      .schemaTooOld, .noTable, .notFound, .dealSpent, .failed, .unreachable, .notPermitted,
-      .notLetIn, .notTrusted, .noLibrary, .passwordInAddress, .notUTF8:
-      false
-    }
-  }
 }
 
 /// The exit status; a signal that ends the program gives 128 plus its number.

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// `flipside scores`.
-struct Scores: Command {
+struct Scores: PrintingCommand {
   static let description = CommandDescription(
     "scores", "scores [OPTIONS]",
     options: [.rankedGame, .level, .limit { _ in "10" }, .json]
@@ -30,34 +30,21 @@ struct Scores: Command {
     isJSON = given.has(.json)
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
+    let say = context.language
     let page = try context.leaderboards()?.page(of: board, for: nil, limit: limit)
-    return .report(report(of: page, in: context.language, context.secondsFromUTC))
-  }
-
-  private func report(
-    of page: LeaderboardPage?, in language: Language, _ secondsFromUTC: Int
-  ) -> Report {
     let (top, unknown) = (page?.top ?? [], page?.unknown ?? 0)
-    let note =
-      unknown > 0 ? ScoresPhrase.needNewerVersion(unknown).text(in: language) + "\n" : ""
+    let note = unknown > 0 ? ScoresPhrase.needNewerVersion(unknown).text(in: say) + "\n" : ""
     // An array of results has no room for it.
     if isJSON { return Report(output: Self.json(top), errors: note) }
-    guard !top.isEmpty else {
-      return note.isEmpty
-        ? ScoresPhrase.noneYet(boardName(in: language)).report(in: language)
-        : Report(output: note)
+    guard top.isEmpty else {
+      return Report(output: Self.table(top, say, context.secondsFromUTC) + note)
     }
-    return Report(output: Self.table(top, language, secondsFromUTC) + note)
-  }
-
-  /// Returns the name of the board if it is that of a level, which may have been given without a
-  /// game.
-  private func boardName(in language: Language) -> String? {
-    board.setup.map { setup in
-      let game = GameTitle(board.game).text(in: language)
-      return "\(game), \(ScoresPhrase.setup(setup).text(in: language))"
+    // With the name of a level, which may have been given without a game.
+    let name = board.setup.map {
+      "\(GameTitle(board.game).text(in: say)), \(ScoresPhrase.setup($0).text(in: say))"
     }
+    return note.isEmpty ? ScoresPhrase.noneYet(name).report(in: say) : Report(output: note)
   }
 
   /// Returns an array with one object in each line, first rank first.
@@ -73,58 +60,53 @@ struct Scores: Command {
       result.figures.entries.filter { isWanted($0.figure) }
         .map { JSON.Member($0.figure.rawValue, .number($0.value)) }
     }
+    let (date, level) = (CivilDate(entry.round.finishedAt), entry.round.board.setup ?? "")
     return .object(
       [
-        JSON.Member("rank", .number(entry.rank)),
-        JSON.Member("player", .text(entry.name.description)),
-        JSON.Member("points", .number(result.points)),
-        JSON.Member("level", .text(entry.round.board.setup ?? "")),
-      ] + (entry.round.earlierRuleset.map { [JSON.Member("ruleset", .number($0))] } ?? [])
-        + members { $0 == .turns }
-        + [JSON.Member("timeMs", .number(result.time.milliseconds))]
+        .init("rank", .number(entry.rank)), .init("player", .text(entry.name.description)),
+        .init("points", .number(result.points)), .init("level", .text(level)),
+      ] + (entry.round.earlierRuleset.map { [.init("ruleset", .number($0))] } ?? [])
+        + members { $0 == .turns } + [.init("timeMs", .number(result.time.milliseconds))]
         + members { $0 != .turns }
-        + [
-          JSON.Member("date", .text(CivilDate(entry.round.finishedAt).iso)),
-          // Every row of a page has been replayed; no other row can be created.
-          JSON.Member("verified", .truth(true)),
-        ])
+        // Every row of a page has been replayed; no other row can be created.
+        + [.init("date", .text(date.iso)), .init("verified", .truth(true))])
   }
 
   private static func table(
-    _ entries: [LeaderboardEntry], _ language: Language, _ secondsFromUTC: Int
+    _ entries: [LeaderboardEntry], _ say: Language, _ secondsFromUTC: Int
   ) -> String {
     let figures = Figure.allCases.filter { figure in
       entries.contains { $0.round.result.figures[figure] != nil }
     }
     var columns: [TableColumn<LeaderboardEntry>] = [
-      language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      language.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
-      language.column(ScoresPhrase.points, .right) { entry in
+      say.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
+      say.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
+      say.column(ScoresPhrase.points, .right) { entry in
         // Marked if they are those of an earlier ruleset.
         (entry.round.earlierRuleset == nil ? "" : "*")
-          + language.grouped(entry.round.result.points)
+          + say.grouped(entry.round.result.points)
       },
-      language.column(ScoresPhrase.level) {
-        ScoresPhrase.setup($0.round.board.setup ?? "").text(in: language)
+      say.column(ScoresPhrase.level) {
+        ScoresPhrase.setup($0.round.board.setup ?? "").text(in: say)
       },
     ]
     columns += figures.map { figure in
-      language.column(
+      say.column(
         ScoresPhrase.figure(figure), .right, yields: [step(figure): .leaves]
-      ) { $0.round.result.figures[figure].map(language.grouped) ?? "" }
+      ) { $0.round.result.figures[figure].map(say.grouped) ?? "" }
     }
     columns += [
-      language.column(ScoresPhrase.time, .right, yields: [3: .leaves]) {
-        language.exactTime($0.round.result.time)
+      say.column(ScoresPhrase.time, .right, yields: [3: .leaves]) {
+        say.exactTime($0.round.result.time)
       },
-      language.column(ScoresPhrase.date(secondsFromUTC: secondsFromUTC)) {
+      say.column(ScoresPhrase.date(secondsFromUTC: secondsFromUTC)) {
         CivilDate($0.round.finishedAt, secondsFromUTC: secondsFromUTC).date
       },
-      language.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
+      say.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
     ]
     let earlier = Set(entries.compactMap(\.round.earlierRuleset)).sorted()
     return earlier.reduce(FittedTable(forTerminal: columns, of: entries).text) {
-      $0 + ScoresPhrase.earlierRuleset($1).text(in: language) + "\n"
+      $0 + ScoresPhrase.earlierRuleset($1).text(in: say) + "\n"
     }
   }
 

@@ -15,7 +15,7 @@ public struct TableConditions {
 }
 
 /// `flipside table`: creates, checks and copies databases.
-struct TableTool: Command {
+struct TableTool: PrintingCommand {
   static let description = CommandDescription(
     "table",
     arguments: [.words(["create", "check", "copy"]), .directories, .directories],
@@ -72,22 +72,22 @@ struct TableTool: Command {
     }
   }
 
-  func run(in context: CommandContext) throws(StoreError) -> Outcome {
+  func report(in context: CommandContext) throws(StoreError) -> Report {
     let work = TableWork(language: context.language, conditions: context.table)
     switch task {
-    case .create(let role): return .report(try work.create(role, in: context.place()))
+    case .create(let role): return try work.create(role, in: context.place())
     case .check:
       do throws(StoreError) {
-        return .report(try work.check(context.place()))
+        return try work.check(context.place())
       } catch .corrupt {
-        return .report(work.failure(.corrupt))
+        return work.failure(.corrupt)
       }
     case .copy(let from, let to):
       do throws(StoreError) {
-        return .report(try work.copy(from, to))
+        return try work.copy(from, to)
       } catch {
         // Without the hint about --data, which this task does not have.
-        return .report(work.failure(error))
+        return work.failure(error)
       }
     }
   }

@@ -136,30 +136,23 @@ extension AccountContents {
   }
 
   private static func value(of daily: KeptTry) -> JSON {
-    .object([
-      .init("date", .text(daily.date.description)),
-      .init("game", .text(daily.game.description)), .init("level", .text(daily.setup)),
-      .init("seed", .text("\(daily.seed)")), .init("begunAt", time(daily.begunAt)),
-      .init("round", daily.round.map { .number($0.rawValue) } ?? .null),
-    ])
+    [
+      "date": .text(daily.date.description), "game": .text(daily.game.description),
+      "level": .text(daily.setup), "seed": .text("\(daily.seed)"),
+      "begunAt": time(daily.begunAt), "round": JSON(daily.round?.rawValue),
+    ]
   }
 
   private static func value(of album: KeptAlbum) -> JSON {
-    .object([
-      .init("id", .number(album.id)), .init("title", album.title.map { .text($0) } ?? .null),
-      .init("artist", album.artist.map { .text($0) } ?? .null),
-      .init("year", album.year.map { .number($0) } ?? .null),
-      .init("genre", album.genre.map { .text($0) } ?? .null),
-      .init("trackCount", album.trackCount.map { .number($0) } ?? .null),
-      .init("artwork", album.artwork.map { .text($0) } ?? .null),
-    ])
+    [
+      "id": .number(album.id), "title": JSON(album.title), "artist": JSON(album.artist),
+      "year": JSON(album.year), "genre": JSON(album.genre), "trackCount": JSON(album.trackCount),
+      "artwork": JSON(album.artwork),
+    ]
   }
 
   private static func time(_ time: Timestamp?) -> JSON {
-    guard let time else { return .null }
-    let date = CivilDate(time)
-    return .text(
-      "\(date.date)T\(date.timeWithSeconds).\(CivilDate.digits(date.millisecond, 3))Z")
+    JSON(time.map { CivilDate($0).exactISO })
   }
 }
 

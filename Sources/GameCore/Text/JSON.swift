@@ -85,3 +85,30 @@ public enum JSON: Hashable, Sendable {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// Creates a number; null for nil.
+  public init(_ number: Int?) {
+    self = number.map { .number($0) } ?? .null
+  }
+
+  /// Creates a text; null for nil.
+  public init(_ text: String?) {
+    self = text.map { .text($0) } ?? .null
+  }
+
+  /// Creates an array of numbers.
+  public init(_ numbers: [Int]) {
+    self = .list(numbers.map { .number($0) })
+  }
+
+  /// Creates an object.
+  public init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(members.map { Member($0, $1) })
+  }
+
+  /// Creates an object of the members that are not nil.
+  public init(present members: KeyValuePairs<String, JSON?>) {
+    self = .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+}

@@ -1,22 +1,13 @@
-public import GameCore
+import CommandLineTool
+import GameCore
 import Glibc
 
-/// The answer to a password prompt.
-public enum PasswordAnswer: Hashable, Sendable {
-  /// Typed on a terminal, so it should be asked for twice.
-  case typed(Secret)
-  /// Read from a pipe or file.
-  case piped(Secret)
-  /// Canceled, or end of input.
-  case cancelled
-}
-
 /// A password prompt on standard input, without echo on a terminal.
-public enum PasswordPrompt {
+enum PasswordPrompt {
   /// The maximum number of bytes, more than any password has.
   private static let mostBytes = 4096
 
-  public static func ask(_ prompt: String) -> PasswordAnswer {
+  static func ask(_ prompt: String) -> PasswordAnswer {
     guard isatty(STDIN_FILENO) == 1 else {
       return readLine(from: STDIN_FILENO).map { .piped($0) } ?? .cancelled
     }

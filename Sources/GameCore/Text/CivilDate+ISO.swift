@@ -1,15 +1,13 @@
-import GameCore
-
 extension CivilDate {
   /// The date as `2026-11-21T01:50:05Z`.
-  var iso: String { "\(date)T\(timeWithSeconds)Z" }
+  public var iso: String { "\(date)T\(timeWithSeconds)Z" }
   /// The date as `2026-11-21T01:50:05.123Z`.
-  var exactISO: String { "\(date)T\(timeWithSeconds).\(Self.digits(millisecond, 3))Z" }
+  public var exactISO: String { "\(date)T\(timeWithSeconds).\(Self.digits(millisecond, 3))Z" }
 }
 
 extension Timestamp {
   /// Reads `CivilDate.exactISO` back; nil for any other text, including dates that do not exist.
-  init?(exactISO text: String) {
+  public init?(exactISO text: String) {
     guard text.utf8.count == 24 else { return nil }
     let parts = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard parts.count == 7,
