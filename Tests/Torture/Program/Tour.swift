@@ -103,10 +103,16 @@ struct Tour {
   private static let quizAsked = Step("\r", "Is this film rated")
   private static let quizAnswered = Step("k", ": rated", isRepeated: true)
   private static let quizOver = Step("k", "Right answers", isRepeated: true)
+  private static let dailyQuiz = Step("d", "one scored attempt")
+  private static let password = "Passw0rdX\t"
   private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cat photos")
+}
 
-  /// Every screen, dialog and state of a form that has separate drawing or input.
+extension Tour {
+  /// Every screen, dialog and state of a form that has separate drawing or input. Only what takes
+  /// more than keys is missing: the albums of a played game, a saved game of an old ruleset or
+  /// without its photos, and sessions of other programs.
   static let all: [Tour] = [
     Tour("title", .empty, title),
     Tour("log-in refused", .empty, title, Step(refused, "Wrong name or password")),
@@ -248,6 +254,42 @@ struct Tour {
       "daily board given up", .player, start, Step("d", "one scored attempt"),
       Step("\r", "p pause"), Step("Q", "your only attempt")),
     Tour("daily board of a guest", .empty, title, guest, Step("d", "Practice")),
+    Tour("explanation of a setting", .player, start, settings, Step("\r", "[ OK ]")),
+    Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
+    Tour(
+      "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
+      quizOver, Step("\u{1B}", "[ Discard ]")),
+    Tour(
+      "name that is taken", .player, start, Step("o", "[ Stay ]"), Step(right + "\r", "[ Quit ]"),
+      form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
+    Tour(
+      "question before leaving names", .player, start, duel, Step("vv", "Player 4"),
+      Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Stay ]")),
+    Tour(
+      "question before leaving a path", .player,
+      Step(backTab + backTab + backTab + "\r", "Tab completes"), Step("x\u{1B}", "[ Stay ]")),
+    Tour(
+      "saved profile with empty fields", .player,
+      Step("\tAnna" + backTab + backTab + "\r", "[ OK ]")),
+    Tour(
+      "wrong password", .player, start, you, Step(down + down + down + "\r", "Repeat password"),
+      Step("wrong\t" + password + password + "\r", "[ OK ]")),
+    Tour(
+      "made recovery code", .player, start, you, Step(end + up + up + "\r", "[ Create new code ]"),
+      Step(password + "\r", "[ OK ]")),
+    Tour(
+      "question before removing an album", .grown, albums, found, page,
+      Step("f", "in My albums"), Step("\u{1B}", "by title"), Step("m", "1 album "),
+      Step("x", "[ Stay ]")),
+    Tour(
+      "question before discarding a game", .waiting, Step("", "Welcome back"),
+      Step(right + "\r", "[ Give up ]")),
+    Tour(
+      "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
+      Step("", "[ Share ]"), Step(end + left + "\r", "Copied, if")),
+    Tour(
+      "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
+      Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
     Tour("a game is waiting", .waiting, Step("", "Welcome back")),
   ]
 }
