@@ -71,7 +71,7 @@ struct ArgumentTests {
       let export = try command(["replay", "export", "12"] + options, as: Export.self)
       #expect(export.id == RoundID(12) && export.spoils == !options.isEmpty)
     }
-    #expect(try command(["--help"], as: Help.self) == .all)
+    #expect(try command(["--help"], as: Help.self) == .about("help"))
     #expect(try command(["scores", "-h"], as: Help.self) == .about("scores"))
     #expect(try command(["--version"], as: Help.self) == .version)
   }
@@ -180,7 +180,7 @@ struct ArgumentTests {
 
   @Test("A mistake is reported in one line without control characters, and where to find help")
   func sentence() {
-    let error = UsageError.badValue("a\u{1B}[31m\u{202E}b", of: .limit, range: 1...1000)
+    let error = UsageError.badValue("a\u{1B}[31m\u{202E}b", of: .limit, words: ["1 to 1000"])
     #expect(
       error.sentence(in: .english)
         == "flipside: invalid value 'a\u{FFFD}[31m\u{FFFD}b' for '--limit': use 1 to 1000\n"

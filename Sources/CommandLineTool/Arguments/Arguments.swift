@@ -65,13 +65,10 @@ struct Arguments {
   /// Removes and returns the next word.
   mutating func next() -> SystemString? { words.popFirst() }
 
-  /// Returns whether an option is given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// Returns the value of an option.
   func value(_ option: Option) -> SystemString? { values[option.name] }
 
-  /// Returns the value of an option as text.
   func text(_ option: Option) -> String? { value(option)?.text }
 
   /// Returns the value of an option, which must be one of a type.
@@ -80,7 +77,7 @@ struct Arguments {
   ) throws(UsageError) -> Value? {
     guard let text = text(option) else { return nil }
     guard let value = Value(rawValue: text) else {
-      throw .badValue(text, of: option, words: Value.allCases.map(\.rawValue))
+      throw .badValue(text, of: option, words: Value.words)
     }
     return value
   }
@@ -89,7 +86,9 @@ struct Arguments {
   func number(_ option: Option, in range: ClosedRange<UInt64>) throws(UsageError) -> UInt64? {
     guard let text = text(option) else { return nil }
     guard let number = Decimal.number(text), range.contains(number) else {
-      throw .badValue(text, of: option, range: range)
+      let (low, high) = (range.lowerBound, range.upperBound)
+      throw .badValue(
+        text, of: option, expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
     }
     return number
   }
@@ -103,4 +102,34 @@ struct Arguments {
   func misplaced(in command: CommandDescription) -> Option? {
     values.isEmpty ? nil : Option.all.first { has($0) && !command.accepts($0) }
   }
+
+  /// Returns the named game, otherwise the first game that has the named level.
+  func game() throws(UsageError) -> GameID? {
+    let named = try namedGame()
+    guard let level = text(.level) else { return named }
+    let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
+    if let first = having.first {
+      if having.contains(named ?? first) { return named ?? first }
+      throw UsageError {
+        let title = GameTitle(first).text(in: $0)
+        return $0(
+          "\(level.quoted) is a level of \(title): add --game \(first)",
+          "\(level.quoted) — уровень игры «\(title)»: добавьте --game \(first)")
+      }
+    }
+    let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
+    // Ranked games may have the same levels.
+    let levels = games.flatMap { Catalog.setups(of: $0) }.withoutRepetitions
+    throw .badValue(level, of: .level, words: levels)
+  }
+
+  private func namedGame() throws(UsageError) -> GameID? {
+    guard let game = text(.game) else { return nil }
+    let games = Catalog.games.map { $0.id.description }
+    guard games.contains(game) else { throw .badValue(game, of: .game, words: games) }
+    return GameID(game)
+  }
+
+  /// Returns the maximum number of rows.
+  func limit() throws(UsageError) -> Int? { try number(.limit, in: 1...1000).map { Int($0) } }
 }

@@ -46,22 +46,22 @@ package struct CommandDescription: Sendable {
     let typed: String
     let meaning: Text
 
-    init(_ typed: String, _ meaning: (Language) -> String) {
+    init(_ typed: String, _ english: String, _ russian: String) {
       self.typed = typed
-      self.meaning = Text(meaning)
+      meaning = Text(english, russian)
     }
   }
 
   /// Describes a command; without `usages` it has one line in the help, `usage`.
   init(
-    _ name: String, _ usage: String = "", options: [Option] = [],
-    arguments: @autoclosure @escaping @Sendable () -> [Completion] = [], usages: [Usage] = [],
-    _ meaning: (Language) -> String
+    _ name: String, usage: String = "", _ english: String, _ russian: String,
+    usages: [Usage] = [], options: [Option] = [],
+    arguments: @autoclosure @escaping @Sendable () -> [Completion] = []
   ) {
     self.name = name
     completions = arguments
-    self.usages = usages.isEmpty ? [Usage(usage, meaning)] : usages
-    self.meaning = Text(meaning)
+    self.usages = usages.isEmpty ? [Usage(usage, english, russian)] : usages
+    meaning = Text(english, russian)
     ownOptions = options
   }
 

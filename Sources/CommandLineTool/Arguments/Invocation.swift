@@ -26,16 +26,16 @@ public struct Invocation: Sendable {
   public init(
     arguments: [SystemString], environment: [String: SystemString]
   ) throws(UsageError) {
-    let variables = ProcessEnvironment(environment)
+    let variables = ProcessEnvironment(variables: environment)
     var given = Arguments(arguments, variables)
     if let error = given.error { throw error }
     _ = try given.value(.lang, of: Language.self)
-    let named = given.value(.data) ?? variables.namedDataDirectory
+    let named = given.value(.data) ?? variables["FLIPSIDE_DATA"]
     language = given.language
     dataDirectory = named ?? variables.usualDataDirectory
     usualDirectory = variables.usualDataDirectory
     isDataDirectoryNamed = named != nil
-    isAccountShared = given.has(.shared) || variables.sharesAccount
+    isAccountShared = given.has(.shared) || variables["FLIPSIDE_SHARED"] != nil
     command = try Self.command(&given)
   }
 
@@ -43,7 +43,7 @@ public struct Invocation: Sendable {
   public static func language(
     arguments: [SystemString], environment: [String: SystemString]
   ) -> Language {
-    Arguments(arguments, ProcessEnvironment(environment)).language
+    Arguments(arguments, ProcessEnvironment(variables: environment)).language
   }
 
   private static func command(_ given: inout Arguments) throws(UsageError) -> any Command {
@@ -52,7 +52,7 @@ public struct Invocation: Sendable {
     if let option = given.misplaced(in: type.description) {
       throw .misplaced(option, in: type.description.name)
     }
-    if given.has(.help) { return isNamed ? Help.about(type.description.name) : .all }
+    if given.has(.help) { return Help.about((isNamed ? type : Help.self).description.name) }
     if given.has(.version) { return Help.version }
     let command = try type.init(&given)
     if let extra = given.next()?.text {

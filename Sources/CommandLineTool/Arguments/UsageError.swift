@@ -48,16 +48,10 @@ extension UsageError {
   }
 
   static func badValue(_ value: String, of option: Option, words: [String]) -> Self {
-    let words = words.joined(separator: ", ")
-    return badValue(value, of: option, expected: Text(words, words))
+    badValue(value, of: option, expected: Text(words.list, words.list))
   }
 
-  static func badValue(_ value: String, of option: Option, range: ClosedRange<UInt64>) -> Self {
-    let (low, high) = (range.lowerBound, range.upperBound)
-    return badValue(value, of: option, expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
-  }
-
-  private static func badValue(_ value: String, of option: Option, expected: Text) -> Self {
+  static func badValue(_ value: String, of option: Option, expected: Text) -> Self {
     UsageError {
       $0(
         "invalid value \(value.quoted) for '\(option.typed)': use ",

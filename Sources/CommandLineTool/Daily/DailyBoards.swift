@@ -3,8 +3,8 @@ import GameCore
 /// `flipside daily`.
 struct DailyBoards: PrintingCommand {
   static let description = CommandDescription(
-    "daily", "daily [OPTIONS]", options: [.rankedGame, .level, .player, .json]
-  ) { $0("print today's daily boards", "показать игры дня") }
+    "daily", usage: "daily [OPTIONS]", "print today's daily boards", "показать игры дня",
+    options: [.rankedGame, .level, .player, .json])
 
   private let request: PlayerRequest
   private static let rows = 10

@@ -33,11 +33,9 @@ struct DailyTables {
 
   private func ranks(_ page: DailyPage) -> String {
     let columns: [TableColumn<LeaderboardEntry>] = [
-      say.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      say.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
-      say.column(ScoresPhrase.points, .right) { say.grouped($0.round.result.points) },
-      say.column(ScoresPhrase.time, .right) { say.time($0.round.result.time) },
-      say.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
+      say.rank, say.player,
+      say.column("Points", "Очки", .right) { say.grouped($0.round.result.points) },
+      say.column("Time", "Время", .right) { say.time($0.round.result.time) }, say.round,
     ]
     return FittedTable(forTerminal: columns, of: page.top + [page.own].compactMap(\.self)).text
   }

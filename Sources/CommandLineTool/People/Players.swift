@@ -4,8 +4,8 @@ import GameCore
 /// `flipside players`.
 struct Players: PrintingCommand {
   static let description = CommandDescription(
-    "players", "players [OPTIONS]", options: [.limit { $0("all", "все") }, .json]
-  ) { $0("print the list of players", "показать список игроков") }
+    "players", usage: "players [OPTIONS]", "print the list of players", "показать список игроков",
+    options: [.limit("all", "все"), .json])
 
   private let limit: Int
   private let isJSON: Bool
@@ -64,7 +64,7 @@ struct Players: PrintingCommand {
       say.column("Player", "Игрок") { TextSanitizer.line($0.name.description) }
     ]
     columns += Catalog.rankedGames.map { game in
-      say.column(GameTitle(game.id), .right, yields: [1: .leaves]) { row in
+      TableColumn(GameTitle(game.id).text(in: say), .right, yields: [1: .leaves]) { row in
         row.bests.first { $0.round.board.game == game.id }
           .map { "\(say.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
       }

@@ -5,8 +5,8 @@ import SystemStrings
 /// administrator who can write the database.
 struct Recover: PrintingCommand {
   static let description = CommandDescription(
-    "recover", "recover NAME", arguments: [.unknown]
-  ) { $0("set a new password for a player", "задать игроку новый пароль") }
+    "recover", usage: "recover NAME", "set a new password for a player",
+    "задать игроку новый пароль", arguments: [.unknown])
 
   /// The name or address of the player.
   private let name: String

@@ -3,8 +3,8 @@ import GameCore
 /// `flipside stats`.
 struct Stats: PrintingCommand {
   static let description = CommandDescription(
-    "stats", "stats [OPTIONS]", options: [.anyGame, .level, .player, .json]
-  ) { $0("print a player's statistics", "показать статистику игрока") }
+    "stats", usage: "stats [OPTIONS]", "print a player's statistics",
+    "показать статистику игрока", options: [.anyGame, .level, .player, .json])
 
   private let request: PlayerRequest
 

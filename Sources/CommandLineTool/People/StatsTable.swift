@@ -39,7 +39,7 @@ struct StatsTable {
       },
     ]
     columns += wanted.filter(had.contains).map { figure in
-      say.column(ScoresPhrase.figure(figure), .right, yields: [3: .leaves]) { one in
+      TableColumn(ScoresPhrase.figure(figure).text(in: say), .right, yields: [3: .leaves]) { one in
         one.figures.first { $0.figure == figure }
           .map { mean($0.meanHundredths, of: figure) } ?? ""
       }

@@ -4,8 +4,8 @@ import SystemStrings
 /// `flipside replay export ID`.
 struct Export: PrintingCommand {
   static let description = CommandDescription(
-    "replay", "replay export ID", options: [.spoil], arguments: [.words(["export"])]
-  ) { $0("print a stored round as text", "вывести партию как текст") }
+    "replay", usage: "replay export ID", "print a stored round as text",
+    "вывести партию как текст", options: [.spoil], arguments: [.words(["export"])])
 
   let id: RoundID
   /// Whether rounds on current daily boards are exported too.
@@ -56,7 +56,6 @@ struct Export: PrintingCommand {
 }
 
 extension Option {
-  fileprivate static let spoil = Option("spoil", namesCommands: true) {
-    $0("include today's daily boards", "и партии сегодняшних игр дня")
-  }
+  fileprivate static let spoil = Option(
+    "spoil", namesCommands: true, "include today's daily boards", "и партии сегодняшних игр дня")
 }

@@ -16,7 +16,6 @@ enum ExportError: Error, Hashable {
   case badValue(line: Int, name: String)
   /// The file ends after a line although more is expected.
   case cutOff(after: Int, expected: String)
-  /// There is text after `end`.
   case trailing(line: Int)
 }
 
@@ -143,14 +142,15 @@ private struct ExportedLines {
     return value
   }
 
-  /// Returns the values of all lines with the name `field`, of which only a single one can be empty.
+  /// Returns the values of all lines with the name `field`; only a single one can be empty.
   mutating func values(
     _ field: ExportedRecord.Field, _ read: (String) -> String?
   ) throws(ExportError) -> [String] {
     var values: [String] = []
     repeat {
       values.append(try value(field, read))
-      guard values.count == 1 || values.first != "" && values.last != "" else {
+      guard values.count == 1 || values.first?.isEmpty == false && values.last?.isEmpty == false
+      else {
         throw .badValue(line: number, name: field.rawValue)
       }
     } while rest.first.flatMap { Self.value(of: $0, field) } != nil

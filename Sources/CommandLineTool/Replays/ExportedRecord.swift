@@ -9,9 +9,7 @@ struct ExportedRecord: Hashable {
 
   /// The version of the format, which is in the first line.
   enum Version: Int, CaseIterable {
-    /// For games without content.
     case plain = 1
-    /// For games with content.
     case withContent = 2
 
     var heading: String { "flipside-replay \(rawValue)" }

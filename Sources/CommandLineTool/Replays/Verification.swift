@@ -4,8 +4,8 @@ import SystemStrings
 /// `flipside verify`: replays records and reports those that do not verify.
 struct Verification: PrintingCommand {
   static let description = CommandDescription(
-    "verify", "verify [--all | FILE | -]", options: [.listAll], arguments: [.files(or: ["-"])]
-  ) { $0("replay rounds and report failures", "проверить партии, вывести ошибочные") }
+    "verify", usage: "verify [--all | FILE | -]", "replay rounds and report failures",
+    "проверить партии, вывести ошибочные", options: [.listAll], arguments: [.files(or: ["-"])])
 
   /// The file with an exported record; nil for the stored records.
   let file: SystemString?
@@ -100,7 +100,6 @@ struct Verification: PrintingCommand {
 }
 
 extension Option {
-  fileprivate static let listAll = Option("all", namesCommands: true) {
-    $0("also list the rounds that pass", "вывести и подтверждённые партии")
-  }
+  fileprivate static let listAll = Option(
+    "all", namesCommands: true, "also list the rounds that pass", "вывести и подтверждённые партии")
 }

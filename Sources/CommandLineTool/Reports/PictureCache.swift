@@ -5,8 +5,8 @@ import SystemStrings
 /// `flipside cache`: shows or clears the picture cache.
 struct PictureCache: PrintingCommand {
   static let description = CommandDescription(
-    "cache", "cache [show | clear]", arguments: [.words(of: Task.self)]
-  ) { $0("show or empty the picture cache", "показать или очистить кэш картинок") }
+    "cache", usage: "cache [show | clear]", "show or empty the picture cache",
+    "показать или очистить кэш картинок", arguments: [.words(Task.words)])
 
   /// The raw value is the word after `cache`.
   enum Task: String, CaseIterable {
@@ -25,7 +25,7 @@ struct PictureCache: PrintingCommand {
         "недопустимый аргумент \(word.quoted) команды 'flipside cache'; допустимо: show, clear")
     }
     self.task = task
-    layout = given.environment.pictureCache
+    layout = CacheLayout(environment: given.environment.variables)
   }
 
   func report(in context: CommandContext) -> Report {

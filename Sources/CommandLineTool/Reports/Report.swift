@@ -4,17 +4,13 @@ import Glibc
 /// The output of a command and the exit status.
 public struct Report: Hashable, Sendable {
   /// The complete lines for standard output.
-  public let output: String
+  public private(set) var output = ""
   /// The complete lines for standard error.
-  public let errors: String
-  public let status: ExitStatus
+  public private(set) var errors = ""
+  public private(set) var status = ExitStatus.done
+}
 
-  init(output: String = "", errors: String = "", status: ExitStatus = .done) {
-    self.output = output
-    self.errors = errors
-    self.status = status
-  }
-
+extension Report {
   /// Creates the report on an invalid command line.
   public init(_ error: UsageError, in language: Language) {
     self.init(errors: error.sentence(in: language), status: .wrongUsage)
@@ -22,12 +18,12 @@ public struct Report: Hashable, Sendable {
 
   /// Creates the report on a store that cannot be used.
   init(_ error: StoreError, in language: Language) {
-    var hint = ""
-    switch error {
-    case .cannotOpen, .noDirectory:
-      hint = language("; use --data DIR to choose another", "; другое место задаёт --data DIR")
-    default: break
-    }
+    let hint =
+      switch error {
+      case .cannotOpen, .noDirectory:
+        language("; use --data DIR to choose another", "; другое место задаёт --data DIR")
+      default: ""
+      }
     self.init(errors: "flipside: \(error.clause(in: language))\(hint)\n", status: .noStore)
   }
 

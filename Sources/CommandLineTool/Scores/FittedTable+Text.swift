@@ -23,17 +23,17 @@ extension FittedTable {
 extension Language {
   /// Returns a column with its title in this language.
   func column<Row>(
-    _ title: any Phrase, _ alignment: FittedTable.Alignment = .left,
-    yields: [Int: TableColumn<Row>.Yield] = [:], value: @escaping (Row) -> String
-  ) -> TableColumn<Row> {
-    TableColumn(title.text(in: self), alignment, yields: yields, value: value)
-  }
-
-  /// Returns a column with its title in this language.
-  func column<Row>(
     _ english: String, _ russian: String, _ alignment: FittedTable.Alignment = .left,
     yields: [Int: TableColumn<Row>.Yield] = [:], value: @escaping (Row) -> String
   ) -> TableColumn<Row> {
     TableColumn(self(english, russian), alignment, yields: yields, value: value)
+  }
+
+  var rank: TableColumn<LeaderboardEntry> { column("Rank", "Место", .right) { "\($0.rank)" } }
+  var player: TableColumn<LeaderboardEntry> {
+    column("Player", "Игрок") { TextSanitizer.line($0.name.description) }
+  }
+  var round: TableColumn<LeaderboardEntry> {
+    column("Round", "Партия", .right) { "\($0.round.id.rawValue)" }
   }
 }

@@ -4,9 +4,8 @@ import GameCore
 /// `flipside scores`.
 struct Scores: PrintingCommand {
   static let description = CommandDescription(
-    "scores", "scores [OPTIONS]",
-    options: [.rankedGame, .level, .limit { _ in "10" }, .json]
-  ) { $0("print the leaderboard", "показать таблицу рекордов") }
+    "scores", usage: "scores [OPTIONS]", "print the leaderboard", "показать таблицу рекордов",
+    options: [.rankedGame, .level, .limit("10", "10"), .json])
 
   /// The game and one of its setups, or all.
   let board: LeaderboardKey
@@ -34,17 +33,26 @@ struct Scores: PrintingCommand {
     let say = context.language
     let page = try context.leaderboards()?.page(of: board, for: nil, limit: limit)
     let (top, unknown) = (page?.top ?? [], page?.unknown ?? 0)
-    let note = unknown > 0 ? ScoresPhrase.needNewerVersion(unknown).text(in: say) + "\n" : ""
+    let needs = say(
+      "\(unknown) \(unknown == 1 ? "result needs" : "results need") a newer version of Flipside.\n",
+      Plural.russian(unknown, "результат", "результата", "результатов")
+        + " — только в более новой версии Flipside.\n")
+    let note = unknown > 0 ? needs : ""
     // An array of results has no room for it.
     if isJSON { return Report(output: Self.json(top), errors: note) }
     guard top.isEmpty else {
       return Report(output: Self.table(top, say, context.secondsFromUTC) + note)
     }
-    // With the name of a level, which may have been given without a game.
-    let name = board.setup.map {
-      "\(GameTitle(board.game).text(in: say)), \(ScoresPhrase.setup($0).text(in: say))"
+    guard note.isEmpty else { return Report(output: note) }
+    guard let setup = board.setup else {
+      return Text("No scores here yet.", "Здесь пока нет результатов.").report(in: say)
     }
-    return note.isEmpty ? ScoresPhrase.noneYet(name).report(in: say) : Report(output: note)
+    // The level may have been given without a game.
+    let (game, level) = (
+      GameTitle(board.game).text(in: say), ScoresPhrase.setup(setup).text(in: say)
+    )
+    return Text("No scores yet: \(game), \(level).", "Пока нет результатов: \(game), \(level).")
+      .report(in: say)
   }
 
   /// Returns an array with one object in each line, first rank first.
@@ -75,38 +83,38 @@ struct Scores: PrintingCommand {
   private static func table(
     _ entries: [LeaderboardEntry], _ say: Language, _ secondsFromUTC: Int
   ) -> String {
+    let zone = zone(secondsFromUTC)
     let figures = Figure.allCases.filter { figure in
       entries.contains { $0.round.result.figures[figure] != nil }
     }
     var columns: [TableColumn<LeaderboardEntry>] = [
-      say.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
-      say.column(ScoresPhrase.player) { TextSanitizer.line($0.name.description) },
-      say.column(ScoresPhrase.points, .right) { entry in
+      say.rank, say.player,
+      say.column("Points", "Очки", .right) { entry in
         // Marked if they are those of an earlier ruleset.
         (entry.round.earlierRuleset == nil ? "" : "*")
           + say.grouped(entry.round.result.points)
       },
-      say.column(ScoresPhrase.level) {
+      say.column("Level", "Уровень") {
         ScoresPhrase.setup($0.round.board.setup ?? "").text(in: say)
       },
     ]
     columns += figures.map { figure in
-      say.column(
-        ScoresPhrase.figure(figure), .right, yields: [step(figure): .leaves]
+      TableColumn(
+        ScoresPhrase.figure(figure).text(in: say), .right, yields: [step(figure): .leaves]
       ) { $0.round.result.figures[figure].map(say.grouped) ?? "" }
     }
     columns += [
-      say.column(ScoresPhrase.time, .right, yields: [3: .leaves]) {
+      say.column("Time", "Время", .right, yields: [3: .leaves]) {
         say.exactTime($0.round.result.time)
       },
-      say.column(ScoresPhrase.date(secondsFromUTC: secondsFromUTC)) {
+      say.column("Date (\(zone))", "Дата (\(zone))") {
         CivilDate($0.round.finishedAt, secondsFromUTC: secondsFromUTC).date
       },
-      say.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
+      say.round,
     ]
     let earlier = Set(entries.compactMap(\.round.earlierRuleset)).sorted()
     return earlier.reduce(FittedTable(forTerminal: columns, of: entries).text) {
-      $0 + ScoresPhrase.earlierRuleset($1).text(in: say) + "\n"
+      $0 + say("* under ruleset \($1)\n", "* по редакции правил \($1)\n")
     }
   }
 
@@ -119,5 +127,13 @@ struct Scores: PrintingCommand {
     case .memoryErrors, .wrong, .meanAnswer: 3
     case .turns, .right: 4
     }
+  }
+
+  /// Returns the time zone: `UTC`, `UTC+3`, `UTC-3:30`.
+  private static func zone(_ seconds: Int) -> String {
+    guard seconds != 0 else { return "UTC" }
+    let minutes = abs(seconds) / 60
+    let rest = minutes % 60 == 0 ? "" : ":\(CivilDate.digits(minutes % 60, 2))"
+    return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)\(rest)"
   }
 }

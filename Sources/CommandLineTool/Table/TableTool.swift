@@ -17,20 +17,17 @@ public struct TableConditions {
 /// `flipside table`: creates, checks and copies databases.
 struct TableTool: PrintingCommand {
   static let description = CommandDescription(
-    "table",
-    arguments: [.words(["create", "check", "copy"]), .directories, .directories],
+    "table", "create, check or copy a database", "создать, проверить, скопировать базу",
     usages: [
-      .init("table create [ROLE]") {
-        $0("create the database (and its role)", "создать базу данных (и роль)")
-      },
-      .init("table check") {
-        $0("replay all rounds and check all data", "проверить все партии и данные")
-      },
-      .init("table copy FROM TO") {
-        $0("copy all data to another place", "скопировать данные в другое место")
-      },
-    ]
-  ) { $0("create, check or copy a database", "создать, проверить, скопировать базу") }
+      .init(
+        "table create [ROLE]", "create the database (and its role)",
+        "создать базу данных (и роль)"),
+      .init("table check", "replay all rounds and check all data", "проверить все партии и данные"),
+      .init(
+        "table copy FROM TO", "copy all data to another place",
+        "скопировать данные в другое место"),
+    ],
+    arguments: [.words(["create", "check", "copy"]), .directories, .directories])
 
   private let task: Task
 

@@ -87,9 +87,7 @@ struct TableWork {
     return Report(errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
   }
 
-  private func show(_ done: Int, of total: Int) {
-    conditions.show(Self.bar(done, of: total))
-  }
+  private func show(_ done: Int, of total: Int) { conditions.show(Self.bar(done, of: total)) }
 
   /// Returns a progress bar in ASCII, at most 60 columns wide.
   static func bar(_ done: Int, of total: Int) -> String {

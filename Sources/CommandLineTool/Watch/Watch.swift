@@ -4,9 +4,9 @@ import SystemStrings
 /// `flipside watch`: an exported record, replayed before it is shown.
 struct Watch: Command {
   static let description = CommandDescription(
-    "watch", "watch FILE [--text]", options: PlayOptions.drawing + [.text],
-    arguments: [.files(or: [])]
-  ) { $0("show an exported round", "показать выгруженную партию") }
+    "watch", usage: "watch FILE [--text]", "show an exported round",
+    "показать выгруженную партию", options: PlayOptions.drawing + [.text],
+    arguments: [.files(or: [])])
 
   /// The file; `-` for standard input, which can only be shown as text.
   let file: SystemString
@@ -53,7 +53,6 @@ struct Watch: Command {
 }
 
 extension Option {
-  fileprivate static let text = Option("text", namesCommands: true) {
-    $0("print text instead of a screen", "строки текста вместо экрана")
-  }
+  fileprivate static let text = Option(
+    "text", namesCommands: true, "print text instead of a screen", "строки текста вместо экрана")
 }

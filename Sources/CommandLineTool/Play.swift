@@ -1,5 +1,20 @@
 public import GameCore
 
+/// `flipside`: the game.
+struct Play: Command {
+  static let description = CommandDescription(
+    "play", usage: "[play] [OPTIONS]", "start the game", "играть",
+    options: [.seed] + PlayOptions.drawing + [.noTutorial, .shared])
+
+  private let options: PlayOptions
+
+  init(_ given: inout Arguments) throws(UsageError) {
+    options = try PlayOptions(given)
+  }
+
+  func run(in _: CommandContext) -> Outcome { .play(options, nil) }
+}
+
 /// The options of the game.
 public struct PlayOptions: Hashable, Sendable {
   /// The seed of `--seed`, with which every game is practice.
@@ -27,7 +42,7 @@ public struct PlayOptions: Hashable, Sendable {
     seed = try given.number(.seed, in: 0...UInt64.max)
     ascii = given.has(.ascii)
     color = try given.value(.color, of: ColorChoice.self) ?? .automatic
-    if color == .automatic, given.environment.refusesColor { color = .never }
+    if color == .automatic, given.environment["NO_COLOR"] != nil { color = .never }
     language = try given.value(.lang, of: Language.self)
     cursor = try given.value(.cursor, of: CursorPlace.self)
     pictures = try given.value(.pictures, of: PictureChoice.self)
