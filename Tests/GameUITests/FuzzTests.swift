@@ -67,7 +67,7 @@ struct FuzzTests {
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
         .warning(.cacheUnwritable),
       ]
-      return .answered(.media(.pictures(app.lastRequest, news[dice.roll(4)])))
+      return .answered(.media(.pictures(app.table.ids.last, news[dice.roll(4)])))
     case 17: return .resized(Size(columns: 80, rows: 24))
     case 19:
       let card: Result<PlayerCard, StoreError> =
@@ -84,9 +84,9 @@ struct FuzzTests {
         stale: dice.roll(2) == 0 ? .offline : nil)
       let result: Result<ServiceReply, ServiceError> =
         dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
-      return .answered(.media(.service(app.lastRequest, result)))
+      return .answered(.media(.service(app.table.ids.last, result)))
     case 23:
-      return .answered(.media(.picture(app.lastRequest, .failure(.offline))))
+      return .answered(.media(.picture(app.table.ids.last, .failure(.offline))))
     default: return .input(.key(key(&dice, app)))
     }
   }

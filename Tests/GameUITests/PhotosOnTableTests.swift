@@ -197,7 +197,7 @@ import Testing
     settings.sources = ["folder": "/pictures"]
     var visitor = Visitor(settings: settings)
     visitor.enterAsGuest()
-    let full = try #require(visitor.app.preview.id)
+    let full = try #require(visitor.app.table.preview.id)
     visitor.press(.character("2"))
     let folder = PictureSource.folder(path: "/pictures")
     let format = PictureFormat(
@@ -224,7 +224,7 @@ import Testing
   func preview() throws {
     var visitor = Visitor.guest(deck: "cats")
     // Requested when the start was shown, which also starts the helper.
-    let id = try #require(visitor.app.preview.id)
+    let id = try #require(visitor.app.table.preview.id)
     visitor.press(.character("2"))
     let standIns = visitor.canvas
     visitor.tell(id, .done)

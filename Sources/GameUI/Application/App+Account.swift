@@ -8,7 +8,7 @@ extension App {
     case .leave:
       guard person.player != nil else {
         // The guest's game is kept for the login.
-        return move(at: now) { $0.leaveTabs() } + cancelPictures()
+        return move(at: now) { $0.leaveTabs() } + perform(DealAction.cancel, at: now)
       }
       // Asks even without a game, because the key is a single letter.
       show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
@@ -42,7 +42,7 @@ extension App {
     person.restore(welcome.settings)
     var effects = terminalEffects + enter(at: now)
     // A guest's game that continues is not interrupted.
-    if welcome.lacksProfile, case .empty = table {
+    if welcome.lacksProfile, table.isEmpty {
       effects += perform([.go(.profileOffer)], at: now)
     }
     // Before all other dialogs, because it is shown only once.
@@ -96,12 +96,11 @@ extension App {
 
   /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.
   private mutating func endLogin() -> [Effect] {
-    let effects = cancelPictures() + clearTable() + [.store(.logOut)]
+    let effects = table.cancel() + table.clear() + [.store(.logOut)]
     var fresh = App(conditions, size: size)
     fresh.unsaved = unsaved
     fresh.didWarnUnsaved = didWarnUnsaved
-    // Continues the numbers, so that a late answer is not taken for one to a later request.
-    fresh.lastRequest = lastRequest
+    fresh.table = Table(after: table)
     self = fresh
     navigation.go(.title)
     return effects

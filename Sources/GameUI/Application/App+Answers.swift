@@ -15,14 +15,10 @@ extension App {
       guard person.player == nil else { return [] }
       return restoreGuest(settings)
     case .seed(let seed):
-      guard case .drawingSeed(let rival) = table else { return [] }
-      table = .empty
-      let mode = GameMode(rival: rival)
-      if let chosen = conditions.seed { return practise(chosen, for: mode) }
-      return deal(seed, .ranked, for: mode, at: now)
+      return atTable(at: now) { $0.receive(seed: seed, $1) }
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
-      return receiveKept(saved, at: now)
+      return atTable(at: now) { $0.receive(kept: saved, $1) }
     case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
     case .recorded(let earned, .failure(let error)): recordFailed(earned, error, at: now)
     case .caughtUp(let count, let spent):

@@ -45,32 +45,4 @@ extension App {
       && GameKind(in: person.settings).descriptor.settings.contains(.deck)
       && Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
   }
-
-  /// Returns the dialog for a deal that needs more covers than the `count` clearly different ones.
-  func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
-    let chosen = Decks.shown(person.settings.deck, unicode: look.unicode)
-    let level = PairsLevel.allCases.first { $0.pairs == request.faces }
-    guard chosen == .covers, let level else { return nil }
-    let all = person.covers.most.count
-    let more = all < request.faces ? 0 : all - person.covers.covers.count
-    return CoversShort(count: count, level: level, more: more).dialog
-  }
-
-  /// Deals again with the results of the last search added to the player's own albums.
-  mutating func fillUp(at now: Moment) -> [Effect] {
-    guard case .failed(let load, let eligibility) = table else { return [] }
-    person.covers.fillUp()
-    table = .empty
-    return deal(
-      load.request.seed, eligibility, for: load.mode, asksServices: load.bound == nil,
-      as: load.bound, at: now)
-  }
-}
-
-extension PictureLoad {
-  /// Returns those of `covers` that have arrived, in the order of the faces.
-  func covers(among covers: [Cover]) -> [Cover] {
-    let byName = Dictionary(covers.map { ($0.name, $0) }) { first, _ in first }
-    return names.compactMap { byName[$0] }
-  }
 }

@@ -39,12 +39,12 @@ extension App {
     [.store(.screen(.daily(.page(LeaderboardQuery(board, for: person.player?.id)))))]
   }
 
-  private var isFreeForDaily: Bool { !isPlaying && !table.isDealing && table.awaited == nil }
+  private var isFreeForDaily: Bool { !isPlaying && !table.isBusy }
 
   /// Handles an answer about daily boards.
   mutating func receive(_ answer: DailyAnswer, at now: Moment) -> [Effect] {
     if case .mayPractise(let seed, let player, let mayBegin) = answer {
-      return beginPractice(seed, by: player, mayBegin: mayBegin, at: now)
+      return atTable(at: now) { $0.receive(mayBegin, for: seed, by: player, $1) }
     }
     guard case .beginning(let board, let player, let result) = answer, isFreeForDaily,
       player == nil || player == person.player?.id
@@ -72,46 +72,10 @@ extension App {
     let isRanked = eligibility == .ranked
     let mode = GameMode(
       daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
-    guard isRanked else {
-      return effects + practise(daily.seed, for: mode, asksServices: false)
-    }
-    return effects + deal(daily.seed, eligibility, for: mode, asksServices: false, at: now)
-  }
-
-  /// Deals for practice, unless that would show the cards of an unfinished attempt at a daily
-  /// board. Every deal from a known seed passes through here.
-  mutating func practise(
-    _ seed: UInt64, for mode: GameMode = GameMode(), asksServices: Bool = true
-  ) -> [Effect] {
-    ask(for: .deal(seed, mode, asksServices: asksServices))
-  }
-
-  /// Resumes a saved game; one for practice only if its deal is allowed.
-  mutating func askToResume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard saved.transcript.eligibility == .practice else { return resume(saved, at: now) }
-    return clearTable() + ask(for: .resume(saved))
-  }
-
-  private mutating func ask(for practice: Practice) -> [Effect] {
-    table = .asking(practice)
-    let request = DailyRequest.mayPractise(seed: practice.seed, by: person.player?.id)
-    return [.store(.screen(.daily(request)))]
-  }
-
-  private mutating func beginPractice(
-    _ seed: UInt64, by player: PlayerID?, mayBegin: Bool, at now: Moment
-  ) -> [Effect] {
-    guard case .asking(let practice) = table, practice.seed == seed else { return [] }
-    table = .empty
-    guard player == person.player?.id else { return [] }
-    guard mayBegin else {
-      show(Dialog(DailyNotice.underWay), at: now)
-      return []
-    }
-    switch practice {
-    case .deal(let seed, let mode, let asksServices):
-      return deal(seed, .practice, for: mode, asksServices: asksServices, at: now)
-    case .resume(let saved): return resume(saved, at: now)
-    }
+    let deal = PendingDeal(
+      seed: daily.seed, eligibility: eligibility, mode: mode,
+      pinned: PinnedDeal(in: person.settings))
+    guard isRanked else { return effects + practise(.deal(deal)) }
+    return effects + atTable(at: now) { $0.deal(deal, $1) }
   }
 }

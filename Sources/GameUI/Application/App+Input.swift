@@ -19,7 +19,9 @@ extension App {
       return press(at: mouse.point, now)
     }
     if !dialogs.isEmpty { return handleInDialog(input, at: now) }
-    if input == .key(.escape), table.isDealing || table.awaited != nil { return cancelPictures() }
+    if input == .key(.escape), table.isBusy {
+      return perform(DealAction.cancel, at: now)
+    }
     if isGameSeen { return handleInGame(input, at: now) }
     let context = context(at: now)
     let input = navigation.current.isTyping(context) ? input : KeyboardLayout.latin(input)

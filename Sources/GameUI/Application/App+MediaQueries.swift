@@ -12,20 +12,18 @@ extension App {
 
   mutating func inquire(_ query: MediaQuery) -> [Effect] {
     guard mediaQueries.id(of: query) == nil else { return [] }
-    let id = nextRequest()
+    let id = table.nextRequest()
     mediaQueries.open(query, as: id)
     switch query {
     case .picture(let key, let format):
-      return [.media(.picture(id, key, format, from: key.service.map(origin)))]
+      return [
+        .media(
+          .picture(
+            id, key, format, from: key.service.map { $0.origin(conditions, person.settings) }))
+      ]
     case .service(let query): return [.media(.query(id, query))]
     case .avatar(let file): return [.media(.makeAvatar(id, file: file))]
     }
-  }
-
-  /// Returns the address of a service. Pictures that the service names are fetched only if this
-  /// address may link to them.
-  func origin(of service: WebService) -> String {
-    service.address(conditions, person.settings) ?? service.base
   }
 
   func inquireFirst(_ seen: [MediaQuery]) -> [Effect] {
@@ -55,14 +53,8 @@ extension App {
 
   /// Sends the questions of the visible game.
   mutating func arrangeInquiries() -> [Effect] {
-    guard isGameSeen, let wanted = table.game?.play.mediaQueries else { return [] }
+    guard let wanted = table.game?.play.mediaQueries else { return [] }
     let asked = wanted.flatMap { inquire($0) }
     return asked.isEmpty ? [] : asked + inquireFirst(wanted)
-  }
-
-  mutating func prepareScreen(at now: Moment) -> [Effect] {
-    guard isRoomy, !isGameSeen else { return [] }
-    let actions = navigation.current.prepare(context(at: now))
-    return perform(actions, at: now)
   }
 }

@@ -4,7 +4,7 @@ import GameCore
 extension App {
   /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
   mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
-    guard !table.isDealing, table.awaited == nil else { return [] }
+    guard !table.isBusy else { return [] }
     if isPlaying {
       show(.restart(isTry: isTry, by: .raceAnew(rival)), at: now)
       return []
@@ -12,10 +12,12 @@ extension App {
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = clearTable() + choose(board, at: now) + openBoard(at: now)
     guard !rival.isSameDeal else {
-      return effects + practise(rival.curve.seed, for: GameMode(rival: rival))
+      let deal = PendingDeal(
+        seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
+        pinned: PinnedDeal(in: person.settings))
+      return effects + practise(.deal(deal))
     }
-    table = .drawingSeed(rival)
-    return effects + recordUnsaved() + [.store(.drawSeed)]
+    return effects + recordUnsaved() + table.drawSeed(for: rival)
   }
 
   /// Chooses a game and its setup in the settings.

@@ -13,7 +13,7 @@ extension App {
     guard let proven else {
       present(
         GameResult(
-          record: record, fate: .practice, covers: shownCovers,
+          record: record, fate: .practice, covers: table.game?.shownCovers ?? [],
           rival: table.game?.play.mode.rival,
           practised: table.game?.play.mode.practised),
         at: now)
@@ -27,7 +27,7 @@ extension App {
       let earned = PendingResult(proven, by: player.id)
       present(
         GameResult(
-          record: record, fate: .saving(earned), covers: shownCovers,
+          record: record, fate: .saving(earned), covers: table.game?.shownCovers ?? [],
           rival: table.game?.play.mode.rival),
         at: now)
       return [.store(.record(earned))]
@@ -51,40 +51,25 @@ extension App {
 
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
-    guard case .playing(var game) = table, game.play.isOver, isGameSeen, dialogs.isEmpty,
-      case let resultDelay = game.play.kind.descriptor.resultDelay, resultDelay > 0
-    else {
-      show(result.dialog, at: now)
+    if isGameSeen, dialogs.isEmpty,
+      table.inGame({ game, _ in game.delay(result, at: now) }) == true
+    {
       return
     }
-    game.ending = .waiting(result, until: now.advanced(by: resultDelay))
-    table = .playing(game)
+    show(result.dialog, at: now)
   }
 
   /// Shows the delayed result of a game.
   mutating func showEnding(at now: Moment) {
-    guard case .playing(var game) = table, let ending = game.ending else { return }
-    game.ending = nil
-    table = .playing(game)
+    guard let result = table.inGame({ game, _ in game.takeEnding() }) ?? nil else { return }
     lastPress?.restAnew(at: now)
-    show(ending.result.dialog, at: now)
+    show(result.dialog, at: now)
   }
 
   /// Updates a result whose dialog is still delayed; returns false if there is none for this
   /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    guard case .playing(var game) = table, let ending = game.ending,
-      ending.result.record == result.record
-    else { return false }
-    game.ending = .waiting(result, until: ending.due)
-    table = .playing(game)
-    return true
-  }
-
-  /// The covers of the current game, if they are visible.
-  private var shownCovers: [Cover] {
-    guard case .playing(let game) = table, case .shown = game.photos else { return [] }
-    return game.covers
+    table.inGame { game, _ in game.update(result) } ?? false
   }
 
   /// Returns the result of a game with a new fate.

@@ -10,7 +10,7 @@ public struct App: Sendable {
   private(set) var size: Size
   var person = PlayerSession()
   var navigation: Navigation
-  var table = TableState.empty
+  var table = Table()
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
   var lastPress: LastPress?
@@ -18,10 +18,6 @@ public struct App: Sendable {
   var unsaved: [PendingResult] = []
   /// Whether the player was notified that saving fails; once is enough.
   var didWarnUnsaved = false
-  /// The preview of the chosen deck.
-  var preview = DeckPreview()
-  /// The latest request for pictures.
-  var lastRequest = RequestID(0)
   /// The open questions of screens to the helper.
   var mediaQueries = MediaQueries()
 
@@ -70,11 +66,14 @@ public struct App: Sendable {
     case .resumed: return [.terminal(.redraw)]
     case .terminated: return quit(at: now)
     case .answered(.store(let answer)): return receive(answer, at: now)
-    case .answered(.media(.pictures(let id, let news))): return receive(news, of: id, at: now)
+    case .answered(.media(.pictures(let id, let news))):
+      return atTable(at: now) { $0.receive(news, of: id, $1) }
     case .answered(.media(.picture(let id, let result))):
       return receive(.picture(result), of: id, at: now)
     case .answered(.media(.service(let id, let result))):
-      return receiveFilms(result, of: id, at: now) ?? receive(.service(result), of: id, at: now)
+      return table.isWaiting(forFilms: id)
+        ? atTable(at: now) { $0.receive(result, $1) }
+        : receive(.service(result), of: id, at: now)
     case .answered(.media(.avatar(let id, let result))):
       return receive(.avatar(result), of: id, at: now)
     }
@@ -130,7 +129,8 @@ extension App {
   func context(at now: Moment) -> Context {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,
-      settings: person.settings, conditions: conditions, bests: person.bests, preview: preview,
+      settings: person.settings, conditions: conditions, bests: person.bests,
+      preview: table.preview,
       covers: person.covers, isDealing: table.isDealing)
   }
 }

@@ -57,12 +57,12 @@ struct CoversShort: DialogContent {
   let more: Int
 
   var dialog: Dialog {
-    let drawings = Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings)))
-    let cancel = Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel)))
+    let drawings = Dialog.Button(ButtonPhrase.drawings, .game(.deal(.playWithout)))
+    let cancel = Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))
     let first =
       more > 0
-      ? Dialog.Button(CoversPhrase.fillUp, .game(.pictures(.fillUp)))
-      : Dialog.Button(CoversPhrase.albums, .game(.pictures(.cancel)), .go(.albums))
+      ? Dialog.Button(CoversPhrase.fillUp, .game(.deal(.fillUp)))
+      : Dialog.Button(CoversPhrase.albums, .game(.deal(.cancel)), .go(.albums))
     return Dialog(self, [first, drawings, cancel], escape: 2)
   }
 

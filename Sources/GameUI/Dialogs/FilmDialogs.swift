@@ -10,10 +10,10 @@ struct FilmsFailed: DialogContent, Equatable {
     Dialog(
       self,
       [
-        Dialog.Button(ButtonPhrase.tryAgain, .game(.films(.tryAgain))),
-        Dialog.Button(ButtonPhrase.pack, .game(.films(.playWithPack))),
-        Dialog.Button(SettingsPhrase.services, .game(.films(.cancel)), .go(.services)),
-        Dialog.Button(ButtonPhrase.cancel, .game(.films(.cancel))),
+        Dialog.Button(ButtonPhrase.tryAgain, .game(.deal(.tryAgain))),
+        Dialog.Button(ButtonPhrase.pack, .game(.deal(.playWithout))),
+        Dialog.Button(SettingsPhrase.services, .game(.deal(.cancel)), .go(.services)),
+        Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel))),
       ], escape: 3)
   }
 
@@ -27,7 +27,7 @@ struct FilmsFailed: DialogContent, Equatable {
 /// The message that the films of a quiz are loading.
 struct FilmsProgress: DialogContent, Equatable {
   var dialog: Dialog {
-    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.films(.cancel)))])
+    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))])
   }
 
   func title(_ look: RenderStyle) -> String { look.text(FilmsPhrase.loading) }

@@ -10,9 +10,9 @@ struct PicturesFailed: DialogContent {
     Dialog(
       self,
       [
-        Dialog.Button(ButtonPhrase.tryAgain, .game(.pictures(.tryAgain))),
-        Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings))),
-        Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel))),
+        Dialog.Button(ButtonPhrase.tryAgain, .game(.deal(.tryAgain))),
+        Dialog.Button(ButtonPhrase.drawings, .game(.deal(.playWithout))),
+        Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel))),
       ], escape: 2)
   }
 
@@ -29,8 +29,8 @@ struct PicturesLost: DialogContent {
     Dialog(
       self,
       [
-        Dialog.Button(ButtonPhrase.fetch, .game(.pictures(.fetchLost))),
-        Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings))),
+        Dialog.Button(ButtonPhrase.fetch, .game(.deal(.fetchLost))),
+        Dialog.Button(ButtonPhrase.drawings, .game(.deal(.playWithout))),
       ], escape: 1)
   }
 

@@ -10,7 +10,7 @@ struct PictureProgress: DialogContent, Hashable {
   var warning: MediaWarning?
 
   var dialog: Dialog {
-    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel)))])
+    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))])
   }
 
   func title(_ look: RenderStyle) -> String { look.text(PicturePhrase.loading) }

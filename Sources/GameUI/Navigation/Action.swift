@@ -46,13 +46,20 @@ enum GameAction: Sendable {
   case recordAgain(PendingResult, GameResult)
   /// Shows the questions and answers of a finished game over its result.
   case review(ReplayRecord)
-  case pictures(PictureAction)
-  case films(FilmAction)
+  case deal(DealAction)
   /// Deals a race; asks first if another game would be lost.
   case race(Rival)
   /// Gives up the game and deals a race.
   case raceAnew(Rival)
   case daily(DailyAction)
+  /// Pauses a game that has just been dealt unless the player sees it, and updates questions that
+  /// now concern it.
+  case dealt
+  case openBoard
+  /// Shows a finished game and records it if possible.
+  case offer(ReplayRecord)
+  /// Saves the unfinished game.
+  case keep
 }
 
 /// An action with the daily board of the game in the settings.
@@ -88,16 +95,13 @@ enum AfterResult: Sendable {
   case today
 }
 
-/// A player's decision about pictures that are late or not available.
-enum PictureAction: Sendable {
-  case cancel, tryAgain, playWithDrawings, fetchLost
+/// A player's decision about pictures or films that are late or not available.
+enum DealAction: Sendable {
+  case cancel, tryAgain, fetchLost
+  /// Plays with drawings instead of the pictures, or with the bundled films.
+  case playWithout
   /// Deals with the last search added to the player's own albums.
   case fillUp
-}
-
-/// A player's decision about films that are late or not available.
-enum FilmAction: Sendable {
-  case cancel, tryAgain, playWithPack
 }
 
 /// An action concerning the current player.

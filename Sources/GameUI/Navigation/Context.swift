@@ -16,12 +16,14 @@ struct Context: Sendable {
   /// The best known points on each leaderboard.
   let bests: [LeaderboardKey: Int]
   /// The preview of the chosen deck.
-  let preview: DeckPreview
+  var preview: DeckPreview
   /// The albums whose covers can be used.
   let covers: AlbumsAtHand
   /// Whether a deal is being prepared.
   let isDealing: Bool
 
+  /// The area of a game, whether one is seen or not.
+  var board: Rect { Chrome.content(of: Rect(at: Point(column: 0, row: 0), window)) }
   /// The game in the settings.
   var kind: GameKind { GameKind(in: settings) }
   /// The leaderboard of the game and setup in the settings.

@@ -16,11 +16,6 @@ struct PictureLoad: Hashable {
   let request: PicturesRequest
   /// The time of the request.
   let since: Moment
-  /// The mode of the game that waits for them.
-  var mode = GameMode()
-  /// The game to deal whatever the settings are meanwhile, such as a daily board or a race. Nil if
-  /// the settings apply.
-  var bound: PinnedDeal?
   private(set) var progress: PictureProgress
   private var faces: [Int: MediaProtocol.Face] = [:]
 
@@ -29,14 +24,6 @@ struct PictureLoad: Hashable {
     self.request = request
     since = now
     progress = PictureProgress(wanted: request.faces)
-  }
-
-  /// Returns a repeated request for the same pictures and deal.
-  func again(as id: RequestID, at now: Moment) -> PictureLoad {
-    var load = PictureLoad(id, request, at: now)
-    load.mode = mode
-    load.bound = bound
-    return load
   }
 
   /// Handles an event of the helper.
@@ -66,7 +53,7 @@ struct PictureLoad: Hashable {
   }
 
   /// The names of the pictures that have arrived, by the rules' numbers of the faces.
-  var names: [String] { (0..<request.faces).compactMap { faces[$0].map(name) } }
+  private var names: [String] { (0..<request.faces).compactMap { faces[$0].map(name) } }
 
   /// Returns the name of a face; files of a service have no meaningful names.
   private func name(of face: MediaProtocol.Face) -> String {
@@ -78,12 +65,21 @@ struct PictureLoad: Hashable {
   }
 }
 
-/// A deal that does not depend on the settings.
-struct PinnedDeal: Hashable {
-  let kind: GameKind
-  let setup: String
+extension PictureLoad {
+  /// Returns those of `covers` that have arrived, in the order of the faces.
+  func covers(among covers: [Cover]) -> [Cover] {
+    let byName = Dictionary(covers.map { ($0.name, $0) }) { first, _ in first }
+    return names.compactMap { byName[$0] }
+  }
 }
 
 extension PictureSource {
   var isNetwork: Bool { if case .folder = self { false } else { true } }
+}
+
+extension PicturesRequest {
+  /// Returns the request in another format.
+  func drawn(in format: PictureFormat) -> PicturesRequest {
+    PicturesRequest(source: source, faces: faces, format: format, seed: seed, mode: mode)
+  }
 }

@@ -108,6 +108,12 @@ extension WebService {
     let address = conditions.addresses[rawValue] ?? settings.sources[rawValue]
     return address.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Returns the address in use. Pictures that the service names are fetched only if this address
+  /// may link to them.
+  func origin(_ conditions: App.LaunchEnvironment, _ settings: Settings) -> String {
+    address(conditions, settings) ?? base
+  }
 }
 
 extension Context {

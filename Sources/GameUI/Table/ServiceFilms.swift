@@ -1,16 +1,6 @@
 import GameCore
 import MediaProtocol
 
-/// A quiz that waits for the films of a service.
-struct FilmLoad: Hashable {
-  let id: RequestID
-  let setup: MovieQuizSetup
-  let seed: UInt64
-  let eligibility: Eligibility
-  /// The time of the request.
-  let since: Moment
-}
-
 /// The films of a service.
 struct ServiceFilms: Hashable, Sendable {
   let films: [ListedFilm]

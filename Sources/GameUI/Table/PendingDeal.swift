@@ -1,0 +1,84 @@
+import GameCore
+import MediaProtocol
+
+/// A deal on its way to the table.
+struct PendingDeal: Hashable {
+  var seed: UInt64
+  var eligibility: Eligibility
+  var mode = GameMode()
+  /// The game to deal whatever the settings are meanwhile, such as a daily board or a race, and
+  /// without the films of a service. Nil if the settings apply.
+  var pinned: PinnedDeal?
+}
+
+/// A game and its setup.
+struct PinnedDeal: Hashable {
+  let kind: GameKind
+  let setup: String
+
+  /// Creates the game in the settings.
+  init(in settings: Settings) {
+    kind = GameKind(in: settings)
+    setup = kind.setup(in: settings)
+  }
+}
+
+/// A game for practice that is about to start.
+enum Practice: Sendable {
+  case deal(PendingDeal)
+  case resume(SavedRound)
+
+  var seed: UInt64 {
+    switch self {
+    case .deal(let deal): deal.seed
+    case .resume(let saved): saved.transcript.seed
+    }
+  }
+}
+
+extension Context {
+  /// Returns the request for a deal, with these covers if they are the deck; nil if it needs no
+  /// external pictures, or its cards are too small for them.
+  func picturesRequest(
+    _ kind: GameKind, setup: String, seed: UInt64, covers: [Cover]
+  ) -> PicturesRequest? {
+    guard let level = kind.descriptor.board(of: setup),
+      let source = pictureSource(of: Decks.shown(settings.deck, unicode: look.unicode), covers),
+      let format = PictureFormat(of: level, in: board, look)
+    else { return nil }
+    return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
+  }
+
+  /// Returns the source of a deck's pictures; nil if they are drawn here.
+  func pictureSource(of deck: Deck, _ covers: [Cover]) -> PictureSource? {
+    let setting = settings.sources[deck.id] ?? ""
+    switch deck.art {
+    case .symbols, .drawings: return nil
+    case .covers:
+      return .chosen(
+        covers.map(\.picture), from: WebService.albums.origin(conditions, settings))
+    case .network:
+      let base = conditions.addresses[deck.id] ?? setting
+      return .network(deck: deck.id, base: base.isEmpty ? nil : base)
+    case .folder: return .folder(path: HomePath.expanded(setting, home: conditions.home))
+    }
+  }
+
+  /// Returns the dialog for a deal that needs more covers than the `count` clearly different ones.
+  func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
+    let chosen = Decks.shown(settings.deck, unicode: look.unicode)
+    let level = PairsLevel.allCases.first { $0.pairs == request.faces }
+    guard chosen == .covers, let level else { return nil }
+    let all = covers.most.count
+    let more = all < request.faces ? 0 : all - covers.covers.count
+    return CoversShort(count: count, level: level, more: more).dialog
+  }
+
+  /// The setup of a quiz in the settings whose films come from a service; nil for the bundled
+  /// films, and for other games.
+  var wantedFilms: MovieQuizSetup? {
+    let chosen = PinnedDeal(in: settings)
+    return chosen.kind == .movieQuiz && settings.filmsFromService
+      ? MovieQuizSetup(chosen.setup) : nil
+  }
+}

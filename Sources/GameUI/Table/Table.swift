@@ -1,0 +1,194 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The table: the current game or a deal on its way to one, and the preview of the deck. It changes
+/// the rest of the application only by returning actions.
+struct Table: Sendable {
+  enum State: Sendable {
+    case empty
+    case waiting(DealWait)
+    /// Pictures or films of a deal are not available: the player decides what to do.
+    case failed(PendingDeal)
+    case playing(RunningGame)
+  }
+
+  private(set) var state = State.empty
+  private(set) var preview = DeckPreview()
+  /// The numbers of all requests to the helper.
+  private(set) var ids = RequestIDs()
+
+  /// Creates an empty table that continues the numbers of another one, so that a late answer is
+  /// not taken for one to a later request.
+  init(after other: Table? = nil) {
+    if let other { ids = other.ids }
+  }
+
+  mutating func nextRequest() -> RequestID { ids.next() }
+
+  mutating func wait(for answer: DealWait) { state = .waiting(answer) }
+
+  mutating func fail(_ deal: PendingDeal) { state = .failed(deal) }
+
+  mutating func begin(_ game: RunningGame) -> [Action] {
+    state = .playing(game)
+    return [.game(.dealt)]
+  }
+
+  mutating func stopWaiting() {
+    if !hasGame { state = .empty }
+  }
+
+  /// The game, if there is one.
+  var game: RunningGame? {
+    if case .playing(let game) = state { game } else { nil }
+  }
+
+  /// Whether there is neither a game nor a deal.
+  var isEmpty: Bool {
+    if case .empty = state { true } else { false }
+  }
+
+  /// Whether there is a visible game.
+  var hasGame: Bool {
+    if case .playing = state { true } else { false }
+  }
+
+  /// Whether the game is unfinished.
+  var isPlaying: Bool { game.map { !$0.play.isOver } ?? false }
+
+  /// Whether a deal is being prepared.
+  var isDealing: Bool {
+    if case .waiting = state { true } else { false }
+  }
+
+  /// Whether the player waits for a deal or for pictures.
+  var isBusy: Bool { isDealing || game?.photos.awaited != nil }
+
+  /// The pictures for which the player waits, or nil.
+  var awaited: PictureLoad? {
+    switch state {
+    case .waiting(.pictures(let load, _)): load
+    case .playing(let game): game.photos.awaited
+    case .empty, .waiting, .failed: nil
+    }
+  }
+
+  /// The time since when the player has been waiting, and the dialog about it; nil if there is no
+  /// wait.
+  var waiting: (since: Moment, dialog: Dialog)? {
+    if case .waiting(.films(let wait, _)) = state { return (wait.since, FilmsProgress().dialog) }
+    return awaited.map { ($0.since, $0.progress.dialog) }
+  }
+
+  /// The pictures being loaded, for any purpose.
+  var underway: PictureLoad? { awaited ?? game?.photos.load }
+
+  /// Returns whether a deal waits for this answer about films.
+  func isWaiting(forFilms id: RequestID) -> Bool {
+    if case .waiting(.films(let wait, _)) = state { wait.id == id } else { false }
+  }
+
+  /// Changes the game; nil if there is none.
+  mutating func inGame<Result>(
+    _ change: (inout RunningGame, inout RequestIDs) -> Result
+  ) -> Result? {
+    guard case .playing(var game) = state else { return nil }
+    state = .empty
+    defer { state = .playing(game) }
+    return change(&game, &ids)
+  }
+
+  /// Removes the game and cancels its pictures, so that none reaches the next one. A deal that
+  /// waits for its pictures is not a game yet.
+  mutating func clear() -> [Effect] {
+    guard case .playing(let game) = state else { return [] }
+    state = .empty
+    return game.photos.load.map { [.media(.cancel($0.id))] } ?? []
+  }
+
+  /// Cancels open requests, and a deal that waits for them.
+  mutating func cancel() -> [Effect] {
+    let open: RequestID?
+    switch state {
+    case .waiting(.films(let wait, _)): open = wait.id
+    case .empty, .waiting, .failed, .playing: open = underway?.id
+    }
+    if inGame({ game, _ in game.cancelPhotos() }) == nil { stopWaiting() }
+    return open.map { [.media(.cancel($0))] } ?? []
+  }
+}
+
+extension Table {
+  /// Prepares the preview of the chosen deck.
+  mutating func arrangePreview(_ context: Context) -> [Effect] {
+    let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
+    preview.show(deck, context.look)
+    guard let source = context.pictureSource(of: deck, context.covers.covers),
+      let request = preview.missing(
+        source, needs: PairsLevel.needed(by: context.settings), context.look)
+    else { return [] }
+    let id = ids.next()
+    preview.ask(for: request, as: id)
+    return [.media(.load(id, request))]
+  }
+
+  /// Handles an event of a request for pictures.
+  mutating func receive(
+    _ event: PictureEvent, of id: RequestID, _ context: Context
+  ) -> [Action] {
+    if id == preview.id {
+      preview.receive(event)
+      return []
+    }
+    guard case .waiting(.pictures(var load, let deal)) = state else {
+      return inGame { $0.receive(event, of: id, &$1, at: context.now) } ?? []
+    }
+    guard load.id == id else { return [] }
+    switch load.receive(event) {
+    case .underway:
+      wait(for: .pictures(load, deal))
+      return []
+    case .failed(let problem):
+      fail(deal)
+      var short: Dialog?
+      if case .tooFewDifferent(let count) = problem {
+        short = context.coversShort(for: load.request, count: count)
+      }
+      return [.show(short ?? PicturesFailed(problem: problem).dialog)]
+    case .finished(let gallery):
+      // The cache may contain new pictures.
+      preview.forget()
+      return show(deal, gallery, of: load, context)
+    }
+  }
+}
+
+/// What a deal waits for.
+enum DealWait: Sendable {
+  /// A seed of the store, perhaps for a race.
+  case seed(Rival?)
+  /// The store's permission for practice, which must not reveal the cards of an unfinished attempt
+  /// at a daily board.
+  case permission(Practice)
+  case pictures(PictureLoad, PendingDeal)
+  case films(FilmWait, PendingDeal)
+}
+
+/// A request for the films of a service.
+struct FilmWait: Sendable {
+  let id: RequestID
+  let setup: MovieQuizSetup
+  /// The time of the request.
+  let since: Moment
+}
+
+/// The numbers of requests to the helper.
+struct RequestIDs: Sendable {
+  private(set) var last = RequestID(0)
+
+  mutating func next() -> RequestID {
+    last = RequestID(last.rawValue &+ 1)
+    return last
+  }
+}
