@@ -108,20 +108,7 @@ extension Settings {
         merged[keyPath: path] = chosen[keyPath: path]
       }
     }
-    take(\.deck)
-    take(\.game)
-    take(\.filmsKey)
-    take(\.albumsCountry)
-    take(\.filmsFromService)
-    take(\.theme)
-    take(\.language)
-    take(\.motion)
-    take(\.mouse)
-    take(\.bell)
-    take(\.inkTextures)
-    take(\.isTaught)
-    take(\.cursor)
-    take(\.pictures)
+    for setting in StoredSetting.all { setting.take(&merged, chosen, before) }
     take(\.duel.table)
     take(\.duel.names)
     take(\.duel.pace)

@@ -113,7 +113,7 @@ extension KeyBinding {
   static let account = KeyBinding("o", help: RulesPhrase.accountKeys)
   static let help = KeyBinding(
     "?", TabPhrase.keyHelp, also: [.function(1)], help: RulesPhrase.helpKeys)
-  static let about = KeyBinding("a", help: RulesPhrase.aboutKeys)
+  static let about = KeyBinding("a", AboutPhrase.keyAbout, help: RulesPhrase.aboutKeys)
   static let quit = KeyBinding(
     "q", TabPhrase.keyQuit, also: [.control("c")], help: RulesPhrase.quitKeys)
 

@@ -33,53 +33,40 @@ enum Route: Sendable {
   /// The profile, offered after a login.
   case profileOffer
 
-  /// Returns a new screen for the route.
-  var screen: any Screen {
-    switch self {
-    case .title: TitleScreen()
-    case .register: RegisterScreen()
-    case .rules: RulesScreen()
-    case .settings: SettingsScreen()
-    case .board: StartScreen()
-    case .about: AboutScreen()
-    case .leaderboard(let key): LeaderboardScreen(key)
-    case .today(let key, let day): LeaderboardScreen(today: key, on: day)
-    case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
-    case .you: YouScreen()
-    case .profile: ProfileScreen()
-    case .sessions: SessionsScreen()
-    case .account(let task): AccountScreen(task)
-    case .players: PlayersScreen()
-    case .playerCard(let player): PlayerCardScreen(player)
-    case .statistics: StatisticsScreen()
-    case .albums: AlbumsScreen()
-    case .album(let album): AlbumScreen(album)
-    case .services: ServicesScreen()
-    case .elsewhere: RemotePlayersScreen()
-    case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
-    case .tutorial(let next): TutorialScreen(then: next)
-    case .names: NamesScreen()
-    case .watch(let subject): WatchScreen(subject)
-    case .profileOffer: ProfileScreen(isOffered: true)
-    }
-  }
-
   /// The place of the screen.
-  var place: Place {
+  var place: Place { opened.place }
+  /// A new screen for the route.
+  var screen: any Screen { opened.screen }
+
+  private var opened: (place: Place, screen: any Screen) {
     switch self {
-    case .title: .entrance
-    case .register: .entrance
-    case .rules: .first(.rules)
-    case .settings: .first(.settings)
-    case .board: .first(.board)
-    case .leaderboard, .today: .first(.leaderboard)
-    case .players: .first(.players)
-    case .you: .first(.you)
-    case .account(.recover): .entrance
-    case .albums, .albumsPlayed: .first(.albums)
-    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial, .watch, .names, .profileOffer:
-      .above
+    case .title: (.entrance, TitleScreen())
+    case .register: (.entrance, RegisterScreen())
+    case .rules: (.first(.rules), RulesScreen())
+    case .settings: (.first(.settings), SettingsScreen())
+    case .board: (.first(.board), StartScreen())
+    case .about: (.above, AboutScreen())
+    case .leaderboard(let key): (.first(.leaderboard), LeaderboardScreen(key))
+    case .today(let key, let day): (.first(.leaderboard), LeaderboardScreen(today: key, on: day))
+    case .ownRounds(let key, let player): (.above, OwnRoundsScreen(key, player: player))
+    case .you: (.first(.you), YouScreen())
+    case .profile: (.above, ProfileScreen())
+    case .sessions: (.above, SessionsScreen())
+    case .account(.recover): (.entrance, AccountScreen(.recover))
+    case .account(let task): (.above, AccountScreen(task))
+    case .players: (.first(.players), PlayersScreen())
+    case .playerCard(let player): (.above, PlayerCardScreen(player))
+    case .statistics: (.above, StatisticsScreen())
+    case .albums: (.first(.albums), AlbumsScreen())
+    case .album(let album): (.above, AlbumScreen(album))
+    case .services: (.above, ServicesScreen())
+    case .elsewhere: (.above, RemotePlayersScreen())
+    case .albumsPlayed(let albums, let language):
+      (.first(.albums), AlbumsScreen(played: albums, language))
+    case .tutorial(let next): (.above, TutorialScreen(then: next))
+    case .names: (.above, NamesScreen())
+    case .watch(let subject): (.above, WatchScreen(subject))
+    case .profileOffer: (.above, ProfileScreen(isOffered: true))
     }
   }
 

@@ -14,7 +14,7 @@ struct RulesScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(then: .back))] }
-    bind("a", AboutPhrase.keyAbout) { [.go(.about)] }
+    bind.tell(.about)
     bind.part { input in
       let lines = Self.lines(context).count
       return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
