@@ -82,7 +82,9 @@ let package = Package(
       swiftSettings: strict),
 
     // The terminal, the main loop, and the command line.
-    .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
+    .target(
+      name: "CursesTerminal", dependencies: ["Canvas", "CTerminal", "SystemStrings"],
+      swiftSettings: strict),
     .target(
       name: "GameShell",
       dependencies: [

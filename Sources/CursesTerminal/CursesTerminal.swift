@@ -1,6 +1,7 @@
 private import CTerminal
 public import Canvas
 private import Glibc
+private import SystemStrings
 
 /// A terminal driven by ncurses, restored when the value is destroyed.
 ///

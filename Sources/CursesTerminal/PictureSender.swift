@@ -1,4 +1,5 @@
 import Canvas
+import SystemStrings
 
 /// The commands for pictures in pixels, and the images stored in the terminal.
 struct PictureSender {

@@ -25,7 +25,7 @@ struct AnswerCache {
   /// Returns an answer and marks it as the most recently used; nil if it is missing or damaged.
   func answer(_ identity: String) -> Kept? {
     let path = layout.answer(Self.name(identity))
-    guard let file = Files.read(path, most: CacheLayout.answerBytes) else { return nil }
+    guard let file = path.content(most: CacheLayout.answerBytes) else { return nil }
     let time = file.dropFirst(Self.mark.count).prefix(Self.digits)
     let hash = file.dropFirst(Self.mark.count + Self.digits).prefix(64)
     guard file.count >= Self.header, file.starts(with: Self.mark),

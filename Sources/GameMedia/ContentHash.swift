@@ -1,4 +1,5 @@
 private import CSystem
+private import SystemStrings
 
 /// A hash of the content of a file: 256-bit BLAKE2b.
 struct ContentHash: Hashable, Sendable {
@@ -9,13 +10,7 @@ struct ContentHash: Hashable, Sendable {
     var hash = [UInt8](repeating: 0, count: 32)
     // Fails only for invalid lengths; 32 bytes are valid.
     _ = crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-    digits = String(unsafeUninitializedCapacity: 64) { buffer in
-      for (index, byte) in hash.enumerated() {
-        buffer[index * 2] = Self.digit(byte >> 4)
-        buffer[index * 2 + 1] = Self.digit(byte & 15)
-      }
-      return 64
-    }
+    digits = Hexadecimal.text(of: hash)
   }
 
   /// Returns the identity of the picture at an address, whatever its content, for pictures that a
@@ -26,15 +21,8 @@ struct ContentHash: Hashable, Sendable {
 
   /// Reads a hash; nil if it is invalid.
   init?(digits: some StringProtocol) {
-    let isHash =
-      digits.utf8.count == 64
-      && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-    guard isHash else { return nil }
+    guard digits.utf8.count == 64, digits.utf8.allSatisfy(Hexadecimal.isDigit) else { return nil }
     self.digits = String(digits)
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? 0x30 + value : 0x61 - 10 + value
   }
 
   /// Returns a number by which hashes are sorted, in a different order for each seed.

@@ -22,7 +22,7 @@ struct PhotoCache {
 
   /// Returns the index of a deck.
   func index(of key: String) -> DeckIndex {
-    guard let bytes = Files.read(layout.deck(key), most: 4 << 20),
+    guard let bytes = layout.deck(key).content(most: 4 << 20),
       let text = SystemString(bytes: bytes).exactText
     else { return DeckIndex(key: key) }
     return DeckIndex(key: key, text: text)
@@ -31,7 +31,7 @@ struct PhotoCache {
   /// Returns a picture and marks it as the most recently used; nil if it is missing or damaged.
   func photo(_ hash: ContentHash) -> Photo? {
     let path = layout.photo(hash.digits)
-    guard let file = Files.read(path, most: Photo.largestFile) else {
+    guard let file = path.content(most: Photo.largestFile) else {
       if let facts = FileFacts(of: path), facts.bytes > Photo.largestFile { Files.remove(path) }
       return nil
     }
@@ -47,7 +47,7 @@ struct PhotoCache {
   /// the most recently used.
   func print(_ hash: ContentHash, _ format: PictureFormat) -> RenderedPhoto? {
     let path = layout.print(hash.digits, format.name)
-    guard let file = Files.read(path, most: RenderedPhoto.largestFile) else { return nil }
+    guard let file = path.content(most: RenderedPhoto.largestFile) else { return nil }
     guard let print = RenderedPhoto(file: file, format) else {
       Files.remove(path)
       return nil

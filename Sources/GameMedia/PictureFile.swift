@@ -5,10 +5,10 @@ internal import SystemStrings
 enum PictureFile {
   /// Returns the content of a file that starts like a picture.
   static func read(_ path: SystemString, most: Int) -> Result<[UInt8], PhotoError> {
-    guard let start = Files.start(of: path, count: 16) else { return .failure(.unopened) }
+    guard let start = path.start(count: 16) else { return .failure(.unopened) }
     guard Decoding.mayBePicture(start) else { return .failure(.notAPicture) }
     if let facts = FileFacts(of: path), facts.bytes > most { return .failure(.tooLarge) }
-    guard let bytes = Files.read(path, most: most) else { return .failure(.unopened) }
+    guard let bytes = path.content(most: most) else { return .failure(.unopened) }
     return .success(bytes)
   }
 }

@@ -166,7 +166,7 @@ struct PictureRequestHandler {
       case .failure(let error): fail(key, key.problem(error))
       }
     case .avatar(let path):
-      let file = Files.read(path, most: AvatarFile.largest)
+      let file = path.content(most: AvatarFile.largest)
       guard let file, let photo = Photo(file: file) else {
         return fail(key, key.problem(file == nil ? .unopened : .damaged))
       }

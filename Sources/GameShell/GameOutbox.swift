@@ -111,7 +111,7 @@ public final class GameOutbox: Sendable {
   /// Returns the directory if it contains a damaged file; each is reported once and not removed.
   func takeCorrupt() -> String? {
     let corrupt = names.filter { name in
-      let bytes = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+      let bytes = ("\(directory)/\(name)" as SystemString).start(count: Self.longest)
       return bytes?.starts(with: (Self.heading + "\n").utf8) == true && game(name) == nil
     }
     return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
@@ -122,7 +122,7 @@ public final class GameOutbox: Sendable {
   }
 
   private func game(_ name: String) -> Game? {
-    SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+    ("\(directory)/\(name)" as SystemString).start(count: Self.longest)
       .flatMap { Game($0, under: Self.heading) }
       .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
   }

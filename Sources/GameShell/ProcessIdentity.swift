@@ -18,7 +18,9 @@ public enum ProcessIdentity {
   }
 
   private static func name(of process: Int32) -> String? {
-    guard let bytes = SmallFile.read("/proc/\(process)/stat", limit: 4096) else { return nil }
+    guard let bytes = ("/proc/\(process)/stat" as SystemString).start(count: 4096) else {
+      return nil
+    }
     return startTime(inStat: bytes).map { "\(process):\($0)" }
   }
 

@@ -84,7 +84,7 @@ public final class ResultOutbox: Sendable {
   /// not removed.
   func takeCorrupt() -> String? {
     let corrupt = names.filter { name in
-      let bytes = SmallFile.read("\(directory)/\(name)", limit: QueuedResultFormat.longest)
+      let bytes = ("\(directory)/\(name)" as SystemString).start(count: QueuedResultFormat.longest)
       return bytes.map(QueuedResultFormat.isKnown) == true && waiting(name) == nil
     }
     return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
@@ -102,7 +102,7 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the queued result of a name; nil if it does not verify.
   private func waiting(_ name: String) -> Waiting? {
-    let waiting = SmallFile.read("\(directory)/\(name)", limit: QueuedResultFormat.longest)
+    let waiting = ("\(directory)/\(name)" as SystemString).start(count: QueuedResultFormat.longest)
       .flatMap(QueuedResultFormat.waiting)
     return waiting.flatMap { Self.name(of: $0.earned) == name ? $0 : nil }
   }

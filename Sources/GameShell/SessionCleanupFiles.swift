@@ -68,7 +68,7 @@ public struct SessionCleanupFiles: SessionCleanupLedger {
   private var notes: [(program: ProgressID, sessions: [SessionTokenHash])] {
     programs.compactMap { program in
       let limit = Self.size * Self.most + 1
-      guard let bytes = SmallFile.read(path(of: program), limit: limit),
+      guard let bytes = path(of: program).start(count: limit),
         bytes.count < limit, bytes.count.isMultiple(of: Self.size)
       else { return nil }
       let sessions = stride(from: 0, to: bytes.count, by: Self.size).map {

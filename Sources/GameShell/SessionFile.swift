@@ -12,9 +12,9 @@ public struct SessionFile: SessionKeeper {
   }
 
   public func load() -> SessionToken? {
-    guard let bytes = SmallFile.read(path, limit: 66, isOwn: true) else { return nil }
+    guard let bytes = path.ownStart(count: 66) else { return nil }
     let digits = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    guard digits.count == 64, digits.allSatisfy(Self.isHexadecimal) else { return nil }
+    guard digits.count == 64, digits.allSatisfy(Hexadecimal.isDigit) else { return nil }
     return SessionToken(Secret(String(decoding: digits, as: UTF8.self)))
   }
 
@@ -30,10 +30,5 @@ public struct SessionFile: SessionKeeper {
   public var isShared: Bool {
     var found = stat()
     return path.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 }

@@ -1,34 +1,8 @@
 import Glibc
 import SystemStrings
 
-/// Functions that read and write small files completely.
+/// Functions that write small files completely.
 enum SmallFile {
-  /// Returns the first `limit` bytes of a file; nil if it cannot be read. With `isOwn` it must be a
-  /// regular file, not a link, that belongs to this user and that no one else can write.
-  static func read(_ path: SystemString, limit: Int, isOwn: Bool = false) -> [UInt8]? {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0)
-    let file = path.withCString { open($0, flags) }
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    if isOwn {
-      var found = stat()
-      guard fstat(file, &found) == 0, found.st_mode & S_IFMT == S_IFREG,
-        found.st_uid == geteuid(), found.st_mode & (S_IWGRP | S_IWOTH) == 0
-      else { return nil }
-    }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var length = 0
-    while length < limit {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(file, buffer.baseAddress.map { $0 + length }, limit - length)
-      }
-      if count < 0 { return nil }
-      if count == 0 { break }
-      length += count
-    }
-    return Array(bytes.prefix(length))
-  }
-
   /// The result of creating a file.
   enum Creation: Hashable {
     case created

@@ -16,6 +16,49 @@ extension SystemString {
     return names
   }
 
+  /// Returns the content of a regular file at this path; nil if it cannot be read or has more than
+  /// `most` bytes. A symbolic link at the end of the path counts only if it `follows` links.
+  public func content(most: Int, follows: Bool = true) -> [UInt8]? {
+    read(most, follows) { $0.st_mode & S_IFMT == S_IFREG && $0.st_size <= most }
+  }
+
+  /// Returns the first bytes of the regular file at this path, at most `count`; nil if it cannot be
+  /// read.
+  public func start(count: Int, follows: Bool = true) -> [UInt8]? {
+    read(count, follows) { $0.st_mode & S_IFMT == S_IFREG }
+  }
+
+  /// Returns the first bytes of a regular file, not a link, that belongs to this user and that no
+  /// one else can write; nil for any other.
+  public func ownStart(count: Int) -> [UInt8]? {
+    read(count, false) {
+      $0.st_mode & S_IFMT == S_IFREG && $0.st_uid == geteuid()
+        && $0.st_mode & (S_IWGRP | S_IWOTH) == 0
+    }
+  }
+
+  private func read(_ limit: Int, _ follows: Bool, if isWanted: (stat) -> Bool) -> [UInt8]? {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (follows ? 0 : O_NOFOLLOW)
+    let file = withCString { open($0, flags) }
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, isWanted(facts) else { return nil }
+    // Files in /proc have no size.
+    let size = min(limit, max(Int(facts.st_size), 4096))
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(file, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        failed = got < 0
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    return failed ? nil : bytes
+  }
+
   /// Sixteen hexadecimal digits to name a file after these bytes: their 64-bit FNV-1a hash.
   public var fileNameDigits: String {
     let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {

@@ -21,7 +21,7 @@ struct ArchitectureTests {
     "GameUI": [
       "GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol", "SystemStrings",
     ],
-    "CursesTerminal": ["Canvas", "CTerminal", "Glibc", "Synchronization"],
+    "CursesTerminal": ["Canvas", "CTerminal", "SystemStrings", "Glibc", "Synchronization"],
     "GameShell": [
       "GameRules", "GameCore", "Canvas", "GameUI", "MediaProtocol", "SystemStrings", "CSystem",
       "Glibc", "Synchronization",

@@ -138,7 +138,7 @@ struct AnswerCacheTests {
     let names = try #require(Files.names(in: layout.answers.text))
     #expect(names.count == 1)
     for name in names {
-      let file = try #require(Files.read(layout.answer(name), most: 1 << 20))
+      let file = try #require(layout.answer(name).content(most: 1 << 20))
       #expect(file.firstRange(of: Array("k_quiet".utf8)) == nil)
     }
   }
@@ -151,7 +151,7 @@ struct AnswerCacheTests {
     let whole = try helper.ask(Self.films(server)).get()
     for damage in [0, 9, 60, 400] {
       let name = try #require(Files.names(in: layout.answers.text)?.first)
-      let file = try #require(Files.read(layout.answer(name), most: 1 << 20))
+      let file = try #require(layout.answer(name).content(most: 1 << 20))
       try Files.replace(layout.answer(name), with: Array(file.prefix(damage)))
       #expect(try helper.ask(Self.films(server)).get() == whole)
     }

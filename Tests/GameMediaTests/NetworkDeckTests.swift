@@ -112,7 +112,7 @@ struct NetworkDeckTests {
     let names = try #require(Files.names(in: cache.photos.text)).sorted()
     for (index, name) in names.enumerated() {
       let path = cache.photo(name)
-      let file = try #require(Files.read(path, most: 1 << 20))
+      let file = try #require(path.content(most: 1 << 20))
       try Files.replace(path, with: index % 2 == 0 ? Array(file.dropLast(9)) : [])
     }
     let second = try TestHelper(cache: cache).load(Self.source(server), faces: 4)

@@ -125,7 +125,7 @@ struct PhotoCacheTests {
     #expect(darkroom.print(of: Self.hash(1), as: Self.format) == (try Self.print(1)))
     #expect(FileFacts(of: path) == nil)
     #expect(try darkroom.put())
-    #expect(Files.read(path, most: 1 << 20) == file)
+    #expect(path.content(most: 1 << 20) == file)
   }
 
   @Test("Rendered pictures stay within their part of the cache")

@@ -40,7 +40,7 @@ struct SecretKeyTests {
 
   private var cached: [String] {
     (Files.names(in: layout.answers.text) ?? []).compactMap { name in
-      Files.read(layout.answer(name), most: 1 << 20).map { String(decoding: $0, as: UTF8.self) }
+      layout.answer(name).content(most: 1 << 20).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

@@ -3,10 +3,6 @@ import SystemStrings
 
 /// Text paths, for tests.
 extension Files {
-  static func read(_ path: String, most: Int) -> [UInt8]? {
-    read(SystemString(path), most: most)
-  }
-
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try replace(SystemString(path), with: bytes)
   }

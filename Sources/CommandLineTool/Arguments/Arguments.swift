@@ -99,8 +99,9 @@ struct Arguments {
   }
 
   /// Returns the first given option that a command does not accept.
-  func misplaced(in command: CommandDescription) -> Option? {
-    values.isEmpty ? nil : Option.all.first { has($0) && !command.accepts($0) }
+  func misplaced(in command: @autoclosure () -> CommandDescription) -> Option? {
+    guard !values.isEmpty else { return nil }
+    return Option.all.first { has($0) && !command().accepts($0) }
   }
 
   /// Returns the named game, otherwise the first game that has the named level.

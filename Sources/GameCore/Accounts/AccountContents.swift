@@ -1,4 +1,5 @@
 public import GameRules
+import SystemStrings
 
 /// All data stored about a player, to be exported.
 public struct AccountContents: Hashable, Sendable {
@@ -153,23 +154,5 @@ extension AccountContents {
 
   private static func time(_ time: Timestamp?) -> JSON {
     JSON(time.map { CivilDate($0).exactISO })
-  }
-}
-
-/// Base64 by RFC 4648.
-enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-
-  static func text(of bytes: [UInt8]) -> String {
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : "=")
-      }
-    }
-    return text
   }
 }

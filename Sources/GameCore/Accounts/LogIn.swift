@@ -1,4 +1,5 @@
 import CSystem
+import SystemStrings
 
 /// The name for a login: an e-mail address or a player name.
 public struct LoginName: Hashable, Sendable {
@@ -22,7 +23,7 @@ public struct LoginName: Hashable, Sendable {
     let bytes = Array(key.utf8)
     var hash = [UInt8](repeating: 0, count: 32)
     crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), secret, secret.count)
-    return SessionToken.hexadecimal(hash)
+    return Hexadecimal.text(of: hash)
   }
 }
 

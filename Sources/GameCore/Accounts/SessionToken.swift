@@ -1,9 +1,10 @@
 import CSystem
+import SystemStrings
 
 extension SessionToken {
   /// Returns a new token of 32 random bytes.
   static func draw() -> SessionToken {
-    SessionToken(Secret(hexadecimal(RandomBits.bytes(32))))
+    SessionToken(Secret(Hexadecimal.text(of: RandomBits.bytes(32))))
   }
 
   /// The hash that is stored, with which no one can log in. The token has 256 random bits, so a
@@ -14,11 +15,6 @@ extension SessionToken {
     var hash = [UInt8](repeating: 0, count: 32)
     crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
     return SessionTokenHash(bytes: hash)
-  }
-
-  static func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }
 

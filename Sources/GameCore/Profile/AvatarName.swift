@@ -7,9 +7,7 @@ public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a name; nil if it is anything else, such as a path.
   public init?(_ text: String) {
-    guard text.utf8.count == 32,
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
-    else { return nil }
+    guard text.utf8.count == 32, text.utf8.allSatisfy(Hexadecimal.isDigit) else { return nil }
     description = text
   }
 
@@ -25,14 +23,6 @@ public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
 
   private init(drawn: String) {
     description = drawn
-  }
-}
-
-/// Bytes as hexadecimal digits.
-enum Hexadecimal {
-  static func text(of bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }
 

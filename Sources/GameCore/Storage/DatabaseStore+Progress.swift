@@ -1,3 +1,5 @@
+import SystemStrings
+
 extension DatabaseStore: ProgressStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp

@@ -1,4 +1,5 @@
 public import MediaProtocol
+private import SystemStrings
 
 /// A search for a player's API key in an answer, in any case and in up to three nested encodings:
 /// percent-encoding, HTML or JavaScript escapes, base64 or hexadecimal.
@@ -94,8 +95,7 @@ private enum Encoded {
   /// Returns the bytes in hexadecimal, and in both base64 alphabets the part that does not depend
   /// on adjacent bytes, for each of the three alignments.
   static func codes(of bytes: [UInt8]) -> Set<[UInt8]> {
-    let digits = Array("0123456789abcdef".utf8)
-    let hexadecimal = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    let hexadecimal = Array(Hexadecimal.text(of: bytes).utf8)
     let capitals = hexadecimal.map { $0 >= UInt8(ascii: "a") ? $0 - 0x20 : $0 }
     var codes: Set = [hexadecimal, capitals]
     for offset in 0..<3 {

@@ -1,6 +1,6 @@
 /// The seed of a daily board: the same for every player, on every machine, permanently.
 ///
-/// It is a 64-bit FNV-1a hash, as published by Fowler, Noll and Vo, of the line `flipside-daily
+/// It is the 64-bit FNV-1a hash of the line `flipside-daily
 /// 2026-11-22 pairs hard 1` (date in UTC, game, setup, ruleset), followed by one step of
 /// `Generator`, so that consecutive days have nothing in common. It is not secret: anyone can
 /// compute a daily board in advance (docs/daily.md).
@@ -12,9 +12,14 @@ public enum DailySeed {
     date: String, game: GameID, setup: String, revision: Int
   ) -> UInt64 {
     let line = "flipside-daily \(date) \(game) \(setup) \(revision)"
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var generator = Generator(seed: hash)
+    var generator = Generator(seed: line.fnv1a)
     return generator.next()
+  }
+}
+
+extension String {
+  /// The 64-bit FNV-1a hash of the text, as published by Fowler, Noll and Vo.
+  var fnv1a: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

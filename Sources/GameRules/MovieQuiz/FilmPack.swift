@@ -58,12 +58,10 @@ public struct FilmPack: Hashable, Sendable {
     hasher.combine(reference)
   }
 
-  /// Returns a 64-bit FNV-1a digest, as published by Fowler, Noll and Vo, in hexadecimal. It need
-  /// not resist forgery, because games are replayed on the program's own pack.
+  /// Returns the 64-bit FNV-1a hash in hexadecimal. It need not resist forgery, because games are
+  /// replayed on the program's own pack.
   private static func digest(of lines: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in lines.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(lines.fnv1a, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -57,7 +57,7 @@ public struct CacheLayout: Hashable, Sendable {
 
   /// Returns the file of a deck by its unique key.
   public func deck(_ key: String) -> SystemString {
-    "\(decks)/\(Self.name(of: key))"
+    "\(decks)/\(SystemString(key).fileNameDigits)"
   }
 
   /// Returns the file of an answer by the hash of its question.
@@ -67,24 +67,12 @@ public struct CacheLayout: Hashable, Sendable {
 
   /// Returns whether a file name in `photos` or `answers` is that of a picture or an answer.
   public static func isPhoto(_ name: SystemString) -> Bool {
-    name.bytes.count == 64 && name.bytes.allSatisfy(isDigit)
+    name.bytes.count == 64 && name.bytes.allSatisfy(Hexadecimal.isDigit)
   }
 
   /// Returns whether a file name in `prints` is that of a rendered picture.
   public static func isPrint(_ name: SystemString) -> Bool {
     isPhoto(SystemString(bytes: Array(name.bytes.prefix { $0 != UInt8(ascii: "-") })))
       && !name.hasSuffix(".draft")
-  }
-
-  /// Returns a 64-bit FNV-1a hash; decks are few, and the file also contains the key itself.
-  private static func name(of key: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
   }
 }

@@ -24,43 +24,8 @@ public struct FileFacts: Hashable, Sendable {
   }
 }
 
-/// Functions that read and write complete files; no file is ever partly written.
+/// Functions that write complete files; no file is ever partly written.
 public enum Files {
-  /// Returns the content of a regular file; nil if it cannot be read or has more than `most` bytes.
-  public static func read(_ path: SystemString, most: Int) -> [UInt8]? {
-    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var facts = stat()
-    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-      facts.st_size >= 0, facts.st_size <= most
-    else { return nil }
-    let size = Int(facts.st_size)
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = Glibc.read(file, buffer.baseAddress.map { $0 + count }, size - count)
-        if got < 0, errno == EINTR { continue }
-        failed = got < 0
-        if got <= 0 { break }
-        count += got
-      }
-    }
-    return failed ? nil : bytes
-  }
-
-  /// Returns the first bytes of a regular file, at most `count`; nil if it cannot be read.
-  public static func start(of path: SystemString, count: Int) -> [UInt8]? {
-    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var facts = stat()
-    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes = [UInt8](repeating: 0, count: count)
-    let got = Glibc.read(file, &bytes, count)
-    return got < 0 ? nil : Array(bytes.prefix(got))
-  }
-
   /// Writes a file atomically; concurrent readers see the old or the new content.
   public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileError) {
     let draft: SystemString = "\(path).\(getpid()).draft"

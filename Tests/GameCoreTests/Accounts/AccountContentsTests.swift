@@ -1,3 +1,4 @@
+import SystemStrings
 import Testing
 
 @testable import GameCore

@@ -18,28 +18,8 @@ struct AvatarFiles {
 
   /// Reads a picture; nil if it is missing, not a regular file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
-    let file = path(of: name).withCString {
-      open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    }
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= AvatarPicture.mostBytes
-    else { return nil }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: AvatarPicture.mostBytes + 1)
-    while bytes.count <= AvatarPicture.mostBytes {
-      let count = buffer.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        return AvatarPicture(bytes)
-      } else if errno != EINTR {
-        return nil
-      }
-    }
-    return nil
+    path(of: name).content(most: AvatarPicture.mostBytes, follows: false)
+      .flatMap { AvatarPicture($0) }
   }
 
   /// Writes a picture completely and durably, or not at all, with the permissions of the database.

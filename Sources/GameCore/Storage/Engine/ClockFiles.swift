@@ -25,13 +25,8 @@ struct ClockFiles {
 
   /// Returns a program's last mark; nil if there is none that can be read.
   func mark(of id: ProgressID) -> ClockMark? {
-    guard let path = Self.path(of: id, in: directory) else { return nil }
-    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: ClockMark.size)
-    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-    return count == ClockMark.size ? ClockMark(bytes: bytes) : nil
+    let bytes = Self.path(of: id, in: directory)?.start(count: ClockMark.size, follows: false)
+    return bytes.flatMap { $0.count == ClockMark.size ? ClockMark(bytes: $0) : nil }
   }
 
   /// The programs with a mark.

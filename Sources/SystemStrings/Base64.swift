@@ -1,13 +1,15 @@
 /// Base64 by RFC 4648.
-enum Base64 {
+public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func text(of bytes: [UInt8]) -> String {
+  /// Returns the code as text.
+  public static func text(of bytes: [UInt8]) -> String {
     String(decoding: Self.bytes(of: bytes), as: UTF8.self)
   }
 
-  static func bytes(of bytes: [UInt8]) -> [UInt8] {
+  /// Returns the code as ASCII.
+  public static func bytes(of bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
