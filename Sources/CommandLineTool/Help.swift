@@ -37,7 +37,7 @@ enum Help: PrintingCommand {
     let games = Catalog.games.map { $0.id.description }.joined(separator: ", ")
     let introduction = say(
       "Flipside: games of memory and attention, with replay-verified scores.",
-      "Flipside: игры на память и внимание; результаты проверяются повтором партий.")
+      "Flipside: игры на память и внимание; результаты проверяются по записям партий.")
     return "\(introduction)\n\(say("Games:", "Игры:")) \(games)\n\n"
       + usages(of: CommandDescription.all, in: say)
       + options(Option.all, in: say) { $0.summary(in: say) }

@@ -9,7 +9,7 @@ import CTerminal
 /// them.
 struct AnswerRecognizer {
   /// A recognized input or answer.
-  enum Found {
+  enum Recognized {
     case input(flipside_terminal_input)
     case answer(TerminalAnswer)
   }
@@ -38,7 +38,7 @@ struct AnswerRecognizer {
   private static let report = Set("0123456789;".unicodeScalars.map { Int32($0.value) })
   private static let reportEnds = Set("Mm".unicodeScalars.map { Int32($0.value) })
 
-  private var found: [Found] = []
+  private var found: [Recognized] = []
   private var held: HeldSequence?
   /// The characters of the rest of a truncated mouse report; nil outside one.
   private var reportRest: Int?
@@ -62,7 +62,7 @@ struct AnswerRecognizer {
   /// Records an answer. Every terminal answers the query for its attributes, so queries sent before
   /// it that have no answer by then will get none.
   private mutating func note(_ answer: TerminalAnswer) {
-    let last = unanswered.firstIndex(of: GraphicsProbe.Question.attributes.text)
+    let last = unanswered.firstIndex(of: GraphicsProbe.Query.attributes.text)
     if case .attributes = answer, let last {
       unanswered.removeFirst(last + 1)
     } else if !unanswered.isEmpty, last != 0 {
@@ -76,7 +76,7 @@ struct AnswerRecognizer {
   }
 
   /// Removes and returns the recognized inputs and answers.
-  mutating func takeFound() -> [Found] {
+  mutating func takeFound() -> [Recognized] {
     defer { found = [] }
     return found
   }

@@ -3,7 +3,7 @@ import Canvas
 /// The known colors of a terminal, the queries for them, and the effect of its answers.
 struct ColorProbe {
   /// A query understood by xterm and similar terminals.
-  enum Question: String, Hashable {
+  enum Query: String, Hashable {
     case background = "\u{1B}]11;?\u{1B}\\"
     case kind = "\u{1B}[>c"
     /// Sets a color, queries it, and resets it.
@@ -14,7 +14,7 @@ struct ColorProbe {
   /// Whether colors are sent without terminfo.
   private(set) var isSpelled: Bool
   /// The queries to send with the first screen.
-  let questions: [Question]
+  let questions: [Query]
   private let isOpen: Bool
 
   /// Creates the knowledge before any answer.
@@ -51,7 +51,7 @@ struct ColorProbe {
   }
 
   /// Handles an answer and returns the next query, if any.
-  mutating func take(_ answer: TerminalAnswer) -> Question? {
+  mutating func take(_ answer: TerminalAnswer) -> Query? {
     switch answer {
     case .background(let background): colors.background = background
     case .kind(let numbers):

@@ -168,7 +168,7 @@ public struct CursesTerminal: ~Copyable {
     }
   }
 
-  private mutating func ask(_ questions: [GraphicsProbe.Question]) {
+  private mutating func ask(_ questions: [GraphicsProbe.Query]) {
     for question in questions { keyboard.ask(question.text) }
   }
 
@@ -188,7 +188,7 @@ public struct CursesTerminal: ~Copyable {
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 
-  private mutating func ask(_ question: ColorProbe.Question) {
+  private mutating func ask(_ question: ColorProbe.Query) {
     keyboard.ask(question.rawValue)
     if question == .direct { flipside_terminal_forget_style() }
   }

@@ -6,7 +6,7 @@ struct GraphicsProbe {
   /// The number of the picture in the query.
   static let asked = 31
 
-  enum Question: Hashable {
+  enum Query: Hashable {
     /// Queries whether a picture of one pixel could be shown.
     case picture
     /// Queries the size of a cell in pixels.
@@ -41,7 +41,7 @@ struct GraphicsProbe {
   }
 
   /// The queries to send with the first screen, or once they make sense.
-  let questions: [Question]
+  let questions: [Query]
   /// Whether the terminal's answers are trusted although it may be a known exception.
   private(set) var isTrusting: Bool
   /// Whether the terminal itself draws characters of two by three parts, whatever its font
@@ -82,10 +82,10 @@ struct GraphicsProbe {
   }
 
   /// The queries that may be sent now.
-  var questionsAllowed: [Question] { isAllowed || !mustBeAllowed ? questions : [] }
+  var questionsAllowed: [Query] { isAllowed || !mustBeAllowed ? questions : [] }
 
   /// Handles an answer and returns the next queries.
-  mutating func take(_ answer: TerminalAnswer) -> [Question] {
+  mutating func take(_ answer: TerminalAnswer) -> [Query] {
     guard !questions.isEmpty else { return [] }
     switch answer {
     case .takesPictures(let takes): takesPictures = takes
@@ -99,7 +99,7 @@ struct GraphicsProbe {
     return []
   }
 
-  private mutating func take(attributes: [Int]) -> [Question] {
+  private mutating func take(attributes: [Int]) -> [Query] {
     switch stage {
     case .asked where takesPictures:
       found = .png
@@ -155,5 +155,5 @@ struct GraphicsProbe {
   }
 
   /// The queries after a change of the window, because the size of letters may have changed.
-  var questionsAfterResize: [Question] { found == nil || cell == nil ? [] : [.cell] }
+  var questionsAfterResize: [Query] { found == nil || cell == nil ? [] : [.cell] }
 }

@@ -4,7 +4,7 @@ private import SystemStrings
 /// The answers of services with their times, on disk, shared by all helpers of this user. Beyond
 /// the limit the least recently used are removed.
 struct AnswerCache {
-  struct Kept: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     let body: [UInt8]
     /// The seconds since 1970.
     let time: Int
@@ -23,7 +23,7 @@ struct AnswerCache {
   }
 
   /// Returns an answer and marks it as the most recently used; nil if it is missing or damaged.
-  func answer(_ identity: String) -> Kept? {
+  func answer(_ identity: String) -> Entry? {
     let path = layout.answer(Self.name(identity))
     guard let file = path.content(most: CacheLayout.answerBytes) else { return nil }
     let time = file.dropFirst(Self.mark.count).prefix(Self.digits)
@@ -40,7 +40,7 @@ struct AnswerCache {
       return nil
     }
     Files.touch(path)
-    return Kept(body: body, time: time)
+    return Entry(body: body, time: time)
   }
 
   /// Saves an answer; a failure is ignored, because the answer is still usable.

@@ -19,7 +19,7 @@ struct DeckSession {
   private let limits: MediaLimits
   private var source: Source
   private var darkroom: PictureRenderer
-  private var gallery: FaceGallery
+  private var gallery: AcceptedFaces
   private var queue: DecodingQueue
   /// The faces of an earlier showing of the deal; empty for a new one.
   private var dealt: [ContentHash] = []
@@ -41,7 +41,7 @@ struct DeckSession {
     self.request = request
     self.limits = limits
     self.today = today
-    gallery = FaceGallery(request.format)
+    gallery = AcceptedFaces(request.format)
     queue = DecodingQueue(slots, limits: limits)
     switch request.source {
     case .network, .chosen:

@@ -43,7 +43,7 @@ struct DecodingQueue {
     let format: PictureFormat
   }
 
-  private struct Running {
+  private struct RunningJob {
     let job: Job
     let decoding: Decoding
     let slot: DecodingSlot
@@ -53,7 +53,7 @@ struct DecodingQueue {
   private let slots: DecodingSlots
   private let limits: MediaLimits
   private var waiting: [Job] = []
-  private var running: [Running] = []
+  private var running: [RunningJob] = []
   /// The earliest time of the next start, after the system has refused a process.
   private var earliest = 0
 
@@ -102,7 +102,7 @@ struct DecodingQueue {
       }
       waiting.removeFirst()
       running.append(
-        Running(job: job, decoding: decoding, slot: slot, deadline: now + limits.decoding))
+        RunningJob(job: job, decoding: decoding, slot: slot, deadline: now + limits.decoding))
     }
     return true
   }

@@ -4,7 +4,7 @@ internal import SystemStrings
 
 /// The result of a download.
 struct DownloadResult: Hashable, Sendable {
-  enum End: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     /// The server answered with this status.
     case answered(status: Int)
     case offline, refused, timedOut, untrusted, tooLarge, broken
@@ -12,7 +12,7 @@ struct DownloadResult: Hashable, Sendable {
     case loopbackBlocked
   }
 
-  var end: End
+  var end: Outcome
   var redirect: String?
   /// The milliseconds that the server asks to wait.
   var retryAfter: Int?

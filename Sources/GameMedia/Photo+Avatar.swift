@@ -3,7 +3,7 @@ internal import MediaProtocol
 internal import Pictures
 
 extension Photo {
-  /// The maximum side of an avatar: its pixels, three bytes each, fit into `AvatarFile.largest`.
+  /// The maximum side of an avatar: its pixels, three bytes each, fit into `AvatarLimits.largest`.
   private static let avatarSide = 144
 
   /// The central square of the photo, reduced to the size of an avatar.

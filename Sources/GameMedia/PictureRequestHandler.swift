@@ -6,7 +6,7 @@ internal import SystemStrings
 /// decks. Those on the screen are first.
 struct PictureRequestHandler {
   /// The requested result for a picture.
-  private enum Want {
+  private enum RequestedResult {
     case drawn(PictureFormat)
     case avatar
 
@@ -24,7 +24,7 @@ struct PictureRequestHandler {
     let key: PictureKey
     /// The service from which its address is.
     let origin: Address?
-    var wants: [(id: RequestID, want: Want)]
+    var wants: [(id: RequestID, want: RequestedResult)]
     /// Whether it is being downloaded or decoded.
     var isUnderWay = false
   }
@@ -122,7 +122,7 @@ struct PictureRequestHandler {
   // MARK: -
 
   private mutating func add(
-    _ id: RequestID, _ key: PictureKey, _ want: Want, from origin: Address?
+    _ id: RequestID, _ key: PictureKey, _ want: RequestedResult, from origin: Address?
   ) {
     if let index = jobs.firstIndex(where: { $0.key == key }) {
       guard jobs[index].wants.count < limits.requests else {
@@ -166,7 +166,7 @@ struct PictureRequestHandler {
       case .failure(let error): fail(key, key.problem(error))
       }
     case .avatar(let path):
-      let file = path.content(most: AvatarFile.largest)
+      let file = path.content(most: AvatarLimits.largest)
       guard let file, let photo = Photo(file: file) else {
         return fail(key, key.problem(file == nil ? .unopened : .damaged))
       }
@@ -228,7 +228,7 @@ struct PictureRequestHandler {
     for (id, want) in jobs.remove(at: index).wants { refuse(id, want, problem) }
   }
 
-  private func refuse(_ id: RequestID, _ want: Want, _ problem: MediaError) {
+  private func refuse(_ id: RequestID, _ want: RequestedResult, _ problem: MediaError) {
     switch want {
     case .avatar: output.send(.avatar(id, .failure(problem)))
     case .drawn: output.send(.picture(id, .failure(problem)))

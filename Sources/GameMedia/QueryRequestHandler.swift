@@ -6,8 +6,8 @@ internal import SystemStrings
 struct QueryRequestHandler {
   /// A question being asked, for all requests for it.
   private struct Job {
-    let asked: any ServiceQuestion
-    let question: Question
+    let asked: any ServiceRequest
+    let question: CacheableRequest
     let address: Address
     var ids: [RequestID]
   }

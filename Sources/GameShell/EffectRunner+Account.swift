@@ -126,12 +126,12 @@ extension EffectRunner {
         try change(records)
         endAbandonedSessions(in: records)
         let sessions = try records.ownAccount.sessions(of: player, at: dependencies.clock())
-        return SessionsList(sessions, own: session.token?.hash)
+        return OpenSessions(sessions, own: session.token?.hash)
       })
   }
 
   /// Writes a new file that only its owner can read.
-  private func export(_ player: PlayerID, to path: String) -> Result<Done, ExportError> {
+  private func export(_ player: PlayerID, to path: String) -> Result<Done, ReplayFileError> {
     let document = result { records throws(StoreError) in
       try records.contents.contents(of: player).document(at: dependencies.clock())
     }

@@ -38,7 +38,7 @@ extension EffectRunner {
   }
 
   /// Returns the daily board as practice, which needs no store.
-  private func practice(_ board: LeaderboardKey) -> Result<DailyBeginning, StoreError> {
+  private func practice(_ board: LeaderboardKey) -> Result<DailyStartResult, StoreError> {
     let today = Daily.today(at: dependencies.clock())
     return Daily(on: today, game: board.game, setup: board.setup ?? "")
       .map { .success(.practice($0)) } ?? .failure(.notFound)
@@ -55,7 +55,7 @@ extension EffectRunner {
   /// Returns a stored round, replayed; fails for the deal of a daily board that `player` could
   /// still play.
   func replay(_ id: RoundID, for player: PlayerID?) -> Result<ReplayedRound, WatchError> {
-    let found = result { records throws(StoreError) -> (StoredRound, DailyTry?) in
+    let found = result { records throws(StoreError) -> (StoredRound, AttemptState?) in
       guard let stored = try records.leaderboard.storedRound(id) else { throw .notFound }
       let ahead = try records.daily.dailyAhead(
         of: stored.record.transcript, for: player, at: dependencies.clock())

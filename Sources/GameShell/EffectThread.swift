@@ -6,7 +6,7 @@ import Synchronization
 /// A thread that performs store requests in order, so that hashing and disks never block the
 /// screen.
 public final class EffectThread: Sendable {
-  private let line: Line
+  private let line: SharedState
   private let thread: pthread_t
   /// Whether a drain was abandoned, after which nothing waits for the thread.
   private let isAbandoned = Mutex(false)
@@ -15,9 +15,9 @@ public final class EffectThread: Sendable {
   /// system has no threads or descriptors left.
   public init?(waker: Waker, open: @escaping @Sendable () -> EffectRunner) {
     guard let sent = Waker(), let done = Waker() else { return nil }
-    line = Line(sent: sent, done: done, answered: waker, open: open)
+    line = SharedState(sent: sent, done: done, answered: waker, open: open)
     let line = line
-    guard let thread = OwnThread.thread({ line.work() }) else { return nil }
+    guard let thread = BackgroundThread.thread({ line.work() }) else { return nil }
     self.thread = thread
   }
 
@@ -62,7 +62,7 @@ public final class EffectThread: Sendable {
 }
 
 /// The state shared by the two threads.
-private final class Line: Sendable {
+private final class SharedState: Sendable {
   private struct State {
     var waiting: [StoreRequest] = []
     /// The results being queued on this machine, and the requests after them.
@@ -130,7 +130,7 @@ private final class Line: Sendable {
     }
     // Not on this thread, which must not wait for a disk, nor after requests that may wait for a
     // server.
-    if mustStart, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
+    if mustStart, !BackgroundThread.start({ [self] in passOnHeld() }) { passOnHeld() }
     sent.wake()
   }
 

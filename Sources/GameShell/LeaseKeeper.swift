@@ -9,7 +9,7 @@ public enum LeaseKeeper {
 
   /// Starts renewing for as long as the program lives; failures are ignored.
   public static func start(_ renew: @escaping @Sendable () -> Void) {
-    _ = OwnThread.start {
+    _ = BackgroundThread.start {
       while true {
         sleep(pause)
         renew()

@@ -28,9 +28,9 @@ enum QueuedResultFormat {
     "\(firstHeading)\n\(fields(of: earned))"
   }
 
-  static func waiting(from bytes: [UInt8]) -> ResultOutbox.Waiting? {
+  static func waiting(from bytes: [UInt8]) -> ResultOutbox.QueuedResult? {
     guard let claim = claim(from: bytes), let earned = try? claim.earned.get() else { return nil }
-    return ResultOutbox.Waiting(
+    return ResultOutbox.QueuedResult(
       earned: earned, finishedAt: claim.finishedAt, program: claim.program)
   }
 

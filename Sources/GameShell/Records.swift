@@ -1,8 +1,9 @@
 public import GameCore
 
 /// The operations of registration, login and sessions that the shell needs.
-public protocol AccountRequestHandler: Sendable {
-  func enroll(_ registration: Registration, at now: Timestamp) throws(StoreError) -> Enrolment
+public protocol AccountOperations: Sendable {
+  func enroll(_ registration: Registration, at now: Timestamp) throws(StoreError)
+    -> RegistrationResult
   func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInError) -> Player
@@ -11,10 +12,10 @@ public protocol AccountRequestHandler: Sendable {
   func endSession(_ token: SessionToken) throws(StoreError)
 }
 
-extension Accounts: AccountRequestHandler {}
+extension Accounts: AccountOperations {}
 
 /// The operations on players' own accounts that the shell needs.
-public protocol OwnAccountRequestHandler: Sendable {
+public protocol OwnAccountOperations: Sendable {
   func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError)
   func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
@@ -31,22 +32,22 @@ public protocol OwnAccountRequestHandler: Sendable {
   ) throws(LogInError) -> RecoveryCode
   func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
-  ) throws(LogInError) -> Enrolment
+  ) throws(LogInError) -> RegistrationResult
   func delete(_ player: PlayerID, password: Secret, at now: Timestamp) throws(LogInError)
 }
 
-extension Accounts: OwnAccountRequestHandler {}
+extension Accounts: OwnAccountOperations {}
 
 /// All stored data, behind the core's ports.
 public struct Records: Sendable {
-  public let accounts: any AccountRequestHandler
+  public let accounts: any AccountOperations
   public let settings: any SettingsStore
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
   public let ownRounds: any OwnRoundsStore
   public let census: any CensusStore
   public let profiles: any ProfileStore
-  public let ownAccount: any OwnAccountRequestHandler
+  public let ownAccount: any OwnAccountOperations
   public let contents: any AccountExportStore
   public let players: any PlayersStore
   public let statistics: any PlayedRoundsStore
@@ -55,10 +56,10 @@ public struct Records: Sendable {
   public let daily: any DailyStore
 
   public init(
-    accounts: any AccountRequestHandler, settings: any SettingsStore, progress: any ProgressStore,
+    accounts: any AccountOperations, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
     census: any CensusStore, profiles: any ProfileStore,
-    ownAccount: any OwnAccountRequestHandler, contents: any AccountExportStore,
+    ownAccount: any OwnAccountOperations, contents: any AccountExportStore,
     players: any PlayersStore, statistics: any PlayedRoundsStore,
     albums: any AlbumStore, elsewhere: any RemotePlayerStore, daily: any DailyStore
   ) {

@@ -8,14 +8,14 @@ public import SystemStrings
 /// system user.
 public final class ResultOutbox: Sendable {
   /// A queued result, and the time when its round ended; nil if an older program did not store it.
-  struct Waiting: Hashable {
+  struct QueuedResult: Hashable {
     let earned: PendingResult
     let finishedAt: Timestamp?
     /// The program that queued it.
     let program: ProgressID?
   }
 
-  private struct Held {
+  private struct QueueEntry {
     let finishedAt: Timestamp
     /// Whether its file was written.
     let isKept: Bool
@@ -28,7 +28,7 @@ public final class ResultOutbox: Sendable {
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
   /// The results of this program.
-  private let held = Mutex<[PendingResult: Held]>([:])
+  private let held = Mutex<[PendingResult: QueueEntry]>([:])
 
   /// The time in milliseconds during which another running program is assumed to be recording its
   /// results.
@@ -58,7 +58,7 @@ public final class ResultOutbox: Sendable {
       let isKept =
         bytes.count <= QueuedResultFormat.longest
         && SmallFile.replace(path(of: earned), with: bytes)
-      held[earned] = Held(finishedAt: finishedAt, isKept: isKept)
+      held[earned] = QueueEntry(finishedAt: finishedAt, isKept: isKept)
       return finishedAt
     }
   }
@@ -76,7 +76,7 @@ public final class ResultOutbox: Sendable {
   public func count(at now: Timestamp) -> Int { waiting(at: now).count }
 
   /// Returns the queued results of all programs, without those that others are recording.
-  func waiting(at now: Timestamp) -> [Waiting] {
+  func waiting(at now: Timestamp) -> [QueuedResult] {
     names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
   }
 
@@ -93,7 +93,7 @@ public final class ResultOutbox: Sendable {
   /// The number of results that are neither recorded nor queued.
   public var lostCount: Int { held.withLock { $0.values.count { !$0.isKept } } }
 
-  private func isOnItsWay(_ waiting: Waiting, at now: Timestamp) -> Bool {
+  private func isOnItsWay(_ waiting: QueuedResult, at now: Timestamp) -> Bool {
     guard let program = waiting.program, let finishedAt = waiting.finishedAt, program != own,
       isRunning(program) == true
     else { return false }
@@ -101,7 +101,7 @@ public final class ResultOutbox: Sendable {
   }
 
   /// Returns the queued result of a name; nil if it does not verify.
-  private func waiting(_ name: String) -> Waiting? {
+  private func waiting(_ name: String) -> QueuedResult? {
     let waiting = ("\(directory)/\(name)" as SystemString).start(count: QueuedResultFormat.longest)
       .flatMap(QueuedResultFormat.waiting)
     return waiting.flatMap { Self.name(of: $0.earned) == name ? $0 : nil }

@@ -45,7 +45,7 @@ public protocol EffectQueue {
   func send(_ request: StoreRequest)
   func send(_ request: MediaRequest)
   /// Writes the state of the game's clock, on this thread and without waiting for a disk.
-  func note(_ mark: ClockMark)
+  func note(_ mark: SavedClock)
   /// Checks, every few seconds at most, whether the login was ended elsewhere. Called when there is
   /// input, so that an idle program makes no requests.
   func watchLogIn(at now: Moment)

@@ -34,7 +34,7 @@ public enum MediaReport: Hashable, Sendable {
   case news(RequestID, PictureEvent)
   /// The result of a request for one picture.
   case picture(RequestID, Result<Picture, MediaError>)
-  /// The result of a request for an avatar: a file of at most `AvatarFile.largest` bytes, to be
+  /// The result of a request for an avatar: a file of at most `AvatarLimits.largest` bytes, to be
   /// shown with `PictureKey.avatar`.
   case avatar(RequestID, Result<[UInt8], MediaError>)
   /// The result of a question to a service.

@@ -34,7 +34,7 @@ public struct CustomDeckPicture: Hashable, Sendable {
 
 /// A player's picture file, created by Flipside: nothing of the original file is kept but its
 /// pixels.
-public enum AvatarFile {
+public enum AvatarLimits {
   /// The maximum size in bytes.
   public static let largest = 64 << 10
 }

@@ -2,7 +2,7 @@ import CPostgres
 import GameCore
 
 /// A row of an answer, with binary values.
-struct PostgresRow: RowCells {
+struct PostgresRow: RowValues {
   let answer: Answer
   let row: Int32
 

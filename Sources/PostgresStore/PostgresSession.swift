@@ -5,7 +5,7 @@ import Glibc
 /// A session with a database on a server. It connects when it is first used and reconnects after a
 /// lost connection, so that only requests made while the server is down fail.
 package final class PostgresSession: DatabaseSession {
-  private let place: PostgresPlace
+  private let place: PostgresLocation
   private var connection: PGConnection?
   /// The names and texts of statements, by the address of the store's text.
   private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
@@ -22,7 +22,7 @@ package final class PostgresSession: DatabaseSession {
   /// The server's number of the open writing transaction.
   private var transaction: Int?
 
-  package init(_ place: PostgresPlace) {
+  package init(_ place: PostgresLocation) {
     self.place = place
     numbers = NumberSource(kind: place.numbering)
   }

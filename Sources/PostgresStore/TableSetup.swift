@@ -13,7 +13,7 @@ public enum TableSetup {
 
   /// Creates or updates the schema and the role `name` with the rights that playing needs.
   public static func run(
-    at place: PostgresPlace, role name: RoleName
+    at place: PostgresLocation, role name: RoleName
   ) throws(SetupError) -> SetupOutcome {
     let made: Made
     do throws(PGError) {

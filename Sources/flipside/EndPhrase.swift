@@ -27,7 +27,7 @@ enum EndPhrase: Phrase {
     case .lost(let count):
       say(
         "results lost because they could not be saved: \(count)",
-        "не удалось сохранить результатов: \(count)")
+        "потеряно несохранённых результатов: \(count)")
     case .gameHeld:
       say(
         "your game is not saved in the database yet; you can resume it next time on this machine",

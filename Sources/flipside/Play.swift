@@ -38,7 +38,7 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { storage.runner(holding: held, games) })
     else { return failure("not enough system resources") }
-    let system = SystemEffects(
+    let system = SystemEffectQueue(
       store: effects, media: PictureClient(waker: source.waker),
       clock: storage.directory.map { GameClockFile(directory: $0, for: ProcessIdentity.current()) },
       multiplexer: multiplexer(wokenBy: source.waker))
@@ -76,11 +76,11 @@ struct Play {
   }
 
   /// Returns a started question to tmux, if the program runs in it.
-  private func multiplexer(wokenBy waker: Waker) -> TmuxQuestion? {
+  private func multiplexer(wokenBy waker: Waker) -> TmuxQuery? {
     guard options.color == .automatic || options.pictures != .cells,
       environment["TMUX"]?.isEmpty == false
     else { return nil }
-    let question = TmuxQuestion(waker: waker)
+    let question = TmuxQuery(waker: waker)
     question.ask()
     return question
   }

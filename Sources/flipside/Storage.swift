@@ -110,7 +110,7 @@ struct Storage {
   func provide(for context: inout CommandContext) {
     context.clock = clock
     context.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-    context.faces = BoardFaces.names(of:)
+    context.faces = BoardFaceNames.names(of:)
     context.openLeaderboards = { place, mustExist throws(StoreError) in
       try reader(in: place, mustExist: mustExist)
     }
@@ -140,7 +140,7 @@ struct Storage {
     }
     table.setUp = { place, role throws(SetupError) in
       guard PostgresAddress.isMeant(by: place) else { return nil }
-      let server: PostgresPlace
+      let server: PostgresLocation
       do throws(StoreError) {
         server = try self.server(place, access: .readWrite)
       } catch {
@@ -148,7 +148,7 @@ struct Storage {
       }
       return try TableSetup.run(at: server.unhurried, role: role)
     }
-    table.show = ProgressLine.show
+    table.show = StandardErrorProgress.show
   }
 
   /// The clock of the records: the server's, once it is known.
@@ -168,12 +168,12 @@ struct Storage {
 
   private func server(
     _ place: SystemString, access: StoreAccess
-  ) throws(StoreError) -> PostgresPlace {
+  ) throws(StoreError) -> PostgresLocation {
     let address = try PostgresAddress(place)
     guard let directory = directory(of: place) else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
-    return PostgresPlace(
+    return PostgresLocation(
       address: address, guest: "\(HostIdentity.name())/\(ProcessEnvironment.user())",
       directory: directory, access: access, clock: serverClock, isAlive: HostIdentity.isRunning)
   }
@@ -201,7 +201,7 @@ struct Storage {
     }
   }
 
-  private func sqlitePlace(_ directory: SystemString) -> SQLitePlace {
-    SQLitePlace(directory: directory, guest: String(ProcessEnvironment.user()))
+  private func sqlitePlace(_ directory: SystemString) -> SQLiteLocation {
+    SQLiteLocation(directory: directory, guest: String(ProcessEnvironment.user()))
   }
 }

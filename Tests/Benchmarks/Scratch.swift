@@ -28,7 +28,7 @@ struct Scratch: ~Copyable {
   /// Opens the store in a directory, as the program of this user would.
   static func store(in directory: String) throws -> DatabaseStore {
     try DatabaseStore(
-      SQLitePlace(directory: directory, guest: String(getuid())), isRunning: { _ in false })
+      SQLiteLocation(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
   /// Registers a player, so that the title starts with its fields.

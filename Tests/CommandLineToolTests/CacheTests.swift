@@ -49,7 +49,7 @@ struct CacheTests {
     #expect(CacheUsage(of: layout).pictures == 0)
     #expect(
       try run("cache", "show", "--lang", "ru", environment: environment)?.output
-        == "Картинок: 0, 0,0 МБ (предел — 64), каталог \(path)\n")
+        == "Картинок: 0; 0,0 МБ (предел — 64); каталог \(path)\n")
     #expect(system("rm -r \(directory)") == 0)
   }
 

@@ -41,7 +41,7 @@ struct ContentRecordTests {
     for record in [try onPack(), try onFilms()] {
       let text = try exported(record)
       #expect(text.hasPrefix("flipside-replay 2\ngame movie-quiz\n"))
-      #expect(try ExportedRecord(parsing: Array(text.utf8)).record == record)
+      #expect(try ExportedReplay(parsing: Array(text.utf8)).record == record)
       #expect(check(text).output == "1 round replayed: 1 verified, 0 failed\n")
       let mailed = text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
       #expect(check(mailed).status == .done)
@@ -78,7 +78,7 @@ struct ContentRecordTests {
       ("content pack popular-1 ", "content pack popular-1 0", "was changed", "изменён"),
       ("setup popular", "setup top", "unknown pack 'popular-1'", "неизвестный набор"),
       ("game movie-quiz", "game pairs", "unknown level 'popular'", "неизвестный уровень"),
-      ("standing ranked", "standing own", "the content is missing", "нет содержания"),
+      ("standing ranked", "standing own", "the content is missing", "нет содержимого"),
       ("content pack", "content\ncontent pack", "line 6: invalid content", "строка 6"),
       ("content pack", "content pack x\ncontent pack", "is unreadable", "не читается"),
     ])
@@ -95,7 +95,7 @@ struct ContentRecordTests {
     "A changed rating, swapped questions and a forged standing are reported",
     arguments: [
       (" >", " <", "question 1 doesn't match", "вопрос 1 не тот"),
-      ("standing own", "standing ranked", "uses content from a service", "взято из сервиса"),
+      ("standing own", "standing ranked", "uses content from a service", "содержимое из сервиса"),
       (" 2000 ", " 2000\u{7} ", "invalid content", "недопустимое значение"),
     ])
   func forgedFilms(find: String, replacement: String, english: String, russian: String) throws {

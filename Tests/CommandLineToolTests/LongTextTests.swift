@@ -17,9 +17,9 @@ struct LongTextTests {
     #expect(LongText.slow(60_000, Self.verify) == [])
   }
 
-  @Test("A record with any text for each of its values", arguments: ExportedRecord.Field.allCases)
-  func values(_ field: ExportedRecord.Field) throws {
-    let record = ExportedRecord(Samples.stored(try Samples.record()))
+  @Test("A record with any text for each of its values", arguments: ExportedReplay.Field.allCases)
+  func values(_ field: ExportedReplay.Field) throws {
+    let record = ExportedReplay(Samples.stored(try Samples.record()))
     let lines = record.text.split(separator: "\n")
     let heading = field == .content ? "flipside-replay 2" : "flipside-replay 1"
     let before = [heading[...]] + lines.dropFirst().prefix { !$0.hasPrefix(field.rawValue + " ") }
@@ -33,7 +33,7 @@ struct LongTextTests {
 
   @Test("A record of many lines", arguments: ["moves a", "content a"])
   func lines(_ line: String) throws {
-    let text = ExportedRecord(Samples.stored(try Samples.record())).text
+    let text = ExportedReplay(Samples.stored(try Samples.record())).text
     let name = line.hasPrefix("moves") ? "moves " : "standing "
     var head = text.split(separator: "\n").prefix { !$0.hasPrefix(name) }.joined(separator: "\n")
     if name != "moves " { head = "flipside-replay 2" + head.dropFirst(17) }

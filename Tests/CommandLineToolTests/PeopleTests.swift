@@ -12,11 +12,11 @@ struct PeopleTests {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
 
     func store() throws -> DatabaseStore {
-      try DatabaseStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+      try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
     }
 
     func accounts() throws(StoreError) -> Accounts {
-      let store = try DatabaseStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+      let store = try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
       return Accounts(store: store, cost: .least)
     }
 

@@ -17,8 +17,8 @@ struct ReplayTests {
 
   @Test("An export reads back as the same record, whatever the seed", arguments: 1...25)
   func law(seed: UInt64) throws {
-    let record = ExportedRecord(Samples.stored(try Samples.record(seed: seed)))
-    #expect(try ExportedRecord(parsing: Array(record.text.utf8)) == record)
+    let record = ExportedReplay(Samples.stored(try Samples.record(seed: seed)))
+    #expect(try ExportedReplay(parsing: Array(record.text.utf8)) == record)
     for line in record.text.split(separator: "\n") { #expect(line.utf8.count <= 80) }
   }
 
@@ -170,7 +170,7 @@ struct ReplayTests {
       }
     }
     let report = Verification.report(on: .success(bytes), named: "a.txt", .english)
-    #expect(report.status == .failedCheck || (try? ExportedRecord(parsing: bytes)) != nil)
+    #expect(report.status == .failedCheck || (try? ExportedReplay(parsing: bytes)) != nil)
     #expect(report.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
   }
 

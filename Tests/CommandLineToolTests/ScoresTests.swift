@@ -148,7 +148,7 @@ struct ScoresTests {
       try run("scores", "--level", "30", "--game", "pairs")
     }
     #expect(
-      other?.text(in: .english) == "'30' is a level of Color Match: add --game color-match")
+      other?.text(in: .english) == "'30' is a level of Color Match: use --game color-match")
     #expect(throws: UsageError.unknownCommand("opponents")) {
       try run("opponents")
     }

@@ -15,11 +15,11 @@ struct TableToolTests {
       try run(arguments) { context in
         context.table.openSource = { place throws(StoreError) in
           try DatabaseStore.reader(
-            SQLitePlace(directory: place, guest: "1"), directoryMustExist: true
+            SQLiteLocation(directory: place, guest: "1"), directoryMustExist: true
           ) { _ in false }
         }
         context.table.openTarget = { place throws(StoreError) in
-          try DatabaseStore(SQLitePlace(directory: place, guest: "1")) { _ in false }
+          try DatabaseStore(SQLiteLocation(directory: place, guest: "1")) { _ in false }
         }
         context.table.setUp = { _, role throws(SetupError) in
           if let setUp { throw setUp }
@@ -41,7 +41,7 @@ struct TableToolTests {
   @Test("The progress bar goes from empty to full and is then removed")
   func bar() throws {
     try withPlace { path in
-      _ = try DatabaseStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+      _ = try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
         .keepSample(of: "Anna")
       var lines: [String] = []
       let checked = try report("table", "check", "--data", path) { lines.append($0) }
@@ -58,8 +58,9 @@ struct TableToolTests {
   @Test("A copy onto itself, by any name, is rejected without changes")
   func itself() throws {
     try withPlace { path in
-      _ = try DatabaseStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in false }
-        .keepSample(of: "Anna")
+      _ = try DatabaseStore(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false
+      }
+      .keepSample(of: "Anna")
       let link = path + "-link"
       #expect(symlink(path, link) == 0)
       defer { unlink(link) }
@@ -74,9 +75,8 @@ struct TableToolTests {
   @Test("A copy that would not pass a check fails like a check, and says why")
   func uncleanCopy() throws {
     try withPlace { path in
-      let store = try DatabaseStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in
-        false
-      }
+      let location = SQLiteLocation(directory: SystemString(path), guest: "1")
+      let store = try DatabaseStore(location) { _ in false }
       try store.keepSample(of: "Anna")
       let anna = try #require(try store.credentials(for: LoginName("Anna"))?.player)
       _ = try store.keepAvatar(try #require(AvatarPicture([1, 2, 3])), of: anna.id)
@@ -96,7 +96,7 @@ struct TableToolTests {
     try withPlace { path in
       let file = "\(path)/flipside.db"
       do {
-        let place = SQLitePlace(directory: SystemString(path), guest: "1")
+        let place = SQLiteLocation(directory: SystemString(path), guest: "1")
         try DatabaseStore(place) { _ in false }.keepSample(of: "Anna")
       }
       let spoil = "dd if=/dev/urandom of=\(file) bs=4096 seek=2 conv=notrunc 2>/dev/null"

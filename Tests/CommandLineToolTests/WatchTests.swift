@@ -29,7 +29,7 @@ struct WatchTests {
   }
 
   private func exported(_ record: ReplayRecord) -> String {
-    ExportedRecord(Samples.stored(record)).text
+    ExportedReplay(Samples.stored(record)).text
   }
 
   @Test("each move has its time and effect, in both languages")

@@ -12,7 +12,7 @@ struct TypedLine {
   var now = 0
 
   init(
-    asked questions: [GraphicsProbe.Question] = [
+    asked questions: [GraphicsProbe.Query] = [
       .picture, .cell, .name, .attributes, .registers,
     ]
   ) {

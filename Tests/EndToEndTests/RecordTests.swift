@@ -68,7 +68,8 @@ import Testing
       "bash", desk.path, program,
     ])
     #expect(
-      verified.output.contains(ExportSentence(name: "caf\u{FFFD}.txt'", error: .notARecord).english)
+      verified.output.contains(
+        ReplayFileSentence(name: "caf\u{FFFD}.txt'", error: .notARecord).english)
     )
     let other = try Command.run([
       "bash", "-c", "\"$2\" --data \"$1/\"$'caf\\xea' --lang en scores", "bash", desk.path, program,

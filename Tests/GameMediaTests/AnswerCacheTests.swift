@@ -169,7 +169,8 @@ struct AnswerCacheTests {
       times.append(times[0])
       _ = path.withCString { utimensat(AT_FDCWD, $0, times, 0) }
     }
-    #expect(cache.answer("0") == AnswerCache.Kept(body: Array(repeating: 7, count: 6_000), time: 0))
+    #expect(
+      cache.answer("0") == AnswerCache.Entry(body: Array(repeating: 7, count: 6_000), time: 0))
     cache.keep(Array(repeating: 8, count: 6_000), as: "new", time: 9)
     #expect(cache.answer("0") != nil)
     #expect(cache.answer("1") == nil)

@@ -24,7 +24,7 @@ struct FaceGalleryTests {
     return try #require(Photo(width: width, height: height, pixels: pixels))
   }
 
-  private func add(_ photo: Photo, to gallery: inout FaceGallery) throws -> Face? {
+  private func add(_ photo: Photo, to gallery: inout AcceptedFaces) throws -> Face? {
     let print = RenderedPhoto(
       thumbnail: photo.thumbnail, picture: try #require(photo.picture(gallery.format)))
     return gallery.add(print, ContentHash(of: photo.pixels), from: "scene.jpg")
@@ -32,7 +32,7 @@ struct FaceGalleryTests {
 
   @Test("one scene from two positions is one face", arguments: [0, 1, 2, 3] as [UInt64])
   func oneScene(_ scene: UInt64) throws {
-    var gallery = FaceGallery(format)
+    var gallery = AcceptedFaces(format)
     #expect(try add(photo(of: scene, step: 0), to: &gallery) != nil)
     #expect(try add(photo(of: scene, step: 3), to: &gallery) == nil)
     #expect(gallery.count == 1)
@@ -40,7 +40,7 @@ struct FaceGalleryTests {
 
   @Test("different scenes are different faces")
   func manyScenes() throws {
-    var gallery = FaceGallery(format)
+    var gallery = AcceptedFaces(format)
     for scene in 0..<24 as Range<UInt64> { _ = try add(photo(of: scene, step: 0), to: &gallery) }
     #expect(gallery.count == 24)
   }

@@ -105,7 +105,7 @@ struct SinglePictureTests {
     guard case .avatar(id, .success(let file)) = try helper.next() else {
       throw TestHelper.Ended()
     }
-    #expect(file.count <= AvatarFile.largest)
+    #expect(file.count <= AvatarLimits.largest)
     try scratch.write("me", file)
     let picture = try helper.picture(.avatar(path: "\(scratch.path)/me"), columns: 8, rows: 4)
     #expect(try picture.get().size == Size(columns: 8, rows: 4))

@@ -222,7 +222,7 @@ struct AccountEffectTests {
     #expect(
       ask(.recover(recovery), of: runner)
         == .recovered(
-          recovery, .success(Enrolment(player: store.player, code: store.recoveryCode))))
+          recovery, .success(RegistrationResult(player: store.player, code: store.recoveryCode))))
   }
 
   @Test("Without records every request is answered with the reason")

@@ -24,7 +24,7 @@ struct DailyEffectTests {
         Records.of(store)))
   }
 
-  private func beginning(_ answer: StoreAnswer?) -> Result<DailyBeginning, StoreError>? {
+  private func beginning(_ answer: StoreAnswer?) -> Result<DailyStartResult, StoreError>? {
     guard case .screen(.daily(.beginning(board, _, let result)))? = answer else { return nil }
     return result
   }

@@ -2,7 +2,7 @@ import GameCore
 import GameShell
 import Synchronization
 
-extension FakeStore: OwnAccountRequestHandler {
+extension FakeStore: OwnAccountOperations {
   func rename(_: PlayerID, to name: PlayerName) throws(StoreError) { try ask("rename \(name)") }
 
   func changeEmail(
@@ -54,9 +54,9 @@ extension FakeStore: OwnAccountRequestHandler {
 
   func recover(
     _: LoginName, with code: RecoveryCode, to _: Password, at _: Timestamp
-  ) throws(LogInError) -> Enrolment {
+  ) throws(LogInError) -> RegistrationResult {
     guard code == recoveryCode else { throw .wrong }
-    return Enrolment(player: player, code: recoveryCode)
+    return RegistrationResult(player: player, code: recoveryCode)
   }
 
   func delete(_: PlayerID, password: Secret, at _: Timestamp) throws(LogInError) {

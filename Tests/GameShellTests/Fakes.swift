@@ -4,7 +4,7 @@ import Synchronization
 import SystemStrings
 
 /// A store in memory that records its requests, and fails on demand.
-final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, LeaderboardStore,
+final class FakeStore: AccountOperations, SettingsStore, ProgressStore, LeaderboardStore,
   OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, PlayedRoundsStore, DailyStore
 {
   struct State {
@@ -22,7 +22,7 @@ final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, Lead
     /// The saved round.
     var round: StoredRound?
     /// The state of the attempt at its daily board, if it is not finished.
-    var ahead: DailyTry?
+    var ahead: AttemptState?
     var isTryUnderWay = false
     /// The times at which the recorded rounds had ended.
     var finished: [Timestamp] = []
@@ -54,9 +54,9 @@ final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, Lead
     if let error { throw error }
   }
 
-  func enroll(_: Registration, at _: Timestamp) throws(StoreError) -> Enrolment {
+  func enroll(_: Registration, at _: Timestamp) throws(StoreError) -> RegistrationResult {
     try ask("register")
-    return Enrolment(player: player, code: recoveryCode)
+    return RegistrationResult(player: player, code: recoveryCode)
   }
 
   func logIn(_: LoginName, password: Secret, at _: Timestamp) throws(LogInError) -> Player {
@@ -214,7 +214,7 @@ final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, Lead
 
   func beginDaily(
     of board: LeaderboardKey, by _: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreError) -> DailyBeginning {
+  ) throws(StoreError) -> DailyStartResult {
     try ask("beginDaily \(board.game) \(id.rawValue)")
     guard let daily = Daily(on: Daily.today(at: now), game: board.game, setup: board.setup ?? "")
     else { throw .notFound }
@@ -237,7 +237,7 @@ final class FakeStore: AccountRequestHandler, SettingsStore, ProgressStore, Lead
     return 3
   }
 
-  func dailyAhead(of _: Transcript, for _: PlayerID?, at _: Timestamp) -> DailyTry? {
+  func dailyAhead(of _: Transcript, for _: PlayerID?, at _: Timestamp) -> AttemptState? {
     state.withLock { $0.ahead }
   }
 

@@ -117,7 +117,7 @@ final class PictureClientTests {
   func failing(_ path: String?) throws {
     let waker = try #require(Waker())
     let count = Counter()
-    let client = PictureClient(waker: waker) { count.next() == 1 ? path : HelperPlace.find() }
+    let client = PictureClient(waker: waker) { count.next() == 1 ? path : HelperLocation.find() }
     client.send(.load(RequestID(1), request))
     #expect(try news(RequestID(1), from: client, waker) == [.failed(.helperFailed)])
     // Its thread may still be ending it; until then a request fails with it.

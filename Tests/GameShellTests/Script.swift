@@ -137,7 +137,7 @@ final class ScriptedEffects: EffectQueue {
 
   func send(_ request: StoreRequest) { note(.store(request)) }
   func send(_ request: MediaRequest) { note(.media(request)) }
-  func note(_ mark: ClockMark) { log.entries.append(.sent(.clock(mark))) }
+  func note(_ mark: SavedClock) { log.entries.append(.sent(.clock(mark))) }
 
   func watchLogIn(at now: Moment) { log.looks.append(now) }
 

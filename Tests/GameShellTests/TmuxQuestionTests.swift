@@ -14,7 +14,7 @@ import Testing
     defer { unlink(path) }
     let waker = try #require(Waker())
     defer { waker.close() }
-    let question = TmuxQuestion(waker: waker, program: path)
+    let question = TmuxQuery(waker: waker, program: path)
     question.ask()
     #expect(waker.wait(milliseconds: 20_000))
     return question.answer

@@ -53,7 +53,7 @@ struct DialogMarginTests {
   func cardsOfScreens(rows: Int) {
     var title = Visitor(columns: rows == 20 ? 60 : 80, rows: rows, anybody: false)
     title.type("q")
-    #expect(title.dialog is Question && !title.screen.contains("╱╲"), "\(title.screen)")
+    #expect(title.dialog is ConfirmationDialog && !title.screen.contains("╱╲"), "\(title.screen)")
     var start = Visitor(columns: rows == 20 ? 60 : 80, rows: rows)
     start.enterAsGuest()
     start.type("q")

@@ -126,7 +126,7 @@ struct FirstMinutesTests {
     visitor.click(KeyBinding("p", PlayPhrase.keyPause))
     #expect(visitor.play?.isPaused == true)
     visitor.send(.input(.mouse(Mouse(.press, at: Point(column: 14, row: 23)))))
-    #expect((visitor.dialog as? Question)?.subject == .leave)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .leave)
   }
 
   @Test("help and hints are for the focused part")
@@ -170,18 +170,18 @@ struct FirstMinutesTests {
     visitor.finish()
     visitor.effects = []
     visitor.click(button: ButtonPhrase.close)
-    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
     #expect(visitor.effects.isEmpty)
     visitor.press(.escape)
     #expect(visitor.dialog is GameResult)
     visitor.press(.escape)
-    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
     visitor.press(.right, .enter)
     #expect(visitor.dialog == nil && visitor.effects.contains { $0.isDrop })
     visitor.deal(2)
     visitor.finish()
     visitor.press(.escape)
-    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
   }
 
   @Test("a guest's You page says what is missing, with a picture and both buttons")

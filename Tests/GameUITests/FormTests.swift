@@ -129,7 +129,7 @@ struct FormTests {
     visitor.enterAsGuest()
     visitor.type("2")
     let before = visitor.app.person.settings
-    #expect(visitor.lines.count { $0.contains("при запуске") } == 3)
+    #expect(visitor.lines.count { $0.contains(SettingsPhrase.forced.text(in: .russian)) } == 3)
     visitor.press(.end, .up, .up, .up, .up)
     #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
     for row in [SettingsRow.mouse, .motion, .language] {

@@ -16,7 +16,7 @@ struct HintsThatFitTests {
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
     #expect(
-      visitor.sees(KeyBinding(.enter, LowerCased(SettingsPhrase.play)))
+      visitor.sees(KeyBinding(.enter, LowercasePhrase(SettingsPhrase.play)))
         && !visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen)))
   }
 

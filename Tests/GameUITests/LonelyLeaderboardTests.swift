@@ -39,7 +39,7 @@ struct LonelyLeaderboardTests {
     visitor.press(.up)
     #expect(
       visitor.sees(button: SettingsPhrase.play)
-        && visitor.sees(KeyBinding(.enter, LowerCased(SettingsPhrase.play)))
+        && visitor.sees(KeyBinding(.enter, LowercasePhrase(SettingsPhrase.play)))
         && !visitor.sees(DailyPhrase.keyAllTime))
     visitor.effects = []
     visitor.type("d")

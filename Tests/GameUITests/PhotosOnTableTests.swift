@@ -177,7 +177,7 @@ import Testing
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let redraw = try #require(visitor.latestRedraw)
     visitor.press(.character("Q"))
-    #expect((visitor.dialog as? Question)?.subject == .leave)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .leave)
     visitor.click(button: ButtonPhrase.giveUp)
     visitor.press(.enter)
     #expect(visitor.play == nil && visitor.app.table.underway == nil && visitor.play == nil)

@@ -68,7 +68,7 @@ struct ResultTests {
     #expect(visitor.dialog is GameResult)
     visitor.wait(500)
     visitor.type(" ")
-    #expect(visitor.dialog is Question, "nothing is lost, and nothing else opens")
+    #expect(visitor.dialog is ConfirmationDialog, "nothing is lost, and nothing else opens")
     visitor.press(.enter)
     #expect(visitor.dialog is GameResult)
   }

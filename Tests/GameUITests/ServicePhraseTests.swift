@@ -42,8 +42,8 @@ import Testing
         == "None of the 8 pictures can be shown: 5 damaged, 2 too large, 1 unreadable.")
     #expect(
       phrase.text(in: .russian)
-        == "Не удаётся показать ни одну картинку из 8 (повреждено: 5, слишком большие: 2, "
-        + "не читаются: 1).")
+        == "Не удаётся показать ни одну картинку из 8 (повреждено: 5, слишком больших: 2, "
+        + "не читается: 1).")
     let some = PicturePhrase.problem(
       .unreadable(PictureErrors(looked: 8, damaged: 5, different: 3)))
     #expect(

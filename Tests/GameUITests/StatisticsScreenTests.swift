@@ -14,7 +14,7 @@ struct StatisticsScreenTests {
       let level: PairsLevel = number.isMultiple(of: 4) ? .normal : .easy
       let record = try clumsy(level, mistakes: number * 7 % 9, pause: 400 + number * 37 % 800)
       let daysAgo = (count - number) * number % 90
-      return RoundFacts(
+      return RoundMetrics(
         .ranked(record), id: RoundID(number + 1),
         finishedAt: Timestamp(milliseconds: now.milliseconds - daysAgo * 86_400_000))
     }

@@ -231,6 +231,6 @@ struct CountdownTests {
     visitor.press(.enter)
     #expect(visitor.sees(ColorMatchPhrase.startsIn(3)))
     visitor.type("Q")
-    #expect((visitor.dialog as? Question)?.subject == .leave)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .leave)
   }
 }

@@ -55,11 +55,11 @@ struct Table {
   func reader() throws(StoreError) -> DatabaseStore {
     guard isShared else {
       return try DatabaseStore(
-        SQLitePlace(directory: SystemString(directory), guest: "load", access: .readOnly),
+        SQLiteLocation(directory: SystemString(directory), guest: "load", access: .readOnly),
         isRunning: { _ in false })
     }
     return try .postgres(
-      PostgresPlace(
+      PostgresLocation(
         address: PostgresAddress(SystemString(data)), guest: "load",
         directory: SystemString(directory), access: .readOnly
       ) { _ in false })

@@ -114,7 +114,7 @@ struct Arguments {
       throw UsageError {
         let title = GameTitle(first).text(in: $0)
         return $0(
-          "\(level.quoted) is a level of \(title): add --game \(first)",
+          "\(level.quoted) is a level of \(title): use --game \(first)",
           "\(level.quoted) — уровень игры «\(title)»: добавьте --game \(first)")
       }
     }

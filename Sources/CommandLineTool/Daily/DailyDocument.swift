@@ -35,7 +35,7 @@ struct DailyDocument {
     ]
   }
 
-  private static func state(_ state: DailyTry) -> String {
+  private static func state(_ state: AttemptState) -> String {
     switch state {
     case .open: "open"
     case .begun: "begun"

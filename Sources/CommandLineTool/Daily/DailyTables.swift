@@ -59,7 +59,7 @@ struct DailyTables {
     case .open: return say("open", "не сыграна")
     case .begun: return say("in progress", "начата")
     case .spent: return say("gave up", "вы сдались")
-    case .clockIsBehind(let date): return say("clock before \(date)", "на часах ещё не \(date)")
+    case .clockIsBehind(let date): return say("clock is behind \(date)", "на часах ещё не \(date)")
     case .played:
       guard let row = page.row(of: player) else { return say("done", "сыграна") }
       return say.grouped(row.round.result.points) + ", "

@@ -62,7 +62,7 @@ struct StatsDocument {
     ]
   }
 
-  private func recall(_ point: RecallPoint) -> JSON {
+  private func recall(_ point: ForgettingRatePoint) -> JSON {
     [
       "turnsAgoFrom": .number(point.turnsAgo.lowerBound),
       "turnsAgoTo": .number(point.turnsAgo.upperBound),

@@ -61,7 +61,7 @@ struct StatsTable {
       say.column("Game", "Игра") { GameTitle($0.board.game).text(in: say) },
       say.column("Level", "Уровень") { level($0.board) },
       say.column("Opponent", "Соперник") { $0.record.opponent.name(in: say) },
-      say.column("Games", "Игры", .right) { "\($0.record.games)" },
+      say.column("Games", "Партии", .right) { "\($0.record.games)" },
       say.column("Wins", "Победы", .right) { "\($0.record.won)" },
       say.column("Losses", "Поражения", .right) { "\($0.record.lost)" },
       say.column("Draws", "Ничьи", .right) { "\($0.record.drawn)" },

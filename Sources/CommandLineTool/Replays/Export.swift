@@ -39,12 +39,12 @@ struct Export: PrintingCommand {
           + "конца дня (UTC) или добавьте --spoil"
       ).failure(in: context.language)
     }
-    let exported = ExportedRecord(stored)
+    let exported = ExportedReplay(stored)
     let text = exported.text
     // A modified row may contain values that the format cannot represent; the output must be
     // complete.
     guard text.utf8.count <= InputFile.limit,
-      (try? ExportedRecord(parsing: Array(text.utf8))) == exported
+      (try? ExportedReplay(parsing: Array(text.utf8))) == exported
     else {
       return Text(
         "round \(id) was changed outside the game and can't be exported",

@@ -8,7 +8,7 @@ enum InputFile {
   static let limit = 1 << 20
 
   /// Reads a file; `-` is standard input.
-  static func read(_ path: SystemString) -> Result<[UInt8], ExportError> {
+  static func read(_ path: SystemString) -> Result<[UInt8], ReplayFileError> {
     if path == "-" { return contents(of: STDIN_FILENO) }
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { return .failure(.unreadable(errno)) }
@@ -16,7 +16,7 @@ enum InputFile {
     return contents(of: descriptor)
   }
 
-  private static func contents(of descriptor: Int32) -> Result<[UInt8], ExportError> {
+  private static func contents(of descriptor: Int32) -> Result<[UInt8], ReplayFileError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

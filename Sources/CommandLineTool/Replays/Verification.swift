@@ -47,14 +47,14 @@ struct Verification: PrintingCommand {
 
   /// Replays one exported record.
   static func report(
-    on file: Result<[UInt8], ExportError>, named path: String, _ language: Language
+    on file: Result<[UInt8], ReplayFileError>, named path: String, _ language: Language
   ) -> Report {
-    let name = ExportSentence.name(path, in: language)
+    let name = ReplayFileSentence.name(path, in: language)
     let record: ReplayRecord
-    do throws(ExportError) {
-      record = try ExportedRecord(parsing: file.get()).record
+    do throws(ReplayFileError) {
+      record = try ExportedReplay(parsing: file.get()).record
     } catch {
-      return ExportSentence(name: name, error: error).failure(in: language)
+      return ReplayFileSentence(name: name, error: error).failure(in: language)
     }
     do throws(ReplayError) {
       _ = try Catalog.prove(record)

@@ -80,14 +80,14 @@ struct ReplaySentence: Phrase {
     case .replay(.ownOnly):
       say(
         "marked as ranked, but uses content from a service",
-        "указан зачёт, но содержание взято из сервиса")
+        "отмечена как зачётная, но содержимое из сервиса")
     case .replay(.content(.unexpected)):
       say(
-        "has content, but this game has none",
-        "у партии есть содержание, а в этой игре его не бывает")
-    case .replay(.content(.missing)): say("the content is missing", "нет содержания")
+        "the round has content, but this game uses none",
+        "у партии есть содержимое, а в этой игре его не бывает")
+    case .replay(.content(.missing)): say("the content is missing", "нет содержимого")
     case .replay(.content(.unreadable(let line))):
-      say("line \(line) of the content is unreadable", "строка содержания \(line) не читается")
+      say("line \(line) of the content is unreadable", "строка \(line) содержимого не читается")
     case .replay(.content(.unknownPack(let name))):
       say("unknown pack \(name.quoted)", "неизвестный набор \(name.quoted)")
     case .replay(.content(.changedPack(let name))):
@@ -106,14 +106,14 @@ struct ReplaySentence: Phrase {
 }
 
 /// The reason why a file is not an exported record.
-struct ExportSentence: Phrase {
+struct ReplayFileSentence: Phrase {
   /// The file's name, as `name(_:in:)` returns it.
   let name: String
-  let error: ExportError
+  let error: ReplayFileError
 
   /// Returns a file's name for messages; `-` is standard input.
   static func name(_ path: String, in say: Language) -> String {
-    path == "-" ? say("standard input", "стандартный ввод") : "'\(TextSanitizer.line(path))'"
+    path == "-" ? say("standard input", "(стандартный ввод)") : "'\(TextSanitizer.line(path))'"
   }
 
   func text(in say: Language) -> String {

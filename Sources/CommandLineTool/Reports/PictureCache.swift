@@ -44,7 +44,7 @@ struct PictureCache: PrintingCommand {
         let megabytes = "\(tenths / 10)\($0.decimalMark)\(tenths % 10)"
         return $0(
           "Pictures: \(usage.pictures), using \(megabytes) of 64 MB in \(path)",
-          "Картинок: \(usage.pictures), \(megabytes) МБ (предел — 64), каталог \(path)")
+          "Картинок: \(usage.pictures); \(megabytes) МБ (предел — 64); каталог \(path)")
       }.report(in: language)
     }
     do throws(FileError) {

@@ -49,7 +49,7 @@ struct TableTool: PrintingCommand {
         throw UsageError(
           "invalid role \(name.quoted): use up to 63 letters a-z, digits and _, "
             + "not starting with a digit",
-          "недопустимая роль \(name.quoted): нужны a-z, 0-9 и _, до 63 знаков, начиная не с цифры")
+          "недопустимая роль \(name.quoted): нужны a-z, 0-9 и _, до 63 знаков, первый — не цифра")
       }
       task = .create(role: role)
     case "check": task = .check

@@ -28,12 +28,12 @@ struct Watch: Command {
 
   func run(in context: CommandContext) -> Outcome {
     let language = context.language
-    let name = ExportSentence.name(file.text, in: language)
-    let exported: ExportedRecord
-    do throws(ExportError) {
-      exported = try ExportedRecord(parsing: InputFile.read(file).get())
+    let name = ReplayFileSentence.name(file.text, in: language)
+    let exported: ExportedReplay
+    do throws(ReplayFileError) {
+      exported = try ExportedReplay(parsing: InputFile.read(file).get())
     } catch {
-      return .report(ExportSentence(name: name, error: error).failure(in: language))
+      return .report(ReplayFileSentence(name: name, error: error).failure(in: language))
     }
     do throws(ReplayError) {
       _ = try Catalog.prove(exported.record)

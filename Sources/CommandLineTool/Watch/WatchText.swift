@@ -7,7 +7,7 @@ struct WatchText {
   /// Returns the names of the faces of a deal.
   let faces: (Transcript) -> FaceNames
 
-  func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {
+  func text(of round: ReplayedRound, _ exported: ExportedReplay) -> String {
     let transcript = round.record.transcript
     let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
     let trace = PairsDuelTrace(of: round.record)

@@ -18,11 +18,11 @@ public struct AccountContents: Hashable, Sendable {
   /// The saved albums, newest first.
   public let albums: [KeptAlbum]
   /// The attempts at daily boards, oldest first.
-  public let dailies: [KeptTry]
+  public let dailies: [StoredDailyAttempt]
 }
 
 /// A stored attempt at a daily board.
-public struct KeptTry: Hashable, Sendable {
+public struct StoredDailyAttempt: Hashable, Sendable {
   public let date: CalendarDate
   public let game: GameID
   public let setup: String
@@ -136,7 +136,7 @@ extension AccountContents {
     ]
   }
 
-  private static func value(of daily: KeptTry) -> JSON {
+  private static func value(of daily: StoredDailyAttempt) -> JSON {
     [
       "date": .text(daily.date.description), "game": .text(daily.game.description),
       "level": .text(daily.setup), "seed": .text("\(daily.seed)"),

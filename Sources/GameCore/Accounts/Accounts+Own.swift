@@ -70,7 +70,7 @@ extension Accounts {
   /// Failed attempts are throttled like failed logins and count together with them.
   public func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
-  ) throws(LogInError) -> Enrolment {
+  ) throws(LogInError) -> RegistrationResult {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
       let account = LogInThrottleKey(login, credentials)
@@ -89,7 +89,7 @@ extension Accounts {
     try stored { () throws(StoreError) in
       try tries.forget(.player(credentials.player.id), at: now)
     }
-    return Enrolment(player: credentials.player, code: next)
+    return RegistrationResult(player: credentials.player, code: next)
   }
 
   /// Returns the account for `login`, or nil.
@@ -136,7 +136,7 @@ extension Accounts {
 }
 
 /// A new player with the recovery code, which is not stored and cannot be shown again.
-public struct Enrolment: Hashable, Sendable {
+public struct RegistrationResult: Hashable, Sendable {
   public let player: Player
   public let code: RecoveryCode
 

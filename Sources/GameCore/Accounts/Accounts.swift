@@ -5,7 +5,7 @@ public struct Accounts: Sendable {
   let hasher: PasswordHasher
   let tries: FailedLogInCounter
   private let systemUser: @Sendable () -> String
-  private let unanswered = UnansweredEnrolment()
+  private let unanswered = UnansweredRegistration()
 
   /// Creates accounts. `cost` is that of hashing one password. Every password, right or wrong, for
   /// a known or an unknown account, is hashed behind `gate`. `systemUser` is the user name shown in
@@ -32,13 +32,13 @@ public struct Accounts: Sendable {
   /// Adds a player like `register`, and returns the recovery code, to be shown once.
   public func enroll(
     _ registration: Registration, at now: Timestamp
-  ) throws(StoreError) -> Enrolment {
+  ) throws(StoreError) -> RegistrationResult {
     guard !ReservedName.isLike(registration.name) else { throw .nameTaken }
     let attempt = try attempt(with: registration)
     do throws(StoreError) {
       let player = try store.add(attempt.account, at: now)
       unanswered.forget()
-      return Enrolment(player: player, code: attempt.code)
+      return RegistrationResult(player: player, code: attempt.code)
     } catch {
       if case .unreachable = error { unanswered.note(attempt) }
       throw error
@@ -47,13 +47,13 @@ public struct Accounts: Sendable {
 
   private func attempt(
     with registration: Registration
-  ) throws(StoreError) -> UnansweredEnrolment.Attempt {
+  ) throws(StoreError) -> UnansweredRegistration.SentRegistration {
     if let before = try unanswered.attempt(with: registration, hasher) { return before }
     let code = RecoveryCode.draw()
     let hash = try hasher.hash(registration.password.secret)
     let account = NewAccount(
       name: registration.name, email: registration.email, hash: hash, recovery: code.hash)
-    return UnansweredEnrolment.Attempt(account: account, code: code)
+    return UnansweredRegistration.SentRegistration(account: account, code: code)
   }
 
   /// Returns the player with this name and password. An unknown name and a wrong password get the

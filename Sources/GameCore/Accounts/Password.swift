@@ -4,7 +4,7 @@ public struct Password: Hashable, Sendable {
 
   /// The maximum number of characters (Unicode scalars); passwords are never truncated.
   public static let longest = 128
-  /// The minimum number of characters of a password that satisfies every `PasswordNeed`.
+  /// The minimum number of characters of a password that satisfies every `PasswordRequirement`.
   public static let shortest = 6
   /// The number of characters from which no other rule applies.
   public static let long = 15
@@ -15,7 +15,7 @@ public struct Password: Hashable, Sendable {
     guard !scalars.isEmpty else { throw .empty }
     guard scalars.count <= Self.longest else { throw .tooLong }
     if scalars.count < Self.long {
-      let lacking = PasswordNeed.allCases.filter { !$0.isMet(by: text) }
+      let lacking = PasswordRequirement.allCases.filter { !$0.isMet(by: text) }
       guard lacking.isEmpty else { throw .lacks(lacking) }
     }
     guard !CommonPasswords.contains(text) else { throw .common }
@@ -29,18 +29,19 @@ public struct Password: Hashable, Sendable {
   }
 }
 
-/// The fault of a password: it needs 6 characters with every `PasswordNeed`, or 15 of any kind.
+/// The fault of a password, which needs 15 characters of any kind, or 6 that meet every
+/// `PasswordRequirement`.
 public enum PasswordError: Error, Hashable, Sendable {
   case empty
   case tooLong
-  /// A short password lacks these needs, in the order of `PasswordNeed.allCases`.
-  case lacks([PasswordNeed])
+  /// A short password misses these requirements, in the order of `PasswordRequirement.allCases`.
+  case lacks([PasswordRequirement])
   /// The password is a common one or, at registration, the player's own name or address.
   case common
 }
 
 /// A requirement for passwords of fewer than 15 characters; digits and letters of any script count.
-public enum PasswordNeed: Hashable, Sendable, CaseIterable {
+public enum PasswordRequirement: Hashable, Sendable, CaseIterable {
   case sixCharacters, digit, lowerCase, upperCase
 
   func isMet(by text: String) -> Bool {

@@ -9,7 +9,7 @@ enum ReservedName {
 
   private static let guests = ["Guest", "Гость"]
 
-  private static let looks: Set<NameLook> = {
+  private static let looks: Set<NameSkeleton> = {
     let names =
       guests
       + Opponent.allCases.flatMap { opponent in

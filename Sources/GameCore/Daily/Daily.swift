@@ -37,7 +37,9 @@ public struct Daily: Hashable, Sendable {
   /// Returns whether a game has the deal of a board that someone may not have played yet: of the
   /// date at `now`, or of the next ones, which a clock that is ahead may have dealt.
   public static func isAhead(_ transcript: Transcript, at now: Timestamp) -> Bool {
-    (0...DailyReading.ahead).contains { isDeal(of: today(at: now).adding(days: $0), transcript) }
+    (0...DailyLeaderboardReader.ahead).contains {
+      isDeal(of: today(at: now).adding(days: $0), transcript)
+    }
   }
 
   /// The game before its first move.
@@ -50,7 +52,7 @@ public struct Daily: Hashable, Sendable {
 }
 
 /// The state of a player's attempt at a current daily board.
-public enum DailyTry: Hashable, Sendable {
+public enum AttemptState: Hashable, Sendable {
   /// Not started.
   case open
   /// Started, not finished; it can be resumed.
@@ -64,7 +66,7 @@ public enum DailyTry: Hashable, Sendable {
 }
 
 /// The result of starting a daily board.
-public enum DailyBeginning: Hashable, Sendable {
+public enum DailyStartResult: Hashable, Sendable {
   /// The board can be dealt: the attempt has started.
   case dealt(Daily)
   /// The player's unfinished game of it is resumed.
@@ -72,7 +74,7 @@ public enum DailyBeginning: Hashable, Sendable {
   /// Another program is playing it for the player.
   case playedElsewhere
   /// There is no attempt left, or the clock is behind.
-  case refused(DailyTry)
+  case refused(AttemptState)
   /// No player is logged in: the same board, for practice.
   case practice(Daily)
 }
@@ -88,7 +90,7 @@ public struct DailyPage: Hashable, Sendable {
   public let players: Int
   /// The best round of the day before.
   public let yesterday: LeaderboardEntry?
-  public let state: DailyTry
+  public let state: AttemptState
   /// The number of consecutive days on which the player has finished a daily board, up to today or
   /// yesterday.
   public let run: Int
@@ -99,7 +101,7 @@ public struct DailyPage: Hashable, Sendable {
 
   public init(
     daily: Daily, top: [LeaderboardEntry], own: LeaderboardEntry?, players: Int,
-    yesterday: LeaderboardEntry?, state: DailyTry, run: Int
+    yesterday: LeaderboardEntry?, state: AttemptState, run: Int
   ) {
     self.daily = daily
     self.top = top
@@ -139,7 +141,7 @@ public protocol DailyStore: Sendable {
   /// transaction. Throws `notFound` if the board or player does not exist.
   func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreError) -> DailyBeginning
+  ) throws(StoreError) -> DailyStartResult
   /// Returns the leaderboard of a daily board. Each row is replayed first.
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
@@ -152,7 +154,7 @@ public protocol DailyStore: Sendable {
   /// any other deal.
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreError) -> DailyTry?
+  ) throws(StoreError) -> AttemptState?
   /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
   /// so that practice on the same deal would reveal its cards; false for a `player` whose own
   /// attempt is over.

@@ -42,7 +42,7 @@ struct DailyAttempt: Sendable {
     let points = round.record.claimed.points
     guard round.player == player, transcript.seed == seed, Daily.isDeal(of: date, transcript),
       round.claims(
-        Position(points: points, round: roundID), on: LeaderboardKey(game: game, setup: setup))
+        BoardPosition(points: points, round: roundID), on: LeaderboardKey(game: game, setup: setup))
     else { return nil }
     return points
   }

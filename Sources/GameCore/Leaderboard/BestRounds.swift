@@ -5,7 +5,7 @@ struct BestRounds {
   private let pieces: [[SQLValue]]
 
   /// A row of the pass.
-  private struct Found {
+  private struct Candidate {
     let player: Int
     let board: Int
     let row: VerifiedRow
@@ -35,7 +35,7 @@ struct BestRounds {
     var bests = [[RankedRound]](repeating: [], count: players.ids.count)
     for best in found {
       let round = best.row.round
-      let position = Position(points: round.result.points, round: round.id)
+      let position = BoardPosition(points: round.result.points, round: round.id)
       let rank = try Standings.rank(of: position, on: keys[best.board], in: &connection)
       bests[best.player].append(RankedRound(rank: rank, round: round))
     }
@@ -44,8 +44,8 @@ struct BestRounds {
 
   private func found(
     _ players: PlayerBatch, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [Found] {
-    var found: [Found] = []
+  ) throws(StoreError) -> [Candidate] {
+    var found: [Candidate] = []
     for someone in players.pieces {
       for somewhere in pieces {
         try connection.each(
@@ -64,7 +64,7 @@ struct BestRounds {
           guard let board, let player = players.place(of: row.integer(1))
           else { return true }
           if let held = judge.row(of: judge.judge(row, on: boards[board])) {
-            found.append(Found(player: player, board: board, row: held))
+            found.append(Candidate(player: player, board: board, row: held))
           }
           return true
         }

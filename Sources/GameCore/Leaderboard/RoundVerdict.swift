@@ -47,10 +47,10 @@ extension StoredRound {
   }
 
   /// Returns whether the round, once verified, has this position on `board`.
-  func claims(_ position: Position, on board: LeaderboardKey) -> Bool {
+  func claims(_ position: BoardPosition, on board: LeaderboardKey) -> Bool {
     let transcript = record.transcript
     return transcript.eligibility == .ranked && transcript.game == board.game
       && transcript.setup == board.setup ?? transcript.setup
-      && position == Position(points: record.claimed.points, round: id)
+      && position == BoardPosition(points: record.claimed.points, round: id)
   }
 }

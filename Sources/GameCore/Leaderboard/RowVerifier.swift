@@ -3,7 +3,7 @@ struct RowVerifier: Sendable {
   /// The rows that have been verified.
   private(set) var known: VerifiedRowCache
   /// The false rows, to be removed from their boards.
-  private(set) var falseRows: [FalseRow] = []
+  private(set) var falseRows: [InvalidRow] = []
   /// The rounds that only a newer version can verify; they are skipped but not removed.
   private(set) var unknown: Set<RoundID> = []
   /// The number of unknown rounds after which a reading ends, because boards of a later ruleset are
@@ -14,10 +14,10 @@ struct RowVerifier: Sendable {
   var passedOver: Int { falseRows.count + unknown.count }
 
   /// A row that its round does not confirm.
-  struct FalseRow: Hashable, Sendable {
+  struct InvalidRow: Hashable, Sendable {
     let player: PlayerID
     let board: LeaderboardKey
-    let position: Position
+    let position: BoardPosition
     /// The date of the daily board; nil for a leaderboard.
     let date: CalendarDate?
   }
@@ -25,7 +25,7 @@ struct RowVerifier: Sendable {
   /// The verdict on a row: a player's place, or a claim that its round does not confirm.
   enum Verdict {
     case verified(VerifiedRow)
-    case isFalse(FalseRow)
+    case isFalse(InvalidRow)
     case unknown(RoundID)
   }
 
@@ -52,9 +52,9 @@ struct RowVerifier: Sendable {
       return .verified(row)
     }
     let stored = StoredRound(in: row)
-    let position = Position(of: row)
+    let position = BoardPosition(of: row)
     let isFalse = Verdict.isFalse(
-      FalseRow(player: stored.player, board: board, position: position, date: date))
+      InvalidRow(player: stored.player, board: board, position: position, date: date))
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
       PlayerID(row.integer(17)) == stored.player, stored.claims(position, on: board)
     else { return isFalse }
@@ -69,7 +69,7 @@ struct RowVerifier: Sendable {
 
   /// Returns whether a row that begins with the columns of a round is verified and ranked.
   mutating func isProven(_ row: borrowing Row) -> Bool {
-    let fingerprint = RowImage.fingerprint(of: row)
+    let fingerprint = RowContent.fingerprint(of: row)
     if known.isProven(fingerprint) { return true }
     guard StoredRound(in: row).verified != nil else { return false }
     known.rememberProven(fingerprint)
@@ -97,7 +97,7 @@ struct RowVerifier: Sendable {
   }
 }
 
-extension Position {
+extension BoardPosition {
   /// Reads the position that a row claims.
   init(of row: borrowing Row) {
     self.init(points: row.integer(15), round: RoundID(row.integer(16)))
@@ -105,7 +105,7 @@ extension Position {
 }
 
 extension VerifiedRow {
-  var position: Position { Position(points: round.result.points, round: round.id) }
+  var position: BoardPosition { BoardPosition(points: round.result.points, round: round.id) }
 
   func entry(ranked rank: Int) -> LeaderboardEntry {
     LeaderboardEntry(rank: rank, player: player, name: name, round: round)

@@ -30,7 +30,7 @@ enum Standings {
     }
     let best = try bestRound(of: player, game: game, setup: setup, in: &connection)
     try place(
-      player, on: board, at: best.map { Position(points: $0.result.points, round: $0.id) },
+      player, on: board, at: best.map { BoardPosition(points: $0.result.points, round: $0.id) },
       in: &connection)
     try place(player, on: all, at: overall(player, game: game, in: &connection), in: &connection)
   }
@@ -50,8 +50,8 @@ enum Standings {
   /// setups are ignored, because only manual changes can have created them.
   private static func overall(
     _ player: PlayerID, game: GameID, in connection: inout Connection
-  ) throws(StoreError) -> Position? {
-    var best: Position?
+  ) throws(StoreError) -> BoardPosition? {
+    var best: BoardPosition?
     for setup in Catalog.setups(of: game) {
       let board = LeaderboardKey(game: game, setup: setup)
       guard let position = try position(of: player, on: board, in: &connection) else { continue }
@@ -67,7 +67,7 @@ enum Standings {
     in connection: inout Connection
   ) throws(StoreError) -> ScoredRound? {
     // The plus keeps SQLite from using the index by time: by points the first row is the best.
-    var last = Position(points: .max, round: RoundID(.min))
+    var last = BoardPosition(points: .max, round: RoundID(.min))
     while true {
       let found = try connection.first(
         """
@@ -81,7 +81,7 @@ enum Standings {
       ) { StoredRound(in: $0) }
       guard let found else { return nil }
       if let best = found.verified { return best }
-      let next = Position(points: found.record.claimed.points, round: found.id)
+      let next = BoardPosition(points: found.record.claimed.points, round: found.id)
       // A damaged file may return the same pages repeatedly.
       guard last.isAbove(next) else { throw .corrupt }
       last = next
@@ -91,23 +91,23 @@ enum Standings {
   /// Returns the position of a player on a board; nil if the player is not on it.
   static func position(
     of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
-  ) throws(StoreError) -> Position? {
+  ) throws(StoreError) -> BoardPosition? {
     try connection.first(
       "SELECT points, round_id FROM standing WHERE player_id = ? AND board = ?",
       .integer(player.rawValue), .text(key(of: board))
-    ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
+    ) { BoardPosition(points: $0.integer(0), round: RoundID($0.integer(1))) }
   }
 
   /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
   static func rank(
-    of position: Position, on board: LeaderboardKey, in connection: inout Connection
+    of position: BoardPosition, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreError) -> Int {
     try rank(of: position, on: key(of: board), in: &connection)
   }
 
   /// Returns the rank on the board stored under `key`.
   static func rank(
-    of position: Position, on key: String, in connection: inout Connection
+    of position: BoardPosition, on key: String, in connection: inout Connection
   ) throws(StoreError) -> Int {
     let above = try connection.first(
       connection.dialect.above, .text(key), .integer(position.points),
@@ -131,7 +131,7 @@ enum Standings {
   }
 
   private static func place(
-    _ player: PlayerID, on board: LeaderboardKey, at position: Position?,
+    _ player: PlayerID, on board: LeaderboardKey, at position: BoardPosition?,
     in connection: inout Connection
   ) throws(StoreError) {
     let current = try self.position(of: player, on: board, in: &connection)
@@ -146,7 +146,7 @@ enum Standings {
 
   /// Returns whether only a newer version can verify the round of a player's position.
   private static func isUnknown(
-    _ position: Position, of player: PlayerID, on board: LeaderboardKey,
+    _ position: BoardPosition, of player: PlayerID, on board: LeaderboardKey,
     in connection: inout Connection
   ) throws(StoreError) -> Bool {
     let stored = try connection.first(
@@ -164,7 +164,7 @@ enum Standings {
 
   /// Gives a player this position on the board stored under `key`, or none.
   static func put(
-    _ player: PlayerID, on key: String, at position: Position?, in connection: inout Connection
+    _ player: PlayerID, on key: String, at position: BoardPosition?, in connection: inout Connection
   ) throws(StoreError) {
     let key = SQLValue.text(key)
     try connection.run(
@@ -188,11 +188,11 @@ enum Standings {
 }
 
 /// A position on a board: more points are above fewer, earlier rounds above later ones.
-struct Position: Hashable, Sendable {
+struct BoardPosition: Hashable, Sendable {
   let points: Int
   let round: RoundID
 
-  func isAbove(_ other: Position) -> Bool {
+  func isAbove(_ other: BoardPosition) -> Bool {
     points == other.points ? round.rawValue < other.round.rawValue : points > other.points
   }
 }

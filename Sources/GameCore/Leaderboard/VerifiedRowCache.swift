@@ -20,17 +20,17 @@ final class VerifiedRow: Sendable {
 /// player's name, so any change causes a replay. The cache is never stored.
 struct VerifiedRowCache: Sendable {
   /// A class, so that a lookup copies nothing.
-  private final class Known: Sendable {
-    let image: RowImage
+  private final class Entry: Sendable {
+    let image: RowContent
     let row: VerifiedRow
 
-    init(_ row: VerifiedRow, as image: RowImage) {
+    init(_ row: VerifiedRow, as image: RowContent) {
       self.row = row
       self.image = image
     }
   }
 
-  private var known: [RoundID: Known] = [:]
+  private var known: [RoundID: Entry] = [:]
   /// The fingerprints of rows of attempts whose rounds were verified: more than ten years of days.
   private(set) var proven: Set<Int> = []
 
@@ -49,7 +49,7 @@ struct VerifiedRowCache: Sendable {
   /// Stores a verified row.
   mutating func remember(_ row: borrowing Row, as found: VerifiedRow) {
     if known.count >= Self.most { known = [:] }
-    known[found.round.id] = Known(found, as: RowImage(of: row, columns: Self.columns))
+    known[found.round.id] = Entry(found, as: RowContent(of: row, columns: Self.columns))
   }
 
   /// Returns whether a row with this fingerprint was verified.

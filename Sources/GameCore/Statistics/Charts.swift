@@ -72,7 +72,7 @@ public struct HeatMap: Hashable, Sendable {
 }
 
 /// The rate of forgetting cards seen some number of turns ago.
-public struct RecallPoint: Hashable, Sendable {
+public struct ForgettingRatePoint: Hashable, Sendable {
   /// The number of turns ago; the last range ends with `PairsTrace.longest`, which includes all
   /// longer ones.
   public let turnsAgo: ClosedRange<Int>
@@ -89,14 +89,14 @@ public struct RecallPoint: Hashable, Sendable {
   ]
 
   /// Returns a point for each range with observations.
-  static func curve(of traces: [PairsTrace]) -> [RecallPoint] {
+  static func curve(of traces: [PairsTrace]) -> [ForgettingRatePoint] {
     let recalled = HeatMap.sum(traces, of: \.recalled, count: PairsTrace.longest + 1)
     let missed = HeatMap.sum(traces, of: \.missed, count: PairsTrace.longest + 1)
     return stretches.compactMap { stretch in
       let errors = missed[stretch].reduce(0, +)
       let observations = recalled[stretch].reduce(0, +) + errors
       guard observations > 0 else { return nil }
-      return RecallPoint(turnsAgo: stretch, observations: observations, errors: errors)
+      return ForgettingRatePoint(turnsAgo: stretch, observations: observations, errors: errors)
     }
   }
 }

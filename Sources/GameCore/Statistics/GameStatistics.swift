@@ -23,13 +23,13 @@ public struct GameStatistics: Hashable, Sendable {
   /// Pairs: the positions where cards are flipped and forgotten, for one level; nil for all levels.
   public let heat: HeatMap?
   /// Pairs: memory errors by how long ago the card was seen; empty for other games.
-  public let forgetting: [RecallPoint]
+  public let forgetting: [ForgettingRatePoint]
   /// Movie Quiz: right answers by round and by decade; nil for other games.
   public let quiz: QuizAccuracy?
   /// Pairs for several: results against each opponent; empty for other games.
   public let opponents: [OpponentRecord]
   /// The round with the most points, the earliest of equal ones; nil without rounds.
-  public let bestRound: RoundFacts?
+  public let bestRound: RoundMetrics?
 
   public var rounds: Int { points.count }
   public var best: Int? { points.max() }
@@ -58,7 +58,7 @@ public struct GameStatistics: Hashable, Sendable {
     histogram = Histogram(points, par: level.map { 100 * $0.pairs })
     let traces = rounds.compactMap(\.trace)
     heat = level.flatMap { HeatMap($0, traces: traces) }
-    forgetting = RecallPoint.curve(of: traces)
+    forgetting = ForgettingRatePoint.curve(of: traces)
     quiz = QuizAccuracy(rounds)
     opponents = OpponentRecord.all(of: rounds)
     let most = points.max()
@@ -66,11 +66,11 @@ public struct GameStatistics: Hashable, Sendable {
   }
 
   /// Returns the points of the last `count` rounds, or of all, with the personal best after each.
-  public func series(last count: Int? = nil) -> [SeriesPoint] {
+  public func series(last count: Int? = nil) -> [PointsChartEntry] {
     var best = 0
     let series = points.map { points in
       best = max(best, points)
-      return SeriesPoint(points: points, best: best)
+      return PointsChartEntry(points: points, best: best)
     }
     return Array(series.suffix(max(count ?? series.count, 0)))
   }
@@ -85,7 +85,7 @@ public struct GameStatistics: Hashable, Sendable {
 }
 
 /// A round in a chart of points.
-public struct SeriesPoint: Hashable, Sendable {
+public struct PointsChartEntry: Hashable, Sendable {
   public let points: Int
   /// The personal best up to and including this round.
   public let best: Int
@@ -103,7 +103,7 @@ public struct FigureSummary: Hashable, Sendable {
   public let meanHundredths: Int
 
   /// Summarizes a figure; nil if no round has it.
-  init?(_ figure: Figure, in rounds: [RoundFacts]) {
+  init?(_ figure: Figure, in rounds: [RoundMetrics]) {
     let values = rounds.compactMap { $0.result.figures[figure] }
     guard let least = values.min(), let most = values.max(),
       let mean = Mean.of(values.map { $0 * 100 })
@@ -126,7 +126,7 @@ public struct TurnsAgainstPar: Hashable, Sendable {
   public let rounds: Int
 
   /// Compares the rounds; nil if none is of Pairs.
-  init?(_ rounds: [RoundFacts]) {
+  init?(_ rounds: [RoundMetrics]) {
     let over = rounds.compactMap { round -> Int? in
       guard let level = round.trace?.level, let turns = round.result.figures[.turns] else {
         return nil

@@ -18,7 +18,7 @@ public struct OpponentRecord: Hashable, Sendable {
 
   /// Returns the results against each opponent, played or not, from the weakest; empty for games
   /// without opponents.
-  static func all(of rounds: [RoundFacts]) -> [OpponentRecord] {
+  static func all(of rounds: [RoundMetrics]) -> [OpponentRecord] {
     let duels = rounds.compactMap(\.duel)
     guard !duels.isEmpty else { return [] }
     return Opponent.allCases.map { opponent in

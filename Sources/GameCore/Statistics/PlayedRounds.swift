@@ -1,7 +1,7 @@
 public import GameRules
 
 /// The data of a verified round for statistics.
-public struct RoundFacts: Hashable, Sendable {
+public struct RoundMetrics: Hashable, Sendable {
   public let id: RoundID
   public let setup: String
   public let result: RoundResult
@@ -29,11 +29,11 @@ public struct PlayedRounds: Hashable, Sendable {
   public let game: GameID
   public let player: PlayerID
   /// The verified rounds.
-  public let rounds: [RoundFacts]
+  public let rounds: [RoundMetrics]
   /// The number of stored rounds that are not verified and do not count.
   public let unverifiable: Int
 
-  public init(game: GameID, player: PlayerID, rounds: [RoundFacts], unverifiable: Int) {
+  public init(game: GameID, player: PlayerID, rounds: [RoundMetrics], unverifiable: Int) {
     self.game = game
     self.player = player
     self.rounds = rounds

@@ -29,7 +29,7 @@ public struct QuizAccuracy: Hashable, Sendable {
   public let decades: [DecadeAccuracy]
 
   /// Computes the accuracy; nil without rounds of the quiz.
-  init?(_ rounds: [RoundFacts]) {
+  init?(_ rounds: [RoundMetrics]) {
     let answers = rounds.compactMap(\.quiz).map(\.answers)
     guard !answers.isEmpty else { return nil }
     self.rounds = answers.map { Accuracy(right: $0.count { $0.isRight }, answers: $0.count) }

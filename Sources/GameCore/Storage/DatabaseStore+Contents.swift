@@ -33,14 +33,14 @@ extension DatabaseStore: AccountExportStore {
 
   private static func dailies(
     of player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> [KeptTry] {
+  ) throws(StoreError) -> [StoredDailyAttempt] {
     try connection.all(
       """
       SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = ?
         ORDER BY day, begun_at, game, setup
       """, .integer(player.rawValue)
     ) { row in
-      KeptTry(
+      StoredDailyAttempt(
         date: CalendarDate(daysSince1970: row.integer(0)), game: GameID(row.text(1)),
         setup: row.text(2), seed: row.bits(3), begunAt: row.time(4),
         round: row.integerIfAny(5).map { RoundID($0) })

@@ -1,14 +1,14 @@
 extension DatabaseStore: DailyStore {
   public func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreError) -> DailyBeginning {
+  ) throws(StoreError) -> DailyStartResult {
     let today = Daily.today(at: now)
     guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
       let opening = daily.opening
     else { throw .notFound }
     return try withConnection { connection throws(StoreError) in
       try connection.transaction(as: player) { connection throws(StoreError) in
-        let state = try DailyReading.state(of: player, daily, in: &connection)
+        let state = try DailyLeaderboardReader.state(of: player, daily, in: &connection)
         switch state {
         case .played, .clockIsBehind: return .refused(state)
         case .begun, .spent:
@@ -33,7 +33,7 @@ extension DatabaseStore: DailyStore {
       throw .notFound
     }
     return try readJudged { judge, connection throws(StoreError) in
-      try DailyReading(daily).page(for: player, limit: limit, &judge, in: &connection)
+      try DailyLeaderboardReader(daily).page(for: player, limit: limit, &judge, in: &connection)
     }
   }
 
@@ -45,7 +45,7 @@ extension DatabaseStore: DailyStore {
 
   public func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreError) -> DailyTry? {
+  ) throws(StoreError) -> AttemptState? {
     let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
     return try withConnection { connection throws(StoreError) in
@@ -53,7 +53,7 @@ extension DatabaseStore: DailyStore {
       case .none: return isAhead ? .open : nil
       case .finished: return nil
       case .due(let daily):
-        let state = try DailyReading.progress(of: player, daily, in: &connection)
+        let state = try DailyLeaderboardReader.progress(of: player, daily, in: &connection)
         return state == .begun ? .begun : nil
       }
     }
@@ -84,7 +84,7 @@ extension DatabaseStore: DailyStore {
   private func takeUp(
     _ daily: Daily, of player: PlayerID, as id: ProgressID,
     in connection: inout Connection
-  ) throws(StoreError) -> DailyBeginning {
+  ) throws(StoreError) -> DailyStartResult {
     let seed = try connection.first(
       "SELECT seed FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .integer(daily.date.daysSince1970),
@@ -157,7 +157,7 @@ extension DatabaseStore {
       """,
       .integer(round.rawValue), .integer(points), .integer(player.rawValue),
       .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup))
-    return try DailyReading(daily).place(
-      of: player, Position(points: points, round: round), &judge, in: &connection)
+    return try DailyLeaderboardReader(daily).place(
+      of: player, BoardPosition(points: points, round: round), &judge, in: &connection)
   }
 }

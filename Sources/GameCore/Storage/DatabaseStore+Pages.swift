@@ -2,7 +2,7 @@ extension DatabaseStore {
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> LeaderboardPage {
-    let reading = LeaderboardReading(board)
+    let reading = LeaderboardReader(board)
     return try readJudged { judge, connection throws(StoreError) in
       try reading.page(for: player, limit: limit, &judge, in: &connection)
     }
@@ -10,7 +10,7 @@ extension DatabaseStore {
 
   public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> ScoredRound?
   {
-    let reading = LeaderboardReading(board)
+    let reading = LeaderboardReader(board)
     return try readJudged { judge, connection throws(StoreError) in
       try reading.best(of: player, &judge, in: &connection)
     }
@@ -25,7 +25,7 @@ extension DatabaseStore {
   ) throws(StoreError) -> Result {
     try withJudge { judge, connection throws(StoreError) in
       var attempts = 100
-      var struck: [RowVerifier.FalseRow] = []
+      var struck: [RowVerifier.InvalidRow] = []
       while true {
         // Once: the rest waits for the next reading.
         let isFirst = attempts == 100
@@ -56,7 +56,7 @@ extension DatabaseStore {
   /// Removes a false row from its board and the overall one, or from its daily board, whose attempt
   /// stays spent. The round stays, so that verifying the store reports it.
   private static func strike(
-    _ row: RowVerifier.FalseRow, in connection: inout Connection
+    _ row: RowVerifier.InvalidRow, in connection: inout Connection
   ) throws(StoreError) {
     let board = row.board
     if let date = row.date {

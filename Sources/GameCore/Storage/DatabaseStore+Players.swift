@@ -4,7 +4,7 @@ extension DatabaseStore: PlayersStore {
 
   public func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     let limit = min(max(request.limit, 0), Self.mostRows)
-    let reading = PlayersReading(request)
+    let reading = PlayerListReader(request)
     return try readJudged { judge, connection throws(StoreError) in
       let found = try reading.rows(limit, in: &connection)
       // A modified name that cannot be shown is skipped.

@@ -124,7 +124,7 @@ extension DatabaseStore: ProgressStore {
         FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
         ORDER BY saved_at DESC, id
       """, key(of: .player(player)), .text(deal.game.description), .text(deal.setup),
-      .bits(deal.seed), .text(deal.eligibility.rawValue), read: Held.init)
+      .bits(deal.seed), .text(deal.eligibility.rawValue), read: ClaimedGame.init)
     for held in kept where try isFree(held.id, for: id, in: &connection) {
       return .free(held.id, held.round)
     }
@@ -184,7 +184,7 @@ extension DatabaseStore: ProgressStore {
   }
 
   /// A saved game and the program that has it.
-  private struct Held: Sendable {
+  private struct ClaimedGame: Sendable {
     let id: ProgressID
     let round: SavedRound
 
@@ -206,14 +206,14 @@ extension DatabaseStore: ProgressStore {
   /// Returns the newest released game; games that these rules cannot resume are skipped.
   private func abandoned(
     of owner: SQLValue, for id: ProgressID, in connection: inout Connection
-  ) throws(StoreError) -> Held? {
+  ) throws(StoreError) -> ClaimedGame? {
     let kept = try connection.all(
       """
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
         FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
-      """, owner, read: Held.init)
-    var unplayable: Held?
+      """, owner, read: ClaimedGame.init)
+    var unplayable: ClaimedGame?
     for held in kept where try isFree(held.id, for: id, in: &connection) {
       if held.isPlayable { return held }
       unplayable = unplayable ?? held
@@ -224,7 +224,7 @@ extension DatabaseStore: ProgressStore {
 
 extension SavedRound {
   /// Returns the game with a later state of its clock.
-  func noted(_ mark: ClockMark?) -> SavedRound {
+  func noted(_ mark: SavedClock?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
     return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)
   }

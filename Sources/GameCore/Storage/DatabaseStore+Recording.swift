@@ -42,7 +42,7 @@ extension DatabaseStore {
     let board = LeaderboardKey(game: round.game, setup: round.setup)
     let position =
       try Standings.position(of: player, on: board, in: &connection)
-      ?? Position(points: round.result.points, round: scored.id)
+      ?? BoardPosition(points: round.result.points, round: scored.id)
     return RecordOutcome(
       round: scored, previousBest: previous,
       rank: try Standings.rank(of: position, on: board, in: &connection),
@@ -51,7 +51,7 @@ extension DatabaseStore {
   }
 
   /// The round of a deal that counts, compared with a new one.
-  private enum Counted {
+  private enum Comparison {
     case none
     /// A recorded round that ended later.
     case later(RoundID)
@@ -60,10 +60,10 @@ extension DatabaseStore {
   }
 
   private func counted(
-    of transcript: Transcript, _ known: Kept?, _ daily: DailyRelation, by player: PlayerID,
+    of transcript: Transcript, _ known: SavedID?, _ daily: DailyRelation, by player: PlayerID,
     at now: Timestamp, in connection: inout Connection
-  ) throws(StoreError) -> Counted {
-    func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Counted {
+  ) throws(StoreError) -> Comparison {
+    func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Comparison {
       now < other.finishedAt && known == nil ? .later(other.id) : .first
     }
     if case .finished(_, let counted) = daily {
@@ -108,7 +108,7 @@ extension DatabaseStore {
   }
 
   /// The id of a saved round, and whether it is new.
-  private struct Kept {
+  private struct SavedID {
     let id: RoundID
     let finishedAt: Timestamp
     let isNew: Bool
@@ -116,17 +116,17 @@ extension DatabaseStore {
 
   /// Saves a round unless it is `known`, and deletes its unfinished game.
   private func keep(
-    _ record: ReplayRecord, _ known: Kept?, by player: PlayerID, at now: Timestamp,
+    _ record: ReplayRecord, _ known: SavedID?, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
-  ) throws(StoreError) -> Kept {
+  ) throws(StoreError) -> SavedID {
     let transcript = record.transcript
-    let kept: Kept
+    let kept: SavedID
     if let known {
       kept = known
     } else {
       let id = try Self.insert(
         record, digest: transcript.digest, by: player, at: now, in: &connection)
-      kept = Kept(id: id, finishedAt: now, isNew: true)
+      kept = SavedID(id: id, finishedAt: now, isNew: true)
     }
     try forgetProgress(of: transcript, by: player, in: &connection)
     return kept
@@ -149,11 +149,11 @@ extension DatabaseStore {
 
   private static func find(
     _ digest: [UInt8], of player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> Kept? {
+  ) throws(StoreError) -> SavedID? {
     try connection.first(
       "SELECT id, finished_at FROM round WHERE player_id = ? AND digest = ?",
       .integer(player.rawValue), .blob(digest)
-    ) { Kept(id: RoundID($0.integer(0)), finishedAt: $0.time(1), isNew: false) }
+    ) { SavedID(id: RoundID($0.integer(0)), finishedAt: $0.time(1), isNew: false) }
   }
 
   private static func insert(

@@ -9,7 +9,7 @@ extension DatabaseStore: PlayedRoundsStore {
         .text(game.description)
       ) { $0.integer(0) } ?? 0
     }
-    var rounds: [RoundFacts] = []
+    var rounds: [RoundMetrics] = []
     rounds.reserveCapacity(min(max(total, 0), 100_000))
     var done = 0
     var last: RoundID? = RoundID(.min)
@@ -26,7 +26,7 @@ extension DatabaseStore: PlayedRoundsStore {
   }
 
   private struct Batch: Sendable {
-    var facts: [RoundFacts] = []
+    var facts: [RoundMetrics] = []
     var count = 0
     var last: RoundID?
   }
@@ -38,7 +38,7 @@ extension DatabaseStore: PlayedRoundsStore {
       var batch = Batch()
       var facts = opened.facts
       // Moved out, so that changing it does not copy it.
-      opened.facts = RoundFactsCache()
+      opened.facts = RoundMetricsCache()
       defer { opened.facts = facts }
       try opened.connection.each(
         """
@@ -58,13 +58,13 @@ extension DatabaseStore: PlayedRoundsStore {
   }
 
   private static func facts(
-    of id: RoundID, in row: borrowing Row, knowing known: inout RoundFactsCache
-  ) -> RoundFacts? {
-    let fingerprint = RowImage.fingerprint(of: row)
+    of id: RoundID, in row: borrowing Row, knowing known: inout RoundMetricsCache
+  ) -> RoundMetrics? {
+    let fingerprint = RowContent.fingerprint(of: row)
     if let facts = known.facts(of: id, like: fingerprint) { return facts }
     let stored = StoredRound(in: row)
     let facts = stored.proven.map {
-      RoundFacts($0, id: id, finishedAt: stored.finishedAt)
+      RoundMetrics($0, id: id, finishedAt: stored.finishedAt)
     }
     known.remember(facts, of: id, like: fingerprint)
     return facts

@@ -12,13 +12,13 @@ public final class DatabaseStore: Sendable {
   let hasPicturesInside: Bool
   /// The clocks of programs on this machine; nil if they are not stored.
   let clocks: ClockFiles?
-  private let opened: Mutex<Opened>
+  private let opened: Mutex<Connections>
 
   /// The state that one caller at a time may use.
-  struct Opened: ~Copyable {
+  struct Connections: ~Copyable {
     var connection: Connection
     var known = VerifiedRowCache()
-    var facts = RoundFactsCache()
+    var facts = RoundMetricsCache()
   }
 
   /// Creates a store on an open session that nothing else uses.
@@ -26,7 +26,7 @@ public final class DatabaseStore: Sendable {
     _ session: sending any DatabaseSession, guest: String, files: AvatarFiles,
     hasPicturesInside: Bool, clocks: ClockFiles?
   ) {
-    opened = Mutex(Opened(connection: Connection(session)))
+    opened = Mutex(Connections(connection: Connection(session)))
     self.guest = guest
     self.files = files
     self.hasPicturesInside = hasPicturesInside
@@ -64,7 +64,7 @@ public final class DatabaseStore: Sendable {
 
   /// Calls `body` with exclusive use of the connection and of the caches.
   func withOpened<Result: Sendable>(
-    _ body: (inout Opened) throws(StoreError) -> Result
+    _ body: (inout Connections) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try opened.withLock { opened throws(StoreError) in try body(&opened) }
   }

@@ -44,7 +44,7 @@ public struct PlayersCursor: Hashable, Sendable {
   enum Place: Hashable {
     /// After this folded name.
     case name(String)
-    case ranked(Position)
+    case ranked(BoardPosition)
     /// Among those without a result, after this folded name.
     case unranked(String)
     case played(Timestamp, PlayerID)

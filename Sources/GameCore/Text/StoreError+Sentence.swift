@@ -61,12 +61,12 @@ extension StoreError: Phrase {
       say(
         [
           "An older version of Flipside wrote this database (schema \(found), expected \(known))"
-            + ", and it can't be updated",
+            + ", and only its owner can update it",
           "Start the game once as the database owner",
         ],
         [
           "База данных записана старой версией Flipside (схема \(found), нужна \(known)), и "
-            + "обновить её нельзя",
+            + "прав обновить её нет",
           "Запустите игру один раз от имени владельца базы",
         ])
     case .noTable, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,

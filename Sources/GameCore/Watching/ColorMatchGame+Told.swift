@@ -3,15 +3,15 @@ public import GameRules
 extension ColorMatchGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: State, to after: State, _: FaceNames
-  ) -> Telling {
-    Telling(
-      ColorMatchTelling.question(before.question),
-      shown: ColorMatchTelling.answer(
+  ) -> MoveNarration {
+    MoveNarration(
+      ColorMatchNarration.question(before.question),
+      shown: ColorMatchNarration.answer(
         move, isRight: after.score.right > before.score.right, score: after.score.score))
   }
 }
 
-private enum ColorMatchTelling: Phrase {
+private enum ColorMatchNarration: Phrase {
   case question(ColorMatchQuestion)
   case answer(ColorMatchGame.Move, isRight: Bool, score: Int)
 

@@ -3,17 +3,17 @@ public import GameRules
 extension MovieQuizGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: MovieQuizState, to after: MovieQuizState, _: FaceNames
-  ) -> Telling {
+  ) -> MoveNarration {
     guard mark(of: move, from: before, to: after) != nil, let answer = after.answers.last else {
-      return Telling(MovieQuizTelling.move(move))
+      return MoveNarration(MovieQuizNarration.move(move))
     }
-    return Telling(
-      MovieQuizTelling.question(before.question),
-      shown: MovieQuizTelling.outcome(before.question, answer))
+    return MoveNarration(
+      MovieQuizNarration.question(before.question),
+      shown: MovieQuizNarration.outcome(before.question, answer))
   }
 }
 
-private enum MovieQuizTelling: Phrase {
+private enum MovieQuizNarration: Phrase {
   case move(MovieQuizGame.Move)
   case question(MovieQuizQuestion)
   case outcome(MovieQuizQuestion, MovieQuizState.Answer)
@@ -23,7 +23,7 @@ private enum MovieQuizTelling: Phrase {
     case .move(.yes): say("yes", "да")
     case .move(.no): say("no", "нет")
     case .move(.show): say("poster shown", "афиша показана")
-    case .move(.skip): say("continues", "дальше")
+    case .move(.skip): say("continued", "дальше")
     case .question(let question):
       say(
         "\(film(of: question, say)): \(side(of: question, "above", "below")) "

@@ -6,11 +6,11 @@ public protocol NarratedGame: Game {
   /// Returns a description of a move and of what it revealed, with faces by name.
   static func telling(
     _ move: Move, from before: State, to after: State, _ faces: FaceNames
-  ) -> Telling
+  ) -> MoveNarration
 }
 
 /// The description of a move.
-public struct Telling: Sendable {
+public struct MoveNarration: Sendable {
   /// The action, such as the position of a card.
   public let move: any Phrase
   /// What it revealed; nil if that is part of the move.
@@ -27,7 +27,7 @@ public struct Commentary: Sendable {
   /// A move with its time.
   public struct Line: Sendable {
     public let time: Elapsed
-    public let telling: Telling
+    public let telling: MoveNarration
   }
 
   public let lines: [Line]
@@ -50,24 +50,26 @@ public struct Commentary: Sendable {
   private static func telling<Rules: Game>(
     _: Rules.Type, _ move: Rules.Move, _ before: Rules.State, _ after: Rules.State,
     _ faces: FaceNames
-  ) -> Telling {
-    guard let told = Rules.self as? any NarratedGame.Type else { return Telling(PlainMove(move)) }
+  ) -> MoveNarration {
+    guard let told = Rules.self as? any NarratedGame.Type else {
+      return MoveNarration(TranscriptMove(move))
+    }
     return telling(told, move, before, after, faces)
   }
 
   private static func telling<Told: NarratedGame>(
     _: Told.Type, _ move: any Sendable, _ before: any Sendable, _ after: any Sendable,
     _ faces: FaceNames
-  ) -> Telling {
+  ) -> MoveNarration {
     guard let made = move as? Told.Move, let before = before as? Told.State,
       let after = after as? Told.State
-    else { return Telling(PlainMove("\(move)")) }
+    else { return MoveNarration(TranscriptMove("\(move)")) }
     return Told.telling(made, from: before, to: after, faces)
   }
 }
 
 /// A move as in the transcript.
-private struct PlainMove: Phrase {
+private struct TranscriptMove: Phrase {
   private let move: String
 
   init(_ move: some CustomStringConvertible) {

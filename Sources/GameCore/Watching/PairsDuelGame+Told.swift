@@ -4,16 +4,16 @@ extension PairsDuelGame: NarratedGame {
   /// Returns the text of Pairs, preceded by the player's name.
   public static func telling(
     _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames
-  ) -> Telling {
+  ) -> MoveNarration {
     let told = PairsGame.telling(move, from: before.board, to: after.board, faces)
     let seat = before.toMove
-    let place = DuelTelling(who: before.seats.all[seat], seat: seat + 1, did: told.move)
-    return Telling(place, shown: told.shown)
+    let place = DuelNarration(who: before.seats.all[seat], seat: seat + 1, did: told.move)
+    return MoveNarration(place, shown: told.shown)
   }
 }
 
 /// An action of a player at the table.
-private struct DuelTelling: Phrase {
+private struct DuelNarration: Phrase {
   let who: DuelSeat
   let seat: Int
   let did: any Phrase

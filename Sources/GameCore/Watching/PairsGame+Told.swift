@@ -3,31 +3,32 @@ public import GameRules
 extension PairsGame: NarratedGame {
   public static func telling(
     _ move: Move, from before: PairsState, to after: PairsState, _ faces: FaceNames
-  ) -> Telling {
+  ) -> MoveNarration {
     let columns = after.level.columns
-    let place = PairsTelling.place(row: move.place / columns + 1, column: move.place % columns + 1)
+    let place = PairsNarration.place(
+      row: move.place / columns + 1, column: move.place % columns + 1)
     let card = faces.name(of: after.face(at: move.place))
     let turn = after.turns
     switch mark(of: move, from: before, to: after) {
-    case nil: return Telling(place, shown: PairsTelling.card(card))
+    case nil: return MoveNarration(place, shown: PairsNarration.card(card))
     case .hit:
-      return Telling(
+      return MoveNarration(
         place,
-        shown: PairsTelling.pair(
+        shown: PairsNarration.pair(
           card, turn: turn, found: after.pairsFound, of: after.level.pairs))
-    case .miss: return Telling(place, shown: PairsTelling.miss(card, turn: turn))
+    case .miss: return MoveNarration(place, shown: PairsNarration.miss(card, turn: turn))
     case .error:
       guard case .oneUp(let first) = before.turn else {
-        return Telling(place, shown: PairsTelling.miss(card, turn: turn))
+        return MoveNarration(place, shown: PairsNarration.miss(card, turn: turn))
       }
       let missed = faces.name(of: before.face(at: first))
-      return Telling(place, shown: PairsTelling.forgotten(card, turn: turn, missed: missed))
+      return MoveNarration(place, shown: PairsNarration.forgotten(card, turn: turn, missed: missed))
     }
   }
 }
 
 /// The texts for events of Pairs.
-private enum PairsTelling: Phrase {
+private enum PairsNarration: Phrase {
   case place(row: Int, column: Int)
   case card(any Phrase)
   case pair(any Phrase, turn: Int, found: Int, of: Int)

@@ -48,7 +48,7 @@ enum PlainText {
     while place < bytes.count {
       let byte = bytes[place]
       if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\") {
-        var escape = Escape(bytes, at: place)
+        var escape = EscapeSequence(bytes, at: place)
         if let end = escape.read() {
           text += escape.meaning
           place = end
@@ -63,7 +63,7 @@ enum PlainText {
 }
 
 /// An escape in a text.
-private struct Escape {
+private struct EscapeSequence {
   /// The decoded bytes.
   private(set) var meaning: [UInt8] = []
   private let bytes: [UInt8]

@@ -8,7 +8,7 @@ public struct RedactedServiceAnswer: Hashable, Sendable {
   public let mayBeCached: Bool
 }
 
-extension ServiceQuestion {
+extension ServiceRequest {
   /// Parses an answer. Everything shown, cached or stored of an answer passes through here: if it
   /// contains the key, the strings and numbers with it are left out, an error message of the
   /// service is not shown, and the bytes may not be cached.
@@ -16,7 +16,7 @@ extension ServiceQuestion {
     in body: [UInt8], from address: Address
   ) throws(ServiceError) -> RedactedServiceAnswer {
     guard let json = JSONValue(body) else { throw .wrongContent }
-    guard let key = question.secret.flatMap(KeySearch.init), key.finds(in: body) else {
+    guard let key = question.secret.flatMap(KeyLeakSearch.init), key.finds(in: body) else {
       return RedactedServiceAnswer(answer: try read(json, from: address), mayBeCached: true)
     }
     do throws(ServiceError) {
@@ -33,7 +33,7 @@ extension ServiceQuestion {
 
 extension JSONValue {
   /// Returns the value with null for each string and number that contains a key.
-  fileprivate func without(_ key: KeySearch) -> JSONValue {
+  fileprivate func without(_ key: KeyLeakSearch) -> JSONValue {
     switch self {
     case .object(let members): .object(members.mapValues { $0.without(key) })
     case .array(let elements): .array(elements.map { $0.without(key) })

@@ -58,7 +58,7 @@ public protocol Game: Sendable {
   static func move(from text: Span<UInt8>) -> Move?
   /// Returns what a move is marked with when a round is watched, such as a pair or a mistake; nil
   /// for nothing.
-  static func mark(of move: Move, from before: State, to after: State) -> RoundMark?
+  static func mark(of move: Move, from before: State, to after: State) -> MoveMark?
   /// Whether results depend on the player alone, so that the game is ranked and has daily boards.
   static var isRanked: Bool { get }
   /// Plays `transcript` to its end. Games do not implement it: it is a requirement only because the
@@ -81,7 +81,7 @@ extension Game {
     Move(text: text)
   }
 
-  public static func mark(of _: Move, from _: State, to _: State) -> RoundMark? { nil }
+  public static func mark(of _: Move, from _: State, to _: State) -> MoveMark? { nil }
 
   public static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult {
     try Replay<Self>.result(of: transcript)

@@ -12,7 +12,7 @@ struct DuelView: Hashable, Sendable {
   }
 
   /// The uses of chance; each has its own random numbers.
-  enum Question: UInt64 {
+  enum RandomUse: UInt64 {
     case choice = 0x6368_6F69_6365
     case memory = 0x6D65_6D6F_7279
   }
@@ -33,12 +33,12 @@ struct DuelView: Hashable, Sendable {
   let chance: UInt64
 
   /// Returns the random numbers for the next flip.
-  func dice(for question: Question) -> Generator {
+  func dice(for question: RandomUse) -> Generator {
     Generator(seed: chance ^ question.rawValue ^ UInt64(flips) << 48)
   }
 
   /// Returns the random numbers for the time when `sighting` was made.
-  func dice(for question: Question, of sighting: Sighting) -> Generator {
+  func dice(for question: RandomUse, of sighting: Sighting) -> Generator {
     let when = UInt64(sighting.flip) << 16 | UInt64(sighting.place)
     return Generator(seed: chance ^ question.rawValue ^ when << 16)
   }

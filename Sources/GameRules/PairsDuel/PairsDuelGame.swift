@@ -49,7 +49,7 @@ public enum PairsDuelGame: Game {
   /// Returns the mark as in Pairs, for persons and opponents alike.
   public static func mark(
     of move: Move, from before: PairsDuelState, to after: PairsDuelState
-  ) -> RoundMark? {
+  ) -> MoveMark? {
     PairsGame.mark(of: move, from: before.board, to: after.board)
   }
 

@@ -13,7 +13,7 @@ public struct Playback<Rules: Game>: Sendable {
   public struct Mark: Hashable, Sendable {
     public let move: Int
     public let time: Elapsed
-    public let mark: RoundMark
+    public let mark: MoveMark
   }
 
   public let moves: [TimedMove<Rules.Move>]

@@ -7,11 +7,11 @@ import Synchronization
 /// The game's side of the pipes to the picture helper. It starts the helper for the first request,
 /// and again after it has ended, and signals its answers with a waker.
 public final class PictureClient: Sendable {
-  private let line: PictureLine
+  private let line: PictureClientState
 
   /// Creates a client that starts the program returned by `find`, on another thread.
-  public init(waker: Waker, find: @escaping @Sendable () -> String? = HelperPlace.find) {
-    line = PictureLine(waker: waker, find: find)
+  public init(waker: Waker, find: @escaping @Sendable () -> String? = HelperLocation.find) {
+    line = PictureClientState(waker: waker, find: find)
   }
 
   deinit {
@@ -39,15 +39,15 @@ public final class PictureClient: Sendable {
 }
 
 /// The store's thread and the picture helper as one queue.
-public struct SystemEffects: EffectQueue {
+public struct SystemEffectQueue: EffectQueue {
   private let store: EffectThread
   private let media: PictureClient
   private let clock: GameClockFile?
-  private let multiplexer: TmuxQuestion?
+  private let multiplexer: TmuxQuery?
 
   public init(
     store: EffectThread, media: PictureClient, clock: GameClockFile? = nil,
-    multiplexer: TmuxQuestion? = nil
+    multiplexer: TmuxQuery? = nil
   ) {
     self.store = store
     self.media = media
@@ -61,7 +61,7 @@ public struct SystemEffects: EffectQueue {
   public func send(_ request: StoreRequest) { store.send(request) }
   public func watchLogIn(at now: Moment) { store.watchLogIn(at: now) }
   public func send(_ request: MediaRequest) { media.send(request) }
-  public func note(_ mark: ClockMark) { clock?.note(mark) }
+  public func note(_ mark: SavedClock) { clock?.note(mark) }
 
   public func takeAnswers() -> [Answer] {
     store.takeAnswers().map(Answer.store) + media.takeAnswers().map(Answer.media)
@@ -74,7 +74,7 @@ public struct SystemEffects: EffectQueue {
 }
 
 /// The state shared by the loop's thread and the reader of the helper.
-private final class PictureLine: Sendable {
+private final class PictureClientState: Sendable {
   private enum Helper {
     case none
     /// A thread is starting it; these commands are pending.
@@ -150,7 +150,7 @@ private final class PictureLine: Sendable {
   }
 
   private func startThread() -> Bool {
-    OwnThread.start { self.serve() }
+    BackgroundThread.start { self.serve() }
   }
 
   /// Starts the helper and reads its output until it ends.

@@ -35,7 +35,7 @@ extension App {
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     person.player = welcome.player
     person.bests = [:]
-    person.covers = AlbumsAtHand()
+    person.covers = UsableCovers()
     // A recovery code means a new account; its player may have played as a guest.
     person.isNewHere =
       welcome.recovery != nil && person.guestRounds(of: GameKind.pairs.id).isEmpty

@@ -123,8 +123,8 @@ extension App {
 
 extension DialogContent {
   /// Returns whether this is the question about a subject.
-  fileprivate func asks(_ subject: Question.Subject) -> Bool {
-    (self as? Question)?.subject == subject
+  fileprivate func asks(_ subject: ConfirmationDialog.Subject) -> Bool {
+    (self as? ConfirmationDialog)?.subject == subject
   }
 
   /// Whether this is the question whether to quit.

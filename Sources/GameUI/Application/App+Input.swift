@@ -11,7 +11,7 @@ extension App {
     if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
     if table.game?.ending != nil {
-      lastPress = LastPress(input, at: now)
+      lastPress = GameEndingInput(input, at: now)
       showEnding(at: now)
       return []
     }
@@ -78,7 +78,9 @@ extension App {
     let look = look
     let wasOver = table.game?.play.isOver
     let effects = inGame(at: now) { $0.handle(input, at: now, in: area, look: look) }
-    if wasOver == false, table.game?.play.isOver == true { lastPress = LastPress(input, at: now) }
+    if wasOver == false, table.game?.play.isOver == true {
+      lastPress = GameEndingInput(input, at: now)
+    }
     return effects
   }
 

@@ -73,7 +73,7 @@ extension App {
   }
 
   /// Returns the result of a game with a new fate.
-  private func result(of record: ReplayRecord, _ fate: GameResult.Fate) -> GameResult {
+  private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     let told =
       [table.game?.ending?.result].compactMap(\.self)
       + dialogs.all.compactMap { $0.content as? GameResult }
@@ -150,13 +150,13 @@ extension App {
 
   /// Closes the dialog about a guest's result, which is not saved, after asking.
   mutating func forget(
-    _ result: GameResult, then next: AfterResult, at now: Moment
+    _ result: GameResult, then next: ResultAction, at now: Moment
   ) -> [Effect] {
     let buttons = [
       Dialog.Button(ButtonPhrase.back, .show(result.dialog)),
       Dialog.Button(ButtonPhrase.discard, .game(.close(result, then: next))),
     ]
-    show(Dialog(Question(subject: .forgetResult), buttons), at: now)
+    show(Dialog(ConfirmationDialog(subject: .forgetResult), buttons), at: now)
     return []
   }
 
@@ -171,7 +171,7 @@ extension App {
 
   /// Closes the dialog about a result. It may be about an earlier game than the current one.
   mutating func close(
-    _ result: GameResult, then next: AfterResult, at now: Moment
+    _ result: GameResult, then next: ResultAction, at now: Moment
   ) -> [Effect] {
     let day = self.day(of: result)
     var effects = isPlaying ? [] : clearTable()

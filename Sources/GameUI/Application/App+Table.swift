@@ -104,7 +104,7 @@ extension App {
   }
 
   /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
-  mutating func practise(_ practice: Practice) -> [Effect] {
+  mutating func practise(_ practice: PendingPractice) -> [Effect] {
     table.practise(practice, by: person.player?.id)
   }
 

@@ -13,7 +13,7 @@ public struct App: Sendable {
   var table = Table()
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
-  var lastPress: LastPress?
+  var lastPress: GameEndingInput?
   /// The results that could not be saved; repeated before the next game and at the end.
   var unsaved: [PendingResult] = []
   /// Whether the player was notified that saving fails; once is enough.

@@ -90,7 +90,7 @@ enum Chrome {
 
   /// Everything that the drawing of the hints depends on.
   private struct HintLine: Equatable {
-    let hints: [KeyBinding.Seen]
+    let hints: [KeyBinding.DrawnState]
     let look: RenderStyle
   }
 

@@ -29,7 +29,7 @@ struct PlayerSession: Sendable {
   /// A guest's result to be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be used.
-  var covers = AlbumsAtHand()
+  var covers = UsableCovers()
   /// Whether no earlier game is known, so that the tutorial is shown; returning players are not
   /// interrupted by it.
   var isNewHere = false

@@ -59,7 +59,7 @@ extension PairsLevel {
 }
 
 /// The text of covers in a saved game.
-private enum Looks {
+private enum CoverTextFormat {
   static let heading = "covers 1"
 }
 
@@ -73,7 +73,7 @@ extension [Cover] {
       return ([id] + texts.map { TextSanitizer.line($0, limit: KeptAlbum.longestAddress) })
         .joined(separator: "\t")
     }
-    return ([Looks.heading] + lines).joined(separator: "\n")
+    return ([CoverTextFormat.heading] + lines).joined(separator: "\n")
   }
 }
 
@@ -81,7 +81,7 @@ extension Cover {
   /// Reads the covers of a saved game; none if it has another deck.
   static func all(looks: String) -> [Cover] {
     let lines = looks.split(separator: "\n")
-    guard lines.first == Looks.heading[...] else { return [] }
+    guard lines.first == CoverTextFormat.heading[...] else { return [] }
     let albums = lines.dropFirst().prefix(Deck.size).compactMap { line -> Album? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard parts.count == 4 else { return nil }

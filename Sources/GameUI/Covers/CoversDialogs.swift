@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// An offer to start a game with covers, at the levels for which there are enough.
 struct CoversOffer: DialogContent {
-  private let origin: AlbumsAtHand.Origin
+  private let origin: UsableCovers.Origin
   private let covers: [Cover]
   /// The number of covers that the last search would add; 0 if that makes no difference.
   private let more: Int
@@ -12,7 +12,7 @@ struct CoversOffer: DialogContent {
   private let cramped: [PairsLevel]
   private let buttons: [Dialog.Button]
 
-  init(_ covers: [Cover], from origin: AlbumsAtHand.Origin, _ context: Context) {
+  init(_ covers: [Cover], from origin: UsableCovers.Origin, _ context: Context) {
     self.origin = origin
     self.covers = covers
     let offered = covers.levels.filter {
@@ -49,7 +49,7 @@ struct CoversOffer: DialogContent {
 }
 
 /// The message that a deal needs more covers than there are.
-struct CoversShort: DialogContent {
+struct TooFewCoversMessage: DialogContent {
   /// The number of different covers.
   let count: Int
   let level: PairsLevel

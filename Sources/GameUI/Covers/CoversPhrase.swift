@@ -5,7 +5,7 @@ enum CoversPhrase: Phrase {
   /// The number of covers, and the levels for which they are enough.
   case enough(Int, [PairsLevel])
   /// The same in short form.
-  case inShort(AlbumsAtHand.Origin, Int, [PairsLevel])
+  case inShort(UsableCovers.Origin, Int, [PairsLevel])
   case needs(PairsLevel), more(Int), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
   case fillUp, albums, play
@@ -40,7 +40,7 @@ enum CoversPhrase: Phrase {
         "Уровню «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
     case .more(let count):
       say(
-        "The last search has \(count) more that you can add.",
+        "The last search found \(count) more that you can add.",
         "В последнем поиске есть ещё \(count): можно добавить.")
     case .howToGet:
       say(
@@ -48,7 +48,7 @@ enum CoversPhrase: Phrase {
         "Сохраняйте альбомы на вкладке «Альбомы» клавишей f или играйте с найденными.")
     case .tooSmall(let levels):
       say(
-        "This window is too small for covers on: \(Self.list(levels, say)).",
+        "This window is too small for covers at these levels: \(Self.list(levels, say)).",
         "Обложкам не хватает места на уровнях: \(Self.list(levels, say)).")
     case .onTable(let names, let others):
       say(

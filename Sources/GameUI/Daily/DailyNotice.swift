@@ -6,7 +6,7 @@ enum DailyNotice: DialogContent, Hashable {
   case playedElsewhere
   /// Practice would show the cards of someone's attempt.
   case underWay
-  case refused(DailyTry)
+  case refused(AttemptState)
   /// An attempt at this board would start.
   case begins(LeaderboardKey)
 

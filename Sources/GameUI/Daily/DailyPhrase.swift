@@ -18,7 +18,7 @@ enum DailyPhrase: Phrase {
     case .today: say("Today", "Сегодня")
     case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
-    case .keyAllTime: say("all time", "за всё время")
+    case .keyAllTime: say("all time", "все рекорды")
     case .practise: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
     case .shareTitle: say("Share", "Поделиться")
@@ -56,7 +56,7 @@ enum DailyPhrase: Phrase {
       say(
         "This computer's clock is slow: you have already played the board for \(date).",
         "Часы компьютера отстают: в игру дня \(date) вы уже играли.")
-    case .clockShort(let date): say("clock is set before \(date)", "на часах ещё не \(date)")
+    case .clockShort(let date): say("clock is behind \(date)", "на часах ещё не \(date)")
     case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
     case .run(let days):
       say(

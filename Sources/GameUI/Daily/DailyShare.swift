@@ -10,9 +10,9 @@ struct DailyShare: DialogContent, Hashable {
   let record: ReplayRecord
   let date: CalendarDate
   /// The marks of the turns, computed once, because that takes a replay.
-  private let marks: [RoundMark]
+  private let marks: [MoveMark]
   /// The game's names for hits and mistakes.
-  private let names: [RoundMark: Localized]
+  private let names: [MoveMark: Localized]
 
   init(_ record: ReplayRecord, on date: CalendarDate) {
     self.record = record
@@ -27,7 +27,7 @@ struct DailyShare: DialogContent, Hashable {
 
   private static func names(
     _ names: (hits: any Phrase, errors: any Phrase)
-  ) -> [RoundMark: Localized] {
+  ) -> [MoveMark: Localized] {
     [.hit: names.hits, .error: names.errors, .miss: DailyPhrase.misses].mapValues { phrase in
       Localized(
         phrase.text(in: .english).lowercased(), phrase.text(in: .russian).lowercased())
@@ -61,7 +61,7 @@ struct DailyShare: DialogContent, Hashable {
 
   /// Returns the meanings of the characters used.
   private func legend(_ look: RenderStyle) -> String {
-    RoundMark.allCases.filter(marks.contains).compactMap { mark in
+    MoveMark.allCases.filter(marks.contains).compactMap { mark in
       names[mark].map { "\(sign(of: mark, look)) \(look.text($0))" }
     }.joined(separator: "  ")
   }
@@ -70,7 +70,7 @@ struct DailyShare: DialogContent, Hashable {
     marks.map { sign(of: $0, look) }.joined()
   }
 
-  private func sign(of mark: RoundMark, _ look: RenderStyle) -> String {
+  private func sign(of mark: MoveMark, _ look: RenderStyle) -> String {
     switch mark {
     case .hit: look.unicode ? "●" : "#"
     case .miss: look.unicode ? "○" : "."

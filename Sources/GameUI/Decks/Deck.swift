@@ -95,11 +95,11 @@ struct Face: Hashable, Sendable {
   /// One Unicode scalar.
   let symbol: Character
   /// The color, which is never the only difference between two faces.
-  let hue: Hue
+  let hue: DeckColor
   /// A short noun, for large cards and for players who cannot see the symbol.
   let name: Localized
 
-  init(_ symbol: Character, _ hue: Hue, _ english: String, _ russian: String) {
+  init(_ symbol: Character, _ hue: DeckColor, _ english: String, _ russian: String) {
     self.symbol = symbol
     self.hue = hue
     name = Localized(english, russian)
@@ -108,6 +108,6 @@ struct Face: Hashable, Sendable {
 
 /// Eight colors that can be distinguished with color blindness, after the palette of Okabe and Ito.
 /// Color depth and theme determine the exact tint.
-enum Hue: Hashable, Sendable, CaseIterable {
+enum DeckColor: Hashable, Sendable, CaseIterable {
   case gray, red, orange, yellow, green, sky, blue, purple
 }

@@ -2,14 +2,16 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, stay, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal, leaderboard, close
+  case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal,
+    leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
-    discard
+    next, discard, remove
 
   func text(in say: Language) -> String {
     switch self {
     case .ok: say("OK", "ОК")
-    case .stay: say("Stay", "Остаться")
+    case .keepPlaying: say("Keep playing", "Играть дальше")
+    case .keepEditing: say("Keep editing", "Вернуться")
     case .quit: say("Quit", "Закрыть Flipside")
     case .back: say("Back", "Назад")
     case .keep: say("Keep it", "Оставить")
@@ -28,6 +30,8 @@ enum ButtonPhrase: Phrase {
     case .logOut: say("Log out", "Выйти")
     case .cancel: say("Cancel", "Отмена")
     case .previous: say("Previous", "Предыдущий")
+    case .next: say("Continue", "Дальше")
+    case .remove: say("Remove", "Убрать")
     case .drawings: say("Use drawings", "Взять рисунки")
     case .ownRounds: say("My rounds", "Мои партии")
     case .pack: say("Use included films", "Взять фильмы из игры")

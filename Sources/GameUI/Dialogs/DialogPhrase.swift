@@ -54,7 +54,7 @@ enum DialogPhrase: Phrase {
     case .endedElsewhere:
       say(
         "You were logged out because the password was changed or the session was ended elsewhere.",
-        "Сеанс завершён: пароль сменили или вышли в другом месте.")
+        "Сеанс завершили в другом месте, или там сменили пароль.")
     case .newRecord: say("New best!", "Новый рекорд!")
     case .firstResult: say("First score!", "Первый результат!")
     case .keepScore:
@@ -102,8 +102,8 @@ enum DialogPhrase: Phrase {
     case .corruptOutbox: say("A saved file was changed", "Файл изменён")
     case .heldWasChanged(let directory):
       say(
-        "Results and games were waiting here to be saved, but a file was changed outside Flipside, "
-          + "so Flipside can't trust it. The file is still there: \(directory)",
+        "Some results or games were not saved yet, and their file was changed outside Flipside, "
+          + "so Flipside can't trust it. The file is still in \(directory)",
         "Результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
           + "ему нельзя. Файл остался на месте: \(directory)")
     case .outcome(let outcome): Self.text(outcome, in: say)

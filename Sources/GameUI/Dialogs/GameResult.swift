@@ -3,7 +3,7 @@ import GameCore
 
 /// A finished game and the fate of its result.
 struct GameResult: DialogContent, Hashable {
-  enum Fate: Hashable {
+  enum SaveState: Hashable {
     /// The player chose the seed.
     case practice
     /// No move was made, so there is nothing to rank.
@@ -16,7 +16,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   let record: ReplayRecord
-  let fate: Fate
+  let fate: SaveState
   /// The covers on the cards; none for other decks.
   var covers: [Cover] = []
   /// The rival in a race; nil for other games.
@@ -35,7 +35,7 @@ struct GameResult: DialogContent, Hashable {
 
   /// The dialog about it.
   var dialog: Dialog {
-    func button(_ title: ButtonPhrase, _ next: AfterResult) -> Dialog.Button {
+    func button(_ title: ButtonPhrase, _ next: ResultAction) -> Dialog.Button {
       Dialog.Button(title, .game(.close(self, then: next)))
     }
     let close = button(.close, .nothing)
@@ -79,7 +79,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   /// The list that contains the result, if any.
-  private var list: [(title: ButtonPhrase, next: AfterResult)] {
+  private var list: [(title: ButtonPhrase, next: ResultAction)] {
     switch record.transcript.eligibility {
     case .ownOnly: [(.ownRounds, .ownRounds)]
     case .ranked, .practice: [(.leaderboard, daily == nil ? .leaderboard : .today)]
@@ -152,7 +152,7 @@ struct GameResult: DialogContent, Hashable {
   }
 }
 
-extension GameResult.Fate {
+extension GameResult.SaveState {
   fileprivate var isGuest: Bool {
     if case .guest = self { true } else { false }
   }

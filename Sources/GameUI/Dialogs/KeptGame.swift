@@ -24,7 +24,7 @@ struct KeptGame: DialogContent, Equatable {
   /// The question whether to give up the game, which is otherwise offered again.
   private var question: Dialog {
     Dialog(
-      Question(subject: .discardKept, isTry: mode.daily != nil),
+      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -55,7 +55,7 @@ struct UnplayableGame: DialogContent, Equatable {
 
   var dialog: Dialog {
     let question = Dialog(
-      Question(subject: .discardKept, isTry: mode.daily != nil),
+      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.keep),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),

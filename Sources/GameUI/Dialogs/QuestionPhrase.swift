@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of questions before something is lost, with the consequences.
 enum QuestionPhrase: Phrase {
-  case ask(Question.Subject), explain(Question.Subject)
+  case ask(ConfirmationDialog.Subject), explain(ConfirmationDialog.Subject)
 
   func text(in say: Language) -> String {
     switch self {
@@ -34,7 +34,7 @@ enum QuestionPhrase: Phrase {
     case .ask(.deleteRound): say("Delete this round?", "Удалить эту партию?")
     case .explain(.deleteRound):
       say(
-        "This can't be undone. Your next-best round will count on the leaderboard instead.",
+        "This can't be undone. If it is on the leaderboard, your next-best round will replace it.",
         "Вернуть её нельзя. Её место в рекордах займёт следующая по очкам.")
     case .ask(.endSession): say("End this session?", "Завершить этот сеанс?")
     case .explain(.endSession):
@@ -42,7 +42,7 @@ enum QuestionPhrase: Phrase {
     case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
     case .explain(.endOtherSessions):
       say("Only this session will remain.", "Вы останетесь в системе только здесь.")
-    case .ask(.forgetAlbum): say("Remove it from My albums?", "Убрать из «Моих альбомов»?")
+    case .ask(.forgetAlbum): say("Remove this album from My albums?", "Убрать из «Моих альбомов»?")
     case .explain(.forgetAlbum):
       say("You can find it again by searching.", "Его можно снова найти поиском.")
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")

@@ -29,10 +29,10 @@ public enum AccountAnswer: Hashable, Sendable {
   case profileSaved(ProfileChange, Result<Done, StoreError>)
   case changed(AccountChange, PlayerID, Result<Done, LogInError>)
   /// The sessions, after `sessions`, or those that remain after some were ended.
-  case sessions(PlayerID, Result<SessionsList, StoreError>)
+  case sessions(PlayerID, Result<OpenSessions, StoreError>)
   case recoveryCode(PlayerID, Result<RecoveryCode, LogInError>)
-  case recovered(Recovery, Result<Enrolment, LogInError>)
-  case exported(PlayerID, path: String, Result<Done, ExportError>)
+  case recovered(Recovery, Result<RegistrationResult, LogInError>)
+  case exported(PlayerID, path: String, Result<Done, ReplayFileError>)
   case deleted(PlayerID, Result<Done, LogInError>)
   case anybody(Result<Bool, StoreError>)
   /// The player; nil if the session does not identify an account.
@@ -107,7 +107,7 @@ public struct Recovery: Hashable, Sendable {
 }
 
 /// The sessions of a player.
-public struct SessionsList: Hashable, Sendable {
+public struct OpenSessions: Hashable, Sendable {
   /// The sessions, most recently used first.
   public let sessions: [OpenSession]
   /// The session of this program, or nil.
@@ -120,7 +120,7 @@ public struct SessionsList: Hashable, Sendable {
 }
 
 /// The reason why a player's data cannot be exported.
-public enum ExportError: Error, Hashable, Sendable {
+public enum ReplayFileError: Error, Hashable, Sendable {
   /// The file exists; it is not overwritten.
   case fileExists
   case cannotWrite

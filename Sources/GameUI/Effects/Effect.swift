@@ -7,7 +7,7 @@ public enum Effect: Hashable, Sendable {
   case store(StoreRequest)
   case media(MediaRequest)
   /// Stores the clock of the game, at once, so that no thread has to wake up.
-  case clock(ClockMark)
+  case clock(SavedClock)
 }
 
 /// An effect on the terminal, performed by the loop at once.

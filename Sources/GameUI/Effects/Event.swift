@@ -95,7 +95,7 @@ public enum WatchError: Error, Hashable, Sendable {
   /// The game is unknown.
   case unknownGame
   /// It is on a daily board that the player could still play, or is playing.
-  case dailyAhead(DailyTry)
+  case dailyAhead(AttemptState)
 }
 
 /// An answer of the store about daily boards.
@@ -103,7 +103,7 @@ public enum DailyAnswer: Hashable, Sendable {
   case page(LeaderboardQuery, Result<DailyPage, StoreError>)
   case run(PlayerID, Result<Int, StoreError>)
   /// Answers `begin` and `practise`.
-  case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreError>)
+  case beginning(LeaderboardKey, PlayerID?, Result<DailyStartResult, StoreError>)
   /// Whether a deal from this seed may be played for practice.
   case mayPractise(seed: UInt64, by: PlayerID?, Bool)
 }

@@ -32,7 +32,7 @@ enum ColorMatchDescriptor: GameDescriptor {
   }
 
   static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    Watched<ColorMatchPlay>(round, choices)
+    WatchedPlay<ColorMatchPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {

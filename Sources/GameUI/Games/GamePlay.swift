@@ -12,7 +12,7 @@ protocol GamePlay: Sendable {
   /// Returns the game to be saved; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound?
   /// Returns the clock of a saved game; nil if nothing is saved.
-  func mark(at now: Moment) -> ClockMark?
+  func mark(at now: Moment) -> SavedClock?
   /// The appearance saved with the game: see `SavedRound.looks`.
   var looks: String { get }
 

@@ -35,7 +35,7 @@ enum MovieQuizDescriptor: GameDescriptor {
   }
 
   static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    Watched<MovieQuizPlay>(round, choices)
+    WatchedPlay<MovieQuizPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {

@@ -36,7 +36,7 @@ enum PairsDescriptor: GameDescriptor {
   }
 
   static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    Watched<PairsPlay>(round, choices)
+    WatchedPlay<PairsPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {

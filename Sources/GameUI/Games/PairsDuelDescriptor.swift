@@ -35,7 +35,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   }
 
   static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    Watched<DuelPlay>(round, choices)
+    WatchedPlay<DuelPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {

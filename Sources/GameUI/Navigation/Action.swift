@@ -39,9 +39,9 @@ enum GameAction: Sendable {
   /// Deletes a saved game that was offered.
   case discardKept(SavedRound)
   /// Removes a finished game and continues with `then`.
-  case close(GameResult, then: AfterResult)
+  case close(GameResult, then: ResultAction)
   /// Discards a guest's result after asking.
-  case forget(GameResult, then: AfterResult)
+  case forget(GameResult, then: ResultAction)
   /// Tries again to record a result that could not be saved.
   case recordAgain(PendingResult, GameResult)
   /// Shows the questions and answers of a finished game over its result.
@@ -83,7 +83,7 @@ enum DailyAction: Hashable, Sendable {
 }
 
 /// The next step after a finished game.
-enum AfterResult: Sendable {
+enum ResultAction: Sendable {
   case nothing, playAgain, leaderboard, ownRounds, register, logIn
   /// The albums whose covers were on the cards.
   case albums

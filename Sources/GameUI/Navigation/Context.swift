@@ -18,7 +18,7 @@ struct Context: Sendable {
   /// The preview of the chosen deck.
   var preview: DeckPreview
   /// The albums whose covers can be used.
-  let covers: AlbumsAtHand
+  let covers: UsableCovers
   /// Whether a deal is being prepared.
   let isDealing: Bool
 

@@ -52,13 +52,15 @@ struct KeyBinding: Sendable {
   func text(_ look: RenderStyle) -> String { hint.map { look.text($0) } ?? "" }
 
   /// Everything that the drawing of a hint depends on, besides the look.
-  struct Seen: Equatable, Sendable {
+  struct DrawnState: Equatable, Sendable {
     fileprivate let keys: [Key]
     fileprivate let text: String
     fileprivate let yields: Bool
   }
 
-  func seen(_ look: RenderStyle) -> Seen { Seen(keys: keys, text: text(look), yields: yields) }
+  func seen(_ look: RenderStyle) -> DrawnState {
+    DrawnState(keys: keys, text: text(look), yields: yields)
+  }
 
   /// Returns the names of the keys and their meaning, for the help and the rules.
   func row(_ look: RenderStyle) -> (keys: String, meaning: String) {
@@ -102,7 +104,7 @@ struct KeyBinding: Sendable {
 
   /// Returns the hint for choosing the setup of a game, named by the game's heading.
   static func setups(of kind: GameKind) -> KeyBinding {
-    KeyBinding(.leftRight, LowerCased(kind.descriptor.setupHeading))
+    KeyBinding(.leftRight, LowercasePhrase(kind.descriptor.setupHeading))
   }
 }
 

@@ -1,7 +1,7 @@
 import Canvas
 
 /// A name with a value.
-struct Fact {
+struct LabeledValue {
   let name: String
   let value: String
   var role = Role.text
@@ -9,7 +9,7 @@ struct Fact {
   var wraps = true
 }
 
-extension [Fact] {
+extension [LabeledValue] {
   /// The columns of all facts if none is wrapped.
   var columns: Int { indent(2) + (map { TextWidth.of($0.value) }.max() ?? 0) }
 
@@ -17,12 +17,12 @@ extension [Fact] {
   fileprivate func indent(_ gap: Int) -> Int { (map { TextWidth.of($0.name) }.max() ?? 0) + gap }
 
   /// Returns the facts on lines of a width.
-  func lines(columns: Int, gap: Int = 2) -> [Fact] {
+  func lines(columns: Int, gap: Int = 2) -> [LabeledValue] {
     let width = columns - indent(gap)
     return flatMap { fact in
       let values = fact.wraps ? TextWrap.lines(fact.value, width: width) : [fact.value]
-      return [Fact(name: fact.name, value: values.first ?? "", role: fact.role)]
-        + values.dropFirst().map { Fact(name: "", value: $0, role: fact.role) }
+      return [LabeledValue(name: fact.name, value: values.first ?? "", role: fact.role)]
+        + values.dropFirst().map { LabeledValue(name: "", value: $0, role: fact.role) }
     }
   }
 }
@@ -30,7 +30,7 @@ extension [Fact] {
 extension Frame {
   /// Draws facts below each other with aligned values, and returns the rest of `place`.
   @discardableResult
-  mutating func figures(_ facts: [Fact], in place: Rect, gap: Int = 2) -> Rect {
+  mutating func figures(_ facts: [LabeledValue], in place: Rect, gap: Int = 2) -> Rect {
     var rest = place
     let indent = facts.indent(gap)
     for fact in facts.lines(columns: place.columns, gap: gap) where rest.rows > 0 {

@@ -58,7 +58,7 @@ enum ColorMatchRulesPhrase: Phrase {
       say(
         "The Stroop cost is how much longer your answers take when the word on the right and its "
           + "ink disagree: the price of ignoring the word. If it is negative, you were "
-          + "faster on those, which can happen by chance in short games.",
+          + "faster on those questions, which can happen by chance in short games.",
         "Эффект Струпа показывает, насколько дольше вы думаете, когда слово справа и его цвет "
           + "расходятся: столько уходит на то, чтобы не сбиться. Меньше нуля — значит, тогда вы "
           + "отвечали быстрее: в короткой игре так бывает случайно.")

@@ -32,7 +32,7 @@ enum DuelPhrase: Phrase {
         "Duel isn't ranked: results depend on who you play. Press m for your rounds.",
         "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Ваши партии — клавиша m.")
     case .pace(.slow): say("Slow", "Медленно")
-    case .pace(.normal): say("Normal", "Обычно")
+    case .pace(.normal): say("Normal", "Средне")
     case .pace(.fast): say("Fast", "Быстро")
     case .player(let seat): say("Player \(seat)", "Игрок \(seat)")
     case .people(let count): "\(count)"
@@ -60,9 +60,9 @@ enum DuelPhrase: Phrase {
     case .won: say("Wins", "Победы")
     case .lost: say("Losses", "Поражения")
     case .drawn: say("Draws", "Ничьи")
-    case .games: say("Games", "Игры")
+    case .games: say("Games", "Партии")
     case .opponentsCaption:
-      say("Your results against each opponent.", "Ваши игры с каждым соперником.")
+      say("Your results against each opponent.", "Ваш счёт с каждым соперником.")
     case .against: say("Opponent", "Соперник")
     case .result: say("Result", "Итог")
     case .went(.won): say("won", "победа")

@@ -89,8 +89,8 @@ enum PicturePhrase: Phrase {
   private static func text(_ errors: PictureErrors, in say: Language) -> String {
     let parts = [
       (errors.damaged, say("\(errors.damaged) damaged", "повреждено: \(errors.damaged)")),
-      (errors.tooLarge, say("\(errors.tooLarge) too large", "слишком большие: \(errors.tooLarge)")),
-      (errors.unopened, say("\(errors.unopened) unreadable", "не читаются: \(errors.unopened)")),
+      (errors.tooLarge, say("\(errors.tooLarge) too large", "слишком больших: \(errors.tooLarge)")),
+      (errors.unopened, say("\(errors.unopened) unreadable", "не читается: \(errors.unopened)")),
     ].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
     guard errors.different > 0 else {
       return errors.looked == 1

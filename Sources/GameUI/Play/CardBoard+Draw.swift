@@ -13,7 +13,7 @@ extension CardBoard {
   }
 
   /// The visible sides of the cards.
-  enum Sight: Hashable, Sendable {
+  enum VisibleSide: Hashable, Sendable {
     /// Only backs.
     case hidden
     /// As the rules allow.
@@ -23,9 +23,9 @@ extension CardBoard {
   }
 
   /// Everything that the drawing of the cards depends on.
-  private struct Seen: Equatable {
+  private struct DrawnState: Equatable {
     let state: PairsState
-    let sight: Sight
+    let sight: VisibleSide
     let turning: [CardTurn]
     let steps: [CardTurn.Step?]
     let deck: String
@@ -37,10 +37,10 @@ extension CardBoard {
 
   /// Draws the cards of `state`.
   func drawCards(
-    of state: PairsState, _ sight: Sight, _ layout: BoardLayout, into canvas: inout Canvas,
+    of state: PairsState, _ sight: VisibleSide, _ layout: BoardLayout, into canvas: inout Canvas,
     at now: Moment, look: RenderStyle
   ) {
-    let seen = Seen(
+    let seen = DrawnState(
       state: state, sight: sight, turning: turning, steps: turning.map { $0.step(at: now) },
       deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look)
     canvas.part(seen, in: layout.board) { canvas in
@@ -62,7 +62,8 @@ extension CardBoard {
 
   /// Returns a card in words: its position and face.
   private func item(
-    _ place: Int, of state: PairsState, _ sight: Sight, _ layout: BoardLayout, _ look: RenderStyle
+    _ place: Int, of state: PairsState, _ sight: VisibleSide, _ layout: BoardLayout,
+    _ look: RenderStyle
   ) -> Outline.Item {
     var item = Outline.Item(
       .card,

@@ -96,7 +96,7 @@ struct CardPainter {
     defer { drawName(front, look.style(role), in: rect, into: &canvas) }
     if drawPicture(of: front, look.style(role), in: rect, into: &canvas) { return }
     var foreground = look.style(role)
-    if let color = FaceInk.color(front.face.hue, on: foreground.background, depth: look.depth) {
+    if let color = FaceColor.color(front.face.hue, on: foreground.background, depth: look.depth) {
       foreground.foreground = color
     }
     foreground.attributes.insert(foreground.foreground.emphasis)
@@ -119,7 +119,7 @@ struct CardPainter {
   ) {
     let symbol = String(face.symbol)
     let inside = rect.inset(columns: 1, rows: 1)
-    for place in Pips.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
+    for place in PipLayout.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
       canvas.write(symbol, column: place.column, row: place.row, style: style)
     }
   }

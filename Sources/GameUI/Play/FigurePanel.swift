@@ -67,7 +67,7 @@ struct FigurePanel {
   ) -> [(label: String, value: String, role: Role)] {
     guard let rival = play.mode.rival else { return [] }
     let time = play.table.elapsed(at: now)
-    let own = PairsCurve.Standing(pairs: play.state.pairsFound, turns: play.state.turns)
+    let own = PairsProgress.Point(pairs: play.state.pairsFound, turns: play.state.turns)
     let other = rival.curve.standing(at: time)
     let lead = rival.lead(of: own, at: time)
     let role: Role =

@@ -99,9 +99,9 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   }
 
   /// Returns the time on the clock at `now`; nil if there is no saved game to which it belongs.
-  func mark(at now: Moment) -> ClockMark? {
+  func mark(at now: Moment) -> SavedClock? {
     guard !isOver, !round.moves.isEmpty else { return nil }
-    return ClockMark(seed: round.seed, elapsed: elapsed(at: now))
+    return SavedClock(seed: round.seed, elapsed: elapsed(at: now))
   }
 
   private mutating func finish() -> [PlayOutcome] {

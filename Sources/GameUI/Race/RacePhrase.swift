@@ -17,7 +17,7 @@ enum RacePhrase: Phrase {
     case .now: say("Now", "Сейчас")
     case .then: say("Then", "Тогда")
     case .keyRace: say("race", "гонка")
-    case .keyRaceBest: say("race your best", "гонка с рекордом")
+    case .keyRaceBest: say("race your best", "гонка")
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
     case .behind(let pairs): say("\(pairs) behind", "отстаёте на \(pairs)")

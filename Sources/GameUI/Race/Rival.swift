@@ -16,11 +16,11 @@ struct Rival: Hashable, Sendable {
 
   let owner: Owner
   let record: ReplayRecord
-  let curve: PairsCurve
+  let curve: PairsProgress
 
   /// Creates a rival; nil for a round of another game.
   init?(_ round: ReplayedRound, of owner: Owner) {
-    guard let curve = PairsCurve(of: round) else { return nil }
+    guard let curve = PairsProgress(of: round) else { return nil }
     self.owner = owner
     record = round.record
     self.curve = curve
@@ -36,7 +36,7 @@ struct Rival: Hashable, Sendable {
 
   /// Returns the name in lower case, for use within a line.
   func nameWithin(_ look: RenderStyle, columns: Int) -> String {
-    name(look, columns: columns) { LowerCased($0) }
+    name(look, columns: columns) { LowercasePhrase($0) }
   }
 
   private func name(
@@ -53,7 +53,7 @@ struct Rival: Hashable, Sendable {
   }
 
   /// Returns the lead of a game with the progress `own` when the clock shows `time`.
-  func lead(of own: PairsCurve.Standing, at time: Elapsed) -> RacePhrase {
+  func lead(of own: PairsProgress.Point, at time: Elapsed) -> RacePhrase {
     let ahead = own.pairs - curve.standing(at: time).pairs
     if ahead == 0 { return .level }
     return ahead > 0 ? .ahead(ahead) : .behind(-ahead)

@@ -31,7 +31,7 @@ enum TerminalDefaultTheme {
 }
 
 /// Themes on terminals with eight or sixteen colors.
-enum FewColors {
+enum FewColorsTheme {
   /// Returns the style on a background with a foreground, both nil for the terminal's default.
   static func style(
     of role: Role, background: UInt8?, foreground: UInt8?, depth: ColorDepth

@@ -13,11 +13,11 @@ enum Theme {
     case (.terminal, .direct), (.terminal, .palette256), (.automatic, .direct),
       (.automatic, .palette256):
       TerminalDefaultTheme.style(of: role)
-    case (.dark, _): FewColors.style(of: role, background: 0, foreground: 7, depth: depth)
-    case (.light, _): FewColors.style(of: role, background: 7, foreground: 0, depth: depth)
-    case (.highContrast, _): FewColors.strong(role, depth: depth)
+    case (.dark, _): FewColorsTheme.style(of: role, background: 0, foreground: 7, depth: depth)
+    case (.light, _): FewColorsTheme.style(of: role, background: 7, foreground: 0, depth: depth)
+    case (.highContrast, _): FewColorsTheme.strong(role, depth: depth)
     case (.terminal, _), (.automatic, _):
-      FewColors.style(of: role, background: nil, foreground: nil, depth: depth)
+      FewColorsTheme.style(of: role, background: nil, foreground: nil, depth: depth)
     }
   }
 

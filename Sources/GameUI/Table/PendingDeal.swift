@@ -24,7 +24,7 @@ struct PinnedDeal: Hashable {
 }
 
 /// A game for practice that is about to start.
-enum Practice: Sendable {
+enum PendingPractice: Sendable {
   case deal(PendingDeal)
   case resume(SavedRound)
 
@@ -71,7 +71,7 @@ extension Context {
     guard chosen == .covers, let level else { return nil }
     let all = covers.most.count
     let more = all < request.faces ? 0 : all - covers.covers.count
-    return CoversShort(count: count, level: level, more: more).dialog
+    return TooFewCoversMessage(count: count, level: level, more: more).dialog
   }
 
   /// The setup of a quiz in the settings whose films come from a service; nil for the bundled

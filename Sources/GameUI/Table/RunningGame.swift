@@ -11,7 +11,7 @@ struct RunningGame: Sendable {
   /// The result of a finished game whose last move is still visible.
   private(set) var ending: Ending?
   /// The last stored state of its clock.
-  private var marked: ClockMark?
+  private var marked: SavedClock?
 
   init(_ play: any GamePlay, _ photos: Photos = .none, covers: [Cover] = []) {
     self.play = play
@@ -172,7 +172,7 @@ struct RunningGame: Sendable {
 
   /// Returns its clock to be stored: every second, and when it stops, so that killing the program
   /// gains no time for looking at the cards.
-  mutating func newMark(at now: Moment) -> ClockMark? {
+  mutating func newMark(at now: Moment) -> SavedClock? {
     guard let mark = play.mark(at: now), mark != marked else { return nil }
     let isSameSecond =
       marked.map { $0.elapsed.milliseconds / 1000 } == mark.elapsed.milliseconds / 1000

@@ -22,7 +22,7 @@ extension Table {
 
   /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
   /// Every deal from a known seed passes through here.
-  mutating func practise(_ practice: Practice, by player: PlayerID?) -> [Effect] {
+  mutating func practise(_ practice: PendingPractice, by player: PlayerID?) -> [Effect] {
     wait(for: .permission(practice))
     return [.store(.screen(.daily(.mayPractise(seed: practice.seed, by: player))))]
   }

@@ -170,7 +170,7 @@ enum DealWait: Sendable {
   case seed(Rival?)
   /// The store's permission for practice, which must not reveal the cards of an unfinished attempt
   /// at a daily board.
-  case permission(Practice)
+  case permission(PendingPractice)
   case pictures(PictureLoad, PendingDeal)
   case films(FilmWait, PendingDeal)
 }

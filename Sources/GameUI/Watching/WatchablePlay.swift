@@ -30,7 +30,7 @@ protocol WatchedGame: Sendable {
   var step: Int { get }
   var time: Elapsed { get }
   var end: Elapsed { get }
-  var marks: [WatchMark] { get }
+  var marks: [TimedMoveMark] { get }
   var markNames: (hits: any Phrase, errors: any Phrase) { get }
   /// The time of the next visible change; nil at the end.
   var nextChange: Elapsed? { get }
@@ -43,18 +43,18 @@ protocol WatchedGame: Sendable {
 }
 
 /// A mark of a round with its time.
-struct WatchMark: Hashable, Sendable {
+struct TimedMoveMark: Hashable, Sendable {
   let time: Elapsed
   let step: Int
-  let mark: RoundMark
+  let mark: MoveMark
 }
 
 /// A watched round of one game.
-struct Watched<Shown: WatchablePlay>: WatchedGame {
+struct WatchedPlay<Shown: WatchablePlay>: WatchedGame {
   private let playback: Playback<Shown.Rules>
   private var place: Playback<Shown.Rules>.Place
   private var shown: Shown
-  let marks: [WatchMark]
+  let marks: [TimedMoveMark]
 
   /// Creates a watched round; nil for one of another game.
   init?(_ round: ReplayedRound, _ choices: DealChoices) {
@@ -62,7 +62,7 @@ struct Watched<Shown: WatchablePlay>: WatchedGame {
     self.playback = playback
     place = playback.place(afterSteps: 0)
     shown = Shown(watching: playback.round(at: place), choices)
-    marks = playback.marks.map { WatchMark(time: $0.time, step: $0.move, mark: $0.mark) }
+    marks = playback.marks.map { TimedMoveMark(time: $0.time, step: $0.move, mark: $0.mark) }
   }
 
   var play: any GamePlay { shown }

@@ -41,7 +41,7 @@ extension MediaReport {
       self = .avatar(
         id,
         try reader.flag()
-          ? .success(try reader.data(most: AvatarFile.largest)) : .failure(try reader.value()))
+          ? .success(try reader.data(most: AvatarLimits.largest)) : .failure(try reader.value()))
     case 4:
       let id: RequestID = try reader.value()
       self = .answer(

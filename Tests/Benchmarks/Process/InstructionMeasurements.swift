@@ -30,7 +30,7 @@ struct InstructionMeasurements: ~Copyable {
     let start = try game(callgrind, toBoard: false)
     let board = try game(callgrind)
     // Every run includes seconds of the clock; the cost of a second is subtracted.
-    let waited = try game(callgrind, waiting: 4)
+    let waited = try game(callgrind, waiting: 12)
     let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
     let moved = try game(callgrind, typing: Self.moveKeys)
     let move = Self.each(moved, board, tick, Self.moves)

@@ -52,9 +52,9 @@ struct FilledServer {
   /// Returns a store with empty caches.
   func freshStore() throws -> DatabaseStore { try .postgres(Self.place(address, scratch)) }
 
-  private static func place(_ address: String, _ scratch: String) throws -> PostgresPlace {
+  private static func place(_ address: String, _ scratch: String) throws -> PostgresLocation {
     let address = try PostgresAddress(SystemString(address))
-    return PostgresPlace(
+    return PostgresLocation(
       address: address, guest: "bench", directory: SystemString(scratch)
     ) { _ in false }
   }

@@ -34,7 +34,7 @@ final class NotingSession: DatabaseSession {
   private let session: PostgresSession
   private let notes: Notes
 
-  init(_ place: PostgresPlace, _ notes: Notes) {
+  init(_ place: PostgresLocation, _ notes: Notes) {
     session = PostgresSession(place)
     self.notes = notes
   }

@@ -6,8 +6,8 @@ import GameCore
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let found = try? ExportedRecord(parsing: bytes) else { return 0 }
-  let again = try? ExportedRecord(parsing: Array(found.text.utf8))
+  guard let found = try? ExportedReplay(parsing: bytes) else { return 0 }
+  let again = try? ExportedReplay(parsing: Array(found.text.utf8))
   precondition(again == found, "what is written is not what was read")
   switch try? Catalog.prove(found.record) {
   case .ranked(let round):

@@ -44,7 +44,7 @@ private let store: DatabaseStore? = {
   guard mkdtemp(&template) != nil else { return nil }
   let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   let store = try? DatabaseStore(
-    SQLitePlace(directory: directory, guest: "fuzz"), isRunning: { _ in false })
+    SQLiteLocation(directory: directory, guest: "fuzz"), isRunning: { _ in false })
   for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
     unlink("\(directory)/\(name)")
   }

@@ -24,10 +24,11 @@ struct PasswordTests {
   @Test(
     "missing kinds of characters are listed",
     arguments: [
-      ("a", [PasswordNeed.sixCharacters, .digit, .upperCase]), ("abcxyw", [.digit, .upperCase]),
+      ("a", [PasswordRequirement.sixCharacters, .digit, .upperCase]),
+      ("abcxyw", [.digit, .upperCase]),
       ("VBXQ17", [.lowerCase]), ("VbxqVbzx", [.digit]), ("Vb7xq", [.sixCharacters]),
     ])
-  func lacks(_ text: String, _ needs: [PasswordNeed]) {
+  func lacks(_ text: String, _ needs: [PasswordRequirement]) {
     #expect(throws: PasswordError.lacks(needs)) { try Password(text) }
   }
 

@@ -70,7 +70,7 @@ struct DailyProofTests {
   func ahead() throws {
     let transcript = try play(boris, pace: 700).round
     let stored = try #require(try store.storedRound(transcript.id)).record.transcript
-    func ahead(_ player: Player?, at now: Timestamp = .start) throws -> DailyTry? {
+    func ahead(_ player: Player?, at now: Timestamp = .start) throws -> AttemptState? {
       try store.dailyAhead(of: stored, for: player?.id, at: now)
     }
     #expect(try ahead(boris) == nil)

@@ -21,7 +21,7 @@ struct DailyStoreTests {
   private func begin(
     _ player: Player, at now: Timestamp = .start, as id: ProgressID? = nil,
     in other: DatabaseStore? = nil, _ board: LeaderboardKey = .easy
-  ) throws -> DailyBeginning {
+  ) throws -> DailyStartResult {
     try (other ?? store).beginDaily(of: board, by: player.id, as: id ?? program, at: now)
   }
 

@@ -15,7 +15,7 @@ struct DailyTryTests {
     anna = try store.player("Anna")
   }
 
-  private func begin(_ player: Player) throws -> DailyBeginning {
+  private func begin(_ player: Player) throws -> DailyStartResult {
     try store.beginDaily(of: .easy, by: player.id, as: program, at: .start)
   }
 

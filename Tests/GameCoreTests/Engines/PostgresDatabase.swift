@@ -70,7 +70,7 @@ final class PostgresDatabase: TestDatabase {
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreError) -> DatabaseStore {
-    var place = PostgresPlace(
+    var place = PostgresLocation(
       address: try PostgresAddress(SystemString(server.address(of: name))), guest: guest,
       directory: SystemString(path), access: access
     ) { running.contains($0.rawValue) }
@@ -80,9 +80,9 @@ final class PostgresDatabase: TestDatabase {
   }
 
   /// Returns the place as programs use it, with numbers by time.
-  func place() throws(StoreError) -> PostgresPlace {
+  func place() throws(StoreError) -> PostgresLocation {
     let address = try PostgresAddress(SystemString(server.address(of: name)))
-    return PostgresPlace(
+    return PostgresLocation(
       address: address, guest: "host/1000",
       directory: SystemString(path)
     ) { _ in false }

@@ -12,7 +12,7 @@ struct SQLiteFile: TestDatabase {
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreError) -> DatabaseStore {
     try DatabaseStore(
-      SQLitePlace(directory: path, guest: guest, access: access), patience: patience
+      SQLiteLocation(directory: path, guest: guest, access: access), patience: patience
     ) { running.contains($0.rawValue) }
   }
 
@@ -67,7 +67,7 @@ final class SQLiteMemory: TestDatabase {
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreError) -> DatabaseStore {
     try DatabaseStore(
-      SQLitePlace(directory: path, guest: guest, access: access), patience: patience,
+      SQLiteLocation(directory: path, guest: guest, access: access), patience: patience,
       memory: name
     ) { running.contains($0.rawValue) }
   }

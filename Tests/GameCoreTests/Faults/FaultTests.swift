@@ -137,7 +137,7 @@ struct FaultTests {
     "a directory that cannot be created is named",
     arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
   func noDirectory(_ path: String) throws {
-    let place = SQLitePlace(directory: path, guest: "0")
+    let place = SQLiteLocation(directory: path, guest: "0")
     #expect {
       try DatabaseStore(place) { _ in false }
     } throws: { error in
@@ -165,7 +165,7 @@ struct FaultTests {
       "\(parent.path)/\(SystemString(bytes: [0x63, $0]))"
     }
     let stores = try directories.map { directory in
-      try DatabaseStore(SQLitePlace(directory: directory, guest: "0")) { _ in false }
+      try DatabaseStore(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
     }
     let anna = try stores[0].player("Anna")
     #expect(try stores[0].credentials(for: LoginName("Anna"))?.player == anna)

@@ -11,7 +11,7 @@ enum Naive {
       let rows = try connection.all(
         "SELECT points, round_id FROM standing WHERE board = ?",
         .text(Standings.key(of: board))
-      ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
+      ) { BoardPosition(points: $0.integer(0), round: RoundID($0.integer(1))) }
       let sorted = rows.sorted {
         ($1.points, $0.round.rawValue) < ($0.points, $1.round.rawValue)
       }

@@ -29,7 +29,7 @@ struct UnverifiedRowsTests {
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
     try store.withConnection { connection throws(StoreError) in
       let own = try Standings.position(of: last.id, on: board, in: &connection)
-      let position = own ?? Position(points: 0, round: RoundID(0))
+      let position = own ?? BoardPosition(points: 0, round: RoundID(0))
       return [
         try Standings.rank(of: position, on: board, in: &connection),
         try Standings.players(on: board, in: &connection),

@@ -235,7 +235,7 @@ final class PlayerRoleTests {
   func closed() throws {
     _ = try database.edit("REVOKE USAGE ON SCHEMA flipside FROM \(role)")
     var place = try database.place().of(role.description)
-    place = PostgresPlace(
+    place = PostgresLocation(
       address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
       isAlive: place.isAlive)
     #expect {

@@ -25,7 +25,7 @@ struct PostgresBadDayTests {
   private func store(
     _ address: String, patience: Int = 8000, echo: Int = 0
   ) throws -> DatabaseStore {
-    var place = PostgresPlace(
+    var place = PostgresLocation(
       address: try PostgresAddress(SystemString(address)), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }
@@ -82,7 +82,7 @@ struct PostgresBadDayTests {
     let server = try server()
     _ = try wire(to: server).script(
       "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")
-    let place = PostgresPlace(
+    let place = PostgresLocation(
       address: try PostgresAddress(SystemString(server.address(of: "latin"))), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }

@@ -18,7 +18,8 @@ struct PostgresFaultTests {
     database = try PostgresDatabase(path: scratch.path)
   }
 
-  private func store(_ change: (inout PostgresPlace) -> Void = { _ in }) throws -> DatabaseStore {
+  private func store(_ change: (inout PostgresLocation) -> Void = { _ in }) throws -> DatabaseStore
+  {
     var place = try database.place()
     change(&place)
     return try .postgres(place)
@@ -28,7 +29,7 @@ struct PostgresFaultTests {
   func absent() throws {
     let address = try PostgresAddress("postgres://nobody@/none?host=/tmp/flipside-no-such-place")
     let lost = try DatabaseStore.postgres(
-      PostgresPlace(address: address, guest: "h/1", directory: "\(scratch.path)") { _ in false })
+      PostgresLocation(address: address, guest: "h/1", directory: "\(scratch.path)") { _ in false })
     #expect {
       _ = try lost.player("Anna")
     } throws: { error in
@@ -118,7 +119,7 @@ struct PostgresFaultTests {
     _ = try newer.script("UPDATE schema_version SET version = 0")
     _ = try newer.script("BEGIN; UPDATE schema_version SET version = 99")
     let older = try store { $0.patience = 120_000 }
-    let opening = OwnThread { try older.player("Anna") }
+    let opening = BackgroundThread { try older.player("Anna") }
     let waiting =
       "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database.name)'"
       + " AND wait_event_type = 'Lock'"
@@ -207,14 +208,14 @@ struct PostgresFaultTests {
   func killed() throws {
     let server = try #require(PostgresServer())
     #expect(server.waitUntilReady())
-    let place = try PostgresPlace(
+    let place = try PostgresLocation(
       address: PostgresAddress(SystemString(server.address(of: "postgres"))), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }
     let anna = try DatabaseStore.postgres(place).player("Anna")
     let kept = Atomic(0)
     let hasEnded = Atomic(false)
-    let recording = OwnThread { () throws -> Set<UInt64> in
+    let recording = BackgroundThread { () throws -> Set<UInt64> in
       defer { hasEnded.store(true, ordering: .relaxed) }
       let store = try DatabaseStore.postgres(place)
       var acknowledged: Set<UInt64> = []
@@ -244,20 +245,20 @@ struct PostgresFaultTests {
   }
 }
 
-extension PostgresPlace {
+extension PostgresLocation {
   /// Returns the place with another role.
-  func of(_ role: String) -> PostgresPlace {
+  func of(_ role: String) -> PostgresLocation {
     with(address.text.replacing("flipside@", with: "\(role)@"))
   }
 
   /// Returns the place with a socket in another directory.
-  func through(_ directory: String) -> PostgresPlace {
+  func through(_ directory: String) -> PostgresLocation {
     with(address.text.prefix { $0 != "?" } + "?host=\(directory)")
   }
 
-  private func with(_ text: some StringProtocol) -> PostgresPlace {
+  private func with(_ text: some StringProtocol) -> PostgresLocation {
     guard let address = try? PostgresAddress(SystemString(String(text))) else { return self }
-    var place = PostgresPlace(
+    var place = PostgresLocation(
       address: address, guest: guest, directory: self.directory, access: access, isAlive: isAlive)
     place.patience = patience
     place.echo = echo

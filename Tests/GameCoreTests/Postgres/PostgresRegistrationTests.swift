@@ -52,7 +52,7 @@ struct PostgresRegistrationTests {
   }
 
   /// Returns nil if the server is unreachable.
-  private func enrol(_ registration: Registration, in accounts: Accounts) -> Enrolment? {
+  private func enrol(_ registration: Registration, in accounts: Accounts) -> RegistrationResult? {
     do throws(StoreError) {
       return try accounts.enroll(registration, at: .start)
     } catch {

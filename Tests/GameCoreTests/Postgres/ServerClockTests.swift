@@ -11,7 +11,7 @@ struct ServerClockTests {
     let scratch = try Scratch()
     let database = try PostgresDatabase(path: scratch.path)
     let clock = ServerClock()
-    let place = PostgresPlace(
+    let place = PostgresLocation(
       address: try database.place().address, guest: "host/1", directory: "\(scratch.path)",
       clock: clock
     ) { _ in false }

@@ -19,7 +19,7 @@ struct SeveralHostsTests {
   private func store(on host: String, alive: Set<String> = []) throws -> DatabaseStore {
     let place = try database.place()
     return try .postgres(
-      PostgresPlace(
+      PostgresLocation(
         address: place.address, guest: "\(host)/1000",
         directory: SystemString("\(scratch.path)/\(host)")
       ) { id in

@@ -23,9 +23,9 @@ struct GameClockFileTests {
   }
 
   /// Leaves a program's mark as if it had been killed: the object is never released.
-  private func leave(_ mark: ClockMark, as id: ProgressID) {
+  private func leave(_ mark: SavedClock, as id: ProgressID) {
     let notes = GameClockFile(directory: SystemString(scratch.path), for: id)
-    notes.note(ClockMark(seed: 0, elapsed: .zero))
+    notes.note(SavedClock(seed: 0, elapsed: .zero))
     notes.note(mark)
     _ = Unmanaged.passRetained(notes)
   }
@@ -40,7 +40,7 @@ struct GameClockFileTests {
     var round = saved()
     round.looks = "covers"
     try store.keep(round, as: killed, of: .guest, at: .start)
-    leave(ClockMark(seed: 7, elapsed: .seconds(40)), as: killed)
+    leave(SavedClock(seed: 7, elapsed: .seconds(40)), as: killed)
     let claimed = try store.claim(of: .guest, as: own)
     #expect(claimed?.elapsed == .seconds(40) && claimed?.looks == "covers")
     #expect(!hasClock(killed), "no longer needed")
@@ -50,7 +50,7 @@ struct GameClockFileTests {
   @Test("the clock of another game, an earlier time or a damaged file change nothing")
   func others() throws {
     for mark in [
-      ClockMark(seed: 8, elapsed: .seconds(40)), ClockMark(seed: 7, elapsed: .seconds(4)),
+      SavedClock(seed: 8, elapsed: .seconds(40)), SavedClock(seed: 7, elapsed: .seconds(4)),
     ] {
       let store = try scratch.store()
       try store.keep(saved(), as: killed, of: .guest, at: .start)
@@ -58,17 +58,17 @@ struct GameClockFileTests {
       #expect(try store.claim(of: .guest, as: own) == saved())
       try store.drop(own, of: saved().transcript.deal)
     }
-    #expect(ClockMark(bytes: Array(repeating: 255, count: 16)) == nil)
-    #expect(ClockMark(bytes: [1, 2, 3]) == nil)
+    #expect(SavedClock(bytes: Array(repeating: 255, count: 16)) == nil)
+    #expect(SavedClock(bytes: [1, 2, 3]) == nil)
   }
 
   @Test("marks of ended programs are removed; that of a running one stays, and moves with it")
   func sweep() throws {
     let store = try scratch.store(running: ["9:9"])
-    leave(ClockMark(seed: 1, elapsed: .zero), as: killed)
+    leave(SavedClock(seed: 1, elapsed: .zero), as: killed)
     var notes: GameClockFile? = GameClockFile(
       directory: SystemString(scratch.path), for: ProgressID("9:9"))
-    notes?.note(ClockMark(seed: 2, elapsed: .zero))
+    notes?.note(SavedClock(seed: 2, elapsed: .zero))
     #expect(try store.claim(of: .guest, as: own) == nil)
     #expect(!hasClock(killed) && hasClock(ProgressID("9:9")))
     notes = nil

@@ -149,7 +149,7 @@ struct PlayersDatabaseTests {
     try store.play(pace: 2000, by: anna)
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       for place in [
-        nil, PlayersCursor.Place.ranked(Position(points: 9999, round: RoundID(1))),
+        nil, PlayersCursor.Place.ranked(BoardPosition(points: 9999, round: RoundID(1))),
         .played(.start, PlayerID(5)), .neverPlayed(PlayerID(5)), .name("a"), .unranked("a"),
       ] {
         _ = try store.players(

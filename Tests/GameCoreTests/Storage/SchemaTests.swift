@@ -173,7 +173,7 @@ struct SchemaTests {
   @Test("a place without records is distinguished from an unreadable one")
   func unused() throws {
     let scratch = try Scratch()
-    let place = SQLitePlace(directory: scratch.path, guest: "1000")
+    let place = SQLiteLocation(directory: scratch.path, guest: "1000")
     func reader(mustExist: Bool) throws -> DatabaseStore? {
       try DatabaseStore.reader(place, directoryMustExist: mustExist) { _ in false }
     }

@@ -20,7 +20,7 @@ struct AlbumTests {
   }
 
   private static func answer(
-    to query: some ServiceQuestion, _ rows: [String]
+    to query: some ServiceRequest, _ rows: [String]
   ) throws -> ServiceAnswer {
     let json = #"{"resultCount":9,"results":[\#(rows.joined(separator: ","))]}"#
     let value = try #require(JSONValue(Array(json.utf8)))

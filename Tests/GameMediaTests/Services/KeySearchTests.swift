@@ -91,7 +91,7 @@ struct KeySearchTests {
   ]
 
   private static func isFound(_ text: String, _ key: String) throws -> Bool {
-    let search = try #require(KeySearch(ServiceKey(key)))
+    let search = try #require(KeyLeakSearch(ServiceKey(key)))
     return search.finds(in: #"{"a":"https://example.org/?q=\#(text)&n=1"}"#.utf8)
   }
 
@@ -141,6 +141,6 @@ struct KeySearchTests {
   @Test(
     "Keys of three letters and digits or fewer are ignored", arguments: ["", "k_1", "-_-"])
   func short(_ key: String) {
-    #expect(KeySearch(ServiceKey(key)) == nil)
+    #expect(KeyLeakSearch(ServiceKey(key)) == nil)
   }
 }

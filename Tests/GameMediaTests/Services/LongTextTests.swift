@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Answers of services are read in linear time")
 struct LongTextTests {
-  private static let questions: [any ServiceQuestion] = [
+  private static let questions: [any ServiceRequest] = [
     FilmQuery(.top, key: ServiceKey("k_12345678")),
     AlbumSearch(term: "a", in: AlbumCatalog(base: nil)),
     PlayersQuery(address: "https://example.org/users"),

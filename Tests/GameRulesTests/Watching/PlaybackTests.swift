@@ -21,7 +21,7 @@ struct PlaybackTests {
       .normal, seed: 5, playedBy: Forgetful(recall: 30, seed: 5),
       pace: .steady(Elapsed(milliseconds: 700)))
     let playback = try Playback<PairsGame>(ReplayedRound(.ranked(round)))
-    func count(_ mark: RoundMark) -> Int { playback.marks.count { $0.mark == mark } }
+    func count(_ mark: MoveMark) -> Int { playback.marks.count { $0.mark == mark } }
     #expect(count(.hit) == 12)
     #expect(count(.error) == round.result.figures[.memoryErrors])
     #expect(playback.marks.count == round.result.figures[.turns])
@@ -50,17 +50,17 @@ struct PlaybackTests {
   @Test("a rival is known at each second up to the current one")
   func curve() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 9, pace: .steady(.seconds(1)))
-    let curve = try #require(PairsCurve(of: ReplayedRound(.ranked(round))))
-    #expect(curve.standing(at: .zero) == PairsCurve.Standing(pairs: 0, turns: 0))
+    let curve = try #require(PairsProgress(of: ReplayedRound(.ranked(round))))
+    #expect(curve.standing(at: .zero) == PairsProgress.Point(pairs: 0, turns: 0))
     #expect(curve.standing(at: Elapsed(milliseconds: 1999)).turns == 0)
     #expect(curve.standing(at: .seconds(2)).turns == 1)
     let end = curve.standing(at: round.result.time)
-    #expect(end == PairsCurve.Standing(pairs: 6, turns: round.result.figures[.turns] ?? 0))
+    #expect(end == PairsProgress.Point(pairs: 6, turns: round.result.figures[.turns] ?? 0))
     let before = curve.standing(at: round.result.time - Elapsed(milliseconds: 1))
     #expect(before.pairs == 5)
     let quiz = try Round<MovieQuizGame>.answered(
       .top, seed: 1, content: .newestPack(for: .top), eligibility: .ranked)
-    #expect(PairsCurve(of: try Catalog.replay(quiz)) == nil)
+    #expect(PairsProgress(of: try Catalog.replay(quiz)) == nil)
   }
 }
 

@@ -129,7 +129,7 @@ struct CoversTests {
     #expect(visitor.sees(CoversPhrase.inShort(.mine, 4, [])))
     visitor.press(.enter)
     visitor.answer(.seed(7))
-    #expect(visitor.latestLoad == nil && visitor.dialog is CoversShort)
+    #expect(visitor.latestLoad == nil && visitor.dialog is TooFewCoversMessage)
     #expect(visitor.sees(CoversPhrase.enough(4, [])))
     #expect(visitor.sees(CoversPhrase.needs(.easy)) && visitor.sees(CoversPhrase.more(36)))
     visitor.press(.enter)

@@ -207,7 +207,7 @@ struct DuelScreenTests {
     let rounds = try (1...14).map { (number: UInt64) in
       let opponent = Opponent.allCases[Int(number % 4)]
       let round = try played(.easy, seed: number, [.person(nil), .opponent(opponent)])
-      return RoundFacts(round, id: RoundID(Int(number)), finishedAt: Self.now)
+      return RoundMetrics(round, id: RoundID(Int(number)), finishedAt: Self.now)
     }
     return GameStatistics(
       PlayedRounds(game: PairsDuelGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0),

@@ -34,7 +34,7 @@ struct QuizEndTests {
 
   private func facts(
     _ rights: [Int], minutesApart: Int = 60
-  ) throws -> [RoundFacts] {
+  ) throws -> [RoundMetrics] {
     try rights.enumerated().map { number, right in
       var round = Round<MovieQuizGame>(
         .top, seed: UInt64(number), content: .newestPack(for: .top), eligibility: .ranked)
@@ -43,7 +43,7 @@ struct QuizEndTests {
         try round.play(isYes ? .yes : .no, at: .seconds(4 * index + 3))
         round.advance(to: .seconds(4 * index + 4))
       }
-      return RoundFacts(
+      return RoundMetrics(
         try Catalog.prove(#require(round.record)), id: RoundID(number + 1),
         finishedAt: Timestamp(milliseconds: Self.now.milliseconds + number * minutesApart * 60_000))
     }

@@ -44,7 +44,7 @@ import Testing
         for symbols in 1...2 where level.rows < 6 || columns > 60 {
           let size = try card(level, columns, rows, symbols: symbols)
           let inside = Rect(column: 0, row: 0, columns: size.columns - 2, rows: size.rows - 2)
-          let place = Pips.middle(of: inside, symbolColumns: symbols)
+          let place = PipLayout.middle(of: inside, symbolColumns: symbols)
           #expect(place.column * 2 + symbols == inside.columns)
           #expect(place.row * 2 + 1 == inside.rows)
         }

@@ -43,14 +43,14 @@ import Testing
     arguments: BoardLayout.oddSizes, [1, 2])
   func pips(card: Size, symbolColumns: Int) {
     let inside = Rect(column: 4, row: 3, columns: card.columns - 2, rows: card.rows - 2)
-    let places = Pips.places(in: inside, symbolColumns: symbolColumns)
+    let places = PipLayout.places(in: inside, symbolColumns: symbolColumns)
     let cells = places.flatMap { place in
       (0..<symbolColumns).map { Point(column: place.column + $0, row: place.row) }
     }
     #expect(Set(cells).count == cells.count)
     #expect(cells.allSatisfy(inside.contains))
     let middle = places.filter { $0.row == inside.row + inside.rows / 2 }
-    #expect(middle.contains(Pips.middle(of: inside, symbolColumns: symbolColumns)))
+    #expect(middle.contains(PipLayout.middle(of: inside, symbolColumns: symbolColumns)))
     #expect(inside.columns < 9 || places.count >= 5)
   }
 

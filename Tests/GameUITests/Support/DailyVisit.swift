@@ -35,7 +35,7 @@ enum DailyVisit {
   }
 
   /// Answers with the result of starting it.
-  static func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
+  static func begin(_ beginning: DailyStartResult, _ visitor: inout Visitor) {
     let player = visitor.app.person.player?.id
     visitor.answer(.screen(.daily(.beginning(board, player, .success(beginning)))))
   }

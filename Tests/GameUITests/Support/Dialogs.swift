@@ -10,7 +10,7 @@ extension Dialog {
   static func samples(_ context: Context) throws -> [Dialog] {
     let saved = try Deals.begun()
     let album = Cover.all(of: Album.several)
-    let subjects = Array(sequence(first: Question.Subject.leave) { $0.following })
+    let subjects = Array(sequence(first: ConfirmationDialog.Subject.leave) { $0.following })
     return subjects.map { .question($0, ButtonPhrase.close, .back) }
       + Array(sequence(first: Notice.needsUnicode) { $0.following }).map { Dialog($0) }
       + Array(sequence(first: DailyNotice.playedElsewhere) { $0.following })
@@ -20,16 +20,17 @@ extension Dialog {
       + SettingsRow.allCases.map { Dialog(SettingNotice(row: $0, settings: Settings())) }
       + [
         KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
-        Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(StatisticsForGuests()),
+        Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         Dialog(RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))),
-        Dialog(NotRegistered(error: .nameTaken)), Dialog(ProfileUnfilled(missing: [.phone])),
+        Dialog(NotRegistered(error: .nameTaken)),
+        Dialog(IncompleteProfileMessage(missing: [.phone])),
         Dialog(RegistrationErrors(errors: [(.name, .nameError(.empty)), (.repeated, .differs)])),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
         PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
         CoversOffer(album, from: .mine, context).dialog,
-        CoversShort(count: 3, level: .normal, more: 2).dialog,
+        TooFewCoversMessage(count: 3, level: .normal, more: 2).dialog,
       ] + (try rounds(context))
   }
 
@@ -39,7 +40,7 @@ extension Dialog {
     let earned = PendingResult(.ranked(round), by: PlayerID(1))
     let best = try #require(try People.card().bests.first)
     let outcome = RecordOutcome(round: best.round, previousBest: nil, rank: 3, players: 5)
-    let fates: [GameResult.Fate] = [
+    let fates: [GameResult.SaveState] = [
       .practice, .unplayed, .guest(.ranked(round)), .saving(earned), .failed(earned, .full),
       .saved(.ranked(outcome)),
     ]
@@ -54,7 +55,7 @@ extension Dialog {
   }
 }
 
-extension Question.Subject {
+extension ConfirmationDialog.Subject {
   /// The next sample; a new question does not compile until it is added here.
   fileprivate var following: Self? {
     switch self {

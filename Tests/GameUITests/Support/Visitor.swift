@@ -12,7 +12,7 @@ struct Visitor {
   /// The effects that the application has requested, in order.
   var effects: [Effect] = []
   /// The stored states of the game's clock.
-  var marks: [ClockMark] = []
+  var marks: [SavedClock] = []
   /// The answer to whether practice may start; nil for none yet.
   var mayPractise: Bool? = true
   /// The answer to whether any account exists; nil for none yet.

@@ -8,7 +8,7 @@ import Testing
 struct DailyMannersTests {
   private let board = DailyVisit.board
 
-  private func today(rows: Int, _ state: DailyTry = .open) throws -> Visitor {
+  private func today(rows: Int, _ state: AttemptState = .open) throws -> Visitor {
     var visitor = try DailyVisit.visitor()
     visitor.type("4d")
     let table = try Deals.page(board, count: max(rows, 1))

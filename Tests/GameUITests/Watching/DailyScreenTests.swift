@@ -10,7 +10,7 @@ struct DailyScreenTests {
   private let anna = DailyVisit.anna
 
   private func page(
-    _ state: DailyTry, rows: Int = 0, own: Bool = false, run: Int = 0
+    _ state: AttemptState, rows: Int = 0, own: Bool = false, run: Int = 0
   ) throws -> DailyPage {
     let table = try Deals.page(board, count: max(rows, 1))
     return DailyPage(
@@ -82,7 +82,7 @@ struct DailyScreenTests {
 
   @Test("without an attempt left it says so, and offers the leaderboard and practice")
   func refused() throws {
-    for state in [DailyTry.played, .spent, .clockIsBehind(try DailyVisit.daily(board).date)] {
+    for state in [AttemptState.played, .spent, .clockIsBehind(try DailyVisit.daily(board).date)] {
       var visitor = try DailyVisit.visitor()
       DailyVisit.ask(&visitor)
       DailyVisit.begin(.refused(state), &visitor)

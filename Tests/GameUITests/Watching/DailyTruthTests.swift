@@ -46,7 +46,7 @@ struct DailyTruthTests {
         let board = LeaderboardKey(game: PairsGame.id, setup: level)
         let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
         for (name, beginning) in [
-          (daily, DailyBeginning.dealt(try DailyVisit.daily(board))),
+          (daily, DailyStartResult.dealt(try DailyVisit.daily(board))),
           (practice, .practice(try DailyVisit.daily(board))),
         ] {
           var visitor = try DailyVisit.visitor(
@@ -79,7 +79,7 @@ struct DailyTruthTests {
     var other = try DailyVisit.visitor()
     other.deal(4)
     other.type("Q")
-    #expect(other.dialog is Question && !other.sees(isSpent))
+    #expect(other.dialog is ConfirmationDialog && !other.sees(isSpent))
   }
 
   @Test("starting a new game instead asks with the warning too")

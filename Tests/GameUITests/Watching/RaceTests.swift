@@ -125,7 +125,7 @@ struct RaceTests {
     var visitor = try visitor()
     visitor.deal(4)
     try race(.own, in: &visitor)
-    #expect(visitor.dialog is Question)
+    #expect(visitor.dialog is ConfirmationDialog)
     visitor.press(.right, .enter)
     #expect(try play(visitor).table.round.seed == 7)
     #expect(visitor.effects.contains { $0.isDrop })

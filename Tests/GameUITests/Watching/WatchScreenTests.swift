@@ -241,7 +241,7 @@ extension WatchScreenTests {
     guest.deal()
     guest.finish()
     guest.click(button: WatchPhrase.watch)
-    #expect(guest.dialog is Question)
+    #expect(guest.dialog is ConfirmationDialog)
     guest.press(.right, .enter)
     #expect(try watched(guest).steps == 12)
   }

@@ -198,7 +198,7 @@ extension AccountScreenTests {
     visitor.answer(.screen(.account(.recovered(recovery, .failure(.wrong)))))
     #expect(visitor.sees(AccountPhrase.wrongCode))
     visitor.press(.enter, .enter)
-    let enrolment = Enrolment(player: try Deals.player(), code: try code())
+    let enrolment = RegistrationResult(player: try Deals.player(), code: try code())
     visitor.answer(.screen(.account(.recovered(recovery, .success(enrolment)))))
     #expect(visitor.sees(AccountPhrase.done(.recover)))
     #expect(visitor.sees("0000-0000-0000"))

@@ -47,7 +47,7 @@ struct EndOfLoginTests {
       visitor.press(.enter)
       let person = visitor.app.person
       #expect(visitor.app.dialogs.isEmpty && person.player == nil)
-      #expect(person.bests.isEmpty && person.covers == AlbumsAtHand())
+      #expect(person.bests.isEmpty && person.covers == UsableCovers())
       let guests = (try? stored.get()) ?? Settings()
       #expect(person.settings == guests)
       visitor.enterAsGuest()

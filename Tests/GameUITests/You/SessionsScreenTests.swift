@@ -34,7 +34,7 @@ struct SessionsScreenTests {
     .screen(
       .account(
         .sessions(
-          id, .success(SessionsList(sessions, own: SessionTokenHash(bytes: [1]))))))
+          id, .success(OpenSessions(sessions, own: SessionTokenHash(bytes: [1]))))))
   }
 
   @Test("Another session is ended after a question, and this one by logging out")

@@ -142,8 +142,8 @@ extension Tour {
       "question before deleting", .player, start, leaderboard, list, round,
       Step(right + right + "\r", "[ Keep it ]")),
     Tour("help", .player, start, Step("?", "- Keys -")),
-    Tour("question before leaving", .player, start, board, Step("q", "[ Stay ]")),
-    Tour("question before logging out", .player, start, Step("o", "[ Stay ]")),
+    Tour("question before leaving", .player, start, board, Step("q", "[ Keep playing ]")),
+    Tour("question before logging out", .player, start, Step("o", "[ Cancel ]")),
     Tour("board", .player, start, board),
     Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
     Tour("pause", .player, start, board, pause),
@@ -187,7 +187,7 @@ extension Tour {
       "profile", .player, start, you, Step("\r", "Visible to"),
       Step("Anna\t", "Visible to everyone")),
     Tour(
-      "question before leaving a form", .player, Step("\tAnna\u{1B}", "[ Stay ]")),
+      "question before leaving a form", .player, Step("\tAnna\u{1B}", "[ Keep editing ]")),
     Tour("calendar", .player, Step("\t\t\t\t\t\t\t\r", "or type it")),
     Tour(
       "path of a picture", .player,
@@ -220,7 +220,7 @@ extension Tour {
     Tour("export", .player, start, you, Step(end + up + "\r", "[ Export ]")),
     Tour(
       "question before ending the own session", .player, start, you,
-      Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Stay ]")),
+      Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Cancel ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
     Tour("albums of a guest", .empty, title, guest, Step("7", "to search for albums")),
     Tour("albums without a profile", .player, start, Step("7", "[ Fill out profile ]")),

@@ -45,7 +45,7 @@ extension DatabaseStore {
   /// Opens the store in a directory where no program counts as running.
   static func tortured(in directory: String) throws(StoreError) -> DatabaseStore {
     try DatabaseStore(
-      SQLitePlace(directory: directory, guest: "torture"), isRunning: { _ in false })
+      SQLiteLocation(directory: directory, guest: "torture"), isRunning: { _ in false })
   }
 }
 

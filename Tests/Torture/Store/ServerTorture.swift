@@ -53,7 +53,7 @@ struct ServerTorture {
   ) throws(StoreError) -> DatabaseStore {
     let address = try PostgresAddress(SystemString(server.address(of: "postgres")))
     return try .postgres(
-      PostgresPlace(
+      PostgresLocation(
         address: address, guest: "\(host)/1000", directory: "\(directory)/\(host)"
       ) { _ in false })
   }

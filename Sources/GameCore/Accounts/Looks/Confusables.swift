@@ -17,12 +17,12 @@ enum Confusables {
   private static let looks: [Unicode.Scalar: [Unicode.Scalar]] = {
     var looks: [Unicode.Scalar: [Unicode.Scalar]] = [:]
     var look: [Unicode.Scalar] = []
-    var reader = TableReader(ConfusableTable.text)
+    var reader = UnicodeTableReader(ConfusableTable.text)
     while let word = reader.word() {
       if word.last == UInt8(ascii: ":") {
         look = word.dropLast().split(separator: UInt8(ascii: "."))
-          .compactMap { Unicode.Scalar(TableReader.number($0)) }
-      } else if let letter = Unicode.Scalar(TableReader.number(word)) {
+          .compactMap { Unicode.Scalar(UnicodeTableReader.number($0)) }
+      } else if let letter = Unicode.Scalar(UnicodeTableReader.number(word)) {
         looks[letter] = look
       }
     }

@@ -32,13 +32,13 @@ enum Scripts {
   /// The ranges from the table, read when the first name is checked.
   private static let ranges: [(first: UInt32, last: UInt32, script: String)] = {
     var ranges: [(first: UInt32, last: UInt32, script: String)] = []
-    var reader = TableReader(ScriptTable.text)
+    var reader = UnicodeTableReader(ScriptTable.text)
     while let word = reader.word() {
       let parts = word.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
       guard parts.count == 3 else { continue }
       ranges.append(
         (
-          TableReader.number(parts[0]), TableReader.number(parts[1]),
+          UnicodeTableReader.number(parts[0]), UnicodeTableReader.number(parts[1]),
           String(decoding: parts[2], as: UTF8.self)
         ))
     }

@@ -7,9 +7,9 @@ struct CheckedPlayer: Sendable {
   private(set) var unknownRounds = 0
   private(set) var flaws: [StoreInconsistency] = []
   /// The best true round on each board of a setup.
-  private var best: [LeaderboardKey: Position] = [:]
+  private var best: [LeaderboardKey: BoardPosition] = [:]
   /// The positions claimed by rounds that only a newer version can verify.
-  private var unknown: [LeaderboardKey: Set<Position>] = [:]
+  private var unknown: [LeaderboardKey: Set<BoardPosition>] = [:]
   private var newest: Int?
 
   private init(id: PlayerID, name: String, lastPlayed: Int?) {
@@ -58,7 +58,7 @@ struct CheckedPlayer: Sendable {
     let (id, record) = (round.stored.id, round.stored.record)
     newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
     let board = LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
-    let position = Position(points: record.claimed.points, round: id)
+    let position = BoardPosition(points: record.claimed.points, round: id)
     switch round.stored.verdict {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
@@ -74,8 +74,8 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func checkPlaces(in connection: inout Connection) throws(StoreError) {
-    var expected: [String: Position] = [:]
-    var possible: [String: Set<Position>] = [:]
+    var expected: [String: BoardPosition] = [:]
+    var possible: [String: Set<BoardPosition>] = [:]
     // A player without a name that is safe for the terminal has no positions.
     if PlayerName(stored: name) != nil {
       for (board, position) in best {
@@ -87,7 +87,7 @@ struct CheckedPlayer: Sendable {
     }
     let found = try connection.all(
       "SELECT board, points, round_id FROM standing WHERE player_id = ?", .integer(id.rawValue)
-    ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    ) { ($0.text(0), BoardPosition(points: $0.integer(1), round: RoundID($0.integer(2)))) }
     let standing = Dictionary(found) { first, _ in first }
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {

@@ -115,7 +115,7 @@ public struct DatabaseCopy {
       try connection.all(
         "SELECT board, points, round_id FROM standing WHERE player_id = ?",
         .integer(player.rawValue)
-      ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+      ) { ($0.text(0), BoardPosition(points: $0.integer(1), round: RoundID($0.integer(2)))) }
     }
     try writing { connection throws(StoreError) in
       for (board, place) in places where unknown.contains(place.round) {

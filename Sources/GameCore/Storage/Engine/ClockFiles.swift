@@ -24,9 +24,9 @@ struct ClockFiles {
   }
 
   /// Returns a program's last mark; nil if there is none that can be read.
-  func mark(of id: ProgressID) -> ClockMark? {
-    let bytes = Self.path(of: id, in: directory)?.start(count: ClockMark.size, follows: false)
-    return bytes.flatMap { $0.count == ClockMark.size ? ClockMark(bytes: $0) : nil }
+  func mark(of id: ProgressID) -> SavedClock? {
+    let bytes = Self.path(of: id, in: directory)?.start(count: SavedClock.size, follows: false)
+    return bytes.flatMap { $0.count == SavedClock.size ? SavedClock(bytes: $0) : nil }
   }
 
   /// The programs with a mark.
@@ -61,7 +61,7 @@ public final class GameClockFile {
   }
 
   /// Writes a mark over the last one; if that fails, the clock in the saved game remains.
-  public func note(_ mark: ClockMark) {
+  public func note(_ mark: SavedClock) {
     if file < 0, let path {
       file = path.withCString {
         open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)

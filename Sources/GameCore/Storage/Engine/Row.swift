@@ -1,7 +1,7 @@
 import SystemStrings
 
 /// The values of a row in an engine, valid only while the row is visited.
-package protocol RowCells {
+package protocol RowValues {
   var count: Int32 { get }
   func kind(_ column: Int32) -> ValueKind
   /// Returns the integer of a column, or the engine's conversion.
@@ -12,7 +12,7 @@ package protocol RowCells {
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer
   /// Returns whether the row has the content of `image`. It is a requirement, because each row of a
   /// board is compared, and the compiler specializes it for SQLite's rows.
-  func isSame(as image: RowImage) -> Bool
+  func isSame(as image: RowContent) -> Bool
 }
 
 /// The type of a value.
@@ -23,9 +23,9 @@ package enum ValueKind: UInt8, Sendable {
 
 /// The current row of a statement; it cannot outlive the visit.
 package struct Row: ~Copyable {
-  private let cells: any RowCells
+  private let cells: any RowValues
 
-  package init(_ cells: any RowCells) {
+  package init(_ cells: any RowValues) {
     self.cells = cells
   }
 
@@ -70,7 +70,7 @@ package struct Row: ~Copyable {
   }
 
   /// Returns whether the row has the content of `image`.
-  func isSame(as image: RowImage) -> Bool {
+  func isSame(as image: RowContent) -> Bool {
     cells.isSame(as: image)
   }
 

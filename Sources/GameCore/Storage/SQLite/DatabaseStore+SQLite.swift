@@ -1,7 +1,7 @@
 public import SystemStrings
 
 /// The location of an SQLite store.
-public struct SQLitePlace: Hashable, Sendable {
+public struct SQLiteLocation: Hashable, Sendable {
   /// The directory of `flipside.db`.
   public let directory: SystemString
   /// The key of this system user's guest, such as the user's number.
@@ -27,7 +27,7 @@ extension DatabaseStore {
   /// `isRunning` returns whether the program that saved a game is running; it must not call the
   /// store.
   public convenience init(
-    _ place: SQLitePlace, isRunning: @escaping @Sendable (ProgressID) -> Bool
+    _ place: SQLiteLocation, isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreError) {
     try self.init(place, patience: 5000, isRunning: isRunning)
   }
@@ -35,11 +35,11 @@ extension DatabaseStore {
   /// Opens the store with a timeout of `patience` milliseconds for locks and, if `memory` is a
   /// name, with an in-memory database.
   convenience init(
-    _ place: SQLitePlace, patience: Int, memory: String? = nil,
+    _ place: SQLiteLocation, patience: Int, memory: String? = nil,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreError) {
     let directory = DataDirectory(place.directory)
-    let opening = Opening(
+    let opening = SQLiteOpening(
       directory: directory, access: place.access, patience: patience, memory: memory,
       isAlive: isRunning)
     self.init(
@@ -51,7 +51,7 @@ extension DatabaseStore {
   /// Opens a read-only store; nil if nothing has been saved at `place` yet. Throws if `mustExist`
   /// is set and the directory is missing.
   public static func reader(
-    _ place: SQLitePlace, directoryMustExist mustExist: Bool,
+    _ place: SQLiteLocation, directoryMustExist mustExist: Bool,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreError) -> DatabaseStore? {
     let directory = DataDirectory(place.directory)

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// The current row of an SQLite statement.
-struct SQLiteRow: RowCells {
+struct SQLiteRow: RowValues {
   private let statement: OpaquePointer
 
   init(of statement: OpaquePointer) {

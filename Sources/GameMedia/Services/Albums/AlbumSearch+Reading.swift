@@ -1,16 +1,16 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension AlbumSearch: ServiceQuestion {
+extension AlbumSearch: ServiceRequest {
   /// Reads `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`
   /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
   public func read(
     _ json: JSONValue, from address: Address
   ) throws(ServiceError) -> ServiceAnswer {
-    let rows = try AlbumRows.rows(of: json)
+    let rows = try AlbumAnswerRows.rows(of: json)
     var albums: [Album] = []
     var seen: Set<Int> = []
-    for row in rows where albums.count < Album.most && AlbumRows.kind(of: row) == .album {
+    for row in rows where albums.count < Album.most && AlbumAnswerRows.kind(of: row) == .album {
       let album = Album(row, from: address)
       // A row without title and artist cannot be shown.
       guard album.title != nil || album.artist != nil else { continue }
@@ -21,15 +21,15 @@ extension AlbumSearch: ServiceQuestion {
   }
 }
 
-extension AlbumLookup: ServiceQuestion {
+extension AlbumLookup: ServiceRequest {
   /// Reads the answer to a lookup, in the format of a search; the first row is the album, those
   /// whose `wrapperType` is `track` are its songs.
   public func read(
     _ json: JSONValue, from address: Address
   ) throws(ServiceError) -> ServiceAnswer {
-    let rows = try AlbumRows.rows(of: json)
-    let head = rows.first { AlbumRows.kind(of: $0) == .album }
-    let songs = rows.filter { AlbumRows.kind(of: $0) == .track }
+    let rows = try AlbumAnswerRows.rows(of: json)
+    let head = rows.first { AlbumAnswerRows.kind(of: $0) == .album }
+    let songs = rows.filter { AlbumAnswerRows.kind(of: $0) == .track }
     // Its songs also contain the album's data.
     guard let row = head ?? songs.first else { throw .tooFewUsable(0) }
     let tracks = songs.prefix(AlbumPage.mostTracks).map(Track.init(row:)).enumerated()
@@ -47,7 +47,7 @@ extension AlbumLookup: ServiceQuestion {
 }
 
 /// The rows of both kinds of answers.
-private enum AlbumRows {
+private enum AlbumAnswerRows {
   enum Kind: Hashable {
     case album, track, other
   }

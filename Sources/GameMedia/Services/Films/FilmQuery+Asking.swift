@@ -9,10 +9,11 @@ extension FilmQuery {
   }
 
   /// The query. Ratings change by a tenth in months, so a month-old list is good enough for a quiz.
-  public var question: Question {
-    let list = "\(Question.root(base ?? WebService.films.base))/\(chartName)"
-    return Question(
-      address: "\(list)/\(Question.encoded(key.revealed))", identity: list, secret: key,
-      keeping: Question.Keeping(fresh: Question.day, usable: 30 * Question.day))
+  public var question: CacheableRequest {
+    let list = "\(CacheableRequest.root(base ?? WebService.films.base))/\(chartName)"
+    return CacheableRequest(
+      address: "\(list)/\(CacheableRequest.encoded(key.revealed))", identity: list, secret: key,
+      keeping: CacheableRequest.CacheLifetimes(
+        fresh: CacheableRequest.day, usable: 30 * CacheableRequest.day))
   }
 }

@@ -1,7 +1,7 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension FilmQuery: ServiceQuestion {
+extension FilmQuery: ServiceRequest {
   /// Reads
   /// `{"errorMessage":"","items":[{"id":"tt…","title":"Prey","year":"2022","image":"https://…",`
   /// `"imDbRating":"7.2",…}]}`, where numbers are strings, and a rating may be empty.

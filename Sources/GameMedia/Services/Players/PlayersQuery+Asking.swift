@@ -1,8 +1,9 @@
 public import MediaProtocol
 
 extension PlayersQuery {
-  public var question: Question {
-    Question(
-      address: address, keeping: Question.Keeping(fresh: 5 * Question.minute, usable: nil))
+  public var question: CacheableRequest {
+    CacheableRequest(
+      address: address,
+      keeping: CacheableRequest.CacheLifetimes(fresh: 5 * CacheableRequest.minute, usable: nil))
   }
 }

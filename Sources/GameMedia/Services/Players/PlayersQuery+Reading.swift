@@ -1,7 +1,7 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension PlayersQuery: ServiceQuestion {
+extension PlayersQuery: ServiceRequest {
   /// Reads
   /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`
   /// `"url":"https://…","type":"avatar"}]}]}`. Players without a name are left out.

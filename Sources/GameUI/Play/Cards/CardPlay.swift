@@ -43,7 +43,7 @@ extension CardPlay {
 
   /// Returns the game to be saved at `now`; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound? { isLaidOpen ? nil : table.saved(at: now) }
-  func mark(at now: Moment) -> ClockMark? { isLaidOpen ? nil : table.mark(at: now) }
+  func mark(at now: Moment) -> SavedClock? { isLaidOpen ? nil : table.mark(at: now) }
 
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
     session.show(round, animates: animates, at: now)

@@ -67,7 +67,7 @@ struct ColorMatchPlay: GamePlay {
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
-  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
 
   /// Returns the remaining time of the round at `now`.
   func timeLeft(at now: Moment) -> Elapsed {

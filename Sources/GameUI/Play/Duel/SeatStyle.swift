@@ -46,9 +46,9 @@ struct SeatStyle {
 
   /// Returns the style of a seat's sign and name on the background of a role.
   func style(_ seat: Int, on role: Role = .text) -> Style {
-    let hues: [Hue] = [.sky, .orange, .green, .purple]
+    let hues: [DeckColor] = [.sky, .orange, .green, .purple]
     var style = look.style(role)
-    if let foreground = FaceInk.color(
+    if let foreground = FaceColor.color(
       hues[seat % hues.count], on: style.background, depth: look.depth)
     {
       style.foreground = foreground

@@ -9,7 +9,7 @@ struct MovieQuizPlay: GamePlay {
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The last drawn emblem of a poster.
-  private(set) var emblem: PosterPainter.Ready?
+  private(set) var emblem: PosterPainter.RenderedEmblem?
   /// The posters of films from elsewhere.
   private(set) var posters = Posters()
   /// The age of films from elsewhere in seconds, if it is to be shown.
@@ -95,7 +95,7 @@ struct MovieQuizPlay: GamePlay {
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
-  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
 
   var looks: String { posters.looks(of: state.questions.map(\.film)) }
 

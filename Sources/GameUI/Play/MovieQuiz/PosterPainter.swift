@@ -15,7 +15,7 @@ struct PosterPainter {
   }
 
   /// An emblem rendered in one size; showing it again only copies its cells.
-  struct Ready: Hashable, Sendable {
+  struct RenderedEmblem: Hashable, Sendable {
     fileprivate let emblem: Emblem
     fileprivate let size: Size
     fileprivate let rendition: Rendition
@@ -24,7 +24,7 @@ struct PosterPainter {
 
   let look: RenderStyle
   /// The rendered emblem of the film that is likely to be drawn next.
-  var ready: Ready?
+  var ready: RenderedEmblem?
   /// The original poster; nil if it is drawn.
   var poster: Picture?
 
@@ -40,7 +40,7 @@ struct PosterPainter {
   private static func titleRows(_ rows: Int) -> Int { rows < 12 ? 2 : 3 }
 
   /// Renders the emblem of a film, unless it is `ready`.
-  func prepared(_ film: Film, in place: Rect) -> Ready {
+  func prepared(_ film: Film, in place: Rect) -> RenderedEmblem {
     let inside = place.inset(columns: 1, rows: 1)
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
@@ -49,7 +49,7 @@ struct PosterPainter {
     {
       return ready
     }
-    return Ready(
+    return RenderedEmblem(
       emblem: film.emblem, size: size, rendition: look.rendition,
       picture: film.emblem.drawing.picture(size: size, as: look.rendition))
   }

@@ -24,7 +24,9 @@ enum AboutPhrase: Phrase {
           : say(", \(census.verified) verified", ", подтверждено \(census.verified)"))
         + (census.unknown == 0
           ? ""
-          : say(", \(census.unknown) need a newer version", ", для новой версии \(census.unknown)"))
+          : say(
+            ", \(census.unknown) \(census.unknown == 1 ? "needs" : "need") a newer version",
+            ", \(census.unknown) — для новой версии"))
     }
   }
 }

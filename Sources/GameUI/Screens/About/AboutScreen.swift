@@ -27,12 +27,12 @@ struct AboutScreen: Screen {
     frame.figures(facts, in: place.dropTop(7), gap: 3)
   }
 
-  private func facts(_ context: Context) -> [Fact] {
+  private func facts(_ context: Context) -> [LabeledValue] {
     let look = context.look
     let about = context.conditions.about
-    func fact(_ name: AboutPhrase, _ value: String?, wraps: Bool = false) -> Fact {
+    func fact(_ name: AboutPhrase, _ value: String?, wraps: Bool = false) -> LabeledValue {
       let shown = value.map { TextSanitizer.line($0) } ?? look.text(AboutPhrase.nowhere)
-      return Fact(name: look.text(name), value: shown, wraps: wraps)
+      return LabeledValue(name: look.text(name), value: shown, wraps: wraps)
     }
     let rulesets = GameKind.allCases.map { kind in
       "\(look.title(of: kind)) \(Catalog.game(kind.id)?.revision ?? 0)"
@@ -45,16 +45,16 @@ struct AboutScreen: Screen {
     ]
   }
 
-  private func records(_ look: RenderStyle) -> Fact {
+  private func records(_ look: RenderStyle) -> LabeledValue {
     let name = look.text(AboutPhrase.records)
     return switch census {
-    case nil: Fact(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
+    case nil: LabeledValue(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
     case .success(let census):
-      Fact(
+      LabeledValue(
         name: name, value: look.text(AboutPhrase.census(census)),
         role: census.verified + census.unknown == census.replayed ? .text : .bad, wraps: false)
     case .failure(let error):
-      Fact(name: name, value: look.text(error), role: .bad, wraps: false)
+      LabeledValue(name: name, value: look.text(error), role: .bad, wraps: false)
     }
   }
 }

@@ -40,7 +40,7 @@ enum AccountPhrase: Phrase {
         "Такой файл уже есть. Выберите другое имя.")
     case .cannotWrite:
       say(
-        "Could not save the file. Check the folder and free disk space.",
+        "Could not save the file. Check the folder and the available disk space.",
         "Не удалось записать файл. Проверьте папку и место на диске.")
     case .writeDown:
       say(
@@ -117,7 +117,7 @@ extension AccountPhrase {
 
   private static func russianExplanation(_ task: AccountTask) -> String {
     switch task {
-    case .name: "Партии и рекорды остаются вашими. Теперь входите под новым именем."
+    case .name: "Партии и рекорды остаются вашими. После этого входите под новым именем."
     case .email:
       "Только для входа, никому не виден. Подтвердите паролем."
     case .password: "Во всех других сеансах придётся войти снова."

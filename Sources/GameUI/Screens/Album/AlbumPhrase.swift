@@ -13,7 +13,7 @@ enum AlbumPhrase: Phrase {
     case .kept: say("in My albums", "в «Моих альбомах»")
     case .address: say("Address", "Адрес")
     case .untitledSong: say("(no title)", "(без названия)")
-    case .keyKeep: say("save to My albums", "в мои альбомы")
+    case .keyKeep: say("save to My albums", "сохранить")
     case .keyForget: say("remove", "убрать")
     case .keyAddress: say("address", "адрес")
     case .keyBack: say("back", "назад")

@@ -25,7 +25,7 @@ enum AlbumsPhrase: Phrase {
           + "You can already play every game.",
         "Поиск альбомов — для игроков от 18 лет. Для вас он откроется \(day). "
           + "Все игры доступны уже сейчас.")
-    case .searching(let name): say("Searching as \(name)", "Ищет \(name)")
+    case .searching(let name): say("Searching as \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")
     case .start: say("Type a title and press Enter.", "Введите название и нажмите Enter.")

@@ -4,7 +4,7 @@ import MediaProtocol
 import Pictures
 
 /// The layout of rows of albums, each with a cover and facts.
-struct AlbumRows {
+struct AlbumRowLayout {
   let area: Rect
   /// The number of lines of a row.
   let height: Int
@@ -33,7 +33,7 @@ extension AlbumsScreen {
     let field = head.cutTop(1)
     frame.line(state(look), .muted, in: head)
     frame.rule(in: area.dropTop(3))
-    let places = AlbumRows(area)
+    let places = AlbumRowLayout(area)
     if let shelf, !shelf.list.rows.isEmpty {
       drawRows(of: shelf, into: &frame, places)
     } else {
@@ -118,7 +118,7 @@ extension AlbumsScreen {
   }
 
   private func drawRows(
-    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRows
+    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRowLayout
   ) {
     let look = frame.look
     let format = places.format(look)

@@ -147,7 +147,7 @@ struct AlbumsScreen: Screen {
 
   mutating func prepare(_ context: Context) -> [Action] {
     guard gate.isOpen, let shelf else { return [] }
-    let places = AlbumRows(context.area)
+    let places = AlbumRowLayout(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
     return covers.ask(for: seen, places.format(context.look), at: context.now)
   }
@@ -198,7 +198,7 @@ extension AlbumsScreen {
     bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }
     bind("x", isEmpty ? nil : AlbumsPhrase.keyRemove, also: [.delete], when: isMine) {
       guard let id = shelf?.list.selected?.id else { return [] }
-      return [.show(.question(.forgetAlbum, AlbumsPhrase.keyRemove, .press(Target.forget(id))))]
+      return [.show(.question(.forgetAlbum, ButtonPhrase.remove, .press(Target.forget(id))))]
     }
     bind("m", isMine ? AlbumsPhrase.keyFound : .keyMine) {
       shown = isMine ? .found : .mine
@@ -220,7 +220,7 @@ extension AlbumsScreen {
   }
 
   /// Returns the number of visible rows.
-  private static func room(_ context: Context) -> Int { AlbumRows(context.area).count }
+  private static func room(_ context: Context) -> Int { AlbumRowLayout(context.area).count }
 
   /// Changes the shown albums; returns nil if there are none yet.
   @discardableResult
@@ -241,7 +241,7 @@ extension AlbumsScreen {
   /// Offers a game with the covers of the shown albums.
   private func offerCovers(_ context: Context) -> [Action] {
     guard let albums = shelf?.list.rows, !albums.isEmpty else { return [] }
-    let origin: AlbumsAtHand.Origin = shown == .mine ? .mine : .found
+    let origin: UsableCovers.Origin = shown == .mine ? .mine : .found
     return [.show(CoversOffer(Cover.all(of: albums), from: origin, context).dialog)]
   }
 

@@ -75,7 +75,7 @@ struct RemotePlayersListState: Sendable {
 
   /// Returns whether any player has a picture, and a list in `place` has room for faces.
   func hasFaces(in place: Rect) -> Bool {
-    RowFaces.fit(place) && list.rows.contains { $0.avatar != nil }
+    RowAvatars.fit(place) && list.rows.contains { $0.avatar != nil }
   }
 
   /// Returns the pictures before the rows in `place`; nil if there is no room for them.
@@ -84,13 +84,13 @@ struct RemotePlayersListState: Sendable {
   ) -> RowPictures<RemotePlayer, Target>? {
     guard hasFaces(in: place) else { return nil }
     return RowPictures(
-      size: RowFaces.size,
+      size: RowAvatars.size,
       draw: { frame, player, place in frame.portrait(player.portrait, in: place, faces) })
   }
 
   /// Returns the number of visible rows in `place`.
   func room(in place: Rect) -> Int {
-    list.room(in: place, height: hasFaces(in: place) ? RowFaces.size.rows : 1)
+    list.room(in: place, height: hasFaces(in: place) ? RowAvatars.size.rows : 1)
   }
 
   /// Returns the state of the list, each part on at most `most` lines.

@@ -60,7 +60,7 @@ struct RemotePlayersScreen: Screen {
     let place = listPlace(context)
     let seen = other.hasFaces(in: place) ? other.list.rows[other.list.window(room(context))] : []
     let selected = other.list.selected?.portrait
-    return faces.ask(for: seen.map(\.portrait), in: RowFaces.size, context)
+    return faces.ask(for: seen.map(\.portrait), in: RowAvatars.size, context)
       + (RemotePlayersLayout(context.area).side.map {
         pictures.ask(for: [selected], in: $0.size, context)
       } ?? [])

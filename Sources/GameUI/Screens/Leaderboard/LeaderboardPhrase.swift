@@ -18,7 +18,7 @@ enum LeaderboardPhrase: Phrase {
     case .time: say("Time", "Время")
     case .date: say("Date", "Дата")
     case .timeOfDay: "UTC"
-    case .loading: say("Loading the leaderboard…", "Загружаем рекорды…")
+    case .loading: say("Loading…", "Загружаем рекорды…")
     case .empty: say("No one yet. Be the first!", "Пока никого. Первое место свободно!")
     case .players(let count):
       say(

@@ -50,7 +50,7 @@ struct LeaderboardScreen: Screen {
     if let row = picked, !list.rows.indices.contains(row) { picked = nil }
     if let row = picked { keys(&bind, on: row, context) }
     bind.isSilent = picked != nil
-    bind(.enter, LowerCased(SettingsPhrase.play), when: !isRanked || list.total == 0) {
+    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: !isRanked || list.total == 0) {
       play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }

@@ -19,11 +19,11 @@ enum OwnRoundsPhrase: Phrase {
         Plural.english(count, "round", "rounds"),
         Plural.russian(count, "партия", "партии", "партий"))
     case .notTrue: say("not verified", "не сошлась")
-    case .newerVersion: say("newer version", "новая версия")
+    case .newerVersion: say("newer version", "нужно обновить")
     case .keyMine: say("my rounds", "мои партии")
     case .keyOpen: say("open", "открыть")
     case .keyBack: say("back", "назад")
-    case .guestTitle: say("Your rounds", "Ваши партии")
+    case .guestTitle: say("My rounds", "Ваши партии")
     case .editNote: say("Note", "Заметка")
     case .delete: say("Delete", "Удалить")
     case .more:
@@ -43,7 +43,7 @@ enum OwnRoundsPhrase: Phrase {
     case .needsNewerVersion:
       say(
         "This version of Flipside can't verify this round. Update Flipside to see it.",
-        "Эта версия Flipside не может проверить партию. Обновите Flipside, чтобы её увидеть.")
+        "Эта версия Flipside не может проверить партию. Чтобы увидеть её, обновите Flipside.")
     case .date: say("Finished", "Закончена")
     case .own:
       say(

@@ -54,7 +54,7 @@ struct OwnRoundsScreen: Screen {
     }
     let isEmpty = list.total == 0
     if isEmpty {
-      bind(.enter, LowerCased(SettingsPhrase.play)) { [.go(.board)] }
+      bind(.enter, LowercasePhrase(SettingsPhrase.play)) { [.go(.board)] }
       bind.tell(.setups(of: chooser.kind))
     }
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
@@ -87,7 +87,7 @@ struct OwnRoundsScreen: Screen {
       return [
         .show(
           .question(
-            .deleteRound, stay: .keep, OwnRoundsPhrase.delete, .press(Target.delete(round))))
+            .deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))
       ]
     case .delete(let round): return .ask(.deleteRound(round, by: player))
     case .play: return [.go(.board)]

@@ -105,10 +105,10 @@ extension PlayerCardScreen {
   }
 
   /// Returns the public facts about the player.
-  private func facts(_ card: PlayerCard, _ look: RenderStyle) -> [Fact] {
+  private func facts(_ card: PlayerCard, _ look: RenderStyle) -> [LabeledValue] {
     let shown = card.row.shown
-    func fact(_ name: PlayerCardPhrase, _ value: String?) -> Fact? {
-      value.map { Fact(name: look.text(name), value: $0) }
+    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
+      value.map { LabeledValue(name: look.text(name), value: $0) }
     }
     return [
       fact(.name, shown.fullName),

@@ -31,7 +31,7 @@ extension PlayersScreen {
   private func parts(_ context: Context) -> (block: Rect, side: Rect) {
     let area = context.area
     let side = sideWidth(context)
-    let most = hasFaces(context) ? 78 + RowFaces.inset : 78
+    let most = hasFaces(context) ? 78 + RowAvatars.inset : 78
     let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, most))
     var whole = area.centered(Size(columns: width + side, rows: area.rows))
     return (whole.cutLeft(width), whole.dropLeft(3))

@@ -103,7 +103,7 @@ extension PlayersScreen {
       return []
     }
     let seen = other.list.rows[other.list.window(other.room(in: place))]
-    return otherFaces.ask(for: seen.map(\.portrait), in: RowFaces.size, context)
+    return otherFaces.ask(for: seen.map(\.portrait), in: RowAvatars.size, context)
   }
 
   private func otherColumns(_ look: RenderStyle) -> [TableColumn<RemotePlayer>] {

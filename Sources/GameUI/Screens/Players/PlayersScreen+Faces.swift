@@ -7,12 +7,12 @@ import Pictures
 extension PlayersScreen {
   /// Returns the number of visible rows.
   func room(_ context: Context) -> Int {
-    list.room(in: listPlace(context), height: hasFaces(context) ? RowFaces.size.rows : 1)
+    list.room(in: listPlace(context), height: hasFaces(context) ? RowAvatars.size.rows : 1)
   }
 
   /// Returns whether there is room for faces, and any player has one.
   func hasFaces(_ context: Context) -> Bool {
-    RowFaces.fit(context.area.dropTop(4)) && context.area.columns >= 72
+    RowAvatars.fit(context.area.dropTop(4)) && context.area.columns >= 72
       && list.rows.contains { $0.shown.avatar != .none }
   }
 
@@ -21,14 +21,14 @@ extension PlayersScreen {
     guard hasFaces(context) else { return [] }
     let seen = list.rows[list.window(room(context))]
     return faces.ask(
-      for: seen.map { $0.shown.avatar.portrait(context) }, in: RowFaces.size, context)
+      for: seen.map { $0.shown.avatar.portrait(context) }, in: RowAvatars.size, context)
   }
 
   /// Returns the faces, and the players' full names below their player names.
   func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
     guard hasFaces(context) else { return nil }
     return RowPictures(
-      size: RowFaces.size, below: { $0.shown.fullName },
+      size: RowAvatars.size, below: { $0.shown.fullName },
       draw: { frame, row, place in
         frame.portrait(row.shown.avatar.portrait(context), in: place, faces)
       })

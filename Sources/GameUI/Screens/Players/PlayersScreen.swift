@@ -207,12 +207,12 @@ extension PlayersScreen {
   }
 
   private func openStatistics(_ context: Context) -> [Action] {
-    context.player == nil ? [.show(Dialog(StatisticsForGuests()))] : [.go(.statistics)]
+    context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
   }
 }
 
 /// The message that a guest has no statistics.
-struct StatisticsForGuests: DialogContent {
+struct NoGuestStatisticsMessage: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(PlayersPhrase.statistics) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(PlayersPhrase.guest))] }

@@ -26,7 +26,7 @@ enum ProfilePhrase: Phrase {
     case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
-    case .kept: say("Profile saved", "Пока сохранено")
+    case .kept: say("Profile saved", "Профиль сохранён")
     case .unfilled(let fields):
       say(
         "Still missing: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "

@@ -139,7 +139,7 @@ extension ProfileScreen {
 }
 
 /// The message that the saved profile is incomplete.
-struct ProfileUnfilled: DialogContent, Hashable {
+struct IncompleteProfileMessage: DialogContent, Hashable {
   let missing: [ProfileField]
 
   func title(_ look: RenderStyle) -> String { look.text(ProfilePhrase.kept) }

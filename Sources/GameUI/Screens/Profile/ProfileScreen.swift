@@ -128,7 +128,7 @@ struct ProfileScreen: Screen {
       case .success:
         let missing = change.changed.profile.missing
         return [.back]
-          + (missing.isEmpty ? [] : [.show(Dialog(ProfileUnfilled(missing: missing)))])
+          + (missing.isEmpty ? [] : [.show(Dialog(IncompleteProfileMessage(missing: missing)))])
       case .failure(let error): return [.show(Dialog(Notice.notKept(error)))]
       }
     case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody,

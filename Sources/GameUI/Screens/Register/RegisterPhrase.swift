@@ -50,7 +50,7 @@ enum RegisterPhrase: Phrase {
     case .tooShort: say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
     case .tooLong: say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
     case .tooWide:
-      say("Too long: at most 10 letters this wide", "Слишком длинное: до 10 таких букв")
+      say("Too long: at most 10 wide characters", "Слишком длинное: до 10 таких букв")
     case .forbiddenCharacter:
       say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
     case .noLetter: say("Use at least one letter", "Нужна хотя бы одна буква")
@@ -83,7 +83,7 @@ enum RegisterPhrase: Phrase {
     }
   }
 
-  private static func text(_ need: PasswordNeed, in say: Language) -> String {
+  private static func text(_ need: PasswordRequirement, in say: Language) -> String {
     switch need {
     case .sixCharacters: say("6+ characters", "6 знаков")
     case .digit: "0-9"

@@ -27,7 +27,7 @@ enum RulesPhrase: Phrase {
           + "practice. Press r on Play to race your own best on new cards; that is ranked. You can "
           + "watch and race a daily board after your own attempt.",
         "Любую партию можно посмотреть: w на вкладке «Рекорды», в карточке игрока и среди своих "
-          + "партий. В «Парах» r там же — гонка на той же раздаче, тренировка. r на вкладке «Игра» "
+          + "партий. В «Парах» r там же — гонка на той же раздаче, тренировка; r на вкладке «Игра» "
           + "— гонка с собственным рекордом на новой раздаче, в зачёт. Игру дня можно смотреть "
           + "после своей попытки.")
     case .keys: say("Keys", "Клавиши")
@@ -35,7 +35,7 @@ enum RulesPhrase: Phrase {
     case .flipKeys: say("Flip the card", "Открыть карту")
     case .pauseKeys: say("Pause; any key continues", "Пауза; дальше — любая клавиша")
     case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
-    case .roundKeys: say("Your rounds (Leaderboard)", "Ваши партии («Рекорды»)")
+    case .roundKeys: say("My rounds (Leaderboard)", "Ваши партии («Рекорды»)")
     case .helpKeys: say("Help", "Справка")
     case .aboutKeys: say("About Flipside", "О программе")
     case .tabKeys: say("Switch tabs", "Вкладки")

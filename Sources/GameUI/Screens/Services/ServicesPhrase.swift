@@ -21,7 +21,7 @@ enum ServicesPhrase: Phrase {
       say("Your API key; only this service sees it", "Ваш ключ API; его видит только сервис")
     case .hint(.players):
       say("Players of another Flipside installation", "Список игроков другой Flipside")
-    case .hint(.albums): say("Provides the album search", "Для поиска альбомов")
+    case .hint(.albums): say("Provides album search", "Для поиска альбомов")
     case .hint(.albumsCountry):
       say("Two-letter code of the store's country", "Две буквы: страна магазина")
     case .error(.scheme): say("Must begin with https://", "Нужен адрес с https://")

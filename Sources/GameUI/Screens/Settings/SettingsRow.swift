@@ -124,8 +124,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "The game that Start launches. Leaderboard and Rules open on it, too.",
-        "Её запускает «Начать»; на ней открываются рекорды и правила."),
+        "The game that Start launches. Leaderboard and Rules also open to it.",
+        "Её запускает «Начать»; её же показывают «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
-private enum Gap: Hashable, CaseIterable {
+private enum BlankRow: Hashable, CaseIterable {
   case beforePreview, beforeButtons, afterPreview, afterSetup, afterLanguage, beforeButtonsAgain
 }
 
@@ -22,14 +22,14 @@ extension SettingsScreen {
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
     // The preview is left out if there is no room for a setting.
     let preview = bare + pictures <= area.rows ? pictures : 0
-    let gaps = Gap.allCases.filter { gap in
+    let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0
       case .afterPreview: hasDeck
       case .beforeButtons, .afterSetup, .afterLanguage, .beforeButtonsAgain: true
       }
     }.prefix(max(area.rows - bare - preview, 0))
-    func gap(_ gap: Gap) -> Int { gaps.contains(gap) ? 1 : 0 }
+    func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
     let place = (aside?.form ?? area).raised(
       Size(columns: width, rows: bare + preview + gaps.count))
     var rest = place.below(max(place.row, area.row))

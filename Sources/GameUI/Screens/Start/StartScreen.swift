@@ -66,7 +66,7 @@ struct StartScreen: Screen {
       bind("V") { choose(.table, by: -1, context) }
       bind("n", DuelPhrase.keyNames) { [.go(.names)] }
     }
-    let setups = LowerCased(context.kind.descriptor.setupHeading)
+    let setups = LowercasePhrase(context.kind.descriptor.setupHeading)
     bind.steps(.leftRight, setups) { choose(.setup, by: $0, context) }
     bind.steps(.upDown, TabPhrase.keyGame) { choose(.game, by: $0, context) }
     bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }

@@ -3,12 +3,12 @@ import GameCore
 
 /// Statistics as names and values.
 struct StatisticsFacts {
-  let facts: [Fact]
+  let facts: [LabeledValue]
 
   init(_ statistics: GameStatistics, _ look: RenderStyle) {
     let language = look.language
-    func fact(_ name: any Phrase, _ value: String?) -> Fact? {
-      value.map { Fact(name: look.text(name), value: $0) }
+    func fact(_ name: any Phrase, _ value: String?) -> LabeledValue? {
+      value.map { LabeledValue(name: look.text(name), value: $0) }
     }
     let isRanked = Catalog.ranks(statistics.board.game)
     let points =

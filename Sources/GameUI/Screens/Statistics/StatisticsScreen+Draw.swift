@@ -164,7 +164,7 @@ extension StatisticsScreen {
   }
 }
 
-extension RecallPoint {
+extension ForgettingRatePoint {
   /// The range as text, such as `5-6`, or `15+` for the last one.
   var stretch: String {
     if turnsAgo.upperBound >= PairsTrace.longest { return "\(turnsAgo.lowerBound)+" }

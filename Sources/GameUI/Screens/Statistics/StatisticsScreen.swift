@@ -41,7 +41,7 @@ struct StatisticsScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, LowerCased(SettingsPhrase.play), when: hasNothing) { [.go(.board)] }
+    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) { [.go(.board)] }
     bind.isSilent = hasNothing
     bind("c", StatisticsPhrase.keyChart) { show(view.moved(by: 1)) }
     bind("t", view == .numbers ? nil : StatisticsPhrase.keyTable) {

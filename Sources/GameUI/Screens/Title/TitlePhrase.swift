@@ -23,7 +23,7 @@ enum TitlePhrase: Phrase {
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")
     case .keyButtons: say("buttons", "кнопки")
-    case .keyForgotten: say("forgot?", "пароль")
+    case .keyForgotten: say("forgot?", "забыли")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
       say("Enter your player name or email.", "Введите имя игрока или e-mail.")

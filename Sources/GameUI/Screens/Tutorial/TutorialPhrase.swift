@@ -17,7 +17,7 @@ enum TutorialPhrase: Phrase {
     case .second:
       say(
         "Move with the arrow keys and press Space again. Do they match?",
-        "Перейдите стрелками к другой карте и снова нажмите пробел. Они одинаковые?")
+        "Перейдите стрелками к другой карте и снова нажмите пробел. Карты одинаковые?")
     case .miss:
       say(
         "No match; they flip back. That was one turn. Remember them, and flip the next card.",

@@ -25,7 +25,7 @@ extension TutorialScreen {
       }
     }
     if step == .match {
-      let title = look.text(ButtonPhrase.goOn)
+      let title = look.text(ButtonPhrase.next)
       frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.goOn])
     }
   }

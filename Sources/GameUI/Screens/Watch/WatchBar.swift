@@ -93,9 +93,9 @@ struct WatchBar {
   }
 
   /// Returns the counts of marks up to the current step.
-  private func counts(inWords: Bool) -> [(mark: RoundMark, text: String, role: Role)] {
+  private func counts(inWords: Bool) -> [(mark: MoveMark, text: String, role: Role)] {
     let behind = game.marks.filter { $0.step <= game.step }
-    func count(_ mark: RoundMark, _ name: any Phrase) -> String {
+    func count(_ mark: MoveMark, _ name: any Phrase) -> String {
       (inWords ? look.text(name).lowercased() + " " : "")
         + "\(behind.count { $0.mark == mark })"
     }
@@ -112,7 +112,7 @@ struct WatchBar {
   private var past: String { look.unicode ? "━" : "=" }
   private var future: String { look.unicode ? "─" : "-" }
 
-  private func sign(of mark: RoundMark) -> String {
+  private func sign(of mark: MoveMark) -> String {
     switch mark {
     case .hit: look.unicode ? "●" : "*"
     case .miss: look.glyphs.dot

@@ -11,7 +11,7 @@ enum YouPhrase: Phrase {
       say(
         "Guests have no account. Log in or register.",
         "У гостя нет учётной записи. Войдите или зарегистрируйтесь.")
-    case .unfilled: say("not filled out yet", "пока не заполнено")
+    case .unfilled: say("not filled out yet", "пока не заполнен")
     case .loading: say("Loading…", "Загружаем…")
     case .keyOpen: say("open", "открыть")
     case .row(.profile): say("Profile", "Профиль")

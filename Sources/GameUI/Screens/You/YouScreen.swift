@@ -24,11 +24,11 @@ struct YouScreen: Screen {
 
   enum Target: Hashable, Sendable {
     case row(Row)
-    case way(GuestWay)
+    case way(GuestOption)
   }
 
   /// A way for a guest to become a player.
-  enum GuestWay: Hashable, CaseIterable {
+  enum GuestOption: Hashable, CaseIterable {
     case logIn, register
 
     var title: ButtonPhrase {
@@ -43,7 +43,7 @@ struct YouScreen: Screen {
   private(set) var cursor = Row.profile
   /// The streak of daily boards.
   private(set) var run = 0
-  private var way = GuestWay.logIn
+  private var way = GuestOption.logIn
   private var pictures = PictureLoader()
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -106,7 +106,7 @@ extension YouScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     guard let player = context.player else {
-      let ways = GuestWay.allCases
+      let ways = GuestOption.allCases
       frame.emptyState(
         look.text(YouPhrase.guest), in: context.area,
         buttons: ways.map { (look.text($0.title), .way($0)) },

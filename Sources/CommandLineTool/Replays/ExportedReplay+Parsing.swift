@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// The reason why a file is not an exported record.
-enum ExportError: Error, Hashable {
+enum ReplayFileError: Error, Hashable {
   /// The file cannot be read; with the system's error number.
   case unreadable(Int32)
   case tooLarge
@@ -19,10 +19,10 @@ enum ExportError: Error, Hashable {
   case trailing(line: Int)
 }
 
-extension ExportedRecord {
+extension ExportedReplay {
   /// Parses a record, which must be exactly as `text` writes it except for the wrapping of moves
   /// and the ends of lines.
-  init(parsing bytes: [UInt8]) throws(ExportError) {
+  init(parsing bytes: [UInt8]) throws(ReplayFileError) {
     guard let text = SystemString(bytes: bytes).exactText else { throw .notARecord }
     var lines = ExportedLines(text)
     let version = try lines.version()
@@ -105,14 +105,14 @@ private struct ExportedLines {
   }
 
   /// Reads the first line.
-  mutating func version() throws(ExportError) -> ExportedRecord.Version {
+  mutating func version() throws(ReplayFileError) -> ExportedReplay.Version {
     let words = next()?.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) ?? []
     guard words.count == 2, words[0].elementsEqual("flipside-replay".utf8) else {
       throw .notARecord
     }
     let number = String(decoding: words[1], as: UTF8.self)
     guard Decimal.number(number) != nil else { throw .notARecord }
-    guard let version = ExportedRecord.Version.allCases.first(where: { "\($0.rawValue)" == number })
+    guard let version = ExportedReplay.Version.allCases.first(where: { "\($0.rawValue)" == number })
     else { throw .otherVersion }
     return version
   }
@@ -123,7 +123,7 @@ private struct ExportedLines {
   }
 
   /// Returns the next line, but not the empty one at the end.
-  private mutating func line(dueFor expected: String) throws(ExportError) -> ArraySlice<UInt8> {
+  private mutating func line(dueFor expected: String) throws(ReplayFileError) -> ArraySlice<UInt8> {
     let isOver = rest.allSatisfy(\.isEmpty)
     guard !isOver, let line = next() else { throw .cutOff(after: number, expected: expected) }
     return line
@@ -131,8 +131,8 @@ private struct ExportedLines {
 
   /// Returns the value of the next line, whose name must be `field`.
   mutating func value<Value>(
-    _ field: ExportedRecord.Field, _ read: (String) -> Value?
-  ) throws(ExportError) -> Value {
+    _ field: ExportedReplay.Field, _ read: (String) -> Value?
+  ) throws(ReplayFileError) -> Value {
     guard let text = Self.value(of: try line(dueFor: field.rawValue), field) else {
       throw .misplaced(line: number, expected: field.rawValue)
     }
@@ -144,8 +144,8 @@ private struct ExportedLines {
 
   /// Returns the values of all lines with the name `field`; only a single one can be empty.
   mutating func values(
-    _ field: ExportedRecord.Field, _ read: (String) -> String?
-  ) throws(ExportError) -> [String] {
+    _ field: ExportedReplay.Field, _ read: (String) -> String?
+  ) throws(ReplayFileError) -> [String] {
     var values: [String] = []
     repeat {
       values.append(try value(field, read))
@@ -158,7 +158,7 @@ private struct ExportedLines {
   }
 
   /// Reads the last line, after which there may only be empty ones.
-  mutating func end() throws(ExportError) {
+  mutating func end() throws(ReplayFileError) {
     guard try line(dueFor: "end").elementsEqual("end".utf8) else {
       throw .misplaced(line: number, expected: "end")
     }
@@ -169,7 +169,7 @@ private struct ExportedLines {
 
   /// Returns what follows the name of a field and a space; nil if a line has another name.
   private static func value(
-    of line: ArraySlice<UInt8>, _ field: ExportedRecord.Field
+    of line: ArraySlice<UInt8>, _ field: ExportedReplay.Field
   ) -> ArraySlice<UInt8>? {
     let value = line.dropFirst(field.rawValue.utf8.count)
     let isNamed = line.starts(with: field.rawValue.utf8)

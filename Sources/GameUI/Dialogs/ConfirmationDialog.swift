@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// A question before something is lost.
-struct Question: DialogContent, Equatable {
+struct ConfirmationDialog: DialogContent, Equatable {
   enum Subject: Hashable {
     case quit(playing: Bool), leave, restart, logOut(playing: Bool)
     /// Gives up a saved game that was offered.
@@ -18,6 +18,16 @@ struct Question: DialogContent, Equatable {
     case leaveNames
     /// Leaves a sheet with a typed path.
     case leavePath
+
+    /// The button that changes nothing.
+    var declining: ButtonPhrase {
+      switch self {
+      case .quit(playing: true), .leave, .restart: .keepPlaying
+      case .leaveForm, .leaveNames, .leavePath: .keepEditing
+      case .discardKept, .forgetResult, .deleteRound, .forgetAlbum: .keep
+      case .quit(playing: false), .logOut, .endSession, .endOtherSessions: .cancel
+      }
+    }
   }
 
   let subject: Subject
@@ -49,7 +59,7 @@ extension Screen {
   }
 
   /// Goes back; asks `question` first if something would be lost.
-  func leaveForm(asking question: Question.Subject, _ context: Context) -> [Action] {
+  func leaveForm(asking question: ConfirmationDialog.Subject, _ context: Context) -> [Action] {
     guard hasUnsavedChanges(context) else { return [.back] }
     return [.show(.question(question, ProfilePhrase.leave, .back))]
   }
@@ -64,9 +74,10 @@ extension Dialog {
   /// Returns the question whether a letter was meant to quit. Nothing would be lost, so Enter
   /// confirms it.
   static var quitByLetter: Dialog {
-    Dialog(
-      Question(subject: .quit(playing: false)),
-      [Button(ButtonPhrase.quit, .quitNow), Button(ButtonPhrase.stay)], escape: 1)
+    let question = ConfirmationDialog(subject: .quit(playing: false))
+    return Dialog(
+      question, [Button(ButtonPhrase.quit, .quitNow), Button(question.subject.declining)],
+      escape: 1)
   }
 
   /// Returns the question whether to give up the game.
@@ -86,9 +97,11 @@ extension Dialog {
 
   /// Returns a question whose first button, and Esc, change nothing.
   static func question(
-    _ subject: Question.Subject, isTry: Bool = false, stay: ButtonPhrase = .stay,
-    _ title: any Phrase, _ action: Action
+    _ subject: ConfirmationDialog.Subject, isTry: Bool = false, _ title: any Phrase,
+    _ action: Action
   ) -> Dialog {
-    Dialog(Question(subject: subject, isTry: isTry), [Button(stay), Button(title, action)])
+    Dialog(
+      ConfirmationDialog(subject: subject, isTry: isTry),
+      [Button(subject.declining), Button(title, action)])
   }
 }

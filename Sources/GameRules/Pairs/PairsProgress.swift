@@ -1,7 +1,7 @@
 /// The progress of a round of Pairs over time, as shown in a race.
-public struct PairsCurve: Hashable, Sendable {
+public struct PairsProgress: Hashable, Sendable {
   /// The progress at one time.
-  public struct Standing: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
     public let pairs: Int
     public let turns: Int
 
@@ -34,8 +34,8 @@ public struct PairsCurve: Hashable, Sendable {
   }
 
   /// Returns the progress when the clock of the round showed `time`.
-  public func standing(at time: Elapsed) -> Standing {
+  public func standing(at time: Elapsed) -> Point {
     let made = turns.prefix { $0.time <= time }
-    return Standing(pairs: made.count { $0.isHit }, turns: made.count)
+    return Point(pairs: made.count { $0.isHit }, turns: made.count)
   }
 }

@@ -3,7 +3,7 @@ internal import MediaProtocol
 internal import Pictures
 
 /// The accepted faces of a request, each clearly different from the others.
-struct FaceGallery {
+struct AcceptedFaces {
   struct Entry {
     let hash: ContentHash
     let name: String
@@ -39,8 +39,8 @@ struct FaceGallery {
   }
 
   /// Returns the same photos in another format; nil if one is missing or two look alike in it.
-  func redrawn(in format: PictureFormat, _ print: (Entry) -> RenderedPhoto?) -> FaceGallery? {
-    var redrawn = FaceGallery(format)
+  func redrawn(in format: PictureFormat, _ print: (Entry) -> RenderedPhoto?) -> AcceptedFaces? {
+    var redrawn = AcceptedFaces(format)
     redrawn.names = names
     for entry in entries {
       guard let print = print(entry),
@@ -59,9 +59,9 @@ struct FaceGallery {
 
   /// Returns the gallery in the order of an earlier deal; photos that were not in it take the
   /// remaining places.
-  func reordered(_ dealt: [ContentHash]) -> FaceGallery {
+  func reordered(_ dealt: [ContentHash]) -> AcceptedFaces {
     var others = entries.filter { !dealt.contains($0.hash) }[...]
-    var reordered = FaceGallery(format)
+    var reordered = AcceptedFaces(format)
     reordered.hashes = hashes
     reordered.entries = dealt.compactMap { hash in
       entries.first { $0.hash == hash } ?? others.popFirst()

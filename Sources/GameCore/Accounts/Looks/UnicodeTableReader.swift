@@ -1,5 +1,5 @@
 /// A reader of the hexadecimal numbers and names of a generated table.
-struct TableReader {
+struct UnicodeTableReader {
   private var rest: UnsafeBufferPointer<UInt8>.SubSequence
 
   init(_ table: StaticString) {

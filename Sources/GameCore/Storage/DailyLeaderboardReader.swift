@@ -1,5 +1,5 @@
 /// A reader of the leaderboard of a daily board that verifies each row by a replay.
-struct DailyReading {
+struct DailyLeaderboardReader {
   private let daily: Daily
 
   init(_ daily: Daily) {
@@ -34,7 +34,7 @@ struct DailyReading {
 
   /// Returns the place of a finished attempt.
   func place(
-    of player: PlayerID, _ position: Position, _ judge: inout RowVerifier,
+    of player: PlayerID, _ position: BoardPosition, _ judge: inout RowVerifier,
     in connection: inout Connection
   ) throws(StoreError) -> DailyPlace {
     DailyPlace(
@@ -50,7 +50,7 @@ struct DailyReading {
   /// Returns the state of a player's attempt at today's board.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
-  ) throws(StoreError) -> DailyTry {
+  ) throws(StoreError) -> AttemptState {
     let id = SQLValue.integer(player.rawValue)
     let day = daily.date.daysSince1970
     let last =
@@ -65,7 +65,7 @@ struct DailyReading {
   /// Returns the state of a player's attempt at a board of any date.
   static func progress(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
-  ) throws(StoreError) -> DailyTry {
+  ) throws(StoreError) -> AttemptState {
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
@@ -85,7 +85,7 @@ struct DailyReading {
   ) throws(StoreError) -> [LeaderboardEntry] {
     var rows: [LeaderboardEntry] = []
     // Stops after the requested number of rows if none is false.
-    var last = Position(points: .max, round: RoundID(.min))
+    var last = BoardPosition(points: .max, round: RoundID(.min))
     while rows.count < limit, judge.unknown.count < RowVerifier.mostUnknown {
       let found = try self.rows(
         of: date, limit - rows.count, after: last, &judge, in: &connection)
@@ -101,9 +101,9 @@ struct DailyReading {
   }
 
   private func rows(
-    of date: CalendarDate, _ limit: Int, after last: Position, _ judge: inout RowVerifier,
+    of date: CalendarDate, _ limit: Int, after last: BoardPosition, _ judge: inout RowVerifier,
     in connection: inout Connection
-  ) throws(StoreError) -> [(position: Position, verdict: RowVerifier.Verdict)] {
+  ) throws(StoreError) -> [(position: BoardPosition, verdict: RowVerifier.Verdict)] {
     try connection.all(
       """
       SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
@@ -117,7 +117,7 @@ struct DailyReading {
       """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
       .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (Position(of: row), judge.judge(row, on: daily.board, of: date))
+      (BoardPosition(of: row), judge.judge(row, on: daily.board, of: date))
     }
   }
 
@@ -143,13 +143,13 @@ struct DailyReading {
   }
 
   /// Returns the date's false rows that are still counted, as in a read-only store.
-  private func falseRows(in judge: RowVerifier) -> Set<RowVerifier.FalseRow> {
+  private func falseRows(in judge: RowVerifier) -> Set<RowVerifier.InvalidRow> {
     Set(judge.falseRows.filter { $0.date == daily.date })
   }
 
   /// Returns the rank of a position: one more than the number of better ones.
   private func rank(
-    of position: Position, in connection: inout Connection
+    of position: BoardPosition, in connection: inout Connection
   ) throws(StoreError) -> Int {
     let above = try connection.first(
       """

@@ -3,7 +3,7 @@ import GameRules
 
 /// The input that ended a game. If it is repeated at once or held, it is ignored, because it is
 /// meant for the cards and not for the buttons that have just appeared.
-struct LastPress: Hashable, Sendable {
+struct GameEndingInput: Hashable, Sendable {
   private let input: Input
   private var end: Moment
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The content of the first columns of a row, byte for byte, to recognize an identical one.
-package struct RowImage: Hashable, Sendable {
+package struct RowContent: Hashable, Sendable {
   /// The type of each column, followed by an integer's value, or by the number of bytes and the
   /// bytes.
   private var bytes: [UInt8] = []
@@ -45,7 +45,7 @@ package struct RowImage: Hashable, Sendable {
   }
 
   /// Returns whether a row has the same content.
-  fileprivate func isSame(as row: some RowCells) -> Bool {
+  fileprivate func isSame(as row: some RowValues) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = Reader(bytes)
       for column in 0..<columns {
@@ -105,6 +105,6 @@ package struct RowImage: Hashable, Sendable {
   }
 }
 
-extension RowCells {
-  package func isSame(as image: RowImage) -> Bool { image.isSame(as: self) }
+extension RowValues {
+  package func isSame(as image: RowContent) -> Bool { image.isSame(as: self) }
 }

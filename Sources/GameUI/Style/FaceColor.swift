@@ -2,10 +2,10 @@ import Canvas
 import GameCore
 
 /// The color of a face's symbol on the background that the theme gives its card.
-enum FaceInk {
+enum FaceColor {
   /// Returns the foreground of `hue` on `background`; nil if the terminal has no colors, or the
   /// background is its default, of which it is unknown whether it is light or dark.
-  static func color(_ hue: Hue, on background: Color, depth: ColorDepth) -> Color? {
+  static func color(_ hue: DeckColor, on background: Color, depth: ColorDepth) -> Color? {
     guard depth != .monochrome, let isLight = isLight(background) else { return nil }
     switch depth {
     case .monochrome: return nil
@@ -16,7 +16,7 @@ enum FaceInk {
   }
 
   /// Returns an index in the 6x6x6 cube or the grays of the 256 colors.
-  private static func onLight(_ hue: Hue) -> UInt8 {
+  private static func onLight(_ hue: DeckColor) -> UInt8 {
     switch hue {
     case .gray: 238
     case .red: 160
@@ -29,7 +29,7 @@ enum FaceInk {
     }
   }
 
-  private static func onDark(_ hue: Hue) -> UInt8 {
+  private static func onDark(_ hue: DeckColor) -> UInt8 {
     switch hue {
     case .gray: 252
     case .red: 203
@@ -43,7 +43,7 @@ enum FaceInk {
   }
 
   /// Returns one of the eight colors that is legible on white, which excludes yellow and cyan.
-  private static func fewOnLight(_ hue: Hue) -> UInt8 {
+  private static func fewOnLight(_ hue: DeckColor) -> UInt8 {
     switch hue {
     case .gray, .yellow: 0
     case .red, .orange: 1
@@ -53,7 +53,7 @@ enum FaceInk {
     }
   }
 
-  private static func fewOnDark(_ hue: Hue) -> UInt8 {
+  private static func fewOnDark(_ hue: DeckColor) -> UInt8 {
     switch hue {
     case .gray: 7
     case .red: 1

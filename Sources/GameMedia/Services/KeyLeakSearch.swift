@@ -6,7 +6,7 @@ private import SystemStrings
 ///
 /// Only letters and digits are compared, so that spaces, signs, invisible characters and line
 /// breaks cannot hide it. The time is linear.
-public struct KeySearch: Sendable {
+public struct KeyLeakSearch: Sendable {
   /// The minimum number of letters and digits of a key to search for; shorter ones would be found
   /// in every answer.
   public static let shortestKey = 4
@@ -25,12 +25,14 @@ public struct KeySearch: Sendable {
     guard PlainText.letters(of: typed).count >= Self.shortestKey else { return nil }
     let text = key.revealed
     let spellings = Set(
-      [text, text.lowercased(), text.uppercased(), Question.encoded(text)].map { Array($0.utf8) })
+      [text, text.lowercased(), text.uppercased(), CacheableRequest.encoded(text)].map {
+        Array($0.utf8)
+      })
     for spelling in spellings {
       add(spelling, atLeast: Self.shortestKey)
-      for code in Encoded.codes(of: spelling) {
+      for code in EncodedForms.codes(of: spelling) {
         add(code, atLeast: Self.shortestCode)
-        for nested in Encoded.codes(of: code) { add(nested, atLeast: Self.shortestCode) }
+        for nested in EncodedForms.codes(of: code) { add(nested, atLeast: Self.shortestCode) }
       }
     }
     // The key itself may look like an escape.
@@ -87,7 +89,7 @@ public struct KeySearch: Sendable {
 }
 
 /// The base64 and hexadecimal forms of bytes.
-private enum Encoded {
+private enum EncodedForms {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let safeAlphabet = alphabet.dropLast(2) + Array("-_".utf8)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A progress line on standard error, if that is a terminal.
-public enum ProgressLine {
+public enum StandardErrorProgress {
   /// Replaces the line with `text`; an empty text removes it.
   public static func show(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }

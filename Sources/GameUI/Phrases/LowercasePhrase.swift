@@ -1,7 +1,7 @@
 import GameCore
 
 /// A heading in lower case, for use within a line.
-struct LowerCased: Phrase {
+struct LowercasePhrase: Phrase {
   private let phrase: any Phrase
 
   init(_ phrase: any Phrase) {

@@ -3,7 +3,7 @@ import SystemStrings
 
 /// The opening of a data directory's database: it is created if it is missing, migrated to the
 /// newest schema, and opened read-only if it cannot be written.
-struct Opening {
+struct SQLiteOpening {
   let directory: DataDirectory
   let access: StoreAccess
   /// The milliseconds to wait for a lock of another program.

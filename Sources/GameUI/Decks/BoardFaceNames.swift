@@ -1,7 +1,7 @@
 public import GameCore
 
 /// The names of the cards of a deal, for descriptions in words.
-public enum BoardFaces {
+public enum BoardFaceNames {
   /// Returns the names of the faces on a board with the default deck; none for a game without
   /// cards.
   public static func names(of transcript: Transcript) -> FaceNames {

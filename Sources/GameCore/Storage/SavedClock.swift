@@ -1,5 +1,5 @@
 /// The clock of an unfinished game, and the seed that identifies the game.
-public struct ClockMark: Hashable, Sendable {
+public struct SavedClock: Hashable, Sendable {
   public let seed: UInt64
   public let elapsed: Elapsed
 

@@ -1,7 +1,7 @@
 /// A reader of pages of the list of players, each of which continues along one index.
-struct PlayersReading {
+struct PlayerListReader {
   /// A row of the list, before the rest of the player's data is read.
-  struct Found: Sendable {
+  struct ListRow: Sendable {
     let id: PlayerID
     /// The name; nil if it was modified and cannot be shown.
     let name: PlayerName?
@@ -20,7 +20,7 @@ struct PlayersReading {
   }
 
   /// Returns at most `limit` rows from the start of the request.
-  func rows(_ limit: Int, in connection: inout Connection) throws(StoreError) -> [Found] {
+  func rows(_ limit: Int, in connection: inout Connection) throws(StoreError) -> [ListRow] {
     guard prefix.isEmpty else { return try byName(limit, in: &connection) }
     switch request.order {
     case .name: return try byName(limit, in: &connection)
@@ -32,7 +32,7 @@ struct PlayersReading {
 
   private func byName(
     _ limit: Int, in connection: inout Connection
-  ) throws(StoreError) -> [Found] {
+  ) throws(StoreError) -> [ListRow] {
     var start = prefix
     if case .name(let last) = request.after?.place, last > prefix { start = last + "\u{0}" }
     return try connection.all(
@@ -40,17 +40,17 @@ struct PlayersReading {
       SELECT id, name, last_played, name_key FROM player WHERE name_key >= ? AND name_key < ?
         ORDER BY name_key LIMIT ?
       """, .text(start), .text(prefix + "\u{10FFFF}"), .integer(limit)
-    ) { Found($0, endingAt: .name($0.text(3))) }
+    ) { ListRow($0, endingAt: .name($0.text(3))) }
   }
 
   private func byPoints(
     _ limit: Int, _ game: GameID, in connection: inout Connection
-  ) throws(StoreError) -> [Found] {
+  ) throws(StoreError) -> [ListRow] {
     let board = SQLValue.text(Standings.key(of: .main(of: game)))
-    var rows: [Found] = []
-    func read(_ row: borrowing Row) -> Found? {
-      let position = Position(points: row.integer(3), round: RoundID(row.integer(4)))
-      return Found(row, endingAt: .ranked(position))
+    var rows: [ListRow] = []
+    func read(_ row: borrowing Row) -> ListRow? {
+      let position = BoardPosition(points: row.integer(3), round: RoundID(row.integer(4)))
+      return ListRow(row, endingAt: .ranked(position))
     }
     var below = SQLValue.integer(.max)
     switch request.after?.place {
@@ -83,20 +83,20 @@ struct PlayersReading {
 
   private func unranked(
     _ limit: Int, _ board: SQLValue, after name: String?, in connection: inout Connection
-  ) throws(StoreError) -> [Found] {
+  ) throws(StoreError) -> [ListRow] {
     try connection.all(
       """
       SELECT id, name, last_played, name_key FROM player WHERE name_key >= ?
         AND NOT EXISTS (SELECT 1 FROM standing WHERE player_id = player.id AND board = ?)
         ORDER BY name_key LIMIT ?
       """, .text(name.map { $0 + "\u{0}" } ?? ""), board, .integer(limit)
-    ) { Found($0, endingAt: .unranked($0.text(3))) }
+    ) { ListRow($0, endingAt: .unranked($0.text(3))) }
   }
 
   private func byTime(
     _ limit: Int, in connection: inout Connection
-  ) throws(StoreError) -> [Found] {
-    var rows: [Found] = []
+  ) throws(StoreError) -> [ListRow] {
+    var rows: [ListRow] = []
     var never = SQLValue.integer(.max)
     if case .neverPlayed(let last) = request.after?.place {
       never = .integer(last.rawValue)
@@ -110,7 +110,7 @@ struct PlayersReading {
         SELECT id, name, last_played FROM player WHERE (last_played, id) < (?, ?)
           ORDER BY last_played DESC, id DESC LIMIT ?
         """, start.0, start.1, .integer(limit)
-      ) { Found($0, endingAt: .played($0.time(2), PlayerID($0.integer(0)))) }
+      ) { ListRow($0, endingAt: .played($0.time(2), PlayerID($0.integer(0)))) }
     }
     guard rows.count < limit else { return rows }
     return rows
@@ -119,11 +119,11 @@ struct PlayersReading {
         SELECT id, name, NULL FROM player WHERE last_played IS NULL AND id < ?
           ORDER BY id DESC LIMIT ?
         """, never, .integer(limit - rows.count)
-      ) { Found($0, endingAt: .neverPlayed(PlayerID($0.integer(0)))) })
+      ) { ListRow($0, endingAt: .neverPlayed(PlayerID($0.integer(0)))) })
   }
 }
 
-extension PlayersReading.Found {
+extension PlayerListReader.ListRow {
   /// Reads columns id, name, last_played.
   fileprivate init(_ row: borrowing Row, endingAt end: PlayersCursor.Place) {
     self.init(

@@ -2,7 +2,7 @@ import GameCore
 import MediaProtocol
 
 /// The albums whose covers can be used: the player's own, and those of the last search.
-struct AlbumsAtHand: Hashable, Sendable {
+struct UsableCovers: Hashable, Sendable {
   /// The source of the deck's covers.
   enum Origin: Hashable, Sendable {
     case mine, found
@@ -56,5 +56,5 @@ enum CoversAction: Sendable {
   /// Stores the albums of a search.
   case found([Album])
   /// Starts a game of Pairs with covers from a source.
-  case play(AlbumsAtHand.Origin, PairsLevel, isFilledUp: Bool)
+  case play(UsableCovers.Origin, PairsLevel, isFilledUp: Bool)
 }

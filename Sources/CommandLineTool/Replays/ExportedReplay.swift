@@ -1,7 +1,7 @@
 import GameCore
 
 /// An exported record of a finished game: docs/replay-format.md.
-struct ExportedRecord: Hashable {
+struct ExportedReplay: Hashable {
   let record: ReplayRecord
   /// The player's name, for people to read; it is not verified.
   let player: String
@@ -74,7 +74,7 @@ struct ExportedRecord: Hashable {
   }
 }
 
-extension ExportedRecord {
+extension ExportedReplay {
   init(_ stored: StoredRound) {
     self.init(
       record: stored.record, player: (stored.playerName ?? "").shown,

@@ -1,5 +1,5 @@
 /// A reader of a board, row by row, that verifies each row.
-struct LeaderboardReading {
+struct LeaderboardReader {
   private let board: LeaderboardKey
   private let key: SQLValue
 
@@ -50,7 +50,7 @@ struct LeaderboardReading {
   ) throws(StoreError) -> [VerifiedRow] {
     var rows: [VerifiedRow] = []
     // Stops after the requested number of rounds if all are true.
-    var last = Position(points: .max, round: RoundID(.min))
+    var last = BoardPosition(points: .max, round: RoundID(.min))
     while rows.count < limit {
       let found = try rounds(
         of: player, setup: setup, limit - rows.count, after: last, &judge, in: &connection)
@@ -66,9 +66,9 @@ struct LeaderboardReading {
   }
 
   private func rounds(
-    of player: PlayerID, setup: String, _ limit: Int, after last: Position,
+    of player: PlayerID, setup: String, _ limit: Int, after last: BoardPosition,
     _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: Position)] {
+  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: BoardPosition)] {
     try connection.all(
       """
       SELECT round.id, round.player_id, name, game, revision, setup, seed, moves, points, time_ms,
@@ -80,7 +80,7 @@ struct LeaderboardReading {
       """, .integer(player.rawValue), .text(board.game.description), .text(setup),
       .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (judge.judge(row, on: board), Position(of: row))
+      (judge.judge(row, on: board), BoardPosition(of: row))
     }
   }
 
@@ -106,7 +106,7 @@ struct LeaderboardReading {
   ) throws(StoreError) -> [LeaderboardEntry] {
     var top: [LeaderboardEntry] = []
     // Stops after the requested number of rows if none is false.
-    var last = Position(points: .max, round: RoundID(.min))
+    var last = BoardPosition(points: .max, round: RoundID(.min))
     while top.count < limit, judge.unknown.count < RowVerifier.mostUnknown {
       let rows = try rows(limit - top.count, after: last, &judge, in: &connection)
       for row in rows {
@@ -123,8 +123,9 @@ struct LeaderboardReading {
   }
 
   private func rows(
-    _ limit: Int, after last: Position, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: Position)] {
+    _ limit: Int, after last: BoardPosition, _ judge: inout RowVerifier,
+    in connection: inout Connection
+  ) throws(StoreError) -> [(verdict: RowVerifier.Verdict, position: BoardPosition)] {
     try connection.all(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -137,7 +138,7 @@ struct LeaderboardReading {
         ORDER BY standing.points DESC, standing.round_id LIMIT ?4
       """, key, .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (judge.judge(row, on: board), Position(of: row))
+      (judge.judge(row, on: board), BoardPosition(of: row))
     }
   }
 
@@ -162,45 +163,45 @@ struct LeaderboardReading {
   }
 
   private func neighbor(
-    above own: Position, _ judge: inout RowVerifier, in connection: inout Connection
+    above own: BoardPosition, _ judge: inout RowVerifier, in connection: inout Connection
   ) throws(StoreError) -> RowVerifier.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points = ? AND round_id < ?
         ORDER BY round_id DESC LIMIT 1
-      """, key, points, .integer(own.round.rawValue), read: Position.init(in:))
+      """, key, points, .integer(own.round.rawValue), read: BoardPosition.init(in:))
     if let tied { return try row(at: tied, &judge, in: &connection) }
     let next = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points > ?
         ORDER BY points, round_id DESC LIMIT 1
-      """, key, points, read: Position.init(in:))
+      """, key, points, read: BoardPosition.init(in:))
     guard let next else { return nil }
     return try row(at: next, &judge, in: &connection)
   }
 
   private func neighbor(
-    below own: Position, _ judge: inout RowVerifier, in connection: inout Connection
+    below own: BoardPosition, _ judge: inout RowVerifier, in connection: inout Connection
   ) throws(StoreError) -> RowVerifier.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points = ? AND round_id > ?
         ORDER BY round_id LIMIT 1
-      """, key, points, .integer(own.round.rawValue), read: Position.init(in:))
+      """, key, points, .integer(own.round.rawValue), read: BoardPosition.init(in:))
     if let tied { return try row(at: tied, &judge, in: &connection) }
     let next = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points < ?
         ORDER BY points DESC, round_id LIMIT 1
-      """, key, points, read: Position.init(in:))
+      """, key, points, read: BoardPosition.init(in:))
     guard let next else { return nil }
     return try row(at: next, &judge, in: &connection)
   }
 
   private func row(
-    at position: Position, _ judge: inout RowVerifier, in connection: inout Connection
+    at position: BoardPosition, _ judge: inout RowVerifier, in connection: inout Connection
   ) throws(StoreError) -> RowVerifier.Verdict? {
     try connection.first(
       """
@@ -221,7 +222,7 @@ struct LeaderboardReading {
   }
 }
 
-extension Position {
+extension BoardPosition {
   fileprivate init(in row: borrowing Row) {
     self.init(points: row.integer(0), round: RoundID(row.integer(1)))
   }

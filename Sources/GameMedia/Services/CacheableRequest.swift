@@ -2,19 +2,19 @@ public import MediaProtocol
 public import SystemStrings
 
 /// The request to a service, and the caching of its answer.
-public struct Question: Hashable, Sendable {
+public struct CacheableRequest: Hashable, Sendable {
   /// The full URL, which may contain the player's API key.
   public let address: String
   /// The unique key of the answer in the cache; it does not contain the API key.
   public let identity: String
   /// The API key, which must stay secret.
   public let secret: ServiceKey?
-  public let keeping: Keeping
-  public let pace: Pace?
+  public let keeping: CacheLifetimes
+  public let pace: RateLimit?
 
   public init(
-    address: String, identity: String? = nil, secret: ServiceKey? = nil, keeping: Keeping,
-    pace: Pace? = nil
+    address: String, identity: String? = nil, secret: ServiceKey? = nil, keeping: CacheLifetimes,
+    pace: RateLimit? = nil
   ) {
     self.address = address
     self.identity = identity ?? address
@@ -24,7 +24,7 @@ public struct Question: Hashable, Sendable {
   }
 
   /// The caching times of an answer, in seconds.
-  public struct Keeping: Hashable, Sendable {
+  public struct CacheLifetimes: Hashable, Sendable {
     /// The time during which the service is not asked again.
     public let fresh: Int
     /// The time during which the answer is used if the service fails; nil for as long as it is
@@ -38,7 +38,7 @@ public struct Question: Hashable, Sendable {
   }
 
   /// The rate limit of a service.
-  public struct Pace: Hashable, Sendable {
+  public struct RateLimit: Hashable, Sendable {
     /// The name of the limit, the same for all questions that count together.
     public let service: String
     public let mostAMinute: Int
@@ -54,15 +54,15 @@ public struct Question: Hashable, Sendable {
 }
 
 /// A question to a service, with the parser of its answer.
-public protocol ServiceQuestion: Sendable {
-  var question: Question { get }
+public protocol ServiceRequest: Sendable {
+  var question: CacheableRequest { get }
   /// Parses an answer. `address` is its source: links to which it may not link are left out.
   func read(_ json: JSONValue, from address: Address) throws(ServiceError) -> ServiceAnswer
 }
 
 extension ServiceQuery {
   /// The question to its service.
-  public var asked: any ServiceQuestion {
+  public var asked: any ServiceRequest {
     switch self {
     case .films(let query): query
     case .albums(let query): query
@@ -72,7 +72,7 @@ extension ServiceQuery {
   }
 }
 
-extension Question {
+extension CacheableRequest {
   /// The seconds of a day and of a minute.
   static let day = 86_400
   static let minute = 60

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The small faces before the rows of a list, in windows with enough room.
-enum RowFaces {
+enum RowAvatars {
   static let size = Size(columns: 6, rows: 3)
   /// The columns of a face with the gap after it.
   static let inset = size.columns + 1

@@ -4,7 +4,7 @@ import SystemStrings
 
 /// A question to tmux, on a separate thread, about the features of the terminal that displays it:
 /// tmux accepts direct colors and sixels from all programs, and converts them for most terminals.
-public final class TmuxQuestion: Sendable {
+public final class TmuxQuery: Sendable {
   private let waker: Waker
   private let program: String
   private let said = Mutex<Set<String>?>(nil)
@@ -20,7 +20,7 @@ public final class TmuxQuestion: Sendable {
 
   /// Starts the question; to be called once.
   public func ask() {
-    _ = OwnThread.start { self.wait() }
+    _ = BackgroundThread.start { self.wait() }
   }
 
   private func wait() {

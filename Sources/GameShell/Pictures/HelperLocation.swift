@@ -1,7 +1,7 @@
 import Glibc
 
 /// The location of the picture helper.
-public enum HelperPlace {
+public enum HelperLocation {
   /// Returns `$FLIPSIDE_MEDIA` if set, otherwise `flipside-media` next to the running program or in
   /// `../libexec/flipside`, where `make install` puts it; nil if there is none.
   public static func find() -> String? {

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Work on a separate thread, because the threads shared by tests are few and may all be waiting.
-public final class OwnThread<Value: Sendable>: Sendable {
+public final class BackgroundThread<Value: Sendable>: Sendable {
   private let outcome = Mutex<Result<Value, any Error>?>(nil)
 
   public init(_ body: @escaping @Sendable () throws -> Value) {

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Work on a separate thread.
-enum OwnThread {
+enum BackgroundThread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 

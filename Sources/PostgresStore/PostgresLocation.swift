@@ -36,7 +36,7 @@ public struct PostgresAddress: Hashable, Sendable {
 }
 
 /// A database on a server, and the settings of connections to it.
-public struct PostgresPlace: Sendable {
+public struct PostgresLocation: Sendable {
   public let address: PostgresAddress
   /// The key of this system user's guest; it depends on host and user.
   public let guest: String
@@ -68,7 +68,7 @@ public struct PostgresPlace: Sendable {
   }
 
   /// The same place with a timeout of ten minutes, for reading whole databases.
-  public var unhurried: PostgresPlace {
+  public var unhurried: PostgresLocation {
     var place = self
     place.patience = 600_000
     return place
@@ -108,7 +108,7 @@ public struct PostgresPlace: Sendable {
 extension DatabaseStore {
   /// Returns a store on the server at `place`. It connects when it is first used, so the server may
   /// be down until then. Throws if PostgreSQL's client library is missing.
-  public static func postgres(_ place: PostgresPlace) throws(StoreError) -> DatabaseStore {
+  public static func postgres(_ place: PostgresLocation) throws(StoreError) -> DatabaseStore {
     try PostgresLibrary.load()
     return DatabaseStore(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
