@@ -8,7 +8,7 @@ extension App {
     case .leave:
       guard person.player != nil else {
         // The guest's game is kept for the login.
-        return move(at: now) { $0.leaveTabs() } + perform(DealAction.cancel, at: now)
+        return move(at: now) { $0.leaveTabs() } + perform([.game(.deal(.cancel))], at: now)
       }
       // Asks even without a game, because the key is a single letter.
       show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
@@ -33,13 +33,7 @@ extension App {
 
   /// Logs a player in and opens the tabs.
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
-    person.player = welcome.player
-    person.bests = [:]
-    person.covers = UsableCovers()
-    // A recovery code means a new account; its player may have played as a guest.
-    person.isNewHere =
-      welcome.recovery != nil && person.guestRounds(of: GameKind.pairs.id).isEmpty
-    person.restore(welcome.settings)
+    person.logIn(welcome)
     var effects = terminalEffects + enter(at: now)
     // A guest's game that continues is not interrupted.
     if welcome.lacksProfile, table.isEmpty {
@@ -74,7 +68,7 @@ extension App {
   private mutating func logOut(at now: Moment) -> [Effect] {
     let left = leaveScreen(at: now)
     let keep = isPlaying ? keepGame(at: now) : []
-    return left + keep + recordUnsaved() + endLogin()
+    return left + keep + unsaved.record() + endLogin()
   }
 
   /// Logs out a player whose login was ended elsewhere, and says so once.
@@ -88,45 +82,14 @@ extension App {
   /// Leaves a deleted account, whose unfinished game and unsaved results are gone too.
   mutating func leaveDeleted(_ player: PlayerID, at now: Moment) -> [Effect] {
     guard person.player?.id == player else { return [] }
-    unsaved = []
+    unsaved.removeAll()
     let effects = endLogin()
     show(Dialog(AccountNotice.deleted), at: now)
     return effects
   }
 
-  /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.
-  private mutating func endLogin() -> [Effect] {
-    let effects = table.cancel() + table.clear() + [.store(.logOut)]
-    var fresh = App(conditions, size: size)
-    fresh.unsaved = unsaved
-    fresh.didWarnUnsaved = didWarnUnsaved
-    fresh.table = Table(after: table)
-    self = fresh
-    navigation.go(.title)
-    return effects
-  }
-
-  /// Loads the best score for the game and setup in the settings.
-  func loadBest() -> [Effect] {
-    guard let player = person.player else { return [] }
-    let query = BestQuery(LeaderboardKey(chosenIn: person.settings), of: player.id)
-    return [.store(.screen(.best(query)))]
-  }
-
-  mutating func recordUnsaved() -> [Effect] {
-    defer { unsaved = [] }
-    return unsaved.map { .store(.record($0)) }
-  }
-
   /// The effects that apply the settings to the terminal.
-  private var terminalEffects: [Effect] { [mouseEffect] + pictureEffects }
-
-  var mouseEffect: Effect {
-    .terminal(.setMouse(conditions.mouse && person.settings.mouse))
-  }
-
-  var pictureEffects: [Effect] {
-    person.settings.pictures == .pixels && conditions.pictures == nil
-      ? [.terminal(.trustPixels)] : []
+  private var terminalEffects: [Effect] {
+    [conditions.mouseEffect(person.settings)] + conditions.pictureEffects(person.settings)
   }
 }

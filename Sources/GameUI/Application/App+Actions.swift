@@ -17,14 +17,22 @@ extension App {
       show(dialog, at: now)
       return []
     case .press(let target):
-      let actions = navigation.current.press(target, context(at: now))
-      return perform(actions, at: now)
+      return atScreen(at: now) { $0.press(target, $1) }
     case .change(let settings): return change(to: settings, at: now)
     case .game(let action): return perform(action, at: now)
     case .account(let action): return perform(action, at: now)
-    case .covers(let action): return perform(action, at: now)
+    case .covers(.found(let albums)):
+      person.covers.note(found: albums)
+      return []
+    case .covers(.play(let origin, let level, let isFilledUp)):
+      person.covers.choose(origin, isFilledUp: isFilledUp)
+      var settings = person.settings
+      settings.deck = Deck.covers.id
+      settings.game = GameKind.pairs.id.description
+      settings.setups[settings.game] = level.description
+      return perform([.change(settings), .game(.start)], at: now)
     case .inquire(let query): return inquire(query)
-    case .inquireFirst(let mediaQueries): return inquireFirst(mediaQueries)
+    case .inquireFirst(let mediaQueries): return self.mediaQueries.first(mediaQueries)
     case .input(let input): return handle(input, at: now)
     case .quit: return askToQuit(at: now)
     case .quitNow: return quit(at: now)
@@ -40,18 +48,23 @@ extension App {
   mutating func move(
     at now: Moment, _ change: (inout Navigation) -> Void
   ) -> [Effect] {
-    var effects = leaveScreen(at: now)
+    let effects = leaveScreen(at: now)
     change(&navigation)
     if !isGameSeen { pauseGame(at: now) }
-    let actions = navigation.current.appear(context(at: now))
-    effects += perform(actions, at: now)
-    return effects
+    return effects + atScreen(at: now) { $0.appear($1) }
+  }
+
+  /// Changes the open screen and performs its actions.
+  mutating func atScreen(
+    at now: Moment, _ change: (inout any Screen, Context) -> [Action]
+  ) -> [Effect] {
+    let actions = change(&navigation.current, context(at: now))
+    return perform(actions, at: now)
   }
 
   /// Notifies the open screen that it disappears, so that it saves or discards its input.
   mutating func leaveScreen(at now: Moment) -> [Effect] {
-    let actions = navigation.current.disappear(context(at: now))
-    return perform(actions, at: now)
+    atScreen(at: now) { $0.disappear($1) }
   }
 
   private mutating func change(to settings: Settings, at now: Moment) -> [Effect] {
@@ -63,9 +76,9 @@ extension App {
     } else if let error = person.unreadToTell() {
       show(Dialog(Notice.settingsUnread(error)), at: now)
     }
-    if old.mouse != settings.mouse { effects.append(mouseEffect) }
-    if old.pictures != settings.pictures { effects += pictureEffects }
-    if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }
+    if old.mouse != settings.mouse { effects.append(conditions.mouseEffect(settings)) }
+    if old.pictures != settings.pictures { effects += conditions.pictureEffects(settings) }
+    if old.setups != settings.setups || old.game != settings.game { effects += person.loadBest() }
     return effects
   }
 
@@ -108,25 +121,8 @@ extension App {
     return []
   }
 
-  /// Updates a question that was asked before the deal arrived, because it now concerns a game.
-  mutating func askWithGame() {
-    let isTry = isTry
-    _ = dialogs.replace(.quit(isTry: isTry)) { $0.asks(.quit(playing: false)) }
-    _ = dialogs.replace(.logOut(playing: true, isTry: isTry)) { $0.asks(.logOut(playing: false)) }
-  }
-
   mutating func quit(at now: Moment) -> [Effect] {
     pauseGame(at: now)
-    return leaveScreen(at: now) + keepGame(at: now) + recordUnsaved() + [.terminal(.quit)]
+    return leaveScreen(at: now) + keepGame(at: now) + unsaved.record() + [.terminal(.quit)]
   }
-}
-
-extension DialogContent {
-  /// Returns whether this is the question about a subject.
-  fileprivate func asks(_ subject: ConfirmationDialog.Subject) -> Bool {
-    (self as? ConfirmationDialog)?.subject == subject
-  }
-
-  /// Whether this is the question whether to quit.
-  var asksToQuit: Bool { asks(.quit(playing: true)) || asks(.quit(playing: false)) }
 }

@@ -14,8 +14,7 @@ extension App {
     case .logOut(let settings):
       guard person.player == nil else { return [] }
       return restoreGuest(settings)
-    case .seed(let seed):
-      return atTable(at: now) { $0.receive(seed: seed, $1) }
+    case .seed(let seed): return atTable(at: now) { $0.receive(seed: seed, $1) }
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return atTable(at: now) { $0.receive(kept: saved, $1) }
@@ -33,38 +32,37 @@ extension App {
     case .unavailable where conditions.watched != nil: break
     case .unavailable(let error): warnOnce(.storeUnavailable(error), at: now)
     case .screen(.account(let answer)):
-      return note(answer, at: now) + forward(.screen(.account(answer)), at: now)
+      person.note(answer)
+      if case .deleted(let player, .success) = answer {
+        return leaveDeleted(player, at: now) + forward(.screen(.account(answer)), at: now)
+      }
+      return forward(.screen(.account(answer)), at: now)
     case .screen(.daily(let answer)):
       return receive(answer, at: now) + forward(.screen(.daily(answer)), at: now)
     case .screen(let answer):
       if let error = answer.lostChange(of: person.player?.id) {
         show(Dialog(Notice.notKept(error)), at: now)
       }
-      noteAlbums(.screen(answer))
+      person.note(answer)
       tellSummary(answer)
-      return noteBests(answer) + forward(.screen(answer), at: now)
+      return forgetBests(answer) + forward(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
     }
     return []
   }
 
-  /// Stores the best scores of an answer, whichever screen requested them.
-  private mutating func noteBests(_ answer: ScreenAnswer) -> [Effect] {
-    // An answer that arrives after a logout is another player's.
-    if case .best(let query, .success(let best?)) = answer, query.player == person.player?.id {
-      person.bests[query.board] = best.result.points
-    }
+  /// Reloads the bests after a round was deleted.
+  private mutating func forgetBests(_ answer: ScreenAnswer) -> [Effect] {
     guard case .deleted(_, let player, .success) = answer, player == person.player?.id else {
       return []
     }
     // A known best may have been the deleted round.
     person.bests = [:]
-    return loadBest()
+    return person.loadBest()
   }
 
   private mutating func forward(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
-    let actions = navigation.current.receive(answer, context(at: now))
-    return perform(actions, at: now)
+    atScreen(at: now) { $0.receive(answer, $1) }
   }
 
   /// Reports at once that the records on a server are misconfigured, which is detected with the
@@ -76,17 +74,6 @@ extension App {
   }
 
   private mutating func warnOnce(_ notice: Notice, at now: Moment) {
-    guard !didWarnUnsaved else { return }
-    didWarnUnsaved = true
-    show(Dialog(notice), at: now)
-  }
-}
-
-extension ScreenAnswer {
-  /// Returns why a player's change could not be saved, to be shown on any screen.
-  fileprivate func lostChange(of player: PlayerID?) -> StoreError? {
-    if case .note(let change, .failure(let error)) = self, change.player == player { return error }
-    if case .deleted(_, let owner, .failure(let error)) = self, owner == player { return error }
-    return nil
+    if let dialog = unsaved.tell(notice) { show(dialog, at: now) }
   }
 }

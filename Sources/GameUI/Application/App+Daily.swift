@@ -25,7 +25,7 @@ extension App {
   /// player without the tutorial.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(at: now) else { return [] }
-    if teachesFirst { return clearTable() + teach(then: .daily, at: now) }
+    if person.startsWithTutorial(conditions) { return clearTable() + teach(then: .daily, at: now) }
     guard triesAs != nil else { return perform(.daily(.play), at: now) }
     show(DailyNotice.question(context(at: now).chosenBoard), at: now)
     return []
@@ -68,7 +68,7 @@ extension App {
   private mutating func deal(
     _ daily: Daily, _ eligibility: Eligibility, at now: Moment
   ) -> [Effect] {
-    let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
+    let effects = setTable(for: daily.board, at: now)
     let isRanked = eligibility == .ranked
     let mode = GameMode(
       daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)

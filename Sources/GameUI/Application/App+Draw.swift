@@ -95,11 +95,3 @@ extension App {
     return !screen.isTyping(context) && (key == "?" || !screen.hasUnsavedChanges(context))
   }
 }
-
-extension Dialog {
-  /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
-  @discardableResult
-  func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
-    alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
-  }
-}

@@ -20,7 +20,7 @@ extension App {
     }
     if !dialogs.isEmpty { return handleInDialog(input, at: now) }
     if input == .key(.escape), table.isBusy {
-      return perform(DealAction.cancel, at: now)
+      return perform([.game(.deal(.cancel))], at: now)
     }
     if isGameSeen { return handleInGame(input, at: now) }
     let context = context(at: now)

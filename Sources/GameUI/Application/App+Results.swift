@@ -10,26 +10,13 @@ extension App {
   mutating func finish(
     _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
-    guard let proven else {
-      present(
-        GameResult(
-          record: record, fate: .practice, covers: table.game?.shownCovers ?? [],
-          rival: table.game?.play.mode.rival,
-          practised: table.game?.play.mode.practised),
-        at: now)
-      return [.store(.dropProgress(record.transcript.deal))]
-    }
-    guard !record.transcript.moves.isEmpty else {
-      present(GameResult(record: record, fate: .unplayed), at: now)
+    guard let proven, !record.transcript.moves.isEmpty else {
+      present(table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
       return [.store(.dropProgress(record.transcript.deal))]
     }
     if let player = person.player {
       let earned = PendingResult(proven, by: player.id)
-      present(
-        GameResult(
-          record: record, fate: .saving(earned), covers: table.game?.shownCovers ?? [],
-          rival: table.game?.play.mode.rival),
-        at: now)
+      present(table.result(of: record, .saving(earned)), at: now)
       return [.store(.record(earned))]
     }
     person.noteGuest(record)
@@ -52,7 +39,7 @@ extension App {
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
     if isGameSeen, dialogs.isEmpty,
-      table.inGame({ game, _ in game.delay(result, at: now) }) == true
+      inGame({ game, _ in game.delay(result, at: now) }) == true
     {
       return
     }
@@ -61,7 +48,7 @@ extension App {
 
   /// Shows the delayed result of a game.
   mutating func showEnding(at now: Moment) {
-    guard let result = table.inGame({ game, _ in game.takeEnding() }) ?? nil else { return }
+    guard let result = inGame({ game, _ in game.takeEnding() }) ?? nil else { return }
     lastPress?.restAnew(at: now)
     show(result.dialog, at: now)
   }
@@ -69,15 +56,13 @@ extension App {
   /// Updates a result whose dialog is still delayed; returns false if there is none for this
   /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    table.inGame { game, _ in game.update(result) } ?? false
+    inGame { game, _ in game.update(result) } ?? false
   }
 
   /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
-    let told =
-      [table.game?.ending?.result].compactMap(\.self)
-      + dialogs.all.compactMap { $0.content as? GameResult }
-    let known = told.first { $0.record == record }
+    let known = ([table.game?.ending?.result].compactMap(\.self) + dialogs.results)
+      .first { $0.record == record }
     return GameResult(
       record: record, fate: fate, covers: known?.covers ?? [], rival: known?.rival)
   }
@@ -87,13 +72,8 @@ extension App {
     guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
     let saved = result(of: record, .saved(kept))
-    if case .ranked(let outcome) = kept {
-      person.note(outcome.round.result.points, on: saved.board)
-      if let previous = outcome.previousBest {
-        person.note(previous.result.points, on: saved.board)
-      }
-    }
-    if !changeEnding(saved) { tell(saved) }
+    if case .ranked(let outcome) = kept { person.note(outcome, on: saved.board) }
+    if !changeEnding(saved) { dialogs.tell(saved) }
     let today = saved.daily == nil ? [] : askToday(saved.board)
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
     // The days do not matter here.
@@ -112,68 +92,27 @@ extension App {
   }
 
   private mutating func tell(_ summary: GameSummary?, of game: GameID) {
-    func isMeant(_ content: any DialogContent) -> Bool {
-      (content as? GameResult)?.board.game == game
-    }
     let waiting = table.game?.ending?.result
-    let shown = dialogs.all.lazy.map(\.content).first(where: isMeant) as? GameResult
-    guard var result = waiting ?? shown, isMeant(result) else { return }
+    let shown = dialogs.results.first { $0.board.game == game }
+    guard var result = waiting ?? shown, result.board.game == game else { return }
     result.summary = summary
-    if !changeEnding(result) { dialogs.update(result, where: isMeant) }
+    if !changeEnding(result) { dialogs.update(result) }
   }
 
   /// Queues a result that was not recorded, and notifies its player.
   mutating func recordFailed(_ earned: PendingResult, _ error: StoreError, at now: Moment) {
-    // A second round of a deal that counts once will never be recorded.
-    if error != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
+    unsaved.add(earned, after: error)
     guard earned.player == person.player?.id else { return }
-    let record = earned.round.record
-    let result = result(of: record, .failed(earned, error))
-    if changeEnding(result) { return }
-    let failed = result.dialog
-    if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
-      show(failed, at: now)
-    }
-  }
-
-  /// Updates the dialog about a result; one with more buttons is a new dialog.
-  private mutating func tell(_ saved: GameResult) {
-    let isMeant = { (content: any DialogContent) in
-      (content as? GameResult)?.record == saved.record
-    }
-    if case .saved(.ranked(let outcome)) = saved.fate, outcome.daily != nil {
-      _ = dialogs.replace(saved.dialog, where: isMeant)
-    } else {
-      dialogs.update(saved, where: isMeant)
-    }
-  }
-
-  /// Closes the dialog about a guest's result, which is not saved, after asking.
-  mutating func forget(
-    _ result: GameResult, then next: ResultAction, at now: Moment
-  ) -> [Effect] {
-    let buttons = [
-      Dialog.Button(ButtonPhrase.back, .show(result.dialog)),
-      Dialog.Button(ButtonPhrase.discard, .game(.close(result, then: next))),
-    ]
-    show(Dialog(ConfirmationDialog(subject: .forgetResult), buttons), at: now)
-    return []
-  }
-
-  /// Returns the date of the result's daily board; nil for any other game.
-  private func day(of result: GameResult) -> CalendarDate? {
-    if let day = result.daily?.daily.date ?? result.practised { return day }
-    // An unsaved result does not contain it, but the current game does.
-    let (transcript, day) = (result.record.transcript, table.game?.play.mode.daily)
-    let daily = day.flatMap { Daily(on: $0, game: transcript.game, setup: transcript.setup) }
-    return daily?.seed == transcript.seed ? day : nil
+    let result = result(of: earned.round.record, .failed(earned, error))
+    if changeEnding(result) || dialogs.replace(result) { return }
+    show(result.dialog, at: now)
   }
 
   /// Closes the dialog about a result. It may be about an earlier game than the current one.
   mutating func close(
     _ result: GameResult, then next: ResultAction, at now: Moment
   ) -> [Effect] {
-    let day = self.day(of: result)
+    let day = result.day ?? table.day(of: result.record.transcript)
     var effects = isPlaying ? [] : clearTable()
     if case .guest = result.fate {
       guard next != .register, next != .logIn else {
@@ -191,23 +130,10 @@ extension App {
     switch next {
     case .playAgain: return effects + perform([.game(.start)], at: now)
     case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)
-    case .leaderboard:
-      return effects + perform([.go(.leaderboard(result.board))], at: now)
-    case .ownRounds:
-      guard let player = person.player else { return effects + loadBest() }
-      let list = Route.ownRounds(result.board, player.id)
-      return effects + perform([.go(.leaderboard(result.board)), .go(list)], at: now)
-    case .watch:
-      guard let round = try? Catalog.replay(result.record) else { return effects + loadBest() }
-      return effects + loadBest() + perform([.go(.watch(WatchSubject(round, of: .own)))], at: now)
-    case .today:
-      // The date may have changed meanwhile.
-      let day = result.daily?.daily.date
-      return effects + perform([.go(.today(result.board, on: day))], at: now)
-    case .albums:
-      let albums = Route.albumsPlayed(result.covers.map(\.album), look.language)
-      return effects + perform([.go(albums)], at: now)
-    case .nothing, .register, .logIn: return effects + loadBest()
+    case .nothing, .leaderboard, .ownRounds, .watch, .today, .albums, .register, .logIn:
+      let actions = result.open(next, context(at: now))
+      let best = actions.isEmpty || next == .watch ? person.loadBest() : []
+      return effects + best + perform(actions, at: now)
     }
   }
 }

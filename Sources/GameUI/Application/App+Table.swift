@@ -18,9 +18,11 @@ extension App {
       return clearTable() + practise(.resume(saved))
     case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
-    case .forget(let result, let next): return forget(result, then: next, at: now)
+    case .forget(let result, let next):
+      show(result.discarding(then: next), at: now)
+      return []
     case .recordAgain(let earned, let result):
-      unsaved.removeAll { $0 == earned }
+      unsaved.remove(earned)
       let saving = GameResult(
         record: result.record, fate: .saving(earned), covers: result.covers,
         summary: result.summary)
@@ -31,7 +33,9 @@ extension App {
         show(Dialog(review, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
       }
       return []
-    case .deal(let action): return perform(action, at: now)
+    case .deal(let action):
+      if case .fillUp = action { person.covers.fillUp() }
+      return atTable(at: now) { $0.perform(action, $1) }
     case .race(let rival): return race(rival, at: now)
     case .raceAnew(let rival):
       let effects = dropGame(at: now) + clearTable()
@@ -40,7 +44,7 @@ extension App {
     case .dealt:
       dialogs.hasPausedGame = false
       if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
-      askWithGame()
+      dialogs.askWithGame(isTry: isTry)
       return []
     case .openBoard: return openBoard(at: now)
     case .offer(let record): return offer(record, at: now)
@@ -64,13 +68,13 @@ extension App {
       return []
     }
     var effects = clearTable()
-    if teachesFirst { return effects + teach(then: .game, at: now) }
+    if person.startsWithTutorial(conditions) { return effects + teach(then: .game, at: now) }
     effects += openBoard(at: now)
-    if let seed = conditions.seed, !awaitsAlbums {
+    if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
       return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))
     }
-    effects += recordUnsaved() + loadBest()
-    return effects + table.drawSeed()
+    effects += unsaved.record() + person.loadBest()
+    return effects + drawSeed()
   }
 
   /// Repeats a deal, perhaps that of a daily board, for practice.
@@ -80,18 +84,42 @@ extension App {
     guard !isPlaying, !table.isDealing else { return [] }
     // The settings may have changed meanwhile.
     let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
-    let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
-    return effects
-      + practise(
-        .deal(
-          PendingDeal(
-            seed: transcript.seed, eligibility: .practice, mode: GameMode(practised: day))))
+    let effects = setTable(for: board, at: now)
+    let deal = PendingDeal(
+      seed: transcript.seed, eligibility: .practice, mode: GameMode(practised: day))
+    return effects + practise(.deal(deal))
+  }
+
+  /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
+  private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
+    guard !table.isBusy else { return [] }
+    if isPlaying {
+      show(.restart(isTry: isTry, by: .raceAnew(rival)), at: now)
+      return []
+    }
+    let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
+    let effects = setTable(for: board, at: now)
+    guard rival.isSameDeal else {
+      return effects + unsaved.record() + drawSeed(for: rival)
+    }
+    let deal = PendingDeal(
+      seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
+      pinned: PinnedDeal(in: person.settings))
+    return effects + practise(.deal(deal))
+  }
+
+  /// Clears the table and opens it with a game and its setup chosen in the settings.
+  mutating func setTable(for board: LeaderboardKey, at now: Moment) -> [Effect] {
+    var settings = person.settings
+    settings.game = board.game.description
+    settings.setups[settings.game] = board.setup
+    return clearTable() + perform([.change(settings)], at: now) + openBoard(at: now)
   }
 
   /// Ends the game without a result; a board of cards stays revealed until a key is pressed.
   private mutating func giveUp(at now: Moment) -> [Effect] {
-    let dropped = dropGame(at: now) + loadBest()
-    guard isGameSeen, table.inGame({ game, _ in game.play.revealBoard() }) == true else {
+    let dropped = dropGame(at: now) + person.loadBest()
+    guard isGameSeen, inGame({ game, _ in game.play.revealBoard() }) == true else {
       return clearTable() + dropped
     }
     dialogs.hasPausedGame = false
@@ -103,36 +131,13 @@ extension App {
     atTable(at: now) { $0.resume(saved, $1) }
   }
 
-  /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
-  mutating func practise(_ practice: PendingPractice) -> [Effect] {
-    table.practise(practice, by: person.player?.id)
-  }
-
   /// Opens the board.
   mutating func openBoard(at now: Moment) -> [Effect] {
     navigation.isOnBoard ? [] : perform([.go(.board)], at: now)
   }
-
-  /// Removes the current game.
-  mutating func clearTable() -> [Effect] {
-    if table.hasGame { dialogs.hasPausedGame = false }
-    return table.clear()
-  }
 }
 
 extension App {
-  /// Performs a change of the current game, and handles its outcomes.
-  mutating func inGame(
-    at now: Moment, _ change: (inout any GamePlay) -> [PlayOutcome]
-  ) -> [Effect] {
-    let outcomes = table.inGame { game, _ in change(&game.play) } ?? []
-    return outcomes.flatMap { perform($0, at: now) }
-  }
-
-  mutating func updateGame(_ change: (inout any GamePlay) -> Void) {
-    _ = table.inGame { game, _ in change(&game.play) }
-  }
-
   mutating func pauseGame(at now: Moment) {
     updateGame { $0.pause(at: now) }
   }
@@ -162,11 +167,11 @@ extension App {
 
   /// Stores the clock of the game.
   mutating func noteClock(at now: Moment) -> [Effect] {
-    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
+    let mark = inGame { game, _ in game.newMark(at: now) } ?? nil
     return mark.map { [.clock($0)] } ?? []
   }
 
-  private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
+  mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [keep(saved)]
     case .finished(let proven, let record): return finish(proven, record, at: now)
@@ -176,5 +181,19 @@ extension App {
       show(.leaveGame(isTry: isTry), at: now)
       return []
     }
+  }
+
+  /// The time when the progress of pictures is shown, after a short wait; nil if nothing waits for
+  /// them.
+  var progressDue: Moment? {
+    guard let waiting = table.waiting,
+      !dialogs.all.contains(where: { $0.content is PictureProgress || $0.content is FilmsProgress })
+    else { return nil }
+    return waiting.since.advanced(by: 150)
+  }
+
+  mutating func showProgress(at now: Moment) {
+    guard let due = progressDue, now >= due, let waiting = table.waiting else { return }
+    show(waiting.dialog, at: now)
   }
 }

@@ -6,20 +6,17 @@ import MediaProtocol
 ///
 /// It handles screens only through their protocol.
 public struct App: Sendable {
-  var conditions: LaunchEnvironment
+  private(set) var conditions: LaunchEnvironment
   private(set) var size: Size
   var person = PlayerSession()
   var navigation: Navigation
-  var table = Table()
+  private(set) var table = Table()
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
   var lastPress: GameEndingInput?
-  /// The results that could not be saved; repeated before the next game and at the end.
-  var unsaved: [PendingResult] = []
-  /// Whether the player was notified that saving fails; once is enough.
-  var didWarnUnsaved = false
+  var unsaved = UnsavedResults()
   /// The open questions of screens to the helper.
-  var mediaQueries = MediaQueries()
+  private(set) var mediaQueries = MediaQueries()
 
   public init(_ conditions: LaunchEnvironment, size: Size) {
     self.conditions = conditions
@@ -40,10 +37,11 @@ public struct App: Sendable {
       if conditions.languageIsForced, conditions.language == .russian, !conditions.unicode {
         show(Dialog(Notice.needsUnicode), at: now)
       }
-      let actions = navigation.current.appear(context(at: now))
       // Watching a file does not need the records.
-      let session: [Effect] = conditions.watched == nil ? [.store(.restoreSession)] : [mouseEffect]
-      return session + perform(actions, at: now)
+      let session: [Effect] =
+        conditions.watched == nil
+        ? [.store(.restoreSession)] : [conditions.mouseEffect(person.settings)]
+      return session + atScreen(at: now) { $0.appear($1) }
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size
@@ -66,16 +64,7 @@ public struct App: Sendable {
     case .resumed: return [.terminal(.redraw)]
     case .terminated: return quit(at: now)
     case .answered(.store(let answer)): return receive(answer, at: now)
-    case .answered(.media(.pictures(let id, let news))):
-      return atTable(at: now) { $0.receive(news, of: id, $1) }
-    case .answered(.media(.picture(let id, let result))):
-      return receive(.picture(result), of: id, at: now)
-    case .answered(.media(.service(let id, let result))):
-      return table.isWaiting(forFilms: id)
-        ? atTable(at: now) { $0.receive(result, $1) }
-        : receive(.service(result), of: id, at: now)
-    case .answered(.media(.avatar(let id, let result))):
-      return receive(.avatar(result), of: id, at: now)
+    case .answered(.media(let answer)): return receive(answer, at: now)
     }
   }
 
@@ -96,24 +85,14 @@ public struct App: Sendable {
     if let due = table.game?.ending?.due, due <= now { showEnding(at: now) }
     var effects: [Effect] = []
     if let due = navigation.current.nextDeadline, due <= now {
-      let actions = navigation.current.advance(context(at: now))
-      effects += perform(actions, at: now)
+      effects += atScreen(at: now) { $0.advance($1) }
     }
     return effects + inGame(at: now) { $0.advance(to: now) }
   }
 }
 
 extension App {
-  var look: RenderStyle {
-    RenderStyle(
-      theme: settled(person.settings.theme), depth: conditions.depth,
-      language: conditions.languageIsForced
-        ? conditions.language : person.settings.language ?? conditions.language,
-      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
-      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants)
-  }
-
-  private var pictures: PictureChoice { conditions.pictures ?? person.settings.pictures }
+  var look: RenderStyle { RenderStyle(conditions, person.settings) }
 
   var bounds: Rect { Rect(at: Point(column: 0, row: 0), size) }
 
@@ -130,7 +109,136 @@ extension App {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,
       settings: person.settings, conditions: conditions, bests: person.bests,
-      preview: table.preview,
-      covers: person.covers, isDealing: table.isDealing)
+      preview: table.preview, covers: person.covers, isDealing: table.isDealing)
+  }
+}
+
+extension App {
+  /// Prepares, once after each event, what drawing needs: the pictures of the game and of the
+  /// preview at their sizes.
+  mutating func arrange(at now: Moment) -> [Effect] {
+    let board = Chrome.content(of: bounds)
+    let look = look
+    let photos = table.inGame { game, ids in
+      game.play.fit(in: board, look: look, at: now)
+      return game.arrange(in: board, look, &ids, at: now)
+    }
+    let covers = person.askForAlbums(unicode: look.unicode)
+    if isGameSeen { return covers + (photos ?? []) + arrangeInquiries() }
+    var context = context(at: now)
+    var preview: [Effect] = []
+    if navigation.current.showsPreview, context.kind.descriptor.settings.contains(.deck) {
+      preview = table.arrangePreview(context)
+      context.preview = table.preview
+    }
+    let effects = covers + preview + (photos ?? [])
+    guard isRoomy else { return effects }
+    let actions = navigation.current.prepare(context)
+    return effects + perform(actions, at: now)
+  }
+
+  /// Changes the table, performs its actions, and shows or hides the progress of its pictures.
+  mutating func atTable(
+    at now: Moment, _ change: (inout Table, Context) -> [Action]
+  ) -> [Effect] {
+    let context = context(at: now)
+    let actions = change(&table, context)
+    if table.waiting == nil {
+      dialogs.removeAll { $0 is PictureProgress || $0 is FilmsProgress }
+    } else if let progress = table.awaited?.progress {
+      dialogs.update(progress) { $0 is PictureProgress }
+    }
+    return perform(actions, at: now)
+  }
+
+  /// Changes the game and what it needs; nil if there is none.
+  mutating func inGame<Outcome>(
+    _ change: (inout RunningGame, inout RequestIDs) -> Outcome
+  ) -> Outcome? {
+    table.inGame(change)
+  }
+
+  /// Performs a change of the current game, and handles its outcomes.
+  mutating func inGame(
+    at now: Moment, _ change: (inout any GamePlay) -> [PlayOutcome]
+  ) -> [Effect] {
+    let outcomes = inGame { game, _ in change(&game.play) } ?? []
+    return outcomes.flatMap { perform($0, at: now) }
+  }
+
+  mutating func updateGame(_ change: (inout any GamePlay) -> Void) {
+    _ = inGame { game, _ in change(&game.play) }
+  }
+
+  /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
+  mutating func practise(_ practice: PendingPractice) -> [Effect] {
+    table.practise(practice, by: person.player?.id)
+  }
+
+  /// Draws a seed for a ranked game, perhaps for a race.
+  mutating func drawSeed(for rival: Rival? = nil) -> [Effect] { table.drawSeed(for: rival) }
+
+  /// Removes the current game.
+  mutating func clearTable() -> [Effect] {
+    if table.hasGame { dialogs.hasPausedGame = false }
+    return table.clear()
+  }
+
+  mutating func teach(then next: TutorialScreen.Next, at now: Moment) -> [Effect] {
+    person.isNewHere = false
+    // Only once in a run, whatever accounts one person uses in it.
+    if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }
+    var settings = person.settings
+    settings.isTaught = true
+    let effects = perform([.change(settings)], at: now) + openBoard(at: now)
+    let noted: [Effect] = person.player == nil ? [] : [.store(.noteTaught)]
+    return effects + noted + perform([.go(.tutorial(then: next))], at: now)
+  }
+
+  /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.
+  mutating func endLogin() -> [Effect] {
+    let effects = table.cancel() + table.clear() + [.store(.logOut)]
+    var fresh = App(conditions, size: size)
+    fresh.unsaved = unsaved
+    fresh.table = Table(after: table)
+    self = fresh
+    navigation.go(.title)
+    return effects
+  }
+}
+
+extension App {
+  mutating func inquire(_ query: MediaQuery) -> [Effect] {
+    guard !mediaQueries.isOpen(query) else { return [] }
+    let id = table.nextRequest()
+    mediaQueries.open(query, as: id)
+    switch query {
+    case .picture(let key, let format):
+      let origin = key.service.map { $0.origin(conditions, person.settings) }
+      return [.media(.picture(id, key, format, from: origin))]
+    case .service(let query): return [.media(.query(id, query))]
+    case .avatar(let file): return [.media(.makeAvatar(id, file: file))]
+    }
+  }
+
+  /// Passes an answer to the table, or to the game and the open screen. A screen that was left asks
+  /// again later and finds the answer cached.
+  mutating func receive(_ answer: MediaAnswer, at now: Moment) -> [Effect] {
+    switch answer {
+    case .pictures(let id, let event): return atTable(at: now) { $0.receive(event, of: id, $1) }
+    case .service(let id, let result) where table.isWaiting(forFilms: id):
+      return atTable(at: now) { $0.receive(result, $1) }
+    case .picture, .service, .avatar:
+      guard let response = mediaQueries.close(answer) else { return [] }
+      let effects = inGame(at: now) { $0.receive(response, at: now) }
+      return effects + atScreen(at: now) { $0.receive(response, $1) }
+    }
+  }
+
+  /// Sends the questions of the visible game.
+  mutating func arrangeInquiries() -> [Effect] {
+    guard let wanted = table.game?.play.mediaQueries else { return [] }
+    let asked = wanted.flatMap { inquire($0) }
+    return asked.isEmpty ? [] : asked + mediaQueries.first(wanted)
   }
 }

@@ -85,16 +85,6 @@ extension App {
     }
   }
 
-  /// Returns the theme to use for `theme` on this terminal.
-  func settled(_ theme: ThemeName) -> ThemeName {
-    guard theme == .automatic else { return theme }
-    switch (conditions.depth, conditions.background) {
-    case (.direct, .dark): return .dark
-    case (.direct, .light): return .light
-    case (_, _): return .terminal
-    }
-  }
-
   /// The data for the About page.
   public struct About: Hashable, Sendable {
     /// The version, such as `1.2.0`.
@@ -109,5 +99,38 @@ extension App {
       self.data = data
       self.cache = cache
     }
+  }
+}
+
+extension App.LaunchEnvironment {
+  /// Returns the theme to use for `theme` on this terminal.
+  func settled(_ theme: ThemeName) -> ThemeName {
+    guard theme == .automatic else { return theme }
+    switch (depth, background) {
+    case (.direct, .dark): return .dark
+    case (.direct, .light): return .light
+    case (_, _): return .terminal
+    }
+  }
+
+  /// Returns the effect that applies the mouse setting to the terminal.
+  func mouseEffect(_ settings: Settings) -> Effect { .terminal(.setMouse(mouse && settings.mouse)) }
+
+  /// Returns the effects that apply the setting for pictures to the terminal.
+  func pictureEffects(_ settings: Settings) -> [Effect] {
+    settings.pictures == .pixels && pictures == nil ? [.terminal(.trustPixels)] : []
+  }
+}
+
+extension RenderStyle {
+  /// Creates the style for settings on this terminal.
+  init(_ conditions: App.LaunchEnvironment, _ settings: Settings) {
+    let pictures = conditions.pictures ?? settings.pictures
+    self.init(
+      theme: conditions.settled(settings.theme), depth: conditions.depth,
+      language: conditions.languageIsForced
+        ? conditions.language : settings.language ?? conditions.language,
+      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
+      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants)
   }
 }

@@ -1,4 +1,5 @@
 import GameCore
+import MediaProtocol
 
 /// A guest's finished game, which is not saved.
 struct GuestResult: Hashable, Sendable {
@@ -43,7 +44,7 @@ struct PlayerSession: Sendable {
   var owner: Owner { player.map { .player($0.id) } ?? .guest }
 
   /// Loads the stored settings; if they cannot be read, the current ones stay.
-  mutating func restore(_ found: Result<Settings, StoreError>) {
+  private mutating func restore(_ found: Result<Settings, StoreError>) {
     switch found {
     case .success(let settings):
       self.settings = settings
@@ -103,5 +104,89 @@ struct PlayerSession: Sendable {
   /// Adds points; the best of a leaderboard stays.
   mutating func note(_ points: Int, on board: LeaderboardKey) {
     bests[board] = max(bests[board] ?? 0, points)
+  }
+
+  /// Replaces the guest by a player.
+  mutating func logIn(_ welcome: Welcome) {
+    player = welcome.player
+    bests = [:]
+    covers = UsableCovers()
+    // A recovery code means a new account; its player may have played as a guest.
+    isNewHere = welcome.recovery != nil && guestRounds(of: GameKind.pairs.id).isEmpty
+    restore(welcome.settings)
+  }
+
+  /// Records account changes that affect the rest of the app.
+  mutating func note(_ answer: AccountAnswer) {
+    switch answer {
+    case .changed(let change, let id, .success):
+      guard let player, player.id == id else { return }
+      switch change {
+      case .name(let name): self.player = Player(id: id, name: name, email: player.email)
+      case .email(let email, _): self.player = Player(id: id, name: player.name, email: email)
+      case .password: break
+      }
+    case .anybody(.success(false)) where player == nil: isNewHere = true
+    case .player(let asked, .success(let found?)):
+      if found.id == asked, asked == player?.id { player = found }
+    case .anybody, .profile, .profileSaved, .changed, .sessions, .recoveryCode, .recovered,
+      .exported, .deleted, .player:
+      break
+    }
+  }
+
+  /// Stores the best scores and the player's own albums of an answer, whichever screen requested
+  /// them. One that arrives after a logout is another player's.
+  mutating func note(_ answer: ScreenAnswer) {
+    guard let player = player?.id else { return }
+    if case .best(let query, .success(let best?)) = answer, query.player == player {
+      bests[query.board] = best.result.points
+    }
+    switch StoreAnswer.screen(answer).albums(of: player) {
+    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
+      covers.note(mine: albums.map(Album.init))
+    // The deck counts as empty; a player who saves an album sees the reason.
+    case .kept(_, .failure) where covers.mine == nil: covers.note(mine: [])
+    case .kept(_, .failure), .changed(_, .failure), .searcher, nil: break
+    }
+  }
+
+  /// Requests the player's own albums, once, if the chosen deck consists of them; other starts do
+  /// not wait for it.
+  mutating func askForAlbums(unicode: Bool) -> [Effect] {
+    guard !covers.isAsked, let player = player?.id,
+      Decks.shown(settings.deck, unicode: unicode) == .covers
+    else { return [] }
+    covers.isAsked = true
+    return [.store(.screen(.albums(.kept(player))))]
+  }
+
+  /// Returns whether a deal must wait until the player's own albums have been loaded.
+  func awaitsAlbums(unicode: Bool) -> Bool {
+    player != nil && covers.mine == nil && covers.origin == .mine
+      && GameKind(in: settings).descriptor.settings.contains(.deck)
+      && Decks.shown(settings.deck, unicode: unicode) == .covers
+  }
+
+  /// Returns whether the player's first game starts with the tutorial. A player who has played
+  /// before gets the game at once.
+  func startsWithTutorial(_ conditions: App.LaunchEnvironment) -> Bool {
+    // Guests of a shared system account may be different people.
+    let isKnownTaught = settings.isTaught && !(conditions.isAccountShared && player == nil)
+    return conditions.tutorial && conditions.seed == nil && isNewHere && !isKnownTaught
+      && GameKind(in: settings) == .pairs
+  }
+
+  /// Adds the points of a saved round, and of the best before it.
+  mutating func note(_ outcome: RecordOutcome, on board: LeaderboardKey) {
+    note(outcome.round.result.points, on: board)
+    if let previous = outcome.previousBest { note(previous.result.points, on: board) }
+  }
+
+  /// Loads the best score for the game and setup in the settings.
+  func loadBest() -> [Effect] {
+    guard let player else { return [] }
+    let query = BestQuery(LeaderboardKey(chosenIn: settings), of: player.id)
+    return [.store(.screen(.best(query)))]
   }
 }

@@ -105,3 +105,21 @@ extension Dialog {
       [Button(subject.declining), Button(title, action)])
   }
 }
+
+extension DialogContent {
+  /// Returns whether this is the question about a subject.
+  func asks(_ subject: ConfirmationDialog.Subject) -> Bool {
+    (self as? ConfirmationDialog)?.subject == subject
+  }
+
+  /// Whether this is the question whether to quit.
+  var asksToQuit: Bool { asks(.quit(playing: true)) || asks(.quit(playing: false)) }
+}
+
+extension DialogQueue {
+  /// Updates a question that was asked before the deal arrived, because it now concerns a game.
+  mutating func askWithGame(isTry: Bool) {
+    _ = replace(.quit(isTry: isTry)) { $0.asks(.quit(playing: false)) }
+    _ = replace(.logOut(playing: true, isTry: isTry)) { $0.asks(.logOut(playing: false)) }
+  }
+}

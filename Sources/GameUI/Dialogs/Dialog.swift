@@ -111,6 +111,12 @@ struct Dialog: Sendable {
     return button.stays ? .pressed(button.actions) : .closed(button.actions)
   }
 
+  /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
+  @discardableResult
+  func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
+    alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
+  }
+
   /// Changes the content and keeps the focus.
   mutating func update(_ content: any DialogContent) {
     self.content = content

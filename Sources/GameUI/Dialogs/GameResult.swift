@@ -33,6 +33,9 @@ struct GameResult: DialogContent, Hashable {
     LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
   }
 
+  /// The date of its daily board, if it says so.
+  var day: CalendarDate? { daily?.daily.date ?? practised }
+
   /// The dialog about it.
   var dialog: Dialog {
     func button(_ title: ButtonPhrase, _ next: ResultAction) -> Dialog.Button {
@@ -160,5 +163,58 @@ extension GameResult.SaveState {
   /// Whether saving the result can be tried again later.
   fileprivate var canBeTriedAgain: Bool {
     if case .failed(_, .dealSpent) = self { false } else { true }
+  }
+}
+
+extension GameResult {
+  /// Returns the question whether to discard a guest's result and continue with `next`.
+  func discarding(then next: ResultAction) -> Dialog {
+    Dialog(
+      ConfirmationDialog(subject: .forgetResult),
+      [
+        Dialog.Button(ButtonPhrase.back, .show(dialog)),
+        Dialog.Button(ButtonPhrase.discard, .game(.close(self, then: next))),
+      ])
+  }
+
+  /// Returns the actions that open the next screen.
+  func open(_ next: ResultAction, _ context: Context) -> [Action] {
+    switch next {
+    case .leaderboard: return [.go(.leaderboard(board))]
+    case .ownRounds:
+      guard let player = context.player else { return [] }
+      return [.go(.leaderboard(board)), .go(.ownRounds(board, player.id))]
+    case .watch:
+      guard let round = try? Catalog.replay(record) else { return [] }
+      return [.go(.watch(WatchSubject(round, of: .own)))]
+    // The date may have changed meanwhile.
+    case .today: return [.go(.today(board, on: daily?.daily.date))]
+    case .albums: return [.go(.albumsPlayed(covers.map(\.album), context.look.language))]
+    case .nothing, .playAgain, .sameDeal, .register, .logIn: return []
+    }
+  }
+}
+
+extension DialogQueue {
+  /// The results that have been told.
+  var results: [GameResult] { all.compactMap { $0.content as? GameResult } }
+
+  /// Updates the dialog about a result.
+  mutating func update(_ result: GameResult) {
+    update(result) { ($0 as? GameResult)?.record == result.record }
+  }
+
+  /// Replaces the dialog about a result; returns false if there is none.
+  mutating func replace(_ result: GameResult) -> Bool {
+    replace(result.dialog) { ($0 as? GameResult)?.record == result.record }
+  }
+
+  /// Updates the dialog about a saved result; one with more buttons is a new dialog.
+  mutating func tell(_ saved: GameResult) {
+    if case .saved(.ranked(let outcome)) = saved.fate, outcome.daily != nil {
+      _ = replace(saved)
+    } else {
+      update(saved)
+    }
   }
 }

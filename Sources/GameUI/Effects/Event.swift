@@ -86,6 +86,15 @@ public enum ScreenAnswer: Hashable, Sendable {
   case daily(DailyAnswer)
 }
 
+extension ScreenAnswer {
+  /// Returns why a player's change could not be saved, to be shown on any screen.
+  func lostChange(of player: PlayerID?) -> StoreError? {
+    if case .note(let change, .failure(let error)) = self, change.player == player { return error }
+    if case .deleted(_, let owner, .failure(let error)) = self, owner == player { return error }
+    return nil
+  }
+}
+
 /// The reason why a stored round cannot be watched.
 public enum WatchError: Error, Hashable, Sendable {
   case store(StoreError)

@@ -48,6 +48,21 @@ extension Table {
     return cleared + [next]
   }
 
+  /// Returns the result of the game.
+  func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
+    GameResult(
+      record: record, fate: fate, covers: game?.shownCovers ?? [], rival: game?.play.mode.rival,
+      practised: game?.play.mode.practised)
+  }
+
+  /// Returns the date of the daily board of a played deal, which an unsaved result does not
+  /// contain; nil for any other game.
+  func day(of transcript: Transcript) -> CalendarDate? {
+    guard let day = game?.play.mode.daily else { return nil }
+    let daily = Daily(on: day, game: transcript.game, setup: transcript.setup)
+    return daily?.seed == transcript.seed ? day : nil
+  }
+
   /// Returns a game to be saved, with its appearance.
   func keeping(_ saved: SavedRound) -> SavedRound {
     var saved = saved
