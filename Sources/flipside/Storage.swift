@@ -109,7 +109,7 @@ struct Storage {
   /// Provides what commands need.
   func provide(for context: inout CommandContext) {
     context.clock = clock
-    context.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
+    context.offsetFromUTC = { Clocks.secondsFromUTC(at: Clocks.wall()) }
     context.faces = BoardFaceNames.names(of:)
     context.openLeaderboards = { place, mustExist throws(StoreError) in
       try reader(in: place, mustExist: mustExist)

@@ -119,7 +119,7 @@ struct ScoresTests {
     let store = FakeStore(top: [try entry(1, "Anna", 7)])
     func report(_ arguments: String..., seconds: Int) throws -> String {
       try run(arguments) {
-        $0.secondsFromUTC = seconds
+        $0.offsetFromUTC = { seconds }
         $0.openLeaderboards = { _, _ in store }
       }?.output ?? ""
     }

@@ -42,7 +42,7 @@ struct Arguments {
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
     ).map { SystemString(bytes: Array($0)) }
     let typed = sides[0].text
-    guard let option = Option.all.first(where: { $0.typed == typed }) else {
+    guard typed.hasPrefix("--"), let option = Option.named(typed.dropFirst(2)) else {
       throw .unknownOption(typed)
     }
     var value = sides.count > 1 ? sides[1] : nil
@@ -62,33 +62,37 @@ struct Arguments {
     values[option.name] = value
   }
 
-  /// Removes and returns the next word.
   mutating func next() -> SystemString? { words.popFirst() }
 
-  func has(_ option: Option) -> Bool { values[option.name] != nil }
+  func has(_ option: @autoclosure () -> Option) -> Bool { value(option()) != nil }
 
-  func value(_ option: Option) -> SystemString? { values[option.name] }
+  /// Options are described only if there are any: most starts have none.
+  func value(_ option: @autoclosure () -> Option) -> SystemString? {
+    values.isEmpty ? nil : values[option().name]
+  }
 
-  func text(_ option: Option) -> String? { value(option)?.text }
+  func text(_ option: @autoclosure () -> Option) -> String? { value(option())?.text }
 
   /// Returns the value of an option, which must be one of a type.
   func value<Value: RawRepresentable<String> & CaseIterable>(
-    _ option: Option, of _: Value.Type
+    _ option: @autoclosure () -> Option, of _: Value.Type
   ) throws(UsageError) -> Value? {
-    guard let text = text(option) else { return nil }
+    guard let text = text(option()) else { return nil }
     guard let value = Value(rawValue: text) else {
-      throw .badValue(text, of: option, words: Value.words)
+      throw .badValue(text, of: option(), words: Value.words)
     }
     return value
   }
 
   /// Returns the value of an option, which must be a number in a range.
-  func number(_ option: Option, in range: ClosedRange<UInt64>) throws(UsageError) -> UInt64? {
-    guard let text = text(option) else { return nil }
+  func number(
+    _ option: @autoclosure () -> Option, in range: ClosedRange<UInt64>
+  ) throws(UsageError) -> UInt64? {
+    guard let text = text(option()) else { return nil }
     guard let number = Decimal.number(text), range.contains(number) else {
       let (low, high) = (range.lowerBound, range.upperBound)
       throw .badValue(
-        text, of: option, expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
+        text, of: option(), expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
     }
     return number
   }
@@ -98,10 +102,12 @@ struct Arguments {
     text(.lang).flatMap(Language.init(rawValue:)) ?? environment.language
   }
 
-  /// Returns the first given option that a command does not accept.
+  /// Returns the first given option, in the order of the help, that a command does not accept.
   func misplaced(in command: @autoclosure () -> CommandDescription) -> Option? {
     guard !values.isEmpty else { return nil }
-    return Option.all.first { has($0) && !command().accepts($0) }
+    let names = command().acceptedNames
+    guard values.keys.contains(where: { !names.contains($0) }) else { return nil }
+    return Option.all.first { has($0) && !names.contains($0.name) }
   }
 
   /// Returns the named game, otherwise the first game that has the named level.
@@ -131,6 +137,5 @@ struct Arguments {
     return GameID(game)
   }
 
-  /// Returns the maximum number of rows.
   func limit() throws(UsageError) -> Int? { try number(.limit, in: 1...1000).map { Int($0) } }
 }

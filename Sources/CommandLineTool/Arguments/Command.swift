@@ -8,7 +8,6 @@ protocol Command: Equatable, Sendable {
   /// Takes what it needs of the arguments; any that are left are an error.
   init(_ given: inout Arguments) throws(UsageError)
 
-  /// Performs the command.
   func run(in context: CommandContext) throws(StoreError) -> Outcome
 }
 
@@ -32,9 +31,7 @@ package struct CommandDescription: Sendable {
   ]
   package static let all = commands.map { $0.description }
 
-  /// The word on the command line.
   package let name: String
-  /// The lines of the help.
   let usages: [Usage]
   /// The options besides those that every command accepts.
   let ownOptions: [Option]
@@ -73,10 +70,7 @@ package struct CommandDescription: Sendable {
   /// The completions of the arguments, by position.
   package var arguments: [Completion] { completions() }
 
-  /// Returns whether the command accepts an option.
-  package func accepts(_ option: Option) -> Bool {
-    (ownOptions + Option.general).contains(option)
-  }
+  var acceptedNames: [String] { (ownOptions + Option.general).map(\.name) }
 
   /// Returns what the command does.
   package func meaning(in language: Language) -> String { meaning.text(in: language) }

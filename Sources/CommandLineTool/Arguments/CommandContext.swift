@@ -6,8 +6,8 @@ public struct CommandContext {
   let invocation: Invocation
   /// The clock of the records, known once they are open.
   public var clock: () -> Timestamp = { Timestamp(milliseconds: 0) }
-  /// The seconds by which local time is ahead of UTC.
-  public var secondsFromUTC = 0
+  /// Returns the seconds by which local time is ahead of UTC.
+  public var offsetFromUTC: () -> Int = { 0 }
   /// Returns the names of the faces of a deal.
   public var faces: (Transcript) -> FaceNames = { _ in FaceNames() }
   /// Opens the leaderboards in a directory read-only; nil if nothing has been saved there yet.
@@ -61,6 +61,7 @@ public typealias PeopleStore = PlayersStore & PlayedRoundsStore & AccountStore &
 extension CommandContext {
   var language: Language { invocation.language }
   var now: Timestamp { clock() }
+  var secondsFromUTC: Int { offsetFromUTC() }
 
   /// Returns the place of the records.
   func place() throws(StoreError) -> SystemString {

@@ -25,7 +25,6 @@ package struct Option: Equatable, Sendable {
     meaning = Text(english, russian)
   }
 
-  /// The option as it is typed.
   package var typed: String { "--\(name)" }
 
   /// The option with the placeholder of its value, for the help.
@@ -38,7 +37,8 @@ package struct Option: Equatable, Sendable {
 
   /// Returns the text in a list of all options.
   package func summary(in language: Language) -> String {
-    let commands = namesCommands ? CommandDescription.all.filter { $0.accepts(self) } : []
+    let commands =
+      namesCommands ? CommandDescription.all.filter { $0.acceptedNames.contains(name) } : []
     let names = commands.map(\.name).joined(separator: ", ")
     return (names.isEmpty ? "" : "\(names): ") + meaning.text(in: language)
   }
@@ -71,6 +71,12 @@ extension Option {
   /// All options, in the order of the help: those of several commands, those of one, and the last.
   package static let all =
     common + CommandDescription.all.flatMap(\.ownOptions).filter { !common.contains($0) } + last
+
+  /// Returns an option; the commands are described only if it is none of several.
+  static func named(_ name: Substring) -> Option? {
+    common.first { $0.name == name } ?? last.first { $0.name == name }
+      ?? all.first { $0.name == name }
+  }
 
   /// The options that every command accepts.
   static let general = [data, lang] + last

@@ -8,7 +8,6 @@ struct PlayerRequest: Equatable {
   let game: GameID?
   /// The setup of the game; nil for all.
   let level: String?
-  /// Whether to print JSON instead of tables.
   let isJSON: Bool
 
   init(_ given: Arguments) throws(UsageError) {

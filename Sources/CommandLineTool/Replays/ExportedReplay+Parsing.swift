@@ -104,7 +104,6 @@ private struct ExportedLines {
     return last.map { line[...$0] } ?? []
   }
 
-  /// Reads the first line.
   mutating func version() throws(ReplayFileError) -> ExportedReplay.Version {
     let words = next()?.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) ?? []
     guard words.count == 2, words[0].elementsEqual("flipside-replay".utf8) else {

@@ -45,7 +45,6 @@ struct Verification: PrintingCommand {
     return Self.report(count, language, failures: failures, proved: proved)
   }
 
-  /// Replays one exported record.
   static func report(
     on file: Result<[UInt8], ReplayFileError>, named path: String, _ language: Language
   ) -> Report {
@@ -67,7 +66,6 @@ struct Verification: PrintingCommand {
     }
   }
 
-  /// The numbers of replayed records by result.
   struct Count {
     var replayed = 0
     var failed = 0

@@ -1,7 +1,6 @@
 import GameCore
 import Glibc
 
-/// A message of `verify`.
 enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
   case proved(name: String)
@@ -107,7 +106,6 @@ struct ReplaySentence: Phrase {
 
 /// The reason why a file is not an exported record.
 struct ReplayFileSentence: Phrase {
-  /// The file's name, as `name(_:in:)` returns it.
   let name: String
   let error: ReplayFileError
 

@@ -66,7 +66,6 @@ extension Phrase {
 }
 
 extension [String] {
-  /// The texts as lines.
   var lines: String { map { $0 + "\n" }.joined() }
 }
 
