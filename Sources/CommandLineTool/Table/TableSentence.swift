@@ -22,7 +22,7 @@ enum TableSentence: Phrase {
     case .made: say("The database is ready.", "База данных готова.")
     case .madeWithRole(let role, isNew: false):
       say(
-        "The database and the rights of the role \(role) are ready.",
+        "The database is ready, and the role \(role) has the rights it needs.",
         "База данных и права роли \(role) готовы.")
     case .madeWithRole(let role, isNew: true):
       say(

@@ -37,7 +37,7 @@ enum CoversPhrase: Phrase {
     case .needs(let level):
       say(
         "\(PairsPhrase.level(level).text(in: say)) needs \(level.pairs).",
-        "Уровню «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
+        "Для уровня «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
     case .more(let count):
       say(
         "The last search found \(count) more that you can add.",

@@ -39,12 +39,12 @@ enum DuelRulesPhrase: Phrase {
         "Зачем открывать карту, которую все знают? Новая может помочь сопернику больше, чем вам.")
     case .worked:
       say(
-        "For example: three pairs are left, and one card is known. You flip a new card, and it "
-          + "doesn't match. Of the other four, one gives you a pair, one gives your opponent a "
-          + "pair, and after either of the last two your opponent knows every card and takes all "
-          + "three pairs. On average, flipping another new card leaves you 1 1/2 pairs behind. The "
-          + "known card reveals nothing: your opponent has to take the risk, and you are only 1/3 "
-          + "of a pair behind.",
+        "For example: three pairs are left, and one card is known. You flip a new card, and it"
+          + " doesn't match. Of the other four, one gives you a pair, one gives your opponent a "
+          + "pair, and after either of the last two your opponent knows a card of every pair and "
+          + "takes all three pairs. On average, flipping another new card leaves you 1 1/2 pairs "
+          + "behind. The known card reveals nothing: your opponent has to take the risk, and you "
+          + "are only 1/3 of a pair behind.",
         "Например: осталось три пары, одна карта известна. Вы открываете новую, и она не подходит. "
           + "Из четырёх остальных одна даст пару вам, одна — сопернику, а после любой из двух "
           + "последних соперник знает всё и забирает все три. В среднем, открыв ещё одну новую "

@@ -19,7 +19,7 @@ enum OwnRoundsPhrase: Phrase {
         Plural.english(count, "round", "rounds"),
         Plural.russian(count, "партия", "партии", "партий"))
     case .notTrue: say("not verified", "не сошлась")
-    case .newerVersion: say("newer version", "нужно обновить")
+    case .newerVersion: say("needs update", "нужно обновить")
     case .keyMine: say("my rounds", "мои партии")
     case .keyOpen: say("open", "открыть")
     case .keyBack: say("back", "назад")

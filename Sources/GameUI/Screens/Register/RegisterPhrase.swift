@@ -50,7 +50,7 @@ enum RegisterPhrase: Phrase {
     case .tooShort: say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
     case .tooLong: say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
     case .tooWide:
-      say("Too long: at most 10 wide characters", "Слишком длинное: до 10 таких букв")
+      say("Too long: at most 10 wide characters", "Слишком длинное: до 10 широких букв")
     case .forbiddenCharacter:
       say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
     case .noLetter: say("Use at least one letter", "Нужна хотя бы одна буква")

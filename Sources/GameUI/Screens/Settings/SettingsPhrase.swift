@@ -28,7 +28,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set at start", "из параметра")
+    case .forced: say("set by option", "из параметра")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .noGame: say("Ready when you are", "Всё готово к игре")
     case .record(let points):
