@@ -197,7 +197,7 @@ struct Storage {
   private func session(in place: SystemString) -> (any SessionKeeper)? {
     if isAccountShared { return NullSessionKeeper() }
     return directory(of: place).map {
-      SessionFile(path: "\($0)/session-\(ProcessEnvironment.user())")
+      SessionTokenFile(path: "\($0)/session-\(ProcessEnvironment.user())")
     }
   }
 

@@ -51,8 +51,8 @@ struct TableToolTests {
       #expect(lines.last?.isEmpty == true)
       #expect(!checked.output.contains("["))
     }
-    #expect(TableWork.bar(5_000_000, of: 10_000_000).count <= 60)
-    #expect(TableWork.bar(3, of: 2).hasPrefix("[####################################]"))
+    #expect(DatabaseMaintenance.bar(5_000_000, of: 10_000_000).count <= 60)
+    #expect(DatabaseMaintenance.bar(3, of: 2).hasPrefix("[####################################]"))
   }
 
   @Test("A copy onto itself, by any name, is rejected without changes")

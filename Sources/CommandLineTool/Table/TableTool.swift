@@ -70,7 +70,7 @@ struct TableTool: PrintingCommand {
   }
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
-    let work = TableWork(language: context.language, conditions: context.table)
+    let work = DatabaseMaintenance(language: context.language, conditions: context.table)
     switch task {
     case .create(let role): return try work.create(role, in: context.place())
     case .check:

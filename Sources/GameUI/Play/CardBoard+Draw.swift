@@ -86,7 +86,7 @@ extension CardBoard {
 
   private func pose(
     of place: Int, in state: PairsState, open: Bool, at now: Moment, faces: [CardFront]
-  ) -> CardPainter.Pose {
+  ) -> CardPainter.CardState {
     if let step = turning.first(where: { $0.place == place })?.step(at: now) {
       return .turning(step)
     }

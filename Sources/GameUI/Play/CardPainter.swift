@@ -13,7 +13,7 @@ struct CardFront: Hashable {
 /// A painter of single cards at any of the layout's sizes.
 struct CardPainter {
   /// The state of a card.
-  enum Pose: Hashable {
+  enum CardState: Hashable {
     case back
     case up(CardFront)
     case missed(CardFront)
@@ -34,7 +34,7 @@ struct CardPainter {
   }
 
   /// Draws one card over the whole of `rect`.
-  mutating func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
+  mutating func draw(_ pose: CardState, in rect: Rect, into canvas: inout Canvas) {
     switch pose {
     case .back:
       let drawn = back.flatMap { $0.size == rect.size ? $0 : nil } ?? wholeBack(of: rect.size)

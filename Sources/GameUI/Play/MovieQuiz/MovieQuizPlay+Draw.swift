@@ -41,7 +41,7 @@ extension MovieQuizPlay {
     canvas.cursor = Point(column: layout.area.column, row: layout.question)
   }
 
-  private var pose: PosterPainter.Pose {
+  private var pose: PosterPainter.AnswerMark {
     if isPaused { return .hidden }
     if case .waiting = state.phase { return .awaited }
     return answered.map { $0.isRight ? .right : .wrong } ?? .asked

@@ -6,7 +6,7 @@ import Pictures
 /// A painter of posters: the emblem of the genre, title and year in a frame.
 struct PosterPainter {
   /// The mark of the latest answer on the frame.
-  enum Pose: Hashable {
+  enum AnswerMark: Hashable {
     case asked, right, wrong
     /// The game is paused: the film is hidden.
     case hidden
@@ -54,7 +54,7 @@ struct PosterPainter {
       picture: film.emblem.drawing.picture(size: size, as: look.rendition))
   }
 
-  func draw(_ film: Film, _ pose: Pose, in place: Rect, into canvas: inout Canvas) {
+  func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {
     let inside = place.inset(columns: 1, rows: 1)
     guard pose != .awaited else {
       canvas.fill(place, style: look.style(.cardFace))
@@ -113,7 +113,7 @@ struct PosterPainter {
 
   /// Draws the frame in green or red with a sign in each corner, so that not only the color
   /// distinguishes them.
-  private func frame(_ pose: Pose, _ place: Rect, into canvas: inout Canvas) {
+  private func frame(_ pose: AnswerMark, _ place: Rect, into canvas: inout Canvas) {
     var style = look.style(.frame)
     switch pose {
     case .asked, .hidden, .awaited: break

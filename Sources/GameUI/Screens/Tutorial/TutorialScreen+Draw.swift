@@ -53,7 +53,7 @@ extension TutorialScreen {
 
   private func deck(_ look: RenderStyle) -> Deck { look.unicode ? .symbols : .plain }
 
-  private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.Pose {
+  private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.CardState {
     let deck = deck(look)
     guard let face = face(at: number), deck.faces.indices.contains(face) else { return .back }
     let front = CardFront(face: deck.faces[face], picture: nil)

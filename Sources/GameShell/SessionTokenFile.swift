@@ -3,7 +3,7 @@ import Glibc
 public import SystemStrings
 
 /// The token of a remembered session in a private file of its user.
-public struct SessionFile: SessionKeeper {
+public struct SessionTokenFile: SessionKeeper {
   private let path: SystemString
 
   /// Creates the file at `path`, in an existing directory.

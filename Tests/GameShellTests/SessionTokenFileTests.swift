@@ -23,7 +23,7 @@ import Testing
   @Test("A stored session is found again until it is deleted")
   func roundTrip() throws {
     try withDirectory { directory in
-      let file = SessionFile(path: "\(directory)/session")
+      let file = SessionTokenFile(path: "\(directory)/session")
       #expect(file.load() == nil)
       #expect(file.store(token))
       #expect(file.load() == token)
@@ -37,17 +37,17 @@ import Testing
   @Test("A directory at the path of the file marks a shared account")
   func shared() throws {
     try withDirectory { directory in
-      #expect(!SessionFile(path: "\(directory)/session").isShared)
-      #expect(SessionFile(path: "\(directory)/session").store(token))
-      #expect(!SessionFile(path: "\(directory)/session").isShared)
-      #expect(SessionFile(path: SystemString(directory)).isShared)
+      #expect(!SessionTokenFile(path: "\(directory)/session").isShared)
+      #expect(SessionTokenFile(path: "\(directory)/session").store(token))
+      #expect(!SessionTokenFile(path: "\(directory)/session").isShared)
+      #expect(SessionTokenFile(path: SystemString(directory)).isShared)
     }
   }
 
   @Test("No one else can read a session")
   func isPrivate() throws {
     try withDirectory { directory in
-      #expect(SessionFile(path: "\(directory)/session").store(token))
+      #expect(SessionTokenFile(path: "\(directory)/session").store(token))
       var status = stat()
       #expect(stat(directory + "/session", &status) == 0)
       #expect(status.st_mode & 0o777 == 0o600)
@@ -61,7 +61,7 @@ import Testing
       let file = try #require(fopen(path, "w"))
       fputs(text, file)
       fclose(file)
-      #expect(SessionFile(path: SystemString(path)).load() == nil)
+      #expect(SessionTokenFile(path: SystemString(path)).load() == nil)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
   func written() throws {
     try withDirectory { directory in
       let path = directory + "/session"
-      let file = SessionFile(path: SystemString(path))
+      let file = SessionTokenFile(path: SystemString(path))
       #expect(file.store(token) && file.load() == token)
       for mode: mode_t in [0o620, 0o602, 0o666] {
         #expect(chmod(path, mode) == 0 && file.load() == nil, "\(mode)")
@@ -91,7 +91,7 @@ import Testing
 
   @Test("A missing directory is no reason to stop")
   func missingDirectory() {
-    let file = SessionFile(path: "/nowhere/at/all/session")
+    let file = SessionTokenFile(path: "/nowhere/at/all/session")
     #expect(!file.store(token))
     #expect(file.load() == nil)
   }

@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// Creates, checks and copies databases, and reports on it.
-struct TableWork {
+struct DatabaseMaintenance {
   let language: Language
   let conditions: TableConditions
 
