@@ -71,7 +71,8 @@ enum FishCompletion {
       let offer: String
       switch completion {
       case .words(let words): offer = "-a '\(words.joined(separator: " "))'"
-      case .files(let words): offer = "-F" + (words.isEmpty ? "" : " -a '\(words.joined())'")
+      case .files(let words):
+        offer = "-F" + (words.isEmpty ? "" : " -a '\(words.joined(separator: " "))'")
       case .directories: offer = "-a '(__fish_complete_directories)'"
       case .levels, .unknown: return nil
       }

@@ -81,7 +81,7 @@ extension App {
     }
     let own = screen.hints(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in
-      binding.keeping { key in isGlobal(key, context) && !own.contains { $0.keys.contains(key) } }
+      binding.keeping { key in isGlobal(key, context) && !own.contains { $0.has(key) } }
     }
     return HelpText(keys: own + everywhere)
   }

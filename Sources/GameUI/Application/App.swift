@@ -143,11 +143,12 @@ extension App {
   ) -> [Effect] {
     let context = context(at: now)
     let actions = change(&table, context)
-    if table.waiting == nil {
-      dialogs.removeAll { $0 is PictureProgress || $0 is FilmsProgress }
-    } else if let progress = table.awaited?.progress {
-      dialogs.update(progress) { $0 is PictureProgress }
+    let progress = table.awaited?.progress
+    let waitsForFilms = table.waiting != nil && progress == nil
+    dialogs.removeAll {
+      ($0 is PictureProgress && progress == nil) || ($0 is FilmsProgress && !waitsForFilms)
     }
+    if let progress { dialogs.update(progress) { $0 is PictureProgress } }
     return perform(actions, at: now)
   }
 

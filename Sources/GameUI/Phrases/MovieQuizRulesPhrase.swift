@@ -28,7 +28,7 @@ enum MovieQuizRulesPhrase: Phrase {
           + "десятую. Эмблема на афише показывает жанр.")
     case .points:
       say(
-        "A right answer scores 100 points, plus 10 for each second left out of ten. A "
+        "A right answer scores 100 points, plus 10 for each second under ten. A "
           + "wrong answer scores nothing. The maximum is 2,000.",
         "Верный ответ даёт 100 очков и ещё по 10 за каждую сэкономленную секунду из десяти. "
           + "Неверный не даёт ничего. Максимум — 2000.")
@@ -38,8 +38,8 @@ enum MovieQuizRulesPhrase: Phrase {
         "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ")
     case .example:
       say(
-        "For example: ten right answers at 3.2 seconds each score 1,700; seven at 12 seconds "
-          + "each score 700.",
+        "For example: ten right answers, each in 3.2 seconds, score 1,700; seven, each in 12 "
+          + "seconds, score 700.",
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
     }
   }

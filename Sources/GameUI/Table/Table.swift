@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 /// The table: the current game or a deal on its way to one, and the preview of the deck. It changes
-/// the rest of the application only by returning actions.
+/// the rest of the application only by returning actions and effects.
 struct Table: Sendable {
   enum State: Sendable {
     case empty

@@ -40,6 +40,19 @@ struct ServiceFilmsTests {
     #expect(visitor.play == nil && visitor.dialog == nil && !visitor.sees(SettingsPhrase.dealing))
   }
 
+  @Test("if the game is changed meanwhile, the progress is that of the new deal")
+  func changed() {
+    var visitor = Visitor.onService(conditions, deck: "cats")
+    visitor.press(.up, .up)
+    lets(&visitor)
+    #expect(visitor.dialog is FilmsProgress)
+    visitor.serveFilms()
+    #expect(visitor.latestLoad != nil)
+    #expect(visitor.dialog == nil)
+    lets(&visitor)
+    #expect(visitor.dialog is PictureProgress)
+  }
+
   @Test("a failure is reported, and Try again sends another request and then succeeds")
   func tryAgain() {
     for problem in [

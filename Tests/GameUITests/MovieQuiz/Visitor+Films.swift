@@ -10,10 +10,11 @@ extension Visitor {
   /// Returns a visitor whose quizzes use films of a service, with a requested deal.
   static func onService(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), player: Player? = nil,
-    key: String? = "k_1",
+    key: String? = "k_1", deck: String = Settings().deck,
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
     var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
+    settings.deck = deck
     settings.filmsFromService = true
     settings.filmsKey = key.map(Secret.init)
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)

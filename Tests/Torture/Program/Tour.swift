@@ -260,14 +260,15 @@ extension Tour {
       "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
       quizOver, Step("\u{1B}", "[ Discard ]")),
     Tour(
-      "name that is taken", .player, start, Step("o", "[ Stay ]"), Step(right + "\r", "[ Quit ]"),
+      "name that is taken", .player, start, Step("o", "[ Cancel ]"), Step(right + "\r", "[ Quit ]"),
       form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
     Tour(
       "question before leaving names", .player, start, duel, Step("vv", "Player 4"),
-      Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Stay ]")),
+      Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Keep editing ]")),
     Tour(
       "question before leaving a path", .player,
-      Step(backTab + backTab + backTab + "\r", "Tab completes"), Step("x\u{1B}", "[ Stay ]")),
+      Step(backTab + backTab + backTab + "\r", "Tab completes"), Step("x\u{1B}", "[ Keep editing ]")
+    ),
     Tour(
       "saved profile with empty fields", .player,
       Step("\tAnna" + backTab + backTab + "\r", "[ OK ]")),
@@ -280,7 +281,7 @@ extension Tour {
     Tour(
       "question before removing an album", .grown, albums, found, page,
       Step("f", "in My albums"), Step("\u{1B}", "by title"), Step("m", "1 album "),
-      Step("x", "[ Stay ]")),
+      Step("x", "[ Keep it ]")),
     Tour(
       "question before discarding a game", .waiting, Step("", "Welcome back"),
       Step(right + "\r", "[ Give up ]")),

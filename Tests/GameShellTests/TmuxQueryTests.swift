@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameShell
 
-@Suite struct TmuxQuestionTests {
+@Suite struct TmuxQueryTests {
   /// Returns the known features if tmux reports `features`.
   private func answer(to features: String) throws -> Set<String>? {
     let path = "/tmp/flipside-tmux-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"

@@ -7,7 +7,7 @@ import Testing
 @testable import GameMedia
 
 @Suite("No two faces of a deck look alike")
-struct FaceGalleryTests {
+struct AcceptedFacesTests {
   private let format = PictureFormat(
     size: Size(columns: 18, rows: 9), rendition: Rendition(depth: .direct, unicode: true))
 

@@ -3,7 +3,7 @@ import MediaProtocol
 import Testing
 
 @Suite("Finding a key in a service's answer")
-struct KeySearchTests {
+struct KeyLeakSearchTests {
   /// An encoding of a key.
   struct Encoding: Sendable, CustomTestStringConvertible {
     let testDescription: String
