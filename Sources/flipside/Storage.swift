@@ -13,6 +13,8 @@ struct Storage {
   let usual: SystemString?
   /// Whether several people use this system account, so that no session is stored.
   var isAccountShared = false
+  /// The clock of this machine, which may be wrong.
+  var wall: @Sendable () -> Timestamp = { Clocks.wall() }
   /// The clock of the records' server, if there is one.
   private let serverClock = ServerClock()
 
@@ -153,11 +155,11 @@ struct Storage {
 
   /// The clock of the records: the server's, once it is known.
   var clock: @Sendable () -> Timestamp {
-    let server = serverClock
-    return { server.now ?? Clocks.wall() }
+    let (server, wall) = (serverClock, wall)
+    return { server.now ?? wall() }
   }
 
-  private func table(
+  func table(
     at place: SystemString, access: StoreAccess
   ) throws(StoreError) -> DatabaseStore {
     guard PostgresAddress.isMeant(by: place) else {

@@ -17,18 +17,31 @@ struct LongTextTests {
     #expect(LongText.slow(60_000, Self.verify) == [])
   }
 
-  @Test("A record with any text for each of its values", arguments: ExportedReplay.Field.allCases)
-  func values(_ field: ExportedReplay.Field) throws {
+  /// Returns a record with `bytes` for one of its values.
+  private static func record(_ field: ExportedReplay.Field) throws -> ([UInt8]) -> [UInt8] {
     let record = ExportedReplay(Samples.stored(try Samples.record()))
     let lines = record.text.split(separator: "\n")
     let heading = field == .content ? "flipside-replay 2" : "flipside-replay 1"
     let before = [heading[...]] + lines.dropFirst().prefix { !$0.hasPrefix(field.rawValue + " ") }
     let behind = lines.drop { !$0.hasPrefix(field.rawValue + " ") }.dropFirst()
-    let slow = LongText.slow { bytes in
-      let head = before.joined(separator: "\n") + "\n\(field.rawValue) "
-      Self.verify(Array(head.utf8) + bytes + Array("\n\(behind.joined(separator: "\n"))\n".utf8))
-    }
-    #expect(slow == [])
+    let head = Array((before.joined(separator: "\n") + "\n\(field.rawValue) ").utf8)
+    let rest = Array("\n\(behind.joined(separator: "\n"))\n".utf8)
+    return { head + $0 + rest }
+  }
+
+  @Test("A record with any text for each of its values", arguments: ExportedReplay.Field.allCases)
+  func values(_ field: ExportedReplay.Field) throws {
+    let record = try Self.record(field)
+    #expect(LongText.slow { Self.verify(record($0)) } == [])
+  }
+
+  @Test(
+    "The largest accepted record takes a few seconds at most",
+    arguments: ExportedReplay.Field.allCases)
+  func largest(_ field: ExportedReplay.Field) throws {
+    let record = try Self.record(field)
+    let endless = LongText.endless(InputFile.limit - 2000) { Self.verify(record($0)) }
+    #expect(endless == [])
   }
 
   @Test("A record of many lines", arguments: ["moves a", "content a"])
@@ -42,6 +55,7 @@ struct LongTextTests {
       Array((head + "\n").utf8) + (0..<count / unit.count).flatMap { _ in unit }
     }
     #expect(LongText.slow(InputFile.limit / 8, many, Self.verify) == [])
+    #expect(LongText.endless(InputFile.limit, many, Self.verify) == [])
   }
 
   @Test("Arguments and variables")

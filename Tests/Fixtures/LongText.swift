@@ -57,6 +57,27 @@ public enum LongText: CaseIterable, Sendable {
     return ["\(Int(times[0] * 1000)) ms for \(count) bytes, \(Int(times[1] * 1000)) for a quarter"]
   }
 
+  /// Returns the texts of about `count` bytes, usually the most that is accepted, for which `read`
+  /// takes more than 5 seconds of this thread's processor time for each megabyte.
+  public static func endless(_ count: Int, _ read: ([UInt8]) -> Void) -> [String] {
+    allCases.flatMap { text in endless(count, text.bytes, read).map { "\(text): \($0)" } }
+  }
+
+  /// Returns the endless ones among the texts that `make` creates. A part is read first, because
+  /// quadratic code would take many minutes for the whole.
+  public static func endless(
+    _ count: Int, _ make: (Int) -> [UInt8], _ read: ([UInt8]) -> Void
+  ) -> [String] {
+    for part in [count / 8, count] {
+      let bytes = make(part)
+      let seconds = time { read(bytes) }
+      guard seconds <= 5 * Double(bytes.count) / 1_000_000 else {
+        return ["\(Int(seconds * 1000)) ms for \(bytes.count) bytes"]
+      }
+    }
+    return []
+  }
+
   /// Returns this thread's processor time in seconds.
   private static func time(_ body: () -> Void) -> Double {
     let start = now()

@@ -43,6 +43,22 @@ extension LostAnswerTests {
       try PasswordHasher(cost: .least, gate: UnlimitedHashingGate()).verify(
         Secret("Neu3rSesam"), against: scene.hash())
     },
+    Write(testDescription: "reset by an administrator") { scene in
+      let player = scene.anna.id
+      let direct = Accounts(store: scene.direct, cost: .least)
+      _ = try direct.openSession(for: player, at: .start)
+      #expect(throws: LogInError.wrong) {
+        try direct.logIn(
+          LoginName(scene.anna.name.description), password: Secret("no"), at: .start)
+      }
+      let code = try scene.accounts.reset(scene.anna, to: Password("Neu3rSesam"), at: .start)
+      #expect(try scene.direct.recoveryCode(of: player)?.hash == code.hash)
+      #expect(try scene.direct.throttle(for: .player(player)).failures == 0)
+    } isDone: { scene in
+      try scene.rows("session") == 0
+        && PasswordHasher(cost: .least, gate: UnlimitedHashingGate()).verify(
+          Secret("Neu3rSesam"), against: scene.hash())
+    },
     Write(testDescription: "recovery code") { scene in
       try scene.accounts.store.setRecoveryCode(newCode.hash, of: scene.anna.id, at: .start)
     } isDone: {

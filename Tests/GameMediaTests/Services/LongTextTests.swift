@@ -36,6 +36,17 @@ struct LongTextTests {
     #expect(slow == [])
   }
 
+  @Test(
+    "The largest accepted answer takes a few seconds at most",
+    arguments: [#"{"$":1}"#, #"{"items":[{"title":"$"}]}"#])
+  func largest(_ form: String) {
+    let parts = form.split(separator: "$").map { Array($0.utf8) }
+    let endless = LongText.endless(MediaLimits().answerBytes - form.utf8.count) { bytes in
+      _ = JSONValue(parts[0] + bytes + parts[1])
+    }
+    #expect(endless == [])
+  }
+
   @Test("Many equal short keys, and many different ones")
   func keys() {
     for key in ["a", "e\u{301}\u{323}"] {
