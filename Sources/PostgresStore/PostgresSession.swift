@@ -79,7 +79,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  package func act(as player: PlayerID) throws(StoreError) {
+  package func setPlayer(_ player: PlayerID) throws(StoreError) {
     try attempt { connection throws(PGError) in try connection.script(Self.acting(as: player)) }
   }
 
@@ -197,7 +197,7 @@ package final class PostgresSession: DatabaseSession {
     return number
   }
 
-  package func hold(_ id: ProgressID) throws(StoreError) {
+  package func acquireLease(_ id: ProgressID) throws(StoreError) {
     // Avoids a write for each move of a game.
     if held == id, PGConnection.now() - heldAt < 15_000 { return }
     if held == nil {
@@ -218,7 +218,7 @@ package final class PostgresSession: DatabaseSession {
   package func renewLease() throws(StoreError) {
     guard let held else { return }
     heldAt = 0
-    try hold(held)
+    try acquireLease(held)
   }
 
   /// Ends the lease if the connection is sound; otherwise the lease expires.

@@ -129,7 +129,7 @@ struct DailyAttempt: Sendable {
       let points = attempt.earnedPoints
       guard points != attempt.points else { continue }
       // Row security allows only the player to change it.
-      try connection.act(as: player)
+      try connection.setPlayer(player)
       try connection.run(
         """
         UPDATE daily SET points = ? WHERE player_id = ? AND day = ? AND game = ? AND setup = ?

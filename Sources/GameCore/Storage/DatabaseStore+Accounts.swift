@@ -6,7 +6,7 @@ extension DatabaseStore: AccountStore {
         try Self.refuseTaken(account.name, in: &connection)
         try Self.refuseTaken(account.email, in: &connection)
         let id = try connection.newPlayer(at: now)
-        try connection.act(as: id)
+        try connection.setPlayer(id)
         try connection.run(
           """
           INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)

@@ -42,7 +42,7 @@ extension DatabaseStore {
         struck = judge.falseRows
         do throws(StoreError) {
           try connection.transaction { connection throws(StoreError) in
-            for row in judge.falseRows { try Self.strike(row, in: &connection) }
+            for row in judge.falseRows { try Self.remove(row, in: &connection) }
             try unverified.verify(in: &connection)
           }
         } catch {
@@ -55,13 +55,13 @@ extension DatabaseStore {
 
   /// Removes a false row from its board and the overall one, or from its daily board, whose attempt
   /// stays spent. The round stays, so that verifying the store reports it.
-  private static func strike(
+  private static func remove(
     _ row: RowVerifier.InvalidRow, in connection: inout Connection
   ) throws(StoreError) {
     let board = row.board
     if let date = row.date {
       // Row security allows only the player to change it.
-      try connection.act(as: row.player)
+      try connection.setPlayer(row.player)
       try connection.run(
         """
         UPDATE daily SET points = NULL

@@ -40,7 +40,7 @@ extension DatabaseStore: ProgressStore {
       .text(transcript.eligibility.rawValue), .text(transcript.moves),
       .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content),
       .text(round.looks))
-    try connection.hold(id)
+    try connection.acquireLease(id)
   }
 
   public func restore(
@@ -104,7 +104,7 @@ extension DatabaseStore: ProgressStore {
     try connection.run(
       "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
       .integer(elapsed.milliseconds), .text(holder.rawValue))
-    try connection.hold(id)
+    try connection.acquireLease(id)
   }
 
   /// A saved game of a deal, and whether another program is playing it.

@@ -79,7 +79,7 @@ public enum ColorMatchGame: Game {
       timeForWrong: revision == 1 ? .zero : timeForWrongAnswer, generator: generator)
   }
 
-  public static func settle(_ state: inout State, at now: Elapsed) {
+  public static func advance(_ state: inout State, at now: Elapsed) {
     if let next = state.answerShownUntil, next <= now, next < state.duration.end {
       state.ask(at: next)
     }

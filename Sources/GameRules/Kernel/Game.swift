@@ -41,8 +41,8 @@ public protocol Game: Sendable {
   /// the newest in the program.
   static func usualContent(for setup: Setup) -> Content
   /// Performs every event that was due at or before `now`, as of the time when it was due.
-  static func settle(_ state: inout State, at now: Elapsed)
-  /// Makes `move` at `now`. Earlier moves were made at or before `now`, and `settle` has been
+  static func advance(_ state: inout State, at now: Elapsed)
+  /// Makes `move` at `now`. Earlier moves were made at or before `now`, and `advance` has been
   /// called for it. A refused move changes nothing.
   static func play(_ move: Move, in state: inout State, at now: Elapsed) throws(MoveError)
   /// Returns the time of the next event that needs no move, or nil if there is none.

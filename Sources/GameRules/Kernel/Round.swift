@@ -75,7 +75,7 @@ public struct Round<Rules: Game>: Sendable {
   public mutating func advance(to now: Elapsed) {
     guard now >= latest else { return }
     latest = now
-    Rules.settle(&state, at: now)
+    Rules.advance(&state, at: now)
   }
 
   /// Makes and records a move at `now`, or at `latest` if that is later.

@@ -70,7 +70,7 @@ public enum MovieQuizGame: Game {
     case .questions(let questions):
       state = MovieQuizState(questions: questions.all, posterWait: longestPosterWait)
     }
-    settle(&state, at: .zero)
+    advance(&state, at: .zero)
     return state
   }
 
@@ -95,7 +95,7 @@ public enum MovieQuizGame: Game {
     Move(text: text)
   }
 
-  public static func settle(_ state: inout MovieQuizState, at now: Elapsed) {
+  public static func advance(_ state: inout MovieQuizState, at now: Elapsed) {
     while let due = nextDeadline(in: state), due <= now {
       if case .waiting = state.phase {
         state.phase = .asked(at: due)
@@ -114,7 +114,7 @@ public enum MovieQuizGame: Game {
     case (.show, _): throw .alreadyShown
     case (.skip, .answered):
       goOn(&state, at: now)
-      settle(&state, at: now)
+      advance(&state, at: now)
     case (.skip, _): throw .nothingToSkip
     case (.yes, .asked(let shownAt)), (.no, .asked(let shownAt)):
       let time = now - shownAt

@@ -60,7 +60,7 @@ public enum PairsGame: Game {
     Move(text: text)
   }
 
-  public static func settle(_ state: inout PairsState, at now: Elapsed) {
+  public static func advance(_ state: inout PairsState, at now: Elapsed) {
     if case .missShown(_, _, let until) = state.turn, until <= now {
       state.turn = .open
     }

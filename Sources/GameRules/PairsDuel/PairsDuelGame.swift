@@ -60,8 +60,8 @@ public enum PairsDuelGame: Game {
     PairsGame.move(from: text)
   }
 
-  public static func settle(_ state: inout PairsDuelState, at now: Elapsed) {
-    PairsGame.settle(&state.board, at: now)
+  public static func advance(_ state: inout PairsDuelState, at now: Elapsed) {
+    PairsGame.advance(&state.board, at: now)
   }
 
   public static func play(

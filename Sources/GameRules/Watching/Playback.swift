@@ -37,7 +37,7 @@ public struct Playback<Rules: Game>: Sendable {
     var checkpoints = [state]
     var marks: [Mark] = []
     for (index, step) in moves.enumerated() {
-      Rules.settle(&state, at: step.time)
+      Rules.advance(&state, at: step.time)
       let before = state
       Self.make(step, in: &state)
       if let mark = Rules.mark(of: step.move, from: before, to: state) {
@@ -84,11 +84,11 @@ public struct Playback<Rules: Game>: Sendable {
     let count = min(max(place.moves, 0), moves.count)
     var state = checkpoints[count / Self.stride]
     for step in moves[(count / Self.stride * Self.stride)..<count] {
-      Rules.settle(&state, at: step.time)
+      Rules.advance(&state, at: step.time)
       Self.make(step, in: &state)
     }
     let time = max(place.time, count == 0 ? .zero : moves[count - 1].time)
-    Rules.settle(&state, at: time)
+    Rules.advance(&state, at: time)
     return dealt.standing(at: state, moves: Array(moves[..<count]), latest: time)
   }
 
@@ -98,10 +98,10 @@ public struct Playback<Rules: Game>: Sendable {
   ) -> [Value] {
     var state = dealt.state
     return moves.map { step in
-      Rules.settle(&state, at: step.time)
+      Rules.advance(&state, at: step.time)
       let before = state
       Self.make(step, in: &state)
-      Rules.settle(&state, at: step.time)
+      Rules.advance(&state, at: step.time)
       return transform(step, before, state)
     }
   }

@@ -40,7 +40,7 @@ struct CardBoard: Sendable {
   /// Starts turning the cards whose side has changed from `before`.
   mutating func turn(from before: [CardSide], to after: [CardSide], at now: Moment) {
     draw(after)
-    settle(at: now)
+    advance(at: now)
     guard motion else { return }
     for (place, sides) in zip(before, after).enumerated() where sides.0 != sides.1 {
       turning.removeAll { $0.place == place }
@@ -49,7 +49,7 @@ struct CardBoard: Sendable {
   }
 
   /// Ends the turning of cards that have reached their last step.
-  mutating func settle(at now: Moment) {
+  mutating func advance(at now: Moment) {
     told = now
     turning.removeAll { $0.step(at: now) == nil }
   }

@@ -59,7 +59,7 @@ final class NotingSession: DatabaseSession {
     try session.beginTransaction(as: player)
   }
 
-  func act(as player: PlayerID) throws(StoreError) { try session.act(as: player) }
+  func setPlayer(_ player: PlayerID) throws(StoreError) { try session.setPlayer(player) }
 
   func beginSnapshot() throws(StoreError) {
     notes.note("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -88,7 +88,7 @@ final class NotingSession: DatabaseSession {
     try session.newRound(by: player, at: now)
   }
 
-  func hold(_ id: ProgressID) throws(StoreError) { try session.hold(id) }
+  func acquireLease(_ id: ProgressID) throws(StoreError) { try session.acquireLease(id) }
   func renewLease() throws(StoreError) { try session.renewLease() }
   func endLease() throws(StoreError) { try session.endLease() }
   func isRunning(_ id: ProgressID) throws(StoreError) -> Bool { try session.isRunning(id) }

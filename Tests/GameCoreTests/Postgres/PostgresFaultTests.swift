@@ -143,9 +143,9 @@ struct PostgresFaultTests {
   func lease() throws {
     let session = PostgresSession(try database.place())
     try session.beginTransaction(as: nil)
-    try session.hold(ProgressID("h/1:1"))
+    try session.acquireLease(ProgressID("h/1:1"))
     session.rollBack()
-    try session.hold(ProgressID("h/1:1"))
+    try session.acquireLease(ProgressID("h/1:1"))
     #expect(try database.number("SELECT count(*) FROM lease") == 1)
   }
 

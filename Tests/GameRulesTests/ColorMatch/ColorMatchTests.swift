@@ -146,7 +146,7 @@ struct ColorMatchTests {
       duration, seed: seed, content: NoContent(), revision: revision)
     for time in stride(from: 33, to: duration.end.milliseconds, by: 33) {
       let now = Elapsed(milliseconds: time)
-      ColorMatchGame.settle(&state, at: now)
+      ColorMatchGame.advance(&state, at: now)
       try? ColorMatchGame.play(move, in: &state, at: now)
     }
     return state.score.total

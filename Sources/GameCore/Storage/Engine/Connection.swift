@@ -80,8 +80,8 @@ struct Connection: ~Copyable {
   }
 
   /// Sets the player whose rows are changed in the rest of a transaction.
-  mutating func act(as player: PlayerID) throws(StoreError) {
-    try session.act(as: player)
+  mutating func setPlayer(_ player: PlayerID) throws(StoreError) {
+    try session.setPlayer(player)
   }
 
   /// Performs `body` on a snapshot of the database. After a lost connection, `body` runs again.
@@ -104,8 +104,8 @@ struct Connection: ~Copyable {
   }
 
   /// Acquires the lease of the program `id`, which is playing.
-  mutating func hold(_ id: ProgressID) throws(StoreError) {
-    try session.hold(id)
+  mutating func acquireLease(_ id: ProgressID) throws(StoreError) {
+    try session.acquireLease(id)
   }
 
   /// Renews the lease.

@@ -25,7 +25,7 @@ package protocol DatabaseSession: AnyObject {
   /// players than the given one.
   func beginTransaction(as player: PlayerID?) throws(StoreError)
   /// Sets the player like `beginTransaction`, for the rest of a transaction.
-  func act(as player: PlayerID) throws(StoreError)
+  func setPlayer(_ player: PlayerID) throws(StoreError)
   /// Begins a read-only transaction on a snapshot of the database.
   func beginSnapshot() throws(StoreError)
   /// Commits the transaction durably.
@@ -41,7 +41,7 @@ package protocol DatabaseSession: AnyObject {
   /// Returns a new number for a round; nil if the database assigns it.
   func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID?
   /// Acquires the lease of the program `id`, which is playing.
-  func hold(_ id: ProgressID) throws(StoreError)
+  func acquireLease(_ id: ProgressID) throws(StoreError)
   /// Renews the lease, if there is one.
   func renewLease() throws(StoreError)
   /// Ends the lease, because the program has stopped playing.

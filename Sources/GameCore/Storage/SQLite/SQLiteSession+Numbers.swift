@@ -14,7 +14,7 @@ extension SQLiteSession {
   func newRound(by _: PlayerID, at _: Timestamp) -> RoundID? { nil }
 
   /// Does nothing: programs on this machine can be looked up.
-  func hold(_: ProgressID) {}
+  func acquireLease(_: ProgressID) {}
   func renewLease() {}
   func endLease() {}
 

@@ -68,7 +68,7 @@ final class SQLiteSession: DatabaseSession {
   }
 
   /// Does nothing: a user who can write the file can write all of it.
-  func act(as _: PlayerID) {}
+  func setPlayer(_: PlayerID) {}
 
   func beginTransaction(as _: PlayerID?) throws(StoreError) {
     try step("BEGIN IMMEDIATE", []) { _ in true }

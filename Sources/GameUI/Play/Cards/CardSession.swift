@@ -136,7 +136,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     let before = cards
     let outcomes = try change(&table)
     if cards == before {
-      board.settle(at: now)
+      board.advance(at: now)
     } else {
       board.turn(from: before.sides(areOpen: isLaidOpen), to: sides, at: now)
     }
