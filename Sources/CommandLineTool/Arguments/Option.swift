@@ -8,7 +8,8 @@ package struct Option: Equatable, Sendable {
   package private(set) var completion: Completion?
   /// The placeholder for the value in the help.
   private let placeholder: String
-  private let meaning: Text
+  /// The text, which is put together only when it is printed.
+  private let meaning: @Sendable (Language) -> String
   /// The text in the help about one command, if it says more.
   private var detail: Text?
   /// Whether the list of all options names the commands that accept it.
@@ -16,13 +17,14 @@ package struct Option: Equatable, Sendable {
 
   init(
     _ name: String, value placeholder: String = "", offers completion: Completion? = nil,
-    namesCommands: Bool = false, _ english: String, _ russian: String
+    namesCommands: Bool = false, _ english: @autoclosure @escaping @Sendable () -> String,
+    _ russian: @autoclosure @escaping @Sendable () -> String
   ) {
     self.name = name
     self.placeholder = placeholder
     self.completion = completion ?? (placeholder.isEmpty ? nil : .unknown)
     self.namesCommands = namesCommands
-    meaning = Text(english, russian)
+    meaning = { $0(english(), russian()) }
   }
 
   package var typed: String { "--\(name)" }
@@ -40,11 +42,11 @@ package struct Option: Equatable, Sendable {
     let commands =
       namesCommands ? CommandDescription.all.filter { $0.acceptedNames.contains(name) } : []
     let names = commands.map(\.name).joined(separator: ", ")
-    return (names.isEmpty ? "" : "\(names): ") + meaning.text(in: language)
+    return (names.isEmpty ? "" : "\(names): ") + meaning(language)
   }
 
   /// Returns the text in the help about one command.
-  func detail(in language: Language) -> String { (detail ?? meaning).text(in: language) }
+  func detail(in language: Language) -> String { detail?.text(in: language) ?? meaning(language) }
 
   /// Returns the option as one command has it.
   private func saying(_ detail: Text, _ completion: Completion? = nil) -> Option {

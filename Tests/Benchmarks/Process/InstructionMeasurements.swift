@@ -30,8 +30,12 @@ struct InstructionMeasurements: ~Copyable {
     let start = try game(callgrind, toBoard: false)
     let board = try game(callgrind)
     // Every run includes seconds of the clock; the cost of a second is subtracted.
-    let waited = try game(callgrind, waiting: 12)
-    let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
+    // Other work on the machine only adds wake-ups, so the smaller of two counts is closer.
+    let ticks = try (0..<2).map { _ in
+      let waited = try game(callgrind, waiting: 12)
+      return (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
+    }
+    let tick = min(ticks[0], ticks[1])
     let moved = try game(callgrind, typing: Self.moveKeys)
     let move = Self.each(moved, board, tick, Self.moves)
     let flipped = try game(callgrind, typing: Self.flipKeys)
