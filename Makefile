@@ -93,7 +93,7 @@ bench: $(ORDER)
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
 
-# Counts only instructions, which vary by less than 0.1 % whatever else the machine does.
+# Counts only instructions, which vary much less than times with other work on the machine.
 bench-quick: release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" --only instructions

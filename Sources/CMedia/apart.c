@@ -105,7 +105,7 @@ static void prepare(void) {
   is_prepared = true;
   const uint8_t pixels[3] = {0, 0, 0};
   const flipside_drawing drawing = {
-    .columns = 1, .rows = 1, .colors = FLIPSIDE_COLORS_DIRECT, .unicode = true, .light_ink = true};
+    .columns = 1, .rows = 1, .colors = FLIPSIDE_COLORS_DIRECT, .unicode = true, .light_foreground = true};
   flipside_cell cell;
   flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
   flipside_prepare_jpeg();

@@ -80,8 +80,8 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
   ChafaCanvasConfig *config = chafa_canvas_config_new();
   chafa_canvas_config_set_geometry(config, drawing->columns, drawing->rows);
   chafa_canvas_config_set_canvas_mode(config, mode_for(drawing->colors));
-  chafa_canvas_config_set_fg_color(config, drawing->light_ink ? 0xffffff : 0x000000);
-  chafa_canvas_config_set_bg_color(config, drawing->light_ink ? 0x000000 : 0xffffff);
+  chafa_canvas_config_set_fg_color(config, drawing->light_foreground ? 0xffffff : 0x000000);
+  chafa_canvas_config_set_bg_color(config, drawing->light_foreground ? 0x000000 : 0xffffff);
   chafa_canvas_config_set_work_factor(config, 0.5f);
   if (drawing->colors < FLIPSIDE_COLORS_256) {
     chafa_canvas_config_set_dither_mode(config, CHAFA_DITHER_MODE_ORDERED);

@@ -36,7 +36,7 @@ extension PictureFormat {
     flipside_drawing(
       columns: Int32(size.columns), rows: Int32(size.rows), colors: rendition.depth.colors,
       unicode: rendition.unicode, sextants: rendition.sextants,
-      light_ink: rendition.lightInk,
+      light_foreground: rendition.lightForeground,
       encoding: rendition.pixels?.encoding.drawn ?? FLIPSIDE_ENCODING_NONE,
       cell_width: Int32(rendition.pixels?.cellWidth ?? 0),
       cell_height: Int32(rendition.pixels?.cellHeight ?? 0),

@@ -47,7 +47,7 @@ extension PictureFormat {
     let rendition = rendition
     return "\(size.columns)x\(size.rows)-\(rendition.depth)"
       + (rendition.unicode ? rendition.sextants ? "-sextants" : "" : "-ascii")
-      + (rendition.lightInk ? "" : "-light")
+      + (rendition.lightForeground ? "" : "-light")
       + (rendition.pixels.map { "-\($0.encoding)\($0.cellWidth)x\($0.cellHeight)" } ?? "")
   }
 }

@@ -12,8 +12,8 @@ extension Picture {
     } else {
       switch (rendition.depth, rendition.unicode) {
       case (.monochrome, let unicode):
-        let foreground = InkCells(
-          patches, lightInk: rendition.lightInk, sextants: rendition.sextants)
+        let foreground = MonochromeCells(
+          patches, lightForeground: rendition.lightForeground, sextants: rendition.sextants)
         cells = patches.map(unicode ? foreground.blockCell : foreground.letterCell)
       case (let depth, true):
         cells = patches.map(ColorCells(depth: depth, sextants: rendition.sextants).cell)

@@ -10,18 +10,18 @@ public struct Rendition: Hashable, Sendable {
   public let sextants: Bool
   /// Whether the foreground is lighter than the background, as in the dark theme. It matters only
   /// for pictures in the terminal's default two colors.
-  public let lightInk: Bool
+  public let lightForeground: Bool
   /// The pixel format; nil if the terminal shows only cells.
   public let pixels: PixelFormat?
 
   public init(
-    depth: ColorDepth, unicode: Bool = true, sextants: Bool = false, lightInk: Bool = true,
+    depth: ColorDepth, unicode: Bool = true, sextants: Bool = false, lightForeground: Bool = true,
     pixels: PixelFormat? = nil
   ) {
     self.depth = depth
     self.unicode = unicode
     self.sextants = sextants && unicode
-    self.lightInk = lightInk
+    self.lightForeground = lightForeground
     self.pixels = pixels
   }
 }

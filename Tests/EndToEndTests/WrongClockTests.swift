@@ -11,7 +11,7 @@ import Testing
 @Suite(.sideBySide) struct WrongClockTests {
   /// A first request of a program that deletes what has expired.
   private static let requests: [@Sendable () throws -> StoreRequest] = [
-    { .logIn(LoginName("Nobody"), Secret("wrong"), stay: false) },
+    { .logIn(LoginName("Zoe"), Secret("wrong"), stay: false) },
     { .logIn(LoginName("Carl"), Secret("Sesam0ffne"), stay: true) },
     { .register(try Hall.registration("Dora"), stay: true) },
   ]

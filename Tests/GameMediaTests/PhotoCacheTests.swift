@@ -97,7 +97,8 @@ struct PhotoCacheTests {
     #expect(cache.print(Self.hash(1), Self.format) == (try Self.print(1)))
     for other in [
       PictureFormat(size: Size(columns: 4, rows: 8), rendition: Rendition(depth: .direct)),
-      PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, lightInk: false)),
+      PictureFormat(
+        size: Self.format.size, rendition: Rendition(depth: .direct, lightForeground: false)),
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, unicode: false)),
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .eight)),
     ] { #expect(cache.print(Self.hash(1), other) == nil) }

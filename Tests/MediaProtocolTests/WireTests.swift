@@ -8,7 +8,7 @@ import Testing
 struct WireTests {
   static let format = PictureFormat(
     size: Size(columns: 18, rows: 9),
-    rendition: Rendition(depth: .palette256, unicode: true, lightInk: false))
+    rendition: Rendition(depth: .palette256, unicode: true, lightForeground: false))
 
   static let commands: [MediaCommand] = [
     .hello(version: 7),

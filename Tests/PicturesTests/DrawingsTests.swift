@@ -36,7 +36,7 @@ import Testing
 
   @Test("No two faces of a deck look alike, on any terminal, from 6 x 3 cells", arguments: sizes)
   func allDiffer(_ size: Size) {
-    for (index, rendition) in renditions.filter(\.lightInk).enumerated()
+    for (index, rendition) in renditions.filter(\.lightForeground).enumerated()
     where isFullRun || index % Self.sizes.count == Self.sizes.firstIndex(of: size) {
       expectDifferent(size, rendition)
     }

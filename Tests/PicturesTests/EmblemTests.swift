@@ -19,7 +19,7 @@ import Testing
   @Test(
     "No two emblems look alike, on any terminal, even in monochrome and ASCII", arguments: sizes)
   func allDiffer(_ size: Size) {
-    for (index, rendition) in renditions.filter(\.lightInk).enumerated()
+    for (index, rendition) in renditions.filter(\.lightForeground).enumerated()
     where isFullRun || rendition.depth == .monochrome
       || index % Self.sizes.count == Self.sizes.firstIndex(of: size)
     {

@@ -107,10 +107,10 @@ import Testing
   @Test("On a light background the foreground is dark, on a dark one it is light")
   func inkOfThemes() {
     let pixels = Pixels(columns: 8, rows: 1) { column, _ in column < 4 ? .white : .black }
-    let pictures = [true, false].map { lightInk in
+    let pictures = [true, false].map { lightForeground in
       Picture(
         pixels, size: Size(columns: 2, rows: 1),
-        as: Rendition(depth: .monochrome, lightInk: lightInk))
+        as: Rendition(depth: .monochrome, lightForeground: lightForeground))
     }
     #expect(pictures.map(\.lines) == [["█ "], [" █"]])
   }

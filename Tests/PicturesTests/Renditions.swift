@@ -9,14 +9,14 @@ let isFullRun = getenv("FLIPSIDE_ALL_PICTURES") != nil
 /// Every kind of terminal.
 let renditions: [Rendition] = ColorDepth.allCases.flatMap { depth in
   [true, false].flatMap { unicode in
-    [true, false].map { Rendition(depth: depth, unicode: unicode, lightInk: $0) }
+    [true, false].map { Rendition(depth: depth, unicode: unicode, lightForeground: $0) }
   }
 }
 
 extension Rendition {
   /// The text for a failed test.
   var summary: String {
-    "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightInk ? "dark" : "light") background"
+    "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightForeground ? "dark" : "light") background"
   }
 }
 

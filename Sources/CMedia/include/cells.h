@@ -38,7 +38,7 @@ typedef struct {
   bool unicode;
   /* Whether characters of two by three parts may be used. */
   bool sextants;
-  bool light_ink;
+  bool light_foreground;
   flipside_encoding encoding;
   /* The size of a cell in pixels, if there is an encoding. */
   int cell_width;

@@ -59,7 +59,7 @@ extension RenderStyle {
   /// The rendition for the terminal and the theme.
   var rendition: Rendition {
     Rendition(
-      depth: depth, unicode: unicode, sextants: sextants, lightInk: theme != .light,
+      depth: depth, unicode: unicode, sextants: sextants, lightForeground: theme != .light,
       pixels: pixels)
   }
 }

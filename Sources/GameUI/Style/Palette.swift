@@ -27,8 +27,9 @@ struct PaletteColor: Hashable {
 struct Palette {
   let background, raised, bar, text, muted, title, focusForeground, focusBackground,
     frame: PaletteColor
-  let good, bad, accent, backInk, backBackground, faceInk, faceBackground: PaletteColor
-  let matchedInk, matchedBackground, missedInk, missedBackground: PaletteColor
+  let good, bad, accent, backForeground, backBackground, faceForeground,
+    faceBackground: PaletteColor
+  let matchedForeground, matchedBackground, missedForeground, missedBackground: PaletteColor
 
   func colors(of role: Role) -> (foreground: PaletteColor, background: PaletteColor) {
     switch role {
@@ -44,10 +45,10 @@ struct Palette {
     case .button: (text, raised)
     case .field: (text, raised)
     case .bar: (text, bar)
-    case .cardBack: (backInk, backBackground)
-    case .cardFace: (faceInk, faceBackground)
-    case .cardMatched: (matchedInk, matchedBackground)
-    case .cardMissed: (missedInk, missedBackground)
+    case .cardBack: (backForeground, backBackground)
+    case .cardFace: (faceForeground, faceBackground)
+    case .cardMatched: (matchedForeground, matchedBackground)
+    case .cardMissed: (missedForeground, missedBackground)
     }
   }
 
@@ -59,11 +60,12 @@ struct Palette {
     focusForeground: PaletteColor(0x10_1621, 233), focusBackground: PaletteColor(0xF2_B441, 215),
     frame: PaletteColor(0x5B_6B86, 242), good: PaletteColor(0x5F_D0A5, 79),
     bad: PaletteColor(0xFF_8F66, 209),
-    accent: PaletteColor(0xF2_B441, 215), backInk: PaletteColor(0x9F_C9EE, 153),
+    accent: PaletteColor(0xF2_B441, 215), backForeground: PaletteColor(0x9F_C9EE, 153),
     backBackground: PaletteColor(0x1F_4A78, 24),
-    faceInk: PaletteColor(0x18_202D, 234), faceBackground: PaletteColor(0xF4_EFE2, 255),
-    matchedInk: PaletteColor(0x8F_C7B4, 115), matchedBackground: PaletteColor(0x14_1A26, 234),
-    missedInk: PaletteColor(0x2A_1608, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
+    faceForeground: PaletteColor(0x18_202D, 234), faceBackground: PaletteColor(0xF4_EFE2, 255),
+    matchedForeground: PaletteColor(0x8F_C7B4, 115),
+    matchedBackground: PaletteColor(0x14_1A26, 234),
+    missedForeground: PaletteColor(0x2A_1608, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
 
   static let light = Palette(
     background: PaletteColor(0xF1_ECE1, 255), raised: PaletteColor(0xFF_FFFF, 231),
@@ -73,11 +75,11 @@ struct Palette {
     focusForeground: PaletteColor(0xFF_FFFF, 231), focusBackground: PaletteColor(0x0B_5C97, 24),
     frame: PaletteColor(0x95_9B9F, 246), good: PaletteColor(0x00_6B4F, 23),
     bad: PaletteColor(0x9E_3000, 124),
-    accent: PaletteColor(0x0B_5C97, 24), backInk: PaletteColor(0xE3_F0FA, 255),
+    accent: PaletteColor(0x0B_5C97, 24), backForeground: PaletteColor(0xE3_F0FA, 255),
     backBackground: PaletteColor(0x2F_6FA8, 25),
-    faceInk: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    matchedInk: PaletteColor(0x2F_5D50, 23), matchedBackground: PaletteColor(0xF1_ECE1, 255),
-    missedInk: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
+    faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
+    matchedForeground: PaletteColor(0x2F_5D50, 23), matchedBackground: PaletteColor(0xF1_ECE1, 255),
+    missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
 
   static let highContrast = Palette(
     background: PaletteColor(0x00_0000, 16), raised: PaletteColor(0x00_0000, 16),
@@ -87,9 +89,9 @@ struct Palette {
     focusForeground: PaletteColor(0x00_0000, 16), focusBackground: PaletteColor(0xFF_D75F, 221),
     frame: PaletteColor(0xFF_FFFF, 231), good: PaletteColor(0x87_FFD7, 122),
     bad: PaletteColor(0xFF_AF87, 216),
-    accent: PaletteColor(0x87_D7FF, 117), backInk: PaletteColor(0xFF_FFFF, 231),
+    accent: PaletteColor(0x87_D7FF, 117), backForeground: PaletteColor(0xFF_FFFF, 231),
     backBackground: PaletteColor(0x00_0087, 18),
-    faceInk: PaletteColor(0x00_0000, 16), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    matchedInk: PaletteColor(0x87_FFD7, 122), matchedBackground: PaletteColor(0x00_0000, 16),
-    missedInk: PaletteColor(0x00_0000, 16), missedBackground: PaletteColor(0xFF_D7AF, 223))
+    faceForeground: PaletteColor(0x00_0000, 16), faceBackground: PaletteColor(0xFF_FFFF, 231),
+    matchedForeground: PaletteColor(0x87_FFD7, 122), matchedBackground: PaletteColor(0x00_0000, 16),
+    missedForeground: PaletteColor(0x00_0000, 16), missedBackground: PaletteColor(0xFF_D7AF, 223))
 }

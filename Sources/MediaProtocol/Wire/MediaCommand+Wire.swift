@@ -92,7 +92,7 @@ extension ByteWriter {
     put(format.rendition.depth.wire)
     put(format.rendition.unicode)
     put(format.rendition.sextants)
-    put(format.rendition.lightInk)
+    put(format.rendition.lightForeground)
     put(format.rendition.pixels)
   }
 
@@ -135,7 +135,7 @@ extension ByteReader {
       let depth = ColorDepth(wire: try uint8())
     else { throw .malformed }
     let rendition = Rendition(
-      depth: depth, unicode: try flag(), sextants: try flag(), lightInk: try flag(),
+      depth: depth, unicode: try flag(), sextants: try flag(), lightForeground: try flag(),
       pixels: try pixels())
     return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
   }

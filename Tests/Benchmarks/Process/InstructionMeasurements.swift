@@ -7,7 +7,7 @@ import PseudoTerminal
 /// programs that draw the same screens with ncurses.
 ///
 /// Each line has a budget of about 5 % more than the largest count so far, and a run that exceeds
-/// one fails. Counts repeat to a thousandth, except those of flips, which write to a database.
+/// one fails. Starts repeat to a thousandth; the others vary with the work in the background.
 struct InstructionMeasurements: ~Copyable {
   private let program: String
   private let directory: String

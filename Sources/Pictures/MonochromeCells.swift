@@ -1,16 +1,16 @@
 import Canvas
 
 /// Cells in the terminal's default two colors: tones become shades, edges become blocks.
-struct InkCells {
+struct MonochromeCells {
   /// Whether the foreground is the lighter color.
-  let lightInk: Bool
+  let lightForeground: Bool
   private let sextants: Bool
   private let darkest: Double
   private let range: Double
 
   /// Creates cells for a picture of these patches; its darkest and lightest parts set the tones.
-  init(_ patches: [Patch], lightInk: Bool, sextants: Bool) {
-    self.lightInk = lightInk
+  init(_ patches: [Patch], lightForeground: Bool, sextants: Bool) {
+    self.lightForeground = lightForeground
     self.sextants = sextants
     var counts = Array(repeating: 0, count: 256)
     for sample in patches.lazy.flatMap(\.samples) {
@@ -31,8 +31,8 @@ struct InkCells {
   func blockCell(for patch: Patch) -> Cell {
     var best: Character = " "
     var least = Double.infinity
-    let foreground = lightInk ? Oklab.white : Oklab.black
-    let background = lightInk ? Oklab.black : Oklab.white
+    let foreground = lightForeground ? Oklab.white : Oklab.black
+    let background = lightForeground ? Oklab.black : Oklab.white
     let tones =
       patch.isFlat
       ? Patch(flat: .black, toned(patch.whole.mean))
@@ -59,7 +59,7 @@ struct InkCells {
   }
 
   func letterCell(for patch: Patch) -> Cell {
-    let wanted = patch.samples.map { lightInk ? tone($0) : 1 - tone($0) }
+    let wanted = patch.samples.map { lightForeground ? tone($0) : 1 - tone($0) }
     return Cell(Letter.nearest(to: wanted), .plain)
   }
 
