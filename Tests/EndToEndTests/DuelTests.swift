@@ -77,7 +77,7 @@ import Testing
     #expect(try !player.shows(" \(face) "))
     // Interrupted and resumed.
     try player.press("C-c")
-    try player.see(QuestionPhrase.ask(.quit(playing: true)))
+    try player.see(QuestionPhrase.ask(.quit))
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
     player = try Player(arguments: "--no-motion", desk: desk)

@@ -151,7 +151,7 @@ import Testing
     try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 0, .easy)
     try player.press("q")
-    try player.see(QuestionPhrase.ask(.quit(playing: true)))
+    try player.see(QuestionPhrase.ask(.quit))
     try player.press("Right", "Enter")
     #expect(try player.exitCode() == 0)
 

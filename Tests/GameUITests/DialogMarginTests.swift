@@ -52,11 +52,11 @@ struct DialogMarginTests {
   @Test("the cards of the title and of a deck's preview are not cut either", arguments: [20, 24])
   func cardsOfScreens(rows: Int) {
     var title = Visitor(columns: rows == 20 ? 60 : 80, rows: rows, anybody: false)
-    title.type("q")
+    title.perform(.show(.quit(isTry: false)))
     #expect(title.dialog is ConfirmationDialog && !title.screen.contains("╱╲"), "\(title.screen)")
     var start = Visitor(columns: rows == 20 ? 60 : 80, rows: rows)
     start.enterAsGuest()
-    start.type("q")
+    start.perform(.show(.quit(isTry: false)))
     let corners = ["╭───╮", "╰───╯", "│ ♠ │", "│ ▲ │"]
     for line in start.lines where line.contains("──╮") || line.contains("╰──") {
       // Only complete cards are left next to the box.
@@ -106,7 +106,7 @@ extension DialogMarginTests {
       let game = try #require(screen.watched)
       let cards = game.play.pieces(in: area, look: visitor.app.look).dropLast()
       #expect(cards.count == level.cards)
-      visitor.type("q")
+      visitor.perform(.show(.quit(isTry: false)))
       expectWhole(Array(cards), beside: try cover(visitor), before, visitor.canvas)
     }
   }
@@ -121,7 +121,7 @@ extension DialogMarginTests {
     var frame = Frame<TutorialScreen.Target>(before, look: visitor.app.look)
     screen.draw(into: &frame, visitor.app.context(at: visitor.now))
     #expect(frame.pieces.count == TutorialScreen.cards)
-    visitor.type("q")
+    visitor.perform(.show(.quit(isTry: false)))
     expectWhole(frame.pieces, beside: try cover(visitor), before, visitor.canvas)
   }
 

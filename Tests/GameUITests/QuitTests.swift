@@ -12,25 +12,42 @@ struct QuitTests {
     return visitor
   }
 
-  @Test("without a game only the letter asks: Enter or the letter again quits the program")
-  func quitWithoutGame() {
-    var visitor = Self.guest
-    visitor.press(.control("c"))
-    #expect(visitor.effects == [.quit])
-    for key in [Key.enter, .character("q"), .character("й"), .control("c")] {
-      for isTitle in [true, false] {
-        visitor = isTitle ? Visitor(anybody: false) : Self.guest
-        visitor.effects = []
-        visitor.type("q")
-        #expect(
-          visitor.sees(QuestionPhrase.ask(.quit(playing: true)))
-            && visitor.sees(KeyBinding("q", TabPhrase.keyQuit)))
-        #expect(visitor.effects.isEmpty)
-        visitor.press(.escape)
-        #expect(visitor.dialog == nil && visitor.effects.isEmpty)
-        visitor.press(.character("q"), key)
-        #expect(visitor.effects == [.quit])
-      }
+  @Test(
+    "nothing is asked when nothing is lost",
+    arguments: [Key.character("q"), .character("й"), .control("c")])
+  func quitWithoutGame(key: Key) {
+    for isTitle in [true, false] {
+      var visitor = isTitle ? Visitor(anybody: false) : Self.guest
+      visitor.effects = []
+      visitor.press(key)
+      #expect(visitor.effects == [.quit])
+    }
+  }
+
+  @Test("during a game the key asks, and pressed again it confirms")
+  func quitGame() {
+    for key in [Key.character("q"), .character("й"), .control("c")] {
+      var visitor = Self.guest
+      visitor.deal()
+      visitor.press(key)
+      #expect(visitor.sees(QuestionPhrase.ask(.quit)) && visitor.effects.isEmpty)
+      #expect(visitor.sees(KeyBinding("q", TabPhrase.keyQuit)))
+      visitor.press(key)
+      #expect(visitor.effects.last == .quit)
+    }
+  }
+
+  @Test("every question during a game starts on the button that keeps playing")
+  func sameDefault() throws {
+    for keys in ["q", "r", "Q"] {
+      var visitor = Self.guest
+      visitor.deal()
+      visitor.type(" " + keys)
+      #expect(visitor.dialog is ConfirmationDialog, "\(keys)")
+      #expect(visitor.app.dialogs.first?.focused == 0)
+      #expect(visitor.app.dialogs.first?.buttons.first?.actions.isEmpty == true)
+      visitor.press(.enter)
+      #expect(visitor.dialog == nil && visitor.play?.isOver == false)
     }
   }
 
@@ -39,21 +56,7 @@ struct QuitTests {
     var visitor = Self.guest
     visitor.press(.character("3"), .enter)
     visitor.type("q")
-    #expect(visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
-    visitor.answer(.seed(1))
-    #expect(visitor.play != nil && visitor.sees(QuestionPhrase.ask(.quit(playing: true))))
-    #expect(
-      visitor.sees(QuestionPhrase.explain(.quit(playing: true)))
-        && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
-    for isResumed in [false, true] {
-      visitor = try DailyVisit.visitor()
-      DailyVisit.ask(&visitor)
-      visitor.type("q")
-      DailyVisit.begin(
-        isResumed ? .resumed(try DailyVisit.begun()) : .dealt(try DailyVisit.daily()), &visitor)
-      #expect(visitor.play != nil && !visitor.sees(QuestionPhrase.explain(.quit(playing: false))))
-      #expect(visitor.sees(DailyPhrase.isKept), "\(visitor.screen)")
-    }
+    #expect(visitor.effects.last == .quit)
     visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
     visitor.effects += visitor.app.perform([.account(.leave)], at: visitor.now)

@@ -81,7 +81,7 @@ public struct ScreenBot: Sendable {
         ? Wish("r", .shows("New account")) : Wish("\u{1B}[Z", .shows("r register"))
     }
     if screen.shows("[ Start ]") {
-      if isLeaving, !saved.isEmpty { return Wish("q", .shows("Quit Flipside?")) }
+      if isLeaving, !saved.isEmpty { return Wish("q", .never) }
       // A saved game is about to be offered.
       if isNewHere { return nil }
       flips = 0
@@ -89,7 +89,6 @@ public struct ScreenBot: Sendable {
       memory.forgetAll()
       return Wish("\r", .table, .deal)
     }
-    if screen.shows("Quit Flipside?") { return Wish("q", .never) }
     if screen.shows("1 Rules"), screen.shows(" Points "),
       Sight.leaderboard(" Player ").holds(on: screen)
     {

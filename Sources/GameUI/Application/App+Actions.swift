@@ -108,16 +108,16 @@ extension App {
     if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
   }
 
-  /// Asks whether to quit: during a game, which is saved in any case, and after a single letter,
-  /// which may be a typing error. A window too small for the question quits at once, as it
-  /// announces.
-  mutating func askToQuit(byLetter: Bool = false, at now: Moment) -> [Effect] {
-    guard isRoomy, isPlaying || byLetter else { return quit(at: now) }
+  /// Quits; asks first during a game, although it is saved. A window too small for the question
+  /// quits at once, as it announces.
+  mutating func askToQuit(at now: Moment) -> [Effect] {
     // A second request while the question is open confirms it.
-    if dialogs.first?.content.asksToQuit == true { return quit(at: now) }
+    guard isRoomy, isPlaying, dialogs.first?.content.asks(.quit) != true else {
+      return quit(at: now)
+    }
     // The question precedes all other dialogs.
-    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asksToQuit }
-    show(isPlaying ? .quit(isTry: isTry) : .quitByLetter, first: true, at: now)
+    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asks(.restart) || $0.asks(.quit) }
+    show(.quit(isTry: isTry), first: true, at: now)
     return []
   }
 

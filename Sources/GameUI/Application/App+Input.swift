@@ -54,7 +54,9 @@ extension App {
     if KeyBinding.help.has(key), let dialog = dialogs.first {
       return help(with: dialog, at: now)
     }
-    if key == "q", dialogs.first?.content.asksToQuit == true { return quit(at: now) }
+    if let dialog = dialogs.first, dialog.content.confirmation?.has(key) == true {
+      return close(dialog.press(1), at: now)
+    }
     return close(dialogs.handle(key, look, in: size), at: now)
   }
 
@@ -74,6 +76,7 @@ extension App {
     {
       return effects
     }
+    if latin == .key("r") { return perform([.game(.restart)], at: now) }
     let area = area
     let look = look
     let wasOver = table.game?.play.isOver
@@ -91,7 +94,7 @@ extension App {
     case KeyBinding.help:
       show(Dialog(help(context(at: now))), at: now)
       return []
-    case KeyBinding.quit: return askToQuit(byLetter: true, at: now)
+    case KeyBinding.quit: return askToQuit(at: now)
     case .escape where navigation.canGoBack: return perform([.back], at: now)
     case _ where !navigation.isInTabs: return nil
     case .backTab: return open(navigation.tab.moved(by: -1), at: now)

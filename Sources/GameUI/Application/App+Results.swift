@@ -128,7 +128,9 @@ extension App {
       person.bests[result.board] = nil
     }
     switch next {
-    case .playAgain: return effects + perform([.game(.start)], at: now)
+    case .playAgain:
+      let chosen = isPlaying ? [] : setTable(for: result.board, at: now)
+      return effects + chosen + perform([.game(.start)], at: now)
     case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)
     case .nothing, .leaderboard, .ownRounds, .watch, .today, .albums, .register, .logIn:
       let actions = result.open(next, context(at: now))

@@ -12,6 +12,11 @@ extension App {
     case .startAnew:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
+    case .restart:
+      guard isPlaying else { return restart(at: now) }
+      show(.restart(isTry: isTry, by: .restartNow), at: now)
+      return []
+    case .restartNow: return restart(at: now)
     case .resume(let saved):
       guard saved.transcript.eligibility == .practice else { return resume(saved, at: now) }
       // One for practice is resumed only if its deal is allowed.
@@ -75,6 +80,22 @@ extension App {
     }
     effects += unsaved.record() + person.loadBest()
     return effects + drawSeed()
+  }
+
+  /// Gives up the game and deals its board again: a race against the same rival, practice with the
+  /// same cards.
+  private mutating func restart(at now: Moment) -> [Effect] {
+    let transcript = table.game?.play.saved(at: now)?.transcript
+    let mode = table.game?.play.mode
+    let effects = dropGame(at: now) + clearTable()
+    if let rival = mode?.rival { return effects + race(rival, at: now) }
+    guard let transcript else { return effects + start(at: now) }
+    if transcript.eligibility == .practice, transcript.content.isEmpty {
+      return effects + dealAgain(transcript, of: mode?.practised, at: now)
+    }
+    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+    let chosen = setTable(for: board, at: now)
+    return effects + chosen + start(at: now)
   }
 
   /// Repeats a deal, perhaps that of a daily board, for practice.

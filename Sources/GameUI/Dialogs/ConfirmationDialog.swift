@@ -4,7 +4,7 @@ import GameCore
 /// A question before something is lost.
 struct ConfirmationDialog: DialogContent, Equatable {
   enum Subject: Hashable {
-    case quit(playing: Bool), leave, restart, logOut(playing: Bool)
+    case quit, leave, restart, logOut(playing: Bool)
     /// Gives up a saved game that was offered.
     case discardKept
     /// Closes a guest's result, which is not saved.
@@ -22,10 +22,10 @@ struct ConfirmationDialog: DialogContent, Equatable {
     /// The button that changes nothing.
     var declining: ButtonPhrase {
       switch self {
-      case .quit(playing: true), .leave, .restart: .keepPlaying
+      case .quit, .leave, .restart: .keepPlaying
       case .leaveForm, .leaveNames, .leavePath: .keepEditing
       case .discardKept, .forgetResult, .deleteRound, .forgetAlbum: .keep
-      case .quit(playing: false), .logOut, .endSession, .endOtherSessions: .cancel
+      case .logOut, .endSession, .endOtherSessions: .cancel
       }
     }
   }
@@ -68,16 +68,7 @@ extension Screen {
 extension Dialog {
   /// Returns the question whether to quit during a game.
   static func quit(isTry: Bool) -> Dialog {
-    question(.quit(playing: true), isTry: isTry, ButtonPhrase.quit, .quitNow)
-  }
-
-  /// Returns the question whether a letter was meant to quit. Nothing would be lost, so Enter
-  /// confirms it.
-  static var quitByLetter: Dialog {
-    let question = ConfirmationDialog(subject: .quit(playing: false))
-    return Dialog(
-      question, [Button(ButtonPhrase.quit, .quitNow), Button(question.subject.declining)],
-      escape: 1)
+    question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
   }
 
   /// Returns the question whether to give up the game.
@@ -112,14 +103,19 @@ extension DialogContent {
     (self as? ConfirmationDialog)?.subject == subject
   }
 
-  /// Whether this is the question whether to quit.
-  var asksToQuit: Bool { asks(.quit(playing: true)) || asks(.quit(playing: false)) }
+  /// The key that asked the question and confirms it if pressed again, like its second button.
+  var confirmation: KeyBinding? {
+    switch (self as? ConfirmationDialog)?.subject {
+    case .quit: KeyBinding("q", TabPhrase.keyQuit)
+    case .restart: .restart
+    default: nil
+    }
+  }
 }
 
 extension DialogQueue {
   /// Updates a question that was asked before the deal arrived, because it now concerns a game.
   mutating func askWithGame(isTry: Bool) {
-    _ = replace(.quit(isTry: isTry)) { $0.asks(.quit(playing: false)) }
     _ = replace(.logOut(playing: true, isTry: isTry)) { $0.asks(.logOut(playing: false)) }
   }
 }

@@ -40,13 +40,13 @@ struct Dialog: Sendable {
   /// The number of lines scrolled out at the top.
   private var top = 0
 
-  /// Creates a dialog with its buttons, the one for Enter first. It has the focus and is also the
-  /// one for Esc, unless others are named.
-  init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0, focused: Int = 0) {
+  /// Creates a dialog with its buttons, the one for Enter first. It is also the one for Esc, unless
+  /// another is named.
+  init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0) {
     self.content = content
     self.buttons = buttons
     self.escape = escape
-    self.focused = focused
+    focused = 0
   }
 
   /// Creates a message with one button.
@@ -67,7 +67,7 @@ struct Dialog: Sendable {
     let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
     return (alert(look).overflow(in: size) > 0 ? [KeyBinding(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)]) + KeyBinding.dialog
-      + (content.asksToQuit ? [KeyBinding("q", TabPhrase.keyQuit)] : [])
+      + [content.confirmation].compactMap(\.self)
       + (content is HelpText ? [] : [KeyBinding("?", TabPhrase.keyHelp)])
   }
 

@@ -67,13 +67,12 @@ struct GameResult: DialogContent, Hashable {
         self, [button(.playAgain, .playAgain)] + list + more + [close],
         escape: 1 + list.count + more.count)
     case .guest:
-      // Opens by itself; a question keeps a key meant for the game from closing it.
       return Dialog(
         self,
         [
-          button(.register, .register), button(.logIn, .logIn), button(.playAgain, .playAgain),
+          button(.playAgain, .playAgain), button(.register, .register), button(.logIn, .logIn),
         ] + more + [Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing)))],
-        escape: 3 + more.count, focused: 3 + more.count)
+        escape: 3 + more.count)
     case .failed(let earned, _):
       guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
       let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))

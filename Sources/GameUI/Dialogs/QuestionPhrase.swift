@@ -7,8 +7,7 @@ enum QuestionPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .ask(.quit): say("Quit Flipside?", "Закрыть Flipside?")
-    case .explain(.quit(playing: false)): say("No game is in progress.", "Незаконченной игры нет.")
-    case .explain(.quit(playing: true)):
+    case .explain(.quit):
       say(
         "Your game is saved. You can resume it next time.",
         "Игра сохранена. В следующий раз её можно продолжить.")

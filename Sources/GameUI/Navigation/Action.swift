@@ -35,6 +35,10 @@ enum GameAction: Sendable {
   case giveUp
   /// Gives up the game and deals another.
   case startAnew
+  /// Deals the current board again; asks first if the game is unfinished.
+  case restart
+  /// Gives up the game and deals its board again.
+  case restartNow
   case resume(SavedRound)
   /// Deletes a saved game that was offered.
   case discardKept(SavedRound)

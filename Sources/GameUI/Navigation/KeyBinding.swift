@@ -142,10 +142,11 @@ extension KeyBinding {
     "p", PlayPhrase.keyPause, also: [.escape], help: RulesPhrase.pauseKeys)
   static let leave = KeyBinding(
     .escape, PlayPhrase.keyLeave, also: ["Q"], help: RulesPhrase.leaveKeys)
+  static let restart = KeyBinding("r", PlayPhrase.keyRestart, help: RulesPhrase.restartKeys)
   /// The keys that work during every game.
-  static let inGames: [KeyBinding] = [.pause, .leave]
+  static let inGames: [KeyBinding] = [.pause, .restart, .leave]
   /// The hints of a paused game.
-  static let paused: [KeyBinding] = [KeyBinding("p", TabPhrase.keyGoOn), .leave]
+  static let paused: [KeyBinding] = [KeyBinding("p", TabPhrase.keyGoOn), .restart, .leave]
 }
 
 extension [Key] {

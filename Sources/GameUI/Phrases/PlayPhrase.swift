@@ -9,7 +9,7 @@ enum PlayPhrase: Phrase, Hashable {
   case tooSmall, missing(columns: Int, rows: Int)
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
-  case keyMove, keyFlip, keyPause, keyLeave, keyClose
+  case keyMove, keyFlip, keyPause, keyRestart, keyLeave, keyClose
 
   func text(in say: Language) -> String {
     switch self {
@@ -39,6 +39,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")
+    case .keyRestart: say("restart", "заново")
     case .keyLeave: say("give up", "сдаться")
     case .keyClose: say("continue", "дальше")
     }

@@ -60,8 +60,7 @@ extension ConfirmationDialog.Subject {
   fileprivate var following: Self? {
     switch self {
     case .leave: .restart
-    case .restart: .quit(playing: false)
-    case .quit(playing: false): .quit(playing: true)
+    case .restart: .quit
     case .quit: .logOut(playing: false)
     case .logOut(playing: false): .logOut(playing: true)
     case .logOut: .discardKept

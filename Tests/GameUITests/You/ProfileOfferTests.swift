@@ -41,7 +41,7 @@ struct ProfileOfferTests {
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil)
     visitor = try offered()
-    visitor.type("qq")
+    visitor.type("q")
     #expect(visitor.effects == [.terminal(.quit)])
     // Keys that are faster than the disk.
     visitor = Visitor()

@@ -3,7 +3,9 @@ import GameCore
 
 extension CardPlay {
   func hints(_: RenderStyle) -> [KeyBinding] {
-    isLaidOpen ? [KeyBinding(.enter, PlayPhrase.keyClose)] : [.moveCard, flipKey, .pause]
+    isLaidOpen
+      ? [KeyBinding(.enter, PlayPhrase.keyClose), .restart]
+      : [.moveCard, flipKey, .pause, .restart]
   }
 
   /// Draws the game at `now` into `area`, with the canvas's cursor on the focused card; below a

@@ -132,7 +132,9 @@ struct ColorMatchPlay: GamePlay {
     if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
 
-  func hints(_ look: RenderStyle) -> [KeyBinding] { ColorMatchDescriptor.keys(look) + [.pause] }
+  func hints(_ look: RenderStyle) -> [KeyBinding] {
+    ColorMatchDescriptor.keys(look) + [.pause, .restart]
+  }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {
     let shownAt = state.shownAt

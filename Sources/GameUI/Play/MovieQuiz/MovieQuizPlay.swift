@@ -151,7 +151,9 @@ struct MovieQuizPlay: GamePlay {
     }
   }
 
-  func hints(_ look: RenderStyle) -> [KeyBinding] { MovieQuizDescriptor.keys(look) + [.pause] }
+  func hints(_ look: RenderStyle) -> [KeyBinding] {
+    MovieQuizDescriptor.keys(look) + [.pause, .restart]
+  }
 
   /// The posters of the current question and of the next one, in advance.
   var mediaQueries: [MediaQuery] {

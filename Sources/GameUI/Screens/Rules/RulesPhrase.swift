@@ -2,7 +2,8 @@ import GameCore
 
 /// The texts common to the rules of all games.
 enum RulesPhrase: Phrase {
-  case keys, moveKeys, flipKeys, pauseKeys, leaveKeys, helpKeys, tabKeys, roundKeys, quitKeys,
+  case keys, moveKeys, flipKeys, pauseKeys, restartKeys, leaveKeys, helpKeys, tabKeys, roundKeys,
+    quitKeys,
     accountKeys, aboutKeys
   case seatKeys
   case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys, viewerLeaveKeys
@@ -34,6 +35,7 @@ enum RulesPhrase: Phrase {
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
     case .pauseKeys: say("Pause; any key continues", "Пауза; дальше — любая клавиша")
+    case .restartKeys: say("Restart", "Начать заново")
     case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
     case .roundKeys: say("My rounds (Leaderboard)", "Ваши партии («Рекорды»)")
     case .helpKeys: say("Help", "Справка")

@@ -1,0 +1,109 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A second game is one or two keys away")
+struct SecondGameTests {
+  private func guest(_ settings: Settings = Settings(motion: false)) -> Visitor {
+    var visitor = Visitor(settings: settings)
+    visitor.enterAsGuest()
+    return visitor
+  }
+
+  @Test("at a result Enter plays again, for guests and players, on the board of the result")
+  func enterPlaysAgain() throws {
+    for isPlayer in [false, true] {
+      var visitor = guest()
+      if isPlayer { visitor.logIn(try Deals.player(), Settings(motion: false)) }
+      visitor.deal()
+      visitor.finish()
+      #expect(visitor.dialog is GameResult)
+      visitor.effects = []
+      visitor.press(.enter)
+      #expect(visitor.dialog == nil && visitor.effects.contains(.drawSeed))
+      visitor.answer(.seed(2))
+      #expect((visitor.play as? PairsPlay)?.level == .easy)
+    }
+  }
+
+  @Test("r and r again restart a game of any kind on its board", arguments: GameKind.allCases)
+  func restart(kind: GameKind) {
+    for confirmation in [[Key.character("r")], [.character("к")], [.right, .enter]] {
+      var visitor = guest(Settings(game: kind.id.description, motion: false))
+      visitor.deal(1)
+      visitor.wait(5000)
+      visitor.send(.deadline)
+      let first = visitor.play?.saved(at: visitor.now)?.transcript
+      #expect(first?.game == kind.id)
+      // The settings may have changed while the game was paused.
+      visitor.choose { $0.game = GameKind.pairs.id.description }
+      #expect(visitor.hints(.restart))
+      visitor.type("r")
+      #expect((visitor.dialog as? ConfirmationDialog)?.subject == .restart)
+      for key in confirmation { visitor.press(key) }
+      #expect(visitor.effects.contains { $0.isDrop } && visitor.effects.contains(.drawSeed))
+      visitor.answer(.seed(2))
+      let second = visitor.play?.saved(at: visitor.now)?.transcript
+      #expect(second?.game == kind.id && second?.setup == first?.setup && second?.seed == 2)
+    }
+  }
+
+  @Test("declining the restart continues the game; a paused one stays paused")
+  func declined() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.type(" r")
+    #expect(visitor.play?.isPaused == true)
+    visitor.press(.enter)
+    #expect(visitor.play?.isPaused == false)
+    visitor.type("pr")
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .restart)
+    visitor.press(.escape)
+    #expect(visitor.play?.isPaused == true)
+  }
+
+  @Test("practice restarts with the same cards, and a race with the same rival")
+  func restartOfModes() throws {
+    var visitor = guest()
+    visitor.deal(7)
+    visitor.finish()
+    visitor.click(button: ButtonPhrase.sameDeal)
+    visitor.type(" rr")
+    let again = visitor.play?.saved(at: visitor.now)?.transcript
+    #expect(again?.seed == 7 && again?.eligibility == .practice && again?.moves.isEmpty == true)
+
+    let rival = try #require(
+      Rival(try Deals.replayed(.easy, seed: 9), of: .own))
+    visitor = guest()
+    visitor.perform(.game(.race(rival)))
+    visitor.type(" rr")
+    #expect(visitor.play?.mode.rival == rival)
+    #expect(visitor.play?.saved(at: visitor.now)?.transcript.moves.isEmpty == true)
+  }
+
+  @Test("restarting the attempt at a daily board says that it is lost")
+  func restartOfDaily() throws {
+    var visitor = try DailyVisit.visitor()
+    DailyVisit.ask(&visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
+    visitor.type("r")
+    #expect(visitor.sees(DailyPhrase.isSpent))
+    visitor.type("r")
+    #expect(visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(4))
+    #expect(visitor.play?.mode.daily == nil)
+  }
+
+  @Test("after giving up, r deals the next board without a question")
+  func afterGivingUp() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.type(" Q")
+    visitor.press(.right, .enter)
+    visitor.effects = []
+    visitor.type("r")
+    #expect(visitor.dialog == nil && visitor.effects.contains(.drawSeed))
+  }
+}
