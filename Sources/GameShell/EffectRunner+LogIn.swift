@@ -13,6 +13,11 @@ extension EffectRunner {
     }
   }
 
+  /// Repeats ending the sessions that a logout could not end.
+  func endOverdueSessions() {
+    if case .success(let records) = records { session.endOverdue(in: records.accounts) }
+  }
+
   /// The event to report if the login here was ended elsewhere.
   var endedLogIn: StoreAnswer? {
     session.player.flatMap { isEnded(logInOf: $0) ? .loggedOut($0) : nil }
@@ -31,7 +36,7 @@ extension StoreRequest {
   var isWritten: Bool {
     switch self {
     case .logIn, .register, .save, .noteTaught, .keepProgress, .dropProgress, .record: true
-    case .restoreSession, .logOut, .drawSeed, .findProgress, .date, .screen: false
+    case .restoreSession, .logOut, .drawSeed, .findProgress, .date, .query: false
     }
   }
 
@@ -41,50 +46,10 @@ extension StoreRequest {
     switch self {
     case .save(_, .player(let player)), .findProgress(.player(let player)): player
     case .record(let earned): earned.player
-    case .screen(let request): request.privatePlayer
+    case .query(let query): query.privatePlayer
     case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed, .findProgress,
       .keepProgress, .dropProgress, .date:
       nil
-    }
-  }
-}
-
-extension ScreenRequest {
-  fileprivate var privatePlayer: PlayerID? {
-    switch self {
-    case .ownRounds(let query): query.player
-    case .setNote(let change): change.player
-    case .deleteRound(_, let player): player
-    case .account(let request): request.privatePlayer
-    case .statistics(let query): query.player
-    case .albums(let request): request.privatePlayer
-    case .daily(.begin(_, let player)): player
-    case .best, .leaderboard, .census, .players, .playerCard, .avatars, .file, .elsewhere, .watch,
-      .daily(.page), .daily(.run), .daily(.practise), .daily(.mayPractise):
-      nil
-    }
-  }
-}
-
-extension AccountRequest {
-  fileprivate var privatePlayer: PlayerID? {
-    switch self {
-    case .profile(let player), .change(_, let player), .sessions(let player),
-      .endSession(_, let player), .endOtherSessions(let player),
-      .makeRecoveryCode(let player, _), .export(let player, _), .player(let player):
-      player
-    case .saveProfile(let change): change.player
-    case .delete(let player, _): player
-    case .recover, .anybody: nil
-    }
-  }
-}
-
-extension AlbumsRequest {
-  fileprivate var privatePlayer: PlayerID {
-    switch self {
-    case .searcher(let player), .kept(let player), .keep(_, let player), .forget(_, let player):
-      player
     }
   }
 }

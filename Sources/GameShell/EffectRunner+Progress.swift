@@ -46,7 +46,7 @@ extension EffectRunner {
       case .keepProgress(let round, let owner): changes.append(.hold(round, owner, at: now))
       case .dropProgress(let deal): changes.append(.release(deal))
       case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed,
-        .findProgress, .date, .screen:
+        .findProgress, .date, .query:
         break
       }
     }

@@ -6,12 +6,6 @@ public struct EffectRunner: Sendable {
   let records: Result<Records, StoreError>
   let dependencies: Dependencies
   let session: PersistentLogin
-  /// The number of own rounds that are read at once, more than a screen has lines.
-  private static let ownRoundsRows = 100
-  /// The time in milliseconds after which progress is reported.
-  private static let patience = 200
-  /// The number of records replayed for the About page, which takes a few milliseconds.
-  private static let replayedForCensus = 1000
 
   /// Creates a runner on the records, or with the reason why there are none; then it answers as far
   /// as possible without a store.
@@ -30,7 +24,7 @@ public struct EffectRunner: Sendable {
   /// Performs a request and returns the answer, if any; long requests report their progress to
   /// `telling`.
   public func perform(
-    _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
+    _ request: StoreRequest, telling: @escaping (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
     dependencies.setClock()
     if request.isWritten { endOverdueSessions() }
@@ -45,7 +39,7 @@ public struct EffectRunner: Sendable {
   }
 
   private func carryOut(
-    _ request: StoreRequest, telling: (StoreAnswer) -> Void
+    _ request: StoreRequest, telling: @escaping (StoreAnswer) -> Void
   ) -> StoreAnswer? {
     switch request {
     case .restoreSession: restoreSession()
@@ -67,91 +61,12 @@ public struct EffectRunner: Sendable {
     case .dropProgress(let deal): drop(deal, for: request)
     case .record(let earned): .recorded(earned, kept(earned))
     case .date(let record): .dated(record, dependencies.clock())
-    case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
-    }
-  }
-
-  /// Performs a screen's request.
-  private func perform(
-    _ request: ScreenRequest, telling: (ScreenAnswer) -> Void
-  ) -> ScreenAnswer {
-    switch request {
-    case .best(let query):
-      .best(
-        query,
-        result { records throws(StoreError) in
-          try records.leaderboard.best(of: query.player, on: query.board)
-        })
-    case .leaderboard(let query):
-      .leaderboard(
-        query,
-        result { records throws(StoreError) in
-          try records.leaderboard.page(of: query.board, for: query.player, limit: 10)
-        })
-    case .ownRounds(let query):
-      .ownRounds(
-        query,
-        result { records throws(StoreError) in
-          try records.ownRounds.rounds(
-            of: query.player, on: query.board, before: query.before, limit: Self.ownRoundsRows)
-        })
-    case .setNote(let change):
-      .note(
-        change,
-        result { records throws(StoreError) in
-          try records.ownRounds.setNote(change.note, of: change.round, by: change.player)
-          return change.note
-        })
-    case .deleteRound(let round, let player):
-      .deleted(
-        round, by: player,
-        result { records throws(StoreError) in
-          try records.ownRounds.delete(round, by: player)
-          return Done()
-        })
-    case .census:
-      .census(
-        result { records throws(StoreError) in
-          try records.census.census(replaying: Self.replayedForCensus)
-        })
-    case .account(let request): .account(perform(request))
-    case .albums(let request): .albums(perform(request))
-    case .players(let request):
-      .players(
-        request,
-        result { records throws(StoreError) in try records.players.players(request) })
-    case .playerCard(let player):
-      .playerCard(
-        player, result { records throws(StoreError) in try records.players.card(of: player) })
-    case .statistics(let query): .statistics(query, statistics(query, telling))
-    case .avatars(let players):
-      .avatars(
-        players,
-        result { records throws(StoreError) in try records.profiles.shownAvatars(of: players) })
-    case .file(let question): .file(question, FileQuestionResponder.answer(question))
-    case .elsewhere(let request): .elsewhere(request, perform(request))
-    case .watch(let round, let player): .watch(round, replay(round, for: player))
-    case .daily(let request): .daily(perform(request))
-    }
-  }
-
-  /// Computes the statistics on this thread, so that the main thread does not wait.
-  private func statistics(
-    _ query: StatisticsQuery, _ telling: (ScreenAnswer) -> Void
-  ) -> Result<GameStatistics, StoreError> {
-    result { records throws(StoreError) in
-      let begun = dependencies.clock().milliseconds
-      let played = try records.statistics.playedRounds(
-        of: query.player, in: query.board.game
-      ) { done, total in
-        // A quick answer needs no progress bar.
-        if dependencies.clock().milliseconds - begun >= Self.patience {
-          telling(.statisticsProgress(query, done: done, total: total))
-        }
-      }
-      return GameStatistics(
-        played, setup: query.board.setup, at: dependencies.clock(),
-        secondsFromUTC: query.secondsFromUTC, firstWeekday: query.firstWeekday)
+    case .query(let query):
+      query.answer(
+        in: QueryAccess(
+          records, clock: dependencies.clock, program: dependencies.progress, session: session,
+          files: TypedFiles()
+        ) { telling(.underway(query, done: $0, total: $1)) })
     }
   }
 
@@ -236,6 +151,12 @@ public struct EffectRunner: Sendable {
       let enrolment = try records.accounts.enroll(registration, at: dependencies.clock())
       return welcome(enrolment.player, stay: stay, in: records, recovery: enrolment.code)
     }
+  }
+
+  /// Ends the sessions of crashed programs and removes their notes. A session that cannot be ended
+  /// now is tried again with the next request of a program.
+  private func endAbandonedSessions(in records: Records) {
+    session.endAbandoned { id throws(StoreError) in try records.ownAccount.endSession(id) }
   }
 
   /// Logs a player in, even if the session cannot be stored or the settings cannot be read.

@@ -1,10 +1,11 @@
 internal import GameCore
+internal import GameUI
 import Synchronization
 
 /// The session that this run of the program has opened or restored, by which it notices that the
 /// login was ended elsewhere. The session file belongs to all runs of the user: another run may
 /// have stored its token there meanwhile.
-final class PersistentLogin: Sendable {
+final class PersistentLogin: OwnSession {
   private struct State {
     var own: (token: SessionToken, player: PlayerID)?
     /// The sessions that have been left but could not be ended in the store yet.

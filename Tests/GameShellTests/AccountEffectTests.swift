@@ -1,9 +1,9 @@
 import GameCore
-import GameUI
 import Synchronization
 import Testing
 
 @testable import GameShell
+@testable import GameUI
 
 @Suite("Account tasks of players, performed by the shell")
 struct AccountEffectTests {
@@ -24,13 +24,6 @@ struct AccountEffectTests {
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
   }
 
-  private func ask(_ request: AccountRequest, of runner: EffectRunner) -> AccountAnswer? {
-    guard case .screen(.account(let answer))? = runner.perform(.screen(.account(request))) else {
-      return nil
-    }
-    return answer
-  }
-
   private func logIn(_ runner: EffectRunner) {
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
   }
@@ -48,13 +41,11 @@ struct AccountEffectTests {
     logIn(runner)
     logInElsewhere()
     let own = try #require(keeper.load()).hash
-    guard case .sessions(_, .success(let all))? = ask(.sessions(store.player.id), of: runner),
-      case .sessions(_, .success(let left))? = ask(
-        .endOtherSessions(store.player.id), of: runner)
-    else {
-      Issue.record("no list")
-      return
-    }
+    let query = SessionsQuery(player: store.player.id)
+    let all = try #require(runner.ask(query)).get()
+    let left = try #require(
+      runner.ask(SessionsQuery(player: store.player.id, ending: .others))
+    ).get()
     #expect(all.own == own)
     #expect(all.sessions.count == 2)
     #expect(left.sessions.map(\.id) == [own])
@@ -67,15 +58,13 @@ struct AccountEffectTests {
     logInElsewhere()
     let stolen = try #require(keeper.load())
     let new = try Password("Another1word")
-    let wrong = AccountChange.password(from: Secret("no"), to: new)
+    let wrong = AccountChange.Part.password(from: Secret("no"), to: new)
     #expect(
-      ask(.change(wrong, store.player.id), of: runner)
-        == .changed(wrong, store.player.id, .failure(.wrong)))
+      runner.ask(AccountChange(part: wrong, player: store.player.id)) == .failure(.wrong))
     #expect(store.state.withLock { $0.sessions.count } == 2)
-    let right = AccountChange.password(from: Secret("right"), to: new)
+    let right = AccountChange.Part.password(from: Secret("right"), to: new)
     #expect(
-      ask(.change(right, store.player.id), of: runner)
-        == .changed(right, store.player.id, .success(Done())))
+      runner.ask(AccountChange(part: right, player: store.player.id)) == .success(Done()))
     #expect(store.state.withLock { $0.sessions } == [keeper.load()?.secret.revealed])
     #expect(keeper.load() != stolen && ledger.noted == keeper.load().map { [$0.hash] })
     _ = runner.perform(.logOut)
@@ -111,14 +100,13 @@ struct AccountEffectTests {
     let runner = runner()
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
     let player = store.player.id
-    let changes: [AccountChange] = [
+    let changes: [AccountChange.Part] = [
       .name(try PlayerName("Alicia")),
       .email(try Email("alicia@example.org"), password: Secret("right")),
       .password(from: Secret("right"), to: try Password("Neu3rSesam")),
     ]
     for change in changes {
-      #expect(
-        ask(.change(change, player), of: runner) == .changed(change, player, .success(Done())))
+      #expect(runner.ask(AccountChange(part: change, player: player)) == .success(Done()))
       #expect(!ledger.noted.isEmpty)
       let own = StoreRequest.save(Settings(), .player(player))
       #expect(runner.perform(own) == nil)
@@ -133,11 +121,7 @@ struct AccountEffectTests {
     let own = try #require(keeper.load()).hash
     #expect(ledger.noted == [own])
     ledger.left.withLock { $0 = [elsewhere.hash, own] }
-    guard case .sessions(_, .success(let left))? = ask(.sessions(store.player.id), of: runner)
-    else {
-      Issue.record("no list")
-      return
-    }
+    let left = try #require(runner.ask(SessionsQuery(player: store.player.id))).get()
     #expect(left.sessions.map(\.id) == [own])
     _ = runner.perform(.logOut)
     #expect(ledger.noted.isEmpty)
@@ -161,12 +145,14 @@ struct AccountEffectTests {
     let runner = runner()
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
     let player = store.player.id
-    let own: [StoreRequest] = [
-      .save(Settings(), .player(player)), .findProgress(.player(player)),
-      .screen(.account(.profile(player))), .screen(.account(.export(player, path: "/nowhere/x"))),
-      .screen(.albums(.kept(player))),
-      .screen(.setNote(NoteChange(RoundNote("x"), on: RoundID(1), by: player))),
+    let secret: [any StoreQuery] = [
+      ProfileQuery(player: player), AccountExport(player: player, path: "/nowhere/x"),
+      AlbumsQuery(player: player),
+      NoteChange(note: RoundNote("x"), round: RoundID(1), player: player),
     ]
+    let own: [StoreRequest] =
+      [.save(Settings(), .player(player)), .findProgress(.player(player))]
+      + secret.map { .query(AnyQuery($0)) }
     for request in own { #expect(runner.perform(request) != .loggedOut(player)) }
     store.state.withLock { $0.sessions = [] }
     for request in own { #expect(runner.perform(request) == .loggedOut(player)) }
@@ -195,11 +181,11 @@ struct AccountEffectTests {
     let runner = runner()
     logIn(runner)
     let id = store.player.id
-    #expect(
-      ask(.delete(id, password: Secret("guess")), of: runner) == .deleted(id, .failure(.wrong)))
+    let wrong = AccountDeletion(player: id, password: Secret("guess"))
+    #expect(runner.ask(wrong) == .failure(.wrong))
     #expect(keeper.load() != nil)
-    #expect(
-      ask(.delete(id, password: Secret("right")), of: runner) == .deleted(id, .success(Done())))
+    let right = AccountDeletion(player: id, password: Secret("right"))
+    #expect(runner.ask(right) == .success(Done()))
     #expect(keeper.load() == nil && ledger.noted.isEmpty)
   }
 
@@ -218,24 +204,20 @@ struct AccountEffectTests {
     }
     #expect(welcome.recovery == store.recoveryCode)
     let recovery = Recovery(
-      LoginName("alice"), with: store.recoveryCode, to: try Password("Another1word"))
-    #expect(
-      ask(.recover(recovery), of: runner)
-        == .recovered(
-          recovery, .success(RegistrationResult(player: store.player, code: store.recoveryCode))))
+      login: LoginName("alice"), code: store.recoveryCode, password: try Password("Another1word"))
+    let result = RegistrationResult(player: store.player, code: store.recoveryCode)
+    #expect(runner.ask(recovery) == .success(result))
   }
 
   @Test("Without records every request is answered with the reason")
   func noRecords() {
     let runner = runner(.failure(.corrupt))
     let id = store.player.id
-    #expect(ask(.profile(id), of: runner) == .profile(id, .failure(.corrupt)))
-    #expect(ask(.sessions(id), of: runner) == .sessions(id, .failure(.corrupt)))
-    #expect(
-      ask(.makeRecoveryCode(id, password: Secret("x")), of: runner)
-        == .recoveryCode(id, .failure(.store(.corrupt))))
-    #expect(
-      ask(.export(id, path: "/nowhere/file"), of: runner)
-        == .exported(id, path: "/nowhere/file", .failure(.store(.corrupt))))
+    #expect(runner.ask(ProfileQuery(player: id)) == .failure(.corrupt))
+    #expect(runner.ask(SessionsQuery(player: id)) == .failure(.corrupt))
+    let code = RecoveryCodeRequest(player: id, password: Secret("x"))
+    #expect(runner.ask(code) == .failure(.store(.corrupt)))
+    let export = AccountExport(player: id, path: "/nowhere/file")
+    #expect(runner.ask(export) == .failure(.store(.corrupt)))
   }
 }

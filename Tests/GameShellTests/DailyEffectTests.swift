@@ -1,9 +1,10 @@
 import Bots
 import GameCore
 import GameShell
-import GameUI
 import Synchronization
 import Testing
+
+@testable import GameUI
 
 @Suite("Requests of screens about rounds to watch and daily boards")
 struct DailyEffectTests {
@@ -24,19 +25,13 @@ struct DailyEffectTests {
         Records.of(store)))
   }
 
-  private func beginning(_ answer: StoreAnswer?) -> Result<DailyStartResult, StoreError>? {
-    guard case .screen(.daily(.beginning(board, _, let result)))? = answer else { return nil }
-    return result
-  }
-
   @Test("an attempt is started by the store's clock, for this program")
   func begins() throws {
     let store = try FakeStore()
-    let answer = runner(store).perform(
-      .screen(.daily(.begin(board, store.player.id))))
+    let result = runner(store).ask(DailyStart(board: board, player: store.player.id))
     let daily = try #require(
       Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
-    #expect(beginning(answer) == .success(.dealt(daily)))
+    #expect(result == .success(.dealt(daily)))
     #expect(store.asked == ["beginDaily pairs 1:2"])
   }
 
@@ -45,15 +40,8 @@ struct DailyEffectTests {
     let store = try FakeStore()
     let today = Daily.today(at: now)
     for (day, isToday) in [(nil, true), (today, true), (today.adding(days: -1), false)] {
-      let query = LeaderboardQuery(board, for: store.player.id, on: day)
-      guard
-        case .screen(.daily(.page(query, .success(let page))))? = runner(store).perform(
-          .screen(.daily(.page(query))))
-      else {
-        Issue.record("no page")
-        continue
-      }
-      #expect(page.isOfToday == isToday)
+      let query = DailyQuery(board: board, player: store.player.id, day: day)
+      #expect(try runner(store).ask(query)?.get().isOfToday == isToday)
     }
   }
 
@@ -63,10 +51,7 @@ struct DailyEffectTests {
     let daily = try #require(
       Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
     for runner in [runner(store), runner(.failure(.readOnly))] {
-      for request in [DailyRequest.begin(board, nil), .practise(board)] {
-        let answer = runner.perform(.screen(.daily(request)))
-        #expect(beginning(answer) == .success(.practice(daily)))
-      }
+      #expect(runner.ask(DailyStart(board: board, player: nil)) == .success(.practice(daily)))
     }
     #expect(store.asked.isEmpty, "nothing of it is kept")
   }
@@ -75,16 +60,12 @@ struct DailyEffectTests {
   func mayPractise() throws {
     let store = try FakeStore()
     for player in [nil, store.player.id] {
-      let request = StoreRequest.screen(.daily(.mayPractise(seed: 9, by: player)))
+      let query = PracticeQuery(seed: 9, player: player)
       for isUnderWay in [false, true] {
         store.state.withLock { $0.isTryUnderWay = isUnderWay }
-        #expect(
-          runner(store).perform(request)
-            == .screen(.daily(.mayPractise(seed: 9, by: player, !isUnderWay))))
+        #expect(runner(store).ask(query) == .success(!isUnderWay))
       }
-      #expect(
-        runner(.failure(.readOnly)).perform(request)
-          == .screen(.daily(.mayPractise(seed: 9, by: player, true))))
+      #expect(runner(.failure(.readOnly)).ask(query) == .success(true))
     }
   }
 
@@ -95,30 +76,23 @@ struct DailyEffectTests {
     let stored = StoredRound(
       id: RoundID(3), player: store.player.id, playerName: "Anna", record: record, finishedAt: now)
     store.state.withLock { $0.round = stored }
-    let watch = StoreRequest.screen(.watch(RoundID(3), by: store.player.id))
-    #expect(
-      runner(store).perform(watch)
-        == .screen(.watch(RoundID(3), .success(try Catalog.replay(record)))))
+    let watch = WatchQuery(round: RoundID(3), player: store.player.id)
+    #expect(runner(store).ask(watch) == .success(try Catalog.replay(record)))
     store.state.withLock { $0.ahead = .open }
-    #expect(
-      runner(store).perform(watch)
-        == .screen(.watch(RoundID(3), .failure(.dailyAhead(.open)))))
+    #expect(runner(store).ask(watch) == .failure(.dailyAhead(.open)))
   }
 
   @Test("the streak is read without a leaderboard")
   func run() throws {
     let store = try FakeStore()
-    let answer = runner(store).perform(.screen(.daily(.run(store.player.id))))
-    #expect(answer == .screen(.daily(.run(store.player.id, .success(3)))))
+    #expect(runner(store).ask(StreakQuery(player: store.player.id)) == .success(3))
     #expect(store.asked == ["dailyRun"])
   }
 
   @Test("a deleted round, or one without a store, cannot be watched")
   func notFound() throws {
-    let id = RoundID(3)
-    let gone = runner(try FakeStore()).perform(.screen(.watch(id, by: nil)))
-    #expect(gone == .screen(.watch(id, .failure(.store(.notFound)))))
-    let none = runner(.failure(.corrupt)).perform(.screen(.watch(id, by: nil)))
-    #expect(none == .screen(.watch(id, .failure(.store(.corrupt)))))
+    let watch = WatchQuery(round: RoundID(3), player: nil)
+    #expect(runner(try FakeStore()).ask(watch) == .failure(.store(.notFound)))
+    #expect(runner(.failure(.corrupt)).ask(watch) == .failure(.store(.corrupt)))
   }
 }

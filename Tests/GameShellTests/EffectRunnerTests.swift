@@ -1,9 +1,10 @@
 import GameCore
 import GameShell
-import GameUI
 import Glibc
 import Synchronization
 import Testing
+
+@testable import GameUI
 
 @Suite struct EffectRunnerTests {
   private let store: FakeStore
@@ -141,14 +142,13 @@ import Testing
     store.fail(with: .full)
     let keep = StoreRequest.keepProgress(round, .guest)
     let save = StoreRequest.save(Settings(), .guest)
-    let query = LeaderboardQuery(board, for: nil)
-    let best = BestQuery(board, of: PlayerID(7))
+    let query = LeaderboardQuery(board: board, player: nil)
+    let best = BestQuery(board: board, player: PlayerID(7))
     #expect(runner.perform(keep) == .notKept(keep, .full))
     #expect(runner.perform(save) == .notKept(save, .full))
-    #expect(
-      runner.perform(.screen(.leaderboard(query))) == .screen(.leaderboard(query, .failure(.full))))
-    #expect(runner.perform(.screen(.best(best))) == .screen(.best(best, .failure(.full))))
-    #expect(runner.perform(.screen(.census)) == .screen(.census(.failure(.full))))
+    #expect(runner.ask(query) == .failure(.full))
+    #expect(runner.ask(best) == .failure(.full))
+    #expect(runner.ask(CensusQuery()) == .failure(.full))
   }
 
   @Test("Own rounds are listed, annotated and deleted, and every failure names its request")
@@ -156,21 +156,18 @@ import Testing
     let player = PlayerID(7)
     let note = RoundNote("in bed")
     let before = RoundID(5)
-    let query = OwnRoundsQuery(board, of: player, before: before)
+    let query = OwnRoundsQuery(board: board, player: player, before: before)
     let page = OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
-    #expect(
-      runner.perform(.screen(.ownRounds(query))) == .screen(.ownRounds(query, .success(page))))
-    let change = NoteChange(note, on: before, by: player)
-    let delete = StoreRequest.screen(.deleteRound(before, by: player))
-    #expect(runner.perform(.screen(.setNote(change))) == .screen(.note(change, .success(note))))
-    #expect(runner.perform(delete) == .screen(.deleted(before, by: player, .success(Done()))))
+    #expect(runner.ask(query) == .success(page))
+    let change = NoteChange(note: note, round: before, player: player)
+    let delete = RoundDeletion(round: before, player: player)
+    #expect(runner.ask(change) == .success(Done()))
+    #expect(runner.ask(delete) == .success(Done()))
     #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
     store.fail(with: .notFound)
-    #expect(
-      runner.perform(.screen(.ownRounds(query))) == .screen(.ownRounds(query, .failure(.notFound))))
-    #expect(
-      runner.perform(.screen(.setNote(change))) == .screen(.note(change, .failure(.notFound))))
-    #expect(runner.perform(delete) == .screen(.deleted(before, by: player, .failure(.notFound))))
+    #expect(runner.ask(query) == .failure(.notFound))
+    #expect(runner.ask(change) == .failure(.notFound))
+    #expect(runner.ask(delete) == .failure(.notFound))
   }
 
   @Test("Seeds are drawn by the system")

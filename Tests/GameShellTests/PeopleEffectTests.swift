@@ -1,10 +1,10 @@
 import GameCore
-import GameUI
 import MediaProtocol
 import Synchronization
 import Testing
 
 @testable import GameShell
+@testable import GameUI
 
 @Suite struct PeopleEffectTests {
   private let store: FakeStore
@@ -27,16 +27,13 @@ import Testing
   func people() {
     let request = PlayersRequest(filter: "an")
     let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
-    #expect(
-      runner.perform(.screen(.players(request))) == .screen(.players(request, .success(page))))
-    let card = runner.perform(.screen(.playerCard(store.player.id)))
-    #expect(card == .screen(.playerCard(store.player.id, .failure(.notFound))))
+    #expect(runner.ask(request) == .success(page))
+    #expect(runner.ask(PlayerCardQuery(player: store.player.id)) == .failure(.notFound))
     let query = StatisticsQuery(
-      LeaderboardKey(game: GameID("pairs"), setup: "easy"), of: store.player.id,
+      board: LeaderboardKey(game: GameID("pairs"), setup: "easy"), player: store.player.id,
       secondsFromUTC: 0, firstWeekday: .monday)
     guard
-      case .screen(.statistics(query, .success(let statistics)))? = runner.perform(
-        .screen(.statistics(query)))
+      case .success(let statistics)? = runner.ask(query)
     else {
       Issue.record("no statistics")
       return
@@ -44,24 +41,18 @@ import Testing
     #expect(statistics.board == query.board && statistics.rounds == 0)
     #expect(store.asked.suffix(3) == ["players an", "card", "playedRounds pairs"])
     store.fail(with: .busy)
-    #expect(
-      runner.perform(.screen(.statistics(query)))
-        == .screen(.statistics(query, .failure(.busy))))
+    #expect(runner.ask(query) == .failure(.busy))
   }
 
   @Test("A new picture is saved before the profile that names it, and not without it")
   func picture() throws {
     let picture = try #require(AvatarPicture([1, 2, 3]))
     let change = ProfileChange(
-      OwnProfile(), insteadOf: OwnProfile(), of: store.player.id, picture: picture)
-    #expect(
-      runner.perform(.screen(.account(.saveProfile(change))))
-        == .screen(.account(.profileSaved(change, .success(Done())))))
+      changed: OwnProfile(), old: OwnProfile(), player: store.player.id, picture: picture)
+    #expect(runner.ask(change) == .success(Done()))
     #expect(store.asked.suffix(2) == ["keepAvatar", "saveProfile"])
     store.fail(with: .full)
-    #expect(
-      runner.perform(.screen(.account(.saveProfile(change))))
-        == .screen(.account(.profileSaved(change, .failure(.full)))))
+    #expect(runner.ask(change) == .failure(.full))
     #expect(store.asked.last == "keepAvatar")
   }
 
@@ -72,46 +63,32 @@ import Testing
       RemotePlayer(
         number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: []))
     let source = "https://example.org/players"
-    let kept = RemotePlayerRequest.kept(source: source)
-    #expect(runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(nil))))
-    let keep = RemotePlayerRequest.keep([aster], source: source, age: 0)
-    guard
-      case .screen(.elsewhere(keep, .success(let shelf?)))? = runner.perform(
-        .screen(.elsewhere(keep)))
-    else {
-      Issue.record("not kept")
-      return
-    }
+    let kept = RemotePlayersQuery(source: source)
+    #expect(runner.ask(kept) == .success(nil))
+    let keep = RemotePlayersSaving(players: [aster], source: source, age: 0)
+    let shelf = try #require(runner.ask(keep)).get()
     #expect(shelf.list.players == [aster] && shelf.age == 0)
-    #expect(
-      runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(shelf))))
+    #expect(runner.ask(kept) == .success(shelf))
     // The date of the list can be computed from any age.
     for age in [Int.max, .min, 1 << 60] {
       let age = ServiceReply(.players([]), age: age).age
-      let old = RemotePlayerRequest.keep([aster], source: source, age: age)
-      guard case .screen(.elsewhere(old, .success))? = runner.perform(.screen(.elsewhere(old)))
-      else {
-        Issue.record("a list of age \(age) is not kept")
-        continue
-      }
+      let old = RemotePlayersSaving(players: [aster], source: source, age: age)
+      #expect(throws: Never.self, "a list of age \(age)") { try runner.ask(old)?.get() }
     }
     elsewhere.fail(with: .full)
-    #expect(
-      runner.perform(.screen(.elsewhere(keep))) == .screen(.elsewhere(keep, .failure(.full))))
+    #expect(runner.ask(keep) == .failure(.full))
   }
 
   @Test("Faces for a leaderboard are returned by player")
   func faces() {
     let players = [store.player.id]
-    #expect(
-      runner.perform(.screen(.avatars(players)))
-        == .screen(.avatars(players, .success([store.player.id: .face(1)]))))
+    #expect(runner.ask(AvatarsQuery(players: players)) == .success([store.player.id: .face(1)]))
   }
 
   @Test("Slow statistics report their progress, and fast ones do not")
   func progress() throws {
     let query = StatisticsQuery(
-      LeaderboardKey(game: GameID("pairs")), of: store.player.id, secondsFromUTC: 0,
+      board: LeaderboardKey(game: GameID("pairs")), player: store.player.id, secondsFromUTC: 0,
       firstWeekday: .monday)
     for (step, expected) in [(50, 0), (150, 2)] {
       let clock = Mutex(0)
@@ -127,10 +104,10 @@ import Testing
             }
           }, entropy: { 42 }))
       var told: [StoreAnswer] = []
-      _ = slow.perform(.screen(.statistics(query))) { told.append($0) }
+      _ = slow.perform(.query(AnyQuery(query))) { told.append($0) }
       #expect(told.count == expected)
       if expected > 0 {
-        #expect(told.last == .screen(.statisticsProgress(query, done: 3, total: 3)))
+        #expect(told.last == .underway(AnyQuery(query), done: 3, total: 3))
       }
     }
   }

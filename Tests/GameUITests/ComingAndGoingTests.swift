@@ -80,7 +80,7 @@ struct ComingAndGoingTests {
 
   @Test("a note that cannot be saved is reported on any screen, and can be edited again")
   func noteComesBack() throws {
-    let change = NoteChange(RoundNote("mine"), on: RoundID(99), by: PlayerID(1))
+    let change = NoteChange(note: RoundNote("mine"), round: RoundID(99), player: PlayerID(1))
     var visitor = try OwnRoundsVisit.opened()
     visitor.press(.enter, .right, .enter)
     visitor.type("mine")

@@ -37,7 +37,7 @@ struct FirstMinutesTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.canvas != before && visitor.app.nextDeadline == nil)
-    visitor.answer(.screen(.account(.anybody(.success(false)))))
+    visitor.answer(.reply(to: AnyAccountQuery(), .success(false)))
     #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
     #expect(title(anybody: false).open(TitleScreen.self)?.form.focus == .guest)
   }
@@ -48,7 +48,7 @@ struct FirstMinutesTests {
       var visitor = title(anybody: nil)
       visitor.type("gq")
       #expect(visitor.open(TitleScreen.self)?.form.text(.login).isEmpty == true)
-      visitor.answer(.screen(.account(.anybody(.success(anybody)))))
+      visitor.answer(.reply(to: AnyAccountQuery(), .success(anybody)))
       // Letters of a name, or play as guest and leave.
       #expect(visitor.open(TitleScreen.self)?.form.text(.login) == (anybody ? "gq" : nil))
       #expect(visitor.effects.contains(.quit) == !anybody)

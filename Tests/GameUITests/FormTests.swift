@@ -63,7 +63,7 @@ struct FormTests {
     let now = Moment(milliseconds: 0)
     // The title also asks whether there is any account.
     #expect(
-      app.update(.started, at: now) == [.restoreSession, .store(.screen(.account(.anybody)))])
+      app.update(.started, at: now) == [.restoreSession, .ask(AnyAccountQuery())])
     let player = try Deals.player()
     let effects = app.update(.answered(.store(.session(player, Settings()))), at: now)
     #expect(effects.contains(.findProgress(.player(player.id))))

@@ -57,7 +57,7 @@ struct FuzzTests {
       let date = try #require(CalendarDate(year: 2026, month: 11, day: 1 + dice.roll(30)))
       let daily = try #require(Daily(on: date, game: easy.game, setup: "easy"))
       return .answered(
-        .store(.screen(.daily(.beginning(easy, PlayerID(1), .success(.dealt(daily)))))))
+        .store(.reply(to: DailyStart(board: easy, player: PlayerID(1)), .success(.dealt(daily)))))
     case 10...16:
       let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
       let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
@@ -72,12 +72,12 @@ struct FuzzTests {
     case 19:
       let card: Result<PlayerCard, StoreError> =
         dice.roll(2) == 0 ? .success(try People.card()) : .failure(.notFound)
-      return .answered(.store(.screen(.playerCard(PlayerID(1), card))))
+      return .answered(.store(.reply(to: PlayerCardQuery(player: PlayerID(1)), card)))
     case 20:
       let request = PlayersRequest()
       let page = PlayersPage(
         request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
-      return .answered(.store(.screen(.players(request, .success(page)))))
+      return .answered(.store(.reply(to: request, .success(page))))
     case 21, 22:
       let reply = ServiceReply(
         .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),

@@ -62,10 +62,7 @@ struct HintsThatFitTests {
     let clear = KeyBinding(.escape, PlayersPhrase.keyClear)
     let sort = KeyBinding("r", PlayersPhrase.keyOrder)
     func asked(_ visitor: Visitor) throws -> PlayersRequest {
-      let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
-        if case .store(.screen(.players(let request))) = effect { request } else { nil }
-      }
-      return try #require(requests.last)
+      try #require(visitor.effects.asked(PlayersRequest.self).last)
     }
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
@@ -78,7 +75,7 @@ struct HintsThatFitTests {
       (PlayersCursor(place: .name("x")), PlayersPhrase.atLeast(2)), (nil, .count(2)),
     ] {
       let page = PlayersPage(request: request, rows: all, next: next, total: 7)
-      visitor.answer(.screen(.players(request, .success(page))))
+      visitor.answer(.reply(to: request, .success(page)))
       #expect(visitor.sees(count))
       visitor.type("n")
       request = try asked(visitor)
@@ -88,7 +85,7 @@ struct HintsThatFitTests {
     visitor.press(.escape)
     #expect(try visitor.hints(sort) && !#require(visitor.lines.last).contains("Esc"))
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
-    visitor.answer(.screen(.players(page.request, .success(page))))
+    visitor.answer(.reply(to: page.request, .success(page)))
     #expect(
       !visitor.hints(KeyBinding(.enter, PlayersPhrase.keyOpen))
         && visitor.hints(KeyBinding(.enter, TitlePhrase.keyRegister)))

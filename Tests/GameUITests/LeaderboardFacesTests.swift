@@ -27,7 +27,7 @@ struct LeaderboardFacesTests {
   }
 
   private func asks(_ visitor: Visitor) -> Int {
-    visitor.effects.count { $0 == .store(.screen(.avatars(first))) }
+    visitor.effects.count { $0 == .ask(AvatarsQuery(players: first)) }
   }
 
   @Test("the first three are requested once, and their own pictures by their files")
@@ -36,7 +36,9 @@ struct LeaderboardFacesTests {
     #expect(asks(visitor) == 1)
     let name = try #require(AvatarName(String(repeating: "b", count: 32)))
     visitor.answer(
-      .screen(.avatars(first, .success([PlayerID(1): .own(name), PlayerID(3): .face(4)]))))
+      .reply(
+        to: AvatarsQuery(players: first),
+        .success([PlayerID(1): .own(name), PlayerID(3): .face(4)])))
     let pictures = visitor.effects.compactMap { effect -> (RequestID, PictureFormat)? in
       guard case .media(.picture(let id, .avatar(let path), let format, _)) = effect else {
         return nil
@@ -57,9 +59,9 @@ struct LeaderboardFacesTests {
     #expect(asks(try opened(columns: 80, rows: 24)) == 0)
     var visitor = try opened()
     let before = visitor.screen
-    visitor.answer(.screen(.avatars(first, .success([:]))))
+    visitor.answer(.reply(to: AvatarsQuery(players: first), .success([:])))
     #expect(visitor.screen == before)
-    visitor.answer(.screen(.avatars(first, .failure(.busy))))
+    visitor.answer(.reply(to: AvatarsQuery(players: first), .failure(.busy)))
     #expect(visitor.screen == before)
   }
 
@@ -67,7 +69,7 @@ struct LeaderboardFacesTests {
   func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     var visitor = try opened(conditions)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
-    visitor.answer(.screen(.avatars(first, .success(faces))))
+    visitor.answer(.reply(to: AvatarsQuery(players: first), .success(faces)))
     expectPicture(visitor, "leaderboard-faces-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }

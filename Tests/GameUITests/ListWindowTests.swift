@@ -62,15 +62,11 @@ struct ListWindowTests {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("5")
-    let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
-      if case .store(.screen(.players(let request))) = effect { request } else { nil }
-    }
-    let request = try #require(requests.last)
+    let request = try #require(visitor.effects.asked(PlayersRequest.self).last)
     let rows = try (1...40).map { try People.row($0, name: "Player \($0)") }
     visitor.answer(
-      .screen(
-        .players(
-          request, .success(PlayersPage(request: request, rows: rows, next: nil, total: 40)))))
+      .reply(to: request, .success(PlayersPage(request: request, rows: rows, next: nil, total: 40)))
+    )
     visitor.press(.end, .up)
     let seen = visitor.place(of: "Player 40")
     visitor.click("Player 30")

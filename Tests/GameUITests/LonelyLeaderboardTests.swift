@@ -47,10 +47,9 @@ struct LonelyLeaderboardTests {
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil && visitor.app.dialogs.isEmpty)
     #expect(visitor.app.person.settings.game == PairsDuelGame.id.description)
-    let daily = visitor.effects.contains { effect in
-      if case .store(.screen(.daily)) = effect { true } else { false }
-    }
-    #expect(!daily)
+    #expect(
+      visitor.effects.asked(DailyQuery.self).isEmpty
+        && visitor.effects.asked(DailyStart.self).isEmpty)
   }
 
   @Test("others see who has played here")

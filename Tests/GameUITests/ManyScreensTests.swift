@@ -158,7 +158,7 @@ struct ManyScreensTests {
     visitor.enterAsGuest()
     for tab in Tab.allCases.indices {
       visitor.type("\(tab + 1)a")
-      #expect(visitor.effects.last == .store(.screen(.census)))
+      #expect(visitor.effects.last == .ask(CensusQuery()))
       visitor.answer(.census(.success(Census(kept: 12, replayed: 12, verified: 11))))
       #expect(visitor.sees("7.8.9") && visitor.sees("/data") && visitor.sees("/cache"))
       #expect(visitor.sees(AboutPhrase.census(Census(kept: 12, replayed: 12, verified: 11))))

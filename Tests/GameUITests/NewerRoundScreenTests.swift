@@ -68,7 +68,8 @@ struct NewerRoundScreenTests {
   func watched() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
-    visitor.answer(.screen(.watch(RoundID(99), .failure(.needsNewerVersion))))
+    visitor.answer(
+      .reply(to: WatchQuery(round: RoundID(99), player: PlayerID(1)), .failure(.needsNewerVersion)))
     #expect(visitor.sees(WatchPhrase.needsNewerVersion))
   }
 }

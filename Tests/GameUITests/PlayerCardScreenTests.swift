@@ -22,7 +22,7 @@ struct PlayerCardScreenTests {
     _ visitor: inout Visitor, _ number: Int = 1, shown: Profile? = nil
   ) throws {
     let card = try People.card(number, shown: shown)
-    visitor.answer(.screen(.playerCard(PlayerID(number), .success(card))))
+    visitor.answer(.reply(to: PlayerCardQuery(player: PlayerID(number)), .success(card)))
   }
 
   @Test("it shows the public profile and the bests, and whether it is the player's own")
@@ -57,12 +57,12 @@ struct PlayerCardScreenTests {
   @Test("a player deleted meanwhile gives a message, and so does a busy store")
   func gone() throws {
     var visitor = try opened(2)
-    visitor.answer(.screen(.playerCard(PlayerID(2), .failure(.notFound))))
+    visitor.answer(.reply(to: PlayerCardQuery(player: PlayerID(2)), .failure(.notFound)))
     #expect(visitor.sees(PlayerCardPhrase.gone))
     visitor.press(.enter, .down, .escape)
     #expect(visitor.open(PlayersScreen.self) != nil)
     var busy = try opened(2)
-    busy.answer(.screen(.playerCard(PlayerID(2), .failure(.busy))))
+    busy.answer(.reply(to: PlayerCardQuery(player: PlayerID(2)), .failure(.busy)))
     #expect(busy.sees(StoreError.busy))
   }
 

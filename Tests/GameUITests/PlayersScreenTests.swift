@@ -17,10 +17,7 @@ struct PlayersScreenTests {
 
   /// Returns the last request of the screen.
   private func asked(_ visitor: Visitor) throws -> PlayersRequest {
-    let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
-      if case .store(.screen(.players(let request))) = effect { request } else { nil }
-    }
-    return try #require(requests.last)
+    try #require(visitor.effects.asked(PlayersRequest.self).last)
   }
 
   private func answer(
@@ -30,7 +27,7 @@ struct PlayersScreenTests {
     let page = PlayersPage(
       request: request, rows: try numbers.map { try People.row($0) },
       next: more ? PlayersCursor(place: .name("x")) : nil, total: total)
-    visitor.answer(.screen(.players(request, .success(page))))
+    visitor.answer(.reply(to: request, .success(page)))
   }
 
   @Test("all players are shown with their best points, and who is playing", arguments: [80, 120])
@@ -57,7 +54,7 @@ struct PlayersScreenTests {
       visitor.type("5")
       let request = try asked(visitor)
       let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
-      visitor.answer(.screen(.players(request, .success(page))))
+      visitor.answer(.reply(to: request, .success(page)))
       let look = RenderStyle(language: language)
       #expect(visitor.sees(button: ButtonPhrase.register) && visitor.sees("╲╱╲"))
       #expect(!visitor.sees(look.text(PlayersPhrase.order)))
@@ -93,17 +90,14 @@ struct PlayersScreenTests {
     var earlier = latest
     earlier.filter = "a"
     visitor.answer(
-      .screen(
-        .players(
-          earlier,
-          .success(
-            PlayersPage(
-              request: earlier, rows: [try People.row(1, name: "Axel")], next: nil, total: 7)))))
+      .reply(
+        to: earlier,
+        .success(
+          PlayersPage(
+            request: earlier, rows: [try People.row(1, name: "Axel")], next: nil, total: 7))))
     #expect(!visitor.sees("Axel"))
     visitor.answer(
-      .screen(
-        .players(
-          latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
+      .reply(to: latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7))))
     #expect(visitor.sees(PlayersPhrase.noMatch))
     // Letters are text here, not shortcuts.
     visitor.type("q5/")
@@ -156,13 +150,13 @@ struct PlayersScreenTests {
   @Test("an unreadable page is reported, and moving on requests it again")
   func failing() throws {
     var visitor = try opened()
-    visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
+    visitor.answer(.reply(to: try asked(visitor), .failure(.busy)))
     #expect(visitor.sees(StoreError.busy))
     visitor.effects = []
     visitor.press(.down)
     try answer(&visitor, 1...3, more: true)
     visitor.press(.end, .down)
-    visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
+    visitor.answer(.reply(to: try asked(visitor), .failure(.busy)))
     #expect(visitor.sees(PlayersPhrase.more) && visitor.sees("Anna"))
   }
 
@@ -171,7 +165,7 @@ struct PlayersScreenTests {
     var visitor = try opened()
     try answer(&visitor, 1...7)
     visitor.press(.down, .enter)
-    #expect(visitor.effects.last == .store(.screen(.playerCard(PlayerID(2)))))
+    #expect(visitor.effects.last == .ask(PlayerCardQuery(player: PlayerID(2))))
     visitor.press(.escape)
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.id == PlayerID(2))
   }

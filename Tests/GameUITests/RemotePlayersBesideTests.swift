@@ -22,7 +22,7 @@ struct ElsewhereBesideTests {
     visitor.type("5")
     let players = PlayersPage(
       request: PlayersRequest(), rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
-    visitor.answer(.screen(.players(PlayersRequest(), .success(players))))
+    visitor.answer(.reply(to: PlayersRequest(), .success(players)))
     return visitor
   }
 
@@ -41,7 +41,9 @@ struct ElsewhereBesideTests {
       source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 7_300_000),
       players: players)
     visitor.answer(
-      .screen(.elsewhere(.kept(source: source), .success(StoredRemotePlayerList(list, at: now)))))
+      .reply(
+        to: RemotePlayersQuery(source: source),
+        .success(StoredRemotePlayerList(list: list, now: now))))
   }
 
   @Test("A wide window shows both, and e moves between them")

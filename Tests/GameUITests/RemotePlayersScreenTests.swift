@@ -9,7 +9,7 @@ import Testing
 @Suite("The remote players")
 struct RemotePlayersScreenTests {
   private let source = "https://example.org/players.json"
-  private var request: RemotePlayerRequest { .kept(source: source) }
+  private var request: RemotePlayersQuery { RemotePlayersQuery(source: source) }
   private let now = Timestamp(milliseconds: 1_795_305_600_000)
 
   private func opened(
@@ -44,22 +44,16 @@ struct RemotePlayersScreenTests {
   private func shelf(_ players: [RemotePlayerEntry], age: Int = 0) -> StoredRemotePlayerList {
     let origin = Address(source)
     return StoredRemotePlayerList(
-      RemotePlayerList(
+      list: RemotePlayerList(
         source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 1000 * age),
         players: players.enumerated().compactMap { place, player in
           origin.flatMap { RemotePlayer(player, at: place, from: $0) }
-        }),
-      at: now)
+        }), now: now)
   }
 
   /// Returns the last list that the screen saved.
-  private func kept(_ visitor: Visitor) -> RemotePlayerRequest? {
-    for effect in visitor.effects.reversed() {
-      if case .store(.screen(.elsewhere(.keep(let players, let source, let age)))) = effect {
-        return .keep(players, source: source, age: age)
-      }
-    }
-    return nil
+  private func kept(_ visitor: Visitor) -> RemotePlayersSaving? {
+    visitor.effects.asked(RemotePlayersSaving.self).last
   }
 
   @Test("Without players there is no hint about moving among them")
@@ -68,7 +62,7 @@ struct RemotePlayersScreenTests {
     #expect(
       visitor.lines.last?.contains("↑↓") == false
         && visitor.sees(KeyBinding("r", RemotePlayersPhrase.keyAgain)))
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(2))))))
+    visitor.answer(.reply(to: request, .success(shelf(people(2)))))
     #expect(visitor.lines.last?.contains("↑↓") == true)
   }
 
@@ -76,9 +70,9 @@ struct RemotePlayersScreenTests {
   func keptFirst() throws {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
-    #expect(visitor.effects.contains(.store(.screen(.elsewhere(request)))))
+    #expect(visitor.effects.contains(.ask(request)))
     #expect(visitor.sees(RemotePlayersPhrase.asking))
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
+    visitor.answer(.reply(to: request, .success(shelf(people(3), age: 7300))))
     for number in 1...3 { #expect(visitor.sees("Aster \(number)")) }
     #expect(
       visitor.sees(RemotePlayersPhrase.fetched("2 hours ago"))
@@ -90,14 +84,11 @@ struct RemotePlayersScreenTests {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(2)), age: 60)))
     let keep = try #require(kept(visitor))
-    guard case .keep(let players, source, 60) = keep else {
-      Issue.record("kept as something else")
-      return
-    }
-    #expect(players.map(\.name) == ["Aster 1", "Aster 2"])
-    visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(2), age: 60)))))
+    #expect(keep.source == source && keep.age == 60)
+    #expect(keep.players.map(\.name) == ["Aster 1", "Aster 2"])
+    visitor.answer(.reply(to: keep, .success(shelf(people(2), age: 60))))
     // The saved list arrives late, and is older.
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(5), age: 90)))))
+    visitor.answer(.reply(to: request, .success(shelf(people(5), age: 90))))
     #expect(visitor.sees(RemotePlayersPhrase.count(2)) && visitor.sees(ServicePhrase.age(60)))
   }
 
@@ -109,7 +100,7 @@ struct RemotePlayersScreenTests {
     ])
   func problems(_ problem: ServiceError) throws {
     var visitor = try opened()
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
+    visitor.answer(.reply(to: request, .success(shelf(people(3), age: 7300))))
     visitor.reply(.failure(problem))
     #expect(visitor.sees(ServicePhrase.problem(problem)) && visitor.sees("Aster 3"))
     #expect(visitor.sees(RemotePlayersPhrase.kept("2 hours ago")))
@@ -119,7 +110,7 @@ struct RemotePlayersScreenTests {
   @Test("An empty list says so, and the saved one stays")
   func empty() throws {
     var visitor = try opened()
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
+    visitor.answer(.reply(to: request, .success(shelf(people(3)))))
     visitor.reply(.success(ServiceReply(.players([]))))
     #expect(visitor.sees(RemotePlayersPhrase.empty) && visitor.sees("Aster 3"))
     #expect(kept(visitor) == nil)
@@ -130,7 +121,7 @@ struct RemotePlayersScreenTests {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)), age: 90_000, stale: .offline)))
     let keep = try #require(kept(visitor))
-    visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(1), age: 90_000)))))
+    visitor.answer(.reply(to: keep, .success(shelf(people(1), age: 90_000))))
     #expect(
       visitor.sees(ServicePhrase.problem(.offline)) && visitor.sees(ServicePhrase.age(86_400)))
   }
@@ -139,7 +130,7 @@ struct RemotePlayersScreenTests {
   func full() throws {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(1)))))
-    visitor.answer(.screen(.elsewhere(try #require(kept(visitor)), .failure(.full))))
+    visitor.answer(.reply(to: try #require(kept(visitor)), .failure(.full)))
     #expect(visitor.sees(RemotePlayersPhrase.notKept(visitor.text(StoreError.full))))
   }
 
@@ -152,10 +143,7 @@ struct RemotePlayersScreenTests {
     let nameless = RemotePlayerEntry(
       id: 2, name: " ", sex: nil, age: nil, isOnline: nil, files: [])
     visitor.reply(.success(ServiceReply(.players([hostile, nameless]))))
-    guard case .keep(let players, _, _)? = kept(visitor) else {
-      Issue.record("nothing kept")
-      return
-    }
+    let players = try #require(kept(visitor)).players
     #expect(players.count == 1 && players[0].age == nil && players[0].files.isEmpty)
     #expect(players[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
   }
@@ -176,7 +164,7 @@ struct RemotePlayersScreenTests {
   @Test("The picture of the player under the cursor is requested, and no other")
   func avatar() throws {
     var visitor = try opened()
-    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
+    visitor.answer(.reply(to: request, .success(shelf(people(3)))))
     #expect(visitor.covers.map(\.address) == ["https://example.org/1.jpg"])
     visitor.press(.down)
     #expect(visitor.covers.last?.address == "https://example.org/2.jpg")
@@ -201,7 +189,7 @@ struct RemotePlayersScreenTests {
   func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
-      visitor.answer(.screen(.elsewhere(request, .success(shelf(people(7), age: 7300)))))
+      visitor.answer(.reply(to: request, .success(shelf(people(7), age: 7300))))
       visitor.reply(.failure(.offline))
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
       expectPicture(visitor, "elsewhere\(size)-\(name)")

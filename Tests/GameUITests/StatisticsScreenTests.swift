@@ -53,10 +53,7 @@ struct StatisticsScreenTests {
   }
 
   private func asked(_ visitor: Visitor) throws -> StatisticsQuery {
-    let queries = visitor.effects.compactMap { effect -> StatisticsQuery? in
-      if case .store(.screen(.statistics(let query))) = effect { query } else { nil }
-    }
-    return try #require(queries.last)
+    try #require(visitor.effects.asked(StatisticsQuery.self).last)
   }
 
   private func answer(_ visitor: inout Visitor, _ played: PlayedRounds) throws {
@@ -64,7 +61,7 @@ struct StatisticsScreenTests {
     let statistics = GameStatistics(
       played, setup: query.board.setup, at: Self.now, secondsFromUTC: query.secondsFromUTC,
       firstWeekday: query.firstWeekday)
-    visitor.answer(.screen(.statistics(query, .success(statistics))))
+    visitor.answer(.reply(to: query, .success(statistics)))
   }
 
   @Test("they open at the chosen setup, say that they are being computed, then show the numbers")
@@ -126,14 +123,14 @@ struct StatisticsScreenTests {
   func progress() throws {
     var visitor = try opened()
     let query = try asked(visitor)
-    visitor.answer(.screen(.statisticsProgress(query, done: 5120, total: 10_240)))
+    visitor.answer(.underway(AnyQuery(query), done: 5120, total: 10_240))
     #expect(visitor.sees("5120 of 10240"))
     let bar = visitor.lines.first { $0.contains(visitor.app.look.glyphs.meterOn) } ?? ""
     #expect(bar.count { $0 == visitor.app.look.glyphs.meterOn } == 15)
     // The remaining progress of the earlier level is not shown.
     visitor.press(.right)
     #expect(!visitor.sees("5120 of 10240"))
-    visitor.answer(.screen(.statisticsProgress(query, done: 6000, total: 10_240)))
+    visitor.answer(.underway(AnyQuery(query), done: 6000, total: 10_240))
     #expect(!visitor.sees("6000 of 10240"))
     try answer(&visitor, try Self.played())
     #expect(!visitor.sees(StatisticsPhrase.loading))
@@ -161,9 +158,9 @@ struct StatisticsScreenTests {
     let before = try asked(visitor)
     visitor.press(.right)
     #expect(try asked(visitor).board.setup == "normal")
-    visitor.answer(.screen(.statistics(before, .failure(.busy))))
+    visitor.answer(.reply(to: before, .failure(.busy)))
     #expect(visitor.sees(StatisticsPhrase.loading))
-    visitor.answer(.screen(.statistics(try asked(visitor), .failure(.busy))))
+    visitor.answer(.reply(to: try asked(visitor), .failure(.busy)))
     #expect(visitor.sees(StoreError.busy))
   }
 

@@ -136,7 +136,7 @@ struct TutorialTests {
     #expect(visitor.open(TutorialScreen.self) != nil)
     visitor.press(.escape)
     #expect(visitor.dialog is DailyNotice && visitor.sees(button: DailyPhrase.begin))
-    let begin = Effect.store(.screen(.daily(.begin(DailyVisit.board, DailyVisit.anna))))
+    let begin = Effect.ask(DailyStart(board: DailyVisit.board, player: DailyVisit.anna))
     #expect(!visitor.effects.contains(begin))
     visitor.press(.enter)
     #expect(visitor.effects.contains(begin))
@@ -145,7 +145,7 @@ struct TutorialTests {
     guest.type("d")
     #expect(guest.open(TutorialScreen.self) != nil)
     guest.press(.escape)
-    #expect(guest.effects.contains(.store(.screen(.daily(.begin(DailyVisit.board, nil))))))
+    #expect(guest.effects.contains(.ask(DailyStart(board: DailyVisit.board, player: nil))))
   }
 
   @Test(

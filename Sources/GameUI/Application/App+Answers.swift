@@ -2,8 +2,8 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Handles an answer of the store: parts about the player and the current game here, everything
-  /// else on the screens.
+  /// Handles an answer of the store: those about the player and the current game here, replies to
+  /// questions on the screens.
   mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     switch answer {
     case .session(let session):
@@ -31,34 +31,35 @@ extension App {
     case .loggedOut(let player): return logOut(player, at: now)
     case .unavailable where conditions.watched != nil: break
     case .unavailable(let error): warnOnce(.storeUnavailable(error), at: now)
-    case .screen(.account(let answer)):
-      person.note(answer)
-      if case .deleted(let player, .success) = answer {
-        return leaveDeleted(player, at: now) + forward(.screen(.account(answer)), at: now)
-      }
-      return forward(.screen(.account(answer)), at: now)
-    case .screen(.daily(let answer)):
-      return receive(answer, at: now) + forward(.screen(.daily(answer)), at: now)
-    case .screen(let answer):
-      if let error = answer.lostChange(of: person.player?.id) {
-        show(Dialog(Notice.notKept(error)), at: now)
-      }
-      person.note(answer)
-      tellSummary(answer)
-      return forgetBests(answer) + forward(.screen(answer), at: now)
-    case .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
+    case .reply(let reply): return note(reply, at: now) + forward(answer, at: now)
+    case .underway, .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
     }
     return []
   }
 
-  /// Reloads the bests after a round was deleted.
-  private mutating func forgetBests(_ answer: ScreenAnswer) -> [Effect] {
-    guard case .deleted(_, let player, .success) = answer, player == person.player?.id else {
-      return []
+  /// Handles what a reply means for more than the screen that asked.
+  private mutating func note(_ reply: StoreReply, at now: Moment) -> [Effect] {
+    let player = person.player?.id
+    if let error = reply.loss, reply.query.privatePlayer == player {
+      show(Dialog(Notice.notKept(error)), at: now)
     }
-    // A known best may have been the deleted round.
-    person.bests = [:]
-    return person.loadBest()
+    person.note(reply)
+    if case (let query, .success(let mayBegin))? = reply.to(PracticeQuery.self) {
+      return atTable(at: now) { $0.receive(mayBegin, to: query, $1) }
+    }
+    if let (start, result) = reply.to(DailyStart.self) { return begin(start, result, at: now) }
+    if case (let query, .success(let statistics))? = reply.to(StatisticsQuery.self) {
+      tellSummary(statistics, of: query)
+    }
+    if case (let deletion, .success)? = reply.to(RoundDeletion.self), deletion.player == player {
+      // A known best may have been the deleted round.
+      person.bests = [:]
+      return person.loadBest()
+    }
+    if case (let deletion, .success)? = reply.to(AccountDeletion.self) {
+      return leaveDeleted(deletion.player, at: now)
+    }
+    return []
   }
 
   private mutating func forward(_ answer: StoreAnswer, at now: Moment) -> [Effect] {

@@ -7,10 +7,10 @@ extension App {
     case .ask: return askForDaily(at: now)
     case .play:
       guard isFreeForDaily else { return [] }
-      return [.store(.screen(.daily(.begin(context(at: now).chosenBoard, triesAs))))]
+      return [.ask(DailyStart(board: context(at: now).chosenBoard, player: triesAs))]
     case .practise:
       guard isFreeForDaily else { return [] }
-      return [.store(.screen(.daily(.practise(context(at: now).chosenBoard))))]
+      return [.ask(DailyStart(board: context(at: now).chosenBoard, player: nil))]
     case .share(let record, let date):
       let share = DailyShare(record, on: date)
       show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
@@ -36,19 +36,18 @@ extension App {
 
   /// Reloads the state of today's board after a change.
   func askToday(_ board: LeaderboardKey) -> [Effect] {
-    [.store(.screen(.daily(.page(LeaderboardQuery(board, for: person.player?.id)))))]
+    [.ask(DailyQuery(board: board, player: person.player?.id))]
   }
 
   private var isFreeForDaily: Bool { !isPlaying && !table.isBusy }
 
-  /// Handles an answer about daily boards.
-  mutating func receive(_ answer: DailyAnswer, at now: Moment) -> [Effect] {
-    if case .mayPractise(let seed, let player, let mayBegin) = answer {
-      return atTable(at: now) { $0.receive(mayBegin, for: seed, by: player, $1) }
+  /// Deals or resumes a daily board that the store has started.
+  mutating func begin(
+    _ start: DailyStart, _ result: Result<DailyStartResult, StoreError>, at now: Moment
+  ) -> [Effect] {
+    guard isFreeForDaily, start.player == nil || start.player == person.player?.id else {
+      return []
     }
-    guard case .beginning(let board, let player, let result) = answer, isFreeForDaily,
-      player == nil || player == person.player?.id
-    else { return [] }
     switch result {
     case .failure(let error):
       show(Dialog(Notice.notKept(error)), at: now)
@@ -60,7 +59,7 @@ extension App {
       show(Dialog(DailyNotice.playedElsewhere), at: now)
       return []
     case .success(.refused(let state)):
-      show(DailyNotice.refused(state).dialog(board), at: now)
+      show(DailyNotice.refused(state).dialog(start.board), at: now)
       return []
     }
   }

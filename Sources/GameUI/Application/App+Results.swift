@@ -78,16 +78,14 @@ extension App {
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
     // The days do not matter here.
     let query = StatisticsQuery(
-      LeaderboardKey(game: saved.board.game), of: earned.player,
+      board: LeaderboardKey(game: saved.board.game), player: earned.player,
       secondsFromUTC: look.secondsFromUTC, firstWeekday: .monday)
-    return today + [.store(.screen(.statistics(query)))]
+    return today + [.ask(query)]
   }
 
   /// Adds the summary of all rounds to the dialog of the latest result, if it is open or delayed.
-  mutating func tellSummary(_ answer: ScreenAnswer) {
-    guard case .statistics(let query, .success(let statistics)) = answer,
-      query.player == person.player?.id, query.board.setup == nil
-    else { return }
+  mutating func tellSummary(_ statistics: GameStatistics, of query: StatisticsQuery) {
+    guard query.player == person.player?.id, query.board.setup == nil else { return }
     tell(GameSummary(statistics), of: query.board.game)
   }
 

@@ -116,38 +116,32 @@ struct PlayerSession: Sendable {
     restore(welcome.settings)
   }
 
-  /// Records account changes that affect the rest of the app.
-  mutating func note(_ answer: AccountAnswer) {
-    switch answer {
-    case .changed(let change, let id, .success):
-      guard let player, player.id == id else { return }
-      switch change {
-      case .name(let name): self.player = Player(id: id, name: name, email: player.email)
-      case .email(let email, _): self.player = Player(id: id, name: player.name, email: email)
-      case .password: break
-      }
-    case .anybody(.success(false)) where player == nil: isNewHere = true
-    case .player(let asked, .success(let found?)):
-      if found.id == asked, asked == player?.id { player = found }
-    case .anybody, .profile, .profileSaved, .changed, .sessions, .recoveryCode, .recovered,
-      .exported, .deleted, .player:
-      break
+  /// Stores what a reply tells about the player, whichever screen asked. One that arrives after a
+  /// logout is another player's.
+  mutating func note(_ reply: StoreReply) {
+    guard let player else {
+      if case (_, .success(false))? = reply.to(AnyAccountQuery.self) { isNewHere = true }
+      return
     }
-  }
-
-  /// Stores the best scores and the player's own albums of an answer, whichever screen requested
-  /// them. One that arrives after a logout is another player's.
-  mutating func note(_ answer: ScreenAnswer) {
-    guard let player = player?.id else { return }
-    if case .best(let query, .success(let best?)) = answer, query.player == player {
+    if case (let change, .success)? = reply.to(AccountChange.self), change.player == player.id {
+      self.player = change.part.changed(player)
+    }
+    if case .success(let found?) = reply.to(OwnAccountQuery(player: player.id)),
+      found.id == player.id
+    {
+      self.player = found
+    }
+    if case (let query, .success(let best?))? = reply.to(BestQuery.self), query.player == player.id
+    {
       bests[query.board] = best.result.points
     }
-    switch StoreAnswer.screen(answer).albums(of: player) {
-    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
-      covers.note(mine: albums.map(Album.init))
+    guard let (query, albums) = reply.to(AlbumsQuery.self), query.player == player.id else {
+      return
+    }
+    switch albums {
+    case .success(let albums): covers.note(mine: albums.map(Album.init))
     // The deck counts as empty; a player who saves an album sees the reason.
-    case .kept(_, .failure) where covers.mine == nil: covers.note(mine: [])
-    case .kept(_, .failure), .changed(_, .failure), .searcher, nil: break
+    case .failure: if query.change == nil, covers.mine == nil { covers.note(mine: []) }
     }
   }
 
@@ -158,7 +152,7 @@ struct PlayerSession: Sendable {
       Decks.shown(settings.deck, unicode: unicode) == .covers
     else { return [] }
     covers.isAsked = true
-    return [.store(.screen(.albums(.kept(player))))]
+    return [.ask(AlbumsQuery(player: player))]
   }
 
   /// Returns whether a deal must wait until the player's own albums have been loaded.
@@ -186,7 +180,6 @@ struct PlayerSession: Sendable {
   /// Loads the best score for the game and setup in the settings.
   func loadBest() -> [Effect] {
     guard let player else { return [] }
-    let query = BestQuery(LeaderboardKey(chosenIn: settings), of: player.id)
-    return [.store(.screen(.best(query)))]
+    return [.ask(BestQuery(board: LeaderboardKey(chosenIn: settings), player: player.id))]
   }
 }

@@ -42,46 +42,8 @@ public enum StoreRequest: Hashable, Sendable {
   case record(PendingResult)
   /// Requests the current time for the end of a guest's game, which is not saved.
   case date(ReplayRecord)
-  /// Performs a request of a screen.
-  case screen(ScreenRequest)
-}
-
-/// A request of a screen to the store. A new one takes a case here and in `ScreenAnswer`, and the
-/// code that performs it; the application only forwards answers.
-public enum ScreenRequest: Hashable, Sendable {
-  case best(BestQuery)
-  case leaderboard(LeaderboardQuery)
-  case ownRounds(OwnRoundsQuery)
-  case setNote(NoteChange)
-  case deleteRound(RoundID, by: PlayerID)
-  case census
-  /// Performs a request about the player's account.
-  case account(AccountRequest)
-  case players(PlayersRequest)
-  case playerCard(PlayerID)
-  case statistics(StatisticsQuery)
-  case albums(AlbumsRequest)
-  /// Requests these players' avatars as far as they are public.
-  case avatars([PlayerID])
-  case file(FileQuestion)
-  case elsewhere(RemotePlayerRequest)
-  /// Replays a stored round to be watched or raced by a player; nil for a guest.
-  case watch(RoundID, by: PlayerID?)
-  case daily(DailyRequest)
-}
-
-/// A request about daily boards; the store uses its clock.
-public enum DailyRequest: Hashable, Sendable {
-  /// Requests a leaderboard and the state of the player's attempt.
-  case page(LeaderboardQuery)
-  /// Requests a player's streak.
-  case run(PlayerID)
-  /// Starts the player's one attempt at today's board, or practice without a player.
-  case begin(LeaderboardKey, PlayerID?)
-  /// Starts today's board for practice.
-  case practise(LeaderboardKey)
-  /// Requests whether a deal from this seed may be played for practice.
-  case mayPractise(seed: UInt64, by: PlayerID?)
+  /// Runs a question of a screen.
+  case query(AnyQuery)
 }
 
 /// A request to the picture helper.
@@ -104,57 +66,6 @@ public enum MediaRequest: Hashable, Sendable {
   case show([RequestID])
 }
 
-/// A query for a player's best round on a leaderboard.
-public struct BestQuery: Hashable, Sendable {
-  public let board: LeaderboardKey
-  public let player: PlayerID
-
-  public init(_ board: LeaderboardKey, of player: PlayerID) {
-    self.board = board
-    self.player = player
-  }
-}
-
-/// A query for a leaderboard, with the player's row unless `player` is nil.
-public struct LeaderboardQuery: Hashable, Sendable {
-  public let board: LeaderboardKey
-  public let player: PlayerID?
-  /// The date of a daily board; nil for today.
-  public let day: CalendarDate?
-
-  public init(_ board: LeaderboardKey, for player: PlayerID?, on day: CalendarDate? = nil) {
-    self.board = board
-    self.player = player
-    self.day = day
-  }
-}
-
-/// A query for a page of a player's own rounds: the newest, or those older than `before`.
-public struct OwnRoundsQuery: Hashable, Sendable {
-  public let board: LeaderboardKey
-  public let player: PlayerID
-  public let before: RoundID?
-
-  public init(_ board: LeaderboardKey, of player: PlayerID, before: RoundID? = nil) {
-    self.board = board
-    self.player = player
-    self.before = before
-  }
-}
-
-/// A new note on one of a player's rounds.
-public struct NoteChange: Hashable, Sendable {
-  public let note: RoundNote
-  public let round: RoundID
-  public let player: PlayerID
-
-  public init(_ note: RoundNote, on round: RoundID, by player: PlayerID) {
-    self.note = note
-    self.round = round
-    self.player = player
-  }
-}
-
 /// A round to be saved, with the player who was logged in when it ended.
 public struct PendingResult: Hashable, Sendable {
   public let round: VerificationResult
@@ -163,22 +74,5 @@ public struct PendingResult: Hashable, Sendable {
   public init(_ round: VerificationResult, by player: PlayerID) {
     self.round = round
     self.player = player
-  }
-}
-
-/// A query for a player's statistics, with days in local time.
-public struct StatisticsQuery: Hashable, Sendable {
-  public let board: LeaderboardKey
-  public let player: PlayerID
-  public let secondsFromUTC: Int
-  public let firstWeekday: Weekday
-
-  public init(
-    _ board: LeaderboardKey, of player: PlayerID, secondsFromUTC: Int, firstWeekday: Weekday
-  ) {
-    self.board = board
-    self.player = player
-    self.secondsFromUTC = secondsFromUTC
-    self.firstWeekday = firstWeekday
   }
 }

@@ -54,67 +54,14 @@ public enum StoreAnswer: Hashable, Sendable {
   case corruptOutbox(String)
   /// Answers `date`.
   case dated(ReplayRecord, Timestamp)
-  case screen(ScreenAnswer)
+  /// Answers `query`.
+  case reply(StoreReply)
+  /// The number of finished parts of a question that takes long, and of all; the answer follows.
+  case underway(AnyQuery, done: Int, total: Int)
   /// Saving something without a visible request (settings, an unfinished game) failed.
   case notKept(StoreRequest, StoreError)
   /// The player's login here was ended elsewhere; answers any request for private data.
   case loggedOut(PlayerID)
-}
-
-/// An answer of the store to the request of a screen.
-public enum ScreenAnswer: Hashable, Sendable {
-  case best(BestQuery, Result<ScoredRound?, StoreError>)
-  case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreError>)
-  case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreError>)
-  /// Answers `setNote` with the saved note.
-  case note(NoteChange, Result<RoundNote, StoreError>)
-  /// Answers `deleteRound`; the round has been removed from the leaderboards too.
-  case deleted(RoundID, by: PlayerID, Result<Done, StoreError>)
-  case census(Result<Census, StoreError>)
-  case account(AccountAnswer)
-  case players(PlayersRequest, Result<PlayersPage, StoreError>)
-  case playerCard(PlayerID, Result<PlayerCard, StoreError>)
-  case statistics(StatisticsQuery, Result<GameStatistics, StoreError>)
-  /// The number of rounds that have been read for statistics; the answer follows.
-  case statisticsProgress(StatisticsQuery, done: Int, total: Int)
-  case albums(AlbumsAnswer)
-  case avatars([PlayerID], Result<[PlayerID: Avatar], StoreError>)
-  case file(FileQuestion, FileAnswer)
-  /// The saved list of remote players.
-  case elsewhere(RemotePlayerRequest, Result<StoredRemotePlayerList?, StoreError>)
-  case watch(RoundID, Result<ReplayedRound, WatchError>)
-  case daily(DailyAnswer)
-}
-
-extension ScreenAnswer {
-  /// Returns why a player's change could not be saved, to be shown on any screen.
-  func lostChange(of player: PlayerID?) -> StoreError? {
-    if case .note(let change, .failure(let error)) = self, change.player == player { return error }
-    if case .deleted(_, let owner, .failure(let error)) = self, owner == player { return error }
-    return nil
-  }
-}
-
-/// The reason why a stored round cannot be watched.
-public enum WatchError: Error, Hashable, Sendable {
-  case store(StoreError)
-  /// Its replay does not match its record.
-  case notTrue(RoundError)
-  case needsNewerVersion
-  /// The game is unknown.
-  case unknownGame
-  /// It is on a daily board that the player could still play, or is playing.
-  case dailyAhead(AttemptState)
-}
-
-/// An answer of the store about daily boards.
-public enum DailyAnswer: Hashable, Sendable {
-  case page(LeaderboardQuery, Result<DailyPage, StoreError>)
-  case run(PlayerID, Result<Int, StoreError>)
-  /// Answers `begin` and `practise`.
-  case beginning(LeaderboardKey, PlayerID?, Result<DailyStartResult, StoreError>)
-  /// Whether a deal from this seed may be played for practice.
-  case mayPractise(seed: UInt64, by: PlayerID?, Bool)
 }
 
 /// An answer of the picture helper.
@@ -161,9 +108,4 @@ public enum KeptResult: Hashable, Sendable {
   case ranked(RecordOutcome)
   /// Saved for its player only.
   case ownOnly(RoundSummary)
-}
-
-/// A success without a value.
-public struct Done: Hashable, Sendable {
-  public init() {}
 }

@@ -119,7 +119,4 @@ enum AccountAction: Sendable {
 extension [Action] {
   /// Returns one effect on the store.
   static func store(_ request: StoreRequest) -> [Action] { [.effect(.store(request))] }
-
-  /// Returns one request of a screen.
-  static func ask(_ request: ScreenRequest) -> [Action] { .store(.screen(request)) }
 }

@@ -24,18 +24,18 @@ extension Table {
   /// Every deal from a known seed passes through here.
   mutating func practise(_ practice: PendingPractice, by player: PlayerID?) -> [Effect] {
     wait(for: .permission(practice))
-    return [.store(.screen(.daily(.mayPractise(seed: practice.seed, by: player))))]
+    return [.ask(PracticeQuery(seed: practice.seed, player: player))]
   }
 
-  /// Handles the permission of practice with a seed for a player.
+  /// Handles the permission of practice.
   mutating func receive(
-    _ mayBegin: Bool, for seed: UInt64, by player: PlayerID?, _ context: Context
+    _ mayBegin: Bool, to query: PracticeQuery, _ context: Context
   ) -> [Action] {
-    guard case .waiting(.permission(let practice)) = state, practice.seed == seed else {
+    guard case .waiting(.permission(let practice)) = state, practice.seed == query.seed else {
       return []
     }
     stopWaiting()
-    guard player == context.player?.id else { return [] }
+    guard query.player == context.player?.id else { return [] }
     guard mayBegin else { return [.show(Dialog(DailyNotice.underWay))] }
     switch practice {
     case .deal(var deal):

@@ -14,9 +14,9 @@ struct PhotoScreens {
       depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
       seed: 7)
     app = App(conditions, size: size)
-    _ = app.update(.started, at: now)
+    let effects = app.update(.started, at: now)
     _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
-    _ = app.update(.answered(.store(.screen(.account(.anybody(.success(true)))))), at: now)
+    app.answerWithoutStore(effects, at: now)
     for key in Screens.toTabs { _ = press(key) }
   }
 

@@ -17,10 +17,10 @@ struct Screens {
       depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
       seed: 7)
     app = App(conditions, size: Self.size)
-    _ = app.update(.started, at: now)
+    let effects = app.update(.started, at: now)
     if let settings {
       _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
-      _ = app.update(.answered(.store(.screen(.account(.anybody(.success(true)))))), at: now)
+      app.answerWithoutStore(effects, at: now)
     }
   }
 
@@ -41,10 +41,35 @@ extension App {
   /// Presses a key, answers the store's permission for practice, and returns the effects.
   mutating func press(_ key: Key, at now: Moment) -> [Effect] {
     var effects = update(.input(.key(key)), at: now)
-    for case .store(.screen(.daily(.mayPractise(let seed, let player)))) in effects {
-      let answer = DailyAnswer.mayPractise(seed: seed, by: player, true)
-      effects += update(.answered(.store(.screen(.daily(answer)))), at: now)
-    }
+    effects += answerWithoutStore(effects, at: now)
     return effects
   }
+
+  /// Answers the questions to the store as if there were none; returns the effects.
+  @discardableResult
+  mutating func answerWithoutStore(_ effects: [Effect], at now: Moment) -> [Effect] {
+    let access = QueryAccess(
+      .failure(.notFound), clock: { Timestamp(milliseconds: 0) }, program: ProgressID("1:1"),
+      session: NoSession(), files: NoFiles(), tell: { _, _ in })
+    var more: [Effect] = []
+    for case .store(.query(let query)) in effects {
+      more += update(.answered(.store(query.answer(in: access))), at: now)
+    }
+    return more
+  }
+}
+
+/// A program without a session.
+private struct NoSession: OwnSession {
+  var token: SessionToken? { nil }
+  func replace(with _: SessionToken) {}
+  func forget() {}
+  func endAbandoned(_: (SessionTokenHash) throws(StoreError) -> Void) {}
+}
+
+/// A system without files.
+private struct NoFiles: PlayerFiles {
+  func names(startingLike _: String) -> FileNames { FileNames([], common: "") }
+  func kind(of _: String) -> FileKind { .missing }
+  func create(_: String, with _: String) throws(ExportError) { throw .cannotWrite }
 }

@@ -9,11 +9,10 @@ struct AlbumAccessTests {
   private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Searcher {
     let now = Timestamp(milliseconds: today.daysSince1970 * 86_400_000)
     return Searcher(
-      Profile(
+      profile: Profile(
         firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .notSaid,
         birthDate: try birth.map { try BirthDate($0, today: today) },
-        phone: try PhoneNumber("+49 30 901820", language: .english)),
-      at: now)
+        phone: try PhoneNumber("+49 30 901820", language: .english)), now: now)
   }
 
   @Test(
@@ -65,11 +64,11 @@ struct AlbumAccessTests {
     #expect(visitor.sees(AlbumsPhrase.profileMissing) && visitor.sees(AlbumsPhrase.fillProfile))
     visitor = try Visitor.atAlbums(born: CalendarDate(year: 2012, month: 1, day: 2))
     #expect(visitor.sees("18") && visitor.sees("2030-01-02"))
-    visitor.answer(.screen(.albums(.searcher(PlayerID(1), .failure(.busy)))))
+    visitor.answer(.reply(to: SearcherQuery(player: PlayerID(1)), .failure(.busy)))
     #expect(visitor.sees(ButtonPhrase.tryAgain))
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects.contains(.store(.screen(.albums(.searcher(PlayerID(1)))))))
+    #expect(visitor.effects.contains(.ask(SearcherQuery(player: PlayerID(1)))))
     #expect(visitor.queries.isEmpty)
   }
 
@@ -81,10 +80,11 @@ struct AlbumAccessTests {
     visitor.press(.escape)
     visitor.type("1")
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
-    #expect(visitor.effects.contains(.store(.screen(.albums(.searcher(PlayerID(1)))))))
+    #expect(visitor.effects.contains(.ask(SearcherQuery(player: PlayerID(1)))))
     visitor.answer(
-      .screen(
-        .albums(.searcher(PlayerID(1), .success(Searcher(Profile(), at: .init(milliseconds: 0)))))))
+      .reply(
+        to: SearcherQuery(player: PlayerID(1)),
+        .success(Searcher(profile: Profile(), now: .init(milliseconds: 0)))))
     #expect(visitor.sees(AlbumsPhrase.profileMissing))
   }
 }

@@ -26,7 +26,7 @@ struct AlbumScreenTests {
     visitor.search("abbey", response: [album, .test(8, "Zoo")])
     visitor.effects = []
     visitor.press(.enter)
-    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
+    visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success([])))
     return visitor
   }
 
@@ -68,7 +68,8 @@ struct AlbumScreenTests {
       App.LaunchEnvironment(language: language, languageIsForced: true), columns: 60, rows: 20)
     visitor.reply(.success(ServiceReply(.album(page))))
     let kept = try #require(KeptAlbum(album))
-    visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
+    visitor.answer(
+      .reply(to: AlbumsQuery(player: PlayerID(1), change: .keep(kept)), .success([kept])))
     #expect(visitor.sees(visitor.app.look.text(AlbumPhrase.kept)))
     visitor.press(.end)
     #expect(visitor.sees(song(17)))
@@ -92,13 +93,15 @@ struct AlbumScreenTests {
     visitor.effects = []
     let kept = try #require(KeptAlbum(album))
     visitor.type("f")
-    #expect(visitor.effects == [.store(.screen(.albums(.keep(kept, by: PlayerID(1)))))])
-    visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
+    #expect(visitor.effects == [.ask(AlbumsQuery(player: PlayerID(1), change: .keep(kept)))])
+    visitor.answer(
+      .reply(to: AlbumsQuery(player: PlayerID(1), change: .keep(kept)), .success([kept])))
     #expect(visitor.sees(AlbumPhrase.kept))
     visitor.effects = []
     visitor.type("f")
-    #expect(visitor.effects == [.store(.screen(.albums(.forget(album: 7, by: PlayerID(1)))))])
-    visitor.answer(.screen(.albums(.changed(PlayerID(1), .failure(.full)))))
+    #expect(visitor.effects == [.ask(AlbumsQuery(player: PlayerID(1), change: .forget(7)))])
+    visitor.answer(
+      .reply(to: AlbumsQuery(player: PlayerID(1), change: .forget(7)), .failure(.full)))
     #expect(visitor.dialog is Notice)
   }
 
@@ -110,7 +113,7 @@ struct AlbumScreenTests {
     visitor.type("m")
     #expect(visitor.sees(AlbumsPhrase.noneKept))
     let kept = try #require(KeptAlbum(album))
-    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([kept])))))
+    visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success([kept])))
     #expect(
       visitor.sees(visitor.text(AlbumsPhrase.mine) + " · " + visitor.text(AlbumsPhrase.albums(1)))
         && visitor.sees("Abbey Road"))

@@ -122,7 +122,7 @@ struct CoversTests {
   func filledUp() throws {
     var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
     let kept = Album.numbered(1...4).compactMap { KeptAlbum($0) }
-    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success(kept)))))
+    visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success(kept)))
     visitor.search("album", response: Album.numbered(3...40))
     visitor.press(.escape)
     visitor.type("3")
@@ -184,10 +184,7 @@ struct CoversTests {
   func otherDecks() throws {
     var visitor = Visitor()
     visitor.answer(.loggedIn(try Deals.player(), Settings()))
-    let isAsked = visitor.effects.contains { effect in
-      if case .store(.screen(.albums)) = effect { true } else { false }
-    }
-    #expect(!isAsked)
+    #expect(visitor.effects.asked(AlbumsQuery.self).isEmpty)
   }
 
   @Test("x removes an album from My albums, after a question; a full disk is reported")
@@ -204,8 +201,9 @@ struct CoversTests {
     visitor.type("x")
     visitor.press(.right, .enter)
     #expect(
-      visitor.effects == [.store(.screen(.albums(.forget(album: 1, by: PlayerID(1)))))])
-    visitor.answer(.screen(.albums(.changed(PlayerID(1), .failure(.full)))))
+      visitor.effects == [.ask(AlbumsQuery(player: PlayerID(1), change: .forget(1)))])
+    visitor.answer(
+      .reply(to: AlbumsQuery(player: PlayerID(1), change: .forget(1)), .failure(.full)))
     #expect(visitor.dialog is Notice)
   }
 

@@ -20,9 +20,10 @@ extension Visitor {
     visitor.logIn(try Deals.player(), settings)
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
     visitor.answer(
-      .screen(
-        .albums(.searcher(PlayerID(1), .success(Searcher(try profile(born), at: today))))))
-    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
+      .reply(
+        to: SearcherQuery(player: PlayerID(1)),
+        .success(Searcher(profile: try profile(born), now: today))))
+    visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success([])))
     return visitor
   }
 

@@ -39,7 +39,9 @@ extension Visitor {
       return
     }
     answer(
-      .screen(.albums(.searcher(PlayerID(1), .success(Searcher(profile, at: Self.today))))))
+      .reply(
+        to: SearcherQuery(player: PlayerID(1)),
+        .success(Searcher(profile: profile, now: Self.today))))
   }
 }
 
@@ -54,7 +56,7 @@ extension StoreAnswer {
   /// Returns Anna's saved albums with these ids.
   static func albumsKept(_ numbers: some Sequence<Int>) -> StoreAnswer {
     let albums = Album.numbered(numbers).compactMap { KeptAlbum($0) }
-    return .screen(.albums(.kept(PlayerID(1), .success(albums))))
+    return .reply(to: AlbumsQuery(player: PlayerID(1)), .success(albums))
   }
 }
 

@@ -250,8 +250,8 @@ struct DuelScreenTests {
     visitor = Visitor(conditions, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.type("5s")
-    for case .store(.screen(.statistics(let query))) in visitor.effects {
-      visitor.answer(.screen(.statistics(query, .success(try statistics(query.board)))))
+    for query in visitor.effects.asked(StatisticsQuery.self) {
+      visitor.answer(.reply(to: query, .success(try statistics(query.board))))
     }
     visitor.type("c")
     expectPicture(visitor, "duel-statistics-\(name)")

@@ -64,8 +64,8 @@ struct QuizEndTests {
       visitor.answer(
         .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 3), earned))
     }
-    for case .store(.screen(.statistics(let query))) in visitor.effects {
-      visitor.answer(.screen(.statistics(query, .success(try statistics(rights)))))
+    for query in visitor.effects.asked(StatisticsQuery.self) {
+      visitor.answer(.reply(to: query, .success(try statistics(rights))))
     }
   }
 
@@ -226,9 +226,9 @@ struct QuizEndTests {
       var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
       visitor.logIn(try Deals.player(), settings)
       visitor.type("5s")
-      for case .store(.screen(.statistics(let query))) in visitor.effects {
+      for query in visitor.effects.asked(StatisticsQuery.self) {
         let known = try statistics([3, 5, 4, 7, 6, 8, 9, 7, 10, 8], setup: query.board.setup)
-        visitor.answer(.screen(.statistics(query, .success(known))))
+        visitor.answer(.reply(to: query, .success(known)))
       }
       visitor.type("ccc")
       expectPicture(visitor, "statistics-accuracy\(size)-\(name)")

@@ -37,7 +37,7 @@ enum DailyVisit {
   /// Answers with the result of starting it.
   static func begin(_ beginning: DailyStartResult, _ visitor: inout Visitor) {
     let player = visitor.app.person.player?.id
-    visitor.answer(.screen(.daily(.beginning(board, player, .success(beginning)))))
+    visitor.answer(.reply(to: DailyStart(board: board, player: player), .success(beginning)))
   }
 
   /// Returns the saved game of that date after a number of flips.

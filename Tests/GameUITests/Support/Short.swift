@@ -28,21 +28,21 @@ extension Effect {
   }
   static func record(_ earned: PendingResult) -> Effect { .store(.record(earned)) }
   static func loadBest(_ board: LeaderboardKey, _ player: PlayerID) -> Effect {
-    .store(.screen(.best(BestQuery(board, of: player))))
+    .ask(BestQuery(board: board, player: player))
   }
   static func loadLeaderboard(_ board: LeaderboardKey, for player: PlayerID?) -> Effect {
-    .store(.screen(.leaderboard(LeaderboardQuery(board, for: player))))
+    .ask(LeaderboardQuery(board: board, player: player))
   }
   static func loadOwnRounds(
     _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil
   ) -> Effect {
-    .store(.screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before))))
+    .ask(OwnRoundsQuery(board: board, player: player, before: before))
   }
   static func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) -> Effect {
-    .store(.screen(.setNote(NoteChange(note, on: round, by: player))))
+    .ask(NoteChange(note: note, round: round, player: player))
   }
   static func deleteRound(_ round: RoundID, by player: PlayerID) -> Effect {
-    .store(.screen(.deleteRound(round, by: player)))
+    .ask(RoundDeletion(round: round, player: player))
   }
   static func cancelPictures(_ id: RequestID) -> Effect { .media(.cancel(id)) }
   static func loadPictures(_ id: RequestID, _ request: PicturesRequest) -> Effect {
@@ -50,19 +50,28 @@ extension Effect {
   }
 }
 
+extension [Effect] {
+  /// Returns the questions of a type, in order.
+  func asked<Query: StoreQuery>(_: Query.Type) -> [Query] {
+    compactMap { effect in
+      if case .store(.query(let query)) = effect { query.query as? Query } else { nil }
+    }
+  }
+}
+
 extension StoreAnswer {
   static func note(
-    _ change: NoteChange, _ result: Result<RoundNote, StoreError>
+    _ change: NoteChange, _ result: Result<Done, StoreError>
   ) -> StoreAnswer {
-    .screen(.note(change, result))
+    .reply(to: change, result)
   }
   static func deleted(
     _ round: RoundID, by player: PlayerID, _ result: Result<Done, StoreError>
   ) -> StoreAnswer {
-    .screen(.deleted(round, by: player, result))
+    .reply(to: RoundDeletion(round: round, player: player), result)
   }
   static func census(_ result: Result<Census, StoreError>) -> StoreAnswer {
-    .screen(.census(result))
+    .reply(to: CensusQuery(), result)
   }
   static func session(_ player: Player?, _ settings: Settings) -> StoreAnswer {
     .session(
@@ -82,23 +91,23 @@ extension StoreAnswer {
   static func best(
     _ board: LeaderboardKey, _ round: ScoredRound?, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
-    .screen(.best(BestQuery(board, of: player), .success(round)))
+    .reply(to: BestQuery(board: board, player: player), .success(round))
   }
   static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
-    .screen(.leaderboard(LeaderboardQuery(page.board, for: player), .success(page)))
+    .reply(to: LeaderboardQuery(board: page.board, player: player), .success(page))
   }
   static func leaderboardFailed(_ board: LeaderboardKey, _ error: StoreError) -> StoreAnswer {
-    .screen(.leaderboard(LeaderboardQuery(board, for: nil), .failure(error)))
+    .reply(to: LeaderboardQuery(board: board, player: nil), .failure(error))
   }
   static func ownRounds(_ page: OwnRoundsPage) -> StoreAnswer {
-    .screen(
-      .ownRounds(
-        OwnRoundsQuery(page.board, of: page.player, before: page.before), .success(page)))
+    .reply(
+      to: OwnRoundsQuery(board: page.board, player: page.player, before: page.before),
+      .success(page))
   }
   static func ownRoundsFailed(
     _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil, _ error: StoreError
   ) -> StoreAnswer {
-    .screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(error)))
+    .reply(to: OwnRoundsQuery(board: board, player: player, before: before), .failure(error))
   }
   static func recorded(_ outcome: RecordOutcome, _ earned: PendingResult) -> StoreAnswer {
     .recorded(earned, .success(.ranked(outcome)))
@@ -109,7 +118,7 @@ extension StoreAnswer {
   static func profile(
     _ own: OwnProfile, at now: Timestamp, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
-    .screen(.account(.profile(player, .success(StoredProfile(own, at: now)))))
+    .reply(to: ProfileQuery(player: player), .success(StoredProfile(own: own, now: now)))
   }
   static func notKept(_ error: StoreError) -> StoreAnswer { .notKept(.noteTaught, error) }
 }

@@ -35,8 +35,8 @@ struct Visitor {
     for effect in asked {
       if case .clock(let mark) = effect { marks.append(mark) } else { effects.append(effect) }
     }
-    if let anybody, asked.contains(.store(.screen(.account(.anybody)))) {
-      answer(.screen(.account(.anybody(.success(anybody)))))
+    if let anybody, asked.contains(.ask(AnyAccountQuery())) {
+      answer(.reply(to: AnyAccountQuery(), .success(anybody)))
     }
     answerPractice(asked)
   }
@@ -50,8 +50,8 @@ struct Visitor {
 
   private mutating func answerPractice(_ asked: [Effect]) {
     guard let mayPractise else { return }
-    for case .store(.screen(.daily(.mayPractise(let seed, let player)))) in asked {
-      answer(.screen(.daily(.mayPractise(seed: seed, by: player, mayPractise))))
+    for query in asked.asked(PracticeQuery.self) {
+      answer(.reply(to: query, .success(mayPractise)))
     }
   }
 

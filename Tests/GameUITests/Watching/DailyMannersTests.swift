@@ -15,8 +15,8 @@ struct DailyMannersTests {
     let page = DailyPage(
       daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)), own: nil,
       players: rows, yesterday: nil, state: state, run: 0)
-    let query = LeaderboardQuery(board, for: visitor.app.person.player?.id)
-    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+    let query = DailyQuery(board: board, player: visitor.app.person.player?.id)
+    visitor.answer(.reply(to: query, .success(page)))
     return visitor
   }
 
@@ -34,7 +34,7 @@ struct DailyMannersTests {
   func playFromTable() throws {
     var visitor = try today(rows: 0, .begun)
     visitor.press(.enter)
-    let begin = Effect.store(.screen(.daily(.begin(board, DailyVisit.anna))))
+    let begin = Effect.ask(DailyStart(board: board, player: DailyVisit.anna))
     #expect(visitor.effects.contains(begin))
     visitor = try today(rows: 0, .open)
     visitor.press(.enter)
@@ -77,7 +77,9 @@ struct DailyMannersTests {
       visitor.logIn(try Deals.player())
       visitor.effects += visitor.app.perform(
         [.go(.watch(WatchSubject(RoundID(5), of: .own)))], at: visitor.now)
-      visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
+      visitor.answer(
+        .reply(to: WatchQuery(round: RoundID(5), player: PlayerID(1)), .failure(.dailyAhead(.open)))
+      )
       let place = try #require(visitor.place(of: language == .english ? "This is" : "Это игра дня"))
       #expect((12...24).contains(place.row))
       #expect(visitor.sees(WatchPhrase.dailyAhead))

@@ -20,20 +20,20 @@ struct DailyScreenTests {
   }
 
   private func answer(_ page: DailyPage, _ visitor: inout Visitor, for player: PlayerID? = nil) {
-    let query = LeaderboardQuery(page.daily.board, for: player ?? visitor.app.person.player?.id)
-    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+    let query = DailyQuery(board: page.daily.board, player: player ?? visitor.app.person.player?.id)
+    visitor.answer(.reply(to: query, .success(page)))
   }
 
   @Test("d starts it: the same cards for all players, ranked")
   func begins() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
-    #expect(!visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
+    #expect(!visitor.effects.contains(.ask(DailyStart(board: board, player: anna))))
     #expect(visitor.sees(DailyPhrase.oneTry(.pairs)) && visitor.sees(PairsPhrase.level(.easy)))
     visitor.press(.escape)
     #expect(visitor.dialog == nil)
     DailyVisit.ask(&visitor)
-    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
+    #expect(visitor.effects.contains(.ask(DailyStart(board: board, player: anna))))
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     let play = try #require(visitor.play as? PairsPlay)
     #expect(play.table.round.seed == (try DailyVisit.daily(board)).seed)
@@ -49,7 +49,7 @@ struct DailyScreenTests {
     visitor.enterAsGuest()
     #expect(visitor.sees(DailyPhrase.title, ": \(visitor.text(DailyPhrase.guest))"))
     visitor.type("d")
-    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, nil))))))
+    #expect(visitor.effects.contains(.ask(DailyStart(board: board, player: nil))))
     DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
     #expect((visitor.play as? PairsPlay)?.table.round.eligibility == .practice)
   }
@@ -61,7 +61,8 @@ struct DailyScreenTests {
       App.LaunchEnvironment(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
     DailyVisit.ask(&visitor)
     visitor.answer(
-      .screen(.daily(.beginning(quiz, anna, .success(.dealt(try DailyVisit.daily(quiz)))))))
+      .reply(
+        to: DailyStart(board: quiz, player: anna), .success(.dealt(try DailyVisit.daily(quiz)))))
     let play = try #require(visitor.play as? MovieQuizPlay)
     #expect(play.table.round.eligibility == .ranked)
     #expect(
@@ -75,7 +76,7 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     answer(try page(.begun), &visitor)
     visitor.type("d")
-    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
+    #expect(visitor.effects.contains(.ask(DailyStart(board: board, player: anna))))
     DailyVisit.begin(.resumed(try Deals.begun(.easy)), &visitor)
     #expect(visitor.play?.isPaused == true)
   }
@@ -94,7 +95,7 @@ struct DailyScreenTests {
       DailyVisit.begin(.refused(state), &visitor)
       visitor.effects = []
       visitor.press(.right, .enter)
-      #expect(visitor.effects.contains(.store(.screen(.daily(.practise(board))))))
+      #expect(visitor.effects.contains(.ask(DailyStart(board: board, player: nil))))
     }
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
@@ -115,8 +116,8 @@ struct DailyScreenTests {
     #expect(visitor.sees(DailyPhrase.doneShort(rank: 1, players: 2)))
     visitor.effects = []
     visitor.press(.right)
-    let normal = LeaderboardQuery(LeaderboardKey(game: PairsGame.id, setup: "normal"), for: anna)
-    #expect(visitor.effects.contains(.store(.screen(.daily(.page(normal))))))
+    let normal = LeaderboardKey(game: PairsGame.id, setup: "normal")
+    #expect(visitor.effects.contains(.ask(DailyQuery(board: normal, player: anna))))
     #expect(!visitor.sees(DailyPhrase.doneShort(rank: 1, players: 2)), "that was another board")
   }
 
@@ -148,15 +149,14 @@ struct DailyScreenTests {
     visitor.click(button: ButtonPhrase.leaderboard)
     // The date that was played, even if another one has begun meanwhile.
     let day = try DailyVisit.date
-    let query = LeaderboardQuery(board, for: anna, on: day)
-    #expect(visitor.effects.contains(.store(.screen(.daily(.page(query))))))
-    visitor.answer(.screen(.daily(.page(query, .success(try page(.played, rows: 2))))))
+    let query = DailyQuery(board: board, player: anna, day: day)
+    #expect(visitor.effects.contains(.ask(query)))
+    visitor.answer(.reply(to: query, .success(try page(.played, rows: 2))))
     #expect(
       try visitor.sees(DailyPhrase.boardOf(DailyVisit.date)) && !visitor.sees(DailyPhrase.today))
     visitor.effects = []
     visitor.type("dd")
-    let today = LeaderboardQuery(board, for: anna)
-    #expect(visitor.effects.contains(.store(.screen(.daily(.page(today))))))
+    #expect(visitor.effects.contains(.ask(DailyQuery(board: board, player: anna))))
   }
 
   @Test("a second round of the same board is reported, and not tried again endlessly")
@@ -225,7 +225,7 @@ struct DailyScreenTests {
     visitor.type("4d")
     #expect(
       visitor.effects.contains(
-        .store(.screen(.daily(.page(LeaderboardQuery(board, for: anna)))))))
+        .ask(DailyQuery(board: board, player: anna))))
     answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
     #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees(DailyPhrase.run(2)))
     #expect(visitor.sees(DailyPhrase.yesterday("Борис", 0), around: ", 0"))
@@ -233,7 +233,7 @@ struct DailyScreenTests {
     visitor.press(.end)
     visitor.effects = []
     visitor.type("w")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(12), by: anna)))))
+    #expect(visitor.effects.contains(.ask(WatchQuery(round: RoundID(12), player: anna))))
     visitor.press(.escape)
     visitor.type("d")
     #expect(visitor.open(LeaderboardScreen.self)?.today == nil)
@@ -252,7 +252,7 @@ struct DailyScreenTests {
     visitor.click(button: SettingsPhrase.play)
     #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: DailyPhrase.begin))
     visitor.press(.enter)
-    let begin = Effect.store(.screen(.daily(.begin(normal, anna))))
+    let begin = Effect.ask(DailyStart(board: normal, player: anna))
     #expect(visitor.effects.contains(begin))
   }
 
@@ -260,7 +260,7 @@ struct DailyScreenTests {
   func run() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("6")
-    visitor.answer(.screen(.daily(.run(anna, .success(4)))))
+    visitor.answer(.reply(to: StreakQuery(player: anna), .success(4)))
     #expect(visitor.sees(DailyPhrase.run(4)))
   }
 

@@ -16,8 +16,8 @@ struct DailyTruthTests {
   }
 
   private func asksForToday(_ visitor: Visitor) -> Bool {
-    let query = LeaderboardQuery(DailyVisit.board, for: DailyVisit.anna)
-    return visitor.effects.contains(.store(.screen(.daily(.page(query)))))
+    let query = DailyQuery(board: DailyVisit.board, player: DailyVisit.anna)
+    return visitor.effects.contains(.ask(query))
   }
 
   @Test("it is named next to the board, in every game that has one")
@@ -29,10 +29,9 @@ struct DailyTruthTests {
         App.LaunchEnvironment(), Settings(game: game.description, motion: false))
       DailyVisit.ask(&visitor)
       visitor.answer(
-        .screen(
-          .daily(
-            .beginning(
-              board, DailyVisit.anna, .success(.dealt(try DailyVisit.daily(board)))))))
+        .reply(
+          to: DailyStart(board: board, player: DailyVisit.anna),
+          .success(.dealt(try DailyVisit.daily(board)))))
       #expect(visitor.sees(DailyPhrase.short), "\(game)")
     }
   }
@@ -53,7 +52,7 @@ struct DailyTruthTests {
             conditions, Settings(setups: ["pairs": level], motion: false), columns: 60, rows: 20)
           DailyVisit.ask(&visitor)
           visitor.answer(
-            .screen(.daily(.beginning(board, DailyVisit.anna, .success(beginning)))))
+            .reply(to: DailyStart(board: board, player: DailyVisit.anna), .success(beginning)))
           #expect(visitor.sees(name), "\(language) \(level) \(visitor.screen)")
         }
       }
@@ -175,7 +174,8 @@ struct DailyTruthTests {
     visitor.effects += visitor.app.perform(
       [.go(.watch(WatchSubject(RoundID(5), of: .player(try PlayerName("Grace")))))],
       at: visitor.now)
-    visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
+    visitor.answer(
+      .reply(to: WatchQuery(round: RoundID(5), player: PlayerID(1)), .failure(.dailyAhead(.open))))
     #expect(visitor.sees(WatchPhrase.dailyAhead))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)

@@ -53,7 +53,7 @@ struct DailyUnderWayTests {
 
   private func answer(_ mayBegin: Bool, by player: PlayerID?, _ visitor: inout Visitor) throws {
     let seed = try Self.seed()
-    visitor.answer(.screen(.daily(.mayPractise(seed: seed, by: player, mayBegin))))
+    visitor.answer(.reply(to: PracticeQuery(seed: seed, player: player), .success(mayBegin)))
   }
 
   @Test("nothing is dealt before the store has answered", arguments: Way.allCases)
@@ -63,7 +63,7 @@ struct DailyUnderWayTests {
       let player = visitor.app.person.player?.id
       let seed = try Self.seed()
       #expect(
-        visitor.effects.contains(.store(.screen(.daily(.mayPractise(seed: seed, by: player))))))
+        visitor.effects.contains(.ask(PracticeQuery(seed: seed, player: player))))
       #expect(visitor.app.table.game == nil && visitor.app.table.isDealing)
       try answer(mayBegin, by: player, &visitor)
       #expect(visitor.app.isPlaying == mayBegin && !visitor.app.table.isDealing)

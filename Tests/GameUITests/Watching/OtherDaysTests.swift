@@ -22,7 +22,7 @@ struct OtherDaysTests {
   }
 
   private static let board = LeaderboardKey(game: PairsGame.id, setup: "normal")
-  private static let begin = Effect.store(.screen(.daily(.begin(board, DailyVisit.anna))))
+  private static let begin = Effect.ask(DailyStart(board: board, player: DailyVisit.anna))
 
   /// Opens the leaderboard of a date with a started attempt.
   private func opened(isOfToday: Bool, yesterday: LeaderboardEntry? = nil) throws -> Visitor {
@@ -33,8 +33,8 @@ struct OtherDaysTests {
       daily: try DailyVisit.daily(Self.board), top: [], own: nil, players: 0,
       yesterday: yesterday, state: .begun, run: 0)
     page.isOfToday = isOfToday
-    let query = LeaderboardQuery(Self.board, for: DailyVisit.anna, on: day)
-    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+    let query = DailyQuery(board: Self.board, player: DailyVisit.anna, day: day)
+    visitor.answer(.reply(to: query, .success(page)))
     visitor.effects = []
     return visitor
   }

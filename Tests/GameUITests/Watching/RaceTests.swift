@@ -113,8 +113,11 @@ struct RaceTests {
     visitor.press(.escape)
     visitor.effects = []
     visitor.type("r")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(5), by: PlayerID(1))))))
-    visitor.answer(.screen(.watch(RoundID(5), .success(try Deals.replayed(.easy, seed: 3)))))
+    #expect(visitor.effects.contains(.ask(WatchQuery(round: RoundID(5), player: PlayerID(1)))))
+    visitor.answer(
+      .reply(
+        to: WatchQuery(round: RoundID(5), player: PlayerID(1)),
+        .success(try Deals.replayed(.easy, seed: 3))))
     visitor.answer(.seed(99))
     #expect(try play(visitor).mode.rival?.owner == .ownBest)
     #expect(visitor.app.navigation.tab == .board && visitor.app.isGameSeen)

@@ -184,9 +184,10 @@ extension WatchScreenTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     let id = RoundID(99)
-    #expect(visitor.effects.contains(.store(.screen(.watch(id, by: PlayerID(1))))))
+    #expect(visitor.effects.contains(.ask(WatchQuery(round: id, player: PlayerID(1)))))
     #expect(visitor.sees(WatchPhrase.loading))
-    visitor.answer(.screen(.watch(id, .success(try Deals.replayed(.easy)))))
+    visitor.answer(
+      .reply(to: WatchQuery(round: id, player: PlayerID(1)), .success(try Deals.replayed(.easy))))
     #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
   }
 
@@ -194,11 +195,15 @@ extension WatchScreenTests {
   func forged() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
-    visitor.answer(.screen(.watch(RoundID(99), .failure(.notTrue(.replay(.unfinished))))))
+    visitor.answer(
+      .reply(
+        to: WatchQuery(round: RoundID(99), player: PlayerID(1)),
+        .failure(.notTrue(.replay(.unfinished)))))
     #expect(visitor.sees(WatchPhrase.notTrue))
     visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
-    visitor.answer(.screen(.watch(RoundID(99), .failure(.store(.notFound)))))
+    visitor.answer(
+      .reply(to: WatchQuery(round: RoundID(99), player: PlayerID(1)), .failure(.store(.notFound))))
     #expect(visitor.sees(StoreError.notFound))
     visitor.press(.escape)
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
@@ -215,7 +220,7 @@ extension WatchScreenTests {
     visitor.type("w")
     visitor.press(.down)
     visitor.type("w")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(2), by: PlayerID(24))))))
+    #expect(visitor.effects.contains(.ask(WatchQuery(round: RoundID(2), player: PlayerID(24)))))
     visitor.press(.escape)
     #expect(visitor.open(LeaderboardScreen.self) != nil)
     visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(24)))

@@ -25,10 +25,6 @@ struct AccountReadAgainTests {
     return visitor
   }
 
-  private func asked(_ request: AccountRequest) -> [Effect] {
-    [.store(.screen(.account(request)))]
-  }
-
   private func renamed() throws -> Player {
     Player(id: id, name: try PlayerName("Annabel"), email: try Deals.player().email)
   }
@@ -39,13 +35,13 @@ struct AccountReadAgainTests {
     visitor.press(.escape)
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects == asked(.player(id)))
+    #expect(visitor.effects == [.ask(OwnAccountQuery(player: id))])
     // Even before the answer has arrived.
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.effects.isEmpty && visitor.sees(AccountPhrase.sameName))
     visitor.press(.enter)
-    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    visitor.answer(.reply(to: OwnAccountQuery(player: id), .success(try renamed())))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.name)) == "Annabel")
     #expect(visitor.sees(loggedIn: "Annabel"))
     visitor.press(.enter)
@@ -59,23 +55,24 @@ struct AccountReadAgainTests {
     var visitor = try opened(.name)
     visitor.press(.control("u"))
     visitor.type("Grace")
-    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    visitor.answer(.reply(to: OwnAccountQuery(player: id), .success(try renamed())))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.name)) == "Grace")
     visitor.press(.enter)
-    #expect(visitor.effects == asked(.change(.name(try PlayerName("Grace")), id)))
+    let change = AccountChange(part: .name(try PlayerName("Grace")), player: id)
+    #expect(visitor.effects == [.ask(change)])
   }
 
   @Test("The You page reloads the account; other players' answers are ignored")
   func youReadsAgain() throws {
     var visitor = try you()
-    #expect(visitor.effects.contains(asked(.player(id))[0]))
-    visitor.answer(.screen(.account(.player(id, .success(nil)))))
-    visitor.answer(.screen(.account(.player(id, .failure(.busy)))))
+    #expect(visitor.effects.contains([.ask(OwnAccountQuery(player: id))][0]))
+    visitor.answer(.reply(to: OwnAccountQuery(player: id), .success(nil)))
+    visitor.answer(.reply(to: OwnAccountQuery(player: id), .failure(.busy)))
     let other = Player(
       id: PlayerID(2), name: try PlayerName("Boris"), email: try Email("b@example.org"))
-    visitor.answer(.screen(.account(.player(other.id, .success(other)))))
+    visitor.answer(.reply(to: OwnAccountQuery(player: other.id), .success(other)))
     #expect(visitor.sees(loggedIn: "Anna"))
-    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    visitor.answer(.reply(to: OwnAccountQuery(player: id), .success(try renamed())))
     #expect(visitor.sees(loggedIn: "Annabel") && !visitor.sees("Anna "))
   }
 

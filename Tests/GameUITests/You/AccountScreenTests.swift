@@ -28,10 +28,6 @@ struct AccountScreenTests {
     return visitor
   }
 
-  private func asked(_ request: AccountRequest) -> [Effect] {
-    [.store(.screen(.account(request)))]
-  }
-
   private func code() throws -> RecoveryCode {
     try RecoveryCode(String(repeating: "0", count: 28))
   }
@@ -42,9 +38,9 @@ struct AccountScreenTests {
     visitor.press(.control("u"))
     visitor.type("Grace")
     visitor.press(.enter)
-    let change = AccountChange.name(try PlayerName("Grace"))
-    #expect(visitor.effects == asked(.change(change, id)))
-    visitor.answer(.screen(.account(.changed(change, id, .success(Done())))))
+    let change = AccountChange(part: .name(try PlayerName("Grace")), player: id)
+    #expect(visitor.effects == [.ask(change)])
+    visitor.answer(.reply(to: change, .success(Done())))
     #expect(visitor.sees(AccountPhrase.done(.name)))
     visitor.press(.enter)
     #expect(visitor.sees(loggedIn: "Grace"))
@@ -57,8 +53,8 @@ struct AccountScreenTests {
     visitor.press(.control("u"))
     visitor.type("Grace")
     visitor.press(.enter)
-    let change = AccountChange.name(try PlayerName("Grace"))
-    visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.nameTaken))))))
+    let change = AccountChange(part: .name(try PlayerName("Grace")), player: id)
+    visitor.answer(.reply(to: change, .failure(.store(.nameTaken))))
     #expect(visitor.sees(StoreError.nameTaken))
     visitor.press(.enter)
     #expect(visitor.sees("Grace"))
@@ -73,8 +69,9 @@ struct AccountScreenTests {
     visitor.press(.enter)
     visitor.type("right")
     visitor.press(.enter, .enter)
-    let change = AccountChange.email(try Email("b@example.org"), password: Secret("right"))
-    visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.emailTaken))))))
+    let change = AccountChange(
+      part: .email(try Email("b@example.org"), password: Secret("right")), player: id)
+    visitor.answer(.reply(to: change, .failure(.store(.emailTaken))))
     #expect(visitor.sees(AccountPhrase.emailTaken))
     #expect(!visitor.sees(StoreError.emailTaken))
   }
@@ -88,9 +85,10 @@ struct AccountScreenTests {
     #expect(visitor.effects.isEmpty && visitor.sees(TitlePhrase.typePassword))
     visitor.type("wrong")
     visitor.press(.down, .enter)
-    let change = AccountChange.email(try Email("b@example.org"), password: Secret("wrong"))
-    #expect(visitor.effects == asked(.change(change, id)))
-    visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
+    let change = AccountChange(
+      part: .email(try Email("b@example.org"), password: Secret("wrong")), player: id)
+    #expect(visitor.effects == [.ask(change)])
+    visitor.answer(.reply(to: change, .failure(.wrong)))
     #expect(visitor.sees(AccountPhrase.wrongPassword))
     visitor.press(.enter)
     let form = try #require(visitor.open(AccountScreen.self)).form
@@ -117,10 +115,11 @@ struct AccountScreenTests {
     visitor.press(.tab)
     visitor.type("Another1word")
     visitor.press(.enter, .enter)
-    let change = AccountChange.password(from: Secret("old"), to: try Password("Another1word"))
-    #expect(visitor.effects == asked(.change(change, id)))
+    let change = AccountChange(
+      part: .password(from: Secret("old"), to: try Password("Another1word")), player: id)
+    #expect(visitor.effects == [.ask(change)])
     visitor.effects = []
-    visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
+    visitor.answer(.reply(to: change, .failure(.wrong)))
     #expect(visitor.sees(AccountPhrase.wrongPassword))
     visitor.press(.enter)
     let form = try #require(visitor.open(AccountScreen.self)).form
@@ -149,8 +148,9 @@ extension AccountScreenTests {
     var visitor = try opened(.recoveryCode)
     visitor.type("secret")
     visitor.press(.enter)
-    #expect(visitor.effects == asked(.makeRecoveryCode(id, password: Secret("secret"))))
-    visitor.answer(.screen(.account(.recoveryCode(id, .success(try code())))))
+    #expect(visitor.effects == [.ask(RecoveryCodeRequest(player: id, password: Secret("secret")))])
+    visitor.answer(
+      .reply(to: RecoveryCodeRequest(player: id, password: Secret("secret")), .success(try code())))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
     visitor.press(.enter)
     #expect(!visitor.sees("0000-0000"))
@@ -193,13 +193,13 @@ extension AccountScreenTests {
     visitor.type(try code().secret.revealed)
     visitor.press(.down, .down, .down, .enter)
     let recovery = Recovery(
-      LoginName("anna"), with: try code(), to: try Password("Another1word"))
-    #expect(visitor.effects == asked(.recover(recovery)))
-    visitor.answer(.screen(.account(.recovered(recovery, .failure(.wrong)))))
+      login: LoginName("anna"), code: try code(), password: try Password("Another1word"))
+    #expect(visitor.effects == [.ask(recovery)])
+    visitor.answer(.reply(to: recovery, .failure(.wrong)))
     #expect(visitor.sees(AccountPhrase.wrongCode))
     visitor.press(.enter, .enter)
     let enrolment = RegistrationResult(player: try Deals.player(), code: try code())
-    visitor.answer(.screen(.account(.recovered(recovery, .success(enrolment)))))
+    visitor.answer(.reply(to: recovery, .success(enrolment)))
     #expect(visitor.sees(AccountPhrase.done(.recover)))
     #expect(visitor.sees("0000-0000-0000"))
     #expect(visitor.open(TitleScreen.self) != nil)
@@ -224,11 +224,11 @@ extension AccountScreenTests {
     var visitor = try opened(.export)
     visitor.press(.enter)
     let path = "/home/anna/flipside-account.json"
-    #expect(visitor.effects == asked(.export(id, path: path)))
-    visitor.answer(.screen(.account(.exported(id, path: path, .failure(.fileExists)))))
+    #expect(visitor.effects == [.ask(AccountExport(player: id, path: path))])
+    visitor.answer(.reply(to: AccountExport(player: id, path: path), .failure(.fileExists)))
     #expect(visitor.sees(AccountPhrase.fileExists))
     visitor.press(.enter, .up, .enter)
-    visitor.answer(.screen(.account(.exported(id, path: path, .success(Done())))))
+    visitor.answer(.reply(to: AccountExport(player: id, path: path), .success(Done())))
     #expect(visitor.sees(path))
   }
 
@@ -239,16 +239,18 @@ extension AccountScreenTests {
     #expect(visitor.effects.isEmpty)
     visitor.type("guess")
     visitor.press(.enter, .enter)
-    #expect(visitor.effects == asked(.delete(id, password: Secret("guess"))))
-    visitor.answer(.screen(.account(.deleted(id, .failure(.wrong)))))
+    #expect(visitor.effects == [.ask(AccountDeletion(player: id, password: Secret("guess")))])
+    visitor.answer(
+      .reply(to: AccountDeletion(player: id, password: Secret("guess")), .failure(.wrong)))
     #expect(visitor.dialog as? AccountNotice == .failed(.wrong))
     #expect(visitor.app.person.player == (try Deals.player()))
     visitor.press(.enter)
     visitor.type("Sesam0ffne")
     visitor.effects = []
     visitor.press(.enter, .enter)
-    #expect(visitor.effects == asked(.delete(id, password: Secret("Sesam0ffne"))))
-    visitor.answer(.screen(.account(.deleted(id, .success(Done())))))
+    #expect(visitor.effects == [.ask(AccountDeletion(player: id, password: Secret("Sesam0ffne")))])
+    visitor.answer(
+      .reply(to: AccountDeletion(player: id, password: Secret("Sesam0ffne")), .success(Done())))
     #expect(visitor.app.person.player == nil)
     #expect(visitor.effects.contains(.logOut))
     #expect(visitor.dialog as? AccountNotice == .deleted)
@@ -262,7 +264,8 @@ extension AccountScreenTests {
     visitor.logIn(try Deals.player())
     visitor.deal()
     visitor.press(.character(" "))
-    visitor.answer(.screen(.account(.deleted(id, .success(Done())))))
+    visitor.answer(
+      .reply(to: AccountDeletion(player: id, password: Secret("Sesam0ffne")), .success(Done())))
     #expect(visitor.play == nil)
     for effect in visitor.effects {
       if case .store(.keepProgress(_, .guest)) = effect { Issue.record("kept for a guest") }
@@ -286,7 +289,8 @@ extension AccountScreenTests {
     visitor = try opened(.recoveryCode, conditions)
     visitor.type("secret")
     visitor.press(.enter)
-    visitor.answer(.screen(.account(.recoveryCode(id, .success(try code())))))
+    visitor.answer(
+      .reply(to: RecoveryCodeRequest(player: id, password: Secret("secret")), .success(try code())))
     expectPicture(visitor, "account-code-\(name)")
   }
 }

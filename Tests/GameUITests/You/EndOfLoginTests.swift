@@ -24,13 +24,14 @@ struct EndOfLoginTests {
     visitor.app.person.bests = [LeaderboardKey(game: PairsGame.id, setup: "easy"): 700]
     visitor.app.person.covers.note(mine: [Album.test(1, "Mine")])
     visitor.press(.character("o"))
-    let note = NoteChange(RoundNote("x"), on: RoundID(1), by: player.id)
+    let note = NoteChange(note: RoundNote("x"), round: RoundID(1), player: player.id)
     visitor.answer(.note(note, .failure(.full)))
     switch end {
     case .loggedOut: visitor.press(.right, .enter)
     case .endedElsewhere: visitor.answer(.loggedOut(player.id))
     case .deleted:
-      visitor.answer(.screen(.account(.deleted(player.id, .success(Done())))))
+      visitor.answer(
+        .reply(to: AccountDeletion(player: player.id, password: Secret("x")), .success(Done())))
     }
     return visitor
   }

@@ -50,7 +50,7 @@ struct OwnPictureTests {
     let file = "/home/anna/a picture with a very long name.png"
     visitor.send(.input(.paste(file)))
     visitor.press(.enter)
-    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    visitor.answer(.reply(to: FileKindQuery(path: file), .success(.plain)))
     guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
       Issue.record("the helper was not asked")
       return
@@ -66,7 +66,7 @@ struct OwnPictureTests {
 
   /// Answers whether the picture was made.
   private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaError>) {
-    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    visitor.answer(.reply(to: FileKindQuery(path: file), .success(.plain)))
     guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
       Issue.record("the helper was not asked")
       return
@@ -79,22 +79,25 @@ struct OwnPictureTests {
     var visitor = try opened()
     visitor.type("~/m")
     visitor.press(.tab)
-    let question = FileQuestion.names(startingLike: "/home/anna/m")
-    #expect(visitor.effects == [.store(.screen(.file(question)))])
-    visitor.answer(.screen(.file(question, .names(["me.jpg", "me.png"], common: "me."))))
+    let question = FileNamesQuery(path: "/home/anna/m")
+    #expect(visitor.effects == [.ask(question)])
+    visitor.answer(.reply(to: question, .success(FileNames(["me.jpg", "me.png"], common: "me."))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     #expect(visitor.sees("me.png"))
     // An answer for earlier text is ignored.
-    visitor.answer(.screen(.file(question, .names(["mother.jpg"], common: "mother.jpg"))))
+    visitor.answer(.reply(to: question, .success(FileNames(["mother.jpg"], common: "mother.jpg"))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     visitor.type("j")
     visitor.press(.tab)
     visitor.answer(
-      .screen(.file(.names(startingLike: "/home/anna/me.j"), .names(["me.jpg"], common: "me.jpg"))))
+      .reply(
+        to: FileNamesQuery(path: "/home/anna/me.j"),
+        .success(FileNames(["me.jpg"], common: "me.jpg"))))
     #expect(try screen(visitor).sheet?.path == file)
     visitor.type("x")
     visitor.press(.tab)
-    visitor.answer(.screen(.file(.names(startingLike: file + "x"), .names([], common: ""))))
+    visitor.answer(
+      .reply(to: FileNamesQuery(path: file + "x"), .success(FileNames([], common: ""))))
     #expect(visitor.sees(PathPhrase.noNames))
   }
 
@@ -103,7 +106,7 @@ struct OwnPictureTests {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
-    #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
+    #expect(visitor.effects == [.ask(FileKindQuery(path: file))])
     make(&visitor, .success([1, 2, 3]))
     #expect(try screen(visitor).sheet == nil)
     #expect(visitor.sees(ProfilePhrase.picked("me.jpg")))
@@ -112,14 +115,14 @@ struct OwnPictureTests {
     visitor.press(.enter)
     let own = try filled()
     let change = ProfileChange(
-      own, insteadOf: own, of: PlayerID(1), picture: AvatarPicture([1, 2, 3]))
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
-    visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
+      changed: own, old: own, player: PlayerID(1), picture: AvatarPicture([1, 2, 3]))
+    #expect(visitor.effects == [.ask(change)])
+    visitor.answer(.reply(to: change, .failure(.full)))
     #expect(visitor.sees(StoreError.full))
     visitor.press(.enter)
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    #expect(visitor.effects == [.ask(change)])
   }
 
   @Test("A player who then chooses a drawn face keeps that one")
@@ -132,8 +135,8 @@ struct OwnPictureTests {
     visitor.effects = []
     visitor.press(.enter)
     let change = ProfileChange(
-      try filled(.face(0)), insteadOf: try filled(), of: PlayerID(1))
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+      changed: try filled(.face(0)), old: try filled(), player: PlayerID(1))
+    #expect(visitor.effects == [.ask(change)])
   }
 
   @Test(
@@ -147,7 +150,7 @@ struct OwnPictureTests {
     visitor.type("~/me.jpg")
     visitor.press(.enter)
     visitor.effects = []
-    visitor.answer(.screen(.file(.kind(path: file), .kind(kind))))
+    visitor.answer(.reply(to: FileKindQuery(path: file), .success(kind)))
     #expect(visitor.sees(words) && visitor.sees("~/me.jpg"))
     #expect(visitor.effects.isEmpty)
   }
@@ -170,7 +173,7 @@ struct OwnPictureTests {
     // It can be tried again.
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
+    #expect(visitor.effects == [.ask(FileKindQuery(path: file))])
   }
 
   @Test("A file that is too large is rejected, and Esc closes the sheet at any time")
@@ -182,7 +185,7 @@ struct OwnPictureTests {
     #expect(visitor.sees(PathPhrase.unreadable))
     visitor.press(.enter, .escape)
     #expect(try screen(visitor).sheet == nil && !visitor.sees(PathPhrase.title))
-    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    visitor.answer(.reply(to: FileKindQuery(path: file), .success(.plain)))
     #expect(try screen(visitor).sheet == nil)
   }
 
@@ -240,7 +243,7 @@ struct OwnPictureTests {
       visitor.press(.tab)
       let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
       visitor.answer(
-        .screen(.file(.names(startingLike: "/home/anna/m"), .names(names, common: "me"))))
+        .reply(to: FileNamesQuery(path: "/home/anna/m"), .success(FileNames(names, common: "me"))))
       expectPicture(visitor, "own-picture\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }

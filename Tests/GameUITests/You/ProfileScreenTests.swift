@@ -89,9 +89,9 @@ struct ProfileScreenTests {
     fill(&visitor)
     visitor.press(.tab, .tab, .enter)
     let change = ProfileChange(
-      OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
-    visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
+      changed: OwnProfile(profile: try filled()), old: OwnProfile(), player: PlayerID(1))
+    #expect(visitor.effects == [.ask(change)])
+    visitor.answer(.reply(to: change, .success(Done())))
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
@@ -119,14 +119,14 @@ struct ProfileScreenTests {
     fill(&visitor)
     visitor.press(.tab, .tab, .enter)
     let change = ProfileChange(
-      OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
-    visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
+      changed: OwnProfile(profile: try filled()), old: OwnProfile(), player: PlayerID(1))
+    visitor.answer(.reply(to: change, .failure(.full)))
     #expect(visitor.sees(StoreError.full))
     visitor.press(.enter)
     visitor.effects = []
     #expect(visitor.sees("Maria-Luise"))
     visitor.press(.enter)
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    #expect(visitor.effects == [.ask(change)])
   }
 
   @Test("Each field shows its fault once it is left, and the first wrong one is focused")
@@ -160,10 +160,10 @@ struct ProfileScreenTests {
     visitor.type("Anna")
     visitor.press(.up, .up, .enter)
     let change = ProfileChange(
-      OwnProfile(profile: Profile(firstName: try GivenName("Anna"))), insteadOf: OwnProfile(),
-      of: PlayerID(1))
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
-    visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
+      changed: OwnProfile(profile: Profile(firstName: try GivenName("Anna"))), old: OwnProfile(),
+      player: PlayerID(1))
+    #expect(visitor.effects == [.ask(change)])
+    visitor.answer(.reply(to: change, .success(Done())))
     #expect(visitor.sees(ProfilePhrase.unfilled([.lastName, .sex, .birthDate, .phone])))
     #expect(!change.changed.profile.isFilled)
     visitor.press(.enter)
@@ -221,8 +221,8 @@ struct ProfileScreenTests {
     visitor.press(.tab, .tab, .tab, .enter)
     var own = OwnProfile(profile: try filled())
     own.privacy[.phone] = .everybody
-    let change = ProfileChange(own, insteadOf: OwnProfile(), of: PlayerID(1))
-    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    let change = ProfileChange(changed: own, old: OwnProfile(), player: PlayerID(1))
+    #expect(visitor.effects == [.ask(change)])
   }
 
   @Test("A guest sees that profiles need an account")

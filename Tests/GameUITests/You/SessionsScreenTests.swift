@@ -31,10 +31,9 @@ struct SessionsScreenTests {
   }
 
   private func list(_ sessions: [OpenSession]) -> StoreAnswer {
-    .screen(
-      .account(
-        .sessions(
-          id, .success(OpenSessions(sessions, own: SessionTokenHash(bytes: [1]))))))
+    .reply(
+      to: SessionsQuery(player: id),
+      .success(OpenSessions(sessions: sessions, own: SessionTokenHash(bytes: [1]))))
   }
 
   @Test("Another session is ended after a question, and this one by logging out")
@@ -45,8 +44,8 @@ struct SessionsScreenTests {
     visitor.press(.enter)
     #expect(visitor.effects.isEmpty)
     visitor.press(.enter, .right, .enter)
-    let request = AccountRequest.endSession(SessionTokenHash(bytes: [2]), id)
-    #expect(visitor.effects == [.store(.screen(.account(request)))])
+    let request = SessionsQuery(player: id, ending: .one(SessionTokenHash(bytes: [2])))
+    #expect(visitor.effects == [.ask(request)])
     visitor.answer(list([session(1, "anna")]))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 1)
     visitor.press(.home, .enter)
@@ -58,7 +57,7 @@ struct SessionsScreenTests {
     var visitor = try opened()
     visitor.type("x")
     visitor.press(.right, .enter)
-    #expect(visitor.effects == [.store(.screen(.account(.endOtherSessions(id))))])
+    #expect(visitor.effects == [.ask(SessionsQuery(player: id, ending: .others))])
     visitor.answer(list([session(1, "anna")]))
     visitor.effects = []
     visitor.type("x")
@@ -68,7 +67,7 @@ struct SessionsScreenTests {
   @Test("The list is reloaded with a key, and by itself once it is no longer fresh")
   func again() throws {
     var visitor = try opened()
-    let ask = Effect.store(.screen(.account(.sessions(id))))
+    let ask = Effect.ask(SessionsQuery(player: id))
     visitor.type("r")
     #expect(visitor.effects == [ask])
     visitor.effects = []
@@ -99,7 +98,8 @@ struct SessionsScreenTests {
   func refused() throws {
     var visitor = try opened()
     visitor.press(.down, .enter, .right, .enter)
-    visitor.answer(.screen(.account(.sessions(id, .failure(.readOnly)))))
+    let request = SessionsQuery(player: id, ending: .one(SessionTokenHash(bytes: [2])))
+    visitor.answer(.reply(to: request, .failure(.readOnly)))
     #expect(visitor.sees(StoreError.readOnly))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
   }
@@ -109,14 +109,14 @@ struct SessionsScreenTests {
     var visitor = try opened()
     visitor.live(2000)
     visitor.press(.down)
-    visitor.answer(.screen(.account(.sessions(id, .failure(.busy)))))
+    visitor.answer(.reply(to: SessionsQuery(player: id), .failure(.busy)))
     #expect(visitor.dialog == nil)
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
     // Nor after ending a session.
     visitor.press(.enter, .right, .enter)
     visitor.answer(list([session(1, "anna"), session(3, "")]))
     visitor.type("r")
-    visitor.answer(.screen(.account(.sessions(id, .failure(.busy)))))
+    visitor.answer(.reply(to: SessionsQuery(player: id), .failure(.busy)))
     #expect(visitor.dialog == nil)
   }
 
@@ -130,8 +130,8 @@ struct SessionsScreenTests {
     #expect(visitor.open(SessionsScreen.self)?.list.selected?.id == SessionTokenHash(bytes: [3]))
     visitor.effects = []
     visitor.press(.enter, .right, .enter)
-    let request = AccountRequest.endSession(SessionTokenHash(bytes: [3]), id)
-    #expect(visitor.effects == [.store(.screen(.account(request)))])
+    let request = SessionsQuery(player: id, ending: .one(SessionTokenHash(bytes: [3])))
+    #expect(visitor.effects == [.ask(request)])
   }
 
   @Test("If hosts share a store, the host is complete in the smallest window", arguments: [60, 80])

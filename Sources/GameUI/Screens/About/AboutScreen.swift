@@ -7,14 +7,14 @@ struct AboutScreen: Screen {
 
   var closesOnTabChange: Bool { true }
 
-  mutating func appear(_: Context) -> [Action] { .ask(.census) }
+  mutating func appear(_: Context) -> [Action] { .ask(CensusQuery()) }
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {
     bind(.escape, TabPhrase.keyBack, also: [.enter, "a"]) { [.back] }
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    if case .screen(.census(let result)) = answer { census = result }
+    census = answer.to(CensusQuery()) ?? census
     return []
   }
 
@@ -56,5 +56,16 @@ struct AboutScreen: Screen {
     case .failure(let error):
       LabeledValue(name: name, value: look.text(error), role: .bad, wraps: false)
     }
+  }
+}
+
+/// The state of the records.
+struct CensusQuery: StoreQuery {
+  var privatePlayer: PlayerID? { nil }
+  /// The number of records to replay, which takes a few milliseconds.
+  private static let replayed = 1000
+
+  func run(in access: QueryAccess) throws(StoreError) -> Census {
+    try access.records.census.census(replaying: Self.replayed)
   }
 }

@@ -7,7 +7,7 @@ enum AccountNotice: DialogContent, Hashable {
   case failed(LogInError)
   case notRecovered(LogInError)
   case exported(String)
-  case notExported(ReplayFileError)
+  case notExported(ExportError)
   case deleted
   /// The form was submitted without changes.
   case unchanged(AccountTask)

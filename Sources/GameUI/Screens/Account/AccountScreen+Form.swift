@@ -17,30 +17,34 @@ extension AccountScreen {
     return (player.name.description, player.email.description)
   }
 
-  /// Returns the request to send; nil while a field is wrong.
-  func request(_ context: Context) -> AccountRequest? {
+  /// Returns the question to ask; nil while a field is wrong.
+  func request(_ context: Context) -> AnyQuery? {
+    query(context).map { AnyQuery($0) }
+  }
+
+  private func query(_ context: Context) -> (any StoreQuery)? {
     let names = names(context)
     let password = newPassword.password(name: names.name, email: names.email)
     if task == .recover {
       guard let code = try? RecoveryCode(text(.code)), let password else { return nil }
-      return .recover(Recovery(LoginName(text(.login)), with: code, to: password))
+      return Recovery(login: LoginName(text(.login)), code: code, password: password)
     }
-    guard let player = context.player else { return nil }
+    guard let player = context.player?.id else { return nil }
+    let old = Secret(text(.old))
     switch task {
     case .name:
-      return (try? PlayerName(text(.name))).map { .change(.name($0), player.id) }
+      return (try? PlayerName(text(.name))).map { AccountChange(part: .name($0), player: player) }
     case .email:
       return (try? Email(text(.email))).map {
-        .change(.email($0, password: Secret(text(.old))), player.id)
+        AccountChange(part: .email($0, password: old), player: player)
       }
     case .password:
-      return password.map {
-        .change(.password(from: Secret(text(.old)), to: $0), player.id)
-      }
-    case .recoveryCode: return .makeRecoveryCode(player.id, password: Secret(text(.old)))
+      return password.map { AccountChange(part: .password(from: old, to: $0), player: player) }
+    case .recoveryCode: return RecoveryCodeRequest(player: player, password: old)
     case .export:
-      return .export(player.id, path: HomePath.expanded(text(.path), home: context.conditions.home))
-    case .delete: return .delete(player.id, password: Secret(text(.old)))
+      let path = HomePath.expanded(text(.path), home: context.conditions.home)
+      return AccountExport(player: player, path: path)
+    case .delete: return AccountDeletion(player: player, password: old)
     case .recover: return nil
     }
   }

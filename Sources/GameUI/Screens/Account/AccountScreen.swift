@@ -12,8 +12,8 @@ struct AccountScreen: Screen {
   /// The initial contents of the fields.
   private var begun: [AccountTask.Field: String] = [:]
   private(set) var form: FormState<Item>
-  /// The request being performed; meanwhile the form is locked.
-  private(set) var pending: AccountRequest?
+  /// The question being answered; meanwhile the form is locked.
+  private(set) var pending: AnyQuery?
 
   init(_ task: AccountTask) {
     self.task = task
@@ -34,7 +34,7 @@ struct AccountScreen: Screen {
     guard let field = task.fields.first, let kept = kept(context), let player = context.player
     else { return [] }
     begin(field, with: kept)
-    return .ask(.account(.player(player.id)))
+    return .ask(OwnAccountQuery(player: player.id))
   }
 
   /// Clears secrets when the screen is left.
@@ -59,29 +59,29 @@ struct AccountScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .screen(.account(.player)) = answer { follow(context) }
-    guard case .screen(.account(let answer)) = answer, let pending, answer.answers(pending) else {
-      return []
-    }
-    self.pending = nil
+    if answer.to(OwnAccountQuery.self) != nil { follow(context) }
+    guard case .reply(let reply) = answer, reply.query == pending else { return [] }
+    pending = nil
     let task = task
-    switch answer {
-    case .changed(_, _, let result):
+    if let (_, result) = reply.to(AccountChange.self) {
       return finish(result) { _ in [.back, .show(Dialog(AccountNotice.done(task)))] }
-    case .recoveryCode(_, let result):
+    }
+    if let (_, result) = reply.to(RecoveryCodeRequest.self) {
       return finish(result) { [.back, .show(Dialog(RecoveryCodeNotice($0)))] }
-    case .recovered(_, let result):
+    }
+    if let (_, result) = reply.to(Recovery.self) {
       return finish(result) {
         [.go(.title), .show(Dialog(RecoveryCodeNotice($0.code, after: .recovery)))]
       }
-    case .exported(_, let path, .success):
-      return [.back, .show(Dialog(AccountNotice.exported(path)))]
-    case .exported(_, _, .failure(let error)):
-      return [.show(Dialog(AccountNotice.notExported(error)))]
-    // After a deletion the application opens the title.
-    case .deleted(_, let result): return finish(result) { _ in [] }
-    case .profile, .profileSaved, .sessions, .anybody, .player: return []
     }
+    if let (export, result) = reply.to(AccountExport.self) {
+      switch result {
+      case .success: return [.back, .show(Dialog(AccountNotice.exported(export.path)))]
+      case .failure(let error): return [.show(Dialog(AccountNotice.notExported(error)))]
+      }
+    }
+    // After a deletion the application opens the title.
+    return reply.to(AccountDeletion.self).map { finish($0.result) { _ in [] } } ?? []
   }
 
   private mutating func begin(_ field: AccountTask.Field, with text: String) {
@@ -160,6 +160,6 @@ struct AccountScreen: Screen {
     }
     guard let request = request(context) else { return [] }
     pending = request
-    return .ask(.account(request))
+    return .store(.query(request))
   }
 }

@@ -27,7 +27,7 @@ struct AlbumScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
-    let kept = context.player.map { [Action].ask(.albums(.kept($0.id))) } ?? []
+    let kept = context.player.map { [Action].ask(AlbumsQuery(player: $0.id)) } ?? []
     guard page == nil else { return kept }
     return kept + ask(context)
   }
@@ -51,11 +51,10 @@ struct AlbumScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    switch answer.albums(of: context.player?.id) {
-    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
+    if case (let query, .success(let albums))? = answer.to(AlbumsQuery.self),
+      query.player == context.player?.id
+    {
       isKept = opened.id.map { id in albums.contains { $0.id == id } }
-    case .changed(_, .failure(let error)): return [.show(Dialog(Notice.notKept(error)))]
-    case .kept(_, .failure), .searcher, nil: break
     }
     return []
   }
@@ -106,8 +105,7 @@ struct AlbumScreen: Screen {
     guard let player = context.player?.id, let isKept, let facts = KeptAlbum(facts) else {
       return []
     }
-    return .ask(
-      .albums(isKept ? .forget(album: facts.id, by: player) : .keep(facts, by: player)))
+    return .ask(AlbumsQuery(player: player, change: isKept ? .forget(facts.id) : .keep(facts)))
   }
 
   /// The album to save: the id with which the page was opened, with the current data.

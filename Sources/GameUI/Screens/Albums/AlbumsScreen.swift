@@ -78,7 +78,8 @@ struct AlbumsScreen: Screen {
     if gate == .guest { gate = .reading }
     // An answer may have been missed while another screen was open.
     let again = question.flatMap { $0.state == .asked ? [Action.inquire(.service($0.query))] : nil }
-    return .ask(.albums(.searcher(player.id))) + .ask(.albums(.kept(player.id))) + (again ?? [])
+    return .ask(SearcherQuery(player: player.id)) + .ask(AlbumsQuery(player: player.id))
+      + (again ?? [])
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -102,27 +103,28 @@ struct AlbumsScreen: Screen {
     case .again: return searchAgain(context)
     case .forget(let id):
       guard let player = context.player?.id else { return [] }
-      return .ask(.albums(.forget(album: id, by: player)))
+      return .ask(AlbumsQuery(player: player, change: .forget(id)))
     }
     return []
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    switch answer.albums(of: context.player?.id) {
-    case .searcher(_, let searcher):
+    guard let player = context.player?.id else { return [] }
+    if let searcher = answer.to(SearcherQuery(player: player)) {
       gate = AlbumAccess(searcher, secondsFromUTC: context.look.secondsFromUTC)
-    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
+    }
+    guard let (query, albums) = answer.to(AlbumsQuery.self), query.player == player else {
+      return []
+    }
+    switch albums {
+    case .success(let albums):
       var shelf = mine ?? AlbumShelf()
       let cursor = shelf.list.cursor
       shelf.show(albums.map(Album.init), in: context.look.language)
       shelf.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       mine = shelf
       error = nil
-    case .kept(_, .failure(let error)): self.error = error
-    case .changed(_, .failure(let error)):
-      self.error = error
-      return [.show(Dialog(Notice.notKept(error)))]
-    case nil: break
+    case .failure(let error): self.error = error
     }
     return []
   }
@@ -203,7 +205,7 @@ extension AlbumsScreen {
     bind("m", isMine ? AlbumsPhrase.keyFound : .keyMine) {
       shown = isMine ? .found : .mine
       guard shown == .mine, mine == nil, let player = context.player else { return [] }
-      return .ask(.albums(.kept(player.id)))
+      return .ask(AlbumsQuery(player: player.id))
     }
     bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }

@@ -10,16 +10,18 @@ struct DailyLeaderboard: Sendable {
   var isToday: Bool { day == nil || page?.isOfToday == true }
 
   func ask(_ board: LeaderboardKey, _ context: Context) -> [Action] {
-    .ask(.daily(.page(LeaderboardQuery(board, for: context.player?.id, on: day))))
+    .ask(query(board, context))
+  }
+
+  private func query(_ board: LeaderboardKey, _ context: Context) -> DailyQuery {
+    DailyQuery(board: board, player: context.player?.id, day: day)
   }
 
   /// Handles the page of `board`; returns the rows, or why there are none.
   mutating func receive(
-    _ answer: DailyAnswer, for board: LeaderboardKey, _ context: Context
+    _ answer: StoreAnswer, for board: LeaderboardKey, _ context: Context
   ) -> Result<DailyPage, StoreError>? {
-    guard case .page(let query, let result) = answer, query.board == board,
-      query.day == day, query.player == context.player?.id
-    else { return nil }
+    guard let result = answer.to(query(board, context)) else { return nil }
     page = try? result.get()
     return result
   }

@@ -43,7 +43,7 @@ struct LeaderboardScreen: Screen {
     // An unranked game has no daily board.
     guard today == nil || isRanked else { return [] }
     if let today { return today.ask(chooser.key, context) }
-    return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
+    return .ask(LeaderboardQuery(board: chooser.key, player: context.player?.id))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -81,30 +81,36 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .screen(.avatars(let players, let result)) = answer {
-      podium.receive(players, result)
-    }
-    if case .screen(.ownRounds(let query, let result)) = answer { own.receive(query, result) }
-    if case .screen(.daily(let answer)) = answer {
-      receive(answer, context)
+    podium.receive(answer)
+    own.receive(answer)
+    let player = context.player?.id
+    if today != nil {
+      switch today?.receive(answer, for: chooser.key, context) {
+      case .success(let page):
+        top = page.top.count
+        unknown = page.unknown
+        list.show(page.top + [page.own].compactMap(\.self), total: page.players)
+      case .failure(let error): fail(error)
+      case nil: break
+      }
       return []
     }
-    guard today == nil, case .screen(.leaderboard(let query, let result)) = answer,
-      query.board == chooser.key,
-      query.player == context.player?.id
-    else { return [] }
-    switch result {
+    switch answer.to(LeaderboardQuery(board: chooser.key, player: player)) {
     case .success(let page):
       top = page.top.count
       unknown = page.unknown
       isAlone = !page.alone.isEmpty
       list.show(isAlone ? page.alone : page.top + page.around, total: page.players)
-    case .failure(let error):
-      // The previous rows may be outdated.
-      list = ListView()
-      list.fail(error)
+    case .failure(let error): fail(error)
+    case nil: break
     }
     return []
+  }
+
+  /// Shows an error instead of the previous rows, which may be outdated.
+  private mutating func fail(_ error: StoreError) {
+    list = ListView()
+    list.fail(error)
   }
 
   private var isRanked: Bool { Catalog.ranks(chooser.key.game) }
@@ -129,19 +135,6 @@ struct LeaderboardScreen: Screen {
     chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
     list = ListView()
     return appear(context)
-  }
-
-  private mutating func receive(_ answer: DailyAnswer, _ context: Context) {
-    switch today?.receive(answer, for: chooser.key, context) {
-    case .success(let page):
-      top = page.top.count
-      unknown = page.unknown
-      list.show(page.top + [page.own].compactMap(\.self), total: page.players)
-    case .failure(let error):
-      list = ListView()
-      list.fail(error)
-    case nil: break
-    }
   }
 
   /// Opens the shown game, which may not be the one in the settings.

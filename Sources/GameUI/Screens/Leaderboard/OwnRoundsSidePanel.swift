@@ -21,14 +21,14 @@ struct OwnRoundsSidePanel: Sendable {
 
   mutating func ask(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     guard context.area.columns >= Self.leastColumns, let player = context.player else { return [] }
-    let query = OwnRoundsQuery(key, of: player.id)
+    let query = OwnRoundsQuery(board: key, player: player.id)
     guard query != asked else { return [] }
     asked = query
-    return .ask(.ownRounds(query))
+    return .ask(query)
   }
 
-  mutating func receive(_ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreError>) {
-    guard query == asked else { return }
+  mutating func receive(_ answer: StoreAnswer) {
+    guard let asked, let result = answer.to(asked) else { return }
     list = ListView()
     // An error is not shown: the leaderboard works without them.
     if case .success(let page) = result { list.show(page.rows, total: page.total) }

@@ -24,7 +24,7 @@ struct Podium: Sendable {
     let first = entries.prefix(Self.places).map(\.player)
     guard first == players else {
       players = first
-      return first.isEmpty ? [] : .ask(.avatars(first))
+      return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
     }
     return pictures.ask(
       for: first.map { avatars[$0]?.portrait(context) }, in: Self.face, context)
@@ -36,9 +36,9 @@ struct Podium: Sendable {
     pictures.forgetAsked()
   }
 
-  mutating func receive(_ players: [PlayerID], _ result: Result<[PlayerID: Avatar], StoreError>) {
+  mutating func receive(_ answer: StoreAnswer) {
     // An error is not shown: the leaderboard works without faces.
-    if players == self.players, case .success(let found) = result { avatars = found }
+    if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
   }
 
   mutating func receive(_ response: MediaResponse, at now: Moment) {

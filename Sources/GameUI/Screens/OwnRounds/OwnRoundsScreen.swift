@@ -30,7 +30,7 @@ struct OwnRoundsScreen: Screen {
   private(set) var list = ListView<OwnRoundsRow>()
   private(set) var draft: Draft?
   /// The page being loaded.
-  private var asked: OwnRoundsQuery?
+  private var asked = Asked<OwnRoundsQuery>()
 
   init(_ key: LeaderboardKey, player: PlayerID) {
     chooser = LeaderboardChooser(key)
@@ -89,36 +89,31 @@ struct OwnRoundsScreen: Screen {
           .question(
             .deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))
       ]
-    case .delete(let round): return .ask(.deleteRound(round, by: player))
+    case .delete(let round): return .ask(RoundDeletion(round: round, player: player))
     case .play: return [.go(.board)]
     }
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    guard case .screen(let answer) = answer else { return [] }
-    if case .ownRounds(let query, let result) = answer, query == asked {
-      asked = nil
-      switch result {
-      case .success(let page): list.append(page.rows, total: page.total)
-      case .failure(let error): list.fail(error)
-      }
+    switch asked.take(answer)?.result {
+    case .success(let page): list.append(page.rows, total: page.total)
+    case .failure(let error): list.fail(error)
+    case nil: break
     }
-    if case .note(let change, let result) = answer, change.player == player {
+    if let (change, result) = answer.to(NoteChange.self), change.player == player {
       receive(result, of: change)
     }
-    if case .deleted(let round, player, .success) = answer {
-      list.remove { $0.id == round }
-      if draft?.round == round { draft = nil }
+    if case (let deletion, .success)? = answer.to(RoundDeletion.self), deletion.player == player {
+      list.remove { $0.id == deletion.round }
+      if draft?.round == deletion.round { draft = nil }
     }
     return []
   }
 
   /// Handles the result of saving a note; after an error the note can be edited again.
-  private mutating func receive(
-    _ result: Result<RoundNote, StoreError>, of change: NoteChange
-  ) {
+  private mutating func receive(_ result: Result<Done, StoreError>, of change: NoteChange) {
     switch result {
-    case .success(let note): list.update { $0.id == change.round ? $0.noting(note) : $0 }
+    case .success: list.update { $0.id == change.round ? $0.noting(change.note) : $0 }
     case .failure:
       guard draft == nil, let row = list.rows.first(where: { $0.id == change.round }) else {
         return
@@ -131,9 +126,7 @@ struct OwnRoundsScreen: Screen {
 
   /// Requests the next page of the list.
   private mutating func ask() -> [Action] {
-    let query = OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
-    asked = query
-    return .ask(.ownRounds(query))
+    asked.ask(OwnRoundsQuery(board: chooser.key, player: player, before: list.rows.last?.id))
   }
 
   private mutating func open(_ key: LeaderboardKey) -> [Action] {
@@ -177,7 +170,7 @@ extension OwnRoundsScreen {
     self.draft = nil
     let note = RoundNote(draft.field.text)
     guard note != draft.before else { return [] }
-    return .ask(.setNote(NoteChange(note, on: draft.round, by: player)))
+    return .ask(NoteChange(note: note, round: draft.round, player: player))
   }
 
   private mutating func edit(_ input: Input) -> [Action]? {

@@ -24,7 +24,7 @@ struct PlayerCardScreen: Screen {
 
   mutating func appear(_: Context) -> [Action] {
     pictures.forgetAsked()
-    return DailyStreakQuery.ask(of: player) + .ask(.playerCard(player))
+    return .ask(StreakQuery(player: player)) + .ask(PlayerCardQuery(player: player))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -58,8 +58,8 @@ struct PlayerCardScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    if let run = DailyStreakQuery.of(player, in: answer) { self.run = run }
-    guard case .screen(.playerCard(player, let result)) = answer else { return [] }
+    if case .success(let run) = answer.to(StreakQuery(player: player)) { self.run = run }
+    guard let result = answer.to(PlayerCardQuery(player: player)) else { return [] }
     card = result
     switch result {
     case .success(let card): list.show(card.bests, total: card.bests.count)

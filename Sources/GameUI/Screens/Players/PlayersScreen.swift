@@ -36,8 +36,7 @@ struct PlayersScreen: Screen {
   var other = RemotePlayersListState()
   /// Whether the cursor is on the remote players.
   var isAtOther = false
-  /// The request without an answer.
-  private var pending: PlayersRequest?
+  private var asked = Asked<PlayersRequest>()
   /// Whether the next page replaces the list.
   private(set) var beginsAnew = false
   /// The start of the next page; nil if this one is the last.
@@ -115,12 +114,9 @@ struct PlayersScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .screen(.elsewhere) = answer { return other.receive(answer, context) }
+    other.receive(answer, context)
     // Answers to requests before a change of order or filter are ignored.
-    guard case .screen(.players(let request, let result)) = answer, request == pending else {
-      return []
-    }
-    pending = nil
+    guard let (request, result) = asked.take(answer) else { return [] }
     switch result {
     case .success(let page):
       next = page.next
@@ -150,8 +146,7 @@ extension PlayersScreen {
     case .points: request.order = .points(game ?? PairsGame.id)
     case .lastPlayed: request.order = .lastPlayed
     }
-    pending = request
-    return .ask(.players(request))
+    return asked.ask(request)
   }
 
   /// Requests another list; this one is shown until it arrives.

@@ -75,15 +75,14 @@ extension ProfileScreen {
     return []
   }
 
-  mutating func receive(_ answer: FileAnswer, to question: FileQuestion) -> [Action] {
+  mutating func receiveFiles(_ answer: StoreAnswer) -> [Action] {
     guard let sheet else { return [] }
-    switch (question, answer) {
-    case (.names(sheet.path), .names(let names, let common)):
-      self.sheet?.complete(with: names, common: common)
-    case (.kind(sheet.path), .kind(let kind)) where sheet.isBusy:
+    if case .success(let found) = answer.to(FileNamesQuery(path: sheet.path)) {
+      self.sheet?.complete(with: found.names, common: found.common)
+    }
+    if sheet.isBusy, case .success(let kind) = answer.to(FileKindQuery(path: sheet.path)) {
       guard let phrase = PathPhrase(kind) else { return [.inquire(.avatar(file: sheet.path))] }
       self.sheet?.fail(phrase)
-    case (.names, _), (.kind, _): break
     }
     return []
   }
@@ -110,10 +109,10 @@ extension ProfileScreen {
     guard let path = sheet?.path else { return [] }
     switch event {
     case .moved: break
-    case .needsNames: return .ask(.file(.names(startingLike: path)))
+    case .needsNames: return .ask(FileNamesQuery(path: path))
     case .chosen:
       sheet?.wait()
-      return .ask(.file(.kind(path: path)))
+      return .ask(FileKindQuery(path: path))
     case .dismissed: sheet = nil
     }
     return []

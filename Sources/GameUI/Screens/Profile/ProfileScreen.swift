@@ -35,8 +35,7 @@ struct ProfileScreen: Screen {
   /// The sheet for the path of a picture.
   var sheet: PathSheet?
   var pictures = PictureLoader()
-  /// Whether the form is being saved; meanwhile it is locked.
-  private(set) var isSaving = false
+  private var saving = Asked<ProfileChange>()
   /// Whether saving was rejected, until a field is changed.
   private(set) var isRefused = false
 
@@ -68,9 +67,9 @@ struct ProfileScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     pictures.forgetAsked()
     // An answer may have been missed while another screen was open.
-    if let sheet, sheet.isBusy { return .ask(.file(.kind(path: sheet.path))) }
+    if let sheet, sheet.isBusy { return .ask(FileKindQuery(path: sheet.path)) }
     guard stored == nil, let player = context.player else { return [] }
-    return .ask(.account(.profile(player.id)))
+    return .ask(ProfileQuery(player: player.id))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -111,32 +110,23 @@ struct ProfileScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .screen(.file(let question, let answer)) = answer {
-      return receive(answer, to: question)
-    }
-    guard case .screen(.account(let answer)) = answer, let player = context.player else {
-      return []
-    }
-    switch answer {
-    case .profile(player.id, .success(let profile)):
-      if stored == nil { show(profile, context) }
-    case .profile(player.id, .failure(let error)): self.error = error
-    case .profileSaved(let change, let result):
-      guard isSaving, change.player == player.id else { return [] }
-      isSaving = false
-      switch result {
-      case .success:
-        let missing = change.changed.profile.missing
-        return [.back]
-          + (missing.isEmpty ? [] : [.show(Dialog(IncompleteProfileMessage(missing: missing)))])
-      case .failure(let error): return [.show(Dialog(Notice.notKept(error)))]
+    if let player = context.player?.id {
+      switch answer.to(ProfileQuery(player: player)) {
+      case .success(let profile): if stored == nil { show(profile, context) }
+      case .failure(let error): self.error = error
+      case nil: break
       }
-    case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody,
-      .player:
-      break
     }
-    return []
+    if case (let change, .success)? = saving.take(answer) {
+      let missing = change.changed.profile.missing
+      return [.back]
+        + (missing.isEmpty ? [] : [.show(Dialog(IncompleteProfileMessage(missing: missing)))])
+    }
+    return receiveFiles(answer)
   }
+
+  /// Whether the form is being saved; meanwhile it is locked.
+  var isSaving: Bool { saving.query != nil }
 
   /// Returns the message shown instead of the form, if any.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {
@@ -274,13 +264,10 @@ extension ProfileScreen {
       return []
     }
     isRefused = false
-    isSaving = true
     let changed = OwnProfile(profile: profile, privacy: privacy)
     let picture = avatar == .picked ? picked?.picture : nil
-    return .ask(
-      .account(
-        .saveProfile(
-          ProfileChange(changed, insteadOf: stored.own, of: player.id, picture: picture))))
+    return saving.ask(
+      ProfileChange(changed: changed, old: stored.own, player: player.id, picture: picture))
   }
 
   private mutating func show(_ profile: StoredProfile, _ context: Context) {

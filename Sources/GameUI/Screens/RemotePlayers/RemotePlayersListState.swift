@@ -18,7 +18,7 @@ struct RemotePlayersListState: Sendable {
   mutating func appear(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context) else { return [] }
     let ask = question == nil || question?.state == .asked ? ask(source) : []
-    return .ask(.elsewhere(.kept(source: source.address))) + ask
+    return .ask(RemotePlayersQuery(source: source.address)) + ask
   }
 
   /// Queries the source again, unless it is rate-limiting.
@@ -36,19 +36,22 @@ struct RemotePlayersListState: Sendable {
     list.select(row, room: room)
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .screen(.elsewhere(let request, let result)) = answer,
-      let source = PlayersSource(context)
-    else { return [] }
-    switch (request, result) {
-    case (.kept(source.address), .success(let kept)):
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) {
+    guard let source = PlayersSource(context)?.address else { return }
+    if let (query, result) = answer.to(RemotePlayersQuery.self) {
+      switch result {
       // An answer that arrived meanwhile is newer.
-      if shelf == nil, let kept { show(kept) }
-    case (.keep(_, source.address, _), .success(let kept)): if let kept { show(kept) }
-    case (.kept, .failure(let error)), (.keep, .failure(let error)): self.error = error
-    case (.kept, .success), (.keep, .success): break
+      case .success(let kept?): if shelf == nil, query.source == source { show(kept) }
+      case .success(nil): break
+      case .failure(let error): self.error = error
+      }
     }
-    return []
+    if let (saving, result) = answer.to(RemotePlayersSaving.self) {
+      switch result {
+      case .success(let kept): if saving.source == source { show(kept) }
+      case .failure(let error): self.error = error
+      }
+    }
   }
 
   mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
@@ -66,7 +69,7 @@ struct RemotePlayersListState: Sendable {
       return []
     }
     error = nil
-    return .ask(.elsewhere(.keep(players, source: source.address, age: reply.age)))
+    return .ask(RemotePlayersSaving(players: players, source: source.address, age: reply.age))
   }
 
   mutating func advance(to now: Moment) {

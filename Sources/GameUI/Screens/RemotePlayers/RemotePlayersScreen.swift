@@ -41,6 +41,7 @@ struct RemotePlayersScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     other.receive(answer, context)
+    return []
   }
 
   mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {

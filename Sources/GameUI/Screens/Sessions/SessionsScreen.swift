@@ -21,7 +21,7 @@ struct SessionsScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     asked = context.now
-    return context.player.map { .ask(.account(.sessions($0.id))) } ?? []
+    return context.player.map { .ask(SessionsQuery(player: $0.id)) } ?? []
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -49,17 +49,16 @@ struct SessionsScreen: Screen {
       return askToEnd()
     case .end(let session):
       ending = target
-      return .ask(.account(.endSession(session, player.id)))
+      return .ask(SessionsQuery(player: player.id, ending: .one(session)))
     case .endOthers:
       ending = target
-      return .ask(.account(.endOtherSessions(player.id)))
+      return .ask(SessionsQuery(player: player.id, ending: .others))
     }
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .screen(.account(.sessions(context.player?.id, let result))) = answer else {
-      return []
-    }
+    guard let (query, result) = answer.to(SessionsQuery.self), query.player == context.player?.id
+    else { return [] }
     switch result {
     case .success(let found):
       let chosen = list.selected?.id
@@ -69,14 +68,12 @@ struct SessionsScreen: Screen {
         list.select(row, room: room(context))
       }
       if !isEnding { ending = nil }
-      return []
     case .failure(let error):
       // The previous list stays.
       list.fail(error)
-      guard ending != nil else { return [] }
       ending = nil
-      return [.show(Dialog(Notice.notKept(error)))]
     }
+    return []
   }
 
   /// Whether the session being ended is still in the list.

@@ -12,9 +12,9 @@ struct StartScreen: Screen {
   }
 
   /// The known pages of daily boards.
-  private(set) var today: [LeaderboardQuery: DailyPage] = [:]
+  private(set) var today: [DailyQuery: DailyPage] = [:]
   /// The requests for `today` since the screen appeared.
-  private var asked: Set<LeaderboardQuery> = []
+  private var asked: Set<DailyQuery> = []
   /// The player's best round of the chosen board, which can be raced.
   private(set) var best: ScoredRound?
 
@@ -23,22 +23,24 @@ struct StartScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     asked = []
     guard let player = context.player else { return [] }
-    return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
+    return .ask(BestQuery(board: context.chosenBoard, player: player.id))
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
     guard hasDaily(context), asked.insert(context.dailyQuery).inserted else { return [] }
-    return .ask(.daily(.page(context.dailyQuery)))
+    return .ask(context.dailyQuery)
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    switch answer {
-    case .screen(.daily(.page(let query, let result))) where query.player == context.player?.id:
+    let player = context.player?.id
+    if let (query, result) = answer.to(DailyQuery.self), query.player == player {
       today[query] = try? result.get()
-    case .screen(.best(let query, .success(let found)))
-    where query == context.player.map({ BestQuery(context.chosenBoard, of: $0.id) }):
+    }
+    if let player,
+      case .success(let found) = answer.to(
+        BestQuery(board: context.chosenBoard, player: player))
+    {
       best = found
-    default: break
     }
     return []
   }
@@ -262,5 +264,5 @@ struct StartScreen: Screen {
 
 extension Context {
   /// The query for today's board of the chosen game.
-  fileprivate var dailyQuery: LeaderboardQuery { LeaderboardQuery(chosenBoard, for: player?.id) }
+  fileprivate var dailyQuery: DailyQuery { DailyQuery(board: chosenBoard, player: player?.id) }
 }

@@ -7,22 +7,22 @@ struct LastPlayedSearch: Sendable {
   private var latest: RoundSummary?
 
   init(of player: PlayerID) {
-    awaited = Set(GameKind.allCases.map { OwnRoundsQuery(LeaderboardKey(game: $0.id), of: player) })
+    awaited = Set(
+      GameKind.allCases.map { OwnRoundsQuery(board: LeaderboardKey(game: $0.id), player: player) })
   }
 
   /// The requests to send.
   var questions: [Action] {
     GameKind.allCases.flatMap { kind in
-      awaited.filter { $0.board.game == kind.id }.flatMap { [Action].ask(.ownRounds($0)) }
+      awaited.filter { $0.board.game == kind.id }.flatMap { [Action].ask($0) }
     }
   }
 
   /// Handles a page; returns the board once all pages have arrived, nil before or if nothing was
   /// played.
-  mutating func take(
-    _ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreError>
-  ) -> LeaderboardKey? {
-    guard awaited.remove(query) != nil else { return nil }
+  mutating func take(_ answer: StoreAnswer) -> LeaderboardKey? {
+    guard let (query, result) = answer.to(OwnRoundsQuery.self), awaited.remove(query) != nil
+    else { return nil }
     let rounds = (try? result.get())?.rows.compactMap { row in
       if case .verified(let own) = row { own.round } else { nil }
     }

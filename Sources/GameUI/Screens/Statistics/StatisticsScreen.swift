@@ -29,7 +29,7 @@ struct StatisticsScreen: Screen {
   /// The numbers of finished rounds and of all rounds during a long computation.
   private(set) var progress: (done: Int, total: Int)?
   private var isNew = true
-  private var pending: StatisticsQuery?
+  private var asked = Asked<StatisticsQuery>()
   /// Whether the screen chose the board itself, so that one without rounds is replaced.
   private var isUnasked = true
   private var search: LastPlayedSearch?
@@ -75,17 +75,11 @@ struct StatisticsScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .screen(.ownRounds(let query, let result)) = answer {
-      guard let board = search?.take(query, result) else { return [] }
-      return open(board, context)
-    }
-    if case .screen(.statisticsProgress(pending, let done, let total)) = answer {
+    if let board = search?.take(answer) { return open(board, context) }
+    if case .underway(asked.query.map(AnyQuery.init), let done, let total) = answer {
       progress = (done, total)
     }
-    guard case .screen(.statistics(let query, let result)) = answer, query == pending else {
-      return []
-    }
-    pending = nil
+    guard let result = asked.take(answer)?.result else { return [] }
     progress = nil
     statistics = result
     guard hasNothing, isUnasked, let player = context.player else { return [] }
@@ -135,12 +129,11 @@ struct StatisticsScreen: Screen {
   private mutating func ask(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
     let style = DateStyle(context.look.language, locale: context.conditions.locale)
-    let query = StatisticsQuery(
-      chooser.key, of: player.id, secondsFromUTC: context.look.secondsFromUTC,
-      firstWeekday: style.firstWeekday)
-    pending = query
     progress = nil
-    return .ask(.statistics(query))
+    return asked.ask(
+      StatisticsQuery(
+        board: chooser.key, player: player.id, secondsFromUTC: context.look.secondsFromUTC,
+        firstWeekday: style.firstWeekday))
   }
 
   private mutating func scroll(_ input: Input, _ context: Context) -> Bool {

@@ -46,7 +46,7 @@ struct TitleScreen: Screen {
   /// Requests whether any account exists.
   mutating func appear(_ context: Context) -> [Action] {
     if !isTouched { opening = Opening(until: context.now.advanced(by: Opening.patience)) }
-    return .ask(.account(.anybody))
+    return .ask(AnyAccountQuery())
   }
 
   mutating func advance(_: Context) -> [Action] { begin(at: .login) }
@@ -104,7 +104,7 @@ struct TitleScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     // Without any account, the focus starts on playing as a guest.
-    if case .screen(.account(.anybody(let anybody))) = answer {
+    if let anybody = answer.to(AnyAccountQuery()) {
       return begin(at: anybody == .success(false) ? .guest : .login)
     }
     guard case .logIn(let name, .failure(let error)) = answer, name == pending else { return [] }

@@ -55,7 +55,9 @@ struct WatchScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    if case .waiting(let id) = content { return .ask(.watch(id, by: context.player?.id)) }
+    if case .waiting(let id) = content {
+      return .ask(WatchQuery(round: id, player: context.player?.id))
+    }
     if watched == nil, let round { show(round, context) }
     return []
   }
@@ -66,9 +68,8 @@ struct WatchScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .screen(.watch(let id, let result)) = answer, case .waiting(id) = content else {
-      return []
-    }
+    guard let (query, result) = answer.to(WatchQuery.self), case .waiting(query.round) = content
+    else { return [] }
     switch result {
     case .success(let round):
       if thenRaces, let rival = Rival(round, of: owner) { return [.back, .game(.race(rival))] }

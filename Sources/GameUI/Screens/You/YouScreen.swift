@@ -49,8 +49,8 @@ struct YouScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
     pictures.forgetAsked()
-    return DailyStreakQuery.ask(of: player.id) + .ask(.account(.player(player.id)))
-      + .ask(.account(.profile(player.id)))
+    return .ask(StreakQuery(player: player.id)) + .ask(OwnAccountQuery(player: player.id))
+      + .ask(ProfileQuery(player: player.id))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -78,12 +78,9 @@ struct YouScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if let player = context.player?.id, let run = DailyStreakQuery.of(player, in: answer) {
-      self.run = run
-    }
-    if case .screen(.account(.profile(context.player?.id, let result))) = answer {
-      stored = result
-    }
+    guard let player = context.player?.id else { return [] }
+    if case .success(let run) = answer.to(StreakQuery(player: player)) { self.run = run }
+    stored = answer.to(ProfileQuery(player: player)) ?? stored
     return []
   }
 

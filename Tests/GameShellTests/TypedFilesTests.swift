@@ -6,7 +6,7 @@ import Testing
 @testable import GameShell
 
 @Suite("Files whose paths players type")
-final class FileQuestionResponderTests {
+final class TypedFilesTests {
   private let path: String
 
   init() throws {
@@ -34,23 +34,19 @@ final class FileQuestionResponderTests {
     close(open("\(path)/\(name)", O_CREAT | O_WRONLY, 0o600))
   }
 
-  private func names(_ start: String) -> FileAnswer {
-    FileQuestionResponder.answer(.names(startingLike: "\(path)/\(start)"))
-  }
-
-  private func common(_ answer: FileAnswer) -> String? {
-    if case .names(_, let common) = answer { common } else { nil }
+  private func names(_ start: String) -> FileNames {
+    TypedFiles().names(startingLike: "\(path)/\(start)")
   }
 
   @Test("Tab finds matching names, folders with a slash, hidden ones after a dot")
   func names() {
-    #expect(names("m") == .names(["me.jpg", "media/", "mine.png"], common: "m"))
-    #expect(names("me") == .names(["me.jpg", "media/"], common: "me"))
-    #expect(names("med") == .names(["media/"], common: "media/"))
-    #expect(names("zz") == .names([], common: ""))
-    #expect(names(".h") == .names([".hidden.jpg"], common: ".hidden.jpg"))
-    let nowhere = FileQuestionResponder.answer(.names(startingLike: "/nowhere/at/all"))
-    #expect(nowhere == .names([], common: ""))
+    #expect(names("m") == FileNames(["me.jpg", "media/", "mine.png"], common: "m"))
+    #expect(names("me") == FileNames(["me.jpg", "media/"], common: "me"))
+    #expect(names("med") == FileNames(["media/"], common: "media/"))
+    #expect(names("zz") == FileNames([], common: ""))
+    #expect(names(".h") == FileNames([".hidden.jpg"], common: ".hidden.jpg"))
+    let nowhere = TypedFiles().names(startingLike: "/nowhere/at/all")
+    #expect(nowhere == FileNames([], common: ""))
   }
 
   @Test("Tab completes the common prefix, whatever the number and order of names")
@@ -64,22 +60,20 @@ final class FileQuestionResponderTests {
       ("g", "g", "g0000", 200), ("g0", "g0", "g0000", 200), ("g012", "g012", "g0120", 10),
       ("g2", "g2", "g2000", 200), ("g24", "g24", "g2400", 100),
     ] {
-      guard case .names(let names, let found) = names(start) else {
-        Issue.record("no names")
-        return
-      }
-      #expect(found == common && names.first == first && names.count == count, "\(start)")
-      #expect(names == names.sorted())
+      let found = names(start)
+      #expect(
+        found.common == common && found.names.first == first && found.names.count == count,
+        "\(start)")
+      #expect(found.names == found.names.sorted())
     }
   }
 
   @Test("In a directory with too many entries nothing is completed")
   func tooManyEntries() {
-    let question = FileQuestion.names(startingLike: "\(path)/me")
-    #expect(common(FileQuestionResponder.answer(question, mostEntries: 3)) == "me")
+    #expect(TypedFiles(mostEntries: 3).names(startingLike: "\(path)/me").common == "me")
     #expect(
-      FileQuestionResponder.answer(question, mostEntries: 20)
-        == .names(["me.jpg", "media/"], common: "me"))
+      TypedFiles(mostEntries: 20).names(startingLike: "\(path)/me")
+        == FileNames(["me.jpg", "media/"], common: "me"))
   }
 
   @Test("A common prefix consists of complete characters")
@@ -87,12 +81,12 @@ final class FileQuestionResponderTests {
     let names = ["n\u{E9}.jpg", "n\u{EA}.jpg"].map { "\(path)/\($0)" }
     defer { for name in names { unlink(name) } }
     for name in names { close(open(name, O_CREAT | O_WRONLY, 0o600)) }
-    #expect(self.names("n") == .names(["n\u{E9}.jpg", "n\u{EA}.jpg"], common: "n"))
+    #expect(self.names("n") == FileNames(["n\u{E9}.jpg", "n\u{EA}.jpg"], common: "n"))
   }
 
   @Test("A name that no terminal could show is not offered")
   func hostile() {
-    #expect(names("bad") == .names([], common: ""))
+    #expect(names("bad") == FileNames([], common: ""))
   }
 
   @Test("The kind of a file is found without opening it: a pipe does not block")
@@ -102,10 +96,9 @@ final class FileQuestionResponderTests {
       ("missing.jpg", .missing),
     ]
     for (name, kind) in kinds {
-      #expect(
-        FileQuestionResponder.answer(.kind(path: "\(path)/\(name)")) == .kind(kind), "\(name)")
+      #expect(TypedFiles().kind(of: "\(path)/\(name)") == kind, "\(name)")
     }
-    #expect(FileQuestionResponder.answer(.kind(path: "/dev/null")) == .kind(.special))
+    #expect(TypedFiles().kind(of: "/dev/null") == .special)
   }
 
   @Test("An unreadable file is forbidden, and so are those in a closed folder")
@@ -130,12 +123,10 @@ final class FileQuestionResponderTests {
       let isSuperuser = geteuid() == 0
       if isSuperuser { try #require(setreuid(65_534, 0) == 0 && seteuid(65_534) == 0) }
       defer { if isSuperuser { seteuid(0) } }
-      func kind(_ name: String) -> FileAnswer {
-        FileQuestionResponder.answer(.kind(path: "\(path)/\(name)"))
-      }
-      #expect(kind("open") == .kind(.plain))
-      #expect(kind("secret") == .kind(.forbidden))
-      #expect(kind("closed/inside") == .kind(.forbidden))
+      func kind(_ name: String) -> FileKind { TypedFiles().kind(of: "\(path)/\(name)") }
+      #expect(kind("open") == .plain)
+      #expect(kind("secret") == .forbidden)
+      #expect(kind("closed/inside") == .forbidden)
     }
   }
 }

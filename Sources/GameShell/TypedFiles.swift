@@ -2,24 +2,15 @@ import GameCore
 import GameUI
 import Glibc
 
-/// Queries about files whose paths a player types.
-enum FileQuestionResponder {
-  /// Answers a question about a path.
-  ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - mostEntries: The maximum number of directory entries to read. In a larger directory the
-  ///     path is not completed, because the common prefix of its names is unknown.
-  static func answer(_ question: FileQuestion, mostEntries: Int = 300_000) -> FileAnswer {
-    switch question {
-    case .names(let path): names(startingLike: path, mostEntries: mostEntries)
-    case .kind(let path): .kind(kind(of: path))
-    }
-  }
+/// The files whose paths a player types.
+struct TypedFiles: PlayerFiles {
+  /// The maximum number of directory entries to read. In a larger directory the path is not
+  /// completed, because the common prefix of its names is unknown.
+  var mostEntries = 300_000
 
   /// Returns the kind of a file, following symbolic links, without opening it, because a pipe would
   /// block.
-  private static func kind(of path: String) -> FileKind {
+  func kind(of path: String) -> FileKind {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == EACCES ? .forbidden : .missing }
     switch status.st_mode & S_IFMT {
@@ -31,11 +22,11 @@ enum FileQuestionResponder {
 
   /// Returns matching names; hidden ones only if a dot is typed, and none that could not be typed
   /// or shown.
-  private static func names(startingLike path: String, mostEntries: Int) -> FileAnswer {
+  func names(startingLike path: String) -> FileNames {
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, start) = (String(path[..<cut]), String(path[cut...]))
     guard let directory = opendir(folder.isEmpty ? "." : folder) else {
-      return .names([], common: "")
+      return FileNames([], common: "")
     }
     defer { closedir(directory) }
     var found = MatchingNames()
@@ -60,7 +51,15 @@ enum FileQuestionResponder {
       kind(of: folder + name) == .directory ? name + "/" : name
     }
     let isOnly = names.count == 1 && found.common == found.first.first
-    return .names(names, common: isOnly ? names[0] : found.common ?? "")
+    return FileNames(names, common: isOnly ? names[0] : found.common ?? "")
+  }
+
+  func create(_ path: String, with text: String) throws(ExportError) {
+    switch SmallFile.create(path, with: Array(text.utf8)) {
+    case .created: break
+    case .exists: throw .fileExists
+    case .failed: throw .cannotWrite
+    }
   }
 }
 

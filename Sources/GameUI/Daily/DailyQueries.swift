@@ -1,0 +1,62 @@
+import GameCore
+
+/// The leaderboard of a daily board, with the state of the player's attempt.
+struct DailyQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID?
+  /// The date of the board; nil for today.
+  var day: CalendarDate?
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> DailyPage {
+    let today = Daily.today(at: access.clock())
+    var page = try access.records.daily.dailyPage(
+      of: board, on: day ?? today, for: player, limit: 10)
+    page.isOfToday = page.daily.date == today
+    return page
+  }
+}
+
+/// A player's streak of daily boards.
+struct StreakQuery: StoreQuery {
+  let player: PlayerID
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Int {
+    try access.records.daily.dailyRun(of: player, at: access.clock())
+  }
+}
+
+/// The start of a player's one attempt at today's board; without a player, of practice.
+struct DailyStart: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID?
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(StoreError) -> DailyStartResult {
+    let now = access.clock()
+    if let player {
+      return try access.records.daily.beginDaily(
+        of: board, by: player, as: access.program, at: now)
+    }
+    // Practice needs no store.
+    let today = Daily.today(at: now)
+    guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? "") else {
+      throw .notFound
+    }
+    return .practice(daily)
+  }
+}
+
+/// Whether a deal from a seed may be played for practice, because it would not show the cards of an
+/// unfinished attempt.
+struct PracticeQuery: StoreQuery {
+  let seed: UInt64
+  let player: PlayerID?
+  var privatePlayer: PlayerID? { nil }
+
+  /// Returns true if the store cannot be read: guests can play without one.
+  func run(in access: QueryAccess) -> Bool {
+    (try? access.records.daily.isTryUnderWay(on: seed, for: player)) != true
+  }
+}

@@ -1,0 +1,141 @@
+public import GameCore
+
+/// A question of a screen to the store: its parameters, its answer, and how it is run.
+///
+/// A screen asks with `ask` and takes the answer with `StoreAnswer.to`.
+protocol StoreQuery: Hashable, Sendable {
+  associatedtype Answer: Hashable, Sendable
+  associatedtype Failure: Error, Hashable = StoreError
+
+  /// The player whose private data it shows or changes, and who must be logged in; nil if it is
+  /// about none.
+  var privatePlayer: PlayerID? { get }
+  /// Whether the player is told on any screen if it fails.
+  var isToldIfLost: Bool { get }
+  /// Runs the question, blocking the calling thread.
+  func run(in access: QueryAccess) throws(Failure) -> Answer
+}
+
+extension StoreQuery {
+  var isToldIfLost: Bool { false }
+
+  fileprivate func answer(in access: QueryAccess) -> StoreAnswer {
+    .reply(to: self, Result { () throws(Failure) in try run(in: access) })
+  }
+}
+
+/// A question of any type.
+public struct AnyQuery: Hashable, Sendable {
+  let query: any StoreQuery
+
+  init(_ query: any StoreQuery) {
+    self.query = query
+  }
+
+  /// The player whose private data it shows or changes, or nil.
+  public var privatePlayer: PlayerID? { query.privatePlayer }
+
+  /// Runs the question, blocking the calling thread; reports long work to `tell`.
+  public func answer(in access: QueryAccess) -> StoreAnswer { query.answer(in: access) }
+
+  public static func == (left: AnyQuery, right: AnyQuery) -> Bool {
+    AnyHashable(left.query) == AnyHashable(right.query)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    query.hash(into: &hasher)
+  }
+}
+
+/// The result of a question of any type, with the question.
+public struct StoreReply: Hashable, Sendable {
+  let query: AnyQuery
+  /// The reason of a failure that the player must be told.
+  let loss: StoreError?
+  private let result: any Hashable & Sendable
+
+  init<Query: StoreQuery>(to query: Query, _ result: Result<Query.Answer, Query.Failure>) {
+    self.query = AnyQuery(query)
+    self.result = result
+    if query.isToldIfLost, case .failure(let error) = result {
+      loss = error as? StoreError
+    } else {
+      loss = nil
+    }
+  }
+
+  /// Returns the question and its result if it is of this type.
+  func to<Query: StoreQuery>(
+    _: Query.Type
+  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
+    guard let query = query.query as? Query,
+      let result = result as? Result<Query.Answer, Query.Failure>
+    else { return nil }
+    return (query, result)
+  }
+
+  /// Returns the result if this answers exactly this question.
+  func to<Query: StoreQuery>(_ query: Query) -> Result<Query.Answer, Query.Failure>? {
+    to(Query.self).flatMap { $0.query == query ? $0.result : nil }
+  }
+
+  public static func == (left: StoreReply, right: StoreReply) -> Bool {
+    left.query == right.query && AnyHashable(left.result) == AnyHashable(right.result)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    query.hash(into: &hasher)
+  }
+}
+
+extension StoreAnswer {
+  /// Creates the answer to a question.
+  static func reply<Query: StoreQuery>(
+    to query: Query, _ result: Result<Query.Answer, Query.Failure>
+  ) -> StoreAnswer {
+    .reply(StoreReply(to: query, result))
+  }
+
+  /// Returns the question and its result if this answers one of this type.
+  func to<Query: StoreQuery>(
+    _: Query.Type
+  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
+    if case .reply(let reply) = self { reply.to(Query.self) } else { nil }
+  }
+
+  /// Returns the result if this answers exactly this question.
+  func to<Query: StoreQuery>(_ query: Query) -> Result<Query.Answer, Query.Failure>? {
+    if case .reply(let reply) = self { reply.to(query) } else { nil }
+  }
+}
+
+/// A question on its way to the store.
+struct Asked<Query: StoreQuery>: Sendable {
+  /// The question without an answer; nil if there is none.
+  private(set) var query: Query?
+
+  /// Asks a question; answers to earlier ones are ignored.
+  mutating func ask(_ query: Query) -> [Action] {
+    self.query = query
+    return .ask(query)
+  }
+
+  /// Returns the question and its result if `answer` is the one awaited.
+  mutating func take(
+    _ answer: StoreAnswer
+  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
+    guard let query, let result = answer.to(query) else { return nil }
+    self.query = nil
+    return (query, result)
+  }
+}
+
+extension [Action] {
+  /// Returns one question to the store.
+  static func ask(_ query: some StoreQuery) -> [Action] { [.effect(.ask(query))] }
+}
+
+extension Effect {
+  /// Returns a question to the store.
+  static func ask(_ query: some StoreQuery) -> Effect { .store(.query(AnyQuery(query))) }
+}

@@ -1,0 +1,120 @@
+import GameCore
+
+/// The current name and address, which another program may have changed; nil if the session does
+/// not identify an account.
+struct OwnAccountQuery: StoreQuery {
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Player? {
+    let records = try access.records
+    guard let token = access.session.token else { return nil }
+    return try records.accounts.player(of: token, at: access.clock())
+  }
+}
+
+/// Whether there is any account.
+struct AnyAccountQuery: StoreQuery {
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Bool {
+    try !access.records.players.players(PlayersRequest(limit: 1)).rows.isEmpty
+  }
+}
+
+/// A change of the player's account.
+struct AccountChange: StoreQuery {
+  /// The changed part.
+  enum Part: Hashable {
+    case name(PlayerName)
+    case email(Email, password: Secret)
+    case password(from: Secret, to: Password)
+
+    /// Returns the player after the change.
+    func changed(_ player: Player) -> Player {
+      switch self {
+      case .name(let name): Player(id: player.id, name: name, email: player.email)
+      case .email(let email, _): Player(id: player.id, name: player.name, email: email)
+      case .password: player
+      }
+    }
+  }
+
+  let part: Part
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(LogInError) -> Done {
+    let (account, now) = (try access.records(or: LogInError.store).ownAccount, access.clock())
+    switch part {
+    case .name(let name):
+      do throws(StoreError) {
+        try account.rename(player, to: name)
+      } catch {
+        throw .store(error)
+      }
+    case .email(let email, let password):
+      try account.changeEmail(of: player, to: email, password: password, at: now)
+    case .password(let old, let new):
+      let token = try account.changePassword(
+        of: player, from: old, to: new, renewing: access.session.token, at: now)
+      if let token { access.session.replace(with: token) }
+    }
+    return Done()
+  }
+}
+
+/// A new recovery code for a player who knows the password.
+struct RecoveryCodeRequest: StoreQuery {
+  let player: PlayerID
+  let password: Secret
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(LogInError) -> RecoveryCode {
+    try access.records(or: LogInError.store).ownAccount.makeRecoveryCode(
+      for: player, password: password, at: access.clock())
+  }
+}
+
+/// A new password set with the recovery code, for a player who is not logged in.
+struct Recovery: StoreQuery {
+  let login: LoginName
+  let code: RecoveryCode
+  let password: Password
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(LogInError) -> RegistrationResult {
+    try access.records(or: LogInError.store).ownAccount.recover(
+      login, with: code, to: password, at: access.clock())
+  }
+}
+
+/// The export of all data about the player to a new file that only its owner can read.
+struct AccountExport: StoreQuery {
+  let player: PlayerID
+  let path: String
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(ExportError) -> Done {
+    let contents = Result { () throws(StoreError) in
+      try access.records.contents.contents(of: player)
+    }
+    let document = try contents.mapError(ExportError.store).get().document(at: access.clock())
+    try access.files.create(path, with: document)
+    return Done()
+  }
+}
+
+/// The deletion of the account, with the player's sessions.
+struct AccountDeletion: StoreQuery {
+  let player: PlayerID
+  let password: Secret
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(LogInError) -> Done {
+    try access.records(or: LogInError.store).ownAccount.delete(
+      player, password: password, at: access.clock())
+    access.session.forget()
+    return Done()
+  }
+}

@@ -1,0 +1,33 @@
+import GameCore
+
+/// The best players of a leaderboard, with the player's row unless `player` is nil.
+struct LeaderboardQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID?
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> LeaderboardPage {
+    try access.records.leaderboard.page(of: board, for: player, limit: 10)
+  }
+}
+
+/// A player's best round on a leaderboard.
+struct BestQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> ScoredRound? {
+    try access.records.leaderboard.best(of: player, on: board)
+  }
+}
+
+/// The avatars of players, as far as they are public.
+struct AvatarsQuery: StoreQuery {
+  let players: [PlayerID]
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> [PlayerID: Avatar] {
+    try access.records.profiles.shownAvatars(of: players)
+  }
+}

@@ -1,0 +1,42 @@
+import GameCore
+
+/// A page of a player's own rounds: the newest, or those older than `before`.
+struct OwnRoundsQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID
+  var before: RoundID?
+  var privatePlayer: PlayerID? { player }
+  /// The number of rounds that are read at once, more than a screen has lines.
+  private static let rows = 100
+
+  func run(in access: QueryAccess) throws(StoreError) -> OwnRoundsPage {
+    try access.records.ownRounds.rounds(of: player, on: board, before: before, limit: Self.rows)
+  }
+}
+
+/// A new note on one of a player's rounds.
+struct NoteChange: StoreQuery {
+  let note: RoundNote
+  let round: RoundID
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+  var isToldIfLost: Bool { true }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Done {
+    try access.records.ownRounds.setNote(note, of: round, by: player)
+    return Done()
+  }
+}
+
+/// The deletion of one of a player's rounds, also from the leaderboards.
+struct RoundDeletion: StoreQuery {
+  let round: RoundID
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+  var isToldIfLost: Bool { true }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Done {
+    try access.records.ownRounds.delete(round, by: player)
+    return Done()
+  }
+}

@@ -1,0 +1,19 @@
+import GameCore
+
+extension PlayersRequest: StoreQuery {
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> PlayersPage {
+    try access.records.players.players(self)
+  }
+}
+
+/// A player's card.
+struct PlayerCardQuery: StoreQuery {
+  let player: PlayerID
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> PlayerCard {
+    try access.records.players.card(of: player)
+  }
+}

@@ -1,0 +1,57 @@
+import GameCore
+
+/// The player's profile, with the current date for checking dates of birth.
+struct ProfileQuery: StoreQuery {
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(StoreError) -> StoredProfile {
+    StoredProfile(own: try access.records.profiles.profile(of: player), now: access.clock())
+  }
+}
+
+/// A stored profile, and the time when it was read.
+struct StoredProfile: Hashable {
+  let own: OwnProfile
+  let now: Timestamp
+}
+
+/// A change of a profile.
+struct ProfileChange: StoreQuery {
+  let changed: OwnProfile
+  /// The profile before the change.
+  let old: OwnProfile
+  let player: PlayerID
+  /// The player's new picture; nil if the avatar is that of `changed`.
+  var picture: AvatarPicture?
+  var privatePlayer: PlayerID? { player }
+  var isToldIfLost: Bool { true }
+
+  /// Saves the picture first, so that no profile names a missing one.
+  func run(in access: QueryAccess) throws(StoreError) -> Done {
+    let profiles = try access.records.profiles
+    var (changed, old) = (changed, old)
+    if let picture {
+      changed.profile.avatar = try profiles.keepAvatar(picture, of: player)
+      old.profile.avatar = changed.profile.avatar
+    }
+    try profiles.save(changed, insteadOf: old, of: player)
+    return Done()
+  }
+}
+
+/// The names in a directory that begin with the last part of a typed path.
+struct FileNamesQuery: StoreQuery {
+  let path: String
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) -> FileNames { access.files.names(startingLike: path) }
+}
+
+/// The kind of the file at a typed path.
+struct FileKindQuery: StoreQuery {
+  let path: String
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) -> FileKind { access.files.kind(of: path) }
+}

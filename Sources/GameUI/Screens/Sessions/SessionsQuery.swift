@@ -1,0 +1,35 @@
+import GameCore
+
+/// The player's sessions that remain after some were ended.
+struct SessionsQuery: StoreQuery {
+  /// The sessions to end.
+  enum Ending: Hashable {
+    case one(SessionTokenHash), others
+  }
+
+  let player: PlayerID
+  var ending: Ending?
+  var privatePlayer: PlayerID? { player }
+  var isToldIfLost: Bool { ending != nil }
+
+  /// Also ends the sessions of crashed programs.
+  func run(in access: QueryAccess) throws(StoreError) -> OpenSessions {
+    let (account, session) = (try access.records.ownAccount, access.session)
+    switch ending {
+    case .one(let id): try account.endSession(id)
+    case .others: try account.endOtherSessions(of: player, keeping: session.token)
+    case nil: break
+    }
+    session.endAbandoned { id throws(StoreError) in try account.endSession(id) }
+    let sessions = try account.sessions(of: player, at: access.clock())
+    return OpenSessions(sessions: sessions, own: session.token?.hash)
+  }
+}
+
+/// The sessions of a player.
+struct OpenSessions: Hashable {
+  /// The sessions, most recently used first.
+  let sessions: [OpenSession]
+  /// The session of this program, or nil.
+  let own: SessionTokenHash?
+}

@@ -1,0 +1,26 @@
+import GameCore
+
+/// A player's statistics, with days in local time.
+struct StatisticsQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID
+  let secondsFromUTC: Int
+  let firstWeekday: Weekday
+  var privatePlayer: PlayerID? { player }
+  /// The time in milliseconds after which progress is reported.
+  private static let patience = 200
+
+  /// Computes the statistics here, so that the main thread does not wait.
+  func run(in access: QueryAccess) throws(StoreError) -> GameStatistics {
+    let begun = access.clock().milliseconds
+    let played = try access.records.statistics.playedRounds(
+      of: player, in: board.game
+    ) { done, total in
+      // A quick answer needs no progress bar.
+      if access.clock().milliseconds - begun >= Self.patience { access.tell(done, total) }
+    }
+    return GameStatistics(
+      played, setup: board.setup, at: access.clock(), secondsFromUTC: secondsFromUTC,
+      firstWeekday: firstWeekday)
+  }
+}
