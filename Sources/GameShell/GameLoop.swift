@@ -105,7 +105,7 @@ public struct GameLoop<
       if !inputs.isEmpty, ending == nil { effects.watchLogIn(at: source.now()) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
-      for answer in effects.takeAnswers() where ending == nil { tell(.answered(answer)) }
+      for answer in effects.takeAnswers() where ending == nil { tell(answer) }
       if effects.hasDirectColors() { screen.allowDirectColors() }
       if effects.hasSixel() { screen.allowSixel() }
       tellLooks()
@@ -155,7 +155,7 @@ public struct GameLoop<
       switch effect {
       case .terminal(let effect): perform(effect)
       case .store(let request): effects.send(request)
-      case .media(let request): effects.send(request)
+      case .media(let command): effects.send(command)
       case .clock(let mark): effects.note(mark)
       }
     }

@@ -1,5 +1,6 @@
 public import GameCore
 public import GameUI
+public import MediaProtocol
 
 /// The reason why the loop woke up.
 public enum Wake: Hashable, Sendable {
@@ -43,14 +44,14 @@ public protocol WakeSource: ~Copyable {
 /// order.
 public protocol EffectQueue {
   func send(_ request: StoreRequest)
-  func send(_ request: MediaRequest)
+  func send(_ command: MediaCommand)
   /// Writes the state of the game's clock, on this thread and without waiting for a disk.
   func note(_ mark: SavedClock)
   /// Checks, every few seconds at most, whether the login was ended elsewhere. Called when there is
   /// input, so that an idle program makes no requests.
   func watchLogIn(at now: Moment)
   /// Returns the answers since the last call, those of one kind in order.
-  func takeAnswers() -> [Answer]
+  func takeAnswers() -> [Event]
   /// Returns whether a multiplexer forwards direct colors to the terminal.
   func hasDirectColors() -> Bool
   /// Returns whether a multiplexer has confirmed that its terminal shows sixels.

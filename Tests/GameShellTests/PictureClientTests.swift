@@ -51,8 +51,8 @@ final class PictureClientTests {
   {
     var all: [PictureEvent] = []
     while true {
-      for answer in client.takeAnswers() {
-        guard case .pictures(id, let news) = answer else { continue }
+      for answer in client.takeReports() {
+        guard case .news(id, let news) = answer else { continue }
         all.append(news)
         switch news {
         case .done, .failed: return all
@@ -77,12 +77,12 @@ final class PictureClientTests {
       let image = try #require(PixelImage(Array("\"1;1;\(size)#0~".utf8), as: .sixel))
       let picture = cells.showing(image)
       let answers = [
-        MediaAnswer.picture(RequestID(1), .success(picture)),
-        .pictures(RequestID(1), .face(Face(index: 0, name: "", picture: picture))),
+        MediaReport.picture(RequestID(1), .success(picture)),
+        .news(RequestID(1), .face(Face(index: 0, name: "", picture: picture))),
       ]
       let held = [
-        MediaAnswer.picture(RequestID(1), .success(cells)),
-        .pictures(RequestID(1), .face(Face(index: 0, name: "", picture: cells))),
+        MediaReport.picture(RequestID(1), .success(cells)),
+        .news(RequestID(1), .face(Face(index: 0, name: "", picture: cells))),
       ]
       for (answer, without) in zip(answers, held) {
         #expect(answer.held(to: format) == (isShown ? answer : without))
@@ -177,7 +177,7 @@ final class PictureClientTests {
     client.send(.cancel(RequestID(4)))
     client.send(.show([RequestID(1)]))
     let answers = try answers(3, from: client, waker)
-    #expect(answers[RequestID(3)] == .service(RequestID(3), .failure(.addressRefused)))
+    #expect(answers[RequestID(3)] == .answer(RequestID(3), .failure(.addressRefused)))
     #expect(
       answers[RequestID(2)]
         == .avatar(
@@ -202,7 +202,7 @@ final class PictureClientTests {
     client.send(.query(RequestID(2), query))
     #expect(
       try answers(1, from: client, waker)[RequestID(2)]
-        == .service(RequestID(2), .failure(.helperFailed)))
+        == .answer(RequestID(2), .failure(.helperFailed)))
     client.send(.makeAvatar(RequestID(3), file: "/missing"))
     #expect(
       try answers(1, from: client, waker)[RequestID(3)]
@@ -234,10 +234,10 @@ final class PictureClientTests {
   /// Returns a number of answers by request; more than ten seconds of silence fail the test.
   private func answers(
     _ count: Int, from client: PictureClient, _ waker: Waker
-  ) throws -> [RequestID: MediaAnswer] {
-    var all: [RequestID: MediaAnswer] = [:]
+  ) throws -> [RequestID: MediaReport] {
+    var all: [RequestID: MediaReport] = [:]
     while all.count < count {
-      for answer in client.takeAnswers() { all[answer.id] = answer }
+      for report in client.takeReports() { if let id = report.id { all[id] = report } }
       guard all.count < count else { break }
       var waited = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
       let woken = poll(&waited, 1, 10_000)
@@ -261,7 +261,7 @@ final class PictureClientTests {
       let woken = poll(&waited, 1, 10_000)
       try #require(woken == 1)
       waker.clear()
-      for case .pictures(let id, let news) in client.takeAnswers() {
+      for case .news(let id, let news) in client.takeReports() {
         ids.insert(id)
         if news == .done { isOver = true }
       }

@@ -2,6 +2,7 @@ import Canvas
 import GameCore
 import GameShell
 import GameUI
+import MediaProtocol
 
 /// A log of everything that the loop did, in order.
 final class Log {
@@ -121,7 +122,7 @@ struct ScriptedSource: WakeSource, ~Copyable {
 /// A queue that stores effects until it is drained or asked for answers.
 final class ScriptedEffects: EffectQueue {
   private let log: Log
-  private let answer: (Effect) -> Answer?
+  private let answer: (Effect) -> Event?
   private var waiting: [Effect] = []
   /// The numbers of unfinished effects, at each check of a drain.
   private let unfinished: [Int]
@@ -129,14 +130,14 @@ final class ScriptedEffects: EffectQueue {
   /// Whether the multiplexer has confirmed direct colors.
   var hasDirect = false
 
-  init(log: Log, unfinished: [Int], answer: @escaping (Effect) -> Answer?) {
+  init(log: Log, unfinished: [Int], answer: @escaping (Effect) -> Event?) {
     self.log = log
     self.unfinished = unfinished
     self.answer = answer
   }
 
   func send(_ request: StoreRequest) { note(.store(request)) }
-  func send(_ request: MediaRequest) { note(.media(request)) }
+  func send(_ command: MediaCommand) { note(.media(command)) }
   func note(_ mark: SavedClock) { log.entries.append(.sent(.clock(mark))) }
 
   func watchLogIn(at now: Moment) { log.looks.append(now) }
@@ -146,7 +147,7 @@ final class ScriptedEffects: EffectQueue {
     waiting.append(effect)
   }
 
-  func takeAnswers() -> [Answer] {
+  func takeAnswers() -> [Event] {
     defer { waiting = [] }
     return waiting.compactMap(answer)
   }
@@ -169,7 +170,7 @@ func play(
   trouble: Trouble = Trouble(), colors: [TerminalColors?] = [], hasDirect: Bool = false,
   pixels: PixelFormat? = nil, holding: [Int] = [],
   react: @escaping (Event) -> [Effect] = { _ in [] },
-  answer: @escaping (Effect) -> Answer? = { _ in nil }
+  answer: @escaping (Effect) -> Event? = { _ in nil }
 ) -> (log: Log, ending: Ending) {
   let log = Log()
   let app = ScriptedApp(

@@ -65,7 +65,7 @@ struct FormTests {
     #expect(
       app.update(.started, at: now) == [.restoreSession, .ask(AnyAccountQuery())])
     let player = try Deals.player()
-    let effects = app.update(.answered(.store(.session(player, Settings()))), at: now)
+    let effects = app.update(.store(.session(player, Settings())), at: now)
     #expect(effects.contains(.findProgress(.player(player.id))))
     #expect(app.draw(at: now).lines[0].contains("Anna"))
   }

@@ -38,26 +38,26 @@ struct FuzzTests {
     case 0: return .resized(Size(columns: dice.roll(301), rows: dice.roll(101)))
     case 1: return .deadline
     case 2: return .suspended
-    case 3: return .answered(.store(.seed(UInt64(dice.roll(1000)))))
+    case 3: return .store(.seed(UInt64(dice.roll(1000))))
     case 4:
       let decks = ["symbols", "cats", "folder", "dogs-drawn"]
       if dice.roll(2) == 0 {
         var quiz = Settings(game: "movie-quiz")
         quiz.filmsFromService = true
         quiz.filmsKey = Secret("k")
-        return .answered(.store(.loggedIn(try Deals.player(), quiz)))
+        return .store(.loggedIn(try Deals.player(), quiz))
       }
-      return .answered(.store(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)]))))
-    case 5: return .answered(.store(.logIn(LoginName("a"), .failure(.wrong))))
-    case 6: return .answered(.store(.progress(try Deals.begun(.easy))))
-    case 7: return .answered(.store(.notKept(.full)))
+      return .store(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)])))
+    case 5: return .store(.logIn(LoginName("a"), .failure(.wrong)))
+    case 6: return .store(.progress(try Deals.begun(.easy)))
+    case 7: return .store(.notKept(.full))
     case 8: return .input(.paste("a\u{1B}[2J\nb\u{200D}" + String(repeating: "ж", count: 2000)))
     case 9:
       let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")
       let date = try #require(CalendarDate(year: 2026, month: 11, day: 1 + dice.roll(30)))
       let daily = try #require(Daily(on: date, game: easy.game, setup: "easy"))
-      return .answered(
-        .store(.reply(to: DailyStart(board: easy, player: PlayerID(1)), .success(.dealt(daily)))))
+      return .store(
+        .reply(to: DailyStart(board: easy, player: PlayerID(1)), .success(.dealt(daily))))
     case 10...16:
       let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
       let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
@@ -67,26 +67,26 @@ struct FuzzTests {
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
         .warning(.cacheUnwritable),
       ]
-      return .answered(.media(.pictures(app.table.ids.last, news[dice.roll(4)])))
+      return .media(.news(app.table.ids.last, news[dice.roll(4)]))
     case 17: return .resized(Size(columns: 80, rows: 24))
     case 19:
       let card: Result<PlayerCard, StoreError> =
         dice.roll(2) == 0 ? .success(try People.card()) : .failure(.notFound)
-      return .answered(.store(.reply(to: PlayerCardQuery(player: PlayerID(1)), card)))
+      return .store(.reply(to: PlayerCardQuery(player: PlayerID(1)), card))
     case 20:
       let request = PlayersRequest()
       let page = PlayersPage(
         request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
-      return .answered(.store(.reply(to: request, .success(page))))
+      return .store(.reply(to: request, .success(page)))
     case 21, 22:
       let reply = ServiceReply(
         .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),
         stale: dice.roll(2) == 0 ? .offline : nil)
       let result: Result<ServiceReply, ServiceError> =
         dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
-      return .answered(.media(.service(app.table.ids.last, result)))
+      return .media(.answer(app.table.ids.last, result))
     case 23:
-      return .answered(.media(.picture(app.table.ids.last, .failure(.offline))))
+      return .media(.picture(app.table.ids.last, .failure(.offline)))
     default: return .input(.key(key(&dice, app)))
     }
   }

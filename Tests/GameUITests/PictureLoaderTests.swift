@@ -12,7 +12,7 @@ struct PictureLoaderTests {
     var visitor = try Visitor.atAlbums()
     visitor.search("a", response: (1...3).map { (number: Int) in Album.test(number, "\(number)") })
     let first = try #require(visitor.covers.first)
-    visitor.send(.answered(.media(.picture(first.id, .failure(problem)))))
+    visitor.send(.media(.picture(first.id, .failure(problem))))
     visitor.effects = []
     return visitor
   }

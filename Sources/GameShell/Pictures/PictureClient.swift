@@ -1,7 +1,7 @@
 public import GameCore
 public import GameUI
 import Glibc
-internal import MediaProtocol
+public import MediaProtocol
 import Synchronization
 
 /// The game's side of the pipes to the picture helper. It starts the helper for the first request,
@@ -18,23 +18,12 @@ public final class PictureClient: Sendable {
     line.close()
   }
 
-  /// Sends a request to the helper.
-  public func send(_ request: MediaRequest) {
-    switch request {
-    case .load(let id, let pictures): line.send(.load(id, pictures))
-    case .redraw(let id, let loaded, let format): line.send(.redraw(id, of: loaded, format))
-    case .cancel(let id): line.send(.cancel(id))
-    case .picture(let id, let key, let format, let origin):
-      line.send(.picture(id, key, format, from: origin))
-    case .makeAvatar(let id, let file): line.send(.makeAvatar(id, file: file))
-    case .query(let id, let query): line.send(.query(id, query))
-    case .show(let ids): line.send(.show(ids))
-    }
-  }
+  /// Sends a command to the helper.
+  public func send(_ command: MediaCommand) { line.send(command) }
 
   /// Returns the answers since the last call, in order.
-  public func takeAnswers() -> [MediaAnswer] {
-    line.takeAnswers()
+  public func takeReports() -> [MediaReport] {
+    line.takeReports()
   }
 }
 
@@ -60,11 +49,11 @@ public struct SystemEffectQueue: EffectQueue {
 
   public func send(_ request: StoreRequest) { store.send(request) }
   public func watchLogIn(at now: Moment) { store.watchLogIn(at: now) }
-  public func send(_ request: MediaRequest) { media.send(request) }
+  public func send(_ command: MediaCommand) { media.send(command) }
   public func note(_ mark: SavedClock) { clock?.note(mark) }
 
-  public func takeAnswers() -> [Answer] {
-    store.takeAnswers().map(Answer.store) + media.takeAnswers().map(Answer.media)
+  public func takeAnswers() -> [Event] {
+    store.takeAnswers().map(Event.store) + media.takeReports().map(Event.media)
   }
 
   /// Waits for the store only, because nothing of pictures has to be saved.
@@ -86,7 +75,7 @@ private final class PictureClientState: Sendable {
     var helper = Helper.none
     /// The open requests.
     var open: [RequestID: OpenRequest] = [:]
-    var answers: [MediaAnswer] = []
+    var reports: [MediaReport] = []
     var isClosed = false
 
     mutating func note(_ command: MediaCommand) {
@@ -97,11 +86,11 @@ private final class PictureClientState: Sendable {
       open[id] = request
     }
 
-    /// Handles an answer if its request is open.
-    mutating func take(_ answer: MediaAnswer) {
-      guard let request = open[answer.id] else { return }
-      answers.append(answer.held(to: request.format))
-      if answer.isLast { open[answer.id] = nil }
+    /// Handles a report if its request is open.
+    mutating func take(_ report: MediaReport) {
+      guard let id = report.id, let request = open[id] else { return }
+      reports.append(report.held(to: request.format))
+      if report.isLast { open[id] = nil }
     }
   }
 
@@ -114,10 +103,10 @@ private final class PictureClientState: Sendable {
     self.find = find
   }
 
-  func takeAnswers() -> [MediaAnswer] {
+  func takeReports() -> [MediaReport] {
     state.withLock { state in
-      defer { state.answers = [] }
-      return state.answers
+      defer { state.reports = [] }
+      return state.reports
     }
   }
 
@@ -176,24 +165,19 @@ private final class PictureClientState: Sendable {
 
   /// Reads all complete reports; returns false if they are invalid.
   private func take(from buffer: inout FrameBuffer) -> Bool {
-    var answers: [MediaAnswer] = []
+    var reports: [MediaReport] = []
     do throws(MessageError) {
       while let report = try buffer.nextReport() {
-        switch report {
-        case .hello(let version): guard version == MediaVersion.current else { return false }
-        case .news(let id, let news): answers.append(.pictures(id, news))
-        case .picture(let id, let result): answers.append(.picture(id, result))
-        case .avatar(let id, let result): answers.append(.avatar(id, result))
-        case .answer(let id, let result): answers.append(.service(id, result))
-        }
+        if case .hello(let version) = report, version != MediaVersion.current { return false }
+        reports.append(report)
       }
     } catch {
       return false
     }
     state.withLock { state in
-      for answer in answers { state.take(answer) }
+      for report in reports { state.take(report) }
     }
-    if !answers.isEmpty { waker.wake() }
+    if !reports.isEmpty { waker.wake() }
     return true
   }
 
@@ -202,7 +186,7 @@ private final class PictureClientState: Sendable {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }
       state.helper = .none
-      state.answers += state.open.map { id, request in request.kind.helperFailed(id) }
+      state.reports += state.open.map { id, request in request.kind.helperFailed(id) }
       state.open = [:]
     }
     waker.wake()

@@ -1,4 +1,3 @@
-internal import GameUI
 internal import MediaProtocol
 
 /// An open request.
@@ -31,42 +30,43 @@ enum RequestKind: Hashable, Sendable {
   var isOnly: Bool { self == .deck || self == .preview }
 
   /// Returns the answer if there is no helper.
-  func helperFailed(_ id: RequestID) -> MediaAnswer {
+  func helperFailed(_ id: RequestID) -> MediaReport {
     switch self {
-    case .deck, .preview: .pictures(id, .failed(.helperFailed))
+    case .deck, .preview: .news(id, .failed(.helperFailed))
     case .picture: .picture(id, .failure(.helperFailed))
     case .avatar: .avatar(id, .failure(.helperFailed))
-    case .query: .service(id, .failure(.helperFailed))
+    case .query: .answer(id, .failure(.helperFailed))
     }
   }
 }
 
-extension MediaAnswer {
-  /// The id of its request.
-  var id: RequestID {
+extension MediaReport {
+  /// The id of its request; nil for a greeting.
+  var id: RequestID? {
     switch self {
-    case .pictures(let id, _), .picture(let id, _), .avatar(let id, _), .service(let id, _): id
+    case .hello: nil
+    case .news(let id, _), .picture(let id, _), .avatar(let id, _), .answer(let id, _): id
     }
   }
 
   /// Returns the answer with only images of the requested format, whatever the helper sends.
-  func held(to format: PictureFormat?) -> MediaAnswer {
+  func held(to format: PictureFormat?) -> MediaReport {
     guard let format else { return self }
     switch self {
-    case .pictures(let id, .face(let face)):
+    case .news(let id, .face(let face)):
       let picture = format.holding(face.picture)
-      return .pictures(id, .face(Face(index: face.index, name: face.name, picture: picture)))
+      return .news(id, .face(Face(index: face.index, name: face.name, picture: picture)))
     case .picture(let id, .success(let picture)):
       return .picture(id, .success(format.holding(picture)))
-    case .pictures, .picture, .avatar, .service: return self
+    case .hello, .news, .picture, .avatar, .answer: return self
     }
   }
 
   /// Whether it is the last answer to its request.
   var isLast: Bool {
     switch self {
-    case .pictures(_, .face), .pictures(_, .progress), .pictures(_, .warning): false
-    case .pictures(_, .done), .pictures(_, .failed), .picture, .avatar, .service: true
+    case .hello, .news(_, .face), .news(_, .progress), .news(_, .warning): false
+    case .news(_, .done), .news(_, .failed), .picture, .avatar, .answer: true
     }
   }
 }

@@ -21,16 +21,9 @@ extension App {
     case .change(let settings): return change(to: settings, at: now)
     case .game(let action): return perform(action, at: now)
     case .account(let action): return perform(action, at: now)
-    case .covers(.found(let albums)):
+    case .noteFound(let albums):
       person.covers.note(found: albums)
       return []
-    case .covers(.play(let origin, let level, let isFilledUp)):
-      person.covers.choose(origin, isFilledUp: isFilledUp)
-      var settings = person.settings
-      settings.deck = Deck.covers.id
-      settings.game = GameKind.pairs.id.description
-      settings.setups[settings.game] = level.description
-      return perform([.change(settings), .game(.start)], at: now)
     case .inquire(let query): return inquire(query)
     case .inquireFirst(let mediaQueries): return self.mediaQueries.first(mediaQueries)
     case .input(let input): return handle(input, at: now)

@@ -9,6 +9,13 @@ extension App {
     switch action {
     case .start: return start(at: now)
     case .giveUp: return giveUp(at: now)
+    case .startWithCovers(let origin, let level, let isFilledUp):
+      person.covers.choose(origin, isFilledUp: isFilledUp)
+      var settings = person.settings
+      settings.deck = Deck.covers.id
+      settings.game = GameKind.pairs.id.description
+      settings.setups[settings.game] = level.description
+      return perform([.change(settings), .game(.start)], at: now)
     case .startAnew:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)

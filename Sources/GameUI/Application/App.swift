@@ -63,8 +63,8 @@ public struct App: Sendable {
       return keepGame(at: now)
     case .resumed: return [.terminal(.redraw)]
     case .terminated: return quit(at: now)
-    case .answered(.store(let answer)): return receive(answer, at: now)
-    case .answered(.media(let answer)): return receive(answer, at: now)
+    case .store(let answer): return receive(answer, at: now)
+    case .media(let report): return receive(report, at: now)
     }
   }
 
@@ -224,15 +224,16 @@ extension App {
 
   /// Passes an answer to the table, or to the game and the open screen. A screen that was left asks
   /// again later and finds the answer cached.
-  mutating func receive(_ answer: MediaAnswer, at now: Moment) -> [Effect] {
-    switch answer {
-    case .pictures(let id, let event): return atTable(at: now) { $0.receive(event, of: id, $1) }
-    case .service(let id, let result) where table.isWaiting(forFilms: id):
+  mutating func receive(_ report: MediaReport, at now: Moment) -> [Effect] {
+    switch report {
+    case .hello: return []
+    case .news(let id, let event): return atTable(at: now) { $0.receive(event, of: id, $1) }
+    case .answer(let id, let result) where table.isWaiting(forFilms: id):
       return atTable(at: now) { $0.receive(result, $1) }
-    case .picture, .service, .avatar:
-      guard let response = mediaQueries.close(answer) else { return [] }
-      let effects = inGame(at: now) { $0.receive(response, at: now) }
-      return effects + atScreen(at: now) { $0.receive(response, $1) }
+    case .picture(let id, _), .answer(let id, _), .avatar(let id, _):
+      guard let query = mediaQueries.close(id) else { return [] }
+      let effects = inGame(at: now) { $0.receive(report, to: query, at: now) }
+      return effects + atScreen(at: now) { $0.receive(report, to: query, $1) }
     }
   }
 

@@ -21,13 +21,14 @@ struct CoversOffer: DialogContent {
     cramped = covers.levels.filter { !offered.contains($0) }
     var buttons = offered.map { level in
       Dialog.Button(
-        PairsPhrase.level(level), .covers(.play(origin, level, isFilledUp: false)))
+        PairsPhrase.level(level), .game(.startWithCovers(origin, level, isFilledUp: false)))
     }
     let all = covers.filled(up: context.covers.found)
     more = offered.isEmpty && !all.levels.isEmpty ? all.count - covers.count : 0
     if more > 0 {
       buttons.append(
-        Dialog.Button(CoversPhrase.fillUp, .covers(.play(origin, .easy, isFilledUp: true))))
+        Dialog.Button(CoversPhrase.fillUp, .game(.startWithCovers(origin, .easy, isFilledUp: true)))
+      )
     }
     self.buttons = buttons
   }

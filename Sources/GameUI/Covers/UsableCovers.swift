@@ -50,11 +50,3 @@ struct UsableCovers: Hashable, Sendable {
     isFilledUp = true
   }
 }
-
-/// An action with covers.
-enum CoversAction: Sendable {
-  /// Stores the albums of a search.
-  case found([Album])
-  /// Starts a game of Pairs with covers from a source.
-  case play(UsableCovers.Origin, PairsLevel, isFilledUp: Bool)
-}

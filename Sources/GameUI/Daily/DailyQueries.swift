@@ -1,7 +1,7 @@
 import GameCore
 
 /// The leaderboard of a daily board, with the state of the player's attempt.
-struct DailyQuery: StoreQuery {
+struct DailyQuery: StoreQuery, Hashable {
   let board: LeaderboardKey
   let player: PlayerID?
   /// The date of the board; nil for today.

@@ -2,10 +2,10 @@ public import GameCore
 public import MediaProtocol
 
 /// An effect that the application requests, by the part that performs it.
-public enum Effect: Hashable, Sendable {
+public enum Effect: Equatable, Sendable {
   case terminal(TerminalEffect)
   case store(StoreRequest)
-  case media(MediaRequest)
+  case media(MediaCommand)
   /// Stores the clock of the game, at once, so that no thread has to wake up.
   case clock(SavedClock)
 }
@@ -25,7 +25,7 @@ public enum TerminalEffect: Hashable, Sendable {
 
 /// A request to the store, performed in order on another thread, and answered with a `StoreAnswer`
 /// if an answer is needed.
-public enum StoreRequest: Hashable, Sendable {
+public enum StoreRequest: Equatable, Sendable {
   case restoreSession
   case logIn(LoginName, Secret, stay: Bool)
   case register(Registration, stay: Bool)
@@ -44,26 +44,6 @@ public enum StoreRequest: Hashable, Sendable {
   case date(ReplayRecord)
   /// Runs a question of a screen.
   case query(AnyQuery)
-}
-
-/// A request to the picture helper.
-public enum MediaRequest: Hashable, Sendable {
-  /// Loads the faces of a deck one by one, canceling an unfinished load.
-  case load(RequestID, PicturesRequest)
-  /// Renders the faces of an earlier load in another format.
-  case redraw(RequestID, of: RequestID, PictureFormat)
-  /// Cancels a request; no more answers follow.
-  case cancel(RequestID)
-  /// Loads one picture, such as a poster or a cover; `from` is the address of the service that
-  /// named it.
-  case picture(RequestID, PictureKey, PictureFormat, from: String?)
-  /// Makes a player's small square picture from a file.
-  case makeAvatar(RequestID, file: String)
-  /// Queries a service.
-  case query(RequestID, ServiceQuery)
-  /// Names the requests for what is on the screen, the most important first; all others wait for
-  /// them.
-  case show([RequestID])
 }
 
 /// A round to be saved, with the player who was logged in when it ended.

@@ -1,10 +1,9 @@
 public import Canvas
 public import GameCore
 public import MediaProtocol
-public import Pictures
 
 /// An event for the application, passed with its time.
-public enum Event: Hashable, Sendable {
+public enum Event: Equatable, Sendable {
   /// The program has started; the first event.
   case started
   case input(Input)
@@ -23,19 +22,15 @@ public enum Event: Hashable, Sendable {
   case resumed
   /// A signal asks the program to end (SIGTERM, SIGHUP, SIGINT, SIGQUIT); effects save the state.
   case terminated
-  /// An effect has been performed.
-  case answered(Answer)
-}
-
-/// The answer to an effect.
-public enum Answer: Hashable, Sendable {
+  /// The store has answered.
   case store(StoreAnswer)
-  case media(MediaAnswer)
+  /// The picture helper has answered.
+  case media(MediaReport)
 }
 
 /// An answer of the store. It repeats the request, so that a late answer is recognized, and
 /// contains the result.
-public enum StoreAnswer: Hashable, Sendable {
+public enum StoreAnswer: Equatable, Sendable {
   /// The store cannot be used; sent once after `started`. The game works without it.
   case unavailable(StoreError)
   /// Answers `restoreSession`.
@@ -62,18 +57,6 @@ public enum StoreAnswer: Hashable, Sendable {
   case notKept(StoreRequest, StoreError)
   /// The player's login here was ended elsewhere; answers any request for private data.
   case loggedOut(PlayerID)
-}
-
-/// An answer of the picture helper.
-public enum MediaAnswer: Hashable, Sendable {
-  /// Answers `load` and `redraw`, many times; `done` or `failed` is the last.
-  case pictures(RequestID, PictureEvent)
-  /// Answers `picture`.
-  case picture(RequestID, Result<Picture, MediaError>)
-  /// Answers `makeAvatar` with a file to be saved, and shown with `PictureKey.avatar`.
-  case avatar(RequestID, Result<[UInt8], MediaError>)
-  /// Answers `query`.
-  case service(RequestID, Result<ServiceReply, ServiceError>)
 }
 
 /// The player when the program starts.

@@ -3,9 +3,9 @@ public import GameCore
 /// A question of a screen to the store: its parameters, its answer, and how it is run.
 ///
 /// A screen asks with `ask` and takes the answer with `StoreAnswer.to`.
-protocol StoreQuery: Hashable, Sendable {
-  associatedtype Answer: Hashable, Sendable
-  associatedtype Failure: Error, Hashable = StoreError
+protocol StoreQuery: Equatable, Sendable {
+  associatedtype Answer: Equatable, Sendable
+  associatedtype Failure: Error, Equatable = StoreError
 
   /// The player whose private data it shows or changes, and who must be logged in; nil if it is
   /// about none.
@@ -25,7 +25,7 @@ extension StoreQuery {
 }
 
 /// A question of any type.
-public struct AnyQuery: Hashable, Sendable {
+public struct AnyQuery: Equatable, Sendable {
   let query: any StoreQuery
 
   init(_ query: any StoreQuery) {
@@ -39,20 +39,16 @@ public struct AnyQuery: Hashable, Sendable {
   public func answer(in access: QueryAccess) -> StoreAnswer { query.answer(in: access) }
 
   public static func == (left: AnyQuery, right: AnyQuery) -> Bool {
-    AnyHashable(left.query) == AnyHashable(right.query)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    query.hash(into: &hasher)
+    left.query.equals(right.query)
   }
 }
 
 /// The result of a question of any type, with the question.
-public struct StoreReply: Hashable, Sendable {
+public struct StoreReply: Equatable, Sendable {
   let query: AnyQuery
   /// The reason of a failure that the player must be told.
   let loss: StoreError?
-  private let result: any Hashable & Sendable
+  private let result: any Equatable & Sendable
 
   init<Query: StoreQuery>(to query: Query, _ result: Result<Query.Answer, Query.Failure>) {
     self.query = AnyQuery(query)
@@ -80,12 +76,13 @@ public struct StoreReply: Hashable, Sendable {
   }
 
   public static func == (left: StoreReply, right: StoreReply) -> Bool {
-    left.query == right.query && AnyHashable(left.result) == AnyHashable(right.result)
+    left.query == right.query && left.result.equals(right.result)
   }
+}
 
-  public func hash(into hasher: inout Hasher) {
-    query.hash(into: &hasher)
-  }
+extension Equatable {
+  /// Returns whether the other value has the same type and is equal.
+  fileprivate func equals(_ other: any Equatable) -> Bool { other as? Self == self }
 }
 
 extension StoreAnswer {

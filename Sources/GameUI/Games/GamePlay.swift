@@ -43,7 +43,8 @@ protocol GamePlay: Sendable {
   /// The game's questions to the helper, the most important first; answers are optional.
   var mediaQueries: [MediaQuery] { get }
   /// Handles an answer of the helper; ignores answers to other questions.
-  mutating func receive(_ response: MediaResponse, at now: Moment) -> [PlayOutcome]
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment)
+    -> [PlayOutcome]
 
   /// Returns the keys that work in the game, the most important first.
   func hints(_ look: RenderStyle) -> [KeyBinding]
@@ -63,7 +64,7 @@ extension GamePlay {
   var mode: GameMode { GameMode() }
   mutating func take(_: GameMode) {}
   var mediaQueries: [MediaQuery] { [] }
-  mutating func receive(_: MediaResponse, at _: Moment) -> [PlayOutcome] { [] }
+  mutating func receive(_: MediaReport, to _: MediaQuery, at _: Moment) -> [PlayOutcome] { [] }
   func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// An action that a screen requests from the application.
 enum Action: Sendable {
@@ -15,7 +16,8 @@ enum Action: Sendable {
   case change(Settings)
   case game(GameAction)
   case account(AccountAction)
-  case covers(CoversAction)
+  /// Stores the albums of a search, whose covers can then be used.
+  case noteFound([Album])
   /// Sends a question to the helper, unless it is already open.
   case inquire(MediaQuery)
   /// Names the questions to be answered before all others, the most important first.
@@ -35,6 +37,8 @@ enum GameAction: Sendable {
   case giveUp
   /// Gives up the game and deals another.
   case startAnew
+  /// Starts a game of Pairs with covers from a source.
+  case startWithCovers(UsableCovers.Origin, PairsLevel, isFilledUp: Bool)
   /// Deals the current board again; asks first if the game is unfinished.
   case restart
   /// Gives up the game and deals its board again.

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// A screen as a value with its state, keys, mouse targets, texts and drawing, each in a separate
 /// folder. It changes the rest of the application only by returning actions.
@@ -20,7 +21,8 @@ protocol Screen: Sendable {
   /// Handles an answer of the store; ignores answers to other screens.
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action]
   /// Handles an answer of the helper; ignores answers to other screens.
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action]
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, _ context: Context)
+    -> [Action]
   /// Requests the data that drawing needs; called once after each event while the screen is
   /// visible.
   mutating func prepare(_ context: Context) -> [Action]
@@ -47,7 +49,7 @@ extension Screen {
   mutating func disappear(_: Context) -> [Action] { [] }
   mutating func press(_: Target, at _: Point?, _: Context) -> [Action] { [] }
   mutating func receive(_: StoreAnswer, _: Context) -> [Action] { [] }
-  mutating func receive(_: MediaResponse, _: Context) -> [Action] { [] }
+  mutating func receive(_: MediaReport, to _: MediaQuery, _: Context) -> [Action] { [] }
   mutating func prepare(_: Context) -> [Action] { [] }
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }

@@ -4,13 +4,6 @@ import GameCore
 /// Rows with a cursor, loaded in pages when the cursor reaches their end. The screen draws the
 /// rows.
 struct ListView<Row: Sendable>: Sendable {
-  /// The effect of an input.
-  enum Event: Hashable, Sendable {
-    case moved
-    /// The next page is needed; it has been marked as requested.
-    case needsPage
-  }
-
   private(set) var rows: [Row] = []
   /// The number of rows in the whole list; nil before the first page.
   private(set) var total: Int?
@@ -25,9 +18,9 @@ struct ListView<Row: Sendable>: Sendable {
   var selected: Row? { rows.indices.contains(cursor) ? rows[cursor] : nil }
   private var isComplete: Bool { total.map { rows.count >= $0 } ?? false }
 
-  /// Handles a key or the wheel with `room` visible rows; nil for input without a meaning in a
-  /// list.
-  mutating func handle(_ input: Input, room: Int) -> Event? {
+  /// Handles a key or the wheel with `room` visible rows; returns whether the next page is needed,
+  /// which then counts as requested. Nil for input without a meaning in a list.
+  mutating func handle(_ input: Input, room: Int) -> Bool? {
     switch input {
     case .key(.up), .key(.character("k")): move(to: cursor - 1, room)
     case .key(.down), .key(.character("j")): move(to: cursor + 1, room)
@@ -94,12 +87,12 @@ struct ListView<Row: Sendable>: Sendable {
     top = window(room).lowerBound
   }
 
-  private mutating func move(to row: Int, _ room: Int, scrolls step: Int = 0) -> Event {
+  private mutating func move(to row: Int, _ room: Int, scrolls step: Int = 0) -> Bool {
     put(min(max(row, 0), max(rows.count - 1, 0)), room, scrolls: step)
     guard row >= rows.count - 1, !isComplete, !isAsked, total != nil || error != nil else {
-      return .moved
+      return false
     }
     isAsked = true
-    return .needsPage
+    return true
   }
 }

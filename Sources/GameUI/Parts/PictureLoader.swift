@@ -66,11 +66,10 @@ struct PictureLoader: Sendable {
     failed = [:]
   }
 
-  mutating func receive(_ response: MediaResponse, at now: Moment) {
-    guard case .picture(let key, let format, let result) = response else { return }
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
+    guard case .picture = query, case .picture(_, let result) = report else { return }
     if pictures.count >= Self.most { pictures = [:] }
     if failed.count >= Self.most { failed = [:] }
-    let query = MediaQuery.picture(key, format)
     switch result {
     case .success(let picture): pictures[query] = picture
     case .failure(let problem):

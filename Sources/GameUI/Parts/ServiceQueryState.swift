@@ -20,9 +20,9 @@ struct ServiceQueryState: Sendable {
 
   /// Handles the answer and returns it; nil for an answer to another question.
   mutating func receive(
-    _ response: MediaResponse, at now: Moment
+    _ report: MediaReport, to query: MediaQuery, at now: Moment
   ) -> Result<ServiceReply, ServiceError>? {
-    guard case .service(query, let result) = response else { return nil }
+    guard query == .service(self.query), case .answer(_, let result) = report else { return nil }
     switch result {
     case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)
     case .failure(let problem):

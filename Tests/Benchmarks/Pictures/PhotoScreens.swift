@@ -15,7 +15,7 @@ struct PhotoScreens {
       seed: 7)
     app = App(conditions, size: size)
     let effects = app.update(.started, at: now)
-    _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
+    _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
     app.answerWithoutStore(effects, at: now)
     for key in Screens.toTabs { _ = press(key) }
   }
@@ -31,7 +31,7 @@ struct PhotoScreens {
   mutating func deal(_ helper: borrowing HelperRun) throws {
     for case .media(.load(let id, let request)) in press(.enter) {
       for news in try helper.load(request) {
-        _ = app.update(.answered(.media(.pictures(id, news))), at: now)
+        _ = app.update(.media(.news(id, news)), at: now)
       }
     }
   }

@@ -19,7 +19,7 @@ struct Screens {
     app = App(conditions, size: Self.size)
     let effects = app.update(.started, at: now)
     if let settings {
-      _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
+      _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
       app.answerWithoutStore(effects, at: now)
     }
   }
@@ -53,7 +53,7 @@ extension App {
       session: NoSession(), files: NoFiles(), tell: { _, _ in })
     var more: [Effect] = []
     for case .store(.query(let query)) in effects {
-      more += update(.answered(.store(query.answer(in: access))), at: now)
+      more += update(.store(query.answer(in: access)), at: now)
     }
     return more
   }

@@ -202,7 +202,7 @@ struct AlbumsScreenTests {
     #expect((5...10).contains(first.count))
     visitor.deliver(cover: first[0].id, first[0].format, "Q")
     #expect(visitor.sees("QQQQ"))
-    visitor.send(.answered(.media(.picture(first[1].id, .failure(.offline)))))
+    visitor.send(.media(.picture(first[1].id, .failure(.offline))))
     visitor.press(.down)
     #expect(visitor.covers.count == first.count)
     visitor.press(.end)

@@ -56,7 +56,7 @@ extension Visitor {
     let asked = effects.compactMap { effect in
       if case .media(.query(let id, _)) = effect { id } else { nil }
     }
-    if let id = asked.last { send(.answered(.media(.service(id, result)))) }
+    if let id = asked.last { send(.media(.answer(id, result))) }
   }
 
   mutating func search(_ term: String, response albums: [Album]) {
@@ -76,7 +76,7 @@ extension Visitor {
     if let picture = Picture(
       columns: format.size.columns, rows: format.size.rows, cells: cells)
     {
-      send(.answered(.media(.picture(id, .success(picture)))))
+      send(.media(.picture(id, .success(picture))))
     }
   }
 }

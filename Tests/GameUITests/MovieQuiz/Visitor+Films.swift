@@ -58,7 +58,7 @@ extension Visitor {
     let picture = Picture(columns: format.size.columns, rows: format.size.rows, cells: cells)
     let result: Result<Picture, MediaError> =
       failing ? .failure(.offline) : picture.map(Result.success) ?? .failure(.offline)
-    send(.answered(.media(.picture(id, result))))
+    send(.media(.picture(id, result)))
   }
 
   var quiz: MovieQuizPlay? { play as? MovieQuizPlay }

@@ -56,12 +56,12 @@ struct Visitor {
   }
 
   mutating func answer(_ answer: StoreAnswer) {
-    send(.answered(.store(answer)))
+    send(.store(answer))
   }
 
   /// Answers as the picture helper.
   mutating func tell(_ id: RequestID, _ news: PictureEvent) {
-    send(.answered(.media(.pictures(id, news))))
+    send(.media(.news(id, news)))
   }
 
   mutating func press(_ keys: Key...) {

@@ -55,7 +55,7 @@ struct OwnPictureTests {
       Issue.record("the helper was not asked")
       return
     }
-    visitor.send(.answered(.media(.avatar(id, .success([1, 2, 3])))))
+    visitor.send(.media(.avatar(id, .success([1, 2, 3]))))
     let button = language == .english ? "[file]" : "[файл]"
     #expect(visitor.sees("\(button) [") && visitor.sees("…"), "\(visitor.screen)")
   }
@@ -71,7 +71,7 @@ struct OwnPictureTests {
       Issue.record("the helper was not asked")
       return
     }
-    visitor.send(.answered(.media(.avatar(id, result))))
+    visitor.send(.media(.avatar(id, result)))
   }
 
   @Test("Tab completes the path as far as it is unique, and lists the names otherwise")

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Pictures
 
 /// A round of Movie Quiz on the screen.
@@ -160,8 +161,10 @@ struct MovieQuizPlay: GamePlay {
     state.questions.dropFirst(state.number).prefix(2).compactMap { posters.missing(of: $0.film) }
   }
 
-  mutating func receive(_ response: MediaResponse, at now: Moment) -> [PlayOutcome] {
-    posters.receive(response)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, at now: Moment
+  ) -> [PlayOutcome] {
+    posters.receive(report, to: query)
     return isOver ? [] : advance(to: now)
   }
 

@@ -60,12 +60,13 @@ struct Posters: Sendable {
     addresses[film.id] != nil && (format == nil || missing(of: film) != nil)
   }
 
-  mutating func receive(_ response: MediaResponse) {
-    guard case .picture(let key, let format, let result) = response else { return }
+  mutating func receive(_ report: MediaReport, to query: MediaQuery) {
+    guard case .picture(_, let format) = query, case .picture(_, let result) = report else {
+      return
+    }
     switch result {
-    case .success(let picture) where picture.size == format.size:
-      pictures[.picture(key, format)] = picture
-    case .success, .failure: failed.insert(.picture(key, format))
+    case .success(let picture) where picture.size == format.size: pictures[query] = picture
+    case .success, .failure: failed.insert(query)
     }
   }
 

@@ -59,9 +59,11 @@ struct AlbumScreen: Screen {
     return []
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    covers.receive(response, at: context.now)
-    let result = question?.receive(response, at: context.now)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    covers.receive(report, to: query, at: context.now)
+    let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
       scroll = Scroll()

@@ -25,7 +25,7 @@ struct AlbumShelf: Sendable {
     list.select(0, room: 1)
   }
 
-  mutating func handle(_ input: Input, room: Int) -> ListView<Album>.Event? {
+  mutating func handle(_ input: Input, room: Int) -> Bool? {
     list.handle(input, room: room)
   }
 

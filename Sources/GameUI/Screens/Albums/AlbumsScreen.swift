@@ -129,13 +129,15 @@ struct AlbumsScreen: Screen {
     return []
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    covers.receive(response, at: context.now)
-    let result = question?.receive(response, at: context.now)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    covers.receive(report, to: query, at: context.now)
+    let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
       if !albums.isEmpty, shown == .found { focus = .list }
-      return [.covers(.found(found.list.rows))]
+      return [.noteFound(found.list.rows)]
     }
     return []
   }

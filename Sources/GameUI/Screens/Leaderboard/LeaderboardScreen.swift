@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// The leaderboard: the ten best players, and the current player's row.
 struct LeaderboardScreen: Screen {
@@ -75,8 +76,10 @@ struct LeaderboardScreen: Screen {
     today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    podium.receive(response, at: context.now)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    podium.receive(report, to: query, at: context.now)
     return []
   }
 

@@ -41,8 +41,8 @@ struct Podium: Sendable {
     if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
   }
 
-  mutating func receive(_ response: MediaResponse, at now: Moment) {
-    pictures.receive(response, at: now)
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
+    pictures.receive(report, to: query, at: now)
   }
 
   /// Draws the faces below each other, each with its name.

@@ -1,7 +1,7 @@
 import GameCore
 
 /// A page of a player's own rounds: the newest, or those older than `before`.
-struct OwnRoundsQuery: StoreQuery {
+struct OwnRoundsQuery: StoreQuery, Hashable {
   let board: LeaderboardKey
   let player: PlayerID
   var before: RoundID?

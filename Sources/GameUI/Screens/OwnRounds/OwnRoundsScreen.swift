@@ -63,7 +63,7 @@ struct OwnRoundsScreen: Screen {
     bind("m", OwnRoundsPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove), .setups(of: chooser.kind)) }
     bind.part { input in
-      list.handle(input, room: room(context)).map { $0 == .needsPage ? ask() : [] }
+      list.handle(input, room: room(context)).map { needsPage in needsPage ? ask() : [] }
         ?? chooser.neighbour(input, alongGames: false).map { open($0) }
     }
   }

@@ -29,11 +29,13 @@ extension PlayersScreen {
     bind.part { other.handle($0, room: otherRoom(context)) }
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(response, at: context.now)
-    faces.receive(response, at: context.now)
-    otherFaces.receive(response, at: context.now)
-    return other.receive(response, context)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    pictures.receive(report, to: query, at: context.now)
+    faces.receive(report, to: query, at: context.now)
+    otherFaces.receive(report, to: query, at: context.now)
+    return other.receive(report, to: query, context)
   }
 
   /// Requests the picture of the player under the cursor first, then those of the rows.

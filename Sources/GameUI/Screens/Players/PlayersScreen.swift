@@ -192,8 +192,8 @@ extension PlayersScreen {
   }
 
   private mutating func move(_ input: Input, _ context: Context) -> [Action]? {
-    list.handle(input, room: room(context)).map {
-      $0 == .needsPage ? ask(PlayersRequest(after: next, limit: Self.pageRows)) : []
+    list.handle(input, room: room(context)).map { needsPage in
+      needsPage ? ask(PlayersRequest(after: next, limit: Self.pageRows)) : []
     }
   }
 

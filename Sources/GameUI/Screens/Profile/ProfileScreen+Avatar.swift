@@ -57,14 +57,16 @@ extension ProfileScreen {
     pictures.ask(for: [portrait(context)], in: Self.avatarSize, context)
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(response, at: context.now)
-    guard case .avatar(let path, let result) = response, let sheet, sheet.isBusy,
-      sheet.path == path
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    pictures.receive(report, to: query, at: context.now)
+    guard let sheet, sheet.isBusy, query == .avatar(file: sheet.path),
+      case .avatar(_, let result) = report
     else { return [] }
     switch result.map({ AvatarPicture($0) }) {
     case .success(let picture?):
-      picked = PickedPicture(path: path, picture: picture)
+      picked = PickedPicture(path: sheet.path, picture: picture)
       avatar = .picked
       // The file of this path may have changed.
       pictures = PictureLoader()

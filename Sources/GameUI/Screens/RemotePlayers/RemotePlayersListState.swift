@@ -54,9 +54,11 @@ struct RemotePlayersListState: Sendable {
     }
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
     guard let source = PlayersSource(context),
-      let result = question?.receive(response, at: context.now)
+      let result = question?.receive(report, to: query, at: context.now)
     else { return [] }
     isEmptyAnswer = false
     guard case .success(let reply) = result, case .players(let answer) = reply.answer else {

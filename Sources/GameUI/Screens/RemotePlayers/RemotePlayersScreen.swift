@@ -44,10 +44,12 @@ struct RemotePlayersScreen: Screen {
     return []
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(response, at: context.now)
-    faces.receive(response, at: context.now)
-    return other.receive(response, context)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    pictures.receive(report, to: query, at: context.now)
+    faces.receive(report, to: query, at: context.now)
+    return other.receive(report, to: query, context)
   }
 
   var nextDeadline: Moment? { other.question?.retry }

@@ -84,8 +84,10 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func receive(_ response: MediaResponse, _ context: Context) -> [Action] {
-    pictures.receive(response, at: context.now)
+  mutating func receive(
+    _ report: MediaReport, to query: MediaQuery, _ context: Context
+  ) -> [Action] {
+    pictures.receive(report, to: query, at: context.now)
     return []
   }
 
