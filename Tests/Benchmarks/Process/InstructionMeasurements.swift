@@ -14,6 +14,7 @@ struct InstructionMeasurements: ~Copyable {
   private let data: String
   private static let moves = 52
   private static let flips = 8
+  private static let lines = 10
 
   init(program: String, scratch: borrowing Scratch) {
     self.program = program
@@ -54,6 +55,26 @@ struct InstructionMeasurements: ~Copyable {
     report("flip, kept on disk", flip, ownFlip, budget: 470)
     let ticked = try reference(screens.ticks, 4, callgrind)
     report("clock tick", tick, (ticked - still) / 4, budget: 90)
+    for (tab, name) in [("1", "rules"), ("2", "settings")] as [(Character, String)] {
+      let keys = (0..<Self.lines).map { _ in Character("j") }
+      let key =
+        (try screen(callgrind, [tab] + keys) - screen(callgrind, [tab])) / Double(Self.lines)
+      Report.line(
+        Line(
+          name: "instructions, cursor down in the \(name)", value: key / 1000, unit: "1000",
+          aim: .atMost(1000)))
+    }
+  }
+
+  /// Counts the instructions of a run that types keys on the board, which they may leave.
+  private func screen(_ callgrind: Callgrind, _ keys: [Character]) throws -> Double {
+    let subject = callgrind.subject(.flipside(program, data: data))
+    var sitting = try Sitting.open(subject, data: data, settings: Settings())
+    for key in keys {
+      sitting.terminal.type(String(key))
+      _ = sitting.terminal.answer(wait: 2000, quiet: 60)
+    }
+    return try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }
   }
 
   private func report(

@@ -9,21 +9,40 @@ struct RulesScreen: Screen {
     var value = ""
   }
 
+  /// What the lines depend on.
+  private struct Basis: Equatable {
+    let kind: GameKind
+    let look: RenderStyle
+    let width: Int
+
+    init(_ context: Context) {
+      kind = context.kind
+      look = context.look
+      width = RulesScreen.width(in: context.area)
+    }
+  }
+
   private var scroll = Scroll()
+  private var laid = Memo<Basis, [Line]>()
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    laid.prepare(Basis(context)) { Self.lines(context) }
+    return []
+  }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(then: .back))] }
     bind.tell(.about)
     bind.part { input in
-      let lines = Self.lines(context).count
+      let lines = lines(context).count
       return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
     }
   }
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
     let area = context.area
-    let lines = Self.lines(context)
+    let lines = lines(context)
     let width = Self.width(in: area)
     let columns = Self.columns(in: area)
     let whole = columns * width + (columns - 1) * Self.gap
@@ -78,6 +97,10 @@ struct RulesScreen: Screen {
     }
     return best { lines.indices.contains($0) && lines[$0].role == .title }
       ?? best { lines[$0 - 1].text.isEmpty } ?? min(wanted, most)
+  }
+
+  private func lines(_ context: Context) -> [Line] {
+    laid(Basis(context)) { Self.lines(context) }
   }
 
   /// Returns the current game's rules, then the others', then the common keys.

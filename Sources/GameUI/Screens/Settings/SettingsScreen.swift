@@ -4,9 +4,31 @@ import MediaProtocol
 
 /// The settings: a row for each, and Start.
 struct SettingsScreen: Screen {
+  /// What the rows depend on.
+  private struct Basis: Equatable {
+    let settings: Settings
+    let look: RenderStyle
+    let conditions: App.LaunchEnvironment
+    let area: Rect
+
+    init(_ context: Context) {
+      settings = context.settings
+      look = context.look
+      conditions = context.conditions
+      area = context.area
+    }
+  }
+
   private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
   /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
+  private var laid = Memo<Basis, Form<SettingsRow>>()
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    let screen = self
+    laid.prepare(Basis(context)) { screen.form(context) }
+    return []
+  }
 
   var showsPreview: Bool { true }
 
@@ -100,6 +122,10 @@ struct SettingsScreen: Screen {
   }
 
   func fields(_ context: Context) -> Form<SettingsRow> {
+    laid(Basis(context)) { form(context) }
+  }
+
+  private func form(_ context: Context) -> Form<SettingsRow> {
     let items = SettingsRow.rows(context.settings).map { row in
       row.spec(context.settings, context.look).item(row, context)
     }
