@@ -92,7 +92,7 @@ struct Arguments {
     guard let number = Decimal.number(text), range.contains(number) else {
       let (low, high) = (range.lowerBound, range.upperBound)
       throw .badValue(
-        text, of: option(), expected: Text("\(low) to \(high)", "от \(low) до \(high)"))
+        text, of: option(), expected: Localized("\(low) to \(high)", "от \(low) до \(high)"))
     }
     return number
   }

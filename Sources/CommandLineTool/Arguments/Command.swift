@@ -35,17 +35,17 @@ package struct CommandDescription: Sendable {
   let usages: [Usage]
   /// The options besides those that every command accepts.
   let ownOptions: [Option]
-  private let meaning: Text
+  private let meaning: Localized
   private let completions: @Sendable () -> [Completion]
 
   /// A line of the help: what is typed after the name of the program, and what it does.
   struct Usage {
     let typed: String
-    let meaning: Text
+    let meaning: Localized
 
     init(_ typed: String, _ english: String, _ russian: String) {
       self.typed = typed
-      meaning = Text(english, russian)
+      meaning = Localized(english, russian)
     }
   }
 
@@ -58,7 +58,7 @@ package struct CommandDescription: Sendable {
     self.name = name
     completions = arguments
     self.usages = usages.isEmpty ? [Usage(usage, english, russian)] : usages
-    meaning = Text(english, russian)
+    meaning = Localized(english, russian)
     ownOptions = options
   }
 

@@ -11,7 +11,7 @@ package struct Option: Equatable, Sendable {
   /// The text, which is put together only when it is printed.
   private let meaning: @Sendable (Language) -> String
   /// The text in the help about one command, if it says more.
-  private var detail: Text?
+  private var detail: Localized?
   /// Whether the list of all options names the commands that accept it.
   private let namesCommands: Bool
 
@@ -49,7 +49,7 @@ package struct Option: Equatable, Sendable {
   func detail(in language: Language) -> String { detail?.text(in: language) ?? meaning(language) }
 
   /// Returns the option as one command has it.
-  private func saying(_ detail: Text, _ completion: Completion? = nil) -> Option {
+  private func saying(_ detail: Localized, _ completion: Completion? = nil) -> Option {
     var option = self
     option.detail = detail
     option.completion = completion ?? self.completion
@@ -135,7 +135,7 @@ extension Option {
 
   private static func accepting(_ games: [any Game.Type]) -> Option {
     let names = games.map { $0.id.description }
-    return game.saying(Text("game: \(names.list)", "игра: \(names.list)"), .words(names))
+    return game.saying(Localized("game: \(names.list)", "игра: \(names.list)"), .words(names))
   }
 
   static let limit = Option(
@@ -144,7 +144,7 @@ extension Option {
 
   static func limit(_ english: String, _ russian: String) -> Option {
     limit.saying(
-      Text(
+      Localized(
         "at most N rows, 1 to 1000 (default: \(english))",
         "не больше N строк, 1–1000 (по умолчанию \(russian))"))
   }

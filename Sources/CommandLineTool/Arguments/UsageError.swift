@@ -2,15 +2,15 @@ public import GameCore
 
 /// The error of a command line.
 public struct UsageError: Error, Phrase, Hashable {
-  private let message: Text
+  private let message: Localized
 
   init(_ english: String, _ russian: String) {
-    message = Text(english, russian)
+    message = Localized(english, russian)
   }
 
   /// Creates an error with parts that depend on the language.
   init(_ message: (Language) -> String) {
-    self.message = Text(message)
+    self.message = Localized(message)
   }
 
   /// Returns the text in a language.
@@ -48,10 +48,10 @@ extension UsageError {
   }
 
   static func badValue(_ value: String, of option: Option, words: [String]) -> Self {
-    badValue(value, of: option, expected: Text(words.list, words.list))
+    badValue(value, of: option, expected: Localized(words.list, words.list))
   }
 
-  static func badValue(_ value: String, of option: Option, expected: Text) -> Self {
+  static func badValue(_ value: String, of option: Option, expected: Localized) -> Self {
     UsageError {
       $0(
         "invalid value \(value.quoted) for '\(option.typed)': use ",

@@ -34,8 +34,8 @@ struct PlayerRequest: Equatable {
   }
 
   /// Returns the message about a player who does not exist.
-  static func unknown(_ name: String) -> Text {
+  static func unknown(_ name: String) -> Localized {
     let name = TextSanitizer.line(name, limit: 60)
-    return Text { $0("there is no player '\(name)'", "игрока '\(name)' нет") }
+    return Localized { $0("there is no player '\(name)'", "игрока '\(name)' нет") }
   }
 }

@@ -22,7 +22,7 @@ struct Players: PrintingCommand {
       return Report(output: Self.document(rows, today))
     }
     guard !rows.isEmpty else {
-      return Text("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
+      return Localized("No one has registered here yet.", "Здесь пока никто не зарегистрировался.")
         .report(in: context.language)
     }
     return Report(output: Self.table(rows, context.language, context.secondsFromUTC))

@@ -53,7 +53,7 @@ struct Recover: PrintingCommand {
     }
     let code = try accounts.reset(player, to: password, at: context.now).secret.revealed
     let shown = TextSanitizer.line(name)
-    return Text(
+    return Localized(
       """
       \(shown) has a new password and is logged out everywhere.
       Recovery code (shown only once): \(code)
@@ -71,7 +71,7 @@ struct Recover: PrintingCommand {
   private static func unchanged(
     _ english: String, _ russian: String, _ context: CommandContext
   ) -> Report {
-    Text("\(english); nothing was changed", "\(russian); ничего не изменилось")
+    Localized("\(english); nothing was changed", "\(russian); ничего не изменилось")
       .failure(in: context.language)
   }
 

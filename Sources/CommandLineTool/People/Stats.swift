@@ -17,7 +17,7 @@ struct Stats: PrintingCommand {
     guard let store = try context.players(), let player = try request.player(in: store, context)
     else {
       return request.player.map { PlayerRequest.unknown($0).failure(in: say) }
-        ?? Text(
+        ?? Localized(
           "no one is logged in; name a player with --player NAME",
           "никто не вошёл; укажите игрока: --player ИМЯ"
         ).failure(in: say)
@@ -38,7 +38,7 @@ struct Stats: PrintingCommand {
     }
     guard !all.isEmpty else {
       let title = request.game.map { GameTitle($0).text(in: say) }
-      return Text(
+      return Localized(
         "\(player.name) has no results \(title.map { "in \($0)" } ?? "here") yet.",
         "У игрока \(player.name) \(title.map { "в игре «\($0)»" } ?? "здесь") пока нет результатов."
       ).report(in: say)

@@ -29,10 +29,10 @@ struct Export: PrintingCommand {
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let id = id.rawValue
     guard let stored = try context.leaderboards()?.storedRound(self.id) else {
-      return Text("there is no round \(id)", "партии \(id) нет").failure(in: context.language)
+      return Localized("there is no round \(id)", "партии \(id) нет").failure(in: context.language)
     }
     guard spoils || !Daily.isAhead(stored.record.transcript, at: context.now) else {
-      return Text(
+      return Localized(
         "round \(id) is on a daily board that others may not have played yet; wait until "
           + "the day (UTC) is over, or add --spoil",
         "партия \(id) — игра дня, в которую другие, может быть, ещё не играли; дождитесь "
@@ -46,7 +46,7 @@ struct Export: PrintingCommand {
     guard text.utf8.count <= InputFile.limit,
       (try? ExportedReplay(parsing: Array(text.utf8))) == exported
     else {
-      return Text(
+      return Localized(
         "round \(id) was changed outside the game and can't be exported",
         "партия \(id) изменена вне игры, её нельзя выгрузить"
       ).failure(in: context.language)

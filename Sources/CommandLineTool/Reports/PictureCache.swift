@@ -31,7 +31,7 @@ struct PictureCache: PrintingCommand {
   func report(in context: CommandContext) -> Report {
     let language = context.language
     guard let layout else {
-      return Text(
+      return Localized(
         "no directory for the picture cache: neither XDG_CACHE_HOME nor HOME is set",
         "нет каталога для кэша картинок: не заданы ни XDG_CACHE_HOME, ни HOME"
       ).failure(in: language)
@@ -40,7 +40,7 @@ struct PictureCache: PrintingCommand {
     if task == .show {
       let usage = CacheUsage(of: layout)
       let tenths = (usage.bytes * 10 + (1 << 19)) >> 20
-      return Text {
+      return Localized {
         let megabytes = "\(tenths / 10)\($0.decimalMark)\(tenths % 10)"
         return $0(
           "Pictures: \(usage.pictures), using \(megabytes) of 64 MB in \(path)",
@@ -49,10 +49,10 @@ struct PictureCache: PrintingCommand {
     }
     do throws(FileError) {
       try CacheUsage.clear(layout)
-      return Text("Picture cache emptied: \(path)", "Кэш картинок очищен: \(path)")
+      return Localized("Picture cache emptied: \(path)", "Кэш картинок очищен: \(path)")
         .report(in: language)
     } catch {
-      return Text(
+      return Localized(
         "cannot empty the picture cache; check the permissions of \(path)",
         "кэш картинок не удалось очистить; проверьте права на каталог \(path)"
       ).failure(in: language)

@@ -45,14 +45,16 @@ struct Scores: PrintingCommand {
     }
     guard note.isEmpty else { return Report(output: note) }
     guard let setup = board.setup else {
-      return Text("No scores here yet.", "Здесь пока нет результатов.").report(in: say)
+      return Localized("No scores here yet.", "Здесь пока нет результатов.").report(in: say)
     }
     // The level may have been given without a game.
     let (game, level) = (
       GameTitle(board.game).text(in: say), ScoresPhrase.setup(setup).text(in: say)
     )
-    return Text("No scores yet: \(game), \(level).", "Пока нет результатов: \(game), \(level).")
-      .report(in: say)
+    return Localized(
+      "No scores yet: \(game), \(level).", "Пока нет результатов: \(game), \(level)."
+    )
+    .report(in: say)
   }
 
   /// Returns an array with one object in each line, first rank first.

@@ -17,3 +17,22 @@ extension Language {
     }
   }
 }
+
+/// A text that belongs to a value, such as the name of a face or the help of an option.
+public struct Localized: Phrase, Hashable {
+  @usableFromInline let english: String
+  @usableFromInline let russian: String
+
+  @inlinable
+  public init(_ english: String, _ russian: String) {
+    self.english = english
+    self.russian = russian
+  }
+
+  /// Creates a text with parts that depend on the language.
+  public init(_ text: (Language) -> String) {
+    self.init(text(.english), text(.russian))
+  }
+
+  public func text(in say: Language) -> String { say(english, russian) }
+}

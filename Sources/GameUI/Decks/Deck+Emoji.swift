@@ -1,3 +1,5 @@
+import GameCore
+
 extension Deck {
   /// Emoji of Unicode 6.0, two columns wide, each a single scalar that needs no variation selector.
   static let emoji = Deck(

@@ -1,3 +1,5 @@
+import GameCore
+
 extension Deck {
   /// ASCII letters, digits and signs without similar ones (no O and 0, I, l and 1).
   static let plain = Deck(

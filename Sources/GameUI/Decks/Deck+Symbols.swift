@@ -1,3 +1,5 @@
+import GameCore
+
 extension Deck {
   /// Signs that common terminal fonts have in text form, one column wide.
   static let symbols = Deck(

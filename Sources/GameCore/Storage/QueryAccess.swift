@@ -1,16 +1,14 @@
-public import GameCore
-
 /// What a question to the store may use while it runs.
 public struct QueryAccess {
   private let stored: Result<Records, StoreError>
   /// Returns the time of the wall clock.
-  let clock: () -> Timestamp
+  public let clock: () -> Timestamp
   /// The id of this program's unfinished game.
-  let program: ProgressID
-  let session: any OwnSession
-  let files: any PlayerFiles
+  public let program: ProgressID
+  public let session: any OwnSession
+  public let files: any PlayerFiles
   /// Reports the number of finished parts of long work, and of all.
-  let tell: (_ done: Int, _ total: Int) -> Void
+  public let tell: (_ done: Int, _ total: Int) -> Void
 
   public init(
     _ stored: Result<Records, StoreError>, clock: @escaping () -> Timestamp,
@@ -26,12 +24,12 @@ public struct QueryAccess {
   }
 
   /// The stored data.
-  var records: Records {
+  public var records: Records {
     get throws(StoreError) { try stored.get() }
   }
 
   /// Returns the stored data; throws `failure` if there is none.
-  func records<Failure>(or failure: (StoreError) -> Failure) throws(Failure) -> Records {
+  public func records<Failure>(or failure: (StoreError) -> Failure) throws(Failure) -> Records {
     try stored.mapError(failure).get()
   }
 }
