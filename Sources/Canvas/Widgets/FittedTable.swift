@@ -72,6 +72,8 @@ public struct FittedTable {
     /// The title on as many lines as needed.
     var title: [Cell]
     var cells: [Cell]
+    /// The texts for the outline, if shorter ones are drawn.
+    var whole: [String]?
     var width = 0
 
     mutating func fit(least: Int) {
@@ -109,7 +111,9 @@ public struct FittedTable {
       switch next.yield {
       case .leaves: self.columns.remove(at: place)
       case .says(let value):
+        let whole = self.columns[place].whole ?? self.columns[place].cells.map(\.text)
         self.columns[place] = Self.column(column, next.number, of: rows, value, mark)
+        self.columns[place].whole = whole
       case .shrinks(let least):
         let room = max(limit - width + self.columns[place].width, least)
         self.columns[place].cells = self.columns[place].cells.map { cell in
@@ -153,9 +157,10 @@ public struct FittedTable {
     }
   }
 
-  /// Returns the texts of a row, separated by commas.
+  /// Returns the texts of a row without abbreviations, separated by commas.
   private func text(of row: Int) -> String {
-    columns.map { $0.cells[row].text }.filter { !$0.isEmpty }.joined(separator: ", ")
+    columns.map { $0.whole?[row] ?? $0.cells[row].text }.filter { !$0.isEmpty }.joined(
+      separator: ", ")
   }
 
   private static func column<Row>(

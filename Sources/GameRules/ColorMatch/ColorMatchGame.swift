@@ -122,10 +122,29 @@ public enum ColorMatchGame: Game {
 
   /// The range from no right answer to all answers right at the fastest allowed pace.
   public static func possiblePoints(for setup: ColorMatchDuration) -> ClosedRange<Int> {
-    var best = ColorMatchScore()
+    0...points(for: setup, pace: quickestAnswer)
+  }
+
+  /// The points for a right answer every second and a half, without a mistake.
+  public static func par(for setup: ColorMatchDuration) -> Int? {
+    points(for: setup, pace: Elapsed(milliseconds: 1500))
+  }
+
+  /// Returns the points for right answers only, one after each `pace`.
+  private static func points(for setup: ColorMatchDuration, pace: Elapsed) -> Int {
+    var score = ColorMatchScore()
     // An answer at the very end is too late.
-    let answers = (setup.end.milliseconds - 1) / quickestAnswer.milliseconds
-    for _ in 0..<answers { best.count(isRight: true) }
-    return 0...best.total
+    for _ in 0..<(setup.end.milliseconds - 1) / pace.milliseconds { score.count(isRight: true) }
+    return score.total
+  }
+
+  /// The number of answers from which always the same one is not ranked: fewer may be chance.
+  public static let mostEqualAnswers = 8
+
+  /// Returns whether a round consists of one answer, given again and again without reading.
+  public static func isOneAnswer(_ transcript: Transcript) -> Bool {
+    guard transcript.game == id else { return false }
+    let answers = transcript.moves.split(separator: " ").map { $0.prefix(1) }
+    return answers.count >= mostEqualAnswers && Set(answers).count == 1
   }
 }

@@ -53,6 +53,8 @@ public protocol Game: Sendable {
   static var comparesSetups: Bool { get }
   /// Returns the range of points that a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
+  /// Returns the points of par, by which medals are given; nil for a game without medals.
+  static func par(for setup: Setup) -> Int?
   /// Reads a move from the UTF-8 of its text; nil if it is not a move. The default uses the
   /// conversion of `Move`; a game implements it only if there is a faster way.
   static func move(from text: Span<UInt8>) -> Move?
@@ -70,6 +72,8 @@ extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
   public static var comparesSetups: Bool { true }
   public static var isRanked: Bool { true }
+
+  public static func par(for _: Setup) -> Int? { nil }
 
   public static func deal(
     _ setup: Setup, seed: UInt64, content: Content, revision _: Int

@@ -148,6 +148,9 @@ public enum MovieQuizGame: Game {
     0...(200 * questions)
   }
 
+  /// The points of nine right answers after three seconds each.
+  public static func par(for _: MovieQuizSetup) -> Int? { 9 * 170 }
+
   private static func goOn(_ state: inout MovieQuizState, at now: Elapsed) {
     state.phase =
       state.answers.count < state.questions.count

@@ -100,6 +100,9 @@ public enum PairsGame: Game {
     1...PairsScoring.most(for: setup)
   }
 
+  /// The points of par turns in par time.
+  public static func par(for setup: PairsLevel) -> Int? { 100 * setup.pairs }
+
   private static func complete(
     _ first: Int, _ second: Int, in state: inout PairsState, at now: Elapsed
   ) {

@@ -10,6 +10,10 @@ extension App {
   mutating func finish(
     _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
+    if record.transcript.eligibility == .ranked, ColorMatchGame.isOneAnswer(record.transcript) {
+      present(table.result(of: record, .oneAnswer), at: now)
+      return [.store(.dropProgress(record.transcript.deal))]
+    }
     guard let proven, !record.transcript.moves.isEmpty else {
       present(table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
       return [.store(.dropProgress(record.transcript.deal))]

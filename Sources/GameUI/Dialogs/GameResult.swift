@@ -8,6 +8,8 @@ struct GameResult: DialogContent, Hashable {
     case practice
     /// No move was made, so there is nothing to rank.
     case unplayed
+    /// All answers were the same: it is not ranked.
+    case oneAnswer
     /// No player is logged in yet.
     case guest(VerificationResult)
     case saving(PendingResult)
@@ -61,7 +63,7 @@ struct GameResult: DialogContent, Hashable {
     // External content may have changed, so the same deal is not offered for it.
     if record.transcript.content.isEmpty { more.append(button(.sameDeal, .sameDeal)) }
     switch fate {
-    case .practice, .unplayed, .saving, .saved:
+    case .practice, .unplayed, .oneAnswer, .saving, .saved:
       let list = list.map { button($0.title, $0.next) }
       return Dialog(
         self, [button(.playAgain, .playAgain)] + list + more + [close],
@@ -99,7 +101,7 @@ struct GameResult: DialogContent, Hashable {
       look.text(DialogPhrase.firstResult)
     case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
-    case .practice, .unplayed, .guest, .saving, .saved:
+    case .practice, .unplayed, .oneAnswer, .guest, .saving, .saved:
       kind.map { look.text($0.descriptor.finished) } ?? ""
     }
   }
@@ -111,7 +113,8 @@ struct GameResult: DialogContent, Hashable {
       of: result, record.transcript.setup, content: record.transcript.content, look)
     var parts: [Alert.Part] = outcome ?? [.headline(points)]
     if outcome == nil, let kind {
-      parts.append(.headline(look.name(of: kind, record.transcript.setup)))
+      let name = look.name(of: kind, record.transcript.setup)
+      parts.append(.headline(medal(look).map { "\(name) \(look.glyphs.dot) \($0)" } ?? name))
       // Before other parts, so that it is visible without scrolling.
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
       parts.append(.gap)
@@ -130,6 +133,12 @@ struct GameResult: DialogContent, Hashable {
     ]
   }
 
+  /// Returns the medal of a ranked round.
+  private func medal(_ look: RenderStyle) -> String? {
+    record.transcript.eligibility == .ranked && fate != .oneAnswer
+      ? look.medal(for: record.claimed.points, on: board) : nil
+  }
+
   /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
 
@@ -141,6 +150,7 @@ struct GameResult: DialogContent, Hashable {
           practised.map { look.text(DailyPhrase.practised($0)) } ?? look.text(DialogPhrase.practice)
         )
       ]
+    case .oneAnswer: [.text(look.text(ColorMatchPhrase.oneAnswer))]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// The marks in tables of rounds by an earlier ruleset, and of rounds that count for their player
@@ -9,6 +10,30 @@ extension RenderStyle {
   /// Returns points for a table, marked if they are those of an earlier ruleset.
   func points(_ points: Int, earlierRuleset: Int?) -> String {
     (earlierRuleset == nil ? "" : Self.earlierMark) + language.grouped(points)
+  }
+
+  /// Returns the medal for points on a board as a number of stars with its name; nil if there is
+  /// none.
+  func medal(for points: Int, on board: LeaderboardKey) -> String? {
+    Catalog.medal(for: points, in: board.game, setup: board.setup ?? "")
+      .map { "\(stars($0)) \(text($0))" }
+  }
+
+  private func stars(_ medal: Medal) -> String {
+    String(repeating: unicode ? "★" : "*", count: medal.rawValue + 1)
+  }
+
+  /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
+  func medalColumn<Row>(_ path: KeyPath<Row, ScoredRound>) -> TableColumn<Row> {
+    func medal(_ row: Row) -> Medal? {
+      let round = row[keyPath: path]
+      return Catalog.medal(
+        for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
+    }
+    return column(
+      LeaderboardPhrase.medal, least: 5,
+      yields: [1: .says { medal($0).map(stars) ?? "" }, 5: .leaves]
+    ) { row in medal(row).map { "\(stars($0)) \(text($0))" } ?? "" }
   }
 
   /// Returns the meaning of the marks for these rulesets; nil if there are none.

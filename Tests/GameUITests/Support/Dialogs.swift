@@ -41,7 +41,8 @@ extension Dialog {
     let best = try #require(try People.card().bests.first)
     let outcome = RecordOutcome(round: best.round, previousBest: nil, rank: 3, players: 5)
     let fates: [GameResult.SaveState] = [
-      .practice, .unplayed, .guest(.ranked(round)), .saving(earned), .failed(earned, .full),
+      .practice, .unplayed, .oneAnswer, .guest(.ranked(round)), .saving(earned),
+      .failed(earned, .full),
       .saved(.ranked(outcome)),
     ]
     let unverifiable = UnverifiedRow(

@@ -3,6 +3,7 @@ import GameCore
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
+  case medal, medals
   /// The heading of the rounds of the only player.
   case youAlone, alone(String)
   /// The meaning of the mark on rounds of an earlier ruleset.
@@ -17,6 +18,8 @@ enum LeaderboardPhrase: Phrase {
     case .points: say("Points", "Очки")
     case .time: say("Time", "Время")
     case .date: say("Date", "Дата")
+    case .medal: say("Medal", "Медаль")
+    case .medals: say("Medals", "Медали")
     case .timeOfDay: "UTC"
     case .loading: say("Loading…", "Загружаем рекорды…")
     case .empty: say("No one yet. Be the first!", "Пока никого. Первое место свободно!")

@@ -106,6 +106,7 @@ extension LeaderboardScreen {
       look.column(LeaderboardPhrase.points, .right, least: 6) { entry in
         look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
       })
+    columns.append(look.medalColumn(\.round))
     columns += kind.descriptor.columns(look).map { column in
       TableColumn(like: column) { column.value($0.round.result) }
     }

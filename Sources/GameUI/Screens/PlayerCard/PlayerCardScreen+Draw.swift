@@ -94,6 +94,7 @@ extension PlayerCardScreen {
       look.column(LeaderboardPhrase.points, .right, least: 6) { best in
         look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
       },
+      look.medalColumn(\.round),
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
       look.column(LeaderboardPhrase.time, .right, least: 7, yields: [2: .leaves]) { best in
         look.language.time(best.round.result.time)

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import GameRules
+
+@Suite("Medals by multiples of par")
+struct MedalTests {
+  @Test("each step begins exactly at its multiple, and no points give no medal")
+  func steps() {
+    #expect(Medal(points: 0, par: 600) == nil && Medal(points: -5, par: 600) == nil)
+    let expected: [(Int, Medal)] = [
+      (1, .bronze), (199, .bronze), (200, .silver), (399, .silver), (400, .gold), (599, .gold),
+      (600, .platinum), (1500, .platinum),
+    ]
+    for (points, medal) in expected { #expect(Medal(points: points, par: 600) == medal) }
+    // A par that is no multiple of three.
+    #expect(Medal(points: 333, par: 1000) == .bronze && Medal(points: 334, par: 1000) == .silver)
+    #expect(Medal(points: 666, par: 1000) == .silver && Medal(points: 667, par: 1000) == .gold)
+  }
+
+  @Test("more points never lower the medal, and platinum can be reached", arguments: Catalog.games)
+  func monotone(game: any Game.Type) {
+    let isRanked = game.isRanked
+    for setup in Catalog.setups(of: game.id) {
+      guard let par = Catalog.par(of: game.id, setup: setup) else {
+        #expect(!isRanked)
+        continue
+      }
+      let most = Self.most(game, setup)
+      #expect(par > 2 && par <= most, "\(game.id) \(setup)")
+      let medals = stride(from: 1, through: most, by: max(most / 200, 1)).map {
+        Catalog.medal(for: $0, in: game.id, setup: setup)?.rawValue ?? -1
+      }
+      #expect(medals == medals.sorted() && medals.first == Medal.bronze.rawValue)
+      #expect(Catalog.medal(for: most, in: game.id, setup: setup) == .platinum)
+    }
+  }
+
+  @Test("the pars that the documents name")
+  func pars() {
+    #expect(PairsLevel.allCases.map { PairsGame.par(for: $0) } == [600, 1200, 1800, 2400])
+    #expect(
+      ColorMatchDuration.allCases.map { ColorMatchGame.par(for: $0) } == [4000, 13_000, 23_000])
+    #expect(MovieQuizGame.par(for: .top) == 1530)
+    for level in PairsLevel.allCases {
+      // Par turns are no whole number: the points are those of exactly par.
+      let turns = (level.par + 99) / 100
+      let points = PairsScoring.points(level: level, turns: turns, time: level.parTime)
+      #expect(points <= 100 * level.pairs && points > 90 * level.pairs)
+    }
+  }
+
+  @Test("Duel, unknown games and unknown setups have no medals")
+  func none() {
+    #expect(Catalog.medal(for: 5, in: PairsDuelGame.id, setup: "easy") == nil)
+    #expect(Catalog.medal(for: 5, in: PairsGame.id, setup: "huge") == nil)
+    #expect(Catalog.medal(for: 5, in: GameID("chess"), setup: "easy") == nil)
+  }
+
+  private static func most<Rules: Game>(_: Rules.Type, _ setup: String) -> Int {
+    Rules.Setup(setup).map { Rules.possiblePoints(for: $0).upperBound } ?? 0
+  }
+}
+
+@Suite("A round of one answer given again and again")
+struct OneAnswerTests {
+  private static func record(_ answers: [ColorMatchGame.Move]) throws -> ReplayRecord {
+    var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
+    for (number, answer) in answers.enumerated() {
+      round.advance(to: .seconds(2 * number + 2))
+      try round.play(answer, at: .seconds(2 * number + 2))
+    }
+    round.advance(to: .seconds(30))
+    return try #require(round.record)
+  }
+
+  @Test("is recognized from eight answers on; one other answer makes it a normal round")
+  func recognized() throws {
+    for answer in ColorMatchGame.Move.allCases {
+      let other: ColorMatchGame.Move = answer == .yes ? .no : .yes
+      let same = Array(repeating: answer, count: 8)
+      #expect(ColorMatchGame.isOneAnswer(try Self.record(same).transcript))
+      #expect(!ColorMatchGame.isOneAnswer(try Self.record(Array(same.dropLast())).transcript))
+      #expect(!ColorMatchGame.isOneAnswer(try Self.record(same + [other]).transcript))
+    }
+    var pairs = Round<PairsGame>(.easy, seed: 1, eligibility: .ranked)
+    try pairs.play(.flip(0), at: .zero)
+    #expect(!ColorMatchGame.isOneAnswer(pairs.transcript))
+  }
+
+  @Test("a stored one still verifies, with the same points")
+  func verifies() throws {
+    let record = try Self.record(Array(repeating: .yes, count: 10))
+    #expect(try Catalog.verify(record).result == record.claimed)
+  }
+}
