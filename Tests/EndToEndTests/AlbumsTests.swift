@@ -111,7 +111,7 @@ extension Player {
   /// Opens the albums as a guest, is rejected, registers, fills in the profile and returns.
   func enter(as name: String) throws {
     try playAsGuest()
-    try see(SettingsPhrase.noGame)
+    try see(button: SettingsPhrase.start)
     try press("7")
     try see(AlbumsPhrase.forPlayers)
     try press("Right", "Enter")

@@ -91,7 +91,7 @@ struct DiskTests {
       // The board stays revealed until a key is pressed.
       try player.see(PlayPhrase.keyClose)
       try player.press("Enter")
-      try player.see(SettingsPhrase.noGame)
+      try player.see(button: SettingsPhrase.start)
     }
   }
 

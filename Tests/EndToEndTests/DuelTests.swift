@@ -90,7 +90,7 @@ import Testing
     let end = try player.screen
     #expect(end.contains { $0.contains("◉ Анна") } && end.contains { $0.contains("▣ Boris") })
     try player.press("End", "Enter")
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try desk.run("verify", "--all").status == 0)
@@ -100,13 +100,13 @@ import Testing
   private func sitDown(at desk: Desk) throws -> Player {
     let player = try Player(arguments: "--no-motion", desk: desk)
     try player.register("Dora")
-    try player.press("3", "Up")
-    try player.see(chosen: GameTitle(PairsDuelGame.id))
+    try player.press("3", "Up", "Left")
+    try player.see(game: GameTitle(PairsDuelGame.id))
     return player
   }
 
   private func choose(_ players: String, _ player: Player) throws {
-    for _ in 0..<7 where try !player.shows(players) {
+    for _ in 0...7 where try !player.shows(players) {
       let before = try player.screen
       try player.press("v")
       try player.wait(until: "other players") { try player.screen != before }

@@ -15,8 +15,8 @@ import Testing
     let desk = try Desk()
     let player = try Player(arguments: "--no-motion", desk: desk)
     try player.register("Cleo")
-    try player.press("Down", "Down")
-    try player.see(chosen: GameTitle(MovieQuizGame.id))
+    try player.press("Up", "Right", "Right")
+    try player.see(game: GameTitle(MovieQuizGame.id))
     try player.press("Enter")
     try player.answerQuiz()
     try player.see(MovieQuizPhrase.played, "1")
@@ -118,8 +118,8 @@ import Testing
 extension Player {
   /// Opens the settings of Movie Quiz from the start and chooses the films of the service.
   func chooseFilmsOfService() throws {
-    try press("Down", "Down")
-    try see(chosen: GameTitle(MovieQuizGame.id))
+    try press("Up", "Right", "Right")
+    try see(game: GameTitle(MovieQuizGame.id))
     try press("2")
     try see(unchosen: FilmsPhrase.service)
     try press("Down", "Down", "Right")

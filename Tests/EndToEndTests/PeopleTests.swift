@@ -25,7 +25,7 @@ import Testing
     try player.fillProfile()
     try player.pickPicture()
     try player.press("Tab", "Tab", "Enter")
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     #expect(Self.pictures(desk).count == 1)
 
     try player.start(.easy)
@@ -64,7 +64,7 @@ import Testing
         environment: "FLIPSIDE_PLAYERS_URL=\(address) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
         desk: desk)
       try player.playAsGuest()
-      try player.see(SettingsPhrase.noGame)
+      try player.see(button: SettingsPhrase.start)
       try player.press("5", "e")
       return player
     }

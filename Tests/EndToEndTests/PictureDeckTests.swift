@@ -26,7 +26,7 @@ import Testing
     // The board stays revealed until a key is pressed.
     try player.see(PlayPhrase.keyClose)
     try player.press("Enter")
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     server.stop()
     try player.press("Enter")
     try player.see(PlayPhrase.turns)
@@ -63,7 +63,7 @@ import Testing
     try player.press("Enter")
     try player.see(PicturePhrase.progress(0, of: 6))
     try player.press("Escape")
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.seeNoMore(PicturePhrase.progress(0, of: 6))
   }
 
@@ -94,11 +94,11 @@ extension Player {
   /// Enters as a guest, chooses photos of cats and opens the Play tab.
   func chooseCats() throws {
     try playAsGuest()
-    try see(SettingsPhrase.noGame)
+    try see(button: SettingsPhrase.start)
     try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
     try see(chosen: Deck(.cats).title)
     try press("3")
-    try see(SettingsPhrase.noGame)
+    try see(button: SettingsPhrase.start)
   }
 
   /// Whether a card shows more than frame and symbol.

@@ -67,7 +67,7 @@ import Testing
 
     let there = try hall.player(at: "there")
     try there.playAsGuest()
-    try there.see(SettingsPhrase.noGame)
+    try there.see(button: SettingsPhrase.start)
     try there.press("4")
     #expect(try there.best(of: "Olga") == points)
     try there.press("q", "q")
@@ -81,7 +81,7 @@ import Testing
     try again.type(Player.password)
     try again.press("Enter")
     try again.putProfileOff()
-    try again.see(SettingsPhrase.noGame)
+    try again.see(button: SettingsPhrase.start)
     try again.start(.easy)
     try again.playToTheEnd(.easy)
     try again.see(BestPhrase(again.points(), best: points))

@@ -14,7 +14,7 @@ import Testing
   ) throws -> Player {
     let player = try Player(language, arguments: "--no-motion", desk: desk)
     try player.playAsGuest()
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.start(level)
     return player
   }
@@ -75,7 +75,7 @@ import Testing
     try player.type("\(try Desk.program()) --lang en --no-motion --no-tutorial")
     try player.press("Enter")
     try player.playAsGuest()
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.press("Enter")
     _ = try player.table(.easy)
     let face = try #require(try player.look(at: 5, .easy))
@@ -165,7 +165,7 @@ import Testing
     let player = try Player(
       arguments: "--no-motion", environment: "TERM=\(type)", in: .tmux)
     try player.playAsGuest()
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.press("Enter")
     let place = try player.table(.easy).cards[6].middle
     try player.click(column: place.column, row: place.row, asX10: type != "xterm-256color")

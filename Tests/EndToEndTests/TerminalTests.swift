@@ -76,7 +76,7 @@ import Testing
     }
     player.type("\u{1B}[Zg")
     usleep(200_000)
-    let isShown = player.wait(milliseconds: 5000) { $0.shows(SettingsPhrase.noGame) }
+    let isShown = player.wait(milliseconds: 5000) { $0.shows(SettingsPhrase.yourRecord) }
     #expect(isShown)
   }
 

@@ -23,7 +23,7 @@ import Testing
     try first.seeNoMore(RegisterPhrase.missing)
     try first.fillIn("Anna2")
     try first.putProfileOff()
-    try first.see(SettingsPhrase.noGame)
+    try first.see(button: SettingsPhrase.start)
     try first.see(loggedIn: "Anna2")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
@@ -154,7 +154,7 @@ import Testing
   func guest(language: Language) throws {
     let player = try Player(language, arguments: "--no-motion")
     try player.playAsGuest()
-    try player.see(SettingsPhrase.noGame)
+    try player.see(button: SettingsPhrase.start)
     try player.press("Enter")
     try player.playToTheEnd(.easy)
     try player.see(button: ButtonPhrase.register)

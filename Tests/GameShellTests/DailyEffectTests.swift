@@ -45,6 +45,17 @@ struct DailyEffectTests {
     }
   }
 
+  @Test("the progress of a player comes from the store; a guest needs none for the next day")
+  func today() throws {
+    let store = try FakeStore()
+    let answer = try runner(store).ask(TodayQuery(player: store.player.id))?.get()
+    #expect(answer?.states[board] == .played && store.asked == ["dailyStates"])
+    let untilNext = Daily.untilNext(at: now)
+    #expect(answer?.untilNext == untilNext && untilNext.milliseconds == 35_200_000)
+    let guest = try runner(.failure(.corrupt)).ask(TodayQuery(player: nil))?.get()
+    #expect(guest?.states.isEmpty == true && guest?.untilNext == untilNext)
+  }
+
   @Test("a guest practices the same board, even without records")
   func practice() throws {
     let store = try FakeStore()

@@ -232,6 +232,13 @@ final class FakeStore: AccountOperations, SettingsStore, ProgressStore, Leaderbo
       daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0)
   }
 
+  func dailyStates(
+    of _: PlayerID, at _: Timestamp
+  ) throws(StoreError) -> [LeaderboardKey: AttemptState] {
+    try ask("dailyStates")
+    return [LeaderboardKey(game: PairsGame.id, setup: "easy"): .played]
+  }
+
   func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreError) -> Int {
     try ask("dailyRun")
     return 3

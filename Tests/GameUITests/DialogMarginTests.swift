@@ -63,7 +63,8 @@ struct DialogMarginTests {
       var rest = line
       for corner in corners { rest = rest.replacing(corner, with: "") }
       let own = rest.filter { "╭╮╰╯".contains($0) }
-      #expect(own.isEmpty || own == "╭╮" || own == "╰╯", "\(line)")
+      let counts = "╭╮╰╯".map { corner in own.count { $0 == corner } }
+      #expect(counts[0] == counts[1] && counts[2] == counts[3], "\(line)")
     }
   }
 }
@@ -115,12 +116,12 @@ extension DialogMarginTests {
   func cardsOfTutorial(rows: Int) throws {
     var visitor = Visitor(columns: rows == 20 ? 60 : 80, rows: rows, anybody: false)
     visitor.enterAsGuest()
-    visitor.press(.enter)
+    visitor.type("t")
     let screen = try #require(visitor.open(TutorialScreen.self))
     let before = visitor.canvas
     var frame = Frame<TutorialScreen.Target>(before, look: visitor.app.look)
     screen.draw(into: &frame, visitor.app.context(at: visitor.now))
-    #expect(frame.pieces.count == TutorialScreen.cards)
+    #expect(frame.pieces.count == CardTrial.cards)
     visitor.perform(.show(.quit(isTry: false)))
     expectWhole(frame.pieces, beside: try cover(visitor), before, visitor.canvas)
   }

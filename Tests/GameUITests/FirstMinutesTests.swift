@@ -14,18 +14,6 @@ struct FirstMinutesTests {
     Visitor(anybody: anybody)
   }
 
-  @Test("without accounts three keys lead to the first card")
-  func threeKeys() {
-    var visitor = title(anybody: false)
-    visitor.press(.enter)
-    visitor.answer(.progress(nil))
-    visitor.choose { $0.isTaught = true }
-    visitor.press(.enter)
-    visitor.answer(.seed(1))
-    visitor.press(.character(" "))
-    #expect((visitor.play as? PairsPlay)?.state.turn == .oneUp(0))
-  }
-
   @Test("no focus is shown before it is known, and it never jumps")
   func focusStays() throws {
     #expect(title(anybody: true).open(TitleScreen.self)?.form.focus == .login)
@@ -149,7 +137,9 @@ struct FirstMinutesTests {
     visitor.choose { $0.game = "color-match" }
     visitor.type("3")
     visitor.press(.escape, .right, .enter, .escape)
-    #expect(visitor.sees("←→ " + visitor.text(ColorMatchPhrase.length).lowercased()))
+    #expect(visitor.hints(KeyBinding(.leftRight, TabPhrase.keyChange)))
+    visitor.press(.down)
+    #expect(!visitor.hints(KeyBinding(.leftRight, TabPhrase.keyChange)), "Start has no options")
   }
 
   @Test("the About page does not stay on its tab")

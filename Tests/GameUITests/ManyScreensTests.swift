@@ -145,6 +145,7 @@ struct ManyScreensTests {
   func digits() {
     var visitor = Visitor()
     visitor.enterAsGuest()
+    visitor.type("1")
     #expect(
       visitor.lines.last?.contains("1-\(Tab.allCases.count) " + visitor.text(TabPhrase.keyTabs))
         == true)

@@ -38,7 +38,7 @@ struct QuitTests {
   }
 
   @Test("every question during a game starts on the button that keeps playing")
-  func sameDefault() throws {
+  func sameDefault() {
     for keys in ["q", "r", "Q"] {
       var visitor = Self.guest
       visitor.deal()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("New players see the tutorial once, and others are not interrupted by it")
+@Suite("The tutorial is offered to new players, one key away, and never forced")
 struct TutorialTests {
   private func guest(
     anybody: Bool, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
@@ -12,13 +12,14 @@ struct TutorialTests {
   ) -> Visitor {
     var visitor = Visitor(conditions, settings: settings, anybody: anybody)
     visitor.enterAsGuest()
-    visitor.press(.enter)
     return visitor
   }
 
-  @Test("a match, a miss and the meaning of par; then the requested game")
+  @Test("a match, a miss and the meaning of par; then the game")
   func whole() {
     var visitor = guest(anybody: false)
+    #expect(visitor.sees(TutorialPhrase.offer))
+    visitor.type("t")
     #expect(visitor.sees(TutorialPhrase.first))
     visitor.press(.character(" "), .right, .character(" "))
     #expect(visitor.sees(TutorialPhrase.miss))
@@ -29,8 +30,56 @@ struct TutorialTests {
     visitor.answer(.seed(1))
     #expect(visitor.app.isGameSeen)
     visitor.type("Q")
-    visitor.press(.right, .enter, .enter, .enter)
-    #expect(visitor.open(TutorialScreen.self) == nil, "once is enough")
+    visitor.press(.right, .enter, .enter)
+    #expect(!visitor.sees(TutorialPhrase.offer), "once is enough")
+  }
+
+  @Test(
+    "every game has one of at most four steps, and following it leads to a game of that kind",
+    arguments: GameKind.allCases, [(60, 20), (80, 24)])
+  func everyGame(kind: GameKind, window: (Int, Int)) {
+    #expect(Lesson(of: kind).steps.count <= Lesson.mostSteps)
+    for language in Language.allCases {
+      var visitor = Visitor(
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: window.0,
+        rows: window.1, settings: Settings(game: kind.id.description), anybody: false)
+      visitor.enterAsGuest()
+      visitor.type("t")
+      #expect(visitor.sees(GameTitle(kind.id)), "\(visitor.screen)")
+      var presses = 0
+      while let screen = visitor.open(TutorialScreen.self), presses < 12 {
+        presses += 1
+        let gaps = visitor.outlineGaps
+        #expect(gaps.isEmpty, "\(gaps)")
+        for phrase in screen.step.texts(screen.trial.turns) {
+          #expect(visitor.sees(phrase), "\(phrase): \(visitor.screen)")
+        }
+        switch screen.step.task {
+        case .read: visitor.press(.enter)
+        case .answer(let isYes):
+          visitor.press(isYes ? .left : .right)
+          #expect(visitor.open(TutorialScreen.self)?.wasWrong == true)
+          #expect(Lesson(of: kind).hint.map { visitor.sees($0) } == true, "\(visitor.screen)")
+          visitor.press(isYes ? .right : .left)
+        case .flip:
+          visitor.type(" ")
+          visitor.press(.right)
+        }
+      }
+      #expect(visitor.effects.contains(.drawSeed) && presses < 12)
+      visitor.answer(.seed(1))
+      #expect(visitor.play?.kind == kind)
+    }
+  }
+
+  @Test("opponents are called by their strength next to their names")
+  func opponents() {
+    let look = RenderStyle()
+    let names = Opponent.allCases.map { look.name(of: .opponent($0)) }
+    #expect(names.count == 4)
+    for (name, level) in zip(names, PairsLevel.allCases) {
+      #expect(name.hasSuffix("(\(look.text(LowercasePhrase(PairsPhrase.level(level)))))"))
+    }
   }
 
   @Test("whatever is flipped first, the first turn misses, and a pair can be found")
@@ -38,11 +87,12 @@ struct TutorialTests {
     for first in 0..<3 {
       for second in 0..<3 where second != first {
         var visitor = guest(anybody: false)
+        visitor.type("t")
         let third = 3 - first - second
         for place in [first, second, third, first] {
           _ = visitor.app.perform([.press(TutorialScreen.Target.card(place))], at: visitor.now)
         }
-        #expect(visitor.open(TutorialScreen.self)?.step == .match)
+        #expect(visitor.open(TutorialScreen.self)?.trial.step == .match)
       }
     }
   }
@@ -55,41 +105,55 @@ struct TutorialTests {
     var visitor = Visitor(
       App.LaunchEnvironment(language: language), columns: 60, rows: 20, anybody: false)
     visitor.enterAsGuest()
-    visitor.press(.enter)
+    visitor.type("t")
     #expect(try #require(visitor.lines.last).contains(words.0), "\(visitor.lines.last ?? "")")
     visitor.press(.character(" "))
     #expect(try #require(visitor.lines.last).contains(words.0))
     #expect(visitor.lines.dropLast().contains { $0.contains(words.1) }, "\(visitor.screen)")
   }
 
-  @Test("Esc skips it, and the next program does not show it again")
+  @Test("Esc skips it and starts nothing, and the next program does not offer it")
   func skipped() {
     var visitor = guest(anybody: false)
+    visitor.type("t")
     #expect(visitor.app.person.settings.isTaught)
     let kept = visitor.effects.contains { effect in
       if case .store(.save(let settings, .guest)) = effect { settings.isTaught } else { false }
     }
     #expect(kept)
     visitor.press(.escape)
-    #expect(visitor.effects.contains(.drawSeed))
+    #expect(visitor.open(StartScreen.self) != nil && !visitor.effects.contains(.drawSeed))
   }
 
-  @Test("players who have played, chose a seed, or want none get the game at once")
+  @Test("no one has to see it: Enter deals at once, and d asks about the daily board")
+  func notForced() {
+    for anybody in [true, false] {
+      var visitor = guest(anybody: anybody)
+      visitor.press(.enter)
+      #expect(visitor.effects.contains(.drawSeed))
+      visitor = guest(anybody: anybody)
+      visitor.type("d")
+      #expect(visitor.effects.contains(.ask(DailyStart(board: DailyVisit.board, player: nil))))
+    }
+  }
+
+  @Test("players who have played, or want none, get no offer, and t works all the same")
   func returning() throws {
-    #expect(guest(anybody: true).effects.contains(.drawSeed))
-    #expect(
-      guest(anybody: false, settings: Settings(isTaught: true)).effects.contains(.drawSeed))
-    #expect(
-      guest(anybody: false, App.LaunchEnvironment(tutorial: false)).effects.contains(.drawSeed))
-    let seeded = guest(anybody: false, App.LaunchEnvironment(seed: 5))
-    #expect(seeded.play != nil)
+    var visitors = [
+      guest(anybody: true), guest(anybody: false, settings: Settings(isTaught: true)),
+      guest(anybody: false, App.LaunchEnvironment(tutorial: false)),
+    ]
     var known = Visitor()
     known.logIn(try Deals.player())
-    known.press(.enter)
-    #expect(known.effects.contains(.drawSeed))
+    visitors.append(known)
+    for var visitor in visitors {
+      #expect(!visitor.sees(TutorialPhrase.offer))
+      visitor.type("t")
+      #expect(visitor.open(TutorialScreen.self) != nil)
+    }
   }
 
-  @Test("a new account sees it once, and so does a person with another account")
+  @Test("a new account is offered it, unless the player is known")
   func newAccount() throws {
     func registered(_ visitor: inout Visitor, _ settings: Settings = Settings()) throws {
       let code = try RecoveryCode(String(repeating: "0", count: 28))
@@ -104,13 +168,12 @@ struct TutorialTests {
     }
     var visitor = Visitor()
     try registered(&visitor)
-    visitor.press(.enter)
-    #expect(visitor.open(TutorialScreen.self) != nil)
+    #expect(visitor.sees(TutorialPhrase.offer))
+    visitor.type("t")
     #expect(visitor.effects.contains(.store(.noteTaught)))
     var second = Visitor()
     try registered(&second, Settings(isTaught: true))
-    second.press(.enter)
-    #expect(second.effects.contains(.drawSeed))
+    #expect(!second.sees(TutorialPhrase.offer))
     // A guest who has found all pairs needs no tutorial.
     var guest = Visitor(settings: Settings(motion: false))
     guest.enterAsGuest()
@@ -118,50 +181,6 @@ struct TutorialTests {
     guest.finish()
     try registered(&guest)
     #expect(guest.app.person.isNewHere == false)
-  }
-
-  @Test("it also precedes a daily board, whose question follows it")
-  func daily() throws {
-    var visitor = Visitor()
-    let code = try RecoveryCode(String(repeating: "0", count: 28))
-    visitor.answer(
-      .register(
-        try PlayerName("Anna"),
-        .success(
-          Welcome(try Deals.player(), settings: .success(Settings()), recovery: code))))
-    visitor.answer(.progress(nil, of: .player(PlayerID(1))))
-    visitor.press(.enter)
-    visitor.effects = []
-    visitor.type("d")
-    #expect(visitor.open(TutorialScreen.self) != nil)
-    visitor.press(.escape)
-    #expect(visitor.dialog is DailyNotice && visitor.sees(button: DailyPhrase.begin))
-    let begin = Effect.ask(DailyStart(board: DailyVisit.board, player: DailyVisit.anna))
-    #expect(!visitor.effects.contains(begin))
-    visitor.press(.enter)
-    #expect(visitor.effects.contains(begin))
-    var guest = Visitor(anybody: false)
-    guest.enterAsGuest()
-    guest.type("d")
-    #expect(guest.open(TutorialScreen.self) != nil)
-    guest.press(.escape)
-    #expect(guest.effects.contains(.ask(DailyStart(board: DailyVisit.board, player: nil))))
-  }
-
-  @Test(
-    "a window too small for the level is reported first", arguments: ["", "d"])
-  func noRoom(key: String) {
-    var visitor = Visitor(
-      columns: 60, rows: 20, settings: Settings(setups: ["pairs": "expert"]), anybody: false)
-    visitor.enterAsGuest()
-    if key.isEmpty { visitor.press(.enter) } else { visitor.type(key) }
-    #expect(
-      visitor.dialog as? Notice == .noRoom(.missing(columns: 0, rows: 2)), "\(visitor.screen)")
-    #expect(visitor.open(TutorialScreen.self) == nil && visitor.effects.isEmpty)
-    visitor.press(.enter, .right)
-    visitor.effects = []
-    visitor.press(.enter)
-    #expect(visitor.open(TutorialScreen.self) != nil)
   }
 
   @Test("the rules show it again, and Esc leads back")

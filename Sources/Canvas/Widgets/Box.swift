@@ -6,7 +6,9 @@ public struct BoxLines: Hashable, Sendable {
   public let corners: [Character]
 
   public static let rounded = BoxLines("─", "│", ["╭", "╮", "╰", "╯"])
+  public static let heavy = BoxLines("━", "┃", ["┏", "┓", "┗", "┛"])
   public static let ascii = BoxLines("-", "|", ["+", "+", "+", "+"])
+  public static let heavyASCII = BoxLines("=", "#", ["#", "#", "#", "#"])
 
   private init(_ horizontal: Character, _ vertical: Character, _ corners: [Character]) {
     self.horizontal = horizontal

@@ -18,12 +18,17 @@ struct DailyDocument {
     return [
       "game": .text(daily.game.description), "level": .text(daily.setup),
       "ruleset": .number(daily.revision),
-      // As text, because 64 bits exceed the range of JSON numbers in many readers.
-      "seed": .text("\(daily.seed)"),
+      // None before the player's attempt is over, because it is the cards. As text, because 64 bits
+      // exceed the range of JSON numbers in many readers.
+      "seed": isOver(page.state) ? .text("\(daily.seed)") : .null,
       "state": isPlayer ? .text(Self.state(page.state)) : .null, "players": .number(page.players),
       "rows": .list((page.top + [page.own].compactMap(\.self)).map(row)),
       "yesterday": page.yesterday.map(row) ?? .null,
     ]
+  }
+
+  private func isOver(_ state: AttemptState) -> Bool {
+    isPlayer && (state == .played || state == .spent)
   }
 
   private func row(_ entry: LeaderboardEntry) -> JSON {

@@ -42,6 +42,20 @@ public struct Daily: Hashable, Sendable {
     }
   }
 
+  /// Returns the daily boards of a date, in the order of the games and their setups.
+  public static func all(on date: CalendarDate) -> [Daily] {
+    Catalog.rankedGames.flatMap { game in
+      Catalog.setups(of: game.id).compactMap { Daily(on: date, game: game.id, setup: $0) }
+    }
+  }
+
+  /// Returns the time from `now` until the boards of the next date.
+  public static func untilNext(at now: Timestamp) -> Elapsed {
+    let day = 86_400_000
+    let passed = (now.milliseconds % day + day) % day
+    return Elapsed(milliseconds: day - passed)
+  }
+
   /// The game before its first move.
   var opening: Transcript? { Catalog.opening(of: game, setup: setup, seed: seed) }
 
@@ -146,6 +160,11 @@ public protocol DailyStore: Sendable {
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> DailyPage
+  /// Returns the states of a player's attempts at all of today's boards, without reading their
+  /// leaderboards.
+  func dailyStates(
+    of player: PlayerID, at now: Timestamp
+  ) throws(StoreError) -> [LeaderboardKey: AttemptState]
   /// Returns the number of consecutive days on which a player has finished a daily board, without
   /// reading a leaderboard.
   func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int

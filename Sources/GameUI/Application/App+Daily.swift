@@ -21,11 +21,9 @@ extension App {
   /// The player whose attempt it would be; nil for practice, as with a chosen seed.
   private var triesAs: PlayerID? { conditions.seed == nil ? person.player?.id : nil }
 
-  /// Asks before an attempt, which counts from the deal, so that no single key starts one and no
-  /// player without the tutorial.
+  /// Asks before an attempt, which counts from the deal, so that no single key starts one.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(at: now) else { return [] }
-    if person.startsWithTutorial(conditions) { return clearTable() + teach(then: .daily, at: now) }
     guard triesAs != nil else { return perform(.daily(.play), at: now) }
     show(DailyNotice.question(context(at: now).chosenBoard), at: now)
     return []

@@ -16,6 +16,7 @@ extension App {
       settings.game = GameKind.pairs.id.description
       settings.setups[settings.game] = level.description
       return perform([.change(settings), .game(.start)], at: now)
+    case .teach: return isPlaying ? [] : clearTable() + teach(at: now)
     case .startAnew:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
@@ -80,7 +81,6 @@ extension App {
       return []
     }
     var effects = clearTable()
-    if person.startsWithTutorial(conditions) { return effects + teach(then: .game, at: now) }
     effects += openBoard(at: now)
     if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
       return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))

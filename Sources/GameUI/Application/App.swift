@@ -71,8 +71,11 @@ public struct App: Sendable {
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
     gameDue.orLesser(table.game?.ending?.due).orLesser(progressDue)
-      .orLesser(navigation.current.nextDeadline)
+      .orLesser(screenDue)
   }
+
+  /// The time of the next change of the open screen; nil below a game, which hides it.
+  private var screenDue: Moment? { isGameSeen ? nil : navigation.current.nextDeadline }
 
   private var gameDue: Moment? {
     guard navigation.isInTabs, let play = table.game?.play else { return nil }
@@ -84,7 +87,7 @@ public struct App: Sendable {
     showProgress(at: now)
     if let due = table.game?.ending?.due, due <= now { showEnding(at: now) }
     var effects: [Effect] = []
-    if let due = navigation.current.nextDeadline, due <= now {
+    if let due = screenDue, due <= now {
       effects += atScreen(at: now) { $0.advance($1) }
     }
     return effects + inGame(at: now) { $0.advance(to: now) }
@@ -109,7 +112,8 @@ extension App {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,
       settings: person.settings, conditions: conditions, bests: person.bests,
-      preview: table.preview, covers: person.covers, isDealing: table.isDealing)
+      preview: table.preview, covers: person.covers, isDealing: table.isDealing,
+      offersTutorial: person.isOfferedTutorial(conditions))
   }
 }
 
@@ -185,15 +189,16 @@ extension App {
     return table.clear()
   }
 
-  mutating func teach(then next: TutorialScreen.Next, at now: Moment) -> [Effect] {
+  /// Opens the tutorial, which is not offered again.
+  mutating func teach(at now: Moment) -> [Effect] {
     person.isNewHere = false
-    // Only once in a run, whatever accounts one person uses in it.
+    // Whatever accounts one person uses in a run.
     if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }
     var settings = person.settings
     settings.isTaught = true
     let effects = perform([.change(settings)], at: now) + openBoard(at: now)
     let noted: [Effect] = person.player == nil ? [] : [.store(.noteTaught)]
-    return effects + noted + perform([.go(.tutorial(then: next))], at: now)
+    return effects + noted + perform([.go(.tutorial(GameKind(in: settings), then: .game))], at: now)
   }
 
   /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.

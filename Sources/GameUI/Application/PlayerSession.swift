@@ -31,8 +31,7 @@ struct PlayerSession: Sendable {
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be used.
   var covers = UsableCovers()
-  /// Whether no earlier game is known, so that the tutorial is shown; returning players are not
-  /// interrupted by it.
+  /// Whether no earlier game is known, so that the tutorial is offered.
   var isNewHere = false
 
   /// Creates a guest with unknown settings; `settings` is used meanwhile.
@@ -162,13 +161,11 @@ struct PlayerSession: Sendable {
       && Decks.shown(settings.deck, unicode: unicode) == .covers
   }
 
-  /// Returns whether the player's first game starts with the tutorial. A player who has played
-  /// before gets the game at once.
-  func startsWithTutorial(_ conditions: App.LaunchEnvironment) -> Bool {
+  /// Returns whether the tutorial is offered: to players who are not known to have played.
+  func isOfferedTutorial(_ conditions: App.LaunchEnvironment) -> Bool {
     // Guests of a shared system account may be different people.
     let isKnownTaught = settings.isTaught && !(conditions.isAccountShared && player == nil)
-    return conditions.tutorial && conditions.seed == nil && isNewHere && !isKnownTaught
-      && GameKind(in: settings) == .pairs
+    return conditions.tutorial && isNewHere && !isKnownTaught
   }
 
   /// Adds the points of a saved round, and of the best before it.

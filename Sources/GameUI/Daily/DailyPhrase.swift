@@ -11,6 +11,7 @@ enum DailyPhrase: Phrase {
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
+  case next(minutes: Int), progress(Int, of: Int)
 
   func text(in say: Language) -> String {
     switch self {
@@ -33,7 +34,7 @@ enum DailyPhrase: Phrase {
       say(
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
     case .guest:
-      say("practice; log in for a scored attempt", "тренировка; для зачёта войдите")
+      say("practice; log in to be ranked", "тренировка; для зачёта войдите")
     case .spent:
       say(
         "You gave up on today's board. Your scored attempt is used up, but you can still "
@@ -85,6 +86,13 @@ enum DailyPhrase: Phrase {
         "Это игра дня: ваша попытка тоже сохранена.")
     case .playedShort: say("done", "сыграна")
     case .misses: say("misses", "мимо")
+    case .next(let minutes):
+      {
+        let time = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+        return say("next in \(time)", "новая через \(time)")
+      }()
+    case .progress(let played, let all):
+      say("\(played) of \(all) today", "сегодня \(played) из \(all)")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(

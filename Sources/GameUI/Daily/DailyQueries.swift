@@ -17,6 +17,27 @@ struct DailyQuery: StoreQuery, Hashable {
   }
 }
 
+/// How far a player is with all of today's boards, and when the next ones come. Without a player,
+/// it needs no store.
+struct TodayQuery: StoreQuery {
+  struct Answer: Hashable {
+    /// The states of the player's attempts; empty without a player.
+    var states: [LeaderboardKey: AttemptState]
+    let untilNext: Elapsed
+  }
+
+  let player: PlayerID?
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Answer {
+    let now = access.clock()
+    let states = try player.map { player throws(StoreError) in
+      try access.records.daily.dailyStates(of: player, at: now)
+    }
+    return Answer(states: states ?? [:], untilNext: Daily.untilNext(at: now))
+  }
+}
+
 /// A player's streak of daily boards.
 struct StreakQuery: StoreQuery {
   let player: PlayerID

@@ -35,6 +35,8 @@ enum GameAction: Sendable {
   /// Deals a game with the settings; asks first if another one would be lost.
   case start
   case giveUp
+  /// Opens the tutorial of the chosen game, which then leads to a game.
+  case teach
   /// Gives up the game and deals another.
   case startAnew
   /// Starts a game of Pairs with covers from a source.

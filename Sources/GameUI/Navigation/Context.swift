@@ -21,6 +21,8 @@ struct Context: Sendable {
   let covers: UsableCovers
   /// Whether a deal is being prepared.
   let isDealing: Bool
+  /// Whether the player may be new, so that the tutorial is offered.
+  let offersTutorial: Bool
 
   /// The area of a game, whether one is seen or not.
   var board: Rect { Chrome.content(of: Rect(at: Point(column: 0, row: 0), window)) }

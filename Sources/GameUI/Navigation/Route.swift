@@ -24,8 +24,8 @@ enum Route: Sendable {
   case elsewhere
   /// The albums whose covers were on the cards.
   case albumsPlayed([Album], Language)
-  /// The tutorial of Pairs; followed by a game if one was requested.
-  case tutorial(then: TutorialScreen.Next)
+  /// The tutorial of a game; followed by the game if it was requested.
+  case tutorial(GameKind, then: TutorialScreen.Next)
   /// The names of the players of Pairs for several.
   case names
   /// A replay of a finished round.
@@ -63,7 +63,7 @@ enum Route: Sendable {
     case .elsewhere: (.above, RemotePlayersScreen())
     case .albumsPlayed(let albums, let language):
       (.first(.albums), AlbumsScreen(played: albums, language))
-    case .tutorial(let next): (.above, TutorialScreen(then: next))
+    case .tutorial(let kind, let next): (.above, TutorialScreen(kind, then: next))
     case .names: (.above, NamesScreen())
     case .watch(let subject): (.above, WatchScreen(subject))
     case .profileOffer: (.above, ProfileScreen(isOffered: true))

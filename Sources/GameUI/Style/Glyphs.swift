@@ -6,18 +6,20 @@ struct Glyphs: Hashable {
   let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot: String
   let mask: Character
   let horizontal: Character
-  let box: BoxLines
+  let box, heavyBox: BoxLines
   let meterOn, meterOff: Character
   let up, down: String
 
   static let unicode = Glyphs(
     right: "✓", wrong: "✗", radioOn: "●", radioOff: "○", checkOn: "[✓]", checkOff: "[ ]",
     mine: "▸", times: "×", ellipsis: "…", dot: "·", mask: "•", horizontal: "─", box: .rounded,
+    heavyBox: .heavy,
     meterOn: "■", meterOff: "□", up: "↑", down: "↓")
 
   static let ascii = Glyphs(
     right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",
     mine: ">", times: "x", ellipsis: "...", dot: "-", mask: "*", horizontal: "-", box: .ascii,
+    heavyBox: .heavyASCII,
     meterOn: "#", meterOff: "-", up: "^", down: "v")
 }
 

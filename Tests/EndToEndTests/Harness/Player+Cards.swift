@@ -144,7 +144,7 @@ extension Player {
     try see(RegisterPhrase.heading)
     try fillIn(name)
     try putProfileOff()
-    try see(SettingsPhrase.noGame)
+    try see(button: SettingsPhrase.start)
   }
 
   /// Logs in from the title, if an account exists.

@@ -33,6 +33,9 @@ extension Player {
   /// Waits until an option is on the screen and chosen.
   func see(chosen option: any Phrase) throws { try see("● " + text(option)) }
 
+  /// Waits until a game is chosen on the start screen.
+  func see(game title: GameTitle) throws { try see("┏ " + text(title)) }
+
   /// Waits until an option is on the screen and not chosen.
   func see(unchosen option: any Phrase) throws { try see("○ " + text(option)) }
 

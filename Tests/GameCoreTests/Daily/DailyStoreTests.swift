@@ -41,6 +41,26 @@ struct DailyStoreTests {
 
   private func day(_ days: Int) -> Timestamp { .start.after(days * 86_400_000) }
 
+  @Test("the states of all of today's boards are read at once")
+  func states() throws {
+    let boards = Daily.all(on: Daily.today(at: .start)).map(\.board)
+    #expect(boards.count == 9 && Set(boards).count == 9)
+    #expect(
+      try store.dailyStates(of: anna.id, at: .start)
+        == Dictionary(uniqueKeysWithValues: boards.map { ($0, .open) }))
+    _ = try begin(anna)
+    let hard = LeaderboardKey(game: PairsGame.id, setup: "hard")
+    _ = try begin(anna, hard)
+    _ = try store.record(round(pace: 700), by: anna.id, at: .start)
+    var states = try store.dailyStates(of: anna.id, at: .start)
+    #expect(states[.easy] == .played && states[hard] == .begun)
+    states[.easy] = nil
+    states[hard] = nil
+    #expect(states.values.allSatisfy { $0 == .open })
+    #expect(try store.dailyStates(of: boris.id, at: .start)[.easy] == .open)
+    #expect(try store.dailyStates(of: anna.id, at: day(1))[.easy] == .open)
+  }
+
   @Test("the attempt counts from the deal, and an interrupted game is resumed")
   func resumed() throws {
     #expect(try begin(anna) == .dealt(daily()))
@@ -263,5 +283,16 @@ struct DailyStoreTests {
 extension LeaderboardKey {
   fileprivate static func pairs(_ level: PairsLevel) -> LeaderboardKey {
     LeaderboardKey(game: PairsGame.id, setup: level.description)
+  }
+}
+
+@Suite("The time of daily boards")
+struct DailyTimeTests {
+  @Test("the next boards come at midnight UTC")
+  func next() {
+    let midnight = Timestamp(milliseconds: 86_400_000 * 20_000)
+    #expect(Daily.untilNext(at: midnight) == Elapsed(milliseconds: 86_400_000))
+    #expect(Daily.untilNext(at: midnight.after(86_399_999)) == Elapsed(milliseconds: 1))
+    #expect(Daily.untilNext(at: Timestamp(milliseconds: -1)) == Elapsed(milliseconds: 1))
   }
 }

@@ -21,16 +21,18 @@ struct DuelScreenTests {
     return visitor
   }
 
-  @Test("v changes the players, cyclically")
+  @Test("v jumps to the players and then changes them, cyclically")
   func players() {
     var visitor = panel(DuelSettings())
+    visitor.type("v")
+    #expect(visitor.app.person.settings.duel.table == .people(2))
     var seen: [DuelSettings.Table] = []
     for _ in DuelSettings.Table.allCases {
       visitor.type("v")
       seen.append(visitor.app.person.settings.duel.table)
     }
     #expect(Set(seen).count == 7 && seen.last == .people(2))
-    visitor.type("V")
+    visitor.press(.left)
     #expect(visitor.app.person.settings.duel.table == .opponent(.marble))
     visitor.click("Granite")
     #expect(visitor.app.person.settings.duel.table == .opponent(.granite))

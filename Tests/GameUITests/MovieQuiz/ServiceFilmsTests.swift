@@ -43,7 +43,7 @@ struct ServiceFilmsTests {
   @Test("if the game is changed meanwhile, the progress is that of the new deal")
   func changed() {
     var visitor = Visitor.onService(conditions, deck: "cats")
-    visitor.press(.up, .up)
+    visitor.press(.up, .left, .left)
     lets(&visitor)
     #expect(visitor.dialog is FilmsProgress)
     visitor.serveFilms()

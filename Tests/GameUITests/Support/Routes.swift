@@ -38,7 +38,7 @@ extension Route {
     case .album: .services
     case .services: .elsewhere
     case .elsewhere: .albumsPlayed(Album.several, .english)
-    case .albumsPlayed: .tutorial(then: .game)
+    case .albumsPlayed: .tutorial(.pairs, then: .game)
     case .tutorial: .names
     case .names: .watch(WatchSubject(RoundID(1), of: .own))
     case .watch(let subject):

@@ -47,7 +47,7 @@ struct DailyScreenTests {
   func guest() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
-    #expect(visitor.sees(DailyPhrase.title, ": \(visitor.text(DailyPhrase.guest))"))
+    #expect(visitor.sees(DailyPhrase.guest))
     visitor.type("d")
     #expect(visitor.effects.contains(.ask(DailyStart(board: board, player: nil))))
     DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)

@@ -84,10 +84,10 @@ struct Tour {
   private static let leaderboard = Step("4", "your best rounds")
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
-  private static let colorMatch = Step(down, "( ) 60 seconds")
-  private static let movieQuiz = Step(down + down, "( ) Popular")
-  private static let duel = Step(down + down + down, "( ) Granite")
-  private static let marble = Step("vvvvvv", "forgets nothing, plays perfectly")
+  private static let colorMatch = Step(up + right, "( ) 60 seconds")
+  private static let movieQuiz = Step(up + right + right, "( ) Popular")
+  private static let duel = Step(up + right + right + right, "( ) Granite")
+  private static let marble = Step("vvvvvvv", "forgets nothing, plays perfectly")
   private static let service = Step(down + down + right, "(*) Service")
   private static let players = Step("5", "(you)")
   private static let card = Step("\r", "Member since")
@@ -144,13 +144,13 @@ extension Tour {
     Tour("help", .player, start, Step("?", "- Keys -")),
     Tour("question before leaving", .player, start, board, Step("q", "[ Keep playing ]")),
     Tour("question before logging out", .player, start, Step("o", "[ Cancel ]")),
+    Tour("choice of cards", .player, start, Step("cc", "< ")),
     Tour("board", .player, start, board),
     Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
     Tour("pause", .player, start, board, pause),
     Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Give up ]")),
     Tour(
-      "question before a new game", .player, start, board, settings,
-      Step(end + "\r", "[ New game ]")),
+      "question before a new game", .player, start, board, Step("r", "[ New game ]")),
     Tour("Color Match", .player, start, colorMatch, Step("\r", "Does the MEANING")),
     Tour(
       "Color Match paused", .player, start, colorMatch, Step("\r", "Does the MEANING"), pause),
@@ -173,11 +173,11 @@ extension Tour {
     Tour("services", .player, start, settings, Step(end + left + "\r", "Film key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
     Tour("duel of two", .player, start, duel, board),
-    Tour("duel of four", .player, start, duel, Step("vv", "Player 4"), board),
+    Tour("duel of four", .player, start, duel, Step("vvv", "Player 4"), board),
     Tour("duel against Marble", .player, start, duel, marble, board),
     Tour("duel paused", .player, start, duel, marble, board, pause),
     Tour(
-      "names of a duel", .player, start, duel, Step("vv", "Player 4"), Step("n", "Player names")),
+      "names of a duel", .player, start, duel, Step("vvv", "Player 4"), Step("n", "Player names")),
     Tour("rules of a duel", .player, start, duel, Step("1", "two to four people")),
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
@@ -263,7 +263,7 @@ extension Tour {
       "name that is taken", .player, start, Step("o", "[ Cancel ]"), Step(right + "\r", "[ Quit ]"),
       form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
     Tour(
-      "question before leaving names", .player, start, duel, Step("vv", "Player 4"),
+      "question before leaving names", .player, start, duel, Step("vvv", "Player 4"),
       Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Keep editing ]")),
     Tour(
       "question before leaving a path", .player,

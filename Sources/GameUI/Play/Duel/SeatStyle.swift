@@ -70,7 +70,24 @@ extension RenderStyle {
   func name(of table: DuelSettings.Table) -> String {
     switch table {
     case .people(let count): text(DuelPhrase.people(count))
-    case .opponent(let opponent): opponent.name(in: language)
+    case .opponent(let opponent): name(of: opponent)
+    }
+  }
+
+  /// Returns the name of an opponent with its strength.
+  func name(of opponent: Opponent) -> String {
+    "\(opponent.name(in: language)) (\(text(LowercasePhrase(PairsPhrase.level(opponent.level)))))"
+  }
+}
+
+extension Opponent {
+  /// The level whose name says how strong the opponent is.
+  fileprivate var level: PairsLevel {
+    switch self {
+    case .quartz: .easy
+    case .basalt: .normal
+    case .granite: .hard
+    case .marble: .expert
     }
   }
 }

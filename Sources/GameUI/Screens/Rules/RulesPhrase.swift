@@ -3,12 +3,11 @@ import GameCore
 /// The texts common to the rules of all games.
 enum RulesPhrase: Phrase {
   case keys, moveKeys, flipKeys, pauseKeys, restartKeys, leaveKeys, helpKeys, tabKeys, roundKeys,
-    quitKeys,
-    accountKeys, aboutKeys
+    quitKeys, accountKeys, aboutKeys
   case seatKeys
   case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys, viewerLeaveKeys
   case scoring
-  case daily, watching
+  case daily, watching, medals
 
   func text(in say: Language) -> String {
     switch self {
@@ -31,6 +30,18 @@ enum RulesPhrase: Phrase {
           + "партий. В «Парах» r там же — гонка на той же раздаче, тренировка; r на вкладке «Игра» "
           + "— гонка с собственным рекордом на новой раздаче, в зачёт. Игру дня можно смотреть "
           + "после своей попытки.")
+    case .medals:
+      say(
+        "Each ranked board has a medal for your best score: bronze for any points, silver from a "
+          + "third of par, gold from two thirds, platinum at par or better. Par in Pairs is 100 "
+          + "points for each pair (par turns in par time); in Color Match, a right answer every "
+          + "1.5 seconds without a mistake; in Movie Quiz, nine right answers after three seconds "
+          + "each.",
+        "На каждом поле с рекордами есть медаль за лучший результат: бронза — за любые очки, "
+          + "серебро — от трети нормы, золото — от двух третей, платина — за норму и больше. "
+          + "Норма в «Парах» — 100 очков за пару (норма ходов за норму времени); в «Цвете и "
+          + "слове» — верный ответ каждые 1,5 секунды без ошибок; в «Киноквизе» — девять верных "
+          + "ответов, каждый через три секунды.")
     case .keys: say("Keys", "Клавиши")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")

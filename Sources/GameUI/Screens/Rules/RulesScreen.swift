@@ -32,7 +32,7 @@ struct RulesScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
-    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(then: .back))] }
+    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(context.kind, then: .back))] }
     bind.tell(.about)
     bind.part { input in
       let lines = lines(context).count
@@ -109,6 +109,7 @@ struct RulesScreen: Screen {
     let width = width(in: context.area)
     let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
     return kinds.flatMap { rules(of: $0, width: width, look) }
+      + around(LeaderboardPhrase.medals, RulesPhrase.medals, width, look)
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
         WatchPhrase.title, RulesPhrase.watching, width, look,

@@ -4,7 +4,7 @@ import GameCore
 enum SettingsPhrase: Phrase {
   case game, cards, services, start
   case colors(ThemeName), on, off, forced, asciiOnly
-  case noGame, record(Int), noRecord, practice, yourRecord, dealing
+  case record(Int), noRecord, practice, yourRecord, dealing
   case cursorPlace(CursorPlace), pictureChoice(PictureChoice)
   case picturesTooSmall, folderHint, fromEnvironment, noSource, play
   case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int)
@@ -30,7 +30,6 @@ enum SettingsPhrase: Phrase {
     case .off: say("Off", "Выкл.")
     case .forced: say("set by option", "из параметра")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
-    case .noGame: say("Ready when you are", "Всё готово к игре")
     case .record(let points):
       say(
         Plural.english(points, "point", "points"),

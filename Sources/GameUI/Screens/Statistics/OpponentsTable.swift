@@ -8,7 +8,7 @@ extension StatisticsScreen {
     return StatisticsTable(
       columns: [
         look.column(DuelPhrase.opponents, least: 12) {
-          records[$0].opponent.name(in: look.language)
+          look.name(of: records[$0].opponent)
         },
         look.number(DuelPhrase.games, least: 7) { records[$0].games },
         look.number(DuelPhrase.won, least: 7) { records[$0].won },

@@ -2,14 +2,82 @@ import GameCore
 
 /// The texts of the tutorial.
 enum TutorialPhrase: Phrase {
-  case title, keySkip, keyTutorial
+  case title, keySkip, keyTutorial, offer
   case first, second, miss, match(turns: Int), par
+  case duelFirst, duelMiss, duelMatch, duelEnd
+  case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
+  case filmAbove, filmRating, filmAsk, filmRight, filmEnd, filmHint
 
   func text(in say: Language) -> String {
     switch self {
     case .title: say("How to play", "Как играть")
     case .keySkip: say("skip", "пропустить")
     case .keyTutorial: say("how to play", "как играть")
+    case .offer:
+      say(
+        "New here? Press t to learn how to play.",
+        "Впервые здесь? Нажмите t, чтобы узнать, как играть.")
+    case .duelFirst:
+      say(
+        "Two to four players take turns on one board. Press Space to flip a card.",
+        "Двое или больше ходят по очереди на одном поле. Нажмите пробел, чтобы открыть карту.")
+    case .duelMiss:
+      say(
+        "No match: they flip back, and the next player moves. Remember what others flip, too. Flip "
+          + "the next card.",
+        "Разные: они закроются, и ходит следующий. Запоминайте и чужие карты. Откройте следующую "
+          + "карту.")
+    case .duelMatch:
+      say(
+        "A match! You keep the pair and move again.", "Пара! Она ваша, и вы ходите ещё раз.")
+    case .duelEnd:
+      say(
+        "The player with the most pairs wins. Opponents range from Easy to Expert.",
+        "Побеждает тот, у кого больше пар. Соперники есть разные: от лёгкого до мастера.")
+    case .wordsAsk:
+      say(
+        "Does the MEANING of the left word match the INK of the right one?",
+        "Совпадает ли СМЫСЛ слова слева с ЦВЕТОМ букв справа?")
+    case .wordsYes:
+      say(
+        "The left word means blue, and the right one is written in blue: press the right arrow for "
+          + "yes.",
+        "Слева — «синий», и справа буквы синие: нажмите стрелку вправо — «да».")
+    case .wordsAgain:
+      say(
+        "Right! What the right word says does not matter.",
+        "Верно! Что написано справа, не важно.")
+    case .wordsNo:
+      say(
+        "Now the left word means red, but the ink is blue: press the left arrow for no.",
+        "Теперь слева «красный», а буквы справа синие: нажмите стрелку влево — «нет».")
+    case .wordsEnd:
+      say(
+        "Right! Answer as many as you can. Every fourth right answer raises the multiplier; a "
+          + "mistake lowers it and costs a second.",
+        "Верно! Ответьте, сколько успеете. Каждый четвёртый верный ответ повышает множитель, а "
+          + "ошибка снижает его и стоит секунды.")
+    case .wordsHint:
+      say(
+        "Not quite: compare what the left word means with the color of the right one's letters.",
+        "Не совсем: сравните смысл слова слева с цветом букв справа.")
+    case .filmAbove: say("above 7.0?", "выше 7,0?")
+    case .filmRating: say("8.2", "8,2")
+    case .filmAsk:
+      say(
+        "You see a film and a number. Is its rating above, or below? Press the right arrow for yes "
+          + "and the left one for no. Say yes now.",
+        "Вы видите фильм и число. Рейтинг выше или ниже? Стрелка вправо — «да», влево — «нет». "
+          + "Сейчас ответьте «да».")
+    case .filmRight:
+      say("Right: it is rated 8.2.", "Верно: его рейтинг — 8,2.")
+    case .filmEnd:
+      say(
+        "A quiz has ten films. A right answer scores 100 points, and up to 100 more if you are "
+          + "quick.",
+        "В квизе десять фильмов. Верный ответ даёт 100 очков и до 100 за скорость.")
+    case .filmHint:
+      say("This film is good: try the right arrow.", "Фильм хороший: нажмите стрелку вправо.")
     case .first:
       say(
         "Each picture appears twice. Press Space to flip a card.",

@@ -4,29 +4,77 @@ import GameCore
 extension TutorialScreen {
   private static let card = Size(columns: 11, rows: 5)
   private static let gap = 4
+  private static let word = Size(columns: 19, rows: 5)
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let width = Self.cards * Self.card.columns + (Self.cards - 1) * Self.gap
     let place = context.area.centered(
       Size(columns: min(context.area.columns - 4, 60), rows: 15))
     let top = max(place.row, context.area.row)
-    frame.center(look.text(TutorialPhrase.title), in: place, row: top, .title)
-    var cards = place.centered(Size(columns: width, rows: place.rows)).below(top + 2)
-    for number in 0..<Self.cards {
-      draw(number, in: cards.cutLeft(Self.card.columns).top(Self.card.rows), into: &frame)
-      cards.cutLeft(Self.gap)
-    }
+    let title = "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))"
+    frame.center(title, in: place, row: top, .title)
+    let step = step
+    draw(step.scene, in: place.below(top + 2), &frame)
     var row = top + 3 + Self.card.rows
+    var texts = step.texts(trial.turns)
+    if wasWrong, let hint = Lesson(of: kind).hint { texts = [hint] }
     for phrase in texts {
       for line in TextWrap.lines(look.text(phrase), width: place.columns) {
         frame.center(line, in: place, row: row)
         row += 1
       }
     }
-    if step == .match {
-      let title = look.text(ButtonPhrase.next)
+    switch step.task {
+    case .flip: break
+    case .read:
+      let title = look.text(next == .game ? SettingsPhrase.start : ButtonPhrase.next as any Phrase)
       frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.goOn])
+    case .answer:
+      frame.buttons(
+        [look.text(ColorMatchPhrase.no), look.text(ColorMatchPhrase.yes)], in: place, row: row + 1,
+        focused: nil, targets: [.answer(false), .answer(true)])
+    }
+  }
+
+  private func draw(_ scene: Lesson.Step.Scene, in place: Rect, _ frame: inout Frame<Target>) {
+    let look = frame.look
+    switch scene {
+    case .cards:
+      let width = CardTrial.cards * Self.card.columns + (CardTrial.cards - 1) * Self.gap
+      var cards = place.centered(Size(columns: width, rows: place.rows))
+      for number in 0..<CardTrial.cards {
+        draw(number, in: cards.cutLeft(Self.card.columns).top(Self.card.rows), into: &frame)
+        cards.cutLeft(Self.gap)
+      }
+    case .words(let meaning, let word, let color):
+      let ink = WordInk(look, textures: false)
+      let width = 2 * Self.word.columns + Self.gap
+      var cards = place.centered(Size(columns: width, rows: place.rows))
+      for (shown, color) in [(meaning, WordInk.neutral), (word, color)] {
+        let card = cards.cutLeft(Self.word.columns).top(Self.word.rows)
+        cards.cutLeft(Self.gap)
+        frame.describe(
+          .card, look.text(ColorMatchPhrase.word(shown)),
+          value: look.text(ColorMatchPhrase.word(color)), at: card
+        ) { frame in
+          let background = ink.style(of: WordInk.neutral)
+          frame.canvas.fill(card, style: background)
+          frame.canvas.box(card, lines: look.glyphs.box, style: background)
+          let text = " \(look.text(ColorMatchPhrase.word(shown))) "
+          frame.canvas.write(
+            text, column: card.column + (card.columns - TextWidth.of(text)) / 2,
+            row: card.row + card.rows / 2, style: ink.style(of: color))
+        }
+        frame.piece(card)
+      }
+    case .film(let isKnown):
+      let card = place.centered(Size(columns: Self.word.columns, rows: place.rows))
+        .top(Self.card.rows)
+      let star = look.unicode ? "★" : "*"
+      frame.canvas.box(card, lines: look.glyphs.box, style: look.style(.frame))
+      let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
+      frame.center("\(star) \(rating)", in: card, row: card.row + 1, isKnown ? .title : .text)
+      frame.center(look.text(TutorialPhrase.filmAbove), in: card, row: card.row + 3, .muted)
     }
   }
 
@@ -34,8 +82,8 @@ extension TutorialScreen {
     let look = frame.look
     var painter = CardPainter(look: look)
     let name =
-      deck(look).faces.indices.contains(face(at: number) ?? -1)
-      ? face(at: number).map { look.text(deck(look).faces[$0].name) } : nil
+      deck(look).faces.indices.contains(trial.face(at: number) ?? -1)
+      ? trial.face(at: number).map { look.text(deck(look).faces[$0].name) } : nil
     frame.describe(
       .card, look.text(PlayPhrase.card(row: 1, column: number + 1)),
       value: name ?? look.text(PlayPhrase.faceDown), at: card
@@ -43,7 +91,7 @@ extension TutorialScreen {
     // Including the columns of the cursor's marks.
     frame.piece(card.inset(columns: -1, rows: 0))
     frame.hitArea(card, .card(number))
-    guard number == cursor, step != .match else { return }
+    guard number == trial.cursor, trial.step != .match else { return }
     let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
     let middle = card.row + card.rows / 2
     frame.canvas[card.column - 1, middle] = Cell(glyphs.cursorLeft, look.style(.text))
@@ -55,21 +103,12 @@ extension TutorialScreen {
 
   private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.CardState {
     let deck = deck(look)
-    guard let face = face(at: number), deck.faces.indices.contains(face) else { return .back }
+    guard let face = trial.face(at: number), deck.faces.indices.contains(face) else { return .back }
     let front = CardFront(face: deck.faces[face], picture: nil)
-    return switch step {
+    return switch trial.step {
     case .first, .second: .up(front)
     case .miss: .missed(front)
     case .match: .matched(front)
-    }
-  }
-
-  private var texts: [TutorialPhrase] {
-    switch step {
-    case .first: [.first]
-    case .second: [.second]
-    case .miss: [.miss]
-    case .match: [.match(turns: turns), .par]
     }
   }
 }

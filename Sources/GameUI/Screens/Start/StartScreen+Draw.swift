@@ -1,0 +1,244 @@
+import Canvas
+import GameCore
+
+extension StartScreen {
+  /// The columns of a row before its label, for its letter or the mark of the focus.
+  private static let margin = 2
+
+  /// What is shown, from the size of the window.
+  private struct Layout {
+    let place: Rect
+    let labels: Int
+    let tiles: Int
+    let playerRows: Int
+    let panelRows: Int
+    let hasPreview: Bool
+    let isTight: Bool
+  }
+
+  private func layout(_ frame: Frame<Target>, _ context: Context) -> Layout {
+    let look = frame.look
+    let area = context.area
+    let width = min(area.columns - 2, max(72, area.columns * 3 / 5))
+    let labels = rows(context).map { TextWidth.of(label(of: $0, look, context)) }.max() ?? 0
+    let control = labels + Self.margin + 2
+    let players = hasTable(context) ? SettingsRow.table.spec(context.settings, look).options : []
+    let playerRows =
+      players.isEmpty
+      ? 0
+      : 1 + Choice(players, chosen: nil).rows(width: width - control, glyphs: look.choiceGlyphs)
+    let usesDeck = rows(context).contains(.deck)
+    let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
+    let preview = usesDeck ? DeckPreview.rows + remark : 0
+    let hasPanels = !hasTable(context)
+    let least = 3 + 2 + playerRows + (usesDeck ? 1 : 0) + (hasPanels ? 3 : 0) + 2
+    let gaps = hasTable(context) ? 2 : 3
+    // The players are more important than the preview, and that more than the gaps.
+    let hasPreview = usesDeck && least + preview <= area.rows
+    let shown = least + (hasPreview ? preview : 0)
+    let isTight = shown + gaps > area.rows
+    let spare = max(area.rows - shown - (isTight ? 0 : gaps), 0)
+    // Before the answers arrive, too, so that nothing moves then.
+    let panelRows = hasPanels ? 3 + (context.player == nil ? 0 : min(spare, 4)) : 0
+    let tiles = spare >= 8 ? 5 : 3
+    let rows = shown + (isTight ? 0 : gaps) + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
+    let place = area.raised(Size(columns: width, rows: rows))
+    return Layout(
+      place: place.below(max(place.row, area.row)), labels: control, tiles: tiles,
+      playerRows: playerRows, panelRows: panelRows, hasPreview: hasPreview, isTight: isTight)
+  }
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let layout = layout(frame, context)
+    let gap = layout.isTight ? 0 : 1
+    var rest = layout.place
+    drawTiles(in: rest.cutTop(layout.tiles), &frame, context)
+    rest.cutTop(gap)
+    drawRow(.setup, in: rest, layout, &frame, context)
+    let details = BoardLayout.details(context.settings, in: context.area, look)
+    frame.line(details.text, details.role, in: rest.dropTop(1).dropLeft(layout.labels))
+    rest.cutTop(2)
+    if hasTable(context) {
+      drawTable(in: rest.cutTop(layout.playerRows), layout, &frame, context)
+    }
+    if rows(context).contains(.deck) { drawCards(&rest, layout, &frame, context) }
+    rest.cutTop(gap)
+    if !hasTable(context) {
+      drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
+      rest.cutTop(gap)
+    }
+    drawStart(in: rest, &frame, context)
+  }
+
+  /// Draws the games as tiles; the chosen one has a heavy frame.
+  private func drawTiles(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let spec = SettingsRow.game.spec(context.settings, look)
+    let isFocused = focus(context) == .game
+    let natural = spec.options.map { TextWidth.of($0) + 4 }
+    let gap = 1
+    let spare = max(
+      place.columns - natural.reduce(0, +) - gap * (natural.count - 1), 0)
+    var rest = place
+    for (index, title) in spec.options.enumerated() {
+      let extra = spare / natural.count + (index < spare % natural.count ? 1 : 0)
+      let tile = rest.cutLeft(natural[index] + extra)
+      rest.cutLeft(gap)
+      let isChosen = index == spec.chosen
+      let role: Role = !isChosen ? .frame : isFocused ? .accent : .title
+      frame.describe(.option, title, state: isChosen ? .selected : [], at: tile) { frame in
+        frame.canvas.box(
+          tile, lines: isChosen ? look.glyphs.heavyBox : look.glyphs.box, style: look.style(role))
+        frame.write(
+          " \(title) ", tile.column + 1, tile.row,
+          isChosen ? isFocused ? .focus : .title : .text)
+        frame.center(
+          look.text(StartPhrase.sample(GameKind.allCases[index], unicode: look.unicode)),
+          in: tile.inset(columns: 1, rows: 1), row: tile.row + tile.rows / 2,
+          isChosen ? .text : .muted)
+      }
+      frame.piece(tile)
+      frame.hitArea(tile, .choice(.game, index))
+      if isChosen, isFocused {
+        frame.canvas.cursor = Point(column: tile.column + 2, row: tile.row)
+      }
+    }
+  }
+
+  private func label(of row: SettingsRow, _ look: RenderStyle, _ context: Context) -> String {
+    look.text(row.spec(context.settings, look).title)
+  }
+
+  /// Draws the label of a row, with a mark if it has the focus, and returns the place of its value.
+  private func drawLabel(
+    _ row: SettingsRow, in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>,
+    _ context: Context
+  ) -> Rect {
+    let look = frame.look
+    let isFocused = focus(context) == row
+    let letter = Self.letter(of: row).map(String.init) ?? ""
+    frame.write(
+      isFocused ? look.glyphs.mine : letter, place.column, place.row, isFocused ? .accent : .muted)
+    frame.line(
+      label(of: row, look, context), isFocused ? .title : .muted, in: place.dropLeft(Self.margin))
+    return place.dropLeft(layout.labels)
+  }
+
+  /// Draws a row of options.
+  private func drawRow(
+    _ row: SettingsRow, in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>,
+    _ context: Context
+  ) {
+    let values = drawLabel(row, in: place, layout, &frame, context)
+    let spec = row.spec(context.settings, frame.look)
+    let isFocused = focus(context) == row
+    let places = frame.choice(
+      spec.options, chosen: spec.chosen, isFocused ? .focus : .title, in: values
+    ) { .choice(row, $0) }
+    if isFocused, let chosen = spec.chosen, places.indices.contains(chosen) {
+      frame.canvas.cursor = places[chosen].origin
+    }
+  }
+
+  /// Draws the choice of players with their names.
+  private func drawTable(
+    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+  ) {
+    let look = frame.look
+    drawRow(.table, in: place, layout, &frame, context)
+    guard let seats = context.settings.duel.seats(of: context.player?.name.description) else {
+      return
+    }
+    let style = SeatStyle(seats: seats, look: look)
+    let line = place.dropTop(layout.playerRows - 1).dropLeft(layout.labels)
+    if let opponent = seats.opponent {
+      let character = look.text(DuelPhrase.character(opponent))
+      frame.line("\(opponent.name(in: look.language)): \(character)", .muted, in: line)
+    } else {
+      frame.link(style.atKeyboard(columns: line.columns), .muted, in: line, .names)
+    }
+  }
+
+  /// Draws the chosen deck with a preview.
+  private func drawCards(
+    _ rest: inout Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+  ) {
+    let look = frame.look
+    var values = drawLabel(.deck, in: rest, layout, &frame, context)
+    let spec = SettingsRow.deck.spec(context.settings, look)
+    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    let isFocused = focus(context) == .deck
+    let arrows = look.unicode ? ("◂", "▸") : ("<", ">")
+    let name = "\(arrows.0) \(look.text(deck.title)) \(arrows.1)"
+    let title = values.top(1).left(TextWidth.of(name))
+    frame.describe(
+      .choice, label(of: .deck, look, context), value: look.text(deck.title), at: title
+    ) { $0.line(name, isFocused ? .focus : .title, in: title) }
+    frame.hitArea(title, .choice(.deck, spec.option(after: 1) ?? 0))
+    if isFocused { frame.canvas.cursor = title.origin }
+    if deck == .covers {
+      frame.line(
+        "\(look.glyphs.dot) \(look.text(context.covers.phrase))",
+        in: values.dropLeft(title.columns + 1))
+    }
+    rest.cutTop(1)
+    guard layout.hasPreview else { return }
+    values = values.dropTop(1)
+    if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
+      frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
+      rest.cutTop(1)
+    }
+    context.preview.draw(
+      deck, needs: PairsLevel.needed(by: context.settings),
+      covers: context.covers.covers.count, into: &frame, in: values)
+    rest.cutTop(DeckPreview.rows)
+  }
+
+  /// Draws the player's best and the daily board next to each other.
+  private func drawPanels(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let best = place.left(max(20, place.columns / 3))
+    let points = context.bests[context.chosenBoard]
+    Self.heading(look.text(SettingsPhrase.yourRecord), in: best, &frame)
+    frame.line(
+      look.text(points.map(SettingsPhrase.record) ?? .noRecord), points == nil ? .text : .title,
+      in: best.dropTop(1))
+    if let medal = points.flatMap({ look.medal(for: $0, on: context.chosenBoard) }) {
+      frame.line(medal, in: best.dropTop(2))
+    }
+    guard hasDaily(context) else { return }
+    let daily = place.dropLeft(best.columns + 2)
+    Self.heading("\(look.text(DailyPhrase.title)) (d)", in: daily, &frame)
+    today.draw(in: daily.dropTop(1), &frame, context)
+    frame.hitArea(daily, .daily)
+  }
+
+  private static func heading(_ text: String, in place: Rect, _ frame: inout Frame<Target>) {
+    let rest = frame.line(text, .title, in: place.top(1))
+    frame.rule(in: rest.dropLeft(1))
+  }
+
+  /// Draws the button and a note below it.
+  private func drawStart(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let isFocused = focus(context) == .start
+    if context.isDealing {
+      frame.center(look.text(SettingsPhrase.dealing), in: place, row: place.row, .accent)
+      frame.canvas.cursor = place.origin
+    } else {
+      frame.buttons(
+        [look.text(SettingsPhrase.start)], in: place, row: place.row,
+        focused: isFocused ? 0 : nil, targets: [.start])
+    }
+    let note = place.line(place.row + 1)
+    if context.conditions.seed != nil {
+      frame.center(look.text(SettingsPhrase.practice), in: place, row: note.row, .muted)
+    } else if context.kind.descriptor.settings.contains(.films), context.settings.filmsFromService {
+      frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: note.row, .muted)
+    } else if context.offersTutorial {
+      frame.center(look.text(TutorialPhrase.offer), in: place, row: note.row)
+      frame.hitArea(note, .tutorial)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Canvas
+import GameCore
+
+/// Today's boards on the start screen: the chosen one, how far the player is with all, and the time
+/// until the next.
+struct TodayPanel: Sendable {
+  /// The known pages of daily boards.
+  private(set) var pages: [DailyQuery: DailyPage] = [:]
+  /// The requests for `pages` since the screen appeared.
+  private var asked: Set<DailyQuery> = []
+  private var isTodayAsked = false
+  /// The latest answer about all boards, with the moment when it arrived.
+  private var today: (answer: TodayQuery.Answer, since: Moment)?
+
+  /// Requests everything again.
+  mutating func forget() {
+    asked = []
+    isTodayAsked = false
+  }
+
+  /// Returns the requests for what is not known yet.
+  mutating func missing(_ context: Context) -> [Action] {
+    let page: [Action] =
+      asked.insert(context.dailyQuery).inserted ? .ask(context.dailyQuery) : []
+    guard !isTodayAsked else { return page }
+    isTodayAsked = true
+    return page + .ask(TodayQuery(player: context.player?.id))
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) {
+    let player = context.player?.id
+    if let (query, result) = answer.to(DailyQuery.self), query.player == player {
+      pages[query] = try? result.get()
+      if query.day == nil, let state = pages[query]?.state {
+        today?.answer.states[query.board] = state
+      }
+    }
+    if case .success(let found) = answer.to(TodayQuery(player: player)) {
+      today = (found, context.now)
+    }
+  }
+
+  /// The time when the shown time until the next boards changes; nil while it is unknown.
+  var nextDeadline: Moment? {
+    guard let today else { return nil }
+    let minute = 60_000
+    let first = (today.answer.untilNext.milliseconds - 1) % minute + 1
+    return today.since.advanced(by: first + passed * minute)
+  }
+
+  /// The number of minutes that have been shown since the answer.
+  private var passed = 0
+
+  /// Shows the next minute; after the last one, requests the boards of the new day.
+  mutating func advance(to now: Moment) {
+    while let due = nextDeadline, due <= now { passed += 1 }
+    guard let today, now >= today.since.advanced(by: today.answer.untilNext.milliseconds) else {
+      return
+    }
+    self.today = nil
+    pages = [:]
+    passed = 0
+    forget()
+  }
+
+  private func untilNext(at now: Moment) -> Int? {
+    today.map { today in
+      let end = today.since.advanced(by: today.answer.untilNext.milliseconds)
+      return max(end.milliseconds - now.milliseconds + 59_999, 0) / 60_000
+    }
+  }
+}
+
+extension TodayPanel {
+  /// Draws the state of the chosen board and, as far as there is room, the progress with all, the
+  /// setups of the game, and the best of the day after the player's attempt.
+  func draw<Target>(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let page = pages[context.dailyQuery]
+    var rest = place
+    let run = page.map(\.run).flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }
+    let state = state(page, context).map { look.text($0) }
+    fitted([state, run], .text, in: rest.cutTop(1), &frame)
+    let boards = Daily.all(on: page?.daily.date ?? CalendarDate(daysSince1970: 0)).map(\.board)
+    let states = today?.answer.states ?? [:]
+    let played = boards.count { states[$0] == .played }
+    let next = untilNext(at: context.now).map { look.text(DailyPhrase.next(minutes: $0)) }
+    fitted(
+      [next, states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: boards.count))],
+      .muted, in: rest.cutTop(1), &frame)
+    guard rest.rows > 0, !states.isEmpty else { return }
+    let marks = context.kind.setups.map { setup in
+      let board = LeaderboardKey(game: context.kind.id, setup: setup)
+      return "\(mark(states[board], look)) \(look.name(of: setup, in: context.kind))"
+    }
+    frame.line(marks.joined(separator: "  "), .muted, in: rest.cutTop(1))
+    guard page?.state == .played, let top = page?.top else { return }
+    for entry in top.prefix(max(rest.rows, 0)) {
+      let points = look.language.grouped(entry.round.result.points)
+      let role: Role = entry.player == context.player?.id ? .title : .text
+      let line = rest.cutTop(1)
+      let left = frame.line(points, role, in: line, .right)
+      frame.line("\(entry.rank) \(look.shown(entry.name))", role, in: left.dropRight(1))
+    }
+  }
+
+  /// Writes as many of the parts as fit on a line.
+  private func fitted<Target>(
+    _ parts: [String?], _ role: Role, in line: Rect, _ frame: inout Frame<Target>
+  ) {
+    let separator = " \(frame.look.glyphs.dot) "
+    var text = ""
+    for part in parts.compactMap(\.self) {
+      let longer = text.isEmpty ? part : text + separator + part
+      if text.isEmpty || TextWidth.of(longer) <= line.columns { text = longer }
+    }
+    frame.line(text, role, in: line)
+  }
+
+  private func mark(_ state: AttemptState?, _ look: RenderStyle) -> String {
+    switch state {
+    case .played: look.glyphs.right
+    case .begun: look.glyphs.ellipsis
+    case .spent: look.glyphs.wrong
+    case .open, .clockIsBehind, nil: look.unicode ? "○" : "o"
+    }
+  }
+
+  private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
+    guard let player = context.player, context.conditions.seed == nil else { return .guest }
+    guard let page else { return nil }
+    switch page.state {
+    case .open: return .open
+    case .clockIsBehind(let date): return .clockShort(date)
+    case .begun: return .begun
+    case .spent: return .spentShort
+    case .played:
+      return page.row(of: player.id).map { .doneShort(rank: $0.rank, players: page.players) }
+        ?? .playedShort
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The start screen: rows with a focus, and Enter starts from any of them")
+struct StartScreenTests {
+  private func guest(_ settings: Settings = Settings(), _ window: (Int, Int) = (80, 24)) -> Visitor
+  {
+    var visitor = Visitor(columns: window.0, rows: window.1, settings: settings)
+    visitor.enterAsGuest()
+    return visitor
+  }
+
+  private func focus(_ visitor: Visitor) -> SettingsRow? {
+    visitor.open(StartScreen.self)?.focus(visitor.app.context(at: visitor.now))
+  }
+
+  @Test("from nothing, three keys lead to the first card, without a tutorial in between")
+  func threeKeys() {
+    var visitor = Visitor(anybody: false)
+    visitor.press(.enter)
+    visitor.answer(.progress(nil))
+    visitor.press(.enter)
+    visitor.answer(.seed(1))
+    visitor.press(.character(" "))
+    #expect((visitor.play as? PairsPlay)?.state.turn == .oneUp(0))
+  }
+
+  @Test("up and down move between the rows of each game, in a circle", arguments: GameKind.allCases)
+  func moves(kind: GameKind) {
+    var visitor = guest(Settings(game: kind.id.description))
+    let rows = visitor.open(StartScreen.self)?.rows(visitor.app.context(at: visitor.now)) ?? []
+    #expect(rows.first == .game && rows.last == .start)
+    #expect(rows.contains(.deck) == kind.descriptor.settings.contains(.deck))
+    visitor.type("g")
+    var seen: [SettingsRow] = []
+    for _ in rows {
+      if let row = focus(visitor) { seen.append(row) }
+      visitor.press(.down)
+    }
+    #expect(seen == rows && focus(visitor) == .game)
+    visitor.press(.up)
+    #expect(focus(visitor) == .start)
+  }
+
+  @Test("left and right change the row with the focus, and nothing else")
+  func changes() {
+    var visitor = guest()
+    visitor.type("g")
+    visitor.press(.right)
+    #expect(GameKind(in: visitor.app.person.settings) == .colorMatch)
+    visitor.press(.left, .down, .right)
+    #expect(GameKind(in: visitor.app.person.settings) == .pairs)
+    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+    visitor.press(.down, .right)
+    #expect(visitor.app.person.settings.deck == Deck.plain.id)
+    #expect(visitor.sees(Deck.plain.title))
+    visitor.press(.left, .left)
+    #expect(visitor.app.person.settings.deck == Deck.covers.id, "in a circle")
+    let before = visitor.app.person.settings
+    visitor.press(.down, .right, .left)
+    #expect(visitor.app.person.settings == before)
+  }
+
+  @Test("letters jump to their rows, which show them, and then to the next option")
+  func letters() {
+    var visitor = guest(Settings(game: "pairs-duel"))
+    for (letter, row) in [("g", SettingsRow.game), ("v", .table), ("c", .deck), ("s", .setup)] {
+      if row != .game {
+        #expect(visitor.lines.contains { $0.contains(" \(letter) ") }, "\(letter)")
+      }
+      let before = visitor.app.person.settings
+      visitor.type(letter)
+      #expect(focus(visitor) == row && visitor.app.person.settings == before)
+    }
+    visitor.type("s")
+    #expect(visitor.app.person.settings.setups["pairs-duel"] == "normal")
+  }
+
+  @Test("Enter and Space start from every row")
+  func starts() {
+    for key in [Key.enter, .character(" ")] {
+      for steps in 0..<4 {
+        var visitor = guest()
+        for _ in 0..<steps { visitor.press(.down) }
+        visitor.press(key)
+        #expect(visitor.effects.contains(.drawSeed), "after \(steps) steps")
+      }
+    }
+  }
+
+  @Test("keys that would do nothing are not shown")
+  func keys() {
+    var visitor = guest(Settings(game: "color-match"))
+    let race = KeyBinding("r", RacePhrase.keyRaceBest)
+    let names = KeyBinding("n", DuelPhrase.keyNames)
+    #expect(!visitor.hints(race) && !visitor.hints(names))
+    #expect(visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+    visitor.type("cv")
+    #expect(focus(visitor) == .setup, "no cards, no players")
+    visitor = guest(Settings(game: "pairs-duel"))
+    #expect(visitor.hints(names) && !visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+  }
+
+  @Test("a click on a game, an option, the cards or the button does what it says")
+  func mouse() {
+    var visitor = guest()
+    visitor.click(GameTitle(MovieQuizGame.id))
+    #expect(GameKind(in: visitor.app.person.settings) == .movieQuiz && focus(visitor) == .game)
+    visitor.click(GameTitle(PairsGame.id))
+    visitor.click(PairsPhrase.level(.hard))
+    #expect(visitor.app.person.settings.setups["pairs"] == "hard" && focus(visitor) == .setup)
+    visitor.click(Deck.symbols.title)
+    #expect(visitor.app.person.settings.deck == Deck.plain.id)
+    visitor.click(button: SettingsPhrase.start)
+    #expect(visitor.effects.contains(.drawSeed))
+  }
+
+  @Test("the outline names the row with the focus", arguments: [(60, 20), (120, 40), (200, 60)])
+  func outline(window: (Int, Int)) {
+    var visitor = guest(Settings(game: "pairs-duel"), window)
+    for _ in 0..<5 {
+      visitor.press(.down)
+      let focused = visitor.app.outline(at: visitor.now).items.filter {
+        $0.state.contains(.focused)
+      }
+      #expect(focused.count == 1 && focused.first?.label.isEmpty == false, "\(focused)")
+    }
+  }
+}
