@@ -57,22 +57,31 @@ struct Play {
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.LaunchEnvironment {
     let texts = environment.mapValues(\.text)
-    return App.LaunchEnvironment(
-      depth: terminal.colors.depth, unicode: terminal.showsUnicode && !options.ascii,
-      language: language, languageIsForced: options.language != nil, motion: options.motion,
-      mouse: options.mouse, tutorial: options.tutorial, seed: options.seed,
-      secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
-      addresses: NetworkDeck.addresses(in: texts)
-        .merging(WebService.addresses(in: texts)) { deck, _ in deck },
-      filmsKey: WebService.films.key(in: texts),
-      home: environment["HOME"]?.exactText,
-      locale: locale,
-      records: storage.directory,
-      about: App.About(
-        version: Release.number, data: storage.shownPlace,
-        cache: CacheLayout(environment: environment)?.directory.text),
-      background: terminal.colors.background, cursor: options.cursor,
-      pictures: options.pictures, watched: watched, isAccountShared: storage.isAccountShared)
+    var conditions = App.LaunchEnvironment.standard
+    conditions.depth = terminal.colors.depth
+    conditions.background = terminal.colors.background
+    conditions.unicode = terminal.showsUnicode && !options.ascii
+    conditions.language = language
+    conditions.languageIsForced = options.language != nil
+    conditions.motion = options.motion
+    conditions.mouse = options.mouse
+    conditions.tutorial = options.tutorial
+    conditions.seed = options.seed
+    conditions.cursor = options.cursor
+    conditions.pictures = options.pictures
+    conditions.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
+    conditions.addresses = NetworkDeck.addresses(in: texts)
+      .merging(WebService.addresses(in: texts)) { deck, _ in deck }
+    conditions.filmsKey = WebService.films.key(in: texts)
+    conditions.home = environment["HOME"]?.exactText
+    conditions.locale = locale
+    conditions.records = storage.directory
+    conditions.about.version = Release.number
+    conditions.about.data = storage.shownPlace
+    conditions.about.cache = CacheLayout(environment: environment)?.directory.text
+    conditions.watched = watched
+    conditions.isAccountShared = storage.isAccountShared
+    return conditions
   }
 
   /// Returns a started question to tmux, if the program runs in it.

@@ -6,99 +6,63 @@ public import SystemStrings
 extension App {
   /// The settings from the command line and the terminal for the whole run.
   public struct LaunchEnvironment: Hashable, Sendable {
-    public var depth: ColorDepth
-    /// The terminal's default background; nil if it has not been reported.
-    public var background: TerminalColors.Background?
-    /// The pixel format; nil if the terminal has not confirmed that it shows pixels.
-    public var pixels: PixelFormat?
-    /// Whether characters of two by three parts are displayed correctly.
-    public var sextants = false
-    /// The choice of `--pictures`, which overrides the stored setting.
-    public var pictures: PictureChoice?
+    public var depth = ColorDepth.palette256
     /// Whether the terminal shows Unicode; if not, everything is in ASCII.
-    public var unicode: Bool
+    public var unicode = true
     /// The language of the locale or of `--lang`.
-    public var language: Language
+    public var language = Language.english
     /// Whether `--lang` was given, which overrides the stored setting.
-    public var languageIsForced: Bool
-    /// The choice of `--cursor`, which overrides the stored setting.
-    public var cursor: CursorPlace?
+    public var languageIsForced = false
     /// False for `--no-motion`, which overrides the stored setting.
-    public var motion: Bool
+    public var motion = true
     /// False for `--no-mouse`, which overrides the stored setting.
-    public var mouse: Bool
+    public var mouse = true
     /// False for `--no-tutorial`: the tutorial is shown only on request.
-    public var tutorial: Bool
+    public var tutorial = true
     /// The seed of `--seed`, with which games are practice.
     public var seed: UInt64?
     /// The seconds by which local time is ahead of UTC.
-    public var secondsFromUTC: Int
+    public var secondsFromUTC = 0
     /// The addresses of services in the environment, by the id of the deck or the name of the
     /// service; each overrides the stored setting.
-    public var addresses: [String: String]
+    public var addresses: [String: String] = [:]
     /// The API key for the film service in the environment, which overrides the stored one.
     public var filmsKey: ServiceKey?
     /// The meaning of `~` at the start of a folder's path; nil if unknown.
     public var home: String?
     /// The locale for dates, such as `en_GB.UTF-8`.
-    public var locale: String
+    public var locale = ""
     /// The directory of records and players' pictures; nil if unknown.
     public var records: SystemString?
     /// The data for the About page.
-    public var about: About
+    public var about = About()
+    /// The terminal's default background; nil if it has not been reported.
+    public var background: TerminalColors.Background?
+    /// The choice of `--cursor`, which overrides the stored setting.
+    public var cursor: CursorPlace?
+    /// The choice of `--pictures`, which overrides the stored setting.
+    public var pictures: PictureChoice?
+    /// The pixel format; nil if the terminal has not confirmed that it shows pixels.
+    public var pixels: PixelFormat?
     /// The only round to show, if the program was started to watch one; nil for the game.
     public var watched: WatchedFile?
     /// Whether several people use this system account, so that no one stays logged in.
-    public var isAccountShared: Bool
+    public var isAccountShared = false
+    /// Whether characters of two by three parts are displayed correctly.
+    public var sextants = false
 
-    public init(
-      depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
-      languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
-      tutorial: Bool = true, seed: UInt64? = nil, secondsFromUTC: Int = 0,
-      addresses: [String: String] = [:], filmsKey: ServiceKey? = nil, home: String? = nil,
-      locale: String = "", records: SystemString? = nil, about: About = About(),
-      background: TerminalColors.Background? = nil, cursor: CursorPlace? = nil,
-      pictures: PictureChoice? = nil, pixels: PixelFormat? = nil,
-      watched: WatchedFile? = nil, isAccountShared: Bool = false
-    ) {
-      self.depth = depth
-      self.background = background
-      self.cursor = cursor
-      self.pictures = pictures
-      self.pixels = pixels
-      self.unicode = unicode
-      self.language = language
-      self.languageIsForced = languageIsForced
-      self.motion = motion
-      self.mouse = mouse
-      self.tutorial = tutorial
-      self.seed = seed
-      self.secondsFromUTC = secondsFromUTC
-      self.addresses = addresses
-      self.filmsKey = filmsKey
-      self.home = home
-      self.locale = locale
-      self.records = records
-      self.about = about
-      self.watched = watched
-      self.isAccountShared = isAccountShared
-    }
+    /// The environment without any options.
+    public static var standard: Self { Self() }
   }
 
   /// The data for the About page.
   public struct About: Hashable, Sendable {
     /// The version, such as `1.2.0`.
-    public var version: String
+    public var version = ""
     /// The place of the records; nil if unknown.
     public var data: String?
     /// The place of the picture cache; nil if unknown.
     public var cache: String?
-
-    public init(version: String = "", data: String? = nil, cache: String? = nil) {
-      self.version = version
-      self.data = data
-      self.cache = cache
-    }
   }
 }
 

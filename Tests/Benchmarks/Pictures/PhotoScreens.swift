@@ -10,10 +10,7 @@ struct PhotoScreens {
   private var now = Moment(milliseconds: 0)
 
   init(_ settings: Settings, size: Size) {
-    let conditions = App.LaunchEnvironment(
-      depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
-      seed: 7)
-    app = App(conditions, size: size)
+    app = App(.measured, size: size)
     let effects = app.update(.started, at: now)
     _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
     app.answerWithoutStore(effects, at: now)

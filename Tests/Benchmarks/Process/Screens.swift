@@ -13,10 +13,7 @@ struct Screens {
 
   /// Creates the title, with `settings` from the store; nil before it answers.
   init(settings: Settings? = nil) {
-    let conditions = App.LaunchEnvironment(
-      depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
-      seed: 7)
-    app = App(conditions, size: Self.size)
+    app = App(.measured, size: Self.size)
     let effects = app.update(.started, at: now)
     if let settings {
       _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
@@ -34,6 +31,18 @@ struct Screens {
   mutating func wait(milliseconds: Int) {
     now = now.advanced(by: milliseconds)
     _ = app.update(.deadline, at: now)
+  }
+}
+
+extension App.LaunchEnvironment {
+  /// The environment of the measurements.
+  static var measured: Self {
+    var conditions = standard
+    conditions.languageIsForced = true
+    conditions.motion = false
+    conditions.mouse = false
+    conditions.seed = 7
+    return conditions
   }
 }
 

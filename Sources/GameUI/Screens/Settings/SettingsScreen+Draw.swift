@@ -11,12 +11,12 @@ extension SettingsScreen {
   func draw(into frame: inout Frame<FormTarget<SettingsRow>>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let form = fields(context)
+    let layout = layout(context)
+    let (form, bare) = (layout.form, layout.rows)
     let aside = SettingsSidePanel(in: area)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
-    let bare = rows(of: form, width: width - 14, look)
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that choosing one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
@@ -67,30 +67,32 @@ extension SettingsScreen {
       context)
   }
 
-  private static func width(in area: Rect) -> Int {
+  fileprivate static func width(in area: Rect) -> Int {
     SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 4, 70)
   }
+}
 
-  /// Returns whether every row of `form` fits into the window. The details of a setup may be left
-  /// out, but not a warning that the board does not fit.
-  func hasRoom(for form: Form<SettingsRow>, _ context: Context) -> Bool {
-    let width = Self.width(in: context.area)
-    let details = BoardLayout.details(context.settings, in: context.area, context.look)
-    return rows(of: form, width: width - 14, context.look) - (details.role == .bad ? 0 : 1)
-      <= context.area.rows
-  }
-
-  /// Returns the number of rows of the form without blank rows, with options `width` columns wide.
-  private func rows(of form: Form<SettingsRow>, width: Int, _ look: RenderStyle) -> Int {
-    form.items.reduce(0) { sum, item in
+extension SettingsScreen.Layout {
+  init(_ form: Form<SettingsRow>, _ context: Context) {
+    let width = SettingsScreen.width(in: context.area) - 14
+    self.form = form
+    rows = form.items.reduce(0) { sum, item in
       switch (item.id, item.control) {
       case (.services, _): sum
       case (.setup, _): sum + 2
       case (_, .choice(let options, let chosen, _)):
-        sum + Choice(options, chosen: chosen).rows(width: width, glyphs: look.choiceGlyphs)
+        sum
+          + Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
       default: sum + 1
       }
     }
+  }
+
+  /// Returns whether every row fits into the window. The details of a setup may be left out, but
+  /// not a warning that the board does not fit.
+  func hasRoom(_ context: Context) -> Bool {
+    let details = BoardLayout.details(context.settings, in: context.area, context.look)
+    return rows - (details.role == .bad ? 0 : 1) <= context.area.rows
   }
 }
 

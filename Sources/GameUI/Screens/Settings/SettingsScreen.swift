@@ -4,7 +4,13 @@ import MediaProtocol
 
 /// The settings: a row for each, and Start.
 struct SettingsScreen: Screen {
-  /// What the rows depend on.
+  /// The form, and the number of its rows without blank ones.
+  struct Layout: Sendable {
+    let form: Form<SettingsRow>
+    let rows: Int
+  }
+
+  /// What the layout depends on.
   private struct Basis: Equatable {
     let settings: Settings
     let look: RenderStyle
@@ -22,11 +28,10 @@ struct SettingsScreen: Screen {
   private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
   /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
-  private var laid = Memo<Basis, Form<SettingsRow>>()
+  private var laid = Memo<Basis, Layout>()
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let screen = self
-    laid.prepare(Basis(context)) { screen.form(context) }
+    laid.prepare(Basis(context)) { Self.newLayout(context) }
     return []
   }
 
@@ -121,18 +126,20 @@ struct SettingsScreen: Screen {
     if form.text(.source) != stored { form.set(.source, to: Field(stored)) }
   }
 
-  func fields(_ context: Context) -> Form<SettingsRow> {
-    laid(Basis(context)) { form(context) }
+  func fields(_ context: Context) -> Form<SettingsRow> { layout(context).form }
+
+  func layout(_ context: Context) -> Layout {
+    laid(Basis(context)) { Self.newLayout(context) }
   }
 
-  private func form(_ context: Context) -> Form<SettingsRow> {
+  private static func newLayout(_ context: Context) -> Layout {
     let items = SettingsRow.rows(context.settings).map { row in
       row.spec(context.settings, context.look).item(row, context)
     }
-    let form = Form(items, movement: .onTab)
+    let layout = Layout(Form(items, movement: .onTab), context)
     // If there is no room for its row, the stored value applies.
-    return hasRoom(for: form, context)
-      ? form : Form(items.filter { $0.id != .pictures }, movement: .onTab)
+    return layout.hasRoom(context)
+      ? layout : Layout(Form(items.filter { $0.id != .pictures }, movement: .onTab), context)
   }
 }
 
