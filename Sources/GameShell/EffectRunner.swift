@@ -104,7 +104,8 @@ public struct EffectRunner: Sendable {
       return try session.restore(from: records.accounts, at: dependencies.clock())
     }
     switch player {
-    case .success(let player?): return .session(.player(welcome(player)))
+    case .success(let player?):
+      return .session(.player(Welcome(player, settings: settings(of: player))))
     case .success(nil): return .session(.guest(settings(of: nil)))
     case .failure(let error): return .session(.guest(.failure(error)))
     }
@@ -164,14 +165,10 @@ public struct EffectRunner: Sendable {
     _ player: Player, stay: Bool, in records: Records, recovery: RecoveryCode? = nil
   ) -> Welcome {
     session.open(for: player.id, stay: stay, in: records.accounts, at: dependencies.clock())
-    return welcome(player, recovery: recovery)
-  }
-
-  private func welcome(_ player: Player, recovery: RecoveryCode? = nil) -> Welcome {
     let profile = result { records throws(StoreError) in
       try records.profiles.profile(of: player.id).profile
     }
-    let lacksProfile = if case .success(let profile) = profile { !profile.isFilled } else { false }
+    let lacksProfile = if case .success(let profile) = profile { profile.isEmpty } else { false }
     return Welcome(
       player, settings: settings(of: player), lacksProfile: lacksProfile, recovery: recovery)
   }

@@ -111,7 +111,6 @@ struct DiskTests {
       arguments: "--no-motion", environment: try within(mount, at: desk),
       desk: desk)
     try player.see(loggedIn: "Jana")
-    try player.putProfileOff()
     try player.press("4")
     #expect(try player.best() == points)
     try player.press("3", "Enter")

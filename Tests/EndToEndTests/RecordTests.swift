@@ -95,7 +95,6 @@ import Testing
     #expect(try !desk.run("scores").output.contains("99999"))
     let player = try Player(desk: desk)
     try player.see(loggedIn: "Dora")
-    try player.putProfileOff()
     try player.press("4")
     try player.see(LeaderboardPhrase.empty)
     #expect(try !player.shows("99999"))

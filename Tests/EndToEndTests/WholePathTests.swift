@@ -34,7 +34,8 @@ import Testing
 
     let second = try Player(language, desk: desk)
     try second.see(loggedIn: "Anna2")
-    try second.putProfileOff()
+    // A remembered session asks nothing.
+    try second.see(SettingsPhrase.noGame)
     try second.press("o", "Right", "Enter")
     try second.see(button: TitlePhrase.guest)
     try second.type("Anna2")

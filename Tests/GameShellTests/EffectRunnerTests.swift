@@ -52,7 +52,9 @@ import Testing
   func staying() {
     #expect(logIn("right", stay: true) == welcome())
     let next = runner
-    #expect(next.perform(.restoreSession) == .session(.player(newcomer)))
+    // A start with a remembered session does not offer the profile.
+    let known = Welcome(store.player, settings: .success(Settings(bell: true)))
+    #expect(next.perform(.restoreSession) == .session(.player(known)))
     #expect(next.perform(.logOut) == .logOut(.success(Settings(bell: true))))
     #expect(sessions.isEmpty)
     #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))

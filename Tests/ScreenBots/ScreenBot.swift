@@ -102,7 +102,7 @@ public struct ScreenBot: Sendable {
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
     if screen.shows("Any key to continue") { return Wish(" ", .gone("Any key to continue")) }
     if screen.shows("Write this code down.") { return Wish("\r", .gone("Write this code")) }
-    if screen.shows("[ Later ]") { return Wish("\u{1B}", .gone("[ Later ]")) }
+    if screen.shows("[ Not now ]") { return Wish("\u{1B}", .gone("[ Not now ]")) }
     return nil
   }
 

@@ -19,22 +19,8 @@ public struct Profile: Hashable, Sendable {
     self.avatar = avatar
   }
 
-  /// Whether every field but the avatar is filled in; `notSaid` counts as filled in.
-  public var isFilled: Bool { missing.isEmpty }
-
-  /// The fields that are not filled in.
-  public var missing: [ProfileField] {
-    ProfileField.allCases.filter { field in
-      switch field {
-      case .firstName: firstName == nil
-      case .lastName: lastName == nil
-      case .sex: sex == nil
-      case .birthDate: birthDate == nil
-      case .phone: phone == nil
-      case .avatar: false
-      }
-    }
-  }
+  /// Whether no field is filled in; `notSaid` counts as filled in.
+  public var isEmpty: Bool { self == Profile() }
 
   /// The first and last name, as far as they are filled in; nil if neither is.
   public var fullName: String? {
@@ -77,9 +63,9 @@ public enum Audience: String, Hashable, Sendable, CaseIterable {
 
 /// The audience of each field of a profile.
 public struct Privacy: Hashable, Sendable {
-  private var shown: Set<ProfileField> = [.firstName, .lastName, .avatar]
+  private var shown: Set<ProfileField> = []
 
-  /// Shows name and avatar to every player, and hides the rest.
+  /// Hides every field from other players.
   public init() {}
 
   public subscript(field: ProfileField) -> Audience {

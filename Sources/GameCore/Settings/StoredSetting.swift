@@ -28,7 +28,8 @@ struct StoredSetting: Sendable {
     StoredSetting("deck", \.deck), StoredSetting("filmsFromService", \.filmsFromService),
     StoredSetting("game", \.game), StoredSetting("inkTextures", \.inkTextures),
     StoredSetting("motion", \.motion), StoredSetting("mouse", \.mouse),
-    StoredSetting("pictures", \.pictures), StoredSetting("taught", \.isTaught),
+    StoredSetting("pictures", \.pictures), StoredSetting("profileOffer", \.offersProfile),
+    StoredSetting("taught", \.isTaught),
     StoredSetting("theme", \.theme), filmsKey, StoredSetting("albumsCountry", \.albumsCountry),
     StoredSetting("language", \.language),
   ]

@@ -36,7 +36,7 @@ extension App {
     person.logIn(welcome)
     var effects = terminalEffects + enter(at: now)
     // A guest's game that continues is not interrupted.
-    if welcome.lacksProfile, table.isEmpty {
+    if welcome.lacksProfile, person.settings.offersProfile, table.isEmpty {
       effects += perform([.go(.profileOffer)], at: now)
     }
     // Before all other dialogs, because it is shown only once.

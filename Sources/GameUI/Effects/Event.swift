@@ -70,7 +70,7 @@ public enum RestoredSession: Hashable, Sendable {
 public struct Welcome: Hashable, Sendable {
   public let player: Player
   public let settings: Result<Settings, StoreError>
-  /// Whether to offer the profile; false if it cannot be read.
+  /// Whether the profile is known to be empty; false for a session that was restored.
   public let lacksProfile: Bool
   /// The recovery code of a new account, to be shown once.
   public let recovery: RecoveryCode?

@@ -32,6 +32,8 @@ enum Route: Sendable {
   case watch(WatchSubject)
   /// The profile, offered after a login.
   case profileOffer
+  /// The profile at the date of birth.
+  case birthDate
 
   /// The place of the screen.
   var place: Place { opened.place }
@@ -67,6 +69,7 @@ enum Route: Sendable {
     case .names: (.above, NamesScreen())
     case .watch(let subject): (.above, WatchScreen(subject))
     case .profileOffer: (.above, ProfileScreen(isOffered: true))
+    case .birthDate: (.above, ProfileScreen(at: .birthDate))
     }
   }
 

@@ -25,7 +25,7 @@ struct ProfileStoreTests {
         birthDate: try BirthDate(day, today: day),
         phone: try PhoneNumber("+49 30 901820", language: .english), avatar: .face(7)))
     own.privacy[.phone] = .everybody
-    own.privacy[.firstName] = .onlySelf
+    own.privacy[.avatar] = .everybody
     return own
   }
 

@@ -24,7 +24,6 @@ extension Dialog {
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         Dialog(RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))),
         Dialog(NotRegistered(error: .nameTaken)),
-        Dialog(IncompleteProfileMessage(missing: [.phone])),
         Dialog(RegistrationErrors(errors: [(.name, .nameError(.empty)), (.repeated, .differs)])),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,

@@ -47,7 +47,8 @@ extension Route {
       } else {
         .profileOffer
       }
-    case .profileOffer: nil
+    case .profileOffer: .birthDate
+    case .birthDate: nil
     }
   }
 }

@@ -20,7 +20,7 @@ struct ProfileOfferTests {
   func opensByItself() throws {
     var visitor = try offered()
     #expect(visitor.open(ProfileScreen.self) != nil)
-    #expect(visitor.sees(ProfilePhrase.later) && visitor.sees(ProfilePhrase.offer))
+    #expect(visitor.sees(ProfilePhrase.later) && visitor.sees(ProfilePhrase.optional))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)
     visitor.answer(.profile(OwnProfile(), at: now))
@@ -54,7 +54,19 @@ struct ProfileOfferTests {
     visitor.answer(.profile(OwnProfile(), at: now))
     visitor.type("4")
     #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "4")
-    #expect(!visitor.sees(ProfilePhrase.offer))
+    #expect(!visitor.sees(ProfilePhrase.later))
+  }
+
+  @Test("*Don't ask again* is stored, and later logins go to the start at once")
+  func neverAgain() throws {
+    var visitor = try offered()
+    visitor.press(.right, .enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+    let chosen = Settings(offersProfile: false)
+    #expect(visitor.effects == [.store(.save(chosen, .player(try Deals.player().id)))])
+    var next = Visitor()
+    next.logIn(try Deals.player(), chosen, lacksProfile: true)
+    #expect(next.open(StartScreen.self) != nil)
   }
 
   @Test("Input in the form that opened by itself stays while another tab is open")

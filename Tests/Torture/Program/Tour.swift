@@ -39,8 +39,7 @@ struct Tour {
     self.beginning = beginning
     self.steps =
       switch beginning {
-      case .player: [Self.later] + steps
-      case .grown: [Self.atStart] + steps
+      case .player, .grown: [Self.start] + steps
       case .empty, .waiting, .noRecords: steps
       }
   }
@@ -74,10 +73,7 @@ struct Tour {
   private static let form = Step(backTab + "r", "New account")
   private static let guest = Step(backTab + "g", "[ Start ]")
   private static let refused = backTab + "lNobody\tPassw0rdX\r"
-  private static let atStart = Step("", "[ Start ]")
-  static let later = Step("", "[ Later ]")
-  /// Closes the profile form, which opens first.
-  private static let start = Step("\u{1B}", "[ Start ]")
+  static let start = Step("", "[ Start ]")
   private static let board = Step("\r", "p pause")
   private static let pause = Step("p", "key to continue")
   private static let settings = Step("2", "Theme")
@@ -92,10 +88,11 @@ struct Tour {
   private static let players = Step("5", "(you)")
   private static let card = Step("\r", "Member since")
   private static let statistics = Step("s", "Median points")
-  private static let you = Step("6", "Recovery code")
+  static let you = Step("6", "Recovery code")
+  static let profile = Step("\r", "Visible to")
   static let filled = Step(
-    "\tAnna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
-    "[ Start ]")
+    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "Recovery code")
   private static let albums = Step("7", "Searching as")
   private static let found = Step("road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")
@@ -182,16 +179,17 @@ extension Tour {
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
     ),
-    Tour("profile form that opened by itself", .player),
     Tour(
-      "profile", .player, start, you, Step("\r", "Visible to"),
-      Step("Anna\t", "Visible to everyone")),
+      "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
+      Step(right + "\r", "[ Play as guest ]"), Step("Storm\tPassw0rdX\r", "[ Not now ]")),
+    Tour("profile", .player, start, you, profile, Step("Anna\t", "Visible only to you")),
     Tour(
-      "question before leaving a form", .player, Step("\tAnna\u{1B}", "[ Keep editing ]")),
-    Tour("calendar", .player, Step("\t\t\t\t\t\t\t\r", "or type it")),
+      "question before leaving a form", .player, start, you, profile,
+      Step("Anna\u{1B}", "[ Keep editing ]")),
+    Tour("calendar", .player, start, you, profile, Step("\t\t\t\t\t\t\r", "or type it")),
     Tour(
-      "path of a picture", .player,
-      Step(backTab + backTab + backTab + "\r", "Tab completes")),
+      "path of a picture", .player, start, you, profile,
+      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes")),
     Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),
@@ -222,12 +220,14 @@ extension Tour {
       "question before ending the own session", .player, start, you,
       Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Cancel ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
-    Tour("albums of a guest", .empty, title, guest, Step("7", "to search for albums")),
-    Tour("albums without a profile", .player, start, Step("7", "[ Fill out profile ]")),
-    Tour("albums", .player, filled, albums),
-    Tour("albums that do not come", .player, filled, albums, Step("road\r", "[ Try again ]")),
+    Tour("albums of a guest", .empty, title, guest, Step("7", "explicit content")),
+    Tour("albums without a profile", .player, start, Step("7", "[ Enter date of birth ]")),
+    Tour("albums", .player, start, you, profile, filled, albums),
     Tour(
-      "My albums", .player, filled, albums, Step(down, "m my albums"),
+      "albums that do not come", .player, start, you, profile, filled, albums,
+      Step("road\r", "[ Try again ]")),
+    Tour(
+      "My albums", .player, start, you, profile, filled, albums, Step(down, "m my albums"),
       Step("m", "no saved albums")),
     Tour("albums that were found", .grown, albums, found),
     Tour("page of an album", .grown, albums, found, page),
@@ -266,12 +266,9 @@ extension Tour {
       "question before leaving names", .player, start, duel, Step("vvv", "Player 4"),
       Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Keep editing ]")),
     Tour(
-      "question before leaving a path", .player,
-      Step(backTab + backTab + backTab + "\r", "Tab completes"), Step("x\u{1B}", "[ Keep editing ]")
-    ),
-    Tour(
-      "saved profile with empty fields", .player,
-      Step("\tAnna" + backTab + backTab + "\r", "[ OK ]")),
+      "question before leaving a path", .player, start, you, profile,
+      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes"),
+      Step("x\u{1B}", "[ Keep editing ]")),
     Tour(
       "wrong password", .player, start, you, Step(down + down + down + "\r", "Repeat password"),
       Step("wrong\t" + password + password + "\r", "[ OK ]")),

@@ -1,16 +1,18 @@
 import GameCore
 
-/// The permission to search for albums: for logged-in adult players with a filled-in profile.
+/// The permission to search for albums: for logged-in adult players, because covers and titles
+/// may be explicit.
 enum AlbumAccess: Hashable, Sendable {
   /// The profile is being loaded.
   case reading
   case guest
   case failed(StoreError)
-  case unfilled
+  /// The date of birth is unknown.
+  case dateMissing
   /// The player is too young until this birthday.
   case young(until: CalendarDate)
-  /// The player with this name may search.
-  case open(name: String)
+  /// The player may search.
+  case open
 
   /// The minimum age in years.
   static let leastAge = 18
@@ -19,14 +21,13 @@ enum AlbumAccess: Hashable, Sendable {
     switch searcher {
     case .failure(let error): self = .failed(error)
     case .success(let searcher):
-      let profile = searcher.profile
-      guard profile.isFilled, let birth = profile.birthDate, let name = profile.fullName else {
-        self = .unfilled
+      guard let birth = searcher.profile.birthDate else {
+        self = .dateMissing
         return
       }
       let today = CalendarDate(searcher.now, secondsFromUTC: secondsFromUTC)
       if birth.age(on: today) >= Self.leastAge {
-        self = .open(name: name)
+        self = .open
       } else {
         self = .young(until: Self.opening(for: birth))
       }
@@ -40,17 +41,17 @@ enum AlbumAccess: Hashable, Sendable {
     return birth.age(on: day) >= leastAge ? day : day.adding(days: 1)
   }
 
-  var isOpen: Bool { if case .open = self { true } else { false } }
+  var isOpen: Bool { self == .open }
 
   /// A button that leads to what is missing.
   enum Button: Hashable, Sendable {
-    case logIn, register, profile, again
+    case logIn, register, birthDate, again
 
     var title: any Phrase {
       switch self {
       case .logIn: ButtonPhrase.logIn
       case .register: ButtonPhrase.register
-      case .profile: AlbumsPhrase.fillProfile
+      case .birthDate: AlbumsPhrase.enterDate
       case .again: ButtonPhrase.tryAgain
       }
     }
@@ -60,7 +61,7 @@ enum AlbumAccess: Hashable, Sendable {
     switch self {
     case .guest: [.logIn, .register]
     case .failed: [.again]
-    case .unfilled: [.profile]
+    case .dateMissing: [.birthDate]
     case .reading, .young, .open: []
     }
   }
@@ -71,7 +72,7 @@ enum AlbumAccess: Hashable, Sendable {
     case .reading: look.text(LeaderboardPhrase.loading)
     case .guest: look.text(AlbumsPhrase.forPlayers)
     case .failed(let error): look.text(error)
-    case .unfilled: look.text(AlbumsPhrase.profileMissing)
+    case .dateMissing: look.text(AlbumsPhrase.dateMissing)
     case .young(let day): look.text(AlbumsPhrase.young(day))
     case .open: nil
     }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the album search.
 enum AlbumsPhrase: Phrase {
-  case forPlayers, profileMissing, fillProfile, young(CalendarDate), searching(String)
+  case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
   case keySearch, keyOrder, keyMine, keyFound, keyOpen, keyHistory, keyList, keyField, keyRemove
@@ -11,20 +11,23 @@ enum AlbumsPhrase: Phrase {
     switch self {
     case .forPlayers:
       say(
-        "Log in or register to search for albums.",
-        "Чтобы искать альбомы, войдите или зарегистрируйтесь.")
-    case .profileMissing:
+        "Albums may contain explicit content, so the search is for players of 18 or older"
+          + ". Log in or register, and enter your date of birth.",
+        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
+          + "Войдите или зарегистрируйтесь и укажите дату рождения.")
+    case .dateMissing:
       say(
-        "To search for albums, fill out your profile: first and last name, sex, date of birth and "
-          + "phone number.",
-        "Чтобы искать альбомы, заполните профиль: имя и фамилию, пол, дату рождения и телефон.")
-    case .fillProfile: say("Fill out profile", "Заполнить профиль")
+        "Albums may contain explicit content, so the search is for players of 18 or older"
+          + ". Enter your date of birth; nothing else is needed, and only you see it.",
+        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
+          + "Укажите дату рождения: больше ничего не нужно, и видна она только вам.")
+    case .enterDate: say("Enter date of birth", "Указать дату рождения")
     case .young(let day):
       say(
-        "Album search is for players 18 and older. It unlocks for you on \(day). "
-          + "You can already play every game.",
-        "Поиск альбомов — для игроков от 18 лет. Для вас он откроется \(day). "
-          + "Все игры доступны уже сейчас.")
+        "Albums may contain explicit content, so the search is for players of 18 or older"
+          + ": you from \(day) on. You can already play every game.",
+        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет, "
+          + "вы — с \(day). Все игры доступны уже сейчас.")
     case .searching(let name): say("Searching as \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")

@@ -27,9 +27,10 @@ extension AlbumsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    guard case .open(let name) = gate else { return drawGate(into: &frame, area) }
+    guard gate.isOpen, let player = context.player else { return drawGate(into: &frame, area) }
     var head = area.inset(columns: 1, rows: 0)
-    frame.line(look.text(AlbumsPhrase.searching(name)), .muted, in: head.cutTop(1))
+    frame.line(
+      look.text(AlbumsPhrase.searching(look.shown(player.name))), .muted, in: head.cutTop(1))
     let field = head.cutTop(1)
     frame.line(state(look), .muted, in: head)
     frame.rule(in: area.dropTop(3))

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The album search and the player's own albums, for adult players with a filled-in profile.
+/// The album search and the player's own albums, for adult players.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
     case gate(AlbumAccess.Button)
@@ -91,7 +91,7 @@ struct AlbumsScreen: Screen {
     switch target {
     case .gate(.logIn): return [.account(.leave)]
     case .gate(.register): return [.go(.register)]
-    case .gate(.profile): return Self.toProfile
+    case .gate(.birthDate): return [.go(.birthDate)]
     case .gate(.again): return appear(context)
     case .field(let column, let width):
       focus = .field
@@ -158,9 +158,6 @@ struct AlbumsScreen: Screen {
 }
 
 extension AlbumsScreen {
-  /// The actions that open the profile.
-  private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
-
   private mutating func gateKeys(_ bind: inout ScreenKeys, _ context: Context) {
     let buttons = gate.buttons
     guard !buttons.isEmpty else { return }

@@ -2,15 +2,14 @@ import GameCore
 
 /// The texts of the profile.
 enum ProfilePhrase: Phrase {
-  case heading, seen, seenShort, everybody, save, later, back, saving, openCalendar, leave
+  case heading, seen, seenShort, everybody, save, later, never, back, saving, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
   case noAvatar, ownPicture, picked(String), file, age(Int)
-  case kept, unfilled([ProfileField])
   /// Whether a field is public, and how to change that.
   case whoSees(Bool)
-  /// The reason why the form opens after a login, and what to do.
-  case offer
+  /// No field is required, and all are hidden until the player shows them.
+  case optional
   case keyFill, keyLater, keyCalendar
   case notSaved
 
@@ -21,29 +20,23 @@ enum ProfilePhrase: Phrase {
     case .seenShort: say("Visible", "Видно")
     case .everybody: say("everyone", "всем")
     case .save: say("Save", "Сохранить")
-    case .later: say("Later", "Позже")
+    case .later: say("Not now", "Не сейчас")
+    case .never: say("Don't ask again", "Больше не спрашивать")
     case .back: say("Back", "Назад")
     case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
-    case .kept: say("Profile saved", "Профиль сохранён")
-    case .unfilled(let fields):
-      say(
-        "Still missing: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "
-          + "The form opens again when you next log in.",
-        "Ещё не заполнено: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "
-          + "Профиль откроется снова при следующем входе.")
     case .whoSees(true): say("Visible to everyone; Space hides it", "Видно всем; пробел скроет")
     case .whoSees(false):
       say("Visible only to you; Space shows it", "Видно только вам; пробел покажет")
-    case .offer:
+    case .optional:
       say(
-        "Tell others who you are. Tab: fill in, Esc: later.",
-        "Расскажите о себе. Tab: заполнить, Esc: позже.")
+        "All of this is optional. Others see only what you tick.",
+        "Всё это необязательно. Другие видят только отмеченное.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
     case .keyFill: say("fill in", "заполнить")
-    case .keyLater: say("later", "позже")
+    case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
     case .hint(let field): say(Self.englishHint(field), Self.russianHint(field))
@@ -70,11 +63,6 @@ enum ProfilePhrase: Phrase {
 extension ProfilePhrase {
   /// Truncates the name of a file to fit the line of the avatar.
   private static func cut(_ file: String) -> String { TextSanitizer.line(file, limit: 16) }
-
-  /// Returns the name of a field for the middle of a sentence.
-  private static func inText(_ field: ProfileField, _ say: Language) -> String {
-    text(field, in: say).lowercased()
-  }
 
   private static func years(_ age: Int) -> String {
     Plural.russian(age, "год", "года", "лет")

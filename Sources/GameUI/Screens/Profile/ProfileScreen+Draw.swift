@@ -14,7 +14,7 @@ extension ProfileScreen {
     let form = fields(context)
     let width = min(area.columns - 4, 76)
     let isNarrow = width < 70
-    let rows = isNarrow ? 16 : isOffered || isRefused ? 21 : 20
+    let rows = isNarrow ? 16 : 21
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
     let boxes = isNarrow ? 4 : 13
@@ -40,11 +40,10 @@ extension ProfileScreen {
       let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
       frame.portrait(portrait(context), in: face, pictures)
     }
-    if isOffered, self.form.focus == .leave {
-      frame.center(look.text(ProfilePhrase.offer), in: place, row: last - 1, .accent)
-    }
     if isRefused {
       frame.center(look.text(ProfilePhrase.notSaved), in: place, row: last - 1, .bad)
+    } else if form.item(.field(.avatar))?.note == nil || last - 1 > row + 1 {
+      frame.center(look.text(ProfilePhrase.optional), in: place, row: last - 1, .muted)
     }
     if isSaving {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)

@@ -72,12 +72,15 @@ extension ProfileScreen {
           id: .shown(field), label: "", control: .check(sees(field)),
           remark: look.text(ProfilePhrase.everybody)))
     }
-    let isFilled = stored?.own.profile.isFilled ?? true
     items.append(
       Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
     items.append(
       Form.Item(
-        id: .leave, label: look.text(isFilled ? ProfilePhrase.back : .later), control: .button))
+        id: .leave, label: look.text(isOffered ? ProfilePhrase.later : .back), control: .button))
+    if isOffered {
+      items.append(
+        Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button))
+    }
     return Form(items)
   }
 
@@ -136,15 +139,4 @@ extension ProfileScreen {
   }
 
   private var isLeftAltogether: Bool { form.left.count == Self.checked.count }
-}
-
-/// The message that the saved profile is incomplete.
-struct IncompleteProfileMessage: DialogContent, Hashable {
-  let missing: [ProfileField]
-
-  func title(_ look: RenderStyle) -> String { look.text(ProfilePhrase.kept) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(ProfilePhrase.unfilled(missing)))]
-  }
 }

@@ -8,6 +8,8 @@ struct ProfileScreen: Screen {
     /// Whether every player sees a field.
     case shown(ProfileField)
     case save, leave
+    /// Leaves the form, which opens no more by itself.
+    case never
   }
 
   enum Target: Hashable {
@@ -39,12 +41,12 @@ struct ProfileScreen: Screen {
   /// Whether saving was rejected, until a field is changed.
   private(set) var isRefused = false
 
-  /// Creates the form. If it opens by itself, the focus is on Later, so that keys typed ahead don't
-  /// fill in a field.
-  init(isOffered: Bool = false) {
+  /// Creates the form with the focus on a field. If it opens by itself, the focus is on Not now, so
+  /// that keys typed ahead don't fill in a field.
+  init(isOffered: Bool = false, at field: ProfileField = .firstName) {
     self.isOffered = isOffered
     form = FormState(
-      focus: isOffered ? .leave : .field(.firstName),
+      focus: isOffered ? .leave : .field(field),
       fields: [
         .field(.firstName): Field(limit: 80), .field(.lastName): Field(limit: 80),
         .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
@@ -117,11 +119,7 @@ struct ProfileScreen: Screen {
       case nil: break
       }
     }
-    if case (let change, .success)? = saving.take(answer) {
-      let missing = change.changed.profile.missing
-      return [.back]
-        + (missing.isEmpty ? [] : [.show(Dialog(IncompleteProfileMessage(missing: missing)))])
-    }
+    if case (_, .success)? = saving.take(answer) { return [.back] }
     return receiveFiles(answer)
   }
 
@@ -200,7 +198,7 @@ extension ProfileScreen {
       // Space changes a visibility checkbox: Enter skips it.
       bind(.enter) { form.handle(.key(.tab), in: fields(context)).map { receive($0, context) } }
       bind.part { type($0, context) }
-    case .save, .leave: bind.tell(KeyBinding(.enter, TabPhrase.keyPress))
+    case .save, .leave, .never: bind.tell(KeyBinding(.enter, TabPhrase.keyPress))
     }
   }
 
@@ -239,6 +237,10 @@ extension ProfileScreen {
       privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody
     case .pressed(.save): return save(context)
     case .pressed(.leave): return leaveForm(context)
+    case .pressed(.never):
+      var settings = context.settings
+      settings.offersProfile = false
+      return [.change(settings)] + leaveForm(context)
     case .pressed: break
     }
     return []

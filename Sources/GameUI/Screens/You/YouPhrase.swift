@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the You page.
 enum YouPhrase: Phrase {
-  case guest, unfilled, loading, keyOpen
+  case guest, unfilled, filled, loading, keyOpen
   case row(YouScreen.Row), remark(YouScreen.Row)
 
   func text(in say: Language) -> String {
@@ -12,6 +12,7 @@ enum YouPhrase: Phrase {
         "Guests have no account. Log in or register.",
         "У гостя нет учётной записи. Войдите или зарегистрируйтесь.")
     case .unfilled: say("not filled out yet", "пока не заполнен")
+    case .filled: say("filled out", "заполнен")
     case .loading: say("Loading…", "Загружаем…")
     case .keyOpen: say("open", "открыть")
     case .row(.profile): say("Profile", "Профиль")

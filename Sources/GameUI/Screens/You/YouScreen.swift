@@ -160,8 +160,9 @@ extension YouScreen {
       case nil: (look.text(YouPhrase.loading), .muted)
       case .failure(let error): (look.text(error), .bad)
       case .success(let stored):
-        stored.own.profile.isFilled
-          ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)
+        stored.own.profile.isEmpty
+          ? (look.text(YouPhrase.unfilled), .muted)
+          : (stored.own.profile.fullName ?? look.text(YouPhrase.filled), .text)
       }
     case .name: (look.shown(player.name), .text)
     case .email: (player.email.description, .text)
