@@ -53,6 +53,8 @@ enum Help: PrintingCommand {
         $FLIPSIDE_DATA, or else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
         --data and $FLIPSIDE_DATA can name a PostgreSQL server instead, which needs
         libpq5: postgres://user@host/database
+        Pictures are cached elsewhere: in $XDG_CACHE_HOME/flipside or
+        ~/.cache/flipside.
         NO_COLOR, set to anything, turns colors off unless --color turns them on.
         flipside(6) describes the other variables, such as FLIPSIDE_ALBUMS_URL.
       """,
@@ -62,6 +64,8 @@ enum Help: PrintingCommand {
         иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
         Вместо каталога можно задать сервер PostgreSQL:
         postgres://user@host/database (нужен пакет libpq5).
+        Кэш картинок лежит отдельно: в $XDG_CACHE_HOME/flipside или
+        ~/.cache/flipside.
         С переменной NO_COLOR цвета выключены, если их не включает --color.
         Другие переменные, например FLIPSIDE_ALBUMS_URL, описаны в flipside(6).
       """)

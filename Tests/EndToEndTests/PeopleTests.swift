@@ -80,7 +80,7 @@ import Testing
     try third.see(RemotePlayersPhrase.noAddress)
   }
 
-  @Test("Shift with Page Up and Page Down changes the year in the calendar, as < and > do")
+  @Test("Shift with Page Up and Page Down changes the year in the calendar, as [ and ] do")
   func years() throws {
     let desk = try Desk()
     let player = try Player(desk: desk)
@@ -99,9 +99,9 @@ import Testing
     try player.see(may(1990))
     try player.send(Array("\u{1B}[5$".utf8))
     try player.see(may(1989))
-    try player.press(">")
+    try player.press("]")
     try player.see(may(1990))
-    try player.press("<")
+    try player.press("[")
     try player.see(may(1989))
   }
 

@@ -167,7 +167,7 @@ import Testing
     try next.press("C-c")
     #expect(try next.exitCode() == 0)
     let third = try hall.player(at: "here", through: proxy.directory)
-    try third.see(SettingsPhrase.noGame)
+    try third.see(button: SettingsPhrase.start)
     #expect(try !third.shows(DialogPhrase.caughtUp))
     #expect(try hall.run("verify").output.contains(summary(1)))
   }

@@ -152,11 +152,12 @@ struct NothingCutTests {
         var visitor = window.visitor(Settings(deck: deck))
         visitor.enterAsGuest()
         visitor.type("2")
-        for row in SettingsRow.rows(visitor.app.person.settings) where row != .services {
+        for row in SettingsRow.rows(visitor.app.person.settings) {
           #expect(
             visitor.sees(
               visitor.app.look.text(row.spec(visitor.app.person.settings, visitor.app.look).title)),
             "\(row) in \(window.testDescription)")
+          visitor.press(.down)
         }
       }
     }
@@ -176,12 +177,25 @@ struct SettingsManners {
     return visitor
   }
 
-  @Test("Enter explains a row and changes nothing")
-  func explains() {
-    var visitor = settings()
-    let before = visitor.app.person.settings
-    visitor.press(.down, .down, .enter)
-    #expect(visitor.dialog is SettingNotice && visitor.app.person.settings == before)
+  @Test("a status line explains each row without a dialog", arguments: Language.allCases)
+  func explains(language: Language) {
+    for (columns, rows) in [(60, 20), (80, 24), (120, 36)] {
+      for kind in GameKind.allCases {
+        var visitor = Visitor(
+          App.LaunchEnvironment(language: language), columns: columns, rows: rows,
+          settings: Settings(game: kind.id.description))
+        visitor.enterAsGuest()
+        visitor.type("2")
+        for row in SettingsRow.rows(visitor.app.person.settings) {
+          #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
+          let words = visitor.app.look.text(visitor.spec(row).explanation).split(separator: " ")
+          let shown = visitor.lines.dropFirst(2).joined(separator: " ").split(separator: " ")
+          let isWhole = words.allSatisfy(shown.contains)
+          #expect(isWhole && visitor.dialog == nil, "\(row) \(columns)\n\(visitor.screen)")
+          visitor.press(.down)
+        }
+      }
+    }
   }
 
   @Test("choosing a deck moves no row")

@@ -69,7 +69,7 @@ struct NullSessionKeeperTests {
           try PlayerName(name),
           .success(Welcome(try Deals.player(), settings: .success(Settings()), recovery: code))))
       visitor.answer(.progress(nil, of: .player(PlayerID(1))))
-      visitor.press(.enter)
+      visitor.passRecoveryCode()
       #expect(visitor.sees(TutorialPhrase.offer), "\(name)")
       visitor.type("t")
       visitor.press(.escape)

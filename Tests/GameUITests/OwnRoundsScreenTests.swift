@@ -29,6 +29,15 @@ struct OwnRoundsScreenTests {
     return visitor
   }
 
+  @Test("The table stays where it is while a note is edited")
+  func stillTable() throws {
+    var visitor = try opened(rounds: 30)
+    func rows() -> [String] { visitor.lines.filter { $0.contains("2026") } }
+    let before = rows()
+    visitor.perform(.press(OwnRoundsScreen.Target.note(RoundID(99))))
+    #expect(visitor.open(OwnRoundsScreen.self)?.draft != nil && rows() == before)
+  }
+
   private func page(_ numbers: ClosedRange<Int>, total: Int, before: RoundID? = nil) throws
     -> OwnRoundsPage
   {

@@ -61,7 +61,7 @@ import Testing
     #expect(isBlank, "\(visitor.screen)")
   }
 
-  @Test("60x20: every setting and both buttons are visible with any deck", arguments: both)
+  @Test("60x20: every setting and both buttons are visible when focused", arguments: both)
   func smallSettings(language: Language) {
     for deck in Decks.all {
       for game in GameKind.allCases {
@@ -69,12 +69,11 @@ import Testing
           60, 20, language,
           settings: Settings(deck: deck.id, game: game.id.description, motion: false))
         visitor.type("2")
-        let rows = SettingsRow.rows(visitor.app.person.settings)
-        // A game for several has one more row, and the command line sets pictures too.
-        for row in rows where row != .pictures || !rows.contains(.pace) {
+        for row in SettingsRow.rows(visitor.app.person.settings) {
           let title = visitor.app.look.text(
             row.spec(visitor.app.person.settings, visitor.app.look).title)
           #expect(visitor.sees(title), "\(deck.id): \(title)\n\(visitor.screen)")
+          visitor.press(.down)
         }
       }
     }
@@ -144,7 +143,7 @@ import Testing
     #expect(layout.card.columns.isMultiple(of: 2))
   }
 
-  @Test("100x30 and 200x60: settings have an explanation next to them, with the deck's cards")
+  @Test("100x30 and 200x60: the explanation of a setting is next to it, with the deck's cards")
   func settingsAside() {
     for (columns, rows) in [(100, 30), (120, 36), (200, 60)] {
       var visitor = guest(columns, rows)
@@ -160,7 +159,7 @@ import Testing
     }
     var small = guest(80, 24)
     small.type("2")
-    #expect(!small.sees(small.spec(.game).explanation))
+    #expect(small.lines[22].contains(small.app.look.text(small.spec(.game).explanation)))
   }
 
   @Test("200x60: the letters of Color Match are twice as large", arguments: both)

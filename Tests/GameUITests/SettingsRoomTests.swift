@@ -15,11 +15,16 @@ struct SettingsRoomTests {
       visitor.enterAsGuest()
       visitor.type("2")
       let words = SettingsPhrase.forced.text(in: language)
-      #expect(visitor.lines.count { $0.contains(words) } == 2, "\(visitor.screen)")
+      var seen = Set(visitor.lines)
+      visitor.press(.end)
+      seen.formUnion(visitor.lines)
+      #expect(seen.count { $0.contains(words) } == 2, "\(visitor.screen)")
     }
   }
 
-  @Test("every row and both buttons are visible, whatever is chosen", arguments: Language.allCases)
+  @Test(
+    "every focused row and both buttons are visible, and marks show that there are more",
+    arguments: Language.allCases)
   func rows(language: Language) throws {
     for kind in GameKind.allCases {
       for deck in kind.descriptor.settings.contains(.deck) ? Decks.all : [.symbols] {
@@ -32,9 +37,16 @@ struct SettingsRoomTests {
           visitor.type("2")
           let screen = try #require(visitor.open(SettingsScreen.self))
           let form = screen.fields(visitor.app.context(at: visitor.now))
-          let seen = visitor.screen
           for item in form.items {
+            let seen = visitor.screen
+            let hidden = form.items.count { !seen.contains($0.label) }
+            let marks = ["↑", "↓"].count { mark in
+              visitor.lines.dropLast().contains { $0.contains(mark) }
+            }
             #expect(seen.contains(item.label), "\(deck.id) \(setup)\n\(seen)")
+            #expect((hidden > 0) == (marks > 0), "\(deck.id) \(setup)\n\(seen)")
+            #expect(form.buttons.allSatisfy { seen.contains($0.label) })
+            visitor.press(.down)
           }
         }
       }
@@ -43,10 +55,10 @@ struct SettingsRoomTests {
 
   @Test("the hint bar shows Enter on every row, with its effect", arguments: Language.allCases)
   func keys(language: Language) throws {
-    let (explain, open, start) =
+    let (change, open, start) =
       language == .english
-      ? ("Enter explain", "Enter open", "Enter start")
-      : ("Enter пояснить", "Enter открыть", "Enter начать")
+      ? ("←→ change", "Enter open", "Enter start")
+      : ("←→ ", "Enter открыть", "Enter начать")
     var visitor = Visitor(App.LaunchEnvironment(language: language), columns: 60, rows: 20)
     visitor.enterAsGuest()
     visitor.type("2")
@@ -54,9 +66,13 @@ struct SettingsRoomTests {
     for row in SettingsRow.rows(visitor.app.person.settings)
     where screen.fields(visitor.app.context(at: visitor.now)).item(row) != nil {
       #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
-      let named = row == .start ? start : row == .services ? open : explain
+      let control = screen.fields(visitor.app.context(at: visitor.now)).item(row)?.control
+      let isChoice = if case .choice = control { true } else { false }
+      let named = row == .start ? start : row == .services ? open : isChoice ? change : ""
       let line = visitor.lines.last ?? ""
-      #expect(line.contains(named) && line.contains("?") && line.contains("q "), "\(row): \(line)")
+      #expect(
+        (named.isEmpty || line.contains(named)) && line.contains("?") && line.contains("q "),
+        "\(row): \(line)")
       visitor.press(.down)
     }
   }

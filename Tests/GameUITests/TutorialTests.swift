@@ -163,7 +163,7 @@ struct TutorialTests {
           .success(
             Welcome(try Deals.player(), settings: .success(settings), recovery: code))))
       visitor.answer(.progress(nil, of: .player(PlayerID(1))))
-      visitor.press(.enter)
+      visitor.passRecoveryCode()
       visitor.effects = []
     }
     var visitor = Visitor()

@@ -101,7 +101,10 @@ public struct ScreenBot: Sendable {
   /// Returns the keys that pass dialogs.
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
     if screen.shows("Any key to continue") { return Wish(" ", .gone("Any key to continue")) }
-    if screen.shows("Write this code down.") { return Wish("\r", .gone("Write this code")) }
+    // Copies the code, then closes it.
+    if screen.shows("Write this code down.") {
+      return Wish("\u{1B}[C\r\r", .gone("Write this code"))
+    }
     if screen.shows("[ Not now ]") { return Wish("\u{1B}", .gone("[ Not now ]")) }
     return nil
   }

@@ -33,11 +33,14 @@ struct StatsTable {
     columns += [
       say.column("Mean time", "Среднее время", .right, yields: [2: .leaves]) { one in
         one.meanTime.map(say.time) ?? ""
-      },
-      say.column("Turns over par", "Ходов сверх нормы", .right, yields: [2: .leaves]) { one in
-        one.turns.map { hundredths($0.meanOverPar) } ?? ""
-      },
+      }
     ]
+    if statistics.contains(where: { $0.turns != nil }) {
+      columns.append(
+        say.column("Turns over par", "Ходов сверх нормы", .right, yields: [2: .leaves]) { one in
+          one.turns.map { hundredths($0.meanOverPar) } ?? ""
+        })
+    }
     columns += wanted.filter(had.contains).map { figure in
       TableColumn(ScoresPhrase.figure(figure).text(in: say), .right, yields: [3: .leaves]) { one in
         one.figures.first { $0.figure == figure }

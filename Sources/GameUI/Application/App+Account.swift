@@ -14,6 +14,9 @@ extension App {
       show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
       return []
     case .logOut: return logOut(at: now)
+    case .copyCode(let code):
+      dialogs.note(.copied)
+      return [.terminal(.copy(code.secret.revealed))]
     }
   }
 
@@ -41,7 +44,7 @@ extension App {
     }
     // Before all other dialogs, because it is shown only once.
     if let code = welcome.recovery {
-      show(Dialog(RecoveryCodeNotice(code)), first: true, at: now)
+      show(RecoveryCodeNotice(code).dialog(home: conditions.home), first: true, at: now)
     }
     return effects
   }

@@ -47,6 +47,7 @@ extension App {
     if case (let query, .success(let mayBegin))? = reply.to(PracticeQuery.self) {
       return atTable(at: now) { $0.receive(mayBegin, to: query, $1) }
     }
+    if let (_, result) = reply.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
     if let (start, result) = reply.to(DailyStart.self) { return begin(start, result, at: now) }
     if case (let query, .success(let statistics))? = reply.to(StatisticsQuery.self) {
       tellSummary(statistics, of: query)

@@ -79,11 +79,11 @@ extension App {
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
       return HelpText(keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys)
     }
-    let own = screen.hints(context).filter { !$0.isVital }
+    let bound = screen.bindings(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in
-      binding.keeping { key in isGlobal(key, context) && !own.contains { $0.has(key) } }
+      binding.keeping { key in isGlobal(key, context) && !bound.contains { $0.has(key) } }
     }
-    return HelpText(keys: own + everywhere)
+    return HelpText(keys: bound.filter { $0.hint != nil } + everywhere)
   }
 
   /// Returns whether a key of all screens works here: no letter while text is typed, and only that

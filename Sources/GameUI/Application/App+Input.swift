@@ -50,6 +50,9 @@ extension App {
     if case .mouse(let mouse) = input, mouse.action != .press {
       dialogs.scroll(by: mouse.action == .wheelUp ? -3 : 3, look, in: size)
     }
+    if typesBelowDialog(input, at: now) {
+      return close(dialogs.handle(.escape, look, in: size), at: now) + handle(input, at: now)
+    }
     guard case .key(let key) = KeyboardLayout.latin(input) else { return [] }
     if KeyBinding.help.has(key), let dialog = dialogs.first {
       return help(with: dialog, at: now)
@@ -58,6 +61,16 @@ extension App {
       return close(dialog.press(1), at: now)
     }
     return close(dialogs.handle(key, look, in: size), at: now)
+  }
+
+  /// Returns whether an input is text for the focused field below a message that yields to it.
+  private func typesBelowDialog(_ input: Input, at now: Moment) -> Bool {
+    guard dialogs.first?.content.yieldsToTyping == true else { return false }
+    switch input {
+    case .key(.character(" ")), .key(.character("?")): return false
+    case .key(.character), .paste: return navigation.current.isTyping(context(at: now))
+    case .key, .mouse: return false
+    }
   }
 
   /// Shows the keys of a dialog over it, or closes them.

@@ -73,6 +73,14 @@ extension App {
     return false
   }
 
+  /// Closes the message that the board does not fit once it does.
+  mutating func closeNoRoom() {
+    guard BoardLayout.missing(for: person.settings, in: Chrome.content(of: bounds)) == nil else {
+      return
+    }
+    dialogs.removeAll { if case .noRoom? = $0 as? Notice { true } else { false } }
+  }
+
   /// Starts a game with the settings; asks first if another one would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isBusy, hasRoomToStart(at: now) else { return [] }

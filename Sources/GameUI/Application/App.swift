@@ -46,6 +46,7 @@ public struct App: Sendable {
     case .resized(let size):
       self.size = size
       if !isRoomy { pauseGame(at: now) }
+      closeNoRoom()
       return []
     case .colors(let colors):
       conditions.depth = colors.depth

@@ -23,7 +23,7 @@ extension Deck {
       Face("⌂", .orange, "House", "Дом"),
       Face("§", .blue, "Section", "Параграф"),
       Face("Ω", .purple, "Omega", "Омега"),
-      Face("∞", .blue, "Infinity", "Вечность"),
+      Face("∞", .blue, "Infinity", "Восьмёрка"),
       Face("✿", .purple, "Flower", "Цветок"),
       Face("⚑", .green, "Flag", "Флаг"),
       Face("≡", .gray, "Bars", "Полосы"),

@@ -3,8 +3,20 @@ import GameCore
 
 /// The content of a dialog.
 protocol DialogContent: Sendable {
+  /// Whether its buttons close it.
+  var mayClose: Bool { get }
   func title(_ look: RenderStyle) -> String
   func parts(_ look: RenderStyle) -> [Alert.Part]
+  /// Whether typing closes it and goes into the focused field of the screen.
+  var yieldsToTyping: Bool { get }
+  /// Handles a typed character; returns false if it has no use for it.
+  mutating func type(_ character: Character) -> Bool
+}
+
+extension DialogContent {
+  var mayClose: Bool { true }
+  var yieldsToTyping: Bool { false }
+  mutating func type(_: Character) -> Bool { false }
 }
 
 /// A question or message over a screen, with its focus and the actions of its buttons.
@@ -83,6 +95,7 @@ struct Dialog: Sendable {
   /// Handles a key in a window of `size`.
   mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Event {
     if let step = step(of: key), scroll(by: step, look, in: size) { return .open }
+    if case .character(let character) = key, content.type(character) { return .open }
     var alert = alert(look)
     switch alert.handle(key) {
     case .pressed(let number): return press(number)
@@ -108,6 +121,7 @@ struct Dialog: Sendable {
   func press(_ number: Int) -> Event {
     guard buttons.indices.contains(number) else { return .open }
     let button = buttons[number]
+    guard button.stays || content.mayClose else { return .open }
     return button.stays ? .pressed(button.actions) : .closed(button.actions)
   }
 
@@ -117,9 +131,10 @@ struct Dialog: Sendable {
     alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
   }
 
-  /// Changes the content and keeps the focus.
-  mutating func update(_ content: any DialogContent) {
+  /// Changes the content and keeps the focus, unless it moves to another button.
+  mutating func update(_ content: any DialogContent, focused: Int? = nil) {
     self.content = content
+    self.focused = focused ?? self.focused
   }
 }
 
@@ -163,6 +178,15 @@ struct DialogQueue: Sendable {
     guard let index = all.firstIndex(where: { isMeant($0.content) }) else { return false }
     all[index] = dialog
     return true
+  }
+
+  /// Notes what was done with the shown recovery code, and moves the focus to the first button.
+  mutating func note(_ act: RecoveryCodeNotice.Act) {
+    for index in all.indices {
+      guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
+      notice.act = act
+      all[index].update(notice, focused: 0)
+    }
   }
 
   /// Changes the content of the dialog with a matching one.

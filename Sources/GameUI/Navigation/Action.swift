@@ -120,6 +120,8 @@ enum AccountAction: Sendable {
   /// Logs out after asking; for a guest, opens the title screen.
   case leave
   case logOut
+  /// Copies the shown recovery code.
+  case copyCode(RecoveryCode)
 }
 
 extension [Action] {

@@ -30,6 +30,12 @@ struct Context: Sendable {
   var kind: GameKind { GameKind(in: settings) }
   /// The leaderboard of the game and setup in the settings.
   var chosenBoard: LeaderboardKey { LeaderboardKey(chosenIn: settings) }
+  /// The best points for the chosen game; nil for a quiz with the films of a service, whose rounds
+  /// are not compared with those of the included films.
+  var chosenBest: Int? {
+    kind.descriptor.settings.contains(.films) && settings.filmsFromService
+      ? nil : bests[chosenBoard]
+  }
 }
 
 extension LeaderboardKey {

@@ -56,12 +56,14 @@ struct CalendarSheet: Hashable, Sendable {
       let days = key == .left ? -1 : key == .right ? 1 : key == .up ? -7 : 7
       return move(to: date.adding(days: days))
     }
-    bind([.pageUp, .pageDown], CalendarPhrase.keyMonth) { key in
-      move(to: date.adding(months: key == .pageUp ? -1 : 1))
+    // The signs of the head's buttons.
+    bind(["<", ">"], CalendarPhrase.keyMonth, also: [",", .pageUp, .pageDown]) { key in
+      move(to: date.adding(months: [">", .pageDown].contains(key) ? 1 : -1))
     }
-    bind(["<", ">"], CalendarPhrase.keyYear, also: [",", .shiftPageUp, .shiftPageDown]) { key in
-      move(to: date.adding(years: [">", .shiftPageDown].contains(key) ? 1 : -1))
+    bind(["[", "]"], CalendarPhrase.keyYear, also: [.shiftPageUp, .shiftPageDown]) { key in
+      move(to: date.adding(years: ["]", .shiftPageDown].contains(key) ? 1 : -1))
     }
+    bind([.tab, .backTab]) { _ in .moved }
     bind(.home) { move(to: date.adding(days: 1 - date.day)) }
     bind(.end) {
       let last = CalendarDate.days(inMonth: date.month, of: date.year)

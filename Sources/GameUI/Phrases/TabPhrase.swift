@@ -4,7 +4,7 @@ import GameCore
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyGame, keyGoOn, keyOpen, keyExplain, space
+  case keyStart, keyBack, keyGame, keyGoOn, keyOpen, space
   case you
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
@@ -32,7 +32,6 @@ enum TabPhrase: Phrase {
     case .keyGame: say("game", "игра")
     case .keyGoOn: say("continue", "дальше")
     case .keyOpen: say("open", "открыть")
-    case .keyExplain: say("explain", "пояснить")
     case .space: say("Space", "Пробел")
     case .you: say("You", "Вы")
     case .albums: say("Albums", "Альбомы")

@@ -27,6 +27,7 @@ struct AlbumSitting: ~Copyable {
     try terminal.expect("[ Start ]")
     terminal.type("7")
     try terminal.expect("Searching as")
+    terminal.type("/")
     return AlbumSitting(terminal: terminal)
   }
 

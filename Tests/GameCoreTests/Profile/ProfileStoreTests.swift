@@ -142,9 +142,9 @@ struct ProfileStoreTests {
     let berta = try store.player("Berta")
     let clara = try store.player("Clara")
     var own = OwnProfile(profile: Profile(avatar: .face(3)))
-    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
-    own.privacy[.avatar] = .onlySelf
     try store.save(own, insteadOf: OwnProfile(), of: berta.id)
+    own.privacy[.avatar] = .everybody
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
     let players = [anna.id, berta.id, clara.id, PlayerID(99)]
     #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
   }

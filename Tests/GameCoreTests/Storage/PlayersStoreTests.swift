@@ -88,6 +88,7 @@ struct PlayersStoreTests {
     own.profile.firstName = try GivenName("Anna")
     own.profile.sex = .female
     own.profile.phone = try PhoneNumber("+4930901820", language: .english)
+    own.privacy[.firstName] = .everybody
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: before, of: anna.id)
     let saved = SavedRound(

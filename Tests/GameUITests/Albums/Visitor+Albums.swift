@@ -9,12 +9,13 @@ extension Visitor {
   /// A time on 14 November 2026.
   static let today = Timestamp(milliseconds: 1_794_650_000_000)
 
-  /// Opens the albums tab as Anna, born on that date; nil leaves the profile empty.
+  /// Opens the albums tab as Anna, born on that date, and edits the search; nil leaves the profile
+  /// empty.
   static func atAlbums(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
     rows: Int = 24,
     born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17),
-    settings: Settings = Settings()
+    settings: Settings = Settings(), editing: Bool = true
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
     visitor.logIn(try Deals.player(), settings)
@@ -24,6 +25,7 @@ extension Visitor {
         to: SearcherQuery(player: PlayerID(1)),
         .success(Searcher(profile: try profile(born), now: today))))
     visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success([])))
+    if editing { visitor.type("/") }
     return visitor
   }
 
@@ -60,6 +62,7 @@ extension Visitor {
   }
 
   mutating func search(_ term: String, response albums: [Album]) {
+    if open(AlbumsScreen.self)?.focus == .list { type("/") }
     type(term)
     press(.enter)
     reply(.success(ServiceReply(.albums(albums))))

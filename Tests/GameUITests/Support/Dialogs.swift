@@ -17,14 +17,13 @@ extension Dialog {
       .map { $0.dialog(DailyVisit.board) }
       + Array(sequence(first: LogInNotice.nameMissing) { $0.following }).map { Dialog($0) }
       + Array(sequence(first: AccountNotice.deleted) { $0.following }).map { Dialog($0) }
-      + SettingsRow.allCases.map { Dialog(SettingNotice(row: $0, settings: Settings())) }
       + [
         KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
         Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
-        Dialog(RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))),
+        RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28))).dialog(
+          home: "/home"),
         Dialog(NotRegistered(error: .nameTaken)),
-        Dialog(RegistrationErrors(errors: [(.name, .nameError(.empty)), (.repeated, .differs)])),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
         PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,

@@ -115,6 +115,12 @@ struct Visitor {
     effects = []
   }
 
+  /// Types the last group of the shown recovery code, of zeros, and closes it.
+  mutating func passRecoveryCode() {
+    type("0000")
+    press(.enter)
+  }
+
   /// Starts a game dealt from `seed`.
   mutating func deal(_ seed: UInt64 = 1) {
     press(.character("3"), .enter)

@@ -152,7 +152,7 @@ extension AccountScreenTests {
     visitor.answer(
       .reply(to: RecoveryCodeRequest(player: id, password: Secret("secret")), .success(try code())))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
-    visitor.press(.enter)
+    visitor.passRecoveryCode()
     #expect(!visitor.sees("0000-0000"))
     #expect(visitor.open(YouScreen.self) != nil)
   }
@@ -170,7 +170,7 @@ extension AccountScreenTests {
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
     visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 0)))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
-    visitor.press(.enter)
+    visitor.passRecoveryCode()
     #expect(visitor.open(ProfileScreen.self) != nil)
   }
 

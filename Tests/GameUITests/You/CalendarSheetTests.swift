@@ -22,8 +22,9 @@ struct CalendarSheetTests {
   func keys() throws {
     let steps: [(Key, (Int, Int, Int))] = [
       (.left, (1992, 2, 28)), (.right, (1992, 3, 1)), (.up, (1992, 2, 22)), (.down, (1992, 3, 7)),
-      (.pageUp, (1992, 1, 29)), (.pageDown, (1992, 3, 29)), (.character("<"), (1991, 2, 28)),
-      (.character(">"), (1993, 2, 28)), (.home, (1992, 2, 1)), (.end, (1992, 2, 29)),
+      (.pageUp, (1992, 1, 29)), (.pageDown, (1992, 3, 29)), (.character("<"), (1992, 1, 29)),
+      (.character("["), (1991, 2, 28)), (.character("]"), (1993, 2, 28)),
+      (.character(">"), (1992, 3, 29)), (.home, (1992, 2, 1)), (.end, (1992, 2, 29)),
     ]
     for (key, expected) in steps {
       var sheet = sheet(try day(1992, 2, 29))

@@ -60,10 +60,10 @@ struct ProfileOfferTests {
   @Test("*Don't ask again* is stored, and later logins go to the start at once")
   func neverAgain() throws {
     var visitor = try offered()
-    visitor.press(.right, .enter)
+    visitor.press(.left, .enter)
     #expect(visitor.open(StartScreen.self) != nil)
     let chosen = Settings(offersProfile: false)
-    #expect(visitor.effects == [.store(.save(chosen, .player(try Deals.player().id)))])
+    #expect(visitor.effects.contains(.store(.save(chosen, .player(try Deals.player().id)))))
     var next = Visitor()
     next.logIn(try Deals.player(), chosen, lacksProfile: true)
     #expect(next.open(StartScreen.self) != nil)

@@ -158,7 +158,7 @@ struct ProfileScreenTests {
   func partly() throws {
     var visitor = try opened()
     visitor.type("Anna")
-    visitor.press(.up, .up, .enter)
+    visitor.press(.up, .up, .up, .enter)
     let change = ProfileChange(
       changed: OwnProfile(profile: Profile(firstName: try GivenName("Anna"))), old: OwnProfile(),
       player: PlayerID(1))
@@ -291,7 +291,7 @@ extension ProfileScreenTests {
         visitor.press(.down)
       }
       visitor.type("Ж")
-      visitor.press(.up, .up, .enter)
+      visitor.press(.up, .up, .up, .enter)
       #expect(visitor.sees(visitor.app.look.text(ProfilePhrase.notSaved)))
       expectPicture(visitor, "profile-refused\(size)-\(name)")
     }

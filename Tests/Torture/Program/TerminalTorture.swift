@@ -151,7 +151,8 @@ private enum Visit: CaseIterable {
       ]
     case .albums:
       [
-        ("7", "Berg"), ("road\r", "Album 0"), ("\r", "Song 9"), ("f", nil), ("o", "music.apple"),
+        ("7", "Searching as"), ("/road\r", "Album 0"), ("\r", "Song 9"), ("f", nil),
+        ("o", "music.apple"),
         ("\u{1B}", "Album 1"), ("p", nil), ("\r", "0:0"), (" ", nil), ("?", nil),
       ]
     }

@@ -94,7 +94,7 @@ struct Tour {
     "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
     "Recovery code")
   private static let albums = Step("7", "Searching as")
-  private static let found = Step("road\r", "Album 0 (Remastered)")
+  private static let found = Step("/road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")
   private static let deckOffered = Step("p", "[ Cancel ]")
   private static let quizAsked = Step("\r", "Is this film rated")
@@ -114,7 +114,9 @@ extension Tour {
     Tour("title", .empty, title),
     Tour("log-in refused", .empty, title, Step(refused, "Wrong name or password")),
     Tour("registration", .empty, title, form),
-    Tour("registration refused", .empty, title, form, Step(backTab + backTab + "\r", "[ OK ]")),
+    Tour(
+      "registration refused", .empty, title, form,
+      Step(backTab + backTab + "\r", "Fix the marked fields")),
     Tour("start of a guest", .empty, title, guest),
     Tour("settings of a guest", .empty, title, guest, settings),
     Tour("board of a guest", .empty, title, guest, board),
@@ -225,7 +227,7 @@ extension Tour {
     Tour("albums", .player, start, you, profile, filled, albums),
     Tour(
       "albums that do not come", .player, start, you, profile, filled, albums,
-      Step("road\r", "[ Try again ]")),
+      Step("/road\r", "[ Try again ]")),
     Tour(
       "My albums", .player, start, you, profile, filled, albums, Step(down, "m my albums"),
       Step("m", "no saved albums")),
@@ -274,7 +276,7 @@ extension Tour {
       Step("wrong\t" + password + password + "\r", "[ OK ]")),
     Tour(
       "made recovery code", .player, start, you, Step(end + up + up + "\r", "[ Create new code ]"),
-      Step(password + "\r", "[ OK ]")),
+      Step(password + "\r", "[ Copy ]")),
     Tour(
       "question before removing an album", .grown, albums, found, page,
       Step("f", "in My albums"), Step("\u{1B}", "by title"), Step("m", "1 album "),

@@ -12,6 +12,13 @@ enum AccountNotice: DialogContent, Hashable {
   /// The form was submitted without changes.
   case unchanged(AccountTask)
 
+  var yieldsToTyping: Bool {
+    switch self {
+    case .failed, .notRecovered, .notExported, .unchanged: true
+    case .done, .exported, .deleted: false
+    }
+  }
+
   func title(_ look: RenderStyle) -> String {
     switch self {
     case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
@@ -37,32 +44,5 @@ enum AccountNotice: DialogContent, Hashable {
     case .unchanged(.email): [.text(look.text(AccountPhrase.sameEmail))]
     case .unchanged: [.text(look.text(AccountPhrase.sameName))]
     }
-  }
-}
-
-/// The message with a recovery code, shown once.
-struct RecoveryCodeNotice: DialogContent, Hashable {
-  /// The task that created it.
-  enum Occasion: Hashable {
-    case making, recovery
-  }
-
-  private let code: RecoveryCode
-  private let mode: Occasion
-
-  init(_ code: RecoveryCode, after mode: Occasion = .making) {
-    self.code = code
-    self.mode = mode
-  }
-
-  func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let done: [Alert.Part] =
-      mode == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
-    return done + [
-      .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
-      .note(look.text(AccountPhrase.shownOnce)),
-    ]
   }
 }

@@ -5,7 +5,8 @@ enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
-  case fileExists, cannotWrite, writeDown, shownOnce, forgotten
+  case fileExists, cannotWrite, writeDown, shownOnce, forgotten, copy, saveCode
+  case typeLastGroup(String), codeSaved(String)
   case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
@@ -20,12 +21,12 @@ enum AccountPhrase: Phrase {
     case .working: say("One moment…", "Минутку…")
     case .emailTaken:
       say(
-        "Another account uses this email address. Nothing was changed.",
-        "Учётная запись с этим e-mail уже есть. Ничего не изменилось.")
+        "Another account uses this email address.",
+        "Учётная запись с этим e-mail уже есть.")
     case .wrongPassword:
       say(
-        "Wrong password. Nothing was changed.",
-        "Неверный пароль. Ничего не изменилось.")
+        "Wrong password.",
+        "Неверный пароль.")
     case .wrongCode:
       say(
         "Wrong name or code. Check both and try again.",
@@ -50,6 +51,16 @@ enum AccountPhrase: Phrase {
       say(
         "It is shown only once. You can create a new one on the You tab.",
         "Он показывается только один раз. Новый можно создать на вкладке «Вы».")
+    case .copy: say("Copy", "Копировать")
+    case .saveCode: say("Save to a file", "Сохранить в файл")
+    case .codeSaved(let path):
+      say(
+        "Saved to \(TextSanitizer.line(path, limit: 200))",
+        "Сохранён в \(TextSanitizer.line(path, limit: 200))")
+    case .typeLastGroup(let group):
+      say(
+        "To continue, type its last group, \(group), or copy or save the code.",
+        "Чтобы продолжить, введите последнюю группу, \(group), скопируйте или сохраните код.")
     case .forgotten: say("forgot password", "забыли пароль")
     case .sameName:
       say(

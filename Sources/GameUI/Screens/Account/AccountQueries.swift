@@ -105,6 +105,28 @@ struct AccountExport: StoreQuery {
   }
 }
 
+/// A new file with a recovery code that only its owner can read; answered with its path.
+struct RecoveryCodeFile: StoreQuery {
+  let code: RecoveryCode
+  let directory: String
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(ExportError) -> String {
+    var path = "\(directory)/flipside-recovery-code.txt"
+    // Files of earlier codes stay.
+    for number in 2...99 {
+      do throws(ExportError) {
+        try access.files.create(path, with: "Flipside: \(code.secret.revealed)\n")
+        return path
+      } catch {
+        guard error == .fileExists else { throw error }
+        path = "\(directory)/flipside-recovery-code-\(number).txt"
+      }
+    }
+    throw .fileExists
+  }
+}
+
 /// The deletion of the account, with the player's sessions.
 struct AccountDeletion: StoreQuery {
   let player: PlayerID

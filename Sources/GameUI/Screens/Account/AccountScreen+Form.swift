@@ -100,7 +100,10 @@ extension AccountScreen {
   private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
     let isReserved = field == .name && isReservedName
-    guard isReserved || form.left.contains(.field(field)) else { return nil }
+    guard isReserved || form.left.contains(.field(field)) else {
+      guard field == .password else { return nil }
+      return Form.Note(text: look.text(RegisterPhrase.passwordHintInShort), role: .muted)
+    }
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right.
       guard [.name, .email, .password, .repeated].contains(field) else { return nil }

@@ -63,15 +63,16 @@ struct AccountScreen: Screen {
     guard case .reply(let reply) = answer, reply.query == pending else { return [] }
     pending = nil
     let task = task
+    let home = context.conditions.home
     if let (_, result) = reply.to(AccountChange.self) {
       return finish(result) { _ in [.back, .show(Dialog(AccountNotice.done(task)))] }
     }
     if let (_, result) = reply.to(RecoveryCodeRequest.self) {
-      return finish(result) { [.back, .show(Dialog(RecoveryCodeNotice($0)))] }
+      return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(home: home))] }
     }
     if let (_, result) = reply.to(Recovery.self) {
       return finish(result) {
-        [.go(.title), .show(Dialog(RecoveryCodeNotice($0.code, after: .recovery)))]
+        [.go(.title), .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(home: home))]
       }
     }
     if let (export, result) = reply.to(AccountExport.self) {

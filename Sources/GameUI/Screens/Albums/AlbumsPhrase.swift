@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the album search.
 enum AlbumsPhrase: Phrase {
   case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
-  case search, hint, waiting, nothing, noneKept, mine, played, start, patienceOver
+  case search, hint, waiting, nothing, noneKept, mine, played, start, typing, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
   case keySearch, keyOrder, keyMine, keyFound, keyOpen, keyHistory, keyList, keyField, keyRemove
 
@@ -31,7 +31,9 @@ enum AlbumsPhrase: Phrase {
     case .searching(let name): say("Searching as \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")
-    case .start: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
+    case .start:
+      say("Press Enter to search for a title.", "Нажмите Enter, чтобы искать по названию.")
+    case .typing: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")
     case .nothing: say("No albums match that title.", "Альбомов с таким названием нет.")
     case .noneKept:

@@ -109,7 +109,7 @@ extension AlbumsScreen {
       return (look.text(mine == nil ? LeaderboardPhrase.loading : AlbumsPhrase.noneKept), .muted)
     }
     switch question?.state {
-    case nil: return (look.text(AlbumsPhrase.start), .muted)
+    case nil: return (look.text(focus == .field ? AlbumsPhrase.typing : .start), .muted)
     case .asked: return (look.text(AlbumsPhrase.waiting), .muted)
     case .answered: return (look.text(AlbumsPhrase.nothing), .muted)
     case .failed(let problem):

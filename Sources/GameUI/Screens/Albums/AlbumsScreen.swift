@@ -28,7 +28,8 @@ struct AlbumsScreen: Screen {
   /// The index of the focused button if a search is not permitted.
   private(set) var gateFocus = 0
   private(set) var field = Field(limit: Self.longest)
-  private(set) var focus = Focus.field
+  /// The field has it only while it is edited, so that digits open tabs elsewhere.
+  private(set) var focus = Focus.list
   private(set) var shown = Shown.found
   private(set) var question: ServiceQueryState?
   private(set) var found = AlbumShelf()
@@ -49,7 +50,6 @@ struct AlbumsScreen: Screen {
     shelf.show(albums, in: language)
     played = shelf
     shown = .played
-    focus = .list
   }
 
   var shelf: AlbumShelf? {
@@ -71,6 +71,7 @@ struct AlbumsScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
+    focus = .list
     guard let player = context.player else {
       gate = .guest
       return []
@@ -193,6 +194,9 @@ extension AlbumsScreen {
     let isEmpty = shelf?.list.rows.isEmpty ?? true
     let isMine = shown == .mine
     bind(.enter, isEmpty ? AlbumPhrase.keyAgain : nil, when: mayAskAgain) { searchAgain(context) }
+    bind(.enter, AlbumsPhrase.keySearch, when: isEmpty && !isMine && !mayAskAgain) {
+      focus = .field
+    }
     bind(.enter, isEmpty ? nil : AlbumsPhrase.keyOpen, also: [" "]) { openSelected() }
     bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
     bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }

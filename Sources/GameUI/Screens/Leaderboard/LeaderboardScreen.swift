@@ -55,7 +55,7 @@ struct LeaderboardScreen: Screen {
       play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
-    bind("w", isRanked && !list.rows.isEmpty ? WatchPhrase.keyWatch : nil) { pick(context) }
+    bind("w", isRanked && !list.rows.isEmpty ? WatchPhrase.keyPick : nil) { pick(context) }
     bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
     if isRanked { bind.tell(.setups(of: chooser.kind)) }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyGame))

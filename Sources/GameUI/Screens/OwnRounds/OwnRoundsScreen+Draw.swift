@@ -26,7 +26,8 @@ extension OwnRoundsScreen {
     block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows)
   }
 
-  private var footRows: Int { draft == nil ? 1 : 2 }
+  /// The rows below the table, as many while a note is edited as otherwise, so that it never moves.
+  private var footRows: Int { 2 }
 
   /// Returns the number of visible rounds.
   func room(_ context: Context) -> Int { list.room(in: listPlace(context)) }

@@ -51,7 +51,7 @@ enum PlayersPhrase: Phrase {
       say(
         "Log in or register to see your statistics here.",
         "Войдите или зарегистрируйтесь, и здесь будет ваша статистика.")
-    case .elsewhere: say("Remote players >", "Другая Flipside >")
+    case .elsewhere: say("Remote players >", "Другой сервер >")
     case .keyElsewhere: say("remote players", "другая Flipside")
     }
   }

@@ -74,13 +74,14 @@ extension ProfileScreen {
     }
     items.append(
       Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
-    items.append(
-      Form.Item(
-        id: .leave, label: look.text(isOffered ? ProfilePhrase.later : .back), control: .button))
     if isOffered {
       items.append(
         Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button))
     }
+    // The last one, so that Tab leads from it to the first field.
+    items.append(
+      Form.Item(
+        id: .leave, label: look.text(isOffered ? ProfilePhrase.later : .back), control: .button))
     return Form(items)
   }
 

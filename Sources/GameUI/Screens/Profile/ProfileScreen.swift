@@ -7,9 +7,7 @@ struct ProfileScreen: Screen {
     case field(ProfileField)
     /// Whether every player sees a field.
     case shown(ProfileField)
-    case save, leave
-    /// Leaves the form, which opens no more by itself.
-    case never
+    case save, leave, never
   }
 
   enum Target: Hashable {

@@ -28,7 +28,7 @@ enum RegisterPhrase: Phrase {
     case .passwordHintInShort:
       say("15+, or 6+ with A-Z, a-z and 0-9", "От 15 или от 6 с A-Z, a-z и 0-9")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
-    case .missing: say("Please fix these", "Исправьте, пожалуйста")
+    case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
     case .fits: say("Looks good", "Подходит")
     case .wellFormed: say("Looks good", "Подходит")

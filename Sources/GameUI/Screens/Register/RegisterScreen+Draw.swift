@@ -17,6 +17,9 @@ extension RegisterScreen {
       frame.center(look.text(RegisterPhrase.working), in: place, row: rest.row + 1, .accent)
       frame.canvas.cursor = fields.dropLeft(Self.labels).origin
     } else {
+      if isRefused {
+        frame.center(look.text(RegisterPhrase.missing), in: place, row: rest.row, .bad)
+      }
       frame.buttons(of: form, self.form, in: place, row: rest.row + 1) { $0 }
     }
   }

@@ -14,6 +14,8 @@ struct RegisterScreen: Screen {
       .repeated: Field(isMasked: true),
     ])
   private var stays = true
+  /// Whether the form was submitted with an invalid field, until one is edited.
+  private(set) var isRefused = false
   /// The name being registered; meanwhile the form is locked.
   private(set) var pending: PlayerName?
 
@@ -57,7 +59,8 @@ struct RegisterScreen: Screen {
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .moved, .edited, .chose: break
+    case .moved, .chose: break
+    case .edited: isRefused = false
     case .submitted: return register(context)
     case .pressed(.stay): stays.toggle()
     case .pressed(.register): return register(context)
@@ -70,11 +73,10 @@ struct RegisterScreen: Screen {
   /// Shows the validity of every field and moves to the first wrong one, or registers.
   private mutating func register(_ context: Context) -> [Action] {
     form.leaveAll()
-    let errors = Self.fields.compactMap { item in error(of: item).map { (item, $0) } }
-    if let first = errors.first { form.move(to: first.0) }
-    guard errors.isEmpty, let registration = draft.registration else {
-      return [.show(Dialog(RegistrationErrors(errors: errors)))]
-    }
+    let wrong = Self.fields.first { error(of: $0) != nil }
+    if let wrong { form.move(to: wrong) }
+    isRefused = wrong != nil
+    guard wrong == nil, let registration = draft.registration else { return [] }
     pending = registration.name
     let stay = stays && !context.conditions.isAccountShared
     return .store(.register(registration, stay: stay))
@@ -117,26 +119,11 @@ struct RegisterScreen: Screen {
   }
 }
 
-/// The list of faults of a registration.
-struct RegistrationErrors: DialogContent {
-  let errors: [(item: RegisterScreen.Item, error: RegisterPhrase)]
-
-  func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.missing) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    errors.enumerated().flatMap { number, error -> [Alert.Part] in
-      let label = look.text(RegisterScreen.label(error.item))
-      return (number == 0 ? [] : [.gap])
-        + [
-          .text("\(look.glyphs.wrong) \(label)"), .note("  \(look.text(error.error))"),
-        ]
-    }
-  }
-}
-
 /// The message that the player could not be registered.
 struct NotRegistered: DialogContent {
   let error: StoreError
+
+  var yieldsToTyping: Bool { true }
 
   func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.notRegistered) }
 

@@ -8,7 +8,7 @@ enum RemotePlayersPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .heading: say("Remote players", "Игроки другой Flipside")
+    case .heading: say("Remote players", "Игроки с другого сервера")
     case .name: say("Player", "Игрок")
     case .sex: say("Sex", "Пол")
     case .age: say("Age", "Лет")
@@ -22,9 +22,9 @@ enum RemotePlayersPhrase: Phrase {
     case .noAddress:
       say(
         "To see players from another installation, enter its address in Settings under Services.",
-        "Чтобы видеть игроков другой Flipside, введите её адрес в разделе «Сервисы».")
+        "Чтобы видеть игроков с другого сервера, введите его адрес в разделе «Сервисы».")
     case .asking: say("Loading remote players…", "Загружаем игроков…")
-    case .empty: say("There are no remote players.", "В другой Flipside игроков нет.")
+    case .empty: say("There are no remote players.", "На другом сервере игроков нет.")
     case .kept(let age): say("List updated \(age):", "Список получен \(age):")
     case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
     case .notKept(let sentence):

@@ -20,7 +20,7 @@ enum ServicesPhrase: Phrase {
     case .hint(.filmsKey):
       say("Your API key; only this service sees it", "Ваш ключ API; его видит только сервис")
     case .hint(.players):
-      say("Players of another Flipside installation", "Список игроков другой Flipside")
+      say("Players of another Flipside installation", "Список игроков с другого сервера")
     case .hint(.albums): say("Provides album search", "Для поиска альбомов")
     case .hint(.albumsCountry):
       say("Two-letter code of the store's country", "Две буквы: страна магазина")

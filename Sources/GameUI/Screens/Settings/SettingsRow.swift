@@ -55,10 +55,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Theme", "Тема"),
         Localized(
-          "The colors used on screen. Terminal keeps your terminal's background. Without colors "
-            + "(NO_COLOR, --color never), all themes look alike.",
-          "Цвета экрана. «Терминал» оставляет фон терминала. Без цветов (NO_COLOR, --color never) "
-            + "все темы одинаковы."),
+          "The colors used on screen. Terminal keeps your terminal's background.",
+          "Цвета экрана. «Терминал» оставляет фон терминала."),
         \.theme, in: settings, name: { look.text(SettingsPhrase.colors($0)) }
       )
       .fact { $0.depth == .monochrome ? .noColors : nil }
@@ -100,7 +98,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized("Pictures", "Картинки"),
         Localized(
           "Draw pictures as pixels or as colored cells. Auto asks your terminal.",
-          "Показывать картинки пикселями или цветными клетками. «Авто» — по ответу терминала."),
+          "Рисовать пикселями или цветными клетками. «Авто» — по ответу терминала."),
         \.pictures, in: settings, name: { look.text(SettingsPhrase.pictureChoice($0)) }
       )
       .forced { $0.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) } }
@@ -134,7 +132,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.cards,
       Localized(
-        "The pictures on the cards. Photos come from the web, My pictures from a folder.",
+        "What the cards show. Photos come from the web, My pictures from a folder.",
         "Что на картах. Фото берутся из сети, свои картинки — из папки."),
       Decks.offered(unicode: look.unicode),
       chosen: Decks.shown(settings.deck, unicode: look.unicode), name: { look.text($0.title) },
@@ -145,7 +143,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       FilmsPhrase.source,
       Localized(
-        "Quizzes with the included films are ranked; quizzes with a service's films are not.",
+        "Quizzes with the included films are ranked, those with a service's are not.",
         "Квизы по фильмам из игры идут в рекорды, из сервиса — нет."),
       [false, true], chosen: settings.filmsFromService,
       name: { look.text($0 ? FilmsPhrase.service : .pack) },

@@ -10,13 +10,14 @@ private enum BlankRow: Hashable, CaseIterable {
 extension SettingsScreen {
   func draw(into frame: inout Frame<FormTarget<SettingsRow>>, _ context: Context) {
     let look = frame.look
-    let area = context.area
     let layout = layout(context)
     let (form, bare) = (layout.form, layout.rows)
-    let aside = SettingsSidePanel(in: area)
+    let aside = SettingsSidePanel(in: context.area)
+    let explanation = context.area.bottom(context.area.columns < 80 ? 2 : 1)
+    let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
-    let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
+    let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that choosing one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
@@ -30,38 +31,51 @@ extension SettingsScreen {
       }
     }.prefix(max(area.rows - bare - preview, 0))
     func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
-    let place = (aside?.form ?? area).raised(
-      Size(columns: width, rows: bare + preview + gaps.count))
-    var rest = place.below(max(place.row, area.row))
-    for item in form.items where item.id != .start && item.id != .services {
-      if item.id == self.form.focus { frame.line(look.glyphs.mine, .accent, in: rest) }
-      rest.cutTop(
-        frame.item(item.id, of: form, self.form, in: rest.dropLeft(2), labels: 12) { $0 })
-      let options = rest.dropLeft(14)
-      if item.id == .setup {
-        let details = BoardLayout.details(context.settings, in: area, look)
-        if bare <= area.rows {
-          frame.line(details.text, details.role, in: options)
-          rest.cutTop(1 + gap(.afterSetup))
-        }
-      }
-      if item.id == .deck {
-        let below = options.dropTop(gap(.beforePreview))
+    let place = (aside?.form.top(area.rows) ?? area).raised(
+      Size(columns: width, rows: min(bare + preview + gaps.count, area.rows)))
+    let window = place.below(max(place.row, area.row)).dropBottom(1)
+    // What does not fit scrolls with the focus; the buttons stay.
+    let top = layout.top(showing: self.form.focus, rows: window.rows)
+    var row = window.row - top
+    let (first, last) = (window.row, window.bottom)
+    for (item, rows) in zip(form.items, layout.heights) where !item.isButton {
+      defer { row += rows }
+      guard row >= first, row + rows <= last else { continue }
+      let line = window.below(row)
+      if item.id == self.form.focus { frame.line(look.glyphs.mine, .accent, in: line) }
+      frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
+      let below = line.dropTop(rows).dropLeft(14)
+      switch item.id {
+      case .setup:
+        let details = BoardLayout.details(context.settings, in: context.area, look)
+        frame.line(details.text, details.role, in: below.dropTop(-1))
+        row += gap(.afterSetup)
+      case .deck:
+        let faces = below.dropTop(gap(.beforePreview))
         if remark, preview > 0 {
-          frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: below)
+          frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
         } else if preview > 0 {
           context.preview.draw(
             deck, needs: PairsLevel.needed(by: context.settings),
-            covers: context.covers.covers.count, into: &frame, in: below)
+            covers: context.covers.covers.count, into: &frame, in: faces)
         }
-        rest.cutTop(
-          gap(.beforePreview) + preview + (preview > 0 ? gap(.afterPreview) : 0))
+        row += gap(.beforePreview) + preview + (preview > 0 ? gap(.afterPreview) : 0)
+      case .source: row += preview == 0 ? gap(.afterPreview) : 0
+      case .language: row += gap(.afterLanguage)
+      default: break
       }
-      if item.id == .source, preview == 0 { rest.cutTop(gap(.afterPreview)) }
-      if item.id == .language { rest.cutTop(gap(.afterLanguage)) }
     }
-    let row = rest.row + gap(.beforeButtons) + gap(.beforeButtonsAgain)
-    frame.buttons(of: form, self.form, in: place, row: min(row, area.bottom - 1)) { $0 }
+    // Marks rows that are scrolled out.
+    if top > 0 { frame.line(look.glyphs.up, .title, in: window, .right) }
+    if bare - 1 - top > window.rows {
+      frame.line(look.glyphs.down, .title, in: window.bottom(1), .right)
+    }
+    let buttons = min(max(row, first) + gap(.beforeButtons) + gap(.beforeButtonsAgain), last)
+    frame.buttons(of: form, self.form, in: place, row: buttons) { $0 }
+    if aside == nil {
+      let spec = self.form.focus.spec(context.settings, look)
+      frame.lines(look.text(spec.explanation), in: explanation.inset(columns: 1, rows: 0), .muted)
+    }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
       context)
@@ -76,23 +90,24 @@ extension SettingsScreen.Layout {
   init(_ form: Form<SettingsRow>, _ context: Context) {
     let width = SettingsScreen.width(in: context.area) - 14
     self.form = form
-    rows = form.items.reduce(0) { sum, item in
+    heights = form.items.map { item in
       switch (item.id, item.control) {
-      case (.services, _): sum
-      case (.setup, _): sum + 2
+      // Both buttons share a row.
+      case (.services, _): 0
+      case (.setup, _): 2
       case (_, .choice(let options, let chosen, _)):
-        sum
-          + Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
-      default: sum + 1
+        Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
+      default: 1
       }
     }
+    rows = heights.reduce(0, +)
   }
 
-  /// Returns whether every row fits into the window. The details of a setup may be left out, but
-  /// not a warning that the board does not fit.
-  func hasRoom(_ context: Context) -> Bool {
-    let details = BoardLayout.details(context.settings, in: context.area, context.look)
-    return rows - (details.role == .bad ? 0 : 1) <= context.area.rows
+  /// Returns the number of rows scrolled out at the top, so that a row is among the `visible` ones;
+  /// the buttons are below them.
+  func top(showing focus: SettingsRow, rows visible: Int) -> Int {
+    let index = form.items.firstIndex { $0.id == focus } ?? 0
+    return max(min(heights.prefix(index + 1).reduce(0, +), rows - 1) - visible, 0)
   }
 }
 

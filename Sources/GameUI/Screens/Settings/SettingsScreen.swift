@@ -4,9 +4,11 @@ import MediaProtocol
 
 /// The settings: a row for each, and Start.
 struct SettingsScreen: Screen {
-  /// The form, and the number of its rows without blank ones.
+  /// The form, and the number of rows of each item.
   struct Layout: Sendable {
     let form: Form<SettingsRow>
+    let heights: [Int]
+    /// The number of all rows without blank ones.
     let rows: Int
   }
 
@@ -65,14 +67,9 @@ struct SettingsScreen: Screen {
       bind.tell(KeyBinding(.leftRight, TabPhrase.keyChange))
     }
     switch control {
-    case .choice, .fact:
-      bind(.enter, TabPhrase.keyExplain) {
-        let notice = SettingNotice(row: form.focus, settings: context.settings)
-        return keepSource(context) + [.show(Dialog(notice))]
-      }
     case .button:
       bind.tell(KeyBinding(.enter, form.focus == .start ? TabPhrase.keyStart : .keyOpen))
-    case .field, .check, nil: break
+    case .choice, .fact, .field, .check, nil: break
     }
     bind(.escape, rows.isField(form.focus) ? OwnRoundsPhrase.keyDiscard : nil) {
       guard typedFor != nil else { return nil }
@@ -136,22 +133,7 @@ struct SettingsScreen: Screen {
     let items = SettingsRow.rows(context.settings).map { row in
       row.spec(context.settings, context.look).item(row, context)
     }
-    let layout = Layout(Form(items, movement: .onTab), context)
-    // If there is no room for its row, the stored value applies.
-    return layout.hasRoom(context)
-      ? layout : Layout(Form(items.filter { $0.id != .pictures }, movement: .onTab), context)
-  }
-}
-
-/// The explanation of a row.
-struct SettingNotice: DialogContent {
-  let row: SettingsRow
-  let settings: Settings
-
-  func title(_ look: RenderStyle) -> String { look.text(row.spec(settings, look).title) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(row.spec(settings, look).explanation))]
+    return Layout(Form(items, movement: .onTab), context)
   }
 }
 

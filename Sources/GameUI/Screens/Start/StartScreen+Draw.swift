@@ -199,7 +199,7 @@ extension StartScreen {
   private func drawPanels(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let best = place.left(max(20, place.columns / 3))
-    let points = context.bests[context.chosenBoard]
+    let points = context.chosenBest
     Self.heading(look.text(SettingsPhrase.yourRecord), in: best, &frame)
     frame.line(
       look.text(points.map(SettingsPhrase.record) ?? .noRecord), points == nil ? .text : .title,

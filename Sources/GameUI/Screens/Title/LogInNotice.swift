@@ -6,6 +6,8 @@ enum LogInNotice: DialogContent, Hashable {
   case nameMissing, passwordMissing
   case failed(LogInError)
 
+  var yieldsToTyping: Bool { true }
+
   func title(_ look: RenderStyle) -> String { look.text(TitlePhrase.notLoggedIn) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case title, watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed, keyEnds
+  case title, watch, keyWatch, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
   case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
   case step(Int, of: Int)
 
@@ -11,6 +11,7 @@ enum WatchPhrase: Phrase {
     case .title: say("Watch and race", "Просмотр и гонка")
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
+    case .keyPick: say("pick", "выбрать")
     case .keyPlay: say("play", "пуск")
     case .keyStop: say("pause", "пауза")
     case .keyStep: say("step", "шаг")

@@ -1,0 +1,84 @@
+import Canvas
+import GameCore
+
+/// The message with a recovery code, which is shown once: a key typed ahead doesn't close it, but
+/// copying the code, saving it or typing its last group does.
+struct RecoveryCodeNotice: DialogContent, Hashable {
+  /// The task that created it.
+  enum Occasion: Hashable {
+    case making, recovery
+  }
+
+  /// A deliberate act with the code.
+  enum Act: Hashable {
+    case copied
+    /// Saved to a file, or not.
+    case saved(Result<String, ExportError>)
+  }
+
+  private let code: RecoveryCode
+  private let mode: Occasion
+  /// The typed part of the last group.
+  private(set) var typed = ""
+  var act: Act?
+
+  init(_ code: RecoveryCode, after mode: Occasion = .making) {
+    self.code = code
+    self.mode = mode
+  }
+
+  private var lastGroup: Substring { code.secret.revealed.suffix(4) }
+
+  var mayClose: Bool {
+    switch act {
+    case .copied, .saved(.success): true
+    case .saved(.failure), nil: typed == lastGroup
+    }
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let done: [Alert.Part] =
+      mode == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
+    return done + [
+      .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
+      .text(next(look)), .gap, .note(look.text(AccountPhrase.shownOnce)),
+    ]
+  }
+
+  /// Returns what the player has done with the code, or may do.
+  private func next(_ look: RenderStyle) -> String {
+    switch act {
+    case .copied: return look.text(DailyPhrase.copied)
+    case .saved(.success(let path)): return look.text(AccountPhrase.codeSaved(path))
+    case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
+    case nil:
+      let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
+      return look.text(AccountPhrase.typeLastGroup(typed + blanks))
+    }
+  }
+
+  /// Takes the characters of the last group in order; a wrong one starts it again.
+  mutating func type(_ character: Character) -> Bool {
+    let letter = Character(character.uppercased())
+    guard letter.isASCII, letter.isLetter || letter.isNumber else { return false }
+    guard !mayClose else { return true }
+    typed = lastGroup.hasPrefix(typed + [letter]) ? typed + [letter] : ""
+    if typed.isEmpty, lastGroup.first == letter { typed = String(letter) }
+    return true
+  }
+}
+
+extension RecoveryCodeNotice {
+  /// Returns the dialog, which can save the code in the player's home directory if it is known.
+  func dialog(home: String?) -> Dialog {
+    let save = home.map { Effect.ask(RecoveryCodeFile(code: code, directory: $0)) }
+    return Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.next),
+        Dialog.Button(AccountPhrase.copy, .account(.copyCode(code)), stays: true),
+      ] + (save.map { [Dialog.Button(AccountPhrase.saveCode, .effect($0), stays: true)] } ?? []))
+  }
+}

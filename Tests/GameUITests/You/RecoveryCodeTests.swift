@@ -1,0 +1,66 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The recovery code stays until the player has done something with it")
+struct RecoveryCodeTests {
+  private func code() throws -> RecoveryCode {
+    try RecoveryCode(String(repeating: "0", count: 28))
+  }
+
+  /// Returns the dialog with the code after registering.
+  private func codeShown() throws -> Visitor {
+    var visitor = Visitor(App.LaunchEnvironment(home: "/home/anna"))
+    let player = try Deals.player()
+    visitor.answer(
+      .register(
+        player.name,
+        .success(
+          Welcome(
+            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    visitor.effects = []
+    return visitor
+  }
+
+  @Test("No key typed ahead closes the recovery code")
+  func typedAhead() throws {
+    var visitor = try codeShown()
+    visitor.press(.enter, .escape, .character(" "), .enter)
+    visitor.type("qhjkl3")
+    visitor.press(.enter)
+    visitor.click(ButtonPhrase.next)
+    #expect(visitor.dialog is RecoveryCodeNotice)
+    #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000") && visitor.effects.isEmpty)
+    // The last group does, in any case and after a typing error.
+    visitor.type("00x0000")
+    visitor.press(.enter)
+    #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
+  }
+
+  @Test("The recovery code can be copied, and then the dialog closes with Enter")
+  func copyCode() throws {
+    var visitor = try codeShown()
+    visitor.press(.right, .enter)
+    #expect(visitor.effects == [.terminal(.copy(try code().secret.revealed))])
+    #expect(visitor.sees(DailyPhrase.copied) && visitor.sees("0000-0000-0000-0000"))
+    visitor.press(.enter)
+    #expect(visitor.dialog == nil)
+  }
+
+  @Test("The recovery code can be saved to a file; after an error it stays on the screen")
+  func saveCode() throws {
+    var visitor = try codeShown()
+    visitor.press(.left, .enter)
+    let file = RecoveryCodeFile(code: try code(), directory: "/home/anna")
+    #expect(visitor.effects == [.ask(file)])
+    visitor.answer(.reply(to: file, .failure(.cannotWrite)))
+    visitor.press(.enter)
+    #expect(visitor.sees(AccountPhrase.cannotWrite))
+    visitor.answer(.reply(to: file, .success("/home/anna/code.txt")))
+    #expect(visitor.sees(AccountPhrase.codeSaved("/home/anna/code.txt")))
+    visitor.press(.enter)
+    #expect(visitor.dialog == nil)
+  }
+}
