@@ -256,7 +256,7 @@ extension Tour {
       "daily board given up", .player, start, Step("d", "one scored attempt"),
       Step("\r", "p pause"), Step("Q", "your only attempt")),
     Tour("daily board of a guest", .empty, title, guest, Step("d", "Practice")),
-    Tour("explanation of a setting", .player, start, settings, Step("\r", "[ OK ]")),
+    Tour("last setting", .player, start, settings, Step(end, "Starts the chosen game")),
     Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
     Tour(
       "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
