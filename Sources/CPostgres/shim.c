@@ -31,6 +31,7 @@ static struct {
   char *(*resultErrorField)(const PGresult *, int);
   int (*ntuples)(const PGresult *);
   int (*nfields)(const PGresult *);
+  int (*fnumber)(const PGresult *, const char *);
   uint32_t (*ftype)(const PGresult *, int);
   char *(*getvalue)(const PGresult *, int, int);
   int (*getlength)(const PGresult *, int, int);
@@ -84,7 +85,8 @@ bool flipside_pq_load(void) {
              find(library, "PQresultStatus", &pq.resultStatus) &&
              find(library, "PQresultErrorField", &pq.resultErrorField) &&
              find(library, "PQntuples", &pq.ntuples) &&
-             find(library, "PQnfields", &pq.nfields) && find(library, "PQftype", &pq.ftype) &&
+             find(library, "PQnfields", &pq.nfields) &&
+             find(library, "PQfnumber", &pq.fnumber) && find(library, "PQftype", &pq.ftype) &&
              find(library, "PQgetvalue", &pq.getvalue) &&
              find(library, "PQgetlength", &pq.getlength) &&
              find(library, "PQgetisnull", &pq.getisnull) &&
@@ -168,6 +170,8 @@ const char *flipside_pq_message(const flipside_pq_result *r) {
 
 int flipside_pq_rows(const flipside_pq_result *r) { return pq.ntuples(r); }
 int flipside_pq_columns(const flipside_pq_result *r) { return pq.nfields(r); }
+
+int flipside_pq_index(const flipside_pq_result *r, const char *name) { return pq.fnumber(r, name); }
 uint32_t flipside_pq_type(const flipside_pq_result *r, int column) { return pq.ftype(r, column); }
 
 const char *flipside_pq_value(const flipside_pq_result *r, int row, int column) {

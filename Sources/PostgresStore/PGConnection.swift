@@ -9,8 +9,8 @@ final class PGConnection {
   private let connection: OpaquePointer
   /// The timeout for an answer in milliseconds.
   private let patience: Int
-  /// The names of prepared statements, by the address of their text.
-  var prepared: Set<UnsafePointer<UInt8>> = []
+  /// The names of prepared statements.
+  var prepared: Set<String> = []
 
   init(to parameters: [(String, String)], patience: Int) throws(PGError) {
     do throws(StoreError) {

@@ -60,9 +60,7 @@ struct CStrings {
   }
 
   /// Calls `body` with the addresses of the strings, followed by nil.
-  func withPointers<Result>(
-    _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
-  ) -> Result {
+  func withPointers<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
     storage.withUnsafeBufferPointer { storage in
       let pointers = offsets.map { offset in
         offset.flatMap { storage.baseAddress?.advanced(by: $0) }

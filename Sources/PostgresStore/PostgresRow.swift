@@ -8,6 +8,12 @@ struct PostgresRow: RowValues {
 
   var count: Int32 { flipside_pq_columns(answer.result) }
 
+  func index(of name: StaticString) -> Int32 {
+    name.withUTF8Buffer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { flipside_pq_index(answer.result, $0.baseAddress) }
+    }
+  }
+
   func kind(_ column: Int32) -> ValueKind {
     if flipside_pq_is_null(answer.result, row, column) { return .null }
     return switch flipside_pq_type(answer.result, column) {

@@ -80,25 +80,30 @@ extension PostgresSchema {
 extension Dialect {
   /// The SQL of ranks. The sums are limited, in case a tally was modified by hand.
   static let postgres = Dialect(
-    above: """
-      SELECT least(greatest(
-        (SELECT coalesce(sum(players), 0) FROM tally
-          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
-        + (SELECT coalesce(sum(players), 0) FROM tally
-          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
-        + (SELECT coalesce(sum(players), 0) FROM tally
-          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 38)
-        + (SELECT coalesce(sum(players), 0) FROM tally
-          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 38) << 7
-            AND stretch < ?3 >> 31)
-        + (SELECT count(*) FROM standing
-          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 31) << 31 AND round_id < ?3),
-        0), 2147483647)::bigint
-      """,
-    players: """
-      SELECT least(greatest(coalesce(sum(players), 0), 0), 2147483647)::bigint
-        FROM tally WHERE board = ? AND level = 0
-      """,
+    above: { board, position in
+      let (points, round) = (position.points, position.round)
+      return """
+        SELECT least(greatest(
+          (SELECT coalesce(sum(players), 0) FROM tally
+            WHERE board = \(board) AND level = 0 AND points > \(points) >> 7)
+          + (SELECT coalesce(sum(players), 0) FROM tally WHERE board = \(board)
+            AND level = 1 AND points > \(points) AND points < ((\(points) >> 7) + 1) << 7)
+          + (SELECT coalesce(sum(players), 0) FROM tally WHERE board = \(board)
+            AND level = 3 AND points = \(points) AND stretch < \(round) >> 38)
+          + (SELECT coalesce(sum(players), 0) FROM tally
+            WHERE board = \(board) AND level = 2 AND points = \(points)
+              AND stretch >= (\(round) >> 38) << 7 AND stretch < \(round) >> 31)
+          + (SELECT count(*) FROM standing WHERE board = \(board) AND points = \(points)
+            AND round_id >= (\(round) >> 31) << 31 AND round_id < \(round)),
+          0), 2147483647)::bigint AS count
+        """
+    },
+    players: { board in
+      """
+      SELECT least(greatest(coalesce(sum(players), 0), 0), 2147483647)::bigint AS count
+        FROM tally WHERE board = \(board) AND level = 0
+      """
+    },
     wrongTallies: """
       WITH places AS (
         SELECT board, 0 AS level, points >> 7 AS points, 0 AS stretch, player_id & 15 AS part
@@ -115,12 +120,15 @@ extension Dialect {
         UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted) AS surplus
       ) AS wrong ORDER BY board
       """,
-    sameDeal: """
+    sameDeal: { player, transcript in
+      """
       SELECT id, finished_at FROM round
-        WHERE player_id = ?1 AND seed = ?2 AND game = ?3 AND setup = ?4 AND eligibility = 'ranked'
-          AND split_part(moves, ' ', 1) = split_part(?5, ' ', 1)
+        WHERE player_id = \(player) AND seed = \(transcript.seed) AND game = \(transcript.game)
+          AND setup = \(transcript.setup) AND eligibility = 'ranked'
+          AND split_part(moves, ' ', 1) = split_part(\(transcript.moves), ' ', 1)
         ORDER BY finished_at, id LIMIT 1
-      """,
+      """
+    },
     mostVerified: 64,
     soundness: nil)
 }

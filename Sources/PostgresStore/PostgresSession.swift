@@ -7,8 +7,8 @@ import Glibc
 package final class PostgresSession: DatabaseSession {
   private let place: PostgresLocation
   private var connection: PGConnection?
-  /// The names and texts of statements, by the address of the store's text.
-  private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
+  /// The names of statements on the server, and their texts.
+  private var texts: [SQL.Text: (name: String, sql: String)] = [:]
   /// The failure of the last statement, from which `mayRepeat` decides.
   private var failure: PGError?
   private var numbers: NumberSource
@@ -35,26 +35,25 @@ package final class PostgresSession: DatabaseSession {
     var parts = (0, 0)
     try step(
       """
-      SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint, oid::bigint
+      SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint AS started,
+          oid::bigint AS database
         FROM pg_database WHERE datname = current_database()
-      """, []
+      """
     ) { row in
-      parts = (row.integer(0), row.integer(1))
+      parts = (row.integer("started"), row.integer("database"))
       return false
     }
     return "\(parts.0)/\(parts.1)"
   }
 
   @discardableResult
-  package func step(
-    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreError) -> Int {
-    let (name, text) = known(sql)
-    let parameters = Parameters(values)
+  package func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {
+    let (name, text) = known(sql.text)
+    let parameters = Parameters(sql.values)
     let answer = try attempt { connection throws(PGError) in
-      if !connection.prepared.contains(sql.utf8Start) {
+      if !connection.prepared.contains(name) {
         try connection.prepare(name, text, types: parameters.types)
-        connection.prepared.insert(sql.utf8Start)
+        connection.prepared.insert(name)
       }
       return try connection.run(name, parameters)
     }
@@ -185,13 +184,13 @@ package final class PostgresSession: DatabaseSession {
   private func number(of kind: NumberSource.Kind, at now: Timestamp) throws(StoreError) -> Int {
     guard place.numbering == .inOrder else { return numbers.next(at: now) }
     var number = 0
-    let sql: StaticString =
+    let sql: SQL =
       switch kind {
-      case .player: "SELECT nextval('player_number')"
-      case .round: "SELECT nextval('round_number')"
+      case .player: "SELECT nextval('player_number') AS number"
+      case .round: "SELECT nextval('round_number') AS number"
       }
-    try step(sql, []) { row in
-      number = row.integer(0)
+    try step(sql) { row in
+      number = row.integer("number")
       return false
     }
     return number
@@ -202,15 +201,15 @@ package final class PostgresSession: DatabaseSession {
     if held == id, PGConnection.now() - heldAt < 15_000 { return }
     if held == nil {
       try step(
-        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000", []
+        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000"
       ) { _ in true }
     }
     try step(
       """
       INSERT INTO lease(id, until)
-        VALUES (?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
+        VALUES (\(id), (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
         ON CONFLICT(id) DO UPDATE SET until = excluded.until
-      """, [.text(id.rawValue)]
+      """
     ) { _ in true }
     (held, heldAt) = (id, PGConnection.now())
   }
@@ -225,7 +224,7 @@ package final class PostgresSession: DatabaseSession {
   package func endLease() throws(StoreError) {
     guard let held, connection?.isSound == true else { return }
     self.held = nil
-    try step("DELETE FROM lease WHERE id = ?", [.text(held.rawValue)]) { _ in true }
+    try step("DELETE FROM lease WHERE id = \(held)") { _ in true }
   }
 
   package func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
@@ -234,8 +233,8 @@ package final class PostgresSession: DatabaseSession {
     try step(
       """
       SELECT 1 FROM lease
-        WHERE id = ? AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-      """, [.text(id.rawValue)]
+        WHERE id = \(id) AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+      """
     ) { _ in
       isHeld = true
       return false
@@ -287,10 +286,10 @@ package final class PostgresSession: DatabaseSession {
   }
 
   /// Returns the name of a statement on the server, and its text.
-  private func known(_ sql: StaticString) -> (name: String, sql: String) {
-    if let known = texts[sql.utf8Start] { return known }
-    let new = (name: "s\(texts.count)", sql: Placeholders.numbered(sql.description))
-    texts[sql.utf8Start] = new
+  private func known(_ text: SQL.Text) -> (name: String, sql: String) {
+    if let known = texts[text] { return known }
+    let new = (name: "s\(texts.count)", sql: text.joined { "$\($0)" })
+    texts[text] = new
     return new
   }
 }

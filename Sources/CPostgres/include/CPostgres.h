@@ -58,6 +58,8 @@ const char *flipside_pq_state(const flipside_pq_result *result);
 const char *flipside_pq_message(const flipside_pq_result *result);
 int flipside_pq_rows(const flipside_pq_result *result);
 int flipside_pq_columns(const flipside_pq_result *result);
+/// Returns the index of a column, or -1.
+int flipside_pq_index(const flipside_pq_result *result, const char *name);
 uint32_t flipside_pq_type(const flipside_pq_result *result, int column);
 const char *flipside_pq_value(const flipside_pq_result *result, int row, int column);
 int flipside_pq_length(const flipside_pq_result *result, int row, int column);

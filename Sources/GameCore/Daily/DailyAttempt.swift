@@ -12,19 +12,23 @@ struct DailyAttempt: Sendable {
   private let player: PlayerID
   private let round: StoredRound?
 
-  /// Reads columns round.id, round.player_id, name, round.game, revision, round.setup, round.seed,
-  /// moves, round.points, time_ms, figures, finished_at, eligibility, content, digest,
-  /// daily.player_id, day, daily.game, daily.setup, daily.seed, begun_at, round_id, daily.points.
-  init(in row: borrowing Row) {
-    round = row.integerIfAny(0) == nil ? nil : StoredRound(in: row)
-    player = PlayerID(row.integer(15))
-    storedDay = row.integer(16)
-    game = GameID(row.text(17))
-    setup = row.text(18)
-    seed = row.bits(19)
-    begunAt = row.time(20)
-    roundID = row.integerIfAny(21).map { RoundID($0) }
-    points = row.integerIfAny(22)
+  /// The columns that the initializer reads, in a query with the tables `daily` and `round`.
+  private static let columns: SQL = """
+    \(StoredRound.columns), daily.player_id AS daily_player, day, daily.game AS daily_game,
+      daily.setup AS daily_setup, daily.seed AS daily_seed, begun_at, round_id,
+      daily.points AS daily_points
+    """
+
+  private init(in row: borrowing Row) {
+    round = row.integerIfAny("id") == nil ? nil : StoredRound(in: row)
+    player = PlayerID(row.integer("daily_player"))
+    storedDay = row.integer("day")
+    game = GameID(row.text("daily_game"))
+    setup = row.text("daily_setup")
+    seed = row.bits("daily_seed")
+    begunAt = row.time("begun_at")
+    roundID = row.integerIfAny("round_id").map { RoundID($0) }
+    points = row.integerIfAny("daily_points")
   }
 
   var date: CalendarDate { CalendarDate(daysSince1970: storedDay) }
@@ -86,22 +90,16 @@ struct DailyAttempt: Sendable {
 
   /// Returns the invalid attempts of a player.
   static func flaws(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> [StoreInconsistency] {
-    let name = try connection.first(
-      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
-    ) { $0.text(0) }
+    let name = try db.first("SELECT name FROM player WHERE id = \(player)") { $0.text("name") }
     guard let name else { return [.dailyOfNoPlayer(player)] }
     var flaws: [StoreInconsistency] = []
-    try connection.each(
+    try db.each(
       """
-      SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          daily.player_id, day, daily.game, daily.setup, daily.seed, begun_at, round_id,
-          daily.points
-        FROM daily LEFT JOIN round ON round.id = round_id WHERE daily.player_id = ?
-        ORDER BY day, daily.game, daily.setup
-      """, .integer(player.rawValue)
+      SELECT \(columns) FROM daily LEFT JOIN round ON round.id = round_id
+        WHERE daily.player_id = \(player) ORDER BY day, daily.game, daily.setup
+      """
     ) { row in
       let attempt = DailyAttempt(in: row)
       if !attempt.isSound { flaws.append(.daily(player: name, attempt.date)) }
@@ -113,57 +111,51 @@ struct DailyAttempt: Sendable {
   /// Replays a player's rounds on the daily boards of a game and setup, and gives the attempts
   /// their points. An attempt whose round does not confirm it loses its place.
   static func settle(
-    _ player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
+    _ player: PlayerID, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) {
-    let tries = try connection.all(
+    let tries = try db.all(
       """
-      SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          daily.player_id, day, daily.game, daily.setup, daily.seed, begun_at, round_id,
-          daily.points
-        FROM daily LEFT JOIN round ON round.id = round_id
-        WHERE daily.player_id = ? AND daily.game = ? AND daily.setup = ? AND round_id IS NOT NULL
-      """, .integer(player.rawValue), .text(board.game.description), .text(board.setup ?? "")
+      SELECT \(columns) FROM daily LEFT JOIN round ON round.id = round_id
+        WHERE daily.player_id = \(player) AND daily.game = \(board.game)
+          AND daily.setup = \(board.setup ?? "") AND round_id IS NOT NULL
+      """
     ) { DailyAttempt(in: $0) }
     for attempt in tries {
       let points = attempt.earnedPoints
       guard points != attempt.points else { continue }
       // Row security allows only the player to change it.
-      try connection.setPlayer(player)
-      try connection.run(
+      try db.setPlayer(player)
+      try db.run(
         """
-        UPDATE daily SET points = ? WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
-        """, points.map { .integer($0) } ?? .null, .integer(player.rawValue),
-        .integer(attempt.storedDay), .text(board.game.description), .text(board.setup ?? ""))
+        UPDATE daily SET points = \(points.sqlValue)
+          WHERE player_id = \(player) AND day = \(attempt.storedDay) AND game = \(board.game)
+          AND setup = \(board.setup ?? "")
+        """)
     }
   }
 
   /// Returns the number of consecutive days with a proven attempt, up to `today`, or up to the day
   /// before if today has none.
   static func run(
-    of player: PlayerID, upTo today: CalendarDate, _ judge: inout RowVerifier,
-    in connection: inout Connection
+    of player: PlayerID, upTo today: CalendarDate, in db: Connection
   ) throws(StoreError) -> Int {
     let now = today.daysSince1970
     var expected = now
     var run = 0
-    try connection.each(
+    try db.each(
       """
-      SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          daily.player_id, day, daily.game, daily.setup, daily.seed, begun_at, round_id,
-          daily.points
+      SELECT \(columns)
         FROM daily JOIN round ON round.id = round_id AND round.player_id = daily.player_id
           AND round.seed = daily.seed AND round.points = daily.points
-        WHERE daily.player_id = ? AND day <= ? ORDER BY day DESC
-      """, .integer(player.rawValue), .integer(now)
+        WHERE daily.player_id = \(player) AND day <= \(now) ORDER BY day DESC
+      """
     ) { row in
-      let day = row.integer(16)
+      let day = row.integer("day")
       // Another attempt on a day that is already counted.
       if day > expected { return true }
       if run == 0, expected == now, day == now - 1 { expected = day }
       guard day == expected else { return false }
-      if DailyAttempt(in: row).namesItsRound, judge.isProven(row) {
+      if DailyAttempt(in: row).namesItsRound, db.verifier.isProven(row) {
         run += 1
         expected -= 1
       }
@@ -180,15 +172,13 @@ extension DatabaseStore {
     while true {
       let after = last
       // One player at a time, so that others can use the store meanwhile.
-      let found = try withConnection { connection throws(StoreError) in
-        try connection.snapshot { connection throws(StoreError) -> (Int, [StoreInconsistency])? in
-          let next =
-            try connection.first(
-              "SELECT min(player_id) FROM daily WHERE player_id > ?", .integer(after)
-            ) { $0.integerIfAny(0) } ?? nil
-          guard let next else { return nil }
-          return (next, try DailyAttempt.flaws(of: PlayerID(next), in: &connection))
-        }
+      let found = try database.read { db -> (Int, [StoreInconsistency])? in
+        let next =
+          try db.first(
+            "SELECT min(player_id) AS next FROM daily WHERE player_id > \(after)"
+          ) { $0.integerIfAny("next") } ?? nil
+        guard let next else { return nil }
+        return (next, try DailyAttempt.flaws(of: PlayerID(next), in: db))
       }
       guard let found else { return flaws }
       // A damaged file may return the same pages repeatedly.

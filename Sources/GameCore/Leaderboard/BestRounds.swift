@@ -2,7 +2,6 @@
 struct BestRounds {
   private let boards: [LeaderboardKey]
   private let keys: [String]
-  private let pieces: [[SQLValue]]
 
   /// A row of the pass.
   private struct Candidate {
@@ -22,52 +21,44 @@ struct BestRounds {
   init(on boards: [LeaderboardKey]) {
     self.boards = boards
     keys = boards.map(Standings.key)
-    pieces = keys.map { SQLValue.text($0) }.pieces(of: 16)
   }
 
   /// Returns, for each of `players`, the best rounds on these boards, in the boards' order. Every
   /// round is replayed; false ones are noted.
-  func of(
-    _ players: PlayerBatch, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [[RankedRound]] {
-    var found = try found(players, &judge, in: &connection)
+  func of(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [[RankedRound]] {
+    var found = try found(players, in: db)
     found.sort { $0.player == $1.player ? $0.board < $1.board : $0.player < $1.player }
     var bests = [[RankedRound]](repeating: [], count: players.ids.count)
     for best in found {
       let round = best.row.round
       let position = BoardPosition(points: round.result.points, round: round.id)
-      let rank = try Standings.rank(of: position, on: keys[best.board], in: &connection)
+      let rank = try Standings.rank(of: position, on: keys[best.board], in: db)
       bests[best.player].append(RankedRound(rank: rank, round: round))
     }
     return bests
   }
 
-  private func found(
-    _ players: PlayerBatch, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [Candidate] {
+  private func found(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [Candidate] {
     var found: [Candidate] = []
-    for someone in players.pieces {
-      for somewhere in pieces {
-        try connection.each(
-          """
-          SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves,
-              round.points, time_ms, figures, finished_at, eligibility, content, digest,
-              standing.points, standing.round_id, round.player_id, board
-            FROM standing JOIN player ON player.id = standing.player_id
-              LEFT JOIN round ON round.id = round_id
-            WHERE standing.player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
-              ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-              AND board IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-          """, all: someone + somewhere
-        ) { row in
-          let board = row.withBytes(18) { key in keys.firstIndex { $0.utf8.elementsEqual(key) } }
-          guard let board, let player = players.place(of: row.integer(1))
-          else { return true }
-          if let held = judge.row(of: judge.judge(row, on: boards[board])) {
-            found.append(Candidate(player: player, board: board, row: held))
-          }
+    for piece in players.pieces {
+      try db.each(
+        """
+        SELECT \(RowVerifier.columns), board
+          FROM standing AS place JOIN player ON player.id = place.player_id
+            LEFT JOIN round ON round.id = place.round_id
+          WHERE place.player_id IN (\(list: piece)) AND board IN (\(list: keys))
+        """
+      ) { row in
+        let board = row.withBytes("board") { key in
+          keys.firstIndex { $0.utf8.elementsEqual(key) }
+        }
+        guard let board, let player = players.place(of: row.integer("place_player")) else {
           return true
         }
+        if let verified = db.verifier.row(of: db.verifier.judge(row, on: boards[board])) {
+          found.append(Candidate(player: player, board: board, row: verified))
+        }
+        return true
       }
     }
     return found

@@ -1,7 +1,7 @@
 /// A verifier of rows of boards, which replays each round that it does not know.
-struct RowVerifier: Sendable {
+final class RowVerifier {
   /// The rows that have been verified.
-  private(set) var known: VerifiedRowCache
+  private(set) var known = VerifiedRowCache()
   /// The false rows, to be removed from their boards.
   private(set) var falseRows: [InvalidRow] = []
   /// The rounds that only a newer version can verify; they are skipped but not removed.
@@ -29,46 +29,52 @@ struct RowVerifier: Sendable {
     case unknown(RoundID)
   }
 
-  init(knowing known: consuming VerifiedRowCache) {
-    self.known = known
-  }
-
   /// Forgets the false rows after they have been removed, before the boards are read again.
-  mutating func begin() {
+  func begin() {
     falseRows = []
     unknown = []
   }
 
-  /// Verifies a row of `board`, or of its daily board of `date`. The row begins with the columns
-  /// round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points, time_ms,
-  /// figures, finished_at, eligibility, content, digest, standing.points, standing.round_id,
-  /// round.player_id. The deal of a daily board is computed, because stored values may have been
-  /// modified.
-  mutating func judge(
+  /// The columns that `judge` reads; `place` is the row of a table of positions.
+  static let columns: SQL = """
+    \(StoredRound.columns), name, place.player_id AS place_player, place.points AS place_points,
+      place.round_id AS place_round
+    """
+
+  /// The start of a query for rows of leaderboards.
+  static let boardRows: SQL = """
+    SELECT \(columns) FROM standing AS place JOIN player ON player.id = place.player_id
+      LEFT JOIN round ON round.id = place.round_id
+    """
+
+  /// Verifies a row of `board`, or of its daily board of `date`. The row begins with `columns`. The
+  /// deal of a daily board is computed, because stored values may have been modified.
+  func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
     let isOfDay = Self.isDeal(of: date, row)
     if isOfDay, let row = known.row(like: row), row.round.board.isPart(of: board) {
       return .verified(row)
     }
-    let stored = StoredRound(in: row)
+    let stored = StoredRound(in: row, playerName: row.textIfAny("name"))
+    let player = PlayerID(row.integer("place_player"))
     let position = BoardPosition(of: row)
     let isFalse = Verdict.isFalse(
-      InvalidRow(player: stored.player, board: board, position: position, date: date))
+      InvalidRow(player: player, board: board, position: position, date: date))
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(17)) == stored.player, stored.claims(position, on: board)
+      player == stored.player, stored.claims(position, on: board)
     else { return isFalse }
     let verdict = stored.verdict
     if case .unknown = verdict { return .unknown(stored.id) }
     guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
     let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
-    let held = VerifiedRow(player: stored.player, name: name, round: round)
+    let held = VerifiedRow(player: player, name: name, round: round)
     known.remember(row, as: held)
     return .verified(held)
   }
 
   /// Returns whether a row that begins with the columns of a round is verified and ranked.
-  mutating func isProven(_ row: borrowing Row) -> Bool {
+  func isProven(_ row: borrowing Row) -> Bool {
     let fingerprint = RowContent.fingerprint(of: row)
     if known.isProven(fingerprint) { return true }
     guard StoredRound(in: row).verified != nil else { return false }
@@ -83,7 +89,7 @@ struct RowVerifier: Sendable {
   }
 
   /// Returns the row of a verdict; notes a false or unknown one and returns nil.
-  mutating func row(of verdict: Verdict) -> VerifiedRow? {
+  func row(of verdict: Verdict) -> VerifiedRow? {
     switch verdict {
     case .verified(let row):
       return row
@@ -100,7 +106,7 @@ struct RowVerifier: Sendable {
 extension BoardPosition {
   /// Reads the position that a row claims.
   init(of row: borrowing Row) {
-    self.init(points: row.integer(15), round: RoundID(row.integer(16)))
+    self.init(points: row.integer("place_points"), round: RoundID(row.integer("place_round")))
   }
 }
 

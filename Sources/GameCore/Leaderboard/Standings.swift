@@ -13,48 +13,47 @@ enum Standings {
   /// if it is.
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, wasUnverified: Bool? = nil,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) {
-    let noted = try connection.run(
-      "DELETE FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
-      .integer(player.rawValue), .text(game.description), .text(setup))
+    let noted = try db.run(
+      "DELETE FROM unverified WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)")
     if wasUnverified ?? (noted > 0) {
       try DailyAttempt.settle(
-        player, on: LeaderboardKey(game: game, setup: setup), in: &connection)
+        player, on: LeaderboardKey(game: game, setup: setup), in: db)
     }
     let (board, all) = (LeaderboardKey(game: game, setup: setup), LeaderboardKey(game: game))
-    guard try isShowable(player, in: &connection) else {
-      try put(player, on: key(of: board), at: nil, in: &connection)
-      try put(player, on: key(of: all), at: nil, in: &connection)
+    guard try isShowable(player, in: db) else {
+      try put(player, on: key(of: board), at: nil, in: db)
+      try put(player, on: key(of: all), at: nil, in: db)
       return
     }
-    let best = try bestRound(of: player, game: game, setup: setup, in: &connection)
+    let best = try bestRound(of: player, game: game, setup: setup, in: db)
     try place(
       player, on: board, at: best.map { BoardPosition(points: $0.result.points, round: $0.id) },
-      in: &connection)
-    try place(player, on: all, at: overall(player, game: game, in: &connection), in: &connection)
+      in: db)
+    try place(player, on: all, at: overall(player, game: game, in: db), in: db)
   }
 
   /// Returns whether anything but a program has changed a player's rounds on a board since they
   /// were verified. Call it before a program adds or deletes one, because that is noted as well.
   static func isUnverified(
-    _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
+    _ player: PlayerID, game: GameID, setup: String, in db: Connection
   ) throws(StoreError) -> Bool {
-    try connection.first(
-      "SELECT 1 FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
-      .integer(player.rawValue), .text(game.description), .text(setup)
-    ) { _ in true } ?? false
+    try db.exists(
+      """
+      SELECT 1 FROM unverified WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)
+      """)
   }
 
   /// Returns the best of a player's positions on the boards of a game's setups. Boards of unknown
   /// setups are ignored, because only manual changes can have created them.
   private static func overall(
-    _ player: PlayerID, game: GameID, in connection: inout Connection
+    _ player: PlayerID, game: GameID, in db: Connection
   ) throws(StoreError) -> BoardPosition? {
     var best: BoardPosition?
     for setup in Catalog.setups(of: game) {
       let board = LeaderboardKey(game: game, setup: setup)
-      guard let position = try position(of: player, on: board, in: &connection) else { continue }
+      guard let position = try position(of: player, on: board, in: db) else { continue }
       if best.map(position.isAbove) ?? true { best = position }
     }
     return best
@@ -64,20 +63,19 @@ enum Standings {
   /// those `before` a round.
   static func bestRound(
     of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> ScoredRound? {
     // The plus keeps SQLite from using the index by time: by points the first row is the best.
     var last = BoardPosition(points: .max, round: RoundID(.min))
     while true {
-      let found = try connection.first(
+      let found = try db.first(
         """
-        SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content, digest
-          FROM round WHERE player_id = ?1 AND game = ?2 AND setup = ?3 AND +id < ?4
-            AND eligibility = 'ranked' AND points <= ?5 AND (points < ?5 OR +id > ?6)
+        SELECT \(StoredRound.columns) FROM round
+          WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)
+            AND +id < \(limit?.rawValue ?? .max) AND eligibility = 'ranked'
+            AND points <= \(last.points) AND (points < \(last.points) OR +id > \(last.round))
           ORDER BY points DESC, id LIMIT 1
-        """, .integer(player.rawValue), .text(game.description), .text(setup),
-        .integer(limit?.rawValue ?? .max), .integer(last.points), .integer(last.round.rawValue)
+        """
       ) { StoredRound(in: $0) }
       guard let found else { return nil }
       if let best = found.verified { return best }
@@ -90,71 +88,66 @@ enum Standings {
 
   /// Returns the position of a player on a board; nil if the player is not on it.
   static func position(
-    of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
+    of player: PlayerID, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) -> BoardPosition? {
-    try connection.first(
-      "SELECT points, round_id FROM standing WHERE player_id = ? AND board = ?",
-      .integer(player.rawValue), .text(key(of: board))
-    ) { BoardPosition(points: $0.integer(0), round: RoundID($0.integer(1))) }
+    try db.first(
+      """
+      SELECT points, round_id FROM standing WHERE player_id = \(player)
+        AND board = \(key(of: board))
+      """
+    ) { BoardPosition(in: $0) }
   }
 
   /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
   static func rank(
-    of position: BoardPosition, on board: LeaderboardKey, in connection: inout Connection
+    of position: BoardPosition, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) -> Int {
-    try rank(of: position, on: key(of: board), in: &connection)
+    try rank(of: position, on: key(of: board), in: db)
   }
 
   /// Returns the rank on the board stored under `key`.
   static func rank(
-    of position: BoardPosition, on key: String, in connection: inout Connection
+    of position: BoardPosition, on key: String, in db: Connection
   ) throws(StoreError) -> Int {
-    let above = try connection.first(
-      connection.dialect.above, .text(key), .integer(position.points),
-      .integer(position.round.rawValue)
-    ) { count(in: $0) }
-    return (above ?? 0) + 1
+    limited(try db.count(db.dialect.above(key, position))) + 1
   }
 
   /// Returns the number of players on a board.
-  static func players(on board: LeaderboardKey, in connection: inout Connection) throws(StoreError)
+  static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError)
     -> Int
   {
-    try connection.first(
-      connection.dialect.players, .text(key(of: board))
-    ) { count(in: $0) } ?? 0
+    limited(try db.count(db.dialect.players(key(of: board))))
   }
 
-  /// Returns the number of players in the first column, limited in case a tally was modified.
-  private static func count(in row: borrowing Row) -> Int {
-    min(max(row.integer(0), 0), Int(Int32.max))
+  /// Returns a number of players, limited in case a tally was modified.
+  private static func limited(_ players: Int) -> Int {
+    min(max(players, 0), Int(Int32.max))
   }
 
   private static func place(
     _ player: PlayerID, on board: LeaderboardKey, at position: BoardPosition?,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) {
-    let current = try self.position(of: player, on: board, in: &connection)
+    let current = try self.position(of: player, on: board, in: db)
     guard current != position else { return }
     if let current, position.map(current.isAbove) ?? true,
-      try isUnknown(current, of: player, on: board, in: &connection)
+      try isUnknown(current, of: player, on: board, in: db)
     {
       return
     }
-    try put(player, on: key(of: board), at: position, in: &connection)
+    try put(player, on: key(of: board), at: position, in: db)
   }
 
   /// Returns whether only a newer version can verify the round of a player's position.
   private static func isUnknown(
     _ position: BoardPosition, of player: PlayerID, on board: LeaderboardKey,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> Bool {
-    let stored = try connection.first(
+    let stored = try db.first(
       """
-      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, digest
-        FROM round WHERE id = ? AND player_id = ?
-      """, .integer(position.round.rawValue), .integer(player.rawValue)
+      SELECT \(StoredRound.columns) FROM round
+        WHERE id = \(position.round) AND player_id = \(player)
+      """
     ) { StoredRound(in: $0) }
     guard let stored, stored.claims(position, on: board), case .unknown = stored.verdict else {
       return false
@@ -164,35 +157,40 @@ enum Standings {
 
   /// Gives a player this position on the board stored under `key`, or none.
   static func put(
-    _ player: PlayerID, on key: String, at position: BoardPosition?, in connection: inout Connection
+    _ player: PlayerID, on key: String, at position: BoardPosition?, in db: Connection
   ) throws(StoreError) {
-    let key = SQLValue.text(key)
-    try connection.run(
-      "DELETE FROM standing WHERE player_id = ? AND board = ?", .integer(player.rawValue), key)
+    try db.run("DELETE FROM standing WHERE player_id = \(player) AND board = \(key)")
     guard let position else { return }
-    try connection.run(
-      "INSERT INTO standing(player_id, board, points, round_id) VALUES (?, ?, ?, ?)",
-      .integer(player.rawValue), key, .integer(position.points),
-      .integer(position.round.rawValue))
+    try db.run(
+      .insert(
+        into: "standing",
+        [
+          "player_id": player, "board": key, "points": position.points, "round_id": position.round,
+        ]))
   }
 
   /// Returns whether the player exists and has a name that is safe for the terminal.
   private static func isShowable(
-    _ player: PlayerID, in connection: inout Connection
+    _ player: PlayerID, in db: Connection
   ) throws(StoreError) -> Bool {
-    let name = try connection.first(
-      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
-    ) { $0.text(0) }
+    let name = try db.first("SELECT name FROM player WHERE id = \(player)") { $0.text("name") }
     return name.flatMap(PlayerName.init(stored:)) != nil
   }
 }
 
 /// A position on a board: more points are above fewer, earlier rounds above later ones.
-struct BoardPosition: Hashable, Sendable {
-  let points: Int
-  let round: RoundID
+package struct BoardPosition: Hashable, Sendable {
+  package let points: Int
+  package let round: RoundID
 
   func isAbove(_ other: BoardPosition) -> Bool {
     points == other.points ? round.rawValue < other.round.rawValue : points > other.points
+  }
+}
+
+extension BoardPosition {
+  /// Reads the columns `points` and `round_id`.
+  init(in row: borrowing Row) {
+    self.init(points: row.integer("points"), round: RoundID(row.integer("round_id")))
   }
 }

@@ -1,18 +1,24 @@
 extension StoredRound {
-  /// Reads columns id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-  /// figures, finished_at, eligibility, content, digest.
-  init(in row: borrowing Row) {
+  /// The columns that the initializer reads, in a query with the table `round`.
+  static let columns: SQL = """
+    round.id, round.player_id, round.game, revision, round.setup, round.seed, moves, round.points,
+      time_ms, figures, finished_at, eligibility, content, digest
+    """
+
+  /// Reads the columns.
+  init(in row: borrowing Row, playerName: String? = "") {
     let transcript = Transcript(
-      game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
-      content: row.text(13), eligibility: Eligibility(stored: row.text(12)), moves: row.text(7))
+      game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
+      seed: row.bits("seed"), content: row.text("content"),
+      eligibility: Eligibility(stored: row.text("eligibility")), moves: row.text("moves"))
     // Unreadable figures become empty, which no game has, so the round is found false.
     let claimed = RoundResult(
-      points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),
-      figures: Figures(row.text(10)) ?? [:])
+      points: row.integer("points"), time: Elapsed(milliseconds: row.integer("time_ms")),
+      figures: Figures(row.text("figures")) ?? [:])
     self.init(
-      id: RoundID(row.integer(0)), player: PlayerID(row.integer(1)), playerName: row.textIfAny(2),
-      record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11),
-      digest: row.withBytes(14) { Array($0) })
+      id: RoundID(row.integer("id")), player: PlayerID(row.integer("player_id")),
+      playerName: playerName, record: ReplayRecord(transcript: transcript, claimed: claimed),
+      finishedAt: row.time("finished_at"), digest: row.bytes("digest"))
   }
 }
 

@@ -12,11 +12,13 @@ struct UnverifiedBoards: Sendable {
 
   /// Reads the noted boards, up to the number that one reading may verify. Those of unknown games
   /// and setups are left to a newer version.
-  init(in connection: inout Connection) throws(StoreError) {
-    let most = connection.dialect.mostVerified
+  init(in db: Connection) throws(StoreError) {
+    let most = db.dialect.mostVerified
     var boards: [(player: PlayerID, board: LeaderboardKey)] = []
-    try connection.each("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
-      if let board = Self.board(in: row) { boards.append((PlayerID(row.integer(0)), board)) }
+    try db.each("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
+      if let board = Self.board(in: row) {
+        boards.append((PlayerID(row.integer("player_id")), board))
+      }
       return boards.count < most
     }
     self.boards = boards
@@ -25,21 +27,21 @@ struct UnverifiedBoards: Sendable {
   var isEmpty: Bool { boards.isEmpty }
 
   /// Replays the rounds and gives the players the positions of the true ones.
-  func verify(in connection: inout Connection) throws(StoreError) {
+  func verify(in db: Connection) throws(StoreError) {
     for (player, board) in boards {
       try Standings.refresh(
-        player, game: board.game, setup: board.setup ?? "", in: &connection)
+        player, game: board.game, setup: board.setup ?? "", in: db)
     }
   }
 
   /// Returns the board of a game and setup, compared byte by byte, because the text may have been
   /// modified. Nil if the board does not exist.
   private static func board(in row: borrowing Row) -> LeaderboardKey? {
-    let game = row.withBytes(1) { name in
+    let game = row.withBytes("game") { name in
       Catalog.rankedGames.first { $0.id.description.utf8.elementsEqual(name) }?.id
     }
     guard let game else { return nil }
-    let setup = row.withBytes(2) { text in
+    let setup = row.withBytes("setup") { text in
       Catalog.setups(of: game).first { $0.utf8.elementsEqual(text) }
     }
     return setup.map { LeaderboardKey(game: game, setup: $0) }

@@ -37,12 +37,14 @@ struct VerifiedRowCache: Sendable {
   /// The maximum number of rows: more than all boards of a game and a long list of players have.
   private static let most = 1024
   private static let mostProven = 4096
-  /// The number of columns that are verified; others may follow.
+  /// The number of `RowVerifier.columns`; others may follow.
   private static let columns: Int32 = 18
 
   /// Returns the verified row with the same content as `row`, or nil.
   func row(like row: borrowing Row) -> VerifiedRow? {
-    guard let known = known[Self.id(of: row)], row.isSame(as: known.image) else { return nil }
+    guard let known = known[RoundID(row.integer("id"))], row.isSame(as: known.image) else {
+      return nil
+    }
     return known.row
   }
 
@@ -58,10 +60,5 @@ struct VerifiedRowCache: Sendable {
   mutating func rememberProven(_ fingerprint: Int) {
     if proven.count >= Self.mostProven { proven = [] }
     proven.insert(fingerprint)
-  }
-
-  /// Returns the first column of every query of a board.
-  private static func id(of row: borrowing Row) -> RoundID {
-    RoundID(row.integer(0))
   }
 }

@@ -1,46 +1,43 @@
 /// A reader of the leaderboard of a daily board that verifies each row by a replay.
 struct DailyLeaderboardReader {
   private let daily: Daily
+  private let db: Connection
 
-  init(_ daily: Daily) {
+  init(_ daily: Daily, in db: Connection) {
     self.daily = daily
+    self.db = db
   }
 
-  func page(
-    for player: PlayerID?, limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> DailyPage {
-    let top = try rows(of: daily.date, limit, &judge, in: &connection)
+  func page(for player: PlayerID?, limit: Int) throws(StoreError) -> DailyPage {
+    let top = try rows(of: daily.date, limit)
     let own: LeaderboardEntry? =
       if let player, !top.contains(where: { $0.player == player }) {
-        try row(of: player, &judge, in: &connection)
+        try row(of: player)
       } else {
         nil
       }
-    let passedOver = falseRows(in: judge).count + judge.unknown.count
-    let unknown = judge.unknown.count
+    let passedOver = falseRows.count + db.verifier.unknown.count
+    let unknown = db.verifier.unknown.count
     var page = DailyPage(
       daily: daily, top: top, own: own,
-      players: max(try players(in: &connection) - passedOver, top.count),
-      yesterday: try rows(of: daily.date.adding(days: -1), 1, &judge, in: &connection).first,
+      players: max(try players() - passedOver, top.count),
+      yesterday: try rows(of: daily.date.adding(days: -1), 1).first,
       state: try player.map { player throws(StoreError) in
-        try Self.state(of: player, daily, in: &connection)
+        try Self.state(of: player, daily, in: db)
       } ?? .open,
       run: try player.map { player throws(StoreError) in
-        try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection)
+        try DailyAttempt.run(of: player, upTo: daily.date, in: db)
       } ?? 0)
     page.unknown = unknown
     return page
   }
 
   /// Returns the place of a finished attempt.
-  func place(
-    of player: PlayerID, _ position: BoardPosition, _ judge: inout RowVerifier,
-    in connection: inout Connection
-  ) throws(StoreError) -> DailyPlace {
+  func place(of player: PlayerID, _ position: BoardPosition) throws(StoreError) -> DailyPlace {
     DailyPlace(
-      daily: daily, rank: try rank(of: position, in: &connection),
-      players: try players(in: &connection),
-      run: try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection))
+      daily: daily, rank: try rank(of: position),
+      players: try players(),
+      run: try DailyAttempt.run(of: player, upTo: daily.date, in: db))
   }
 
   /// The number of days that a played board may be ahead of today for the clock to count as behind.
@@ -49,123 +46,98 @@ struct DailyLeaderboardReader {
 
   /// Returns the state of a player's attempt at today's board.
   static func state(
-    of player: PlayerID, _ daily: Daily, in connection: inout Connection
+    of player: PlayerID, _ daily: Daily, in db: Connection
   ) throws(StoreError) -> AttemptState {
-    let id = SQLValue.integer(player.rawValue)
     let day = daily.date.daysSince1970
     let last =
-      try connection.first(
-        "SELECT max(day) FROM daily WHERE player_id = ? AND day > ? AND day <= ?", id,
-        .integer(day), .integer(day + ahead)
-      ) { $0.integerIfAny(0) } ?? nil
+      try db.first(
+        """
+        SELECT max(day) AS last FROM daily
+          WHERE player_id = \(player) AND day > \(day) AND day <= \(day + ahead)
+        """
+      ) { $0.integerIfAny("last") } ?? nil
     if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
-    return try progress(of: player, daily, in: &connection)
+    return try progress(of: player, daily, in: db)
   }
 
   /// Returns the state of a player's attempt at a board of any date.
   static func progress(
-    of player: PlayerID, _ daily: Daily, in connection: inout Connection
+    of player: PlayerID, _ daily: Daily, in db: Connection
   ) throws(StoreError) -> AttemptState {
-    let begun = try connection.first(
+    let begun = try db.first(
       """
-      SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
-          AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
-        FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
-      """, .text("player:\(player.rawValue)"), .integer(player.rawValue),
-      .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
-    ) { (isFinished: $0.integerIfAny(0) != nil, isKept: $0.integer(1) > 0) }
+      SELECT round_id, (SELECT count(*) FROM progress WHERE owner = \("player:\(player.rawValue)")
+          AND game = daily.game AND setup = daily.setup AND seed = daily.seed
+          AND standing = 'ranked') AS games
+        FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
+      """
+    ) { (isFinished: $0.integerIfAny("round_id") != nil, isKept: $0.integer("games") > 0) }
     guard let begun else { return .open }
     if begun.isFinished { return .played }
     return begun.isKept ? .begun : .spent
   }
 
   /// Returns the best rows of a date; false rows are skipped and noted.
-  private func rows(
-    of date: CalendarDate, _ limit: Int, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> [LeaderboardEntry] {
-    var rows: [LeaderboardEntry] = []
-    // Stops after the requested number of rows if none is false.
-    var last = BoardPosition(points: .max, round: RoundID(.min))
-    while rows.count < limit, judge.unknown.count < RowVerifier.mostUnknown {
-      let found = try self.rows(
-        of: date, limit - rows.count, after: last, &judge, in: &connection)
-      for (position, verdict) in found {
-        // A damaged file may return the same pages repeatedly.
-        guard last.isAbove(position) else { throw .corrupt }
-        last = position
-        if let row = judge.row(of: verdict) { rows.append(row.entry(ranked: rows.count + 1)) }
-      }
-      if found.isEmpty { break }
+  private func rows(of date: CalendarDate, _ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
+    let rows = try db.verifiedRows(limit) { limit, last throws(StoreError) in
+      try db.all(
+        """
+        \(Self.boardRows) WHERE \(daily.deal(of: date, in: "place"))
+          AND place.points <= \(last.points)
+          AND (place.points < \(last.points) OR place.round_id > \(last.round))
+          ORDER BY place.points DESC, place.round_id LIMIT \(limit)
+        """
+      ) { (db.verifier.judge($0, on: daily.board, of: date), BoardPosition(of: $0)) }
     }
-    return rows
+    return rows.enumerated().map { $1.entry(ranked: $0 + 1) }
   }
 
-  private func rows(
-    of date: CalendarDate, _ limit: Int, after last: BoardPosition, _ judge: inout RowVerifier,
-    in connection: inout Connection
-  ) throws(StoreError) -> [(position: BoardPosition, verdict: RowVerifier.Verdict)] {
-    try connection.all(
+  private func row(of player: PlayerID) throws(StoreError) -> LeaderboardEntry? {
+    let verdict = try db.first(
       """
-      SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          place.points, place.round_id, round.player_id
-        FROM daily_place AS place JOIN player ON player.id = place.player_id
-          LEFT JOIN round ON round.id = round_id
-        WHERE day = ?1 AND place.game = ?2 AND place.setup = ?3
-          AND place.points <= ?4 AND (place.points < ?4 OR round_id > ?5)
-        ORDER BY place.points DESC, round_id LIMIT ?6
-      """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
-      .integer(last.points), .integer(last.round.rawValue), .integer(limit)
-    ) { row in
-      (BoardPosition(of: row), judge.judge(row, on: daily.board, of: date))
-    }
+      \(Self.boardRows) WHERE place.player_id = \(player)
+        AND \(daily.deal(in: "place"))
+      """
+    ) { db.verifier.judge($0, on: daily.board, of: daily.date) }
+    guard let row = verdict.flatMap({ db.verifier.row(of: $0) }) else { return nil }
+    let passedOver = falseRows.count { $0.position.isAbove(row.position) }
+    let rank = try rank(of: row.position) - passedOver - db.verifier.unknown.count
+    return row.entry(ranked: max(rank, 1))
   }
 
-  private func row(
-    of player: PlayerID, _ judge: inout RowVerifier, in connection: inout Connection
-  ) throws(StoreError) -> LeaderboardEntry? {
-    let verdict = try connection.first(
-      """
-      SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          place.points, place.round_id, round.player_id
-        FROM daily_place AS place JOIN player ON player.id = place.player_id
-          LEFT JOIN round ON round.id = round_id
-        WHERE place.player_id = ? AND day = ? AND place.game = ? AND place.setup = ?
-      """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
-      .text(daily.game.description), .text(daily.setup)
-    ) { judge.judge($0, on: daily.board, of: daily.date) }
-    guard let row = verdict.flatMap({ judge.row(of: $0) }) else { return nil }
-    let passedOver = falseRows(in: judge).count { $0.position.isAbove(row.position) }
-    return row.entry(
-      ranked: max(
-        try rank(of: row.position, in: &connection) - passedOver - judge.unknown.count, 1))
-  }
+  private static let boardRows: SQL = """
+    SELECT \(RowVerifier.columns) FROM daily_place AS place
+      JOIN player ON player.id = place.player_id LEFT JOIN round ON round.id = place.round_id
+    """
 
   /// Returns the date's false rows that are still counted, as in a read-only store.
-  private func falseRows(in judge: RowVerifier) -> Set<RowVerifier.InvalidRow> {
-    Set(judge.falseRows.filter { $0.date == daily.date })
+  private var falseRows: Set<RowVerifier.InvalidRow> {
+    Set(db.verifier.falseRows.filter { $0.date == daily.date })
   }
 
   /// Returns the rank of a position: one more than the number of better ones.
-  private func rank(
-    of position: BoardPosition, in connection: inout Connection
-  ) throws(StoreError) -> Int {
-    let above = try connection.first(
+  private func rank(of position: BoardPosition) throws(StoreError) -> Int {
+    let above = try db.count(
       """
-      SELECT count(*) FROM daily_place WHERE day = ?1 AND game = ?2 AND setup = ?3
-        AND (points > ?4 OR points = ?4 AND round_id < ?5)
-      """, .integer(daily.date.daysSince1970), .text(daily.game.description),
-      .text(daily.setup), .integer(position.points), .integer(position.round.rawValue)
-    ) { $0.integer(0) }
-    return (above ?? 0) + 1
+      SELECT count(*) AS count FROM daily_place WHERE \(daily.deal(in: "daily_place"))
+        AND (points > \(position.points)
+          OR points = \(position.points) AND round_id < \(position.round))
+      """)
+    return above + 1
   }
 
-  private func players(in connection: inout Connection) throws(StoreError) -> Int {
-    try connection.first(
-      """
-      SELECT count(*) FROM daily_place WHERE day = ? AND game = ? AND setup = ?
-      """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
-    ) { $0.integer(0) } ?? 0
+  private func players() throws(StoreError) -> Int {
+    try db.count(
+      "SELECT count(*) AS count FROM daily_place WHERE \(daily.deal(in: "daily_place"))")
+  }
+}
+
+extension Daily {
+  /// Returns the condition that a row of `table` is of this game and setup and of a date, by
+  /// default this board's.
+  func deal(of date: CalendarDate? = nil, in table: SQL) -> SQL {
+    """
+    \(table).day = \(date ?? self.date) AND \(table).game = \(game) AND \(table).setup = \(setup)
+    """
   }
 }

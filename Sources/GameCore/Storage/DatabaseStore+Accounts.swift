@@ -1,50 +1,46 @@
 extension DatabaseStore: AccountStore {
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction { connection throws(StoreError) in
-        if let player = try Self.added(account, in: &connection) { return player }
-        try Self.refuseTaken(account.name, in: &connection)
-        try Self.refuseTaken(account.email, in: &connection)
-        let id = try connection.newPlayer(at: now)
-        try connection.setPlayer(id)
-        try connection.run(
-          """
-          INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-          """,
-          .integer(id.rawValue), .text(account.name.description), .text(account.name.key),
-          .text(account.email.description), .text(account.email.key), .text(account.hash.phc),
-          .time(now))
-        if let recovery = account.recovery {
-          try Self.setRecoveryCode(recovery, of: id, at: now, in: &connection)
-        }
-        try Self.keepLooks(of: account.name, for: id, in: &connection)
-        return Player(id: id, name: account.name, email: account.email)
+    try database.write { db in
+      if let player = try Self.added(account, in: db) { return player }
+      try Self.refuseTaken(account.name, in: db)
+      try Self.refuseTaken(account.email, in: db)
+      let id = try db.newPlayer(at: now)
+      try db.setPlayer(id)
+      try db.run(
+        .insert(
+          into: "player",
+          [
+            "id": id, "name": account.name.description, "name_key": account.name.key,
+            "email": account.email.description, "email_key": account.email.key,
+            "hash": account.hash.phc, "registered_at": now,
+          ]))
+      if let recovery = account.recovery {
+        try Self.setRecoveryCode(recovery, of: id, at: now, in: db)
       }
+      try Self.keepLooks(of: account.name, for: id, in: db)
+      return Player(id: id, name: account.name, email: account.email)
     }
   }
 
   public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
-    try withConnection { connection throws(StoreError) in
-      func read(_ row: borrowing Row) -> Credentials? {
-        Self.player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text(3))) }
-      }
-      return login.isEmail
-        ? try connection.first(
-          "SELECT id, name, email, hash FROM player WHERE email_key = ?", .text(login.key),
-          read: read) ?? nil
-        : try connection.first(
-          "SELECT id, name, email, hash FROM player WHERE name_key = ?", .text(login.key),
-          read: read) ?? nil
+    try database.withoutTransaction { db in
+      try Self.credentials(
+        where: login.isEmail ? "email_key = \(login.key)" : "name_key = \(login.key)", in: db)
     }
   }
 
+  /// Returns the player who meets a condition, with the stored password hash, or nil.
+  static func credentials(where condition: SQL, in db: Connection) throws(StoreError)
+    -> Credentials?
+  {
+    try db.first("SELECT id, name, email, hash FROM player WHERE \(condition)") { row in
+      player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text("hash"))) }
+    } ?? nil
+  }
+
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) {
-    let changed = try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try connection.run(
-          "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
-      }
+    let changed = try database.write(as: player) { db in
+      try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
     }
     guard changed == 1 else { throw .notFound }
   }
@@ -53,31 +49,27 @@ extension DatabaseStore: AccountStore {
     for account: LogInThrottleKey, forgettingBefore oldest: Timestamp,
     _ change: (Throttle) -> Throttle
   ) throws(StoreError) -> Throttle {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction { connection throws(StoreError) in
-        let key = try Self.key(for: account, in: &connection)
-        let before = try Self.throttle(of: key, in: &connection)
-        let after = change(before)
-        guard after != before else { return before }
-        try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
-        if let waitUntil = after.waitUntil {
-          try connection.run(
-            """
-            INSERT INTO throttle(login_key, failures, wait_until) VALUES (?, ?, ?)
-              ON CONFLICT(login_key)
-              DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
-            """, key, .integer(after.failures), .time(waitUntil))
-        } else {
-          try connection.run("DELETE FROM throttle WHERE login_key = ?", key)
-        }
-        return before
+    try database.write { db in
+      let key = try Self.key(for: account, in: db)
+      let before = try Self.throttle(of: key, in: db)
+      let after = change(before)
+      guard after != before else { return before }
+      try db.run("DELETE FROM throttle WHERE wait_until < \(oldest)")
+      if let waitUntil = after.waitUntil {
+        try db.run(
+          .upsert(
+            into: "throttle", key: ["login_key"],
+            ["login_key": key, "failures": after.failures, "wait_until": waitUntil]))
+      } else {
+        try db.run("DELETE FROM throttle WHERE login_key = \(key)")
       }
+      return before
     }
   }
 
   public func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
-    try withConnection { connection throws(StoreError) in
-      try Self.throttle(of: Self.key(for: account, in: &connection), in: &connection)
+    try database.withoutTransaction { db in
+      try Self.throttle(of: Self.key(for: account, in: db), in: db)
     }
   }
 
@@ -85,117 +77,110 @@ extension DatabaseStore: AccountStore {
     _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
   ) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
-        do throws(StoreError) {
-          try connection.run(
-            """
-            INSERT INTO session(token_hash, player_id, used_at, opened_at, "system_user")
-              VALUES (?, ?, ?, ?, ?)
-            """, .blob(token.bytes), .integer(player.rawValue), .time(now), .time(now),
-            .text(systemUser))
-        } catch {
-          throw error.isMissingParent ? .notFound : error
-        }
-      }
+    try database.write(as: player) { db in
+      try db.run("DELETE FROM session WHERE used_at < \(oldest)")
+      try db.insert(
+        into: "session",
+        [
+          "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
+          "\"system_user\"": systemUser,
+        ])
     }
   }
 
   public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
-    try withConnection { connection throws(StoreError) in
-      try connection.first(
+    try database.withoutTransaction { db in
+      try db.first(
         """
-        SELECT player.id, player.name, player.email, session.used_at
-          FROM session JOIN player ON player.id = session.player_id WHERE token_hash = ?
-        """, .blob(token.bytes)
+        SELECT player.id, name, email, used_at
+          FROM session JOIN player ON player.id = player_id WHERE token_hash = \(token.bytes)
+        """
       ) { row in
-        Self.player(in: row).map { Session(player: $0, usedAt: row.time(3)) }
+        Self.player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) }
       } ?? nil
     }
   }
 
   public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      _ = try connection.run(
-        "UPDATE session SET used_at = ? WHERE token_hash = ?", .time(now), .blob(token.bytes))
+    try database.withoutTransaction { db in
+      _ = try db.run("UPDATE session SET used_at = \(now) WHERE token_hash = \(token.bytes)")
     }
   }
 
   public func endSession(_ token: SessionTokenHash) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      _ = try connection.run("DELETE FROM session WHERE token_hash = ?", .blob(token.bytes))
+    try database.withoutTransaction { db in
+      _ = try db.run("DELETE FROM session WHERE token_hash = \(token.bytes)")
     }
   }
 
   /// Deletes the failed attempts at an account, including those by its name and address from before
   /// it existed.
-  static func forgetTries(
-    of player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) {
-    let names = try connection.all(
-      "SELECT name_key, email_key FROM player WHERE id = ?", .integer(player.rawValue)
-    ) { [LoginName($0.text(0)), LoginName($0.text(1))] }
+  static func forgetTries(of player: PlayerID, in db: Connection) throws(StoreError) {
+    let names = try db.all(
+      "SELECT name_key, email_key FROM player WHERE id = \(player)"
+    ) { [LoginName($0.text("name_key")), LoginName($0.text("email_key"))] }
     for account in [.player(player)] + names.joined().map(LogInThrottleKey.unknown) {
-      try connection.run(
-        "DELETE FROM throttle WHERE login_key = ?", key(for: account, in: &connection))
+      try db.run("DELETE FROM throttle WHERE login_key = \(key(for: account, in: db))")
     }
   }
 
   /// Returns the key of the attempts at an account. The secret is read for every account, so that
   /// the time does not reveal whether a name is known.
   private static func key(
-    for account: LogInThrottleKey, in connection: inout Connection
+    for account: LogInThrottleKey, in db: Connection
   ) throws(StoreError) -> SQLValue {
-    let secret = try connection.first("SELECT key FROM secret WHERE one = 1") { row in
-      row.withBytes(0) { Array($0) }
-    }
+    let secret = try db.first("SELECT key FROM secret WHERE one = 1") { $0.bytes("key") }
     guard let secret, (16...64).contains(secret.count) else { throw .corrupt }
     return .text(account.key(with: secret))
   }
 
   private static func throttle(
-    of key: SQLValue, in connection: inout Connection
+    of key: SQLValue, in db: Connection
   ) throws(StoreError) -> Throttle {
-    try connection.first(
-      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", key
-    ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
+    try db.first(
+      "SELECT failures, wait_until FROM throttle WHERE login_key = \(key)"
+    ) { Throttle(failures: $0.integer("failures"), waitUntil: $0.time("wait_until")) } ?? .none
   }
 
-  /// Returns the player in the first three columns; nil if name or e-mail was modified and cannot
-  /// be shown.
+  /// Reads the columns `id`, `name` and `email`; returns nil if name or e-mail was modified and
+  /// cannot be shown.
   static func player(in row: borrowing Row) -> Player? {
-    guard let name = PlayerName(stored: row.text(1)), let email = try? Email(row.text(2)) else {
+    guard let name = PlayerName(stored: row.text("name")),
+      let email = try? Email(row.text("email"))
+    else {
       return nil
     }
-    return Player(id: PlayerID(row.integer(0)), name: name, email: email)
+    return Player(id: PlayerID(row.integer("id")), name: name, email: email)
   }
 
   /// Replaces the stored looks of a player's name.
   static func keepLooks(
-    of name: PlayerName, for player: PlayerID, in connection: inout Connection
+    of name: PlayerName, for player: PlayerID, in db: Connection
   ) throws(StoreError) {
-    try connection.run("DELETE FROM name_look WHERE player_id = ?", .integer(player.rawValue))
+    try db.run("DELETE FROM name_look WHERE player_id = \(player)")
     for look in name.looks {
-      try connection.run(
-        "INSERT INTO name_look(look, kind, player_id) VALUES (?, ?, ?)", .text(look.skeleton),
-        .integer(look.kind.rawValue), .integer(player.rawValue))
+      try db.run(
+        .insert(
+          into: "name_look",
+          ["look": look.skeleton, "kind": look.kind.rawValue, "player_id": player]))
     }
   }
 
   /// Throws if the name is that of another player than `own`, or looks like it.
   static func refuseTaken(
-    _ name: PlayerName, but own: PlayerID? = nil, in connection: inout Connection
+    _ name: PlayerName, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {
-    let holder = try connection.first(
-      "SELECT id FROM player WHERE name_key = ?", .text(name.key)
-    ) { PlayerID($0.integer(0)) }
+    let holder = try db.first(
+      "SELECT id FROM player WHERE name_key = \(name.key)"
+    ) { PlayerID($0.integer("id")) }
     if let holder, holder != own { throw .nameTaken }
     for look in name.looks {
-      let similar = try connection.all(
-        "SELECT player_id FROM name_look WHERE look = ? AND kind = ? LIMIT 2",
-        .text(look.skeleton), .integer(look.kind.rawValue)
-      ) { PlayerID($0.integer(0)) }
+      let similar = try db.all(
+        """
+        SELECT player_id FROM name_look WHERE look = \(look.skeleton)
+          AND kind = \(look.kind.rawValue) LIMIT 2
+        """
+      ) { PlayerID($0.integer("player_id")) }
       guard similar.allSatisfy({ $0 == own }) else { throw .nameTaken }
     }
   }
@@ -203,22 +188,23 @@ extension DatabaseStore: AccountStore {
   /// Returns the player of exactly this account if an earlier attempt has added it: its hash has a
   /// unique salt.
   private static func added(
-    _ account: NewAccount, in connection: inout Connection
+    _ account: NewAccount, in db: Connection
   ) throws(StoreError) -> Player? {
-    try connection.first(
+    try db.first(
       """
-      SELECT id, name, email FROM player WHERE name_key = ? AND email_key = ? AND hash = ?
-      """, .text(account.name.key), .text(account.email.key), .text(account.hash.phc)
+      SELECT id, name, email FROM player WHERE name_key = \(account.name.key)
+        AND email_key = \(account.email.key) AND hash = \(account.hash.phc)
+      """
     ) { player(in: $0) } ?? nil
   }
 
   /// Throws if the address is that of another player than `own`.
   static func refuseTaken(
-    _ email: Email, but own: PlayerID? = nil, in connection: inout Connection
+    _ email: Email, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {
-    let holder = try connection.first(
-      "SELECT id FROM player WHERE email_key = ?", .text(email.key)
-    ) { PlayerID($0.integer(0)) }
+    let holder = try db.first(
+      "SELECT id FROM player WHERE email_key = \(email.key)"
+    ) { PlayerID($0.integer("id")) }
     if let holder, holder != own { throw .emailTaken }
   }
 }

@@ -1,92 +1,80 @@
 extension DatabaseStore: AccountExportStore {
   public func contents(of player: PlayerID) throws(StoreError) -> AccountContents {
-    try withConnection { connection throws(StoreError) in
-      try connection.snapshot { connection throws(StoreError) in
-        try contents(of: player, in: &connection)
-      }
-    }
+    try database.read { db in try contents(of: player, in: db) }
   }
 
   private func contents(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> AccountContents {
-    let number = SQLValue.integer(player.rawValue)
-    let account = try connection.first(
-      "SELECT id, name, email, registered_at FROM player WHERE id = ?", number
-    ) { (Self.player(in: $0), $0.time(3)) }
+    let account = try db.first(
+      "SELECT id, name, email, registered_at FROM player WHERE id = \(player)"
+    ) { (Self.player(in: $0), $0.time("registered_at")) }
     guard let (owner, registeredAt) = account, let owner else { throw .notFound }
-    let own = try Self.profile(of: player, in: &connection)
+    let own = try Self.profile(of: player, in: db)
     let picture: AvatarPicture? =
-      if case .own(let name) = own.profile.avatar { try picture(of: name, in: &connection) } else {
+      if case .own(let name) = own.profile.avatar { try picture(of: name, in: db) } else {
         nil
       }
     return AccountContents(
       player: owner, registeredAt: registeredAt, profile: own, picture: picture,
-      settings: try settings(of: player, in: &connection),
-      sessions: try Self.sessions(of: player, since: Timestamp(milliseconds: .min), &connection),
-      recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: &connection)?.madeAt,
-      progress: try progress(of: player, in: &connection),
-      rounds: try Self.rounds(of: player, in: &connection),
-      albums: try Self.albums(of: player, in: &connection),
-      dailies: try Self.dailies(of: player, in: &connection))
+      settings: try settings(of: player, in: db),
+      sessions: try Self.sessions(of: player, since: Timestamp(milliseconds: .min), db),
+      recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: db)?.madeAt,
+      progress: try progress(of: player, in: db),
+      rounds: try Self.rounds(of: player, in: db),
+      albums: try Self.albums(of: player, in: db),
+      dailies: try Self.dailies(of: player, in: db))
   }
 
   private static func dailies(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> [StoredDailyAttempt] {
-    try connection.all(
+    try db.all(
       """
-      SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = ?
+      SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = \(player)
         ORDER BY day, begun_at, game, setup
-      """, .integer(player.rawValue)
+      """
     ) { row in
       StoredDailyAttempt(
-        date: CalendarDate(daysSince1970: row.integer(0)), game: GameID(row.text(1)),
-        setup: row.text(2), seed: row.bits(3), begunAt: row.time(4),
-        round: row.integerIfAny(5).map { RoundID($0) })
+        date: CalendarDate(daysSince1970: row.integer("day")), game: GameID(row.text("game")),
+        setup: row.text("setup"), seed: row.bits("seed"), begunAt: row.time("begun_at"),
+        round: row.integerIfAny("round_id").map { RoundID($0) })
     }
   }
 
-  private func settings(
-    of player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> Settings {
+  private func settings(of player: PlayerID, in db: Connection) throws(StoreError) -> Settings {
     var settings = Settings()
-    try connection.each(
-      "SELECT key, value FROM setting WHERE owner = ?", key(of: .player(player))
-    ) { row in
-      settings.take(row.text(1), for: row.text(0))
+    try db.each("SELECT key, value FROM setting WHERE owner = \(key(of: .player(player)))") { row in
+      settings.take(row.text("value"), for: row.text("key"))
       return true
     }
     return settings
   }
 
   private func progress(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> [SavedRound] {
-    try connection.all(
+    try db.all(
       """
       SELECT game, revision, setup, seed, standing, moves, elapsed, content FROM progress
-        WHERE owner = ? ORDER BY saved_at DESC, id
-      """, key(of: .player(player))
+        WHERE owner = \(key(of: .player(player))) ORDER BY saved_at DESC, id
+      """
     ) { row in
-      guard let eligibility = Eligibility(rawValue: row.text(4)) else { return nil }
+      guard let eligibility = Eligibility(rawValue: row.text("standing")) else { return nil }
       let transcript = Transcript(
-        game: GameID(row.text(0)), revision: row.integer(1), setup: row.text(2), seed: row.bits(3),
-        content: row.text(7), eligibility: eligibility, moves: row.text(5))
+        game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
+        seed: row.bits("seed"),
+        content: row.text("content"), eligibility: eligibility, moves: row.text("moves"))
       return SavedRound(
-        transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(6)))
+        transcript: transcript, elapsed: Elapsed(milliseconds: row.integer("elapsed")))
     }
   }
 
   private static func rounds(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> [AnnotatedResult] {
-    try connection.all(
-      """
-      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, digest, note
-        FROM round WHERE player_id = ? ORDER BY id
-      """, .integer(player.rawValue)
-    ) { AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text(15))) }
+    try db.all(
+      "SELECT \(StoredRound.columns), note FROM round WHERE player_id = \(player) ORDER BY id"
+    ) { AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text("note"))) }
   }
 }

@@ -6,23 +6,21 @@ extension DatabaseStore: DailyStore {
     guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
       let opening = daily.opening
     else { throw .notFound }
-    return try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        let state = try DailyLeaderboardReader.state(of: player, daily, in: &connection)
-        switch state {
-        case .played, .clockIsBehind: return .refused(state)
-        case .begun, .spent:
-          return try takeUp(daily, of: player, as: id, in: &connection)
-        case .open: break
-        }
-        try Self.insert(daily, by: player, at: now, in: &connection)
-        // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
-        try keep(
-          SavedRound(
-            transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today)),
-          as: id, of: .player(player), at: now, in: &connection)
-        return .dealt(daily)
+    return try database.write(as: player) { db in
+      let state = try DailyLeaderboardReader.state(of: player, daily, in: db)
+      switch state {
+      case .played, .clockIsBehind: return .refused(state)
+      case .begun, .spent:
+        return try takeUp(daily, of: player, as: id, in: db)
+      case .open: break
       }
+      try Self.insert(daily, by: player, at: now, in: db)
+      // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
+      try keep(
+        SavedRound(
+          transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today)),
+        as: id, of: .player(player), at: now, in: db)
+      return .dealt(daily)
     }
   }
 
@@ -32,8 +30,8 @@ extension DatabaseStore: DailyStore {
     guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
       throw .notFound
     }
-    return try readJudged { judge, connection throws(StoreError) in
-      try DailyLeaderboardReader(daily).page(for: player, limit: limit, &judge, in: &connection)
+    return try readVerified { db in
+      try DailyLeaderboardReader(daily, in: db).page(for: player, limit: limit)
     }
   }
 
@@ -53,8 +51,8 @@ extension DatabaseStore: DailyStore {
   }
 
   public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
-    try readJudged { judge, connection throws(StoreError) in
-      try DailyAttempt.run(of: player, upTo: Daily.today(at: now), &judge, in: &connection)
+    try readVerified { db in
+      try DailyAttempt.run(of: player, upTo: Daily.today(at: now), in: db)
     }
   }
 
@@ -63,30 +61,30 @@ extension DatabaseStore: DailyStore {
   ) throws(StoreError) -> AttemptState? {
     let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
-    return try withConnection { connection throws(StoreError) in
-      switch try dailyRound(of: transcript, by: player, in: &connection) {
+    return try database.withoutTransaction { db in
+      switch try dailyRound(of: transcript, by: player, in: db) {
       case .none: return isAhead ? .open : nil
       case .finished: return nil
       case .due(let daily):
-        let state = try DailyLeaderboardReader.progress(of: player, daily, in: &connection)
+        let state = try DailyLeaderboardReader.progress(of: player, daily, in: db)
         return state == .begun ? .begun : nil
       }
     }
   }
 
   public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
-    try withConnection { connection throws(StoreError) in
-      let tries = try connection.all(
+    try database.withoutTransaction { db in
+      let tries = try db.all(
         """
         SELECT player_id, round_id, (SELECT count(*) FROM progress
             WHERE owner = 'player:' || daily.player_id AND game = daily.game
-              AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
-          FROM daily WHERE seed = ?
-        """, .bits(seed)
+              AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked') AS games
+          FROM daily WHERE seed = \(seed)
+        """
       ) { row in
         (
-          player: PlayerID(row.integer(0)),
-          isUnderWay: row.integerIfAny(1) == nil && row.integer(2) > 0
+          player: PlayerID(row.integer("player_id")),
+          isUnderWay: row.integerIfAny("round_id") == nil && row.integer("games") > 0
         )
       }
       let isOver = tries.contains { $0.player == player && !$0.isUnderWay }
@@ -98,38 +96,34 @@ extension DatabaseStore: DailyStore {
   /// seed, because the rules may have changed since.
   private func takeUp(
     _ daily: Daily, of player: PlayerID, as id: ProgressID,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> DailyStartResult {
-    let seed = try connection.first(
-      "SELECT seed FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?",
-      .integer(player.rawValue), .integer(daily.date.daysSince1970),
-      .text(daily.game.description), .text(daily.setup)
-    ) { $0.bits(0) }
+    let seed = try db.first(
+      """
+      SELECT seed FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
+      """
+    ) { $0.bits("seed") }
     let deal = KeptDeal(
       game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
-    switch try keptGame(of: deal, of: player, for: id, in: &connection) {
+    switch try keptGame(of: deal, of: player, for: id, in: db) {
     case nil: return .refused(.spent)
     case .held: return .playedElsewhere
     case .free(let holder, let round):
       let noted = round.noted(clocks?.mark(of: holder))
-      try take(holder, as: id, elapsed: noted.elapsed, in: &connection)
+      try take(holder, as: id, elapsed: noted.elapsed, in: db)
       return .resumed(noted)
     }
   }
 
   private static func insert(
-    _ daily: Daily, by player: PlayerID, at now: Timestamp, in connection: inout Connection
+    _ daily: Daily, by player: PlayerID, at now: Timestamp, in db: Connection
   ) throws(StoreError) {
-    do throws(StoreError) {
-      try connection.run(
-        """
-        INSERT INTO daily(player_id, day, game, setup, seed, begun_at) VALUES (?, ?, ?, ?, ?, ?)
-        """,
-        .integer(player.rawValue), .integer(daily.date.daysSince1970),
-        .text(daily.game.description), .text(daily.setup), .bits(daily.seed), .time(now))
-    } catch {
-      throw error.isMissingParent ? .notFound : error
-    }
+    try db.insert(
+      into: "daily",
+      [
+        "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
+        "seed": daily.seed, "begun_at": now,
+      ])
   }
 }
 
@@ -145,13 +139,14 @@ extension DatabaseStore {
 
   /// Returns the attempt with the deal of a round.
   func dailyRound(
-    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+    of transcript: Transcript, by player: PlayerID, in db: Connection
   ) throws(StoreError) -> DailyRelation {
-    let found = try connection.first(
-      "SELECT day, round_id FROM daily WHERE player_id = ? AND seed = ? AND game = ? AND setup = ?",
-      .integer(player.rawValue), .bits(transcript.seed), .text(transcript.game.description),
-      .text(transcript.setup)
-    ) { (day: $0.integer(0), round: $0.integerIfAny(1)) }
+    let found = try db.first(
+      """
+      SELECT day, round_id FROM daily
+        WHERE player_id = \(player) AND \(transcript.dealCondition)
+      """
+    ) { (day: $0.integer("day"), round: $0.integerIfAny("round_id")) }
     guard let found,
       let daily = Daily(
         on: CalendarDate(daysSince1970: found.day), game: transcript.game, setup: transcript.setup)
@@ -162,17 +157,14 @@ extension DatabaseStore {
   /// Stores the round that finished an attempt, and returns its place.
   func finish(
     _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
-    _ judge: inout RowVerifier,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> DailyPlace {
-    try connection.run(
+    try db.run(
       """
-      UPDATE daily SET round_id = ?, points = ?
-        WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
-      """,
-      .integer(round.rawValue), .integer(points), .integer(player.rawValue),
-      .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup))
-    return try DailyLeaderboardReader(daily).place(
-      of: player, BoardPosition(points: points, round: round), &judge, in: &connection)
+      UPDATE daily SET round_id = \(round), points = \(points)
+        WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
+      """)
+    return try DailyLeaderboardReader(daily, in: db).place(
+      of: player, BoardPosition(points: points, round: round))
   }
 }

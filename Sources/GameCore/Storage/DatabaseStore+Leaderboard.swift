@@ -1,13 +1,11 @@
 extension DatabaseStore: LeaderboardStore {
   public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
-    try withConnection { connection throws(StoreError) in
-      try connection.first(
+    try database.withoutTransaction { db in
+      try db.first(
         """
-        SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-            figures, finished_at, eligibility, content, digest
-          FROM round LEFT JOIN player ON player.id = player_id WHERE round.id = ?
-        """, .integer(id.rawValue)
-      ) { StoredRound(in: $0) }
+        \(Self.namedRounds) WHERE round.id = \(id)
+        """
+      ) { StoredRound(in: $0, playerName: $0.textIfAny("name")) }
     }
   }
 
@@ -16,15 +14,12 @@ extension DatabaseStore: LeaderboardStore {
     while true {
       // In batches, so that others, including the visitor, can use the store meanwhile.
       let after = last
-      let batch = try withConnection { connection throws(StoreError) in
-        try connection.all(
+      let batch = try database.withoutTransaction { db in
+        try db.all(
           """
-          SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-              figures, finished_at, eligibility, content, digest
-            FROM round LEFT JOIN player ON player.id = player_id WHERE round.id > ?
-            ORDER BY round.id LIMIT 256
-          """, .integer(after.rawValue)
-        ) { StoredRound(in: $0) }
+          \(Self.namedRounds) WHERE round.id > \(after) ORDER BY round.id LIMIT 256
+          """
+        ) { StoredRound(in: $0, playerName: $0.textIfAny("name")) }
       }
       guard !batch.isEmpty else { return }
       for round in batch {
@@ -35,4 +30,8 @@ extension DatabaseStore: LeaderboardStore {
       }
     }
   }
+
+  private static let namedRounds: SQL = """
+    SELECT \(StoredRound.columns), name FROM round LEFT JOIN player ON player.id = player_id
+    """
 }

@@ -3,46 +3,35 @@ extension DatabaseStore {
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
   ) throws(StoreError) -> [OpenSession] {
-    try withConnection { connection throws(StoreError) in
-      try Self.sessions(of: player, since: oldest, &connection)
-    }
+    try database.withoutTransaction { db in try Self.sessions(of: player, since: oldest, db) }
   }
 
-  public func endSessions(
-    of player: PlayerID, but kept: SessionTokenHash?
-  ) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      try Self.endSessions(of: player, but: kept, in: &connection)
-    }
+  public func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError) {
+    try database.withoutTransaction { db in try Self.endSessions(of: player, but: kept, in: db) }
   }
 
   public func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
-    try withConnection { connection throws(StoreError) in
-      try connection.first(
-        "SELECT id, name, email, hash FROM player WHERE id = ?", .integer(player.rawValue)
-      ) { row in
-        Self.player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text(3))) }
-      } ?? nil
-    }
+    try database.withoutTransaction { db in try Self.credentials(where: "id = \(player)", in: db) }
   }
 
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
-    try change(player) { connection throws(StoreError) in
-      try Self.refuseTaken(name, but: player, in: &connection)
-      let changed = try connection.run(
-        "UPDATE player SET name = ?, name_key = ? WHERE id = ?", .text(name.description),
-        .text(name.key), .integer(player.rawValue))
-      if changed > 0 { try Self.keepLooks(of: name, for: player, in: &connection) }
+    try change(player) { db in
+      try Self.refuseTaken(name, but: player, in: db)
+      let changed = try db.run(
+        "UPDATE player SET name = \(name.description), name_key = \(name.key) WHERE id = \(player)")
+      if changed > 0 { try Self.keepLooks(of: name, for: player, in: db) }
       return changed
     }
   }
 
   public func setEmail(_ email: Email, of player: PlayerID) throws(StoreError) {
-    try change(player) { connection throws(StoreError) in
-      try Self.refuseTaken(email, but: player, in: &connection)
-      return try connection.run(
-        "UPDATE player SET email = ?, email_key = ? WHERE id = ?", .text(email.description),
-        .text(email.key), .integer(player.rawValue))
+    try change(player) { db in
+      try Self.refuseTaken(email, but: player, in: db)
+      return try db.run(
+        """
+        UPDATE player SET email = \(email.description), email_key = \(email.key)
+          WHERE id = \(player)
+        """)
     }
   }
 
@@ -50,62 +39,53 @@ extension DatabaseStore {
     _ hash: PasswordHash, of player: PlayerID,
     renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
   ) throws(StoreError) {
-    try change(player) { connection throws(StoreError) in
+    try change(player) { db in
       if let session {
-        try connection.run(
+        try db.run(
           """
           INSERT INTO session(token_hash, player_id, used_at, opened_at, "system_user")
-            SELECT ?, player_id, used_at, opened_at, "system_user" FROM session
-              WHERE token_hash = ? AND player_id = ?
-          """, .blob(session.new.bytes), .blob(session.old.bytes), .integer(player.rawValue))
+            SELECT \(session.new.bytes), player_id, used_at, opened_at, "system_user" FROM session
+              WHERE token_hash = \(session.old.bytes) AND player_id = \(player)
+          """)
       }
-      try Self.endSessions(of: player, but: session?.new, in: &connection)
-      return try connection.run(
-        "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
+      try Self.endSessions(of: player, but: session?.new, in: db)
+      return try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
     }
   }
 
   public func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
   ) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try Self.setRecoveryCode(code, of: player, at: now, in: &connection)
-      }
+    try database.write(as: player) { db in
+      try Self.setRecoveryCode(code, of: player, at: now, in: db)
     }
   }
 
   public func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
-    try withConnection { connection throws(StoreError) in
-      try Self.recoveryCode(of: player, in: &connection)
-    }
+    try database.withoutTransaction { db in try Self.recoveryCode(of: player, in: db) }
   }
 
   public func recover(
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
   ) throws(StoreError) -> Bool {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        guard try Self.recoveryCode(of: player, in: &connection)?.hash == used else { return false }
-        try Self.setRecoveryCode(next, of: player, at: now, in: &connection)
-        try Self.endSessions(of: player, but: nil, in: &connection)
-        try connection.run(
-          "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
-        return true
-      }
+    try database.write(as: player) { db in
+      guard try Self.recoveryCode(of: player, in: db)?.hash == used else { return false }
+      try Self.setRecoveryCode(next, of: player, at: now, in: db)
+      try Self.endSessions(of: player, but: nil, in: db)
+      try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
+      return true
     }
   }
 
   public func delete(_ player: PlayerID) throws(StoreError) {
-    try change(player) { connection throws(StoreError) in
-      let avatar = try Self.profile(of: player, in: &connection).profile.avatar
+    try change(player) { db in
+      let avatar = try Self.profile(of: player, in: db).profile.avatar
       let owner = key(of: .player(player))
-      try connection.run("DELETE FROM progress WHERE owner = ?", owner)
-      try connection.run("DELETE FROM setting WHERE owner = ?", owner)
-      try Self.forgetTries(of: player, in: &connection)
-      let deleted = try connection.run(
-        "DELETE FROM player WHERE id = ?", .integer(player.rawValue))
+      try db.run("DELETE FROM progress WHERE owner = \(owner)")
+      try db.run("DELETE FROM setting WHERE owner = \(owner)")
+      try Self.forgetTries(of: player, in: db)
+      let deleted = try db.run("DELETE FROM player WHERE id = \(player)")
       // Before the commit, so that a picture cannot outlive its player after a crash.
       if deleted == 1, case .own(let name) = avatar { files.remove(name) }
       return deleted
@@ -114,62 +94,57 @@ extension DatabaseStore {
 
   static func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) {
     do throws(StoreError) {
-      try connection.run(
-        """
-        INSERT INTO recovery(player_id, code_hash, made_at) VALUES (?, ?, ?) ON CONFLICT(player_id)
-          DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at
-        """, .integer(player.rawValue), .blob(code.bytes), .time(now))
+      try db.run(
+        .upsert(
+          into: "recovery", key: ["player_id"],
+          ["player_id": player, "code_hash": code.bytes, "made_at": now]))
     } catch {
       throw error.isMissingParent ? .notFound : error
     }
   }
 
   static func sessions(
-    of player: PlayerID, since oldest: Timestamp, _ connection: inout Connection
+    of player: PlayerID, since oldest: Timestamp, _ db: Connection
   ) throws(StoreError) -> [OpenSession] {
-    try connection.all(
+    try db.all(
       """
-      SELECT token_hash, opened_at, used_at, "system_user" FROM session
-        WHERE player_id = ? AND used_at >= ? ORDER BY used_at DESC, opened_at DESC, token_hash
-      """, .integer(player.rawValue), .time(oldest)
+      SELECT token_hash, opened_at, used_at, "system_user" FROM session WHERE player_id = \(player)
+        AND used_at >= \(oldest) ORDER BY used_at DESC, opened_at DESC, token_hash
+      """
     ) { row in
       OpenSession(
-        id: SessionTokenHash(bytes: row.withBytes(0) { Array($0) }), openedAt: row.timeIfAny(1),
-        usedAt: row.time(2), systemUser: TextSanitizer.line(row.text(3), limit: 40))
+        id: SessionTokenHash(bytes: row.bytes("token_hash")),
+        openedAt: row.timeIfAny("opened_at"),
+        usedAt: row.time("used_at"),
+        systemUser: TextSanitizer.line(row.text("system_user"), limit: 40))
     }
   }
 
   static func recoveryCode(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, in db: Connection
   ) throws(StoreError) -> KeptRecoveryCode? {
-    try connection.first(
-      "SELECT code_hash, made_at FROM recovery WHERE player_id = ?", .integer(player.rawValue)
-    ) { row in
+    try db.first("SELECT code_hash, made_at FROM recovery WHERE player_id = \(player)") { row in
       KeptRecoveryCode(
-        hash: RecoveryCodeHash(bytes: row.withBytes(0) { Array($0) }), madeAt: row.time(1))
+        hash: RecoveryCodeHash(bytes: row.bytes("code_hash")),
+        madeAt: row.time("made_at"))
     }
   }
 
   private static func endSessions(
-    of player: PlayerID, but kept: SessionTokenHash?, in connection: inout Connection
+    of player: PlayerID, but kept: SessionTokenHash?, in db: Connection
   ) throws(StoreError) {
-    try connection.run(
-      "DELETE FROM session WHERE player_id = ? AND token_hash != ?", .integer(player.rawValue),
-      .blob(kept?.bytes ?? [0]))
+    try db.run(
+      "DELETE FROM session WHERE player_id = \(player) AND token_hash != \(kept?.bytes ?? [0])")
   }
 
   /// Changes one player with `body`, which returns the number of changed rows; throws if there is
   /// none.
-  private func change(
-    _ player: PlayerID, _ body: (inout Connection) throws(StoreError) -> Int
-  ) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        guard try body(&connection) == 1 else { throw .notFound }
-      }
+  private func change(_ player: PlayerID, _ body: (Connection) throws -> Int) throws(StoreError) {
+    try database.write(as: player) { db in
+      guard try body(db) == 1 else { throw StoreError.notFound }
     }
   }
 }

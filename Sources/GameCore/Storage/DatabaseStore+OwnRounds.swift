@@ -2,15 +2,13 @@ extension DatabaseStore: OwnRoundsStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
-    let (stored, total) = try withConnection { connection throws(StoreError) in
-      try connection.snapshot { connection throws(StoreError) in
-        (
-          try Self.rows(of: player, on: board, before: before, limit: limit, in: &connection),
-          try Self.count(of: player, on: board, in: &connection)
-        )
-      }
+    let (stored, total) = try database.read { db in
+      (
+        try Self.rows(of: player, on: board, before: before, limit: limit, in: db),
+        try Self.count(of: player, on: board, in: db)
+      )
     }
-    // Replayed without holding the connection.
+    // Replayed without holding the db.
     let rows = stored.map { OwnRoundsRow($0.round, note: $0.note) }
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
@@ -18,79 +16,57 @@ extension DatabaseStore: OwnRoundsStore {
   public func setNote(
     _ note: RoundNote, of round: RoundID, by player: PlayerID
   ) throws(StoreError) {
-    let changed = try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try connection.run(
-          "UPDATE round SET note = ? WHERE id = ? AND player_id = ?", .text(note.description),
-          .integer(round.rawValue), .integer(player.rawValue))
-      }
+    let changed = try database.write(as: player) { db in
+      try db.run(
+        """
+        UPDATE round SET note = \(note.description) WHERE id = \(round) AND player_id = \(player)
+        """)
     }
     guard changed == 1 else { throw .notFound }
   }
 
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        let played = try connection.first(
-          "SELECT game, setup FROM round WHERE id = ? AND player_id = ?",
-          .integer(round.rawValue), .integer(player.rawValue)
-        ) { (game: GameID($0.text(0)), setup: $0.text(1)) }
-        guard let played else { throw .notFound }
-        let isUnverified = try Standings.isUnverified(
-          player, game: played.game, setup: played.setup, in: &connection)
-        // Also removes it from the daily board; the attempt stays spent.
-        try connection.run(
-          "UPDATE daily SET points = NULL WHERE player_id = ? AND round_id = ?",
-          .integer(player.rawValue), .integer(round.rawValue))
-        try connection.run("DELETE FROM round WHERE id = ?", .integer(round.rawValue))
-        try Standings.refresh(
-          player, game: played.game, setup: played.setup, wasUnverified: isUnverified,
-          in: &connection)
-      }
+    try database.write(as: player) { db in
+      let played = try db.first(
+        "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)"
+      ) { (game: GameID($0.text("game")), setup: $0.text("setup")) }
+      guard let played else { throw StoreError.notFound }
+      let isUnverified = try Standings.isUnverified(
+        player, game: played.game, setup: played.setup, in: db)
+      // Also removes it from the daily board; the attempt stays spent.
+      try db.run(
+        "UPDATE daily SET points = NULL WHERE player_id = \(player) AND round_id = \(round)")
+      try db.run("DELETE FROM round WHERE id = \(round)")
+      try Standings.refresh(
+        player, game: played.game, setup: played.setup, wasUnverified: isUnverified,
+        in: db)
     }
   }
 
   private static func rows(
-    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int,
-    in connection: inout Connection
+    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int, in db: Connection
   ) throws(StoreError) -> [(round: StoredRound, note: RoundNote)] {
-    let player = SQLValue.integer(player.rawValue)
-    let game = SQLValue.text(board.game.description)
-    let before = SQLValue.integer(before?.rawValue ?? .max)
-    let limit = SQLValue.integer(max(limit, 0))
-    func read(_ row: borrowing Row) -> (round: StoredRound, note: RoundNote)? {
-      (StoredRound(in: row), RoundNote(row.text(15)))
-    }
-    guard let setup = board.setup else {
-      return try connection.all(
-        """
-        SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content, digest, note
-          FROM round WHERE player_id = ? AND game = ? AND id < ? ORDER BY id DESC LIMIT ?
-        """, player, game, before, limit, read: read)
-    }
-    return try connection.all(
+    try db.all(
       """
-      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, digest, note
-        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND id < ?
-        ORDER BY id DESC LIMIT ?
-      """, player, game, .text(setup), before, limit, read: read)
+      SELECT \(StoredRound.columns), note FROM round
+        WHERE \(board.rounds(of: player)) AND id < \(before?.rawValue ?? .max)
+        ORDER BY id DESC LIMIT \(max(limit, 0))
+      """
+    ) { (StoredRound(in: $0), RoundNote($0.text("note"))) }
   }
 
   private static func count(
-    of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
+    of player: PlayerID, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) -> Int {
-    let player = SQLValue.integer(player.rawValue)
-    let game = SQLValue.text(board.game.description)
-    guard let setup = board.setup else {
-      return try connection.first(
-        "SELECT count(*) FROM round WHERE player_id = ? AND game = ?", player, game
-      ) { $0.integer(0) } ?? 0
-    }
-    return try connection.first(
-      "SELECT count(*) FROM round WHERE player_id = ? AND game = ? AND setup = ?", player, game,
-      .text(setup)
-    ) { $0.integer(0) } ?? 0
+    try db.count("SELECT count(*) AS count FROM round WHERE \(board.rounds(of: player))")
+  }
+}
+
+extension LeaderboardKey {
+  /// Returns the condition that a row of `round` is a player's round of the game, and of the setup
+  /// if there is one.
+  fileprivate func rounds(of player: PlayerID) -> SQL {
+    setup.map { "player_id = \(player) AND game = \(game) AND setup = \($0)" }
+      ?? "player_id = \(player) AND game = \(game)"
   }
 }

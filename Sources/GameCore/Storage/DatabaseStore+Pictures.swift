@@ -7,9 +7,9 @@ extension DatabaseStore {
     let avatar = Avatar.own(name)
     try files.write(picture, as: name)
     do throws(StoreError) {
-      let before = try changeProfile(of: player) { connection throws(StoreError) in
-        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
-        try keepPicture(picture, as: name, of: player, in: &connection)
+      let before = try changeProfile(of: player) { db in
+        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: db)
+        try keepPicture(picture, as: name, of: player, in: db)
       }
       forget(before, unless: avatar)
       sweep(beside: name)
@@ -23,19 +23,15 @@ extension DatabaseStore {
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
-    return try? withConnection { connection throws(StoreError) in
-      try picture(of: avatar, in: &connection)
-    }
+    return try? database.withoutTransaction { db in try picture(of: avatar, in: db) }
   }
 
-  func picture(
-    of avatar: AvatarName, in connection: inout Connection
-  ) throws(StoreError) -> AvatarPicture? {
+  func picture(of avatar: AvatarName, in db: Connection) throws(StoreError) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
-    let bytes = try connection.first(
-      "SELECT bytes FROM picture WHERE name = ?", .text(avatar.description)
-    ) { $0.withBytes(0) { Array($0) } }
+    let bytes = try db.first(
+      "SELECT bytes FROM picture WHERE name = \(avatar.description)"
+    ) { $0.bytes("bytes") }
     guard let picture = bytes.flatMap(AvatarPicture.init) else { return nil }
     // Only a copy: if it cannot be written, the picture is read again.
     try? files.write(picture, as: avatar)
@@ -43,31 +39,30 @@ extension DatabaseStore {
   }
 
   /// Writes the picture of an avatar to a file, where the screens look for it.
-  func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreError) {
+  func fetchPicture(of avatar: Avatar, in db: Connection) throws(StoreError) {
     guard hasPicturesInside, case .own(let name) = avatar else { return }
-    _ = try picture(of: name, in: &connection)
+    _ = try picture(of: name, in: db)
   }
 
   private func keepPicture(
     _ picture: AvatarPicture, as name: AvatarName, of player: PlayerID,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) {
     guard hasPicturesInside else { return }
-    try forgetPictures(of: player, but: .none, in: &connection)
-    try connection.run(
-      "INSERT INTO picture(name, player_id, bytes) VALUES (?, ?, ?)", .text(name.description),
-      .integer(player.rawValue), .blob(picture.bytes))
+    try forgetPictures(of: player, but: .none, in: db)
+    try db.run(
+      .insert(
+        into: "picture",
+        ["name": name.description, "player_id": player, "bytes": picture.bytes]))
   }
 
   func forgetPictures(
-    of player: PlayerID, but kept: Avatar, in connection: inout Connection
+    of player: PlayerID, but kept: Avatar, in db: Connection
   ) throws(StoreError) {
     guard hasPicturesInside else { return }
     var name = ""
     if case .own(let own) = kept { name = own.description }
-    try connection.run(
-      "DELETE FROM picture WHERE player_id = ? AND name != ?", .integer(player.rawValue),
-      .text(name))
+    try db.run("DELETE FROM picture WHERE player_id = \(player) AND name != \(name)")
   }
 
   /// Deletes the picture of a replaced avatar.
@@ -84,12 +79,12 @@ extension DatabaseStore {
   }
 
   private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
-    try withConnection { connection throws(StoreError) in
+    try database.withoutTransaction { db in
       var unnamed = names
-      try connection.each(
-        "SELECT value FROM profile WHERE field = ?", .text(ProfileField.avatar.rawValue)
+      try db.each(
+        "SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)"
       ) { row in
-        if case .own(let name) = Profile.avatar(row.text(0)) { unnamed.remove(name) }
+        if case .own(let name) = Profile.avatar(row.text("value")) { unnamed.remove(name) }
         return true
       }
       return unnamed

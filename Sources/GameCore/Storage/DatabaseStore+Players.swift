@@ -5,14 +5,14 @@ extension DatabaseStore: PlayersStore {
   public func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     let limit = min(max(request.limit, 0), Self.mostRows)
     let reading = PlayerListReader(request)
-    return try readJudged { judge, connection throws(StoreError) in
-      let found = try reading.rows(limit, in: &connection)
+    return try readVerified { db in
+      let found = try reading.rows(limit, in: db)
       // A modified name that cannot be shown is skipped.
       let fit = found.compactMap { player in player.name.map { (player, $0) } }
       let players = PlayerBatch(fit.map(\.0.id))
-      let shown = try Self.shown(of: players, in: &connection)
-      let playing = try playing(among: players, in: &connection)
-      let bests = try BestRounds.main.of(players, &judge, in: &connection)
+      let shown = try Self.shown(of: players, in: db)
+      let playing = try playing(among: players, in: db)
+      let bests = try BestRounds.main.of(players, in: db)
       let rows = fit.indices.map { index in
         PlayerRow(
           id: fit[index].0.id, name: fit[index].1, shown: shown[index],
@@ -21,69 +21,64 @@ extension DatabaseStore: PlayersStore {
       }
       return PlayersPage(
         request: request, rows: rows, next: found.count < limit ? nil : found.last?.cursor,
-        total: try Self.census(in: &connection))
+        total: try Self.census(in: db))
     }
   }
 
   public func card(of player: PlayerID) throws(StoreError) -> PlayerCard {
-    try readJudged { judge, connection throws(StoreError) in
-      let key = SQLValue.integer(player.rawValue)
-      let found = try connection.first(
-        "SELECT name, last_played, registered_at FROM player WHERE id = ?", key
-      ) { ($0.text(0), $0.timeIfAny(1), $0.time(2)) }
+    try readVerified { db in
+      let found = try db.first(
+        "SELECT name, last_played, registered_at FROM player WHERE id = \(player)"
+      ) { ($0.text("name"), $0.timeIfAny("last_played"), $0.time("registered_at")) }
       guard let (text, last, since) = found, let name = PlayerName(stored: text) else {
-        throw .notFound
+        throw StoreError.notFound
       }
-      let rounds = try connection.first(
-        "SELECT count(*) FROM round WHERE player_id = ?", key
-      ) { $0.integer(0) }
+      let rounds = try db.count("SELECT count(*) AS count FROM round WHERE player_id = \(player)")
       let batch = PlayerBatch([player])
       let row = PlayerRow(
-        id: player, name: name, shown: try Self.shown(of: batch, in: &connection)[0],
-        isPlaying: try !playing(among: batch, in: &connection).isEmpty, lastPlayed: last,
-        bests: try BestRounds.main.of(batch, &judge, in: &connection)[0])
+        id: player, name: name, shown: try Self.shown(of: batch, in: db)[0],
+        isPlaying: try !playing(among: batch, in: db).isEmpty, lastPlayed: last,
+        bests: try BestRounds.main.of(batch, in: db)[0])
       return PlayerCard(
-        row: row, memberSince: since, rounds: rounds ?? 0,
-        bests: try BestRounds.ofSetups.of(batch, &judge, in: &connection)[0])
+        row: row, memberSince: since, rounds: rounds,
+        bests: try BestRounds.ofSetups.of(batch, in: db)[0])
     }
   }
 
   public func player(named name: PlayerName) throws(StoreError) -> PlayerID? {
-    try withConnection { connection throws(StoreError) in
-      try connection.first("SELECT id FROM player WHERE name_key = ?", .text(name.key)) {
-        PlayerID($0.integer(0))
+    try database.withoutTransaction { db in
+      try db.first("SELECT id FROM player WHERE name_key = \(name.key)") {
+        PlayerID($0.integer("id"))
       }
     }
   }
 
   /// Returns the numbers of those `players` for whom a program is playing a game.
   private func playing(
-    among players: PlayerBatch, in connection: inout Connection
+    among players: PlayerBatch, in db: Connection
   ) throws(StoreError) -> Set<Int> {
     var kept: [(player: Int, id: ProgressID)] = []
     for piece in players.pieces {
-      try connection.each(
+      try db.each(
         """
-        SELECT player.id, progress.id
-          FROM player JOIN progress ON owner = 'player:' || player.id
-          WHERE player.id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
-          ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-        """, all: piece
+        SELECT player.id AS player, progress.id AS program FROM player JOIN progress ON owner = 'player:' || player.id
+          WHERE player.id IN (\(list: piece))
+        """
       ) { row in
-        if let place = players.place(of: row.integer(0)) {
-          kept.append((place, ProgressID(row.text(1))))
+        if let place = players.place(of: row.integer("player")) {
+          kept.append((place, ProgressID(row.text("program"))))
         }
         return true
       }
     }
     var playing: Set<Int> = []
-    for (player, id) in kept where try connection.isRunning(id) { playing.insert(player) }
+    for (player, id) in kept where try db.isRunning(id) { playing.insert(player) }
     return playing
   }
 
   /// Returns the number of players, limited in case it was modified.
-  private static func census(in connection: inout Connection) throws(StoreError) -> Int {
-    let players = try connection.first("SELECT players FROM census") { $0.integer(0) } ?? 0
+  private static func census(in db: Connection) throws(StoreError) -> Int {
+    let players = try db.count("SELECT players AS count FROM census")
     return min(max(players, 0), Int(Int32.max))
   }
 }

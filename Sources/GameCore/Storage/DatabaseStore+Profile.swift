@@ -1,34 +1,32 @@
 extension DatabaseStore: ProfileStore {
   public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
-    try withConnection { connection throws(StoreError) in
-      try connection.snapshot { connection throws(StoreError) in
-        let own = try Self.profile(of: player, in: &connection)
-        try fetchPicture(of: own.profile.avatar, in: &connection)
-        return own
-      }
+    try database.read { db in
+      let own = try Self.profile(of: player, in: db)
+      try fetchPicture(of: own.profile.avatar, in: db)
+      return own
     }
   }
 
   public func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreError) {
-    let before = try changeProfile(of: player) { connection throws(StoreError) in
+    let before = try changeProfile(of: player) { db in
       if changed.profile.avatar != old.profile.avatar {
-        try forgetPictures(of: player, but: changed.profile.avatar, in: &connection)
+        try forgetPictures(of: player, but: changed.profile.avatar, in: db)
       }
       for field in ProfileField.allCases {
         let text = changed.profile.stored(field)
         if text != old.profile.stored(field) {
-          try Self.store(text, as: field, of: player, in: &connection)
+          try Self.store(text, as: field, of: player, in: db)
         }
         if changed.privacy[field] != old.privacy[field] {
-          try connection.run(
-            """
-            INSERT INTO privacy(player_id, field, audience) VALUES (?, ?, ?)
-              ON CONFLICT(player_id, field)
-              DO UPDATE SET audience = excluded.audience
-            """, .integer(player.rawValue), .text(field.rawValue),
-            .text(changed.privacy[field].rawValue))
+          try db.run(
+            .upsert(
+              into: "privacy", key: ["player_id", "field"],
+              [
+                "player_id": player, "field": field.rawValue,
+                "audience": changed.privacy[field].rawValue,
+              ]))
         }
       }
     }
@@ -38,52 +36,42 @@ extension DatabaseStore: ProfileStore {
   }
 
   public func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
-    try withConnection { connection throws(StoreError) in
-      try connection.snapshot { connection throws(StoreError) in
-        var avatars: [PlayerID: Avatar] = [:]
-        for (player, shown) in zip(
-          players, try Self.shown(of: PlayerBatch(players), in: &connection))
-        where shown.avatar != .none {
-          avatars[player] = shown.avatar
-          try fetchPicture(of: shown.avatar, in: &connection)
-        }
-        return avatars
+    try database.read { db in
+      var avatars: [PlayerID: Avatar] = [:]
+      for (player, shown) in zip(
+        players, try Self.shown(of: PlayerBatch(players), in: db))
+      where shown.avatar != .none {
+        avatars[player] = shown.avatar
+        try fetchPicture(of: shown.avatar, in: db)
       }
+      return avatars
     }
   }
 
   /// Changes the profile of an existing player with `body`; returns the previous avatar.
   func changeProfile(
-    of player: PlayerID, _ body: (inout Connection) throws(StoreError) -> Void
+    of player: PlayerID, _ body: (Connection) throws -> Void
   ) throws(StoreError) -> Avatar {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        guard try Self.exists(player, in: &connection) else { throw .notFound }
-        let before = try Self.profile(of: player, in: &connection).profile.avatar
-        try body(&connection)
-        return before
-      }
+    try database.write(as: player) { db in
+      guard try Self.exists(player, in: db) else { throw StoreError.notFound }
+      let before = try Self.profile(of: player, in: db).profile.avatar
+      try body(db)
+      return before
     }
   }
 
-  static func profile(
-    of player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> OwnProfile {
+  static func profile(of player: PlayerID, in db: Connection) throws(StoreError) -> OwnProfile {
     var own = OwnProfile()
-    try connection.each(
-      "SELECT field, value FROM profile WHERE player_id = ?", .integer(player.rawValue)
-    ) { row in
-      if let field = ProfileField(rawValue: row.text(0)) {
-        own.profile.restore(field, from: row.text(1))
+    try db.each("SELECT field, value FROM profile WHERE player_id = \(player)") { row in
+      if let field = ProfileField(rawValue: row.text("field")) {
+        own.profile.restore(field, from: row.text("value"))
       }
       return true
     }
-    try connection.each(
-      "SELECT field, audience FROM privacy WHERE player_id = ?", .integer(player.rawValue)
-    ) { row in
-      if let field = ProfileField(rawValue: row.text(0)) {
+    try db.each("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
+      if let field = ProfileField(rawValue: row.text("field")) {
         // An unknown value shows nothing.
-        own.privacy[field] = Audience(rawValue: row.text(1)) ?? .onlySelf
+        own.privacy[field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
       }
       return true
     }
@@ -91,38 +79,28 @@ extension DatabaseStore: ProfileStore {
   }
 
   /// Returns the public profiles of `players`, in their order.
-  static func shown(
-    of players: PlayerBatch, in connection: inout Connection
-  ) throws(StoreError) -> [Profile] {
+  static func shown(of players: PlayerBatch, in db: Connection) throws(StoreError) -> [Profile] {
     var shown = [Profile](repeating: Profile(), count: players.ids.count)
     var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
     for piece in players.pieces {
-      try connection.each(
-        """
-        SELECT player_id, field, audience FROM privacy
-          WHERE player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
-          ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-        """, all: piece
+      try db.each(
+        "SELECT player_id, field, audience FROM privacy WHERE player_id IN (\(list: piece))"
       ) { row in
-        if let place = players.place(of: row.integer(0)),
-          let field = ProfileField(rawValue: row.text(1))
+        if let place = players.place(of: row.integer("player_id")),
+          let field = ProfileField(rawValue: row.text("field"))
         {
           // An unknown value shows nothing.
-          privacy[place][field] = Audience(rawValue: row.text(2)) ?? .onlySelf
+          privacy[place][field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
         }
         return true
       }
-      try connection.each(
-        """
-        SELECT player_id, field, value FROM profile
-          WHERE player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
-          ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-        """, all: piece
+      try db.each(
+        "SELECT player_id, field, value FROM profile WHERE player_id IN (\(list: piece))"
       ) { row in
-        if let place = players.place(of: row.integer(0)),
-          let field = ProfileField(rawValue: row.text(1)), privacy[place][field] == .everybody
+        if let place = players.place(of: row.integer("player_id")),
+          let field = ProfileField(rawValue: row.text("field")), privacy[place][field] == .everybody
         {
-          shown[place].restore(field, from: row.text(2))
+          shown[place].restore(field, from: row.text("value"))
         }
         return true
       }
@@ -130,28 +108,20 @@ extension DatabaseStore: ProfileStore {
     return shown
   }
 
-  static func exists(
-    _ player: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> Bool {
-    try connection.first("SELECT 1 FROM player WHERE id = ?", .integer(player.rawValue)) { _ in
-      true
-    } ?? false
+  static func exists(_ player: PlayerID, in db: Connection) throws(StoreError) -> Bool {
+    try db.exists("SELECT 1 FROM player WHERE id = \(player)")
   }
 
   static func store(
-    _ text: String?, as field: ProfileField, of player: PlayerID, in connection: inout Connection
+    _ text: String?, as field: ProfileField, of player: PlayerID, in db: Connection
   ) throws(StoreError) {
     if let text {
-      try connection.run(
-        """
-        INSERT INTO profile(player_id, field, value) VALUES (?, ?, ?)
-          ON CONFLICT(player_id, field)
-          DO UPDATE SET value = excluded.value
-        """, .integer(player.rawValue), .text(field.rawValue), .text(text))
+      try db.run(
+        .upsert(
+          into: "profile", key: ["player_id", "field"],
+          ["player_id": player, "field": field.rawValue, "value": text]))
     } else {
-      try connection.run(
-        "DELETE FROM profile WHERE player_id = ? AND field = ?", .integer(player.rawValue),
-        .text(field.rawValue))
+      try db.run("DELETE FROM profile WHERE player_id = \(player) AND field = \(field.rawValue)")
     }
   }
 }

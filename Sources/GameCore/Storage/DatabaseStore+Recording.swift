@@ -2,10 +2,8 @@ extension DatabaseStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RecordOutcome {
-    let outcome = try withJudge { judge, connection throws(StoreError) -> RecordOutcome? in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try record(round, by: player, at: now, &judge, in: &connection)
-      }
+    let outcome = try database.write(as: player) { db in
+      try record(round, by: player, at: now, in: db)
     }
     guard let outcome else { throw .dealSpent }
     return outcome
@@ -15,39 +13,38 @@ extension DatabaseStore {
   /// two hosts: the one that ended first counts, because the player of the other had seen cards. In
   /// that case only the unfinished game is deleted.
   private func record(
-    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, _ judge: inout RowVerifier,
-    in connection: inout Connection
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, in db: Connection
   ) throws(StoreError) -> RecordOutcome? {
     let transcript = round.record.transcript
-    let daily = try dailyRound(of: transcript, by: player, in: &connection)
-    let known = try Self.find(transcript.digest, of: player, in: &connection)
-    switch try counted(of: transcript, known, daily, by: player, at: now, in: &connection) {
+    let daily = try dailyRound(of: transcript, by: player, in: db)
+    let known = try Self.find(transcript.digest, of: player, in: db)
+    switch try counted(of: transcript, known, daily, by: player, at: now, in: db) {
     case .none: break
     case .later(let other):
-      try connection.run("DELETE FROM round WHERE id = ?", .integer(other.rawValue))
+      try db.run("DELETE FROM round WHERE id = \(other)")
     case .first:
-      try forgetProgress(of: transcript, by: player, in: &connection)
+      try forgetProgress(of: transcript, by: player, in: db)
       return nil
     }
     let isUnverified = try Standings.isUnverified(
-      player, game: round.game, setup: round.setup, in: &connection)
-    let kept = try keep(round.record, known, by: player, at: now, in: &connection)
+      player, game: round.game, setup: round.setup, in: db)
+    let kept = try keep(round.record, known, by: player, at: now, in: db)
     if kept.isNew {
       try Standings.refresh(
-        player, game: round.game, setup: round.setup, wasUnverified: isUnverified, in: &connection)
+        player, game: round.game, setup: round.setup, wasUnverified: isUnverified, in: db)
     }
     let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
     let previous = try Standings.bestRound(
-      of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
+      of: player, game: round.game, setup: round.setup, before: scored.id, in: db)
     let board = LeaderboardKey(game: round.game, setup: round.setup)
     let position =
-      try Standings.position(of: player, on: board, in: &connection)
+      try Standings.position(of: player, on: board, in: db)
       ?? BoardPosition(points: round.result.points, round: scored.id)
     return RecordOutcome(
       round: scored, previousBest: previous,
-      rank: try Standings.rank(of: position, on: board, in: &connection),
-      players: try Standings.players(on: board, in: &connection),
-      daily: try place(daily, of: scored, by: player, &judge, in: &connection))
+      rank: try Standings.rank(of: position, on: board, in: db),
+      players: try Standings.players(on: board, in: db),
+      daily: try place(daily, of: scored, by: player, in: db))
   }
 
   /// The round of a deal that counts, compared with a new one.
@@ -61,49 +58,45 @@ extension DatabaseStore {
 
   private func counted(
     of transcript: Transcript, _ known: SavedID?, _ daily: DailyRelation, by player: PlayerID,
-    at now: Timestamp, in connection: inout Connection
+    at now: Timestamp, in db: Connection
   ) throws(StoreError) -> Comparison {
     func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Comparison {
       now < other.finishedAt && known == nil ? .later(other.id) : .first
     }
     if case .finished(_, let counted) = daily {
       if known?.id == counted { return .none }
-      let other = try connection.first(
-        "SELECT id, finished_at FROM round WHERE id = ?", .integer(counted.rawValue)
-      ) { (RoundID($0.integer(0)), $0.time(1)) }
+      let other = try db.first(
+        "SELECT id, finished_at FROM round WHERE id = \(counted)"
+      ) { (RoundID($0.integer("id")), $0.time("finished_at")) }
       return other.map(judged) ?? .first
     }
-    guard known == nil, let sameDeal = connection.dialect.sameDeal else { return .none }
-    let other = try connection.first(
-      sameDeal, .integer(player.rawValue), .bits(transcript.seed),
-      .text(transcript.game.description), .text(transcript.setup), .text(transcript.moves)
-    ) { (RoundID($0.integer(0)), $0.time(1)) }
+    guard known == nil, let sameDeal = db.dialect.sameDeal else { return .none }
+    let other = try db.first(sameDeal(player, transcript)) {
+      (RoundID($0.integer("id")), $0.time("finished_at"))
+    }
     return other.map(judged) ?? .none
   }
 
   /// Returns the place of a recorded round on its daily board, if it is on one.
   private func place(
-    _ daily: DailyRelation, of round: ScoredRound, by player: PlayerID, _ judge: inout RowVerifier,
-    in connection: inout Connection
+    _ daily: DailyRelation, of round: ScoredRound, by player: PlayerID, in db: Connection
   ) throws(StoreError) -> DailyPlace? {
     switch daily {
     case .none: nil
     case .due(let daily), .finished(let daily, _):
       try finish(
-        daily, with: round.id, points: round.result.points, by: player, &judge, in: &connection)
+        daily, with: round.id, points: round.result.points, by: player, in: db)
     }
   }
 
   public func keep(
     _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RoundSummary {
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        let digest = round.record.transcript.digest
-        let known = try Self.find(digest, of: player, in: &connection)
-        let kept = try keep(round.record, known, by: player, at: now, in: &connection)
-        return RoundSummary(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
-      }
+    try database.write(as: player) { db in
+      let digest = round.record.transcript.digest
+      let known = try Self.find(digest, of: player, in: db)
+      let kept = try keep(round.record, known, by: player, at: now, in: db)
+      return RoundSummary(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
     }
   }
 
@@ -117,7 +110,7 @@ extension DatabaseStore {
   /// Saves a round unless it is `known`, and deletes its unfinished game.
   private func keep(
     _ record: ReplayRecord, _ known: SavedID?, by player: PlayerID, at now: Timestamp,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> SavedID {
     let transcript = record.transcript
     let kept: SavedID
@@ -125,57 +118,51 @@ extension DatabaseStore {
       kept = known
     } else {
       let id = try Self.insert(
-        record, digest: transcript.digest, by: player, at: now, in: &connection)
+        record, digest: transcript.digest, by: player, at: now, in: db)
       kept = SavedID(id: id, finishedAt: now, isNew: true)
     }
-    try forgetProgress(of: transcript, by: player, in: &connection)
+    try forgetProgress(of: transcript, by: player, in: db)
     return kept
   }
 
   /// Deletes the unfinished game that the round was: the player's, or that of the guest who has
   /// just logged in. Others may play the same seed, so its moves must be the start of the round's.
   private func forgetProgress(
-    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+    of transcript: Transcript, by player: PlayerID, in db: Connection
   ) throws(StoreError) {
-    try connection.run(
+    try db.run(
       """
-      DELETE FROM progress WHERE owner IN (?, ?) AND game = ? AND setup = ? AND seed = ?
-        AND standing = ? AND substr(?, 1, length(moves)) = moves
-      """,
-      key(of: .player(player)), key(of: .guest), .text(transcript.game.description),
-      .text(transcript.setup), .bits(transcript.seed),
-      .text(transcript.eligibility.rawValue), .text(transcript.moves))
+      DELETE FROM progress WHERE owner IN (\(key(of: .player(player))), \(key(of: .guest)))
+        AND \(transcript.dealCondition) AND standing = \(transcript.eligibility)
+        AND substr(\(transcript.moves), 1, length(moves)) = moves
+      """)
   }
 
   private static func find(
-    _ digest: [UInt8], of player: PlayerID, in connection: inout Connection
+    _ digest: [UInt8], of player: PlayerID, in db: Connection
   ) throws(StoreError) -> SavedID? {
-    try connection.first(
-      "SELECT id, finished_at FROM round WHERE player_id = ? AND digest = ?",
-      .integer(player.rawValue), .blob(digest)
-    ) { SavedID(id: RoundID($0.integer(0)), finishedAt: $0.time(1), isNew: false) }
+    try db.first(
+      "SELECT id, finished_at FROM round WHERE player_id = \(player) AND digest = \(digest)"
+    ) { SavedID(id: RoundID($0.integer("id")), finishedAt: $0.time("finished_at"), isNew: false) }
   }
 
   private static func insert(
     _ record: ReplayRecord, digest: [UInt8], by player: PlayerID, at now: Timestamp,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
     do throws(StoreError) {
-      let number = try connection.newRound(by: player, at: now)
-      let ids = try connection.all(
-        """
-        INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, digest, eligibility, content)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-        """,
-        number.map { .integer($0.rawValue) } ?? .null, .integer(player.rawValue),
-        .text(transcript.game.description),
-        .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
-        .text(transcript.moves), .integer(result.points), .integer(result.time.milliseconds),
-        .text(result.figures.description), .time(now), .blob(digest),
-        .text(transcript.eligibility.rawValue), .text(transcript.content)
-      ) { RoundID($0.integer(0)) }
+      let number = try db.newRound(by: player, at: now)
+      let row = SQL.insert(
+        into: "round",
+        [
+          "id": number, "player_id": player, "game": transcript.game,
+          "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
+          "moves": transcript.moves, "points": result.points, "time_ms": result.time,
+          "figures": result.figures.description, "finished_at": now, "digest": digest,
+          "eligibility": transcript.eligibility, "content": transcript.content,
+        ])
+      let ids = try db.all("\(row) RETURNING id") { RoundID($0.integer("id")) }
       guard let id = ids.first else { throw .notFound }
       return id
     } catch {

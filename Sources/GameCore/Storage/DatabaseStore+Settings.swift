@@ -1,10 +1,10 @@
 extension DatabaseStore: SettingsStore {
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
     let owner = key(of: owner)
-    return try withConnection { connection throws(StoreError) in
+    return try database.withoutTransaction { db in
       var settings = Settings()
-      try connection.each("SELECT key, value FROM setting WHERE owner = ?", owner) { row in
-        settings.take(row.text(1), for: row.text(0))
+      try db.each("SELECT key, value FROM setting WHERE owner = \(owner)") { row in
+        settings.take(row.text("value"), for: row.text("key"))
         return true
       }
       return settings
@@ -15,14 +15,10 @@ extension DatabaseStore: SettingsStore {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }
     let owner = key(of: owner)
-    try withConnection { connection throws(StoreError) in
-      try connection.transaction(as: player) { connection throws(StoreError) in
-        try connection.run("DELETE FROM setting WHERE owner = ?", owner)
-        for (key, value) in settings.stored {
-          try connection.run(
-            "INSERT INTO setting(owner, key, value) VALUES (?, ?, ?)", owner, .text(key),
-            .text(value))
-        }
+    try database.write(as: player) { db in
+      try db.run("DELETE FROM setting WHERE owner = \(owner)")
+      for (key, value) in settings.stored {
+        try db.run(.insert(into: "setting", ["owner": owner, "key": key, "value": value]))
       }
     }
   }

@@ -2,12 +2,10 @@ extension DatabaseStore: PlayedRoundsStore {
   public func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> PlayedRounds {
-    let total = try withOpened { opened throws(StoreError) in
-      opened.facts.turn(to: player, game)
-      return try opened.connection.first(
-        "SELECT count(*) FROM round WHERE player_id = ? AND game = ?", .integer(player.rawValue),
-        .text(game.description)
-      ) { $0.integer(0) } ?? 0
+    let total = try database.withoutTransaction { db in
+      db.metrics.turn(to: player, game)
+      return try db.count(
+        "SELECT count(*) AS count FROM round WHERE player_id = \(player) AND game = \(game)")
     }
     var rounds: [RoundMetrics] = []
     rounds.reserveCapacity(min(max(total, 0), 100_000))
@@ -34,23 +32,20 @@ extension DatabaseStore: PlayedRoundsStore {
   private func batch(
     of player: PlayerID, in game: GameID, after last: RoundID
   ) throws(StoreError) -> Batch {
-    try withOpened { opened throws(StoreError) in
+    try database.withoutTransaction { db in
       var batch = Batch()
-      var facts = opened.facts
-      // Moved out, so that changing it does not copy it.
-      opened.facts = RoundMetricsCache()
-      defer { opened.facts = facts }
-      try opened.connection.each(
+      try db.each(
         """
-        SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content, digest
-          FROM round WHERE player_id = ? AND game = ? AND id > ? ORDER BY id LIMIT 512
-        """, .integer(player.rawValue), .text(game.description), .integer(last.rawValue)
+        SELECT \(StoredRound.columns) FROM round
+          WHERE player_id = \(player) AND game = \(game) AND id > \(last) ORDER BY id LIMIT 512
+        """
       ) { row in
-        let id = RoundID(row.integer(0))
+        let id = RoundID(row.integer("id"))
         batch.count += 1
         batch.last = id
-        if let found = Self.facts(of: id, in: row, knowing: &facts) { batch.facts.append(found) }
+        if let found = Self.facts(of: id, in: row, knowing: &db.metrics) {
+          batch.facts.append(found)
+        }
         return true
       }
       return batch

@@ -1,4 +1,3 @@
-import Synchronization
 package import SystemStrings
 
 /// A store of accounts, settings, unfinished games and results that any number of programs can use
@@ -12,21 +11,14 @@ public final class DatabaseStore: Sendable {
   let hasPicturesInside: Bool
   /// The clocks of programs on this machine; nil if they are not stored.
   let clocks: ClockFiles?
-  private let opened: Mutex<Connections>
-
-  /// The state that one caller at a time may use.
-  struct Connections: ~Copyable {
-    var connection: Connection
-    var known = VerifiedRowCache()
-    var facts = RoundMetricsCache()
-  }
+  let database: Database
 
   /// Creates a store on an open session that nothing else uses.
   init(
     _ session: sending any DatabaseSession, guest: String, files: AvatarFiles,
     hasPicturesInside: Bool, clocks: ClockFiles?
   ) {
-    opened = Mutex(Connections(connection: Connection(session)))
+    database = Database(session)
     self.guest = guest
     self.files = files
     self.hasPicturesInside = hasPicturesInside
@@ -46,40 +38,12 @@ public final class DatabaseStore: Sendable {
 
   /// Connects to the database now instead of with the first request.
   public func connect() {
-    try? withConnection { connection throws(StoreError) in try connection.script("SELECT 1") }
+    try? database.withoutTransaction { db in try db.script("SELECT 1") }
   }
 
   /// Renews this program's lease, if it is playing.
   public func renewLease() {
-    _ = try? withConnection { connection throws(StoreError) in try connection.renewLease() }
-  }
-
-  /// Calls `body` with exclusive use of the connection.
-  @discardableResult
-  func withConnection<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try withOpened { opened throws(StoreError) in try body(&opened.connection) }
-  }
-
-  /// Calls `body` with exclusive use of the connection and of the caches.
-  func withOpened<Result: Sendable>(
-    _ body: (inout Connections) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try opened.withLock { opened throws(StoreError) in try body(&opened) }
-  }
-
-  /// Calls `body` with exclusive use of the connection, and a verifier that knows the cached rows.
-  func withJudge<Result: Sendable>(
-    _ body: (inout RowVerifier, inout Connection) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try withOpened { opened throws(StoreError) in
-      var judge = RowVerifier(knowing: opened.known)
-      // Moved out, so that changing it does not copy it.
-      opened.known = VerifiedRowCache()
-      defer { opened.known = judge.known }
-      return try body(&judge, &opened.connection)
-    }
+    _ = try? database.withoutTransaction { db in try db.renewLease() }
   }
 
   /// Returns the key of `owner`'s rows.

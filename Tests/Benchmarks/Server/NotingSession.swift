@@ -46,10 +46,10 @@ final class NotingSession: DatabaseSession {
   func identity() throws(StoreError) -> String { try session.identity() }
 
   func step(
-    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
+    _ sql: SQL, visit: (borrowing Row) -> Bool
   ) throws(StoreError) -> Int {
-    notes.note(Placeholders.numbered(sql.description), values)
-    return try session.step(sql, values, visit: visit)
+    notes.note(sql.text.joined { "$\($0)" }, sql.values)
+    return try session.step(sql, visit: visit)
   }
 
   func script(_ sql: StaticString) throws(StoreError) { try session.script(sql) }

@@ -53,41 +53,47 @@ private let store: DatabaseStore? = {
 }()
 
 private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
-  try store.withConnection { connection throws(StoreError) in
+  try store.database.withoutTransaction { db in
     for table in ["standing", "round", "progress", "setting", "session", "player"] {
-      try connection.clear(table)
+      try db.clear(table)
     }
     let isPlayer = hand.kind % 4 == 0
-    try connection.run(
+    try db.run(
       """
       INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
-        VALUES (1, ?, 'anna', ?, 'a@example.org', ?, 0)
-      """,
-      isPlayer ? hand.text(0) : .text("Anna"),
-      isPlayer ? hand.text(1) : .text("a@example.org"), hand.text(2))
-    try connection.run(
-      "INSERT INTO session(token_hash, player_id, used_at) VALUES (?, 1, ?)",
-      .blob(token.hash.bytes), hand.number(3))
+        VALUES (1, \(isPlayer ? hand.text(0) : .text("Anna")), 'anna',
+        \(isPlayer ? hand.text(1) : .text("a@example.org")), 'a@example.org', \(hand.text(2)), 0)
+      """)
+    try db.run(
+      """
+      INSERT INTO session(token_hash, player_id, used_at)
+        VALUES (\(token.hash.bytes), 1, \(hand.number(3)))
+      """)
     switch hand.kind % 4 {
     case 1:
       for (key, value) in zip(hand.texts, hand.texts.dropFirst()) {
-        try connection.run(
-          "INSERT OR REPLACE INTO setting VALUES ('player:1', ?, ?)", .text(key), .text(value))
+        try db.run(
+          "INSERT OR REPLACE INTO setting VALUES ('player:1', \(key), \(value))")
       }
     case 2:
-      try connection.run(
-        "INSERT INTO progress VALUES ('9:9', 'player:1', ?, ?, ?, ?, ?, ?, ?, 0, ?)", hand.text(0),
-        hand.number(1), hand.text(2), hand.number(3), hand.text(4), hand.text(5), hand.number(6),
-        hand.text(7))
-    default:
-      try connection.run(
+      try db.run(
         """
-        INSERT INTO round VALUES (7, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, x'00', ?, ?, ?)
-        """, hand.text(0), hand.number(1), hand.text(2), hand.number(3), hand.text(4),
-        hand.number(5), hand.number(6), hand.text(7), hand.number(8), hand.text(9),
-        hand.texts.count > 10 ? hand.text(10) : .text("ranked"), hand.text(11))
-      try connection.run(
-        "INSERT INTO standing VALUES (1, 'pairs', ?, 7)", hand.number(5))
+        INSERT INTO progress
+          VALUES ('9:9', 'player:1', \(hand.text(0)), \(hand.number(1)), \(hand.text(2)),
+          \(hand.number(3)), \(hand.text(4)), \(hand.text(5)), \(hand.number(6)), 0,
+          \(hand.text(7)))
+        """)
+    default:
+      try db.run(
+        """
+        INSERT INTO round
+          VALUES (7, 1, \(hand.text(0)), \(hand.number(1)), \(hand.text(2)), \(hand.number(3)),
+          \(hand.text(4)), \(hand.number(5)), \(hand.number(6)), \(hand.text(7)), \(hand.number(8)),
+          x'00', \(hand.text(9)), \(hand.texts.count > 10 ? hand.text(10) : .text("ranked")),
+          \(hand.text(11)))
+        """)
+      try db.run(
+        "INSERT INTO standing VALUES (1, 'pairs', \(hand.number(5)), 7)")
     }
   }
 }

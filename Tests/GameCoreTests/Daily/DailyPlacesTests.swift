@@ -121,10 +121,10 @@ struct DailyPlacesTests {
     try scratch.age()
     try scratch.edit(
       """
-      INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points)
-        SELECT \(clara.id.rawValue), day, game, setup, seed, begun_at, \(round.id.rawValue), 99999
-          FROM daily WHERE player_id = \(anna.id.rawValue);
-      UPDATE daily SET points = points + 1 WHERE player_id = \(boris.id.rawValue);
+      INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points) SELECT
+        \(clara.id.rawValue), day, game, setup, seed, begun_at, \(round.id.rawValue), 99999
+        FROM daily WHERE player_id = \(anna.id.rawValue); UPDATE daily SET points = points + 1
+        WHERE player_id = \(boris.id.rawValue);
       """)
     let newer = try scratch.store()
     newer.connect()
@@ -179,7 +179,7 @@ struct DailyPlacesTests {
     for day in -3...0 {
       let run = try play(anna, pace: 700, day: day).daily?.run
       #expect(run == day + 4)
-      let known = try store.withOpened { $0.known.proven.count }
+      let known = try store.database.withoutTransaction { $0.verifier.known.proven.count }
       #expect(known == day + 4)
     }
   }

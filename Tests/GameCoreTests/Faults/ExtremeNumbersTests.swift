@@ -26,13 +26,13 @@ struct ExtremeNumbersTests {
   @Test("these are all columns of numbers")
   func complete() throws {
     let store = try Scratch().store()
-    let found = try store.withConnection { connection throws(StoreError) in
-      try connection.all(
+    let found = try store.database.withoutTransaction { db in
+      try db.all(
         """
-        SELECT s.name || '.' || c.name FROM sqlite_schema s, pragma_table_info(s.name) c
+        SELECT s.name || '.' || c.name AS name FROM sqlite_schema s, pragma_table_info(s.name) c
           WHERE s.type = 'table' AND s.name NOT LIKE 'sqlite%' AND c.type = 'INTEGER'
         """
-      ) { row -> String? in row.text(0) }
+      ) { $0.textIfAny("name") }
     }
     // This one has a CHECK.
     #expect(Set(found) == Set(Self.columns + ["secret.one"]))
@@ -86,9 +86,9 @@ struct ExtremeNumbersTests {
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
     tolerateAll(of: anna, in: store, accounts)
-    let state = try store.withConnection { connection throws(StoreError) in
-      try connection.run("PRAGMA ignore_check_constraints = ON")
-      return try connection.first("PRAGMA quick_check") { $0.text(0) }
+    let state = try store.database.withoutTransaction { db in
+      try db.run("PRAGMA ignore_check_constraints = ON")
+      return try db.first("PRAGMA quick_check") { $0.text("quick_check") }
     }
     #expect(state == "ok")
   }

@@ -19,13 +19,13 @@ struct FaultTests {
     let holder = try scratch.store()
     let store = try scratch.store(patience: 20)
     let anna = try store.player("Anna")
-    try holder.withConnection { connection throws(StoreError) in
-      try connection.run("BEGIN IMMEDIATE")
+    try holder.database.withoutTransaction { db in
+      try db.run("BEGIN IMMEDIATE")
     }
     #expect(throws: StoreError.busy) { try store.play(pace: 2000, by: anna) }
     #expect(try store.page(of: .easy, for: nil, limit: 10).top.isEmpty)
-    try holder.withConnection { connection throws(StoreError) in
-      try connection.run("COMMIT")
+    try holder.database.withoutTransaction { db in
+      try db.run("COMMIT")
     }
     #expect(try store.play(pace: 2000, by: anna).rank == 1)
   }
@@ -38,8 +38,8 @@ struct FaultTests {
     let round = try VerifiedRound.expertly(.expert, seed: 1)
     let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
     try store.keep(kept, as: id, of: .guest, at: .start)
-    try store.withConnection { connection throws(StoreError) in
-      try connection.each("PRAGMA max_page_count = 1") { _ in true }
+    try store.database.withoutTransaction { db in
+      try db.each("PRAGMA max_page_count = 1") { _ in true }
     }
     var recorded = 0
     #expect(throws: StoreError.full) {
@@ -80,8 +80,8 @@ struct FaultTests {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     for seed in 1...120 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
-    try store.withConnection { connection throws(StoreError) in
-      try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+    try store.database.withoutTransaction { db in
+      try db.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
     }
     let sound = try scratch.bytes()
     var chance = Generator(seed: 4)
@@ -109,8 +109,8 @@ struct FaultTests {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     for seed in 1...60 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
-    try store.withConnection { connection throws(StoreError) in
-      try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+    try store.database.withoutTransaction { db in
+      try db.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
     }
     let sound = try scratch.bytes()
     let pages = sound.count / 4096
@@ -203,21 +203,21 @@ struct FaultTests {
     let anna = try store.player("Anna")
     let recorded = try store.play(pace: 2000, by: anna)
     let copy = try Scratch()
-    try store.withConnection { connection throws(StoreError) in
+    try store.database.withoutTransaction { db in
       // The cache is so small that it spills into the log before the commit.
-      try connection.run("PRAGMA cache_size = 1")
-      try connection.run("BEGIN IMMEDIATE")
+      try db.run("PRAGMA cache_size = 1")
+      try db.run("BEGIN IMMEDIATE")
       for number in 1...500 {
-        try connection.run(
-          "INSERT INTO setting VALUES ('x', ?, ?)", .integer(number),
-          .text(String(repeating: "y", count: 500)))
+        try db.run(
+          "INSERT INTO setting VALUES ('x', \(number), \(String(repeating: "y", count: 500)))"
+        )
       }
     }
     try copy.take(from: scratch)
     let reopened = try copy.store()
     #expect(try reopened.best(of: anna.id, on: .easy) == recorded.round)
-    let left = try reopened.withConnection { connection throws(StoreError) in
-      try connection.first("SELECT count(*) FROM setting") { $0.integer(0) }
+    let left = try reopened.database.withoutTransaction { db in
+      try db.count("SELECT count(*) AS count FROM setting")
     }
     #expect(left == 0)
     #expect(try reopened.play(pace: 1500, by: anna).isRecord)

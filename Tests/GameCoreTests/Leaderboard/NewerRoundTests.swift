@@ -39,10 +39,10 @@ struct NewerRoundTests {
   }
 
   private func places() throws -> [String] {
-    try store.withConnection { connection throws(StoreError) in
-      try connection.all(
+    try store.database.withoutTransaction { db in
+      try db.all(
         "SELECT board, points FROM standing WHERE round_id = 2 ORDER BY board"
-      ) { "\($0.text(0)) \($0.integer(1))" }
+      ) { "\($0.text("board")) \($0.integer("points"))" }
     }
   }
 

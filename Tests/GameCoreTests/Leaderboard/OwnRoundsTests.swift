@@ -154,8 +154,8 @@ struct OwnRoundsTests {
       }
     }
     #expect(try falseRounds().isEmpty)
-    let tallies = try store.withConnection { connection throws(StoreError) in
-      try connection.first("SELECT count(*) FROM tally") { $0.integer(0) }
+    let tallies = try store.database.withoutTransaction { db in
+      try db.count("SELECT count(*) AS count FROM tally")
     }
     #expect(tallies == 0)
   }

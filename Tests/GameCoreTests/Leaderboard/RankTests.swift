@@ -7,19 +7,18 @@ import Testing
 enum Naive {
   /// Returns whether the store's rank of every player on `board` is the place in the sorted list.
   static func agrees(with store: DatabaseStore, on board: LeaderboardKey) throws -> Bool {
-    try store.withConnection { connection throws(StoreError) in
-      let rows = try connection.all(
-        "SELECT points, round_id FROM standing WHERE board = ?",
-        .text(Standings.key(of: board))
-      ) { BoardPosition(points: $0.integer(0), round: RoundID($0.integer(1))) }
+    try store.database.withoutTransaction { db in
+      let rows = try db.all(
+        "SELECT points, round_id FROM standing WHERE board = \(Standings.key(of: board))"
+      ) { BoardPosition(in: $0) }
       let sorted = rows.sorted {
         ($1.points, $0.round.rawValue) < ($0.points, $1.round.rawValue)
       }
       for (index, position) in sorted.enumerated() {
-        let rank = try Standings.rank(of: position, on: board, in: &connection)
+        let rank = try Standings.rank(of: position, on: board, in: db)
         guard rank == index + 1 else { return false }
       }
-      return try Standings.players(on: board, in: &connection) == rows.count
+      return try Standings.players(on: board, in: db) == rows.count
     }
   }
 }
@@ -32,30 +31,34 @@ struct RankTests {
     let store = try scratch.store()
     var chance = Generator(seed: seed)
     let spread = [3, 300, 40_000][Int(seed) - 1]
-    try store.withConnection { connection throws(StoreError) in
-      try connection.run("PRAGMA foreign_keys = OFF")
-      try connection.transaction { connection throws(StoreError) in
+    try store.database.withoutTransaction { db in
+      try db.run("PRAGMA foreign_keys = OFF")
+      try db.transaction {
         for player in 1...400 {
-          try connection.run(
-            "INSERT INTO standing VALUES (?, 'pairs', ?, ?)", .integer(player),
-            .integer(Int(chance.below(UInt64(spread)))), .integer(player * 9973))
+          try db.run(
+            """
+            INSERT INTO standing
+              VALUES (\(player), 'pairs', \(Int(chance.below(UInt64(spread)))), \(player * 9973))
+            """)
         }
       }
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { connection throws(StoreError) in
+    try store.database.withoutTransaction { db in
       for player in 1...200 {
-        try connection.run(
-          "UPDATE standing SET points = ?, round_id = ? WHERE player_id = ?",
-          .integer(Int(chance.below(UInt64(spread)))), .integer(3_900_000 + player * 700),
-          .integer(player))
+        try db.run(
+          """
+          UPDATE standing
+            SET points = \(Int(chance.below(UInt64(spread)))), round_id =
+            \(3_900_000 + player * 700) WHERE player_id = \(player)
+          """)
       }
-      try connection.run("DELETE FROM standing WHERE player_id % 3 = 0")
+      try db.run("DELETE FROM standing WHERE player_id % 3 = 0")
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { connection throws(StoreError) in
-      try connection.run("DELETE FROM standing")
-      #expect(try connection.first("SELECT count(*) FROM tally") { $0.integer(0) } == 0)
+    try store.database.withoutTransaction { db in
+      try db.run("DELETE FROM standing")
+      #expect(try !db.exists("SELECT 1 FROM tally"))
     }
   }
 
@@ -69,18 +72,20 @@ struct RankTests {
   private func steps(among count: Int) throws -> Int {
     let scratch = try Scratch()
     let store = try scratch.store()
-    try store.withConnection { connection throws(StoreError) in
-      try connection.run("PRAGMA foreign_keys = OFF")
-      try connection.run(
+    try store.database.withoutTransaction { db in
+      try db.run("PRAGMA foreign_keys = OFF")
+      try db.run(
         """
-        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-          INSERT INTO standing SELECT n, 'pairs', n * 7919 % 1000, n FROM number
-        """, .integer(count))
+        WITH RECURSIVE number(n) AS
+          (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < \(count))
+        INSERT INTO standing SELECT n, 'pairs', n * 7919 % 1000, n FROM number
+        """)
     }
     #expect(try scratch.count(in: "standing") == count)
-    let dialect = try store.withConnection { connection in connection.dialect }
-    let rank = try scratch.steps(of: dialect.above, [500, count / 2])
-    return try rank + scratch.steps(of: dialect.players, [])
+    let dialect = try store.database.withoutTransaction { db in db.dialect }
+    let position = BoardPosition(points: 500, round: RoundID(count / 2))
+    return try scratch.steps(of: dialect.above("pairs", position))
+      + scratch.steps(of: dialect.players("pairs"))
   }
 
   @Test("no statement of the leaderboard scans a whole table")
@@ -100,14 +105,14 @@ struct RankTests {
     }
     try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
     try store.delete(RoundID(1), by: anna.id)
-    let statements = try store.withConnection { connection in
-      connection.statements
+    let statements = try store.database.withoutTransaction { db in
+      db.statements
     }
     let plans = try statements.map { ($0, try scratch.plan(of: $0)) }
     #expect(plans.contains { $0.1.contains("standing_order") })
     #expect(plans.contains { $0.1.contains("SEARCH tally") })
     for (statement, plan) in plans {
-      #expect(!plan.contains(/SCAN (round|eligibility|tally|player)/), "\(statement): \(plan)")
+      #expect(!plan.contains(/SCAN (round|standing|place|tally|player)/), "\(statement): \(plan)")
       // One player has few places; everything else is read in the order of an index.
       let isOfOnePlayer = statement.contains("FROM standing WHERE player_id = ?")
       #expect(isOfOnePlayer || !plan.contains("TEMP B-TREE"), "\(statement): \(plan)")
@@ -116,17 +121,16 @@ struct RankTests {
 }
 
 extension Scratch {
-  /// Returns the steps of SQLite's virtual machine for a statement about the board `pairs`, with
-  /// further values.
-  fileprivate func steps(of sql: StaticString, _ values: [Int]) throws -> Int {
+  /// Returns the steps of SQLite's virtual machine for a statement.
+  fileprivate func steps(of sql: SQL) throws -> Int {
     let hand = try ByHand(database)
     var statement: OpaquePointer?
-    try #require(
-      sqlite3_prepare_v2(hand.database, sql.description, -1, &statement, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(statement) }
-    sqlite3_bind_text(statement, 1, "pairs", -1, flipside_sqlite_transient())
-    for (index, value) in values.enumerated() {
-      sqlite3_bind_int64(statement, Int32(index + 2), Int64(value))
+    let text = sql.text.joined { _ in "?" }
+    try #require(sqlite3_prepare_v2(hand.database, text, -1, &statement, nil) == SQLITE_OK)
+    let prepared = try #require(statement)
+    defer { sqlite3_finalize(prepared) }
+    for (index, value) in sql.values.enumerated() {
+      try #require(value.bind(to: prepared, at: Int32(index + 1)) == SQLITE_OK)
     }
     try #require(sqlite3_step(statement) == SQLITE_ROW)
     return Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 0))

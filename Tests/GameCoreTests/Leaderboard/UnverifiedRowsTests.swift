@@ -27,12 +27,12 @@ struct UnverifiedRowsTests {
   /// Returns what the tallies say before any verification: the rank of the last player, and the
   /// number of players.
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
-    try store.withConnection { connection throws(StoreError) in
-      let own = try Standings.position(of: last.id, on: board, in: &connection)
+    try store.database.withoutTransaction { db in
+      let own = try Standings.position(of: last.id, on: board, in: db)
       let position = own ?? BoardPosition(points: 0, round: RoundID(0))
       return [
-        try Standings.rank(of: position, on: board, in: &connection),
-        try Standings.players(on: board, in: &connection),
+        try Standings.rank(of: position, on: board, in: db),
+        try Standings.players(on: board, in: db),
       ]
     }
   }
@@ -106,7 +106,7 @@ struct UnverifiedRowsTests {
   @Test("a true round added by hand counts as soon as a program has verified it")
   func trueRows() throws {
     let own = try #require(try store.best(of: last.id, on: .easy))
-    let most = try store.withConnection { connection in connection.dialect.mostVerified }
+    let most = try store.database.withoutTransaction { db in db.dialect.mostVerified }
     try insert(70, points: "points")
     #expect(try counted() == [12, 12])
     _ = try store.play(seed: 2, pace: 3000, by: last)
@@ -203,8 +203,8 @@ struct UnverifiedRowsTests {
           asProgram: false)
       default: _ = try store.page(of: .easy, for: player.id, limit: 3)
       }
-      let wrong = try store.withConnection { connection throws(StoreError) in
-        try connection.all(connection.dialect.wrongTallies) { $0.text(0) }
+      let wrong = try store.database.withoutTransaction { db in
+        try db.all(db.dialect.wrongTallies) { $0.text("board") }
       }
       #expect(wrong.isEmpty, "step \(step)")
     }

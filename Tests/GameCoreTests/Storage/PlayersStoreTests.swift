@@ -157,8 +157,8 @@ struct PlayersDatabaseTests {
           PlayersRequest(order: order, after: place.map(PlayersCursor.init(place:))))
       }
     }
-    let plans = try store.withConnection { connection in
-      connection.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
+    let plans = try store.database.withoutTransaction { db in
+      db.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
     }
     #expect(plans.count >= 6)
     for statement in plans {
@@ -174,11 +174,12 @@ struct PlayersDatabaseTests {
     try old.prepare(version: 5)
     try old.edit(
       """
-      INSERT INTO player VALUES (3, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1);
-      INSERT INTO player VALUES (9, 'Berta', 'berta', 'b@b.de', 'b@b.de', 'none', 1);
-      INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, digest) VALUES (3, 'pairs', 1, 'easy', 1, '', 1, 1, '', 77, x'01');
-      INSERT INTO session VALUES (x'0102', 3, 5);
+      INSERT INTO player
+        VALUES (3, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1); INSERT INTO player
+        VALUES (9, 'Berta', 'berta', 'b@b.de', 'b@b.de', 'none', 1); INSERT INTO round(player_id,
+        game, revision, setup, seed, moves, points, time_ms, figures, finished_at, digest)
+        VALUES (3, 'pairs', 1, 'easy', 1, '', 1, 1, '', 77, x'01'); INSERT INTO session
+        VALUES (x'0102', 3, 5);
       """)
     let store = try old.store()
     let page = try store.players(PlayersRequest(order: .lastPlayed))

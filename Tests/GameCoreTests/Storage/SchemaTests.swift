@@ -25,8 +25,8 @@ struct SchemaTests {
       try scratch.write([])
     }
     let store = try scratch.store()
-    let reached = try store.withConnection { connection throws(StoreError) in
-      try Schema.version(of: &connection, at: scratch.database)
+    let reached = try store.database.withoutTransaction { db in
+      try Schema.version(of: db, at: scratch.database)
     }
     #expect(reached == Schema.migrations.count)
     let found = try store.credentials(for: LoginName("anna"))
@@ -85,16 +85,17 @@ struct SchemaTests {
     let digest = round.record.transcript.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }
     try scratch.edit(
       """
-      INSERT INTO player VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1);
-      INSERT INTO session VALUES (x'0102', 7, 5);
-      INSERT INTO setting VALUES ('player:7', 'theme', 'light');
-      INSERT INTO progress VALUES ('1:1', 'player:7', 'pairs', 1, 'hard', 3, 'ranked', '', 50, 9);
-      INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, digest)
+      INSERT INTO player
+        VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1); INSERT INTO session
+        VALUES (x'0102', 7, 5); INSERT INTO setting
+        VALUES ('player:7', 'theme', 'light'); INSERT INTO progress
+        VALUES ('1:1', 'player:7', 'pairs', 1, 'hard', 3, 'ranked', '', 50, 9); INSERT INTO
+        round(player_id, game, revision, setup, seed, moves, points, time_ms, figures, finished_at,
+        digest)
         VALUES (7, 'pairs', 1, 'easy', 1, '\(round.record.transcript.moves)', \(result.points),
-          \(result.time.milliseconds), '\(result.figures)', 77, x'\(digest.joined())');
-      INSERT INTO standing VALUES (7, 'pairs', \(result.points), 1);
-      INSERT INTO standing VALUES (7, 'pairs/easy', \(result.points), 1);
+        \(result.time.milliseconds), '\(result.figures)', 77, x'\(digest.joined())'); INSERT INTO
+        standing VALUES (7, 'pairs', \(result.points), 1); INSERT INTO standing
+        VALUES (7, 'pairs/easy', \(result.points), 1);
       """)
     let store = try scratch.store()
     let anna = PlayerID(7)
@@ -132,8 +133,8 @@ struct SchemaTests {
       INSERT INTO standing SELECT player_id, 'pairs/easy', points, id FROM round;
       """)
     let store = try scratch.store()
-    let players = try store.withConnection { connection throws(StoreError) in
-      try Standings.players(on: .easy, in: &connection)
+    let players = try store.database.withoutTransaction { db in
+      try Standings.players(on: .easy, in: db)
     }
     #expect(players == 150)
     for _ in 1...3 { _ = try store.page(of: .pairs, for: nil, limit: 0) }
@@ -147,15 +148,15 @@ struct SchemaTests {
     let scratch = try Scratch()
     try scratch.age(to: 3)
     let error = StoreError.schemaTooOld(found: 3, known: Schema.migrations.count)
-    var reading = Connection(
+    let reading = Connection(
       try SQLiteSession(
         opening: SystemString(scratch.database), path: scratch.database,
         flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE, isAlive: { _ in false }))
     var told: StoreError?
     do throws(StoreError) {
       let path = scratch.database
-      let version = try Schema.version(of: &reading, at: path)
-      try Schema.migrate(&reading, from: version, at: path)
+      let version = try Schema.version(of: reading, at: path)
+      try Schema.migrate(reading, from: version, at: path)
     } catch {
       told = error
     }
@@ -231,11 +232,11 @@ struct SchemaTests {
   @Test("a commit is durable, and several programs can read next to a writer")
   func pragmas() throws {
     let store = try Scratch().store()
-    let (journal, synchronous, keys) = try store.withConnection { connection throws(StoreError) in
+    let (journal, synchronous, keys) = try store.database.withoutTransaction { db in
       (
-        try connection.first("PRAGMA journal_mode") { $0.text(0) },
-        try connection.first("PRAGMA synchronous") { $0.integer(0) },
-        try connection.first("PRAGMA foreign_keys") { $0.integer(0) }
+        try db.first("PRAGMA journal_mode") { $0.text("journal_mode") },
+        try db.first("PRAGMA synchronous") { $0.integer("synchronous") },
+        try db.first("PRAGMA foreign_keys") { $0.integer("foreign_keys") }
       )
     }
     #expect(journal == "wal")

@@ -19,27 +19,25 @@ struct CheckedPlayer: Sendable {
   }
 
   /// Returns the player with the next number after `last`.
-  static func first(
-    after last: PlayerID, in connection: inout Connection
-  ) throws(StoreError) -> CheckedPlayer? {
-    try connection.first(
-      "SELECT id, name, last_played FROM player WHERE id > ? ORDER BY id LIMIT 1",
-      .integer(last.rawValue)
+  static func first(after last: PlayerID, in db: Connection) throws(StoreError) -> CheckedPlayer? {
+    try db.first(
+      "SELECT id, name, last_played FROM player WHERE id > \(last) ORDER BY id LIMIT 1"
     ) { row in
       CheckedPlayer(
-        id: PlayerID(row.integer(0)), name: row.text(1), lastPlayed: row.integerIfAny(2))
+        id: PlayerID(row.integer("id")), name: row.text("name"),
+        lastPlayed: row.integerIfAny("last_played"))
     }
   }
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
-    _ store: DatabaseStore, in connection: inout Connection, progress: (Int) -> Void
+    _ store: DatabaseStore, in db: Connection, progress: (Int) -> Void
   ) throws(StoreError) {
     var last = RoundID(.min)
     while true {
       let batch = try RoundCopy.all(
         of: id, from: RoundID(last.rawValue == .min ? .min : last.rawValue + 1),
-        through: RoundID(.max), in: &connection)
+        through: RoundID(.max), in: db)
       guard let end = batch.last else { break }
       guard end.stored.id > last, end.stored.id.rawValue < .max else { throw .corrupt }
       last = end.stored.id
@@ -47,11 +45,11 @@ struct CheckedPlayer: Sendable {
       rounds += batch.count
       progress(rounds)
     }
-    try checkPlaces(in: &connection)
+    try checkPlaces(in: db)
     if newest != lastPlayed { flaws.append(.lastPlayed(player: name)) }
-    flaws += try DailyAttempt.flaws(of: id, in: &connection)
-    try checkLooks(in: &connection)
-    try checkPicture(store, in: &connection)
+    flaws += try DailyAttempt.flaws(of: id, in: db)
+    try checkLooks(in: db)
+    try checkPicture(store, in: db)
   }
 
   private mutating func take(_ round: RoundCopy) {
@@ -73,7 +71,7 @@ struct CheckedPlayer: Sendable {
     }
   }
 
-  private mutating func checkPlaces(in connection: inout Connection) throws(StoreError) {
+  private mutating func checkPlaces(in db: Connection) throws(StoreError) {
     var expected: [String: BoardPosition] = [:]
     var possible: [String: Set<BoardPosition>] = [:]
     // A player without a name that is safe for the terminal has no positions.
@@ -85,9 +83,9 @@ struct CheckedPlayer: Sendable {
       }
       for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
-    let found = try connection.all(
-      "SELECT board, points, round_id FROM standing WHERE player_id = ?", .integer(id.rawValue)
-    ) { ($0.text(0), BoardPosition(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    let found = try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(id)") {
+      ($0.text("board"), BoardPosition(in: $0))
+    }
     let standing = Dictionary(found) { first, _ in first }
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {
@@ -101,25 +99,23 @@ struct CheckedPlayer: Sendable {
     }
   }
 
-  private mutating func checkLooks(in connection: inout Connection) throws(StoreError) {
-    let noted = try connection.all(
-      "SELECT look, kind FROM name_look WHERE player_id = ?", .integer(id.rawValue)
-    ) { "\($0.integer(1)) \($0.text(0))" }
+  private mutating func checkLooks(in db: Connection) throws(StoreError) {
+    let noted = try db.all(
+      "SELECT look, kind FROM name_look WHERE player_id = \(id)"
+    ) { "\($0.integer("kind")) \($0.text("look"))" }
     let looks = PlayerName(stored: name)?.looks.map { "\($0.kind.rawValue) \($0.skeleton)" } ?? []
     if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
   }
 
   private mutating func checkPicture(
-    _ store: DatabaseStore, in connection: inout Connection
+    _ store: DatabaseStore, in db: Connection
   ) throws(StoreError) {
-    let avatar = try DatabaseStore.profile(of: id, in: &connection).profile.avatar
+    let avatar = try DatabaseStore.profile(of: id, in: db).profile.avatar
     guard case .own(let picture) = avatar else { return }
     let isThere =
       store.hasPicturesInside
-      ? try connection.first(
-        "SELECT 1 FROM picture WHERE name = ? AND player_id = ?", .text(picture.description),
-        .integer(id.rawValue)
-      ) { _ in true } ?? false
+      ? try db.exists(
+        "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)")
       : store.files.read(picture) != nil
     if !isThere { flaws.append(.picture(player: name)) }
   }

@@ -12,8 +12,8 @@ public struct DatabaseCheck {
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
-    let total = try reading { connection throws(StoreError) in
-      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    let total = try reading { db in
+      try db.count("SELECT count(*) AS count FROM round")
     }
     progress(0, total)
     outcome.flaws += try reading(Self.engineFlaws)
@@ -21,11 +21,11 @@ public struct DatabaseCheck {
     while true {
       let (before, after) = (outcome.rounds, last)
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
-      let checked = try reading { connection throws(StoreError) in
-        guard var player = try CheckedPlayer.first(after: after, in: &connection) else {
+      let checked = try reading { db in
+        guard var player = try CheckedPlayer.first(after: after, in: db) else {
           return nil as CheckedPlayer?
         }
-        try player.check(store, in: &connection) { progress(before + $0, max(total, before + $0)) }
+        try player.check(store, in: db) { progress(before + $0, max(total, before + $0)) }
         return player
       }
       guard let checked else { break }
@@ -41,49 +41,45 @@ public struct DatabaseCheck {
     return outcome
   }
 
-  private static func engineFlaws(
-    in connection: inout Connection
-  ) throws(StoreError) -> [StoreInconsistency] {
-    guard let question = connection.dialect.soundness else { return [] }
-    return try connection.all(question) { row in
-      row.text(0) == "ok" ? nil : .unsound(row.text(0))
+  private static func engineFlaws(in db: Connection) throws(StoreError) -> [StoreInconsistency] {
+    guard let question = db.dialect.soundness else { return [] }
+    return try db.all(question) { row in
+      let finding = row.text("integrity_check")
+      return finding == "ok" ? nil : .unsound(finding)
     }
   }
 
   /// Counts the flaws that do not belong to a single player.
-  private static func countFlaws(
-    in connection: inout Connection
-  ) throws(StoreError) -> [StoreInconsistency] {
-    var flaws: [StoreInconsistency] = try connection.all(
+  private static func countFlaws(in db: Connection) throws(StoreError) -> [StoreInconsistency] {
+    var flaws: [StoreInconsistency] = try db.all(
       """
-      SELECT id FROM round
-        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id) ORDER BY id
+      SELECT id FROM round WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id)
+        ORDER BY id
       """
-    ) { .roundOfUnknownPlayer(RoundID($0.integer(0))) }
-    flaws += try connection.all(
+    ) { .roundOfUnknownPlayer(RoundID($0.integer("id"))) }
+    flaws += try db.all(
       """
-      SELECT DISTINCT board FROM standing
-        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
+      SELECT DISTINCT board FROM standing WHERE NOT EXISTS
+        (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
-    ) { .placesOfUnknownPlayers(board: $0.text(0)) }
-    flaws += try connection.all(
+    ) { .placesOfUnknownPlayers(board: $0.text("board")) }
+    flaws += try db.all(
       """
-      SELECT DISTINCT player_id FROM daily
-        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
-        ORDER BY player_id
+      SELECT DISTINCT player_id FROM daily WHERE NOT EXISTS
+        (SELECT 1 FROM player WHERE player.id = daily.player_id) ORDER BY player_id
       """
-    ) { .dailyOfNoPlayer(PlayerID($0.integer(0))) }
-    flaws += try connection.all(connection.dialect.wrongTallies) { .ranks(board: $0.text(0)) }
-    let isCounted = try connection.first(
-      "SELECT players, (SELECT count(*) FROM player) FROM census"
-    ) { $0.integer(0) == $0.integer(1) }
+    ) { .dailyOfNoPlayer(PlayerID($0.integer("player_id"))) }
+    flaws += try db.all(db.dialect.wrongTallies) { .ranks(board: $0.text("board")) }
+    let isCounted = try db.first(
+      "SELECT players, (SELECT count(*) FROM player) AS counted FROM census"
+    ) { $0.integer("players") == $0.integer("counted") }
     if isCounted != true { flaws.append(.census) }
     return flaws
   }
 
   private func reading<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreError) -> Result
+    _ body: (Connection) throws -> Result
   ) throws(StoreError) -> Result {
-    try store.withConnection { connection throws(StoreError) in try connection.snapshot(body) }
+    try store.database.read(body)
   }
 }

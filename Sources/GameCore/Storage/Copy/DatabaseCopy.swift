@@ -36,15 +36,13 @@ public struct DatabaseCopy {
   }
 
   /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
-  public func run(
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(CopyError) -> CopyOutcome {
-    let identity = try reading { connection throws(StoreError) in try connection.identity() }
-    guard try writing({ connection throws(StoreError) in try connection.identity() }) != identity
+  public func run(progress: (_ done: Int, _ total: Int) -> Void) throws(CopyError) -> CopyOutcome {
+    let identity = try reading { db in try db.identity() }
+    guard try writing({ db in try db.identity() }) != identity
     else { throw .samePlace }
     var outcome = CopyOutcome()
-    let total = try reading { connection throws(StoreError) in
-      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    let total = try reading { db in
+      try db.count("SELECT count(*) AS count FROM round")
     }
     progress(0, total)
     let known = try refuseStrangers()
@@ -83,11 +81,11 @@ public struct DatabaseCopy {
   /// someone else.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
     let own = Set(
-      try reading { connection throws(StoreError) in
-        try PlayerIdentity.all(in: &connection)
+      try reading { db in
+        try PlayerIdentity.all(in: db)
       })
-    let there = try writing { connection throws(StoreError) in
-      try PlayerIdentity.all(in: &connection)
+    let there = try writing { db in
+      try PlayerIdentity.all(in: db)
     }
     if let stranger = there.first(where: { !own.contains($0) }) {
       throw .occupied(name: stranger.name)
@@ -96,13 +94,13 @@ public struct DatabaseCopy {
   }
 
   private func put(_ batch: [RoundCopy], of player: PlayerID) throws(CopyError) {
-    try writing { connection throws(StoreError) in
-      for row in batch { try row.insert(in: &connection) }
+    try writing { db in
+      for row in batch { try row.insert(in: db) }
     }
     guard let first = batch.first, let last = batch.last else { return }
-    let back = try writing { connection throws(StoreError) in
+    let back = try writing { db in
       try RoundCopy.all(
-        of: player, from: first.stored.id, through: last.stored.id, in: &connection)
+        of: player, from: first.stored.id, through: last.stored.id, in: db)
     }
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
   }
@@ -111,31 +109,28 @@ public struct DatabaseCopy {
   /// recomputed.
   private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
-    let places = try reading { connection throws(StoreError) in
-      try connection.all(
-        "SELECT board, points, round_id FROM standing WHERE player_id = ?",
-        .integer(player.rawValue)
-      ) { ($0.text(0), BoardPosition(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    let places = try reading { db in
+      try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(player)") {
+        ($0.text("board"), BoardPosition(in: $0))
+      }
     }
-    try writing { connection throws(StoreError) in
+    try writing { db in
       for (board, place) in places where unknown.contains(place.round) {
-        try Standings.put(player, on: board, at: place, in: &connection)
+        try Standings.put(player, on: board, at: place, in: db)
       }
     }
   }
 
   private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
-    try writing { connection throws(StoreError) in
+    try writing { db in
       for board in boards {
         try Standings.refresh(
-          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: &connection)
+          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: db)
       }
     }
   }
 
-  private func copy(
-    _ player: CopiedPlayer, besides known: Set<PlayerIdentity>
-  ) throws(CopyError) {
+  private func copy(_ player: CopiedPlayer, besides known: Set<PlayerIdentity>) throws(CopyError) {
     let picture = player.picture.flatMap(source.picture)
     if let name = player.picture, let picture, !target.hasPicturesInside,
       target.picture(of: name) == nil
@@ -146,49 +141,43 @@ public struct DatabaseCopy {
         throw .target(error)
       }
     }
-    let isThere = try writing { connection throws(StoreError) in
+    let isThere = try writing { db in
       try player.insert(
-        picture, withPicture: target.hasPicturesInside, besides: known, in: &connection)
+        picture, withPicture: target.hasPicturesInside, besides: known, in: db)
     }
     guard isThere else { throw .occupied(name: player.name) }
   }
 
   private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
-    try reading { connection throws(StoreError) in
-      try CopiedPlayer.first(after: last, in: &connection)
+    try reading { db in
+      try CopiedPlayer.first(after: last, in: db)
     }
   }
 
-  private func rounds(
-    of player: PlayerID, after last: RoundID
-  ) throws(CopyError) -> [RoundCopy] {
+  private func rounds(of player: PlayerID, after last: RoundID) throws(CopyError) -> [RoundCopy] {
     guard last.rawValue < .max else { return [] }
-    return try reading { connection throws(StoreError) in
+    return try reading { db in
       try RoundCopy.all(
         of: player, from: RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1)),
-        through: RoundID(.max), in: &connection)
+        through: RoundID(.max), in: db)
     }
   }
 
   private func reading<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreError) -> Result
+    _ body: (Connection) throws -> Result
   ) throws(CopyError) -> Result {
     do throws(StoreError) {
-      return try source.withConnection { connection throws(StoreError) in
-        try connection.snapshot(body)
-      }
+      return try source.database.read(body)
     } catch {
       throw .source(error)
     }
   }
 
   private func writing<Result: Sendable>(
-    _ body: (inout Connection) throws(StoreError) -> Result
+    _ body: (Connection) throws -> Result
   ) throws(CopyError) -> Result {
     do throws(StoreError) {
-      return try target.withConnection { connection throws(StoreError) in
-        try connection.transaction(body)
-      }
+      return try target.database.write(body)
     } catch {
       throw .target(error)
     }

@@ -4,26 +4,27 @@ struct PlayerIdentity: Hashable, Sendable {
   let name: String
   private let registeredAt: Int
 
-  static func all(in connection: inout Connection) throws(StoreError) -> [PlayerIdentity] {
-    try connection.all(
+  static func all(in db: Connection) throws(StoreError) -> [PlayerIdentity] {
+    try db.all(
       "SELECT id, name, registered_at FROM player ORDER BY id", read: PlayerIdentity.init(in:))
   }
 
   /// Returns the players with numbers greater than `player` who have one of these keys.
   static func all(
     after player: PlayerID, named name: SQLValue, addressed email: SQLValue,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> [PlayerIdentity] {
-    try connection.all(
+    try db.all(
       """
-      SELECT id, name, registered_at FROM player WHERE id > ? AND (name_key = ? OR email_key = ?)
-      """, .integer(player.rawValue), name, email, read: PlayerIdentity.init(in:))
+      SELECT id, name, registered_at FROM player WHERE id > \(player)
+        AND (name_key = \(name) OR email_key = \(email))
+      """, read: PlayerIdentity.init(in:))
   }
 
   private init(in row: borrowing Row) {
-    id = row.integer(0)
-    name = row.text(1)
-    registeredAt = row.integer(2)
+    id = row.integer("id")
+    name = row.text("name")
+    registeredAt = row.integer("registered_at")
   }
 
   static func == (left: PlayerIdentity, right: PlayerIdentity) -> Bool {

@@ -13,38 +13,38 @@ struct RoundCopy: Hashable, Sendable {
   /// order.
   static func all(
     of player: PlayerID, from first: RoundID, through last: RoundID,
-    in connection: inout Connection
+    in db: Connection
   ) throws(StoreError) -> [RoundCopy] {
-    try connection.all(
+    try db.all(
       """
-      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, digest, note
-        FROM round WHERE player_id = ? AND id >= ? AND id <= ? ORDER BY id LIMIT ?
-      """, .integer(player.rawValue), .integer(first.rawValue), .integer(last.rawValue),
-      .integer(most)
+      SELECT \(StoredRound.columns), note FROM round
+        WHERE player_id = \(player) AND id >= \(first) AND id <= \(last)
+        ORDER BY id LIMIT \(most)
+      """
     ) { row in
       RoundCopy(
-        stored: StoredRound(in: row), note: row.text(15), figures: row.text(10),
-        eligibility: row.text(12))
+        stored: StoredRound(in: row), note: row.text("note"), figures: row.text("figures"),
+        eligibility: row.text("eligibility"))
     }
   }
 
   /// Inserts the round unless it exists, and copies its note.
-  func insert(in connection: inout Connection) throws(StoreError) {
+  func insert(in db: Connection) throws(StoreError) {
     let (transcript, result) = (stored.record.transcript, stored.record.claimed)
-    try connection.run(
+    let row = SQL.insert(
+      into: "round",
+      [
+        "id": stored.id, "player_id": stored.player, "game": transcript.game,
+        "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
+        "moves": transcript.moves, "points": result.points, "time_ms": result.time,
+        "figures": figures, "finished_at": stored.finishedAt, "digest": stored.digest,
+        "eligibility": eligibility, "content": transcript.content, "note": note,
+      ])
+    try db.run("\(row) ON CONFLICT DO NOTHING")
+    try db.run(
       """
-      INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, digest, eligibility, content, note)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-      """,
-      .integer(stored.id.rawValue), .integer(stored.player.rawValue),
-      .text(transcript.game.description), .integer(transcript.revision), .text(transcript.setup),
-      .bits(transcript.seed), .text(transcript.moves), .integer(result.points),
-      .integer(result.time.milliseconds), .text(figures), .time(stored.finishedAt),
-      .blob(stored.digest), .text(eligibility), .text(transcript.content), .text(note))
-    try connection.run(
-      "UPDATE round SET note = ? WHERE id = ? AND player_id = ? AND note <> ?", .text(note),
-      .integer(stored.id.rawValue), .integer(stored.player.rawValue), .text(note))
+      UPDATE round SET note = \(note) WHERE id = \(stored.id) AND player_id = \(stored.player)
+        AND note <> \(note)
+      """)
   }
 }

@@ -1,5 +1,9 @@
-/// The connection of a store, which ensures that every transaction is committed or rolled back.
-struct Connection: ~Copyable {
+/// The connection to a database, with the caches of what was read. Transactions are committed or
+/// rolled back when their body ends.
+final class Connection {
+  /// The verifier of rows, which knows those that it has verified.
+  let verifier = RowVerifier()
+  var metrics = RoundMetricsCache()
   private let session: any DatabaseSession
 
   init(_ session: any DatabaseSession) {
@@ -8,7 +12,9 @@ struct Connection: ~Copyable {
 
   /// Whether it is read-only.
   var isReadOnly: Bool { session.isReadOnly }
+
   var dialect: Dialect { session.dialect }
+
   /// The texts of the statements used so far, for tests.
   var statements: [String] { session.statements }
 
@@ -18,21 +24,14 @@ struct Connection: ~Copyable {
 
   /// Runs a statement to its end and returns the number of changed rows.
   @discardableResult
-  mutating func run(_ sql: StaticString, _ values: SQLValue...) throws(StoreError) -> Int {
-    try session.step(sql, values) { _ in true }
-  }
-
-  /// Runs a statement with an array of values.
-  mutating func run(_ sql: StaticString, all values: [SQLValue]) throws(StoreError) {
-    try session.step(sql, values) { _ in true }
+  func run(_ sql: SQL) throws(StoreError) -> Int {
+    try session.step(sql) { _ in true }
   }
 
   /// Returns the result of `read` for the first row; nil if there is none.
-  mutating func first<Result>(
-    _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) -> Result
-  ) throws(StoreError) -> Result? {
+  func first<Result>(_ sql: SQL, read: (borrowing Row) -> Result) throws(StoreError) -> Result? {
     var result: Result?
-    try session.step(sql, values) { row in
+    try session.step(sql) { row in
       result = read(row)
       return false
     }
@@ -40,11 +39,9 @@ struct Connection: ~Copyable {
   }
 
   /// Returns the results of `read` for all rows, without nil.
-  mutating func all<Result>(
-    _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) -> Result?
-  ) throws(StoreError) -> [Result] {
+  func all<Result>(_ sql: SQL, read: (borrowing Row) -> Result?) throws(StoreError) -> [Result] {
     var results: [Result] = []
-    try session.step(sql, values) { row in
+    try session.step(sql) { row in
       if let result = read(row) { results.append(result) }
       return true
     }
@@ -53,17 +50,27 @@ struct Connection: ~Copyable {
 
   /// Visits rows until the end or until `visit` returns false. An engine may have read all of them
   /// by then, so the statement should have a limit.
-  mutating func each(
-    _ sql: StaticString, _ values: SQLValue..., visit: (borrowing Row) -> Bool
-  ) throws(StoreError) {
-    try session.step(sql, values, visit: visit)
+  func each(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) {
+    try session.step(sql, visit: visit)
   }
 
-  /// Visits rows of a statement with an array of values.
-  mutating func each(
-    _ sql: StaticString, all values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreError) {
-    try session.step(sql, values, visit: visit)
+  /// Inserts a row. Throws `notFound` if it refers to a row that does not exist.
+  func insert(into table: StaticString, _ row: SQL.NamedValues) throws(StoreError) {
+    do throws(StoreError) {
+      try run(.insert(into: table, row))
+    } catch {
+      throw error.isMissingParent ? .notFound : error
+    }
+  }
+
+  /// Returns whether there is a row.
+  func exists(_ sql: SQL) throws(StoreError) -> Bool {
+    try first(sql) { _ in true } ?? false
+  }
+
+  /// Returns the integer of the only row, in the column `count`; 0 if there is no row.
+  func count(_ sql: SQL) throws(StoreError) -> Int {
+    try first(sql) { $0.integer("count") } ?? 0
   }
 
   /// Runs several statements without values and results.
@@ -71,67 +78,62 @@ struct Connection: ~Copyable {
     try session.script(sql)
   }
 
-  /// Performs `body` in a transaction without concurrent writes; it is durable on return. After a
-  /// conflict, `body` runs again. A change of a player's rows must name the player.
-  mutating func transaction<Result>(
-    as player: PlayerID? = nil, _ body: (inout Connection) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try enclose({ session throws(StoreError) in try session.beginTransaction(as: player) }, body)
-  }
-
   /// Sets the player whose rows are changed in the rest of a transaction.
-  mutating func setPlayer(_ player: PlayerID) throws(StoreError) {
+  func setPlayer(_ player: PlayerID) throws(StoreError) {
     try session.setPlayer(player)
   }
 
-  /// Performs `body` on a snapshot of the database. After a lost connection, `body` runs again.
-  mutating func snapshot<Result>(
-    _ body: (inout Connection) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try enclose({ session throws(StoreError) in try session.beginSnapshot() }, body)
-  }
-
   /// Returns a new number for a player.
-  mutating func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
+  func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
     try session.newPlayer(at: now)
   }
 
   /// Returns a new number for a round; nil if the database assigns it.
-  mutating func newRound(
-    by player: PlayerID, at now: Timestamp
-  ) throws(StoreError) -> RoundID? {
+  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
     try session.newRound(by: player, at: now)
   }
 
   /// Acquires the lease of the program `id`, which is playing.
-  mutating func acquireLease(_ id: ProgressID) throws(StoreError) {
+  func acquireLease(_ id: ProgressID) throws(StoreError) {
     try session.acquireLease(id)
   }
 
   /// Renews the lease.
-  mutating func renewLease() throws(StoreError) {
+  func renewLease() throws(StoreError) {
     try session.renewLease()
   }
 
   /// Ends the lease, because the program has stopped playing.
-  mutating func endLease() throws(StoreError) {
+  func endLease() throws(StoreError) {
     try session.endLease()
   }
 
   /// Returns whether the program that saved a game is running.
-  mutating func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
+  func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
     try session.isRunning(id)
   }
 
-  private mutating func enclose<Result>(
-    _ begin: (any DatabaseSession) throws(StoreError) -> Void,
-    _ body: (inout Connection) throws(StoreError) -> Result
+  /// Performs `body` in a transaction, as `Database.write` does.
+  func transaction<Result>(
+    as player: PlayerID? = nil, _ body: () throws -> Result
+  ) throws(StoreError) -> Result {
+    try enclose({ session throws(StoreError) in try session.beginTransaction(as: player) }, body)
+  }
+
+  /// Performs `body` on a snapshot, as `Database.read` does.
+  func snapshot<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
+    try enclose({ session throws(StoreError) in try session.beginSnapshot() }, body)
+  }
+
+  private func enclose<Result>(
+    _ begin: (any DatabaseSession) throws(StoreError) -> Void, _ body: () throws -> Result
   ) throws(StoreError) -> Result {
     var attempt = 1
     while true {
       do throws(StoreError) {
         try begin(session)
-        let result = try body(&self)
+        let result: Result
+        do { result = try body() } catch { throw StoreError(error) }
         try session.commit()
         return result
       } catch {
@@ -140,5 +142,14 @@ struct Connection: ~Copyable {
         attempt += 1
       }
     }
+  }
+}
+
+extension StoreError {
+  /// Creates the error of a closure that throws only store errors. With a typed error, each closure
+  /// would have to repeat the type.
+  init(_ error: any Error) {
+    self =
+      error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
   }
 }

@@ -1,5 +1,4 @@
-/// An open connection of a database engine, used by one thread at a time. Statements are static
-/// texts, so that no text from outside can become part of one.
+/// An open connection of a database engine, used by one thread at a time.
 package protocol DatabaseSession: AnyObject {
   /// Whether it is read-only.
   var isReadOnly: Bool { get }
@@ -15,9 +14,7 @@ package protocol DatabaseSession: AnyObject {
   /// Runs a statement and calls `visit` for its rows until it returns false. Returns the number of
   /// changed rows.
   @discardableResult
-  func step(
-    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreError) -> Int
+  func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int
   /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreError)
 
@@ -52,25 +49,27 @@ package protocol DatabaseSession: AnyObject {
 
 /// The statements with the same meaning but a different text for each engine.
 package struct Dialect: Sendable {
-  /// The number of players above ?2 points and the round ?3 on the board ?1, as a sum of tallies.
-  package let above: StaticString
-  /// The number of players on the board ?1.
-  package let players: StaticString
+  /// Returns a query for the `count` of players above a position on a board, as a sum of tallies.
+  package let above: @Sendable (_ board: String, _ position: BoardPosition) -> SQL
+  /// Returns a query for the `count` of players on a board.
+  package let players: @Sendable (_ board: String) -> SQL
   /// The boards whose tallies do not match the positions.
-  package let wrongTallies: StaticString
-  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup), with its end, whose
-  /// first move has the same time as the moves ?5, so that both were one game. Nil if all programs
+  package let wrongTallies: SQL
+  /// Returns a query for a ranked round of a player, with its end, whose first move has the same
+  /// time as that of a transcript of the same deal, so that both were one game. Nil if all programs
   /// are on one host, where a program records its queued results before it offers a game.
-  package let sameDeal: StaticString?
+  package let sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?
   /// The maximum number of players' boards that one reading verifies, which limits it to tens of
   /// milliseconds: each takes several statements, perhaps with a round trip to a server each.
   package let mostVerified: Int
   /// The engine's own consistency check, `ok` if it finds nothing; nil if there is none.
-  package let soundness: StaticString?
+  package let soundness: SQL?
 
   package init(
-    above: StaticString, players: StaticString, wrongTallies: StaticString,
-    sameDeal: StaticString?, mostVerified: Int, soundness: StaticString?
+    above: @escaping @Sendable (_ board: String, _ position: BoardPosition) -> SQL,
+    players: @escaping @Sendable (_ board: String) -> SQL, wrongTallies: SQL,
+    sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?,
+    mostVerified: Int, soundness: SQL?
   ) {
     self.above = above
     self.players = players

@@ -3,6 +3,8 @@ import SystemStrings
 /// The values of a row in an engine, valid only while the row is visited.
 package protocol RowValues {
   var count: Int32 { get }
+  /// Returns the index of a column; -1, which is NULL, if there is none of this name.
+  func index(of name: StaticString) -> Int32
   func kind(_ column: Int32) -> ValueKind
   /// Returns the integer of a column, or the engine's conversion.
   func integer(_ column: Int32) -> Int
@@ -32,36 +34,66 @@ package struct Row: ~Copyable {
   /// The number of columns.
   var count: Int32 { cells.count }
 
-  package func integer(_ column: Int32) -> Int {
-    cells.integer(column)
+  package func integer(_ name: StaticString) -> Int {
+    cells.integer(cells.index(of: name))
   }
 
   /// Returns the integer, or nil for NULL.
-  func integerIfAny(_ column: Int32) -> Int? {
-    kind(column) == .null ? nil : integer(column)
+  func integerIfAny(_ name: StaticString) -> Int? {
+    isNull(name) ? nil : integer(name)
   }
 
-  func bits(_ column: Int32) -> UInt64 {
-    UInt64(UInt(bitPattern: cells.integer(column)))
+  func bits(_ name: StaticString) -> UInt64 {
+    UInt64(UInt(bitPattern: integer(name)))
   }
 
-  func time(_ column: Int32) -> Timestamp {
-    Timestamp(milliseconds: integer(column))
+  func time(_ name: StaticString) -> Timestamp {
+    Timestamp(milliseconds: integer(name))
   }
 
   /// Returns the time, or nil for NULL.
-  func timeIfAny(_ column: Int32) -> Timestamp? {
-    kind(column) == .null ? nil : time(column)
+  func timeIfAny(_ name: StaticString) -> Timestamp? {
+    isNull(name) ? nil : time(name)
   }
 
   /// Returns the text, with invalid UTF-8 replaced; empty for NULL.
-  func text(_ column: Int32) -> String {
-    String(outside: cells.text(column))
+  func text(_ name: StaticString) -> String {
+    String(outside: cells.text(cells.index(of: name)))
   }
 
   /// Returns the text, or nil for NULL.
-  func textIfAny(_ column: Int32) -> String? {
-    kind(column) == .null ? nil : text(column)
+  func textIfAny(_ name: StaticString) -> String? {
+    isNull(name) ? nil : text(name)
+  }
+
+  /// Returns the bytes of a text or blob as stored.
+  func bytes(_ name: StaticString) -> [UInt8] {
+    withBytes(name) { Array($0) }
+  }
+
+  /// Calls `body` with the bytes of a text or blob as stored.
+  func withBytes<Result>(
+    _ name: StaticString, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    withBytes(cells.index(of: name), body)
+  }
+
+  private func isNull(_ name: StaticString) -> Bool {
+    kind(cells.index(of: name)) == .null
+  }
+
+  // MARK: All columns, by index
+
+  /// The values of the row.
+  var values: [SQLValue] {
+    (0..<count).map { column in
+      switch kind(column) {
+      case .null: .null
+      case .integer, .real: .integer(integer(column))
+      case .text: .text(String(outside: cells.text(column)))
+      case .blob: .blob(withBytes(column) { Array($0) })
+      }
+    }
   }
 
   /// Returns the type of a column's value.
@@ -69,12 +101,15 @@ package struct Row: ~Copyable {
     cells.kind(column)
   }
 
+  func integer(_ column: Int32) -> Int {
+    cells.integer(column)
+  }
+
   /// Returns whether the row has the content of `image`.
   func isSame(as image: RowContent) -> Bool {
     cells.isSame(as: image)
   }
 
-  /// Calls `body` with the bytes of a text or blob as stored.
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     body(cells.bytes(column))
   }

@@ -196,19 +196,19 @@ extension Schema {
       CREATE INDEX name_look_player ON name_look(player_id);
       PRAGMA user_version = 8;
       """,
-    fill: { connection throws(StoreError) in
+    fill: { db in
       var last = PlayerID(.min)
       while true {
-        let players = try connection.all(
-          "SELECT id, name FROM player WHERE id > ? ORDER BY id LIMIT 256", .integer(last.rawValue)
-        ) { (PlayerID($0.integer(0)), $0.text(1)) }
+        let players = try db.all(
+          "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
+        ) { (PlayerID($0.integer("id")), $0.text("name")) }
         if players.isEmpty { return }
         for (player, text) in players {
           // A damaged file may return the same pages repeatedly.
-          guard player.rawValue > last.rawValue else { throw .corrupt }
+          guard player.rawValue > last.rawValue else { throw StoreError.corrupt }
           last = player
           guard let name = PlayerName(stored: text) else { continue }
-          try DatabaseStore.keepLooks(of: name, for: player, in: &connection)
+          try DatabaseStore.keepLooks(of: name, for: player, in: db)
         }
       }
     })

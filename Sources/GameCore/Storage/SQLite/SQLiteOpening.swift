@@ -70,16 +70,14 @@ struct SQLiteOpening {
       opening: name, path: directory.database.text,
       flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, isAlive: isAlive)
     session.harden(patience: patience)
-    var connection = Connection(session)
+    let db = Connection(session)
     // One state of the database: another program may be making it at this moment.
-    let version = try connection.snapshot { connection throws(StoreError) in
-      try Schema.version(of: &connection, at: session.path)
+    let version = try db.snapshot { try Schema.version(of: db, at: session.path) }
+    if !db.isReadOnly {
+      try db.each("PRAGMA journal_mode = WAL") { _ in true }
+      try db.run("PRAGMA synchronous = FULL")
     }
-    if !connection.isReadOnly {
-      try connection.each("PRAGMA journal_mode = WAL") { _ in true }
-      try connection.run("PRAGMA synchronous = FULL")
-    }
-    try Schema.migrate(&connection, from: version, at: session.path)
+    try Schema.migrate(db, from: version, at: session.path)
     return session
   }
 }

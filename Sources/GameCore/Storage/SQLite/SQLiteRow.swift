@@ -1,12 +1,47 @@
 import CSQLite
 
+/// A prepared statement, with the columns that were read by name so far.
+final class SQLiteStatement {
+  let handle: OpaquePointer
+  private var columns: [(name: UnsafePointer<UInt8>, index: Int32)] = []
+
+  init(_ handle: OpaquePointer) {
+    self.handle = handle
+  }
+
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  func finalize() {
+    sqlite3_finalize(handle)
+  }
+
+  func index(of name: StaticString) -> Int32 {
+    // Literals with the same address are equal.
+    for column in columns where column.name == name.utf8Start { return column.index }
+    let index =
+      (0..<sqlite3_column_count(handle)).first { index in
+        sqlite3_column_name(handle, index).map { String(cString: $0) } == name.description
+      } ?? -1
+    assert(index >= 0, "no column \(name)")
+    columns.append((name.utf8Start, index))
+    return index
+  }
+}
+
 /// The current row of an SQLite statement.
 struct SQLiteRow: RowValues {
+  private let names: SQLiteStatement
   private let statement: OpaquePointer
 
-  init(of statement: OpaquePointer) {
-    self.statement = statement
+  init(of statement: SQLiteStatement) {
+    names = statement
+    self.statement = statement.handle
   }
+
+  func index(of name: StaticString) -> Int32 { names.index(of: name) }
 
   var count: Int32 { sqlite3_column_count(statement) }
 

@@ -3,8 +3,8 @@ import GameRules
 extension SQLiteSession {
   func newPlayer(at _: Timestamp) throws(StoreError) -> PlayerID {
     var last = 0
-    try step("SELECT last_id FROM census", []) { row in
-      last = row.integer(0)
+    try step("SELECT last_id FROM census") { row in
+      last = row.integer("last_id")
       return false
     }
     // The value may have been modified; a number that is in use is rejected.
@@ -26,21 +26,29 @@ extension SQLiteSession {
 extension Dialect {
   /// The SQL of ranks. `total` never overflows, even if a tally was modified.
   fileprivate static let sqlite = Dialect(
-    above: """
-      SELECT
-        (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 20)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 20) << 7
-            AND stretch < ?3 >> 13)
-        + (SELECT count(*) FROM standing
-          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
-      """,
-    players: "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0",
+    above: { board, position in
+      let (points, round) = (position.points, position.round)
+      return """
+        SELECT
+          (SELECT CAST(total(players) AS INTEGER) FROM tally
+            WHERE board = \(board) AND level = 0 AND points > \(points) >> 7)
+          + (SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = \(board)
+            AND level = 1 AND points > \(points) AND points < ((\(points) >> 7) + 1) << 7)
+          + (SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = \(board)
+            AND level = 3 AND points = \(points) AND stretch < \(round) >> 20)
+          + (SELECT CAST(total(players) AS INTEGER) FROM tally
+            WHERE board = \(board) AND level = 2 AND points = \(points)
+              AND stretch >= (\(round) >> 20) << 7 AND stretch < \(round) >> 13)
+          + (SELECT count(*) FROM standing WHERE board = \(board) AND points = \(points)
+            AND round_id >= (\(round) >> 13) << 13 AND round_id < \(round)) AS count
+        """
+    },
+    players: { board in
+      """
+      SELECT CAST(total(players) AS INTEGER) AS count FROM tally WHERE board = \(board)
+        AND level = 0
+      """
+    },
     wrongTallies: """
       WITH places(board, level, points, stretch) AS (
         SELECT board, 0, points >> 7, 0 FROM standing

@@ -8,8 +8,7 @@ final class SQLiteSession: DatabaseSession {
   let path: String
   private let handle: OpaquePointer
   let isAlive: @Sendable (ProgressID) -> Bool
-  /// The prepared statements, by the address of their text.
-  private var prepared: [UnsafePointer<UInt8>: OpaquePointer] = [:]
+  private var prepared: [SQL.Text: SQLiteStatement] = [:]
 
   /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults.
   /// `isAlive` returns whether a program is running on this machine. The function `flipside_places`
@@ -33,7 +32,7 @@ final class SQLiteSession: DatabaseSession {
   }
 
   deinit {
-    for statement in prepared.values { sqlite3_finalize(statement) }
+    for statement in prepared.values { statement.finalize() }
     sqlite3_close(handle)
   }
 
@@ -64,27 +63,27 @@ final class SQLiteSession: DatabaseSession {
     let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
       sqlite3_exec(handle, $0, nil, nil, nil)
     }
-    guard code == SQLITE_OK else { throw error(code, in: sql) }
+    guard code == SQLITE_OK else { throw error(code, in: SQL(stringLiteral: sql)) }
   }
 
   /// Does nothing: a user who can write the file can write all of it.
   func setPlayer(_: PlayerID) {}
 
   func beginTransaction(as _: PlayerID?) throws(StoreError) {
-    try step("BEGIN IMMEDIATE", []) { _ in true }
+    try step("BEGIN IMMEDIATE") { _ in true }
   }
 
   func beginSnapshot() throws(StoreError) {
-    try step("BEGIN", []) { _ in true }
+    try step("BEGIN") { _ in true }
   }
 
   func commit() throws(StoreError) {
-    try step("COMMIT", []) { _ in true }
+    try step("COMMIT") { _ in true }
   }
 
   func rollBack() {
     // Some faults have already ended the transaction.
-    if sqlite3_get_autocommit(handle) == 0 { _ = try? step("ROLLBACK", []) { _ in true } }
+    if sqlite3_get_autocommit(handle) == 0 { _ = try? step("ROLLBACK") { _ in true } }
   }
 
   /// Returns false: SQLite has already waited for the lock.
@@ -92,24 +91,19 @@ final class SQLiteSession: DatabaseSession {
 
   /// The texts of the statements used so far, for tests.
   var statements: [String] {
-    prepared.values.compactMap { sqlite3_sql($0).map { String(cString: $0) } }
+    prepared.values.compactMap { sqlite3_sql($0.handle).map { String(cString: $0) } }
   }
 
   @discardableResult
-  func step(
-    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
-  ) throws(StoreError) -> Int {
+  func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {
     let statement = try prepare(sql)
-    defer {
-      sqlite3_reset(statement)
-      sqlite3_clear_bindings(statement)
-    }
-    for index in values.indices {
-      let code = values[index].bind(to: statement, at: Int32(index + 1))
+    defer { statement.reset() }
+    for index in sql.values.indices {
+      let code = sql.values[index].bind(to: statement.handle, at: Int32(index + 1))
       guard code == SQLITE_OK else { throw error(code, in: sql) }
     }
     while true {
-      let code = sqlite3_step(statement)
+      let code = sqlite3_step(statement.handle)
       switch code {
       case SQLITE_ROW:
         if !visit(Row(SQLiteRow(of: statement))) { return 0 }
@@ -121,25 +115,24 @@ final class SQLiteSession: DatabaseSession {
     }
   }
 
-  private func prepare(_ sql: StaticString) throws(StoreError) -> OpaquePointer {
-    if let statement = prepared[sql.utf8Start] { return statement }
+  private func prepare(_ sql: SQL) throws(StoreError) -> SQLiteStatement {
+    if let statement = prepared[sql.text] { return statement }
     var statement: OpaquePointer?
-    let length = sql.utf8CodeUnitCount
-    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: length) {
-      sqlite3_prepare_v3(
-        handle, $0, Int32(length), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
-    }
+    let code = sqlite3_prepare_v3(
+      handle, sql.text.joined { _ in "?" }, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
     guard code == SQLITE_OK, let statement else { throw error(code, in: sql) }
-    prepared[sql.utf8Start] = statement
-    return statement
+    let made = SQLiteStatement(statement)
+    prepared[sql.text] = made
+    return made
   }
 
-  private func error(_ code: Int32, in sql: StaticString) -> StoreError {
+  private func error(_ code: Int32, in sql: SQL) -> StoreError {
     // SQLITE_IOERR_WRITE.
     let isWrite = code == SQLITE_IOERR | (3 << 8)
     return StoreError(
       code: code,
       systemError: isWrite ? flipside_sqlite_write_error(handle) : sqlite3_system_errno(handle),
-      message: String(cString: sqlite3_errmsg(handle)), statement: sql.description, path: path)
+      message: String(cString: sqlite3_errmsg(handle)), statement: sql.text.joined { _ in "?" },
+      path: path)
   }
 }

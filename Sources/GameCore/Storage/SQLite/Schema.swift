@@ -5,7 +5,7 @@ enum Schema {
     let name: String
     let sql: StaticString
     /// The part of the migration that SQL cannot do, performed after it.
-    var fill: (@Sendable (inout Connection) throws(StoreError) -> Void)?
+    var fill: (@Sendable (Connection) throws -> Void)?
   }
 
   /// The migrations; new ones are appended.
@@ -19,11 +19,9 @@ enum Schema {
 
   /// Returns the number of migrations applied to the database. Throws if it is another program's or
   /// a newer one.
-  static func version(
-    of connection: inout Connection, at path: String
-  ) throws(StoreError) -> Int {
-    let version = try number(of: &connection, "PRAGMA user_version")
-    let application = try number(of: &connection, "PRAGMA application_id")
+  static func version(of db: Connection, at path: String) throws(StoreError) -> Int {
+    let version = try number(of: db, "PRAGMA user_version", "user_version")
+    let application = try number(of: db, "PRAGMA application_id", "application_id")
     if application == applicationID {
       guard version >= 0 else { throw .corrupt }
       guard version <= migrations.count else {
@@ -31,7 +29,7 @@ enum Schema {
       }
       return version
     }
-    let objects = try number(of: &connection, "SELECT count(*) FROM sqlite_schema")
+    let objects = try number(of: db, "SELECT count(*) AS count FROM sqlite_schema", "count")
     guard application == 0, version == 0, objects == 0 else {
       throw .notADatabase(path: path)
     }
@@ -39,26 +37,24 @@ enum Schema {
   }
 
   /// Applies the remaining migrations, all or none.
-  static func migrate(
-    _ connection: inout Connection, from version: Int, at path: String
-  ) throws(StoreError) {
+  static func migrate(_ db: Connection, from version: Int, at path: String) throws(StoreError) {
     guard version < migrations.count else { return }
-    guard !connection.isReadOnly else {
+    guard !db.isReadOnly else {
       throw .schemaTooOld(found: version, known: migrations.count)
     }
-    try connection.transaction { connection throws(StoreError) in
+    try db.transaction {
       // Another program may have been faster.
-      let version = try self.version(of: &connection, at: path)
+      let version = try self.version(of: db, at: path)
       for migration in migrations.dropFirst(version) {
-        try connection.script(migration.sql)
-        try migration.fill?(&connection)
+        try db.script(migration.sql)
+        try migration.fill?(db)
       }
     }
   }
 
   private static func number(
-    of connection: inout Connection, _ sql: StaticString
+    of db: Connection, _ sql: SQL, _ column: StaticString
   ) throws(StoreError) -> Int {
-    try connection.first(sql) { $0.integer(0) } ?? 0
+    try db.first(sql) { $0.integer(column) } ?? 0
   }
 }

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A database that the threads of this program use one at a time.
+final class Database: Sendable {
+  private let opened: Mutex<Connection>
+
+  /// Creates a database on an open session that nothing else uses.
+  init(_ session: sending any DatabaseSession) {
+    opened = Mutex(Connection(session))
+  }
+
+  /// Performs `body` on a snapshot. After a lost connection, `body` runs again.
+  func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws(StoreError) -> Result {
+    try withoutTransaction { db in try db.snapshot { try body(db) } }
+  }
+
+  /// Performs `body` in a transaction without concurrent writes; it is durable on return. After a
+  /// conflict, `body` runs again. A change of a player's rows must name the player.
+  @discardableResult
+  func write<Result: Sendable>(
+    as player: PlayerID? = nil, _ body: (Connection) throws -> Result
+  ) throws(StoreError) -> Result {
+    try withoutTransaction { db in try db.transaction(as: player) { try body(db) } }
+  }
+
+  /// Performs `body`, each of whose statements is a transaction.
+  @discardableResult
+  func withoutTransaction<Result: Sendable>(
+    _ body: (Connection) throws -> Result
+  ) throws(StoreError) -> Result {
+    try opened.withLock { db throws(StoreError) in
+      do { return try body(db) } catch { throw StoreError(error) }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// A statement with its values, such as `"SELECT name FROM player WHERE id = \(player)"`.
+///
+/// Its text consists of literals of this program, so nothing from outside can become part of it.
+package struct SQL: Sendable, ExpressibleByStringInterpolation {
+  /// The text of a statement without its values, by which an engine finds a prepared one.
+  package struct Text: Hashable, Sendable {
+    /// The parts of the text; nil is a parameter.
+    fileprivate(set) var parts: [StaticString?] = []
+
+    /// Returns the text with a placeholder for each parameter, numbered from 1.
+    package func joined(placeholder: (Int) -> String) -> String {
+      var count = 0
+      var text = ""
+      for part in parts {
+        if let part {
+          text += part.description
+        } else {
+          count += 1
+          text += placeholder(count)
+        }
+      }
+      return text
+    }
+
+    /// Compares addresses, because each literal has one.
+    package static func == (left: Text, right: Text) -> Bool {
+      left.parts.elementsEqual(right.parts) { $0?.utf8Start == $1?.utf8Start }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      for part in parts { hasher.combine(part?.utf8Start) }
+    }
+  }
+
+  package private(set) var text = Text()
+  /// The values of the parameters.
+  package private(set) var values: [SQLValue] = []
+
+  package init(stringLiteral literal: StaticString) {
+    text.parts = [literal]
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.sql
+  }
+
+  private init(reserving count: Int) {
+    text.parts.reserveCapacity(2 * count + 1)
+    values.reserveCapacity(count)
+  }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var sql: SQL
+
+    package init(literalCapacity _: Int, interpolationCount count: Int) {
+      sql = SQL(reserving: count)
+    }
+
+    package mutating func appendLiteral(_ literal: StaticString) {
+      if literal.utf8CodeUnitCount > 0 { sql.text.parts.append(literal) }
+    }
+
+    /// Appends a parameter.
+    package mutating func appendInterpolation(_ value: some SQLConvertible) {
+      sql.text.parts.append(nil)
+      sql.values.append(value.sqlValue)
+    }
+
+    /// Appends a part of a statement, such as a list of columns.
+    package mutating func appendInterpolation(_ part: SQL) {
+      sql.text.parts += part.text.parts
+      sql.values += part.values
+    }
+
+    /// Appends parameters, separated by commas.
+    package mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
+      append(Array(values)) { sql, value in sql.appendInterpolation(value) }
+    }
+  }
+}
+
+extension SQL {
+  /// A row for an insertion: the names of its columns and their values.
+  typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
+
+  /// Returns an insertion of a row.
+  static func insert(into table: StaticString, _ row: NamedValues) -> SQL {
+    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
+    sql.appendLiteral("INSERT INTO ")
+    sql.appendLiteral(table)
+    sql.appendLiteral("(")
+    sql.append(row.map(\.key)) { sql, name in sql.appendLiteral(name) }
+    sql.appendLiteral(") VALUES (")
+    sql.append(row.map(\.value)) { sql, value in sql.appendInterpolation(value.sqlValue) }
+    sql.appendLiteral(")")
+    return sql.sql
+  }
+
+  /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
+  static func upsert(into table: StaticString, key: [StaticString], _ row: NamedValues) -> SQL {
+    let names = row.map(\.key)
+    let others = names.filter { name in !key.contains { $0.description == name.description } }
+    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
+    sql.appendInterpolation(insert(into: table, row))
+    sql.appendLiteral(" ON CONFLICT(")
+    sql.append(key) { sql, name in sql.appendLiteral(name) }
+    sql.appendLiteral(") DO UPDATE SET ")
+    sql.append(others) { sql, name in
+      sql.appendLiteral(name)
+      sql.appendLiteral(" = excluded.")
+      sql.appendLiteral(name)
+    }
+    return sql.sql
+  }
+}
+
+extension SQL.StringInterpolation {
+  /// Appends elements, separated by commas.
+  fileprivate mutating func append<Element>(
+    _ elements: [Element], with body: (inout Self, Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { appendLiteral(", ") }
+      body(&self, element)
+    }
+  }
+}
+
+/// A type whose values can be parameters of statements.
+package protocol SQLConvertible {
+  var sqlValue: SQLValue { get }
+}
+
+extension SQLValue: SQLConvertible {
+  package var sqlValue: SQLValue { self }
+}
+
+extension Int: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(self) }
+}
+
+extension String: SQLConvertible {
+  package var sqlValue: SQLValue { .text(self) }
+}
+
+extension UInt64: SQLConvertible {
+  /// The bits as an integer, because databases' integers are signed.
+  package var sqlValue: SQLValue { .integer(Int(bitPattern: UInt(self))) }
+}
+
+extension [UInt8]: SQLConvertible {
+  package var sqlValue: SQLValue { .blob(self) }
+}
+
+extension Timestamp: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(milliseconds) }
+}
+
+extension Elapsed: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(milliseconds) }
+}
+
+extension CalendarDate: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(daysSince1970) }
+}
+
+extension PlayerID: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(rawValue) }
+}
+
+extension RoundID: SQLConvertible {
+  package var sqlValue: SQLValue { .integer(rawValue) }
+}
+
+extension ProgressID: SQLConvertible {
+  package var sqlValue: SQLValue { .text(rawValue) }
+}
+
+extension GameID: SQLConvertible {
+  package var sqlValue: SQLValue { .text(description) }
+}
+
+extension Eligibility: SQLConvertible {
+  package var sqlValue: SQLValue { .text(rawValue) }
+}
+
+extension Optional: SQLConvertible where Wrapped: SQLConvertible {
+  package var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
+}
