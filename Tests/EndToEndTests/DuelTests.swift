@@ -40,7 +40,7 @@ import Testing
     try player.wait(until: "the record against \(name)") {
       try player.screen.contains { line in
         let words = line.split(separator: " ").map(String.init)
-        return words.first == name && words.count == 5 && words[1] == "1"
+        return words.first == name && words.count == 6 && words[2] == "1"
       }
     }
     try player.press("q", "q")

@@ -108,11 +108,26 @@ struct TodayPanelTests {
     #expect(visitor.sees(DailyPhrase.progress(1, of: 9)))
   }
 
+  @Test("the setups of the game are named only if all of them fit")
+  func setups() throws {
+    let settings = Settings(game: "color-match", motion: false)
+    for (window, isNamed) in [((60, 20), false), ((120, 36), true)] {
+      var visitor = try DailyVisit.visitor(
+        App.LaunchEnvironment(), settings, columns: window.0, rows: window.1)
+      answer(&visitor, [board: .open])
+      let name = visitor.app.look.name(of: "90", in: .colorMatch)
+      #expect(visitor.screen.ranges(of: name).count == (isNamed ? 2 : 1), "\(visitor.screen)")
+      #expect(!visitor.sees("…"))
+    }
+  }
+
   @Test("a guest sees the time to the next, and no progress")
-  func guest() {
+  func guest() throws {
     var visitor = Visitor()
     visitor.enterAsGuest()
     answer(&visitor)
+    let query = DailyQuery(board: board, player: nil)
+    visitor.answer(.reply(to: query, .success(try page(.open, rows: 1))))
     #expect(visitor.sees(DailyPhrase.next(minutes: 228)) && visitor.sees(DailyPhrase.guest))
     #expect(!visitor.sees(DailyPhrase.progress(0, of: 9)))
   }

@@ -31,7 +31,8 @@ struct TodayPanel: Sendable {
     let player = context.player?.id
     if let (query, result) = answer.to(DailyQuery.self), query.player == player {
       pages[query] = try? result.get()
-      if query.day == nil, let state = pages[query]?.state {
+      // A guest has no attempts.
+      if player != nil, query.day == nil, let state = pages[query]?.state {
         today?.answer.states[query.board] = state
       }
     }
@@ -93,7 +94,8 @@ extension TodayPanel {
       let board = LeaderboardKey(game: context.kind.id, setup: setup)
       return "\(mark(states[board], look)) \(look.name(of: setup, in: context.kind))"
     }
-    frame.line(marks.joined(separator: "  "), .muted, in: rest.cutTop(1))
+    let text = marks.joined(separator: "  ")
+    if TextWidth.of(text) <= rest.columns { frame.line(text, .muted, in: rest.cutTop(1)) }
     guard page?.state == .played, let top = page?.top else { return }
     for entry in top.prefix(max(rest.rows, 0)) {
       let points = look.language.grouped(entry.round.result.points)
