@@ -8,6 +8,8 @@ public struct Outline: Sendable {
   public enum Role: Hashable, Sendable, CaseIterable {
     case heading, text, field, check, choice, option, button, tab, row, figure, card, chart,
       picture, key
+    /// The titles of columns, which rows repeat.
+    case titles
   }
 
   /// The state of an item.
@@ -21,6 +23,8 @@ public struct Outline: Sendable {
     public static let disabled = State(rawValue: 4)
     /// Its value is invalid.
     public static let wrong = State(rawValue: 8)
+    /// Its value is a secret, shown as signs.
+    public static let masked = State(rawValue: 16)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
   }
@@ -52,9 +56,17 @@ public struct Outline: Sendable {
   public private(set) var items: [Item] = []
   /// The box over the screen that contains all items, or nil.
   public private(set) var front: Rect?
+  /// The number of items to which no text is appended.
+  private var closed = 0
 
   /// Creates an empty outline.
   public init() {}
+
+  /// Ends the last text, so that the next one is separate; returns the index of the next item.
+  public mutating func close() -> Int {
+    closed = items.count
+    return closed
+  }
 
   /// Adds an item.
   public mutating func add(_ item: Item) {
@@ -64,6 +76,7 @@ public struct Outline: Sendable {
   /// Removes all items, because nothing below a box can be used until it is closed.
   public mutating func cover(with box: Rect) {
     items = []
+    closed = 0
     front = box
   }
 
@@ -96,7 +109,8 @@ public struct Outline: Sendable {
 
   /// Adds a text, or appends it to the previous text if it continues that on the same row.
   fileprivate mutating func write(_ text: String, at place: Rect) {
-    if let last = items.last, last.role == .text || last.role == .heading, last.value.isEmpty,
+    if items.count > closed, let last = items.last, last.role == .text || last.role == .heading,
+      last.value.isEmpty,
       last.target == nil, last.place.row == place.row,
       case let gap = place.column - last.place.right, gap == 0 || gap == 1
     {
@@ -121,7 +135,7 @@ extension Canvas {
   public mutating func describe<Result>(
     _ items: @autoclosure () -> [Outline.Item], _ draw: (inout Canvas) -> Result
   ) -> Result {
-    guard let start = outline?.items.count else { return draw(&self) }
+    guard let start = outline?.close() else { return draw(&self) }
     let result = draw(&self)
     outline?.replace(from: start, with: items())
     return result

@@ -56,6 +56,7 @@ enum Help: PrintingCommand {
         Pictures are cached elsewhere: in $XDG_CACHE_HOME/flipside or
         ~/.cache/flipside.
         NO_COLOR, set to anything, turns colors off unless --color turns them on.
+        FLIPSIDE_PLAIN or ACCESSIBLE, set to anything, works like --plain.
         flipside(6) describes the other variables, such as FLIPSIDE_ALBUMS_URL.
       """,
       """
@@ -67,6 +68,7 @@ enum Help: PrintingCommand {
         Кэш картинок лежит отдельно: в $XDG_CACHE_HOME/flipside или
         ~/.cache/flipside.
         С переменной NO_COLOR цвета выключены, если их не включает --color.
+        FLIPSIDE_PLAIN или ACCESSIBLE действует как --plain.
         Другие переменные, например FLIPSIDE_ALBUMS_URL, описаны в flipside(6).
       """)
   }

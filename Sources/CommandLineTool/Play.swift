@@ -1,10 +1,11 @@
 public import GameCore
+import SystemStrings
 
 /// `flipside`: the game.
 struct Play: Command {
   static let description = CommandDescription(
     "play", usage: "[play] [OPTIONS]", "start the game", "играть",
-    options: [.seed] + PlayOptions.drawing + [.noTutorial, .shared])
+    options: [.seed] + PlayOptions.drawing + [.noTutorial, .shared, .plain, .width])
 
   private let options: PlayOptions
 
@@ -35,6 +36,14 @@ public struct PlayOptions: Hashable, Sendable {
   public var mouse = true
   /// False for `--no-tutorial`.
   public var tutorial = true
+  /// Whether to print lines instead of drawing a screen: by `--plain` or `--width`, because the
+  /// environment asks for it, or because the terminal can only print lines.
+  public var plain = false
+  /// The columns of a line in plain mode.
+  public var width = PlayOptions.widest - 2
+
+  /// The most columns of a line in plain mode.
+  static let widest = 80
 
   public init() {}
 
@@ -49,10 +58,24 @@ public struct PlayOptions: Hashable, Sendable {
     motion = !given.has(.noMotion)
     mouse = !given.has(.noMouse)
     tutorial = !given.has(.noTutorial)
+    if let columns = try given.number(.width, in: 20...UInt64(Self.widest)) {
+      width = Int(columns)
+      plain = true
+    }
+    let asks = ["ACCESSIBLE", "FLIPSIDE_PLAIN"].contains { given.environment[$0] != nil }
+    plain = plain || given.has(.plain) || asks || given.environment["TERM"]?.text == "dumb"
   }
 
   /// The options about the screen.
   static let drawing = [Option.ascii, .color, .cursor, .pictures, .noMotion, .noMouse]
+}
+
+extension Option {
+  fileprivate static let plain = Option(
+    "plain", "print lines of text, for screen readers",
+    "печатать строки, для экранного диктора")
+  fileprivate static let width = Option(
+    "width", value: "N", "columns of a line of text, 20 to 80", "ширина строки текста, от 20 до 80")
 }
 
 /// The use of colors. The raw value is the word for `--color`.

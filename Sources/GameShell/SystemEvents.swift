@@ -8,6 +8,7 @@ import Glibc
 public struct SystemEvents: WakeSource, ~Copyable {
   /// The waker for answers of effects.
   public let waker: Waker
+  public var readsInput = true
   private let signals: Int32
 
   /// Creates the source; nil if the system has no descriptors left.
@@ -24,7 +25,7 @@ public struct SystemEvents: WakeSource, ~Copyable {
 
   public mutating func wait(until deadline: Moment?) -> [Wake] {
     var polled = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: readsInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0),
     ]

@@ -29,6 +29,8 @@ public enum EndingSignal: Int32, Hashable, Sendable {
 
 /// The events that the loop waits for.
 public protocol WakeSource: ~Copyable {
+  /// Whether input wakes; if not, it waits.
+  var readsInput: Bool { get set }
   /// Returns the time of the monotonic clock.
   func now() -> Moment
   /// Sleeps until something happens or until `deadline`; returns nothing for the deadline.

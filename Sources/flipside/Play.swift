@@ -20,7 +20,11 @@ struct Play {
   /// Runs until the player quits or a signal arrives, and returns the exit code.
   func run() -> Int32 {
     if let error = storage.error { return failure(error.clause(in: language)) }
-    guard let source = SystemEvents() else { return failure("not enough system resources") }
+    guard let source = SystemEvents() else { return lacksResources }
+    return options.plain ? runPlain(wokenBy: source) : runScreen(wokenBy: source)
+  }
+
+  private func runScreen(wokenBy source: consuming SystemEvents) -> Int32 {
     let terminal: CursesTerminal
     do throws(OpenError) {
       terminal = try CursesTerminal(
@@ -31,22 +35,53 @@ struct Play {
       ProcessEnvironment.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
     }
-    let app = App(conditions(of: terminal), size: terminal.size)
+    var conditions = conditions
+    conditions.depth = terminal.colors.depth
+    conditions.unicode = terminal.showsUnicode && !options.ascii
+    conditions.background = terminal.colors.background
+    let app = App(conditions, size: terminal.size)
+    let saved = (storage.held, storage.heldGames)
+    guard let effects = effects(wokenBy: source.waker, saved) else { return lacksResources }
+    let queue = queue(effects, wokenBy: source.waker, multiplexer(wokenBy: source.waker))
+    return end(GameLoop(app, on: terminal, wokenBy: source, effects: queue).run(), effects, saved)
+  }
+
+  private func runPlain(wokenBy source: consuming SystemEvents) -> Int32 {
+    let session = PlainSession(conditions, width: options.width)
+    let saved = (storage.held, storage.heldGames)
+    guard let effects = effects(wokenBy: source.waker, saved) else { return lacksResources }
+    let queue = queue(effects, wokenBy: source.waker)
+    return end(
+      PlainLoop(session, on: StandardLines(), wokenBy: source, effects: queue).run(), effects, saved
+    )
+  }
+
+  /// The results and games that could not be saved.
+  private typealias Saved = (results: ResultOutbox?, games: GameOutbox?)
+
+  private func effects(wokenBy waker: Waker, _ saved: Saved) -> EffectThread? {
     let storage = storage
-    let (held, games) = (storage.held, storage.heldGames)
-    guard
-      let effects = EffectThread(
-        waker: source.waker, open: { storage.runner(holding: held, games) })
-    else { return failure("not enough system resources") }
-    let system = SystemEffectQueue(
-      store: effects, media: PictureClient(waker: source.waker),
+    return EffectThread(
+      waker: waker, open: { storage.runner(holding: saved.results, saved.games) })
+  }
+
+  private func queue(
+    _ effects: EffectThread, wokenBy waker: Waker, _ multiplexer: TmuxQuery? = nil
+  ) -> SystemEffectQueue {
+    SystemEffectQueue(
+      store: effects, media: PictureClient(waker: waker),
       clock: storage.directory.map { GameClockFile(directory: $0, for: ProcessIdentity.current()) },
-      multiplexer: multiplexer(wokenBy: source.waker))
-    let ending = GameLoop(app, on: terminal, wokenBy: source, effects: system).run()
+      multiplexer: multiplexer)
+  }
+
+  /// Saves what is unfinished on this machine, and returns the exit code.
+  private func end(_ ending: Ending, _ effects: EffectThread, _ saved: Saved) -> Int32 {
     effects.holdUnfinished()
-    tell(of: held, games)
+    tell(of: saved.results, saved.games)
     return ending.exitCode
   }
+
+  private var lacksResources: Int32 { failure("not enough system resources") }
 
   /// Reports results and games that could not be saved.
   private func tell(of held: ResultOutbox?, _ games: GameOutbox?) {
@@ -55,12 +90,10 @@ struct Play {
     }
   }
 
-  private func conditions(of terminal: borrowing CursesTerminal) -> App.LaunchEnvironment {
+  /// The conditions of the run, without those of a terminal.
+  private var conditions: App.LaunchEnvironment {
     let texts = environment.mapValues(\.text)
     var conditions = App.LaunchEnvironment.standard
-    conditions.depth = terminal.colors.depth
-    conditions.background = terminal.colors.background
-    conditions.unicode = terminal.showsUnicode && !options.ascii
     conditions.language = language
     conditions.languageIsForced = options.language != nil
     conditions.motion = options.motion

@@ -13,7 +13,8 @@ func run() -> Int32 {
   let arguments = ProcessEnvironment.arguments()
   let environment = ProcessEnvironment.environment(
     [
-      "COLORTERM", "FLIPSIDE_DATA", "FLIPSIDE_SHARED", "HOME", "LANG", "LC_ALL", "LC_CTYPE",
+      "ACCESSIBLE", "COLORTERM", "FLIPSIDE_DATA", "FLIPSIDE_PLAIN", "FLIPSIDE_SHARED", "HOME",
+      "LANG", "LC_ALL", "LC_CTYPE",
       "LC_MESSAGES", "LC_TIME", "NO_COLOR",
       "STY", "TERM", "TMUX",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",

@@ -106,6 +106,33 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("Plain mode names no screen and no dialog")
+  func plainNamesNoScreen() throws {
+    let types = try SourceTree.files(under: "Sources/GameUI").flatMap { file in
+      file.code.filter { $0.contains(": Screen") || $0.contains("DialogContent") }
+    }.compactMap { line in
+      let words = line.split { !$0.isLetter }.map(String.init)
+      return words.firstIndex { ["struct", "enum"].contains($0) }.map { words[$0 + 1] }
+    }
+    #expect(types.count > 30)
+    let files = try SourceTree.files(under: "Sources/GameUI/Plain")
+    #expect(files.count > 3)
+    for file in files {
+      for type in types + ["Route"] where !file.code(with: type).isEmpty {
+        Issue.record("\(file.path) names \(type)")
+      }
+    }
+  }
+
+  @Test("Plain mode stays small")
+  func plainSize() throws {
+    let files = try ["GameUI/Plain", "GameShell/Plain", "GameUI/Play"].flatMap {
+      try SourceTree.files(under: "Sources/\($0)")
+    }.filter { $0.path.contains("Plain") }
+    let code = files.flatMap(\.code).filter { !$0.allSatisfy(\.isWhitespace) }
+    #expect((1000...1500).contains(code.count), "\(code.count)")
+  }
+
   @Test("Files are short", arguments: ["Sources", "Tests"])
   func fileLength(directory: String) throws {
     for file in try SourceTree.files(under: directory) {

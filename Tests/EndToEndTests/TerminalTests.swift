@@ -40,14 +40,6 @@ import Testing
     #expect(try player.pane("cursor_flag") == "1")
   }
 
-  @Test("A terminal that cannot position its cursor is rejected with one message")
-  func refusesDumb() throws {
-    let player = try Player(columns: 120, environment: "TERM=dumb", in: .tmux)
-    #expect(try player.exitCode() == 3)
-    try player.see(OpenError.dumb(type: "dumb").sentence)
-    #expect(try player.terminalIsAsFound)
-  }
-
   @Test(
     "Input or output that is not a terminal is refused with one sentence",
     arguments: ["< /dev/null", "| cat; test ${PIPESTATUS:-3} = 3 && exit 3"])

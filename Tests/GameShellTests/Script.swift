@@ -93,6 +93,7 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
 
 /// A source of scripted wakes; without wakes the deadline is reached. At its end it hangs up.
 struct ScriptedSource: WakeSource, ~Copyable {
+  var readsInput = true
   let log: Log
   var wakes: [[Wake]]
   var time = Moment(milliseconds: 0)

@@ -146,7 +146,11 @@ public struct FittedTable {
 
   /// Draws the titles on one line.
   public func drawTitles(into canvas: inout Canvas, at origin: Point, style: Style) {
-    draw(into: &canvas, at: origin, style) { $0.title.first }
+    let titles = columns.compactMap { $0.title.first?.text }.joined(separator: ", ")
+    let place = Rect(column: origin.column, row: origin.row, columns: width, rows: 1)
+    canvas.describe([Outline.Item(.titles, titles, at: place)]) {
+      draw(into: &$0, at: origin, style) { $0.title.first }
+    }
   }
 
   /// Draws a row.
@@ -157,10 +161,15 @@ public struct FittedTable {
     }
   }
 
-  /// Returns the texts of a row without abbreviations, separated by commas.
+  /// Returns the texts of a row without abbreviations, with the titles of their columns, separated
+  /// by commas.
   private func text(of row: Int) -> String {
-    columns.map { $0.whole?[row] ?? $0.cells[row].text }.filter { !$0.isEmpty }.joined(
-      separator: ", ")
+    columns.compactMap { column in
+      let text = column.whole?[row] ?? column.cells[row].text
+      guard !text.isEmpty else { return nil }
+      let title = column.title.map(\.text).joined(separator: " ")
+      return title.isEmpty ? text : "\(title) \(text)"
+    }.joined(separator: ", ")
   }
 
   private static func column<Row>(

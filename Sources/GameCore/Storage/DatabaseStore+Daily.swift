@@ -38,15 +38,12 @@ extension DatabaseStore: DailyStore {
   public func dailyStates(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [LeaderboardKey: AttemptState] {
-    try withConnection { connection throws(StoreError) in
-      try connection.snapshot { connection throws(StoreError) in
-        var states: [LeaderboardKey: AttemptState] = [:]
-        for daily in Daily.all(on: Daily.today(at: now)) {
-          states[daily.board] = try DailyLeaderboardReader.state(
-            of: player, daily, in: &connection)
-        }
-        return states
+    try database.read { db in
+      var states: [LeaderboardKey: AttemptState] = [:]
+      for daily in Daily.all(on: Daily.today(at: now)) {
+        states[daily.board] = try DailyLeaderboardReader.state(of: player, daily, in: db)
       }
+      return states
     }
   }
 

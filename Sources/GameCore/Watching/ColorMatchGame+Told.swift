@@ -2,12 +2,16 @@ public import GameRules
 
 extension ColorMatchGame: NarratedGame {
   public static func telling(
-    _ move: Move, from before: State, to after: State, _: FaceNames
+    _ move: Move, from before: State, to after: State, _: FaceNames, inGame _: Bool
   ) -> MoveNarration {
     MoveNarration(
       ColorMatchNarration.question(before.question),
       shown: ColorMatchNarration.answer(
         move, isRight: after.score.right > before.score.right, score: after.score.score))
+  }
+
+  public static func question(of state: State) -> (any Phrase)? {
+    state.answerShownUntil == nil ? ColorMatchNarration.question(state.question) : nil
   }
 }
 

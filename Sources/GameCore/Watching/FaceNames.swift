@@ -7,7 +7,7 @@ public struct FaceNames: Sendable {
   }
 
   /// Returns the name of a face; a question mark for nil.
-  func name(of face: Int?) -> any Phrase {
+  public func name(of face: Int?) -> any Phrase {
     guard let face else { return Letter("?") }
     return names.indices.contains(face) ? names[face] : Letter(number: face)
   }

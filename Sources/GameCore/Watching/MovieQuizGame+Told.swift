@@ -2,7 +2,8 @@ public import GameRules
 
 extension MovieQuizGame: NarratedGame {
   public static func telling(
-    _ move: Move, from before: MovieQuizState, to after: MovieQuizState, _: FaceNames
+    _ move: Move, from before: MovieQuizState, to after: MovieQuizState, _: FaceNames,
+    inGame _: Bool
   ) -> MoveNarration {
     guard mark(of: move, from: before, to: after) != nil, let answer = after.answers.last else {
       return MoveNarration(MovieQuizNarration.move(move))
@@ -10,6 +11,10 @@ extension MovieQuizGame: NarratedGame {
     return MoveNarration(
       MovieQuizNarration.question(before.question),
       shown: MovieQuizNarration.outcome(before.question, answer))
+  }
+
+  public static func question(of state: MovieQuizState) -> (any Phrase)? {
+    if case .asked = state.phase { MovieQuizNarration.question(state.question) } else { nil }
   }
 }
 

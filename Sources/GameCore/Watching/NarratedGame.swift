@@ -3,10 +3,17 @@ public import GameRules
 /// A game whose rounds can be described in words, move by move, as `watch --text` prints them. Each
 /// conformance is in a separate file.
 public protocol NarratedGame: Game {
-  /// Returns a description of a move and of what it revealed, with faces by name.
+  /// Returns a description of a move and of what it revealed, with faces by name; during the game,
+  /// without remarks that would help.
   static func telling(
-    _ move: Move, from before: State, to after: State, _ faces: FaceNames
+    _ move: Move, from before: State, to after: State, _ faces: FaceNames, inGame: Bool
   ) -> MoveNarration
+  /// Returns the question that a state asks; nil if it asks none.
+  static func question(of state: State) -> (any Phrase)?
+}
+
+extension NarratedGame {
+  public static func question(of _: State) -> (any Phrase)? { nil }
 }
 
 /// The description of a move.
@@ -64,7 +71,7 @@ public struct Commentary: Sendable {
     guard let made = move as? Told.Move, let before = before as? Told.State,
       let after = after as? Told.State
     else { return MoveNarration(TranscriptMove("\(move)")) }
-    return Told.telling(made, from: before, to: after, faces)
+    return Told.telling(made, from: before, to: after, faces, inGame: false)
   }
 }
 

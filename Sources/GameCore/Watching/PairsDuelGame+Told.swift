@@ -3,9 +3,10 @@ public import GameRules
 extension PairsDuelGame: NarratedGame {
   /// Returns the text of Pairs, preceded by the player's name.
   public static func telling(
-    _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames
+    _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames,
+    inGame: Bool
   ) -> MoveNarration {
-    let told = PairsGame.telling(move, from: before.board, to: after.board, faces)
+    let told = PairsGame.telling(move, from: before.board, to: after.board, faces, inGame: inGame)
     let seat = before.toMove
     let place = DuelNarration(who: before.seats.all[seat], seat: seat + 1, did: told.move)
     return MoveNarration(place, shown: told.shown)

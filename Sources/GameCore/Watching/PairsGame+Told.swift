@@ -2,55 +2,55 @@ public import GameRules
 
 extension PairsGame: NarratedGame {
   public static func telling(
-    _ move: Move, from before: PairsState, to after: PairsState, _ faces: FaceNames
+    _ move: Move, from before: PairsState, to after: PairsState, _ faces: FaceNames, inGame: Bool
   ) -> MoveNarration {
-    let columns = after.level.columns
-    let place = PairsNarration.place(
-      row: move.place / columns + 1, column: move.place % columns + 1)
+    let place = CardName(move.place, columns: after.level.columns)
     let card = faces.name(of: after.face(at: move.place))
-    let turn = after.turns
-    switch mark(of: move, from: before, to: after) {
-    case nil: return MoveNarration(place, shown: PairsNarration.card(card))
-    case .hit:
-      return MoveNarration(
-        place,
-        shown: PairsNarration.pair(
-          card, turn: turn, found: after.pairsFound, of: after.level.pairs))
-    case .miss: return MoveNarration(place, shown: PairsNarration.miss(card, turn: turn))
-    case .error:
-      guard case .oneUp(let first) = before.turn else {
-        return MoveNarration(place, shown: PairsNarration.miss(card, turn: turn))
-      }
-      let missed = faces.name(of: before.face(at: first))
-      return MoveNarration(place, shown: PairsNarration.forgotten(card, turn: turn, missed: missed))
+    let mark = mark(of: move, from: before, to: after)
+    guard mark != nil else { return MoveNarration(place, shown: PairsNarration.card(card)) }
+    var effect = PairsNarration.Effect.miss
+    if mark == .hit { effect = .match }
+    if mark == .error, !inGame, case .oneUp(let first) = before.turn {
+      effect = .forgotten(faces.name(of: before.face(at: first)))
     }
+    return MoveNarration(
+      place,
+      shown: PairsNarration.turn(
+        card, effect, number: after.turns, pairs: (after.pairsFound, after.level.pairs)))
   }
 }
 
 /// The texts for events of Pairs.
 private enum PairsNarration: Phrase {
-  case place(row: Int, column: Int)
+  /// The effect of the second flip of a turn.
+  enum Effect {
+    case match, miss
+    /// A miss although the other card of this face had been seen.
+    case forgotten(any Phrase)
+  }
+
   case card(any Phrase)
-  case pair(any Phrase, turn: Int, found: Int, of: Int)
-  case miss(any Phrase, turn: Int)
-  case forgotten(any Phrase, turn: Int, missed: any Phrase)
+  case turn(any Phrase, Effect, number: Int, pairs: (found: Int, all: Int))
 
   func text(in say: Language) -> String {
     switch self {
-    case .place(let row, let column):
-      say("row \(row), card \(column)", "ряд \(row), карта \(column)")
     case .card(let face): face.text(in: say)
-    case .pair(let face, let turn, let found, let all):
-      say(
-        "\(face.text(in: say)). Turn \(turn): a pair, \(found) of \(all)",
-        "\(face.text(in: say)). Ход \(turn): пара, \(found) из \(all)")
-    case .miss(let face, let turn):
-      say("\(face.text(in: say)). Turn \(turn): a miss", "\(face.text(in: say)). Ход \(turn): мимо")
-    case .forgotten(let face, let turn, let missed):
-      "\(face.text(in: say)). "
+    case .turn(let face, let effect, let number, (let found, let all)):
+      "\(face.text(in: say)). \(Self.text(of: effect, in: say)). "
         + say(
-          "Turn \(turn): a memory error; the other \(missed.text(in: say)) had been seen",
-          "Ход \(turn): ошибка памяти; вторую карту «\(missed.text(in: say))» уже открывали")
+          "Turn \(number), \(found) of \(Plural.english(all, "pair", "pairs"))",
+          "Ход \(number), пар \(found) из \(all)")
+    }
+  }
+
+  private static func text(of effect: Effect, in say: Language) -> String {
+    switch effect {
+    case .match: say("Match", "Пара")
+    case .miss: say("No match", "Мимо")
+    case .forgotten(let missed):
+      say(
+        "Memory error: the other \(missed.text(in: say)) had been seen",
+        "Ошибка памяти: вторую карту «\(missed.text(in: say))» уже открывали")
     }
   }
 }

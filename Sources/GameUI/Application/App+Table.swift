@@ -136,7 +136,7 @@ extension App {
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = setTable(for: board, at: now)
     guard rival.isSameDeal else {
-      return effects + unsaved.record() + drawSeed(for: rival)
+      return effects + unsaved.record() + drawSeed(for: GameMode(rival: rival))
     }
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),

@@ -181,8 +181,10 @@ extension App {
     table.practise(practice, by: person.player?.id)
   }
 
-  /// Draws a seed for a ranked game, perhaps for a race.
-  mutating func drawSeed(for rival: Rival? = nil) -> [Effect] { table.drawSeed(for: rival) }
+  /// Draws a seed for a ranked game, perhaps for a race, or for practice without a clock.
+  mutating func drawSeed(for mode: GameMode = GameMode()) -> [Effect] {
+    table.drawSeed(for: mode)
+  }
 
   /// Removes the current game.
   mutating func clearTable() -> [Effect] {

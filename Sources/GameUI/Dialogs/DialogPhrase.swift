@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of dialogs.
 enum DialogPhrase: Phrase {
-  case help, resume, resumeText, tooOld, practice
+  case help, resume, resumeText, tooOld, practice, untimed
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
@@ -28,6 +28,8 @@ enum DialogPhrase: Phrase {
     case .practice:
       say(
         "Practice with known cards: not ranked", "Известная раздача: тренировка, вне зачёта")
+    case .untimed:
+      say("Practice without a clock: not ranked", "Тренировка без часов: вне зачёта")
     case .notSaved: say("Not saved", "Не сохранено")
     case .noRecords: say("Scores can't be saved", "Результаты не сохраняются")
     case .settingsUnread: say("Could not read your settings", "Не удалось прочитать настройки")

@@ -25,6 +25,8 @@ struct GameResult: DialogContent, Hashable {
   var rival: Rival?
   /// The date of its daily board, for practice; nil for any other game.
   var practised: CalendarDate?
+  /// Whether it was practice without a clock.
+  var isUntimed = false
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
 
@@ -147,7 +149,8 @@ struct GameResult: DialogContent, Hashable {
     case .practice:
       [
         .note(
-          practised.map { look.text(DailyPhrase.practised($0)) } ?? look.text(DialogPhrase.practice)
+          practised.map { look.text(DailyPhrase.practised($0)) }
+            ?? look.text(isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]
     case .oneAnswer: [.text(look.text(ColorMatchPhrase.oneAnswer))]

@@ -61,7 +61,7 @@ struct Frame<Target: Hashable & Sendable> {
     value: @autoclosure () -> String = "", state: Outline.State = [], at place: Rect,
     _ draw: (inout Self) -> Void = { _ in }
   ) {
-    guard let start = canvas.outline?.items.count else { return draw(&self) }
+    guard let start = canvas.outline?.close() else { return draw(&self) }
     draw(&self)
     canvas.outline?.replace(
       from: start,

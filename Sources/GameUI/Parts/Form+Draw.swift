@@ -84,7 +84,10 @@ extension Frame {
     if item.note?.role == .bad { described.state.insert(.wrong) }
     var others = options
     switch item.control {
-    case .field: described.value = drawn.first { $0.role == .field }?.value ?? ""
+    case .field:
+      let field = drawn.first { $0.role == .field }
+      described.value = field?.value ?? ""
+      described.state.formUnion(field?.state.intersection(.masked) ?? [])
     case .check(let isOn):
       described.role = .check
       if isOn { described.state.insert(.selected) }
@@ -131,9 +134,11 @@ extension Frame {
     let style = look.style(role)
     let shown = field.isMasked ? String(repeating: "*", count: field.text.count) : field.text
     var cursor = place.column
+    var state: Outline.State = isFocused ? .focused : []
+    if field.isMasked { state.insert(.masked) }
     describe(
       .field, label, value: field.isEmpty ? placeholder : shown,
-      state: isFocused ? .focused : [], at: place
+      state: state, at: place
     ) { frame in
       cursor = field.draw(
         into: &frame.canvas, at: place.origin, width: place.columns, style: style,

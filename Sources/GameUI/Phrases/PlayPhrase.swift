@@ -34,7 +34,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .tooSmall: say("No room for this board", "Полю не хватает места")
     case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)
     case .card(let row, let column):
-      say("Row \(row), card \(column)", "Ряд \(row), карта \(column)")
+      CardName(column: column - 1, row: row - 1).text(in: say)
     case .faceDown: say("face down", "закрыта")
     case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")

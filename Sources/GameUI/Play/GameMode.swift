@@ -9,12 +9,15 @@ struct GameMode: Hashable, Sendable {
   var practised: CalendarDate?
   /// The rival in a race, or nil.
   var rival: Rival?
+  /// Whether it is practice without a clock.
+  var isUntimed = false
 }
 
 extension RenderStyle {
   /// Returns the panel's text for a special mode; nil for a normal game.
   func mode(of eligibility: Eligibility, _ mode: GameMode) -> String? {
     if mode.daily != nil { return text(DailyPhrase.short) }
+    if mode.isUntimed { return text(DialogPhrase.untimed) }
     return eligibility == .practice ? text(PlayPhrase.practice) : nil
   }
 

@@ -17,6 +17,8 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   private(set) var round: Round<Rules>
   private var clock: PlayClock
   private var isReported = false
+  /// Whether the clock does not move.
+  private var isUntimed = false
   /// Whether it is being watched: its clock is stopped, and nothing is hidden.
   let isWatched: Bool
 
@@ -51,27 +53,35 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
 
   /// Returns the time on the clock at `now`; the time of the result once there is one.
   func elapsed(at now: Moment) -> Elapsed {
-    round.result?.time ?? max(clock.elapsed(at: now), round.latest)
+    round.result?.time ?? max(time(at: now), round.latest)
   }
+
+  /// Returns the time of a move at `now`.
+  private func time(at now: Moment) -> Elapsed {
+    isUntimed ? round.latest : clock.elapsed(at: now)
+  }
+
+  /// Stops the clock for good, so that the game has no time.
+  mutating func removeClock() { isUntimed = true }
 
   /// Makes a move at `now`. Throws the reason if the rules refuse it; a game that is not running
   /// ignores it.
   mutating func play(_ move: Rules.Move, at now: Moment) throws(Rules.MoveError) -> [PlayOutcome] {
     guard clock.isRunning else { return [] }
-    try round.play(move, at: clock.elapsed(at: now))
+    try round.play(move, at: time(at: now))
     return isOver ? finish() : [.kept(round.saved(at: round.latest))]
   }
 
   /// Performs what is due at `now`; reports the end of the game once.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
-    if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
+    if clock.isRunning { round.advance(to: time(at: now)) }
     return isOver ? finish() : []
   }
 
   /// Stops the clock at `now`, after performing what was due. A game that has ended meanwhile is
   /// not paused; the next `advance` reports it.
   mutating func pause(at now: Moment) {
-    if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
+    if clock.isRunning { round.advance(to: time(at: now)) }
     if !isOver { clock.stop(at: now) }
   }
 
@@ -89,7 +99,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   /// Returns the time of the next event of the rules, or the time when the clock shows `tick` if
   /// that is earlier; nil while nothing happens without input.
   func deadline(orAt tick: Elapsed?) -> Moment? {
-    guard clock.isRunning else { return nil }
+    guard clock.isRunning, !isUntimed else { return nil }
     return round.nextDeadline.orLesser(tick).flatMap(clock.moment)
   }
 

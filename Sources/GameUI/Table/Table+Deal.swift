@@ -3,20 +3,23 @@ import GameCore
 import MediaProtocol
 
 extension Table {
-  /// Draws a seed for a ranked game, perhaps for a race.
-  mutating func drawSeed(for rival: Rival? = nil) -> [Effect] {
-    wait(for: .seed(rival))
+  /// Draws a seed for a ranked game, perhaps for a race, or for practice without a clock.
+  mutating func drawSeed(for mode: GameMode = GameMode()) -> [Effect] {
+    wait(for: .seed(mode))
     return [.store(.drawSeed)]
   }
 
   /// Deals with a drawn seed, unless another one was chosen.
   mutating func receive(seed: UInt64, _ context: Context) -> [Action] {
-    guard case .waiting(.seed(let rival)) = state else { return [] }
+    guard case .waiting(.seed(let mode)) = state else { return [] }
     var deal = PendingDeal(
-      seed: seed, eligibility: .ranked, mode: GameMode(rival: rival),
-      pinned: rival.map { _ in PinnedDeal(in: context.settings) })
-    guard let chosen = context.conditions.seed else { return self.deal(deal, context) }
-    deal.seed = chosen
+      seed: seed, eligibility: .ranked, mode: mode,
+      pinned: mode.rival.map { _ in PinnedDeal(in: context.settings) })
+    if let chosen = context.conditions.seed {
+      deal.seed = chosen
+    } else if !mode.isUntimed {
+      return self.deal(deal, context)
+    }
     return practise(.deal(deal), by: context.player?.id).map(Action.effect)
   }
 

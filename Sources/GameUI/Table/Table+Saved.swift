@@ -52,7 +52,7 @@ extension Table {
   func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     GameResult(
       record: record, fate: fate, covers: game?.shownCovers ?? [], rival: game?.play.mode.rival,
-      practised: game?.play.mode.practised)
+      practised: game?.play.mode.practised, isUntimed: game?.play.mode.isUntimed == true)
   }
 
   /// Returns the date of the daily board of a played deal, which an unsaved result does not

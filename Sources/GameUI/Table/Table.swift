@@ -167,7 +167,7 @@ extension Table {
 /// What a deal waits for.
 enum DealWait: Sendable {
   /// A seed of the store, perhaps for a race.
-  case seed(Rival?)
+  case seed(GameMode)
   /// The store's permission for practice, which must not reveal the cards of an unfinished attempt
   /// at a daily board.
   case permission(PendingPractice)

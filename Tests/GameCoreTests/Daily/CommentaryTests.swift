@@ -36,9 +36,9 @@ struct CommentaryTests {
     #expect(lines.count == round.moves.count)
     let shown = lines.map { $0.telling.shown?.text(in: .english) ?? "" }
     #expect(shown[3].contains("had been seen"))
-    #expect(shown.count { $0.contains("a pair") } == 6)
+    #expect(shown.count { $0.contains("Match") } == 6)
     #expect(shown.last?.contains("6 of 6") == true)
-    #expect(lines[0].telling.move.text(in: .russian) == "ряд 1, карта 1")
+    #expect(lines[0].telling.move.text(in: .russian) == "А1")
     #expect(lines.map(\.time) == round.moves.map(\.time))
   }
 

@@ -110,6 +110,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   mutating func moveCursor(to place: Int) { board.moveCursor(to: place) }
   mutating func moveCursor(by key: Key) -> Bool { board.moveCursor(by: key) }
   mutating func dropNotice() { notice = nil }
+  mutating func removeClock() { table.removeClock() }
 
   /// Turns a card; if that is refused, rings the bell and shows why.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {

@@ -39,7 +39,10 @@ struct PairsPlay: CardPlay {
 
   mutating func advance(to now: Moment) -> [PlayOutcome] { session.advance(to: now) }
 
-  mutating func take(_ mode: GameMode) { self.mode = mode }
+  mutating func take(_ mode: GameMode) {
+    self.mode = mode
+    if mode.isUntimed { session.removeClock() }
+  }
 
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     session.flip(place, at: now)

@@ -88,8 +88,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "Hide the terminal's cursor, or have it follow the focus for screen readers.",
-          "Скрыть курсор терминала или держать его на выбранном — для экранного диктора."),
+          "Show the cursor on the focus. Plain text: flipside --plain.",
+          "Держать курсор на выбранном. Строками: flipside --plain."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }

@@ -1,0 +1,148 @@
+import Canvas
+import GameCore
+
+/// A screen or dialog as lines with numbers, made from its outline alone.
+struct PlainPage: Sendable {
+  /// A part of the page that is printed as one line.
+  struct Entry: Sendable {
+    enum Kind: Sendable {
+      case heading, text, figure, row
+      /// Something to be pressed.
+      case button
+      case field(isMasked: Bool)
+      case check
+      case choice([Option])
+    }
+
+    let kind: Kind
+    /// Its name, by which the player can choose it.
+    var name: String
+    /// Its value, and the remark below it.
+    var value = ""
+    var note = ""
+    /// The place to press; nil if it only says something.
+    var place: Point?
+    /// The number by which the player can choose it.
+    var number: Int?
+
+    /// The line, without the number.
+    func text(_ say: Language) -> String {
+      var parts = [value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"]
+      if case .choice(let options) = kind {
+        let others = options.filter { !$0.isChosen }.map(\.name).joined(separator: ", ")
+        if !others.isEmpty { parts.append(say("Or \(others)", "Или \(others)")) }
+      }
+      if !note.isEmpty { parts.append(note) }
+      return parts.map(PlainText.sentence).joined(separator: " ")
+    }
+
+    /// The line about a change of its value.
+    func news(_ say: Language) -> String {
+      if case .choice = kind {
+        return PlainText.sentence("\(name.isEmpty ? "" : name + ": ")\(value)")
+      }
+      return text(say)
+    }
+  }
+
+  /// An option of a choice.
+  struct Option: Sendable {
+    let name: String
+    let place: Point
+    let isChosen: Bool
+  }
+
+  /// A tab, a key or a card: something with a name and a place that is not an entry.
+  struct Named: Sendable {
+    let name: String
+    let value: String
+    let place: Point
+    var isSelected = false
+
+    /// Whether it is in the bar with the tabs, on every page.
+    var isInBar: Bool { place.row <= 1 }
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var tabs: [Named] = []
+  private(set) var keys: [Named] = []
+  private(set) var cards: [Named] = []
+  /// Whether it is a box over the screen.
+  let isDialog: Bool
+
+  /// The title of the page: its first heading, or the open tab.
+  var title: String {
+    for entry in entries { if case .heading = entry.kind { return entry.name } }
+    return tabs.first { $0.isSelected }?.name ?? ""
+  }
+
+  init(_ outline: Outline, _ say: Language) {
+    isDialog = outline.front != nil
+    var parts = PlainParts(outline.items, say)
+    entries = parts.entries()
+    tabs = parts.tabs
+    keys = parts.keys
+    cards = parts.cards
+    var number = 0
+    for index in entries.indices where entries[index].place != nil {
+      number += 1
+      entries[index].number = number
+    }
+  }
+
+  /// The entry with a number.
+  func entry(_ number: Int) -> Entry? { entries.first { $0.number == number } }
+
+  /// The keys that are commands of their own, rather than ways to move.
+  var commands: [Named] {
+    keys.filter { key in
+      let isLetter = key.value.count == 1 && key.value.allSatisfy { $0.isLetter }
+      return isLetter && key.value != "q"
+    }
+  }
+
+  /// The lines of all entries, with their numbers.
+  func lines(_ say: Language) -> [String] {
+    entries.map { entry in
+      let text = entry.text(say)
+      return entry.number.map { "\($0). \(text)" } ?? text
+    } + cardLines
+  }
+
+  /// The cards, a line for each row.
+  var cardLines: [String] {
+    var rows: [(row: Int, cards: [String])] = []
+    for card in cards {
+      let text = card.value.isEmpty ? card.name : "\(card.name) \(card.value)"
+      if rows.last?.row == card.place.row {
+        rows[rows.count - 1].cards.append(text)
+      } else {
+        rows.append((card.place.row, [text]))
+      }
+    }
+    return rows.map { PlainText.sentence($0.cards.joined(separator: ", ")) }
+  }
+
+  /// Returns the lines that are not in an earlier state of the same page.
+  func news(since old: PlainPage, tellsFigures: Bool, _ say: Language) -> [String] {
+    // If a number now means something else, the whole page has to be read again.
+    let numbers = old.entries.filter { $0.number != nil }.map(\.name)
+    guard numbers == entries.filter({ $0.number != nil }).map(\.name) else { return lines(say) }
+    var known = old.entries.map { $0.text(say) }
+    var news: [String] = []
+    for entry in entries {
+      let text = entry.text(say)
+      if let index = known.firstIndex(of: text) {
+        known.remove(at: index)
+        continue
+      }
+      if case .figure = entry.kind, !tellsFigures { continue }
+      news.append(entry.news(say))
+    }
+    let before = Dictionary(old.cards.map { ($0.name, $0.value) }) { first, _ in first }
+    news += cards.filter { before[$0.name] != $0.value }.map {
+      PlainText.sentence("\($0.name) \($0.value)")
+    }
+    return news
+  }
+}

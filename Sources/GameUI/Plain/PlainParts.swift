@@ -1,0 +1,232 @@
+import Canvas
+import GameCore
+
+/// The items of an outline on their way to the entries of a page: texts that belong together are
+/// joined by their places.
+struct PlainParts {
+  private var items: [Outline.Item]
+  private let say: Language
+  private var next = 0
+  private(set) var tabs: [PlainPage.Named] = []
+  private(set) var keys: [PlainPage.Named] = []
+  private(set) var cards: [PlainPage.Named] = []
+
+  init(_ items: [Outline.Item], _ say: Language) {
+    self.say = say
+    var rest: [Outline.Item] = []
+    for var item in items {
+      item.label = PlainText.clean(item.label)
+      item.value = PlainText.clean(item.value)
+      let named = PlainPage.Named(
+        name: item.label, value: item.value, place: item.place.origin,
+        isSelected: item.state.contains(.selected))
+      switch item.role {
+      case .tab: tabs.append(named)
+      case .key: keys.append(named)
+      case .card: cards.append(named)
+      case .titles: break
+      default:
+        guard !(item.label.isEmpty && item.value.isEmpty) else { continue }
+        // The bar with the tabs also has the player's name.
+        if tabs.isEmpty || item.place.row > 1 { rest.append(item) }
+      }
+    }
+    self.items = rest
+    sortControls()
+  }
+
+  /// Sorts controls next to each other by their places, because a form may draw them by columns.
+  private mutating func sortControls() {
+    var start = 0
+    while start < items.count {
+      let end = items[start...].firstIndex { !$0.isControl } ?? items.count
+      if end - start > 1 {
+        items[start..<end].sort {
+          ($0.place.row, $0.place.column, $0.role == .choice ? 0 : 1)
+            < ($1.place.row, $1.place.column, $1.role == .choice ? 0 : 1)
+        }
+      }
+      start = max(end, start + 1)
+    }
+  }
+
+  mutating func entries() -> [PlainPage.Entry] {
+    labelOptions()
+    var entries: [PlainPage.Entry] = []
+    while next < items.count {
+      let item = items[next]
+      next += 1
+      if let entry = entry(item) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  private mutating func entry(_ item: Outline.Item) -> PlainPage.Entry? {
+    let place = item.place.origin
+    switch item.role {
+    case .heading, .text:
+      return item.target == nil ? text(item) : link(item)
+    case .field:
+      let isMasked = item.state.contains(.masked)
+      var value = item.value
+      if isMasked, !value.isEmpty { value = say("filled in", "введён") }
+      return PlainPage.Entry(
+        kind: .field(isMasked: isMasked), name: item.label,
+        value: value.isEmpty ? say("empty", "пусто") : value, note: note(below: item), place: place)
+    case .check:
+      let isOn = item.state.contains(.selected)
+      return PlainPage.Entry(
+        kind: .check, name: item.label, value: isOn ? say("on", "да") : say("off", "нет"),
+        place: place)
+    case .choice:
+      let options = options { _ in true }
+      var entry = choice(item.label, options)
+      if item.state.contains(.disabled) || options.isEmpty {
+        // Without options, pressing it leads to the next one.
+        let isPressed = item.target != nil && !item.state.contains(.disabled)
+        entry = PlainPage.Entry(
+          kind: .figure, name: item.label, value: item.value, place: isPressed ? place : nil)
+      }
+      if next < items.count, items[next].role == .text, items[next].place.row == item.place.row {
+        entry.note = items[next].label
+        next += 1
+      }
+      return entry
+    case .option:
+      next -= 1
+      return choice(item.value, options { $0.place.row == item.place.row })
+    case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
+    case .row:
+      return PlainPage.Entry(
+        kind: .row, name: item.label, place: item.target == nil ? nil : place)
+    case .figure, .chart, .picture:
+      return PlainPage.Entry(
+        kind: .figure, name: item.label, value: item.value,
+        place: item.target == nil ? nil : place)
+    case .tab, .key, .card, .titles: return nil
+    }
+  }
+
+  private func choice(_ name: String, _ options: [PlainPage.Option]) -> PlainPage.Entry {
+    let chosen = options.first { $0.isChosen }
+    return PlainPage.Entry(
+      kind: .choice(options), name: name, value: chosen?.name ?? say("none", "не выбрано"),
+      place: options.first?.place)
+  }
+
+  /// Takes the next options as far as they belong together.
+  private mutating func options(_ belongs: (Outline.Item) -> Bool) -> [PlainPage.Option] {
+    var options: [PlainPage.Option] = []
+    while next < items.count, items[next].role == .option, belongs(items[next]) {
+      let item = items[next]
+      options.append(
+        PlainPage.Option(
+          name: item.label, place: item.place.origin, isChosen: item.state.contains(.selected)))
+      next += 1
+    }
+    return options
+  }
+
+  /// Moves the label of options that are not in a form, a text to their left, into the value of the
+  /// first one; removes the label of a field in front of it.
+  private mutating func labelOptions() {
+    for index in items.indices.reversed() where items[index].isLabel {
+      let label = items[index]
+      let row = items.indices.filter { other in
+        items[other].place.row == label.place.row
+          && items[other].place.column > label.place.column && other != index
+      }
+      guard let first = row.min(by: { items[$0].place.column < items[$1].place.column }) else {
+        continue
+      }
+      let name = Self.withoutKey(label.label)
+      if items[first].role == .option, items[first].value.isEmpty {
+        items[first].value = name
+        items.remove(at: index)
+      } else if [.field, .choice].contains(items[first].role), items[first].label == name {
+        items.remove(at: index)
+      }
+    }
+  }
+
+  /// Joins a text with others on its row, or with the next lines of its paragraph.
+  private mutating func text(_ item: Outline.Item) -> PlainPage.Entry {
+    let kind: PlainPage.Entry.Kind = item.role == .heading ? .heading : .text
+    var texts = [item.label]
+    while item.isLabel, item.role == .text, next < items.count, items[next].isLabel,
+      items[next].role == .text, items[next].place.row == item.place.row,
+      items[next].place.column != item.place.column
+    {
+      texts.append(items[next].label)
+      next += 1
+    }
+    if texts.count > 1 {
+      return PlainPage.Entry(
+        kind: kind, name: texts[0], value: texts.dropFirst().joined(separator: ", "))
+    }
+    var text = item.label
+    var last = item
+    while item.role == .text, next < items.count, items[next].continues(last), !hasNeighbor(next) {
+      text += " " + items[next].label
+      last = items[next]
+      next += 1
+    }
+    return PlainPage.Entry(kind: kind, name: text, value: item.value)
+  }
+
+  /// Returns whether another text follows on the same row.
+  private func hasNeighbor(_ index: Int) -> Bool {
+    items.indices.contains(index + 1) && items[index + 1].place.row == items[index].place.row
+  }
+
+  /// Joins the texts with one target.
+  private mutating func link(_ item: Outline.Item) -> PlainPage.Entry {
+    var values: [String] = []
+    while next < items.count, items[next].isSameLink(as: item) {
+      values.append(items[next].label)
+      next += 1
+    }
+    return PlainPage.Entry(
+      kind: .button, name: Self.withoutKey(item.label), value: values.joined(separator: ", "),
+      place: item.place.origin)
+  }
+
+  /// Returns a text without the key in front of it.
+  private static func withoutKey(_ text: String) -> String {
+    guard text.first?.isLowercase == true, text.dropFirst().first == " " else { return text }
+    return String(text.dropFirst(2))
+  }
+
+  /// Takes the text directly below a field.
+  private mutating func note(below item: Outline.Item) -> String {
+    guard next < items.count, items[next].isLabel, items[next].place.row == item.place.row + 1,
+      items[next].place.column < item.place.right
+    else { return "" }
+    next += 1
+    return items[next - 1].label
+  }
+}
+
+extension Outline.Item {
+  /// Whether it is a text on one line that cannot be pressed.
+  fileprivate var isLabel: Bool {
+    (role == .text || role == .heading) && target == nil && place.rows == 1 && value.isEmpty
+  }
+
+  /// Returns whether it is the next line of a paragraph.
+  fileprivate func continues(_ last: Outline.Item) -> Bool {
+    isLabel && role == .text && last.place.rows == 1 && place.row == last.place.row + 1
+      && place.column == last.place.column && last.place.columns >= 40
+  }
+
+  fileprivate var isControl: Bool {
+    [.field, .check, .choice, .option].contains(role) || role == .figure && target != nil
+  }
+
+  fileprivate func isSameLink(as other: Outline.Item) -> Bool {
+    guard role == .text || role == .heading, let target, let others = other.target else {
+      return false
+    }
+    return AnyHashable(target) == AnyHashable(others)
+  }
+}

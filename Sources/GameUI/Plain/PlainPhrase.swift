@@ -1,0 +1,117 @@
+import GameCore
+
+/// The texts of plain mode around those of the screens.
+enum PlainPhrase: Phrase {
+  case welcome
+  case tabs([String]), also([String])
+  case nothingChanged, noWayBack, notPossible(String, [String]), several([String])
+  case askText(String), askSecret(String), entered(String), kept, options(String, [String])
+  case more(Int), noMore
+  case paused, resting, continued, pausedFirst
+  case help, helpFields, gameHelp([String])
+  case gameSaved, untimedHint, notUntimed
+
+  func text(in say: Language) -> String {
+    switch self {
+    case .welcome:
+      say(
+        "Flipside, plain text. Say help for the words that work everywhere.",
+        "Flipside, простой текст. Слово «помощь» — что можно сказать.")
+    case .tabs(let names):
+      say("Tabs: \(names.list).", "Вкладки: \(names.list).")
+    case .also(let names): say("Also: \(names.list).", "Ещё: \(names.list).")
+    case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
+    case .noWayBack: say("This is the first page.", "Это первая страница.")
+    case .notPossible(let word, let names):
+      say(
+        "Not possible here: \(word). Possible: \(names.list).",
+        "Здесь нельзя: \(word). Можно: \(names.list).")
+    case .several(let names):
+      say("Which one? \(names.list).", "Что именно? \(names.list).")
+    case .askText(let name):
+      say(
+        "\(name): type the text. Enter alone changes nothing, a minus alone empties it.",
+        "\(name): введите текст. Пустая строка ничего не изменит, один минус очистит поле.")
+    case .askSecret(let name):
+      say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
+    case .entered(let name): say("\(name) entered.", "\(name): введено.")
+    case .kept: say("Unchanged.", "Без изменений.")
+    case .options(let name, let names):
+      (name.isEmpty ? "" : "\(name): ")
+        + names.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
+    case .more(let lines):
+      say(
+        "\(Plural.english(lines, "more line", "more lines")): say more.",
+        "Ещё \(Plural.russian(lines, "строка", "строки", "строк")): «дальше».")
+    case .noMore: say("That was all.", "Это всё.")
+    case .paused:
+      say(
+        "Paused. Say continue, or back to give up.",
+        "Пауза. «Продолжить» — дальше, «назад» — сдаться.")
+    case .resting: say("Enter for the next question.", "Enter — следующий вопрос.")
+    case .continued: say("The clock runs.", "Время пошло.")
+    case .pausedFirst: say("Paused: say continue first.", "Пауза: сначала «продолжить».")
+    case .help:
+      say(
+        "Everywhere: a number, or the start of a name; where, again, more, back, quit.",
+        "Везде: номер или начало названия; где, ещё раз, дальше, назад, выход.")
+    case .helpFields:
+      say(
+        "Fields and choices: the name and the new value, or first only the name.",
+        "Поля и списки: название и новое значение или сначала только название.")
+    case .gameHelp(let words):
+      say(
+        "In this game: \(words.list); pause, time and the other figures.",
+        "В этой игре: \(words.list); пауза, время и другие числа.")
+    case .gameSaved:
+      say(
+        "Your game is saved. You can resume it next time.",
+        "Игра сохранена. В следующий раз её можно продолжить.")
+    case .untimedHint:
+      say(
+        "Say untimed for practice without a clock.", "«Без часов» — тренировка, время не идёт.")
+    case .notUntimed:
+      say(
+        "Only Pairs can be played without a clock, and only while no game is open.",
+        "Без часов играют только в «Пары», когда другой игры нет.")
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var list: String { joined(separator: ", ") }
+}
+
+/// A word that means the same on all pages.
+enum PlainWord: CaseIterable {
+  case help, whereAmI, again, more, back, quit, go, untimed
+
+  /// Returns the word with a text; nil for another text.
+  init?(_ text: String) {
+    guard let word = Self.allCases.first(where: { $0.texts.contains(text) }) else { return nil }
+    self = word
+  }
+
+  private var texts: [String] {
+    switch self {
+    case .help: ["help", "?", "h", "помощь", "справка"]
+    case .whereAmI: ["where", "where am i", "где", "где я"]
+    case .again: ["again", "еще раз", "повтор", "повтори"]
+    case .more: ["more", "дальше", "еще"]
+    case .back: ["back", "назад"]
+    case .quit: ["quit", "exit", "bye", "выход"]
+    case .untimed: ["untimed", "без часов", "без времени"]
+    case .go: ["continue", "resume", "продолжить", "продолжай"]
+    }
+  }
+}
+
+extension String {
+  /// The text for comparing: in lower case, without outer blanks and a last point.
+  var plainWords: String {
+    var words = lowercased().split(separator: " ").joined(separator: " ")
+    words = String(words.map { $0 == "ё" ? "е" : $0 })
+    while let last = words.last, last == "." || last == "!" { words.removeLast() }
+    return words
+  }
+}

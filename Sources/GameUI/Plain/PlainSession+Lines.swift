@@ -1,0 +1,221 @@
+import Canvas
+import GameCore
+
+extension PlainSession {
+  /// Handles a line: the value of a field, a word for all pages, words of the game, or the name or
+  /// number of something on the page.
+  mutating func interpret(_ line: String, at now: Moment) -> [Effect] {
+    let words = line.plainWords
+    if let asked {
+      self.asked = nil
+      return answer(asked, with: line, at: now)
+    }
+    if words.isEmpty { return goOn(at: now) }
+    // After a pause, the Russian word for more means to continue.
+    if let word = PlainWord(words), !(word == .more && plainPlay?.isPaused == true) {
+      return perform(word, at: now)
+    }
+    let page = page(at: now)
+    if let play = plainPlay, !play.isOver, let meaning = play.meaning(of: words, app.look) {
+      return perform(meaning, in: page, at: now)
+    }
+    if plainPlay?.isPaused == true, PlainWord(words) == .more { return goOn(at: now) }
+    if let number = Int(words) {
+      guard let entry = page.entry(number) else { return refuse(line, on: page, at: now) }
+      return choose(entry, on: page, at: now)
+    }
+    return perform(find(line, on: page), line, on: page, at: now)
+  }
+
+  /// Handles an empty line or the word to continue.
+  private mutating func goOn(at now: Moment) -> [Effect] {
+    guard let play = plainPlay, play.isPaused else {
+      let page = page(at: now)
+      let numbered = page.entries.filter { $0.number != nil }
+      // A message with one button needs no other answer.
+      if page.isDialog, numbered.count == 1, let only = numbered.first {
+        return choose(only, on: page, at: now)
+      }
+      if !sayMore() { fallback = PlainPhrase.noMore }
+      return []
+    }
+    return press([.character("p")] + (play.rests ? [" "] : []), at: now)
+  }
+
+  private mutating func perform(_ word: PlainWord, at now: Moment) -> [Effect] {
+    let page = page(at: now)
+    switch word {
+    case .help: said += help(page)
+    case .whereAmI:
+      said += lines(of: page)
+      if !page.isDialog, !page.tabs.isEmpty {
+        said.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
+      }
+    case .again: sayAgain()
+    case .more: if !sayMore() { return scroll(at: now) }
+    case .back:
+      fallback = PlainPhrase.noWayBack
+      return press([.escape], at: now)
+    case .quit:
+      return update(.terminated, at: now)
+    case .untimed: return startUntimed()
+    case .go:
+      guard plainPlay?.isPaused != true else { return goOn(at: now) }
+      return perform(
+        find(say(TabPhrase.keyGoOn), on: page), say(TabPhrase.keyGoOn), on: page, at: now)
+    }
+    return []
+  }
+
+  /// Shows more rows of a list that is longer than the page.
+  private mutating func scroll(at now: Moment) -> [Effect] {
+    fallback = PlainPhrase.noMore
+    return plainPlay == nil && app.dialogs.isEmpty ? press([.pageDown], at: now) : []
+  }
+
+  private func help(_ page: PlainPage) -> [String] {
+    var lines = [say(PlainPhrase.help), say(PlainPhrase.helpFields)]
+    if let play = plainPlay { lines.append(say(PlainPhrase.gameHelp(play.words(app.look)))) }
+    if canStartUntimed { lines.append(say(PlainPhrase.untimedHint)) }
+    let commands = commands(of: page)
+    if !commands.isEmpty { lines.append(say(PlainPhrase.also(commands))) }
+    if !page.tabs.isEmpty {
+      let bar = page.tabs + page.keys.filter(\.isInBar)
+      lines.append(say(PlainPhrase.tabs(bar.map(\.name))))
+    }
+    return lines
+  }
+
+  private mutating func perform(
+    _ meaning: PlainMeaning, in page: PlainPage, at now: Moment
+  ) -> [Effect] {
+    if case .say(let lines) = meaning {
+      said += lines
+      return []
+    }
+    guard plainPlay?.isPaused != true else {
+      said.append(say(plainPlay?.rests == true ? PlainPhrase.resting : .pausedFirst))
+      return []
+    }
+    var effects: [Effect] = []
+    switch meaning {
+    case .say: break
+    case .card(let number):
+      if page.cards.indices.contains(number) { effects = press(page.cards[number].place, at: now) }
+    case .key(let key): effects = press([key], at: now)
+    }
+    if let play = plainPlay, play.rests, !play.isPaused { effects += press(["p"], at: now) }
+    return effects
+  }
+
+  // MARK: Names
+
+  /// Something on the page that has a name.
+  enum Found {
+    case entry(PlainPage.Entry, value: String?)
+    case option(PlainPage.Option)
+    case named(PlainPage.Named)
+    case say(String)
+  }
+
+  /// Returns what a line may mean: of exact names the first, otherwise all that begin with it.
+  private func find(_ line: String, on page: PlainPage) -> [Found] {
+    let words = line.plainWords
+    let all = names(on: page)
+    if let exact = all.first(where: { $0.name.plainWords == words }) { return [exact.found] }
+    if let key = page.keys.first(where: { $0.value.count == 1 && $0.value == words }) {
+      return [.named(key)]
+    }
+    let begun = all.filter { $0.name.plainWords.hasPrefix(words) }
+    let first = Set(begun.map { $0.name.plainWords })
+    if first.count == 1, let only = begun.first { return [only.found] }
+    if let valued = valued(line, on: page) { return [valued] }
+    if first.count > 1 { return begun.map(\.found) }
+    return []
+  }
+
+  private func names(on page: PlainPage) -> [(name: String, found: Found)] {
+    var all: [(String, Found)] = []
+    for entry in page.entries where entry.place != nil {
+      all.append((entry.name, .entry(entry, value: nil)))
+      guard case .choice(let options) = entry.kind else { continue }
+      all += options.map { ($0.name, .option($0)) }
+    }
+    all += (page.cards + page.tabs + page.keys).map { ($0.name, .named($0)) }
+    for case let entry in page.entries where entry.place == nil && !entry.value.isEmpty {
+      all.append((entry.name, .say(entry.text(say))))
+    }
+    return all.filter { !$0.0.isEmpty }
+  }
+
+  /// Returns the field, check or choice whose name or its unambiguous start precedes a value.
+  private func valued(_ line: String, on page: PlainPage) -> Found? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    let fields = page.entries.filter { $0.isValued && !$0.name.isEmpty }
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let name = words[..<count].joined(separator: " ").plainWords
+      guard !name.isEmpty else { continue }
+      let value = words[count...].joined(separator: " ")
+      if let exact = fields.first(where: { $0.name.plainWords == name }) {
+        return .entry(exact, value: value)
+      }
+      let begun = fields.filter { $0.name.plainWords.hasPrefix(name) }
+      if begun.count == 1, let only = begun.first { return .entry(only, value: value) }
+    }
+    return nil
+  }
+
+  private mutating func perform(
+    _ found: [Found], _ line: String, on page: PlainPage, at now: Moment
+  ) -> [Effect] {
+    guard found.count == 1, let found = found.first else {
+      guard !found.isEmpty else { return refuse(line, on: page, at: now) }
+      said.append(say(PlainPhrase.several(found.map(\.name))))
+      return []
+    }
+    switch found {
+    case .entry(let entry, let value?): return answer(entry, with: value, at: now)
+    case .entry(let entry, nil): return choose(entry, on: page, at: now)
+    case .option(let option): return press(option.place, at: now)
+    case .named(let named): return press(named.place, at: now)
+    case .say(let text):
+      said.append(text)
+      return []
+    }
+  }
+
+  /// Types a line into a dialog that waits for it; says what is possible otherwise.
+  private mutating func refuse(
+    _ line: String, on page: PlainPage, at now: Moment
+  ) -> [Effect] {
+    if app.dialogs.first?.content.mayClose == false {
+      let effects = press(line.filter { !$0.isWhitespace }.map { .character($0) }, at: now)
+      if app.dialogs.first?.content.mayClose == true { return effects }
+    }
+    var names: [String] = []
+    if let play = plainPlay, !play.isOver {
+      names = play.words(app.look)
+    } else {
+      let numbered = page.entries.filter { $0.number != nil }
+      if page.isDialog {
+        names = numbered.map(\.name)
+      } else if let last = numbered.last?.number {
+        names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
+      }
+      names += commands(of: page) + page.tabs.map(\.name)
+    }
+    names.append(say(TabPhrase.keyHelp))
+    said.append(say(PlainPhrase.notPossible(TextWrap.cut(line, width: 30, mark: "…"), names)))
+    return []
+  }
+}
+
+extension PlainPage.Entry {
+  /// Whether a value can be given to it.
+  fileprivate var isValued: Bool {
+    switch kind {
+    case .field, .check, .choice: place != nil
+    case .heading, .text, .figure, .row, .button: false
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Canvas
+public import GameCore
+
+/// The application as lines: a line goes in, lines and effects come out. It knows the pages only by
+/// their outlines, so a new screen needs nothing here.
+public struct PlainSession: Sendable {
+  var app: App
+  /// The columns of a line.
+  private let width: Int
+  /// The page as it was last printed, and which one it was.
+  private var shown: (id: PageID, page: PlainPage)?
+  /// The page below the open dialog.
+  private var below: (id: PageID, page: PlainPage)?
+  /// The game as it was last described.
+  private var game: (any PlainPlay)?
+  /// The lines to print before the news of the page.
+  var said: [String] = []
+  /// Whether the next output answers a line.
+  private var isAnswering = false
+  /// The text for an answer that would be empty.
+  var fallback: any Phrase = PlainPhrase.nothingChanged
+  /// The field or choice for which the next line is the value.
+  var asked: PlainPage.Entry?
+  private var latest: [String] = []
+  private var rest: [String] = []
+  private var isWelcomed = false
+  /// Whether the player has quit, so that nothing is news.
+  var hasQuit = false
+  private var knowsTabs = false
+
+  /// The size of the window that the screens are laid out for: nothing is cut or scrolled.
+  private static let window = Size(columns: 120, rows: 200)
+  /// The lines that are printed at once.
+  private static let mostLines = 24
+
+  /// Creates the application for lines of `width` columns.
+  public init(_ conditions: App.LaunchEnvironment, width: Int) {
+    var conditions = conditions
+    conditions.depth = .monochrome
+    conditions.unicode = true
+    conditions.motion = false
+    conditions.tutorial = false
+    conditions.pixels = nil
+    conditions.pictures = .cells
+    app = App(conditions, size: Self.window)
+    self.width = min(max(width, 20), 80)
+  }
+
+  var say: Language { app.look.language }
+
+  /// Handles an event other than a line.
+  public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
+    if event == .terminated {
+      hasQuit = true
+      if app.isPlaying { said.append(say(PlainPhrase.gameSaved)) }
+    }
+    return app.update(event, at: now)
+  }
+
+  public var nextDeadline: Moment? { app.nextDeadline }
+
+  /// Whether the next line must not be echoed.
+  public var hidesInput: Bool {
+    if case .field(isMasked: true)? = asked?.kind { true } else { false }
+  }
+
+  /// Whether the next line can be handled now; if not, it can after a deadline.
+  public var takesLine: Bool {
+    guard app.dialogs.isEmpty else { return true }
+    if app.table.game?.ending != nil { return false }
+    guard app.isGameSeen, let play = app.table.game?.play as? any PlainPlay else { return true }
+    return play.isPaused || play.isOver || !play.isBusy
+  }
+
+  /// Whether a game would be saved at the end.
+  public var isPlaying: Bool { app.isPlaying }
+
+  /// Handles a line, and prints at least one in return.
+  public mutating func enter(_ line: String, at now: Moment) -> [Effect] {
+    isAnswering = true
+    fallback = PlainPhrase.nothingChanged
+    let line = TextSanitizer.pasted(line, limit: 1000)
+    return interpret(line, at: now)
+  }
+
+  /// Returns what has to be printed after the last events.
+  public mutating func output(at now: Moment) -> [String] {
+    var lines = said
+    said = []
+    if !isWelcomed { lines.append(say(PlainPhrase.welcome)) }
+    isWelcomed = true
+    if !hasQuit { lines += news(at: now) }
+    if isAnswering, lines.isEmpty { lines = [say(fallback)] }
+    isAnswering = false
+    guard !lines.isEmpty else { return [] }
+    return fold(lines.flatMap { PlainText.lines($0, width: width) })
+  }
+
+  /// Returns as many lines as are printed at once, and keeps the rest.
+  private mutating func fold(_ lines: [String]) -> [String] {
+    guard lines.count > Self.mostLines else {
+      latest = lines
+      return lines
+    }
+    rest = Array(lines.dropFirst(Self.mostLines - 1))
+    latest =
+      lines.prefix(Self.mostLines - 1)
+      + PlainText.lines(say(PlainPhrase.more(rest.count)), width: width)
+    return latest
+  }
+
+  /// Prints the rest of a long answer; returns false if there is none.
+  mutating func sayMore() -> Bool {
+    guard !rest.isEmpty else { return false }
+    said += rest
+    rest = []
+    return true
+  }
+
+  mutating func sayAgain() { said += latest }
+
+  func say(_ phrase: any Phrase) -> String { phrase.text(in: say) }
+}
+
+extension PlainSession {
+  /// The kind of a page, without its content.
+  struct PageID: Hashable, Sendable {
+    private let screen: ObjectIdentifier
+    private let dialog: ObjectIdentifier?
+    private let tab: Tab?
+    private let isAbove: Bool
+    private let isGame: Bool
+
+    init(_ app: App) {
+      screen = ObjectIdentifier(type(of: app.navigation.current))
+      dialog = app.dialogs.first.map { ObjectIdentifier(type(of: $0.content)) }
+      tab = app.navigation.isInTabs ? app.navigation.tab : nil
+      isAbove = app.navigation.canGoBack
+      isGame = app.isGameSeen
+    }
+
+    var isDialog: Bool { dialog != nil }
+    /// Whether it is the first page of a tab.
+    var isRoot: Bool { tab != nil && !isAbove && !isGame && dialog == nil }
+  }
+
+  /// The current page.
+  func page(at now: Moment) -> PlainPage { PlainPage(app.outline(at: now), say) }
+
+  /// The visible game, if it has words of its own.
+  var plainPlay: (any PlainPlay)? {
+    app.isGameSeen && app.dialogs.isEmpty ? app.table.game?.play as? any PlainPlay : nil
+  }
+
+  /// The names of the page's own commands that are not on it.
+  func commands(of page: PlainPage) -> [String] {
+    let names = Set(page.entries.map { $0.name.plainWords })
+    return page.commands.filter { !$0.isInBar && !names.contains($0.name.plainWords) }.map(\.name)
+  }
+
+  /// Returns the lines of the whole page.
+  func lines(of page: PlainPage) -> [String] {
+    let id = PageID(app)
+    if let play = plainPlay, !play.isOver {
+      return play.introduction(app.look) + figures(of: page)
+        + [
+          play.isPaused ? say(play.rests ? PlainPhrase.resting : .paused) : play.question(app.look)
+        ]
+        .compactMap(\.self)
+    }
+    var lines = page.lines(say)
+    let tab = page.tabs.first { $0.isSelected }?.name
+    if id.isRoot, let tab, page.entries.first?.name != tab { lines.insert(tab + ".", at: 0) }
+    let commands = commands(of: page)
+    if !commands.isEmpty, !id.isDialog { lines.append(say(PlainPhrase.also(commands))) }
+    return lines
+  }
+
+  /// Returns the figures of a game as one line.
+  private func figures(of page: PlainPage) -> [String] {
+    let texts = page.entries.compactMap { entry -> String? in
+      if case .figure = entry.kind, !entry.value.isEmpty {
+        "\(entry.name) \(entry.value)"
+      } else {
+        nil
+      }
+    }
+    return texts.isEmpty ? [] : [texts.joined(separator: ", ") + "."]
+  }
+
+  private mutating func news(at now: Moment) -> [String] {
+    var lines = newsOfGame()
+    let page = page(at: now)
+    let id = PageID(app)
+    let last = shown
+    shown = (id, page)
+    if id.isDialog, let last, !last.id.isDialog { below = last }
+    if id.isRoot, !knowsTabs {
+      knowsTabs = true
+      lines.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
+    }
+    if app.table.game?.ending != nil { return lines }
+    if let play = plainPlay, !play.isOver { return lines }
+    if let last, last.id == id {
+      lines += page.news(since: last.page, tellsFigures: isAnswering, say)
+    } else if let below, below.id == id, !page.title.isEmpty {
+      // Back from a dialog: only what is different.
+      lines.append(PlainText.sentence(page.title))
+      lines += page.news(since: below.page, tellsFigures: true, say)
+    } else {
+      lines += self.lines(of: page)
+    }
+    if !id.isDialog { below = nil }
+    return lines
+  }
+
+  /// Returns what has happened in the game.
+  private mutating func newsOfGame() -> [String] {
+    let last = game
+    game = app.table.game?.play as? any PlainPlay
+    guard let play = game else { return [] }
+    guard let last, let news = play.news(since: last, app.look) else {
+      return play.isOver
+        ? []
+        : play.introduction(app.look)
+          + [play.isPaused ? nil : play.question(app.look)].compactMap(\.self)
+          + (play.isPaused && plainPlay != nil ? [say(PlainPhrase.paused)] : [])
+    }
+    guard plainPlay != nil else { return news }
+    if play.isPaused != last.isPaused, !play.isOver {
+      if play.isPaused { return news + [say(play.rests ? PlainPhrase.resting : .paused)] }
+      return news + (last.rests ? [] : [say(PlainPhrase.continued)])
+        + [play.question(app.look)].compactMap(\.self)
+    }
+    return news
+  }
+}

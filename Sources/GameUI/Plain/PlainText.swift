@@ -1,0 +1,58 @@
+import Canvas
+import GameCore
+
+/// Texts as they are printed in plain mode.
+enum PlainText {
+  /// Returns a text without signs that only decorate; an emoji becomes its name.
+  static func clean(_ text: String) -> String {
+    var clean = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == " " {
+        clean.append(character)
+      } else if let ascii = character.asciiValue {
+        if ascii >= 32, ascii < 127, !"[]{}|_".contains(character) || character == "_" {
+          clean.append(character)
+        }
+      } else if kept.contains(character) {
+        clean.append(character)
+      } else if character == "·" {
+        clean = trimmed(clean) + ","
+      } else if let name = name(of: character) {
+        clean += " \(name) "
+      }
+    }
+    return trimmed(clean.split(separator: " ").joined(separator: " "))
+  }
+
+  /// Returns a text that ends like a sentence.
+  static func sentence(_ text: String) -> String {
+    guard let last = text.last else { return "" }
+    // A point after a code or an address would seem to belong to it.
+    if text.count > 8, !text.contains(" "), !text.allSatisfy(\.isLetter) { return text }
+    return ".!?:…,;".contains(last) ? text : text + "."
+  }
+
+  /// Returns the lines of a text; the next lines of a long one are not indented.
+  static func lines(_ text: String, width: Int) -> [String] {
+    TextWrap.lines(text, width: width).filter { !$0.isEmpty }
+  }
+
+  /// Punctuation that speech reads well.
+  private static let kept: Set<Character> = [
+    "–", "—", "…", "«", "»", "’", "“", "”", "×", "№", "°", "€", "−",
+  ]
+
+  private static func name(of character: Character) -> String? {
+    guard let first = character.unicodeScalars.first, first.properties.isEmojiPresentation else {
+      return nil
+    }
+    return first.properties.name?.lowercased()
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// A player in plain mode, with an environment that answers at once.
+struct Listener {
+  var session: PlainSession
+  var now = Moment(milliseconds: 1000)
+  /// Everything that was printed.
+  private(set) var heard: [String] = []
+  private(set) var effects: [Effect] = []
+  let seed: UInt64
+
+  init(
+    _ language: Language = .english, settings: Settings = Settings(), width: Int = 78,
+    seed: UInt64 = 1
+  ) {
+    self.seed = seed
+    session = PlainSession(
+      App.LaunchEnvironment(language: language, languageIsForced: true), width: width)
+    perform(session.update(.started, at: now))
+    perform(session.update(.store(.session(nil, settings)), at: now))
+    listen()
+  }
+
+  /// Opens an application as it is.
+  init(_ app: App, width: Int = 78) {
+    seed = 1
+    session = PlainSession(.standard, width: width)
+    session.app = app
+    listen()
+  }
+
+  /// Says a line after a second and a half, and returns what is printed.
+  @discardableResult
+  mutating func say(_ line: String, after milliseconds: Int = 1500) -> [String] {
+    wait(milliseconds)
+    for _ in 0..<100 where !session.takesLine { wait(100) }
+    perform(session.enter(line, at: now))
+    return listen()
+  }
+
+  /// Waits, with every deadline in time.
+  @discardableResult
+  mutating func wait(_ milliseconds: Int) -> [String] {
+    let end = now.advanced(by: milliseconds)
+    let start = heard.count
+    while let due = session.nextDeadline, due <= end {
+      now = max(now, due)
+      perform(session.update(.deadline, at: now))
+      listen()
+    }
+    now = max(now, end)
+    return Array(heard[start...])
+  }
+
+  @discardableResult
+  mutating func listen() -> [String] {
+    let lines = session.output(at: now)
+    heard += lines
+    return lines
+  }
+
+  private mutating func perform(_ asked: [Effect]) {
+    effects += asked
+    for query in asked.asked(PracticeQuery.self) { answer(.reply(to: query, .success(true))) }
+    if asked.contains(.ask(AnyAccountQuery())) {
+      answer(.reply(to: AnyAccountQuery(), .success(true)))
+    }
+    for effect in asked {
+      guard case .store(let request) = effect, let answer = answer(to: request) else { continue }
+      self.answer(answer)
+    }
+  }
+
+  private mutating func answer(_ answer: StoreAnswer) {
+    perform(session.update(.store(answer), at: now))
+  }
+
+  private func answer(to request: StoreRequest) -> StoreAnswer? {
+    switch request {
+    case .drawSeed: .seed(seed)
+    case .findProgress(let owner): .progress(owner, .success(nil))
+    default: nil
+    }
+  }
+}

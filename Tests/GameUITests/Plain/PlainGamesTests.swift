@@ -1,0 +1,180 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Games in plain mode")
+struct PlainGamesTests {
+  private func started(_ kind: GameKind, _ language: Language) -> Listener {
+    var settings = Settings(game: kind.id.description)
+    settings.setups[kind.id.description] = kind.setups.first
+    settings.duel.table = .opponent(.quartz)
+    var listener = Listener(language, settings: settings)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    return listener
+  }
+
+  private func card(_ place: Int, _ language: Language) -> String {
+    CardName(place, columns: PairsLevel.easy.columns).text(in: language).lowercased()
+  }
+
+  @Test("Pairs tells every card, match and turn, and the result", arguments: Language.allCases)
+  func pairs(language: Language) {
+    var listener = started(.pairs, language)
+    let places = Deals.solution(.easy, seed: 1)
+    // A miss first.
+    let miss = [places[0], places[2]].flatMap { listener.say(card($0, language)) }
+    #expect(miss.count == 2)
+    #expect(miss[0].hasPrefix(card(places[0], language).uppercased() + " "))
+    for (number, place) in places.enumerated() {
+      let lines = listener.say(card(place, language))
+      #expect(lines.first?.hasPrefix(card(place, language).uppercased() + " ") == true)
+      #expect(lines.count == 1, "\(number): \(lines)")
+    }
+    let result = listener.wait(3000)
+    let points = listener.session.app.dialogs.results.first?.record.claimed.points ?? 0
+    #expect(points > 0)
+    #expect(result.contains { $0.contains(language.grouped(points)) })
+  }
+
+  @Test("No word tells a card that was seen and is closed", arguments: Language.allCases)
+  func nothingRemembered(language: Language) {
+    var listener = started(.pairs, language)
+    let places = Deals.solution(.easy, seed: 1)
+    let seen = [places[0], places[2]].map { place in
+      listener.say(card(place, language)).first.map {
+        String($0.dropFirst(3).prefix { $0 != "." })
+      } ?? ""
+    }
+    listener.wait(2000)
+    let words = ["closed", "taken", "where", "help", "закрыты", "взяты", "turns", "time", "par"]
+    for word in words {
+      let answer = listener.say(word).joined(separator: " ")
+      for face in seen { #expect(!answer.contains(face), "\(word): \(answer)") }
+    }
+    let closed = listener.say("closed")
+    #expect(closed.joined().contains(card(places[0], language).uppercased()))
+    // Pausing and resuming says nothing about them either.
+    for word in ["p", "where", "continue"] {
+      let answer = listener.say(word).joined(separator: " ")
+      for face in seen { #expect(!answer.contains(face), "\(word): \(answer)") }
+    }
+    listener.say(card(places[0], language))
+    listener.say(card(places[1], language))
+    let taken = listener.say("taken").joined()
+    #expect(taken.contains(seen[0]))
+  }
+
+  @Test(
+    "Duel is played to its end, with each opponent's turn as a line", arguments: Language.allCases)
+  func duel(language: Language) throws {
+    var listener = started(.pairsDuel, language)
+    var flips = 0
+    while let play = listener.session.app.table.game?.play as? DuelPlay, !play.isOver, flips < 200 {
+      flips += 1
+      let cards = play.session.cards
+      let place = (0..<play.level.cards).first { cards.card(at: $0) == .faceDown }
+      listener.say(card(try #require(place), language))
+      listener.wait(200)
+    }
+    listener.wait(5000)
+    #expect(listener.session.app.dialogs.results.count == 1)
+    let who = Opponent.allCases.map { $0.name(in: language) + ": " }
+    let turns = listener.heard.filter { line in
+      who.contains { line.hasPrefix($0) } && line.contains(#/: [A-ZА-Я]\d /#)
+    }
+    #expect(!turns.isEmpty)
+    #expect(turns.allSatisfy { $0.count { $0 == "." } >= 2 }, "\(turns)")
+  }
+
+  @Test("Color Match names meaning and ink, and ends with its result", arguments: Language.allCases)
+  func colorMatch(language: Language) {
+    var listener = started(.colorMatch, language)
+    listener.wait(3100)
+    for _ in 0..<40 where listener.session.app.dialogs.isEmpty {
+      guard let play = listener.session.app.table.game?.play as? ColorMatchPlay else { break }
+      let question = play.state.question
+      let answer = listener.say(question.isMatch ? language("yes", "да") : language("no", "нет"))
+      #expect(!answer.isEmpty)
+    }
+    listener.wait(30_000)
+    #expect(listener.session.app.dialogs.results.count == 1)
+    #expect(listener.heard.contains { $0.contains(ColorWord.red.text(in: language)) })
+  }
+
+  @Test(
+    "Movie Quiz waits after each answer until the player continues", arguments: Language.allCases)
+  func movieQuiz(language: Language) {
+    var listener = started(.movieQuiz, language)
+    for number in 1...10 {
+      #expect(listener.session.app.dialogs.isEmpty)
+      let answer = listener.say(language("yes", "да"))
+      #expect(answer.count >= 1, "\(number)")
+      // However long that takes, the clock of the next question does not run.
+      listener.wait(20_000)
+      if number < 10 {
+        let next = listener.say("", after: 0)
+        #expect(next.first?.contains("\(number + 1)") == true, "\(next)")
+      }
+    }
+    listener.wait(3000)
+    #expect(listener.session.app.dialogs.results.count == 1)
+  }
+
+  @Test("Practice without a clock takes no time, and its result says so")
+  func untimed() throws {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    #expect(listener.session.app.table.isEmpty)
+    let start = listener.say("untimed").joined(separator: " ")
+    #expect(start.contains(listener.session.say(DialogPhrase.untimed)))
+    for place in Deals.solution(.easy, seed: 1) {
+      listener.wait(60_000)
+      listener.say(card(place, .english))
+    }
+    let result = listener.wait(3000).joined(separator: " ")
+    #expect(result.contains(listener.session.say(DialogPhrase.untimed)))
+    let claimed = try #require(listener.session.app.dialogs.results.first?.record)
+    #expect(claimed.claimed.time == .zero)
+    #expect(claimed.transcript.eligibility == .practice)
+    #expect(!listener.effects.contains { if case .store(.record) = $0 { true } else { false } })
+  }
+
+  @Test("A clock that ticks says nothing", arguments: GameKind.allCases)
+  func quietClock(kind: GameKind) {
+    var listener = started(kind, .english)
+    listener.wait(10_000)
+    #expect(listener.wait(3000).isEmpty || kind == .pairsDuel)
+  }
+
+  @Test("Random lines", arguments: 1...6)
+  func random(seed: UInt64) {
+    var state = seed
+    func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+    let language: Language = seed % 2 == 0 ? .russian : .english
+    var listener = Listener(language, width: 20 + roll(60))
+    let words = [
+      "", "a1", "b2", "c3", "yes", "no", "да", "нет", "back", "назад", "help", "more", "where", "-",
+      "closed", "continue", "p", "\u{1B}[2J", "花", "e\u{301}", String(repeating: "ж", count: 3000),
+    ]
+    for _ in 0..<150 {
+      let page = listener.session.page(at: listener.now)
+      let names = page.entries.map(\.name) + (page.tabs + page.keys).map(\.name)
+      let line =
+        switch roll(4) {
+        case 0: words[roll(words.count)]
+        case 1: "\(roll(14))"
+        case 2 where !names.isEmpty: String(names[roll(names.count)].prefix(1 + roll(12)))
+        default: names.isEmpty ? "?" : names[roll(names.count)]
+        }
+      let answer = listener.say(line, after: roll(2000))
+      #expect(!answer.isEmpty, "\(line)")
+      if listener.effects.contains(.terminal(.quit)) { return }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Every page in plain mode")
+struct PlainPagesTests {
+  /// The applications with every route and every dialog open.
+  private func pages(_ language: Language) throws -> [(name: String, app: App)] {
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    let size = Size(columns: 120, rows: 200)
+    var pages: [(String, App)] = []
+    for route in Route.samples {
+      var visitor = Visitor(conditions, columns: size.columns, rows: size.rows)
+      visitor.logIn(try Deals.player())
+      visitor.app.navigation.go(route)
+      visitor.send(.deadline)
+      pages.append((String("\(route)".prefix(40)), visitor.app))
+    }
+    var visitor = Visitor(conditions, columns: size.columns, rows: size.rows)
+    visitor.logIn(try Deals.player())
+    for dialog in try Dialog.samples(visitor.app.context(at: visitor.now)) {
+      var copy = visitor
+      copy.app.show(dialog, at: copy.now)
+      pages.append(("\(type(of: dialog.content))", copy.app))
+    }
+    return pages
+  }
+
+  private static let bad: Set<Character> = ["│", "─", "█", "░", "●", "→", "[", "\u{1B}"]
+
+  @Test("is printed in clean lines of any width", arguments: Language.allCases)
+  func clean(language: Language) throws {
+    for (name, app) in try pages(language) {
+      for width in [20, 78] {
+        let lines = Listener(app, width: width).heard
+        #expect(!lines.isEmpty, "\(name)")
+        for line in lines {
+          #expect(TextWidth.of(line) <= width, "\(name): \(line)")
+          #expect(!line.contains { Self.bad.contains($0) }, "\(name): \(line)")
+          #expect(line.contains { $0.isLetter || $0.isNumber }, "\(name): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test("answers every number, name and common word with lines", arguments: Language.allCases)
+  func answers(language: Language) throws {
+    for (name, app) in try pages(language) {
+      let start = Listener(app)
+      let page = start.session.page(at: start.now)
+      var words = ["?", "help", "where", "again", "back", "more", "xyzzy", "7", "-", ""]
+      words += page.entries.compactMap { $0.number.map(String.init) }
+      words += page.entries.filter { $0.number != nil }.map(\.name)
+      words += page.tabs.map(\.name) + page.keys.map(\.name)
+      for word in words {
+        var copy = start
+        #expect(!copy.say(word).isEmpty, "\(name): \(word)")
+        // The value of a field or choice.
+        #expect(!copy.say("1").isEmpty, "\(name): \(word), 1")
+      }
+    }
+  }
+
+  @Test("has a number for everything that can be pressed", arguments: Language.allCases)
+  func numbers(language: Language) throws {
+    for (name, app) in try pages(language) {
+      let listener = Listener(app)
+      let page = listener.session.page(at: listener.now)
+      let numbered = Set(page.entries.compactMap(\.place))
+      let named = Set((page.tabs + page.keys + page.cards).map(\.place))
+      for item in app.outline(at: listener.now).items where item.target != nil {
+        let roles: [Outline.Role] = [.button, .check, .field, .choice]
+        guard roles.contains(item.role), !item.state.contains(.disabled) else { continue }
+        let isReached = numbered.contains(item.place.origin) || named.contains(item.place.origin)
+        #expect(isReached, "\(name): \(item.label)")
+      }
+    }
+  }
+
+  @Test("repeats, says where it is, and refuses in one line")
+  func commonWords() {
+    var listener = Listener()
+    let first = listener.heard
+    #expect(listener.say("again") == first)
+    let page = listener.say("where")
+    #expect(first.suffix(page.count) == page[...])
+    let refusal = listener.say("xyzzy")
+    #expect(refusal.first?.contains("xyzzy") == true)
+    #expect(refusal.count <= 2)
+  }
+
+  @Test("a password is not echoed, and nothing else is hidden")
+  func secrets() {
+    var listener = Listener()
+    listener.say("1")
+    #expect(!listener.session.hidesInput)
+    listener.say("Anna")
+    listener.say("2")
+    #expect(listener.session.hidesInput)
+    let answer = listener.say("Secret 12 pond")
+    #expect(!listener.session.hidesInput)
+    #expect(!answer.joined().contains("pond"))
+    let values = listener.session.page(at: listener.now).entries.map(\.value)
+    #expect(values.contains("Anna"))
+  }
+
+  @Test("long pages are printed in parts")
+  func parts() {
+    var listener = Listener()
+    listener.say("g")
+    listener.say(listener.session.say(TitlePhrase.guest))
+    let rules = listener.say(listener.session.say(TabPhrase.rules))
+    #expect(rules.count <= 24)
+    var all = rules.count
+    while case let part = listener.say("more"), part.count > 1 { all += part.count }
+    #expect(all > 60)
+    #expect(listener.say("more") == [listener.session.say(PlainPhrase.noMore)])
+  }
+
+  @Test("quitting and the end of input save the game")
+  func ends() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say("a1")
+    #expect(listener.session.isPlaying)
+    #expect(listener.say("quit") == [listener.session.say(PlainPhrase.gameSaved)])
+    #expect(listener.effects.contains(.terminal(.quit)))
+    #expect(
+      listener.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })
+  }
+}
