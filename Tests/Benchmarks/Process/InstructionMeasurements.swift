@@ -49,12 +49,12 @@ struct InstructionMeasurements: ~Copyable {
     let still = try reference(screens.moves, 0, callgrind)
     let drawn = try reference(screens.moves, Self.moves, callgrind)
     let ownMove = (drawn - still) / Double(Self.moves)
-    report("cursor move", move, ownMove, aim: .atMost(200), budget: 92)
+    report("cursor move", move, ownMove, aim: .atMost(200), budget: 105)
     let turned = try reference(screens.flips, 2 * Self.flips, callgrind)
     let ownFlip = (turned - still) / Double(Self.flips) - ownMove
     report("flip, kept on disk", flip, ownFlip, budget: 470)
     let ticked = try reference(screens.ticks, 4, callgrind)
-    report("clock tick", tick, (ticked - still) / 4, budget: 90)
+    report("clock tick", tick, (ticked - still) / 4, budget: 110)
     for (tab, name) in [("1", "rules"), ("2", "settings")] as [(Character, String)] {
       let keys = (0..<Self.lines).map { _ in Character("j") }
       let key =
