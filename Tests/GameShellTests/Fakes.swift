@@ -153,6 +153,11 @@ final class FakeStore: AccountOperations, SettingsStore, ProgressStore, Leaderbo
     return OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
   }
 
+  func bestUnranked(of _: PlayerID, on _: LeaderboardKey) throws(StoreError) -> Int? {
+    try ask("bestUnranked")
+    return nil
+  }
+
   func keep(
     _ round: VerifiedOwnRound, by _: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RoundSummary {

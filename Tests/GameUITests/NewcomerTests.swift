@@ -85,14 +85,21 @@ struct NewcomerTests {
     #expect(visitor.sees(DuelPhrase.player(3)) && !visitor.sees(DuelPhrase.player(4)))
   }
 
-  @Test("the best of the included films is not shown for a quiz of a service")
+  @Test("the best of the included films is not shown for a quiz of a service, which has its own")
   func ownBest() throws {
     var visitor = Visitor()
-    visitor.logIn(try Deals.player(), Settings(game: GameKind.movieQuiz.id.description))
+    let player = try Deals.player()
+    visitor.logIn(player, Settings(game: GameKind.movieQuiz.id.description))
     let board = visitor.app.context(at: visitor.now).chosenBoard
     visitor.app.person.bests[board] = 1234
     #expect(visitor.app.context(at: visitor.now).chosenBest == 1234)
     visitor.choose { $0.filmsFromService = true }
     #expect(visitor.app.context(at: visitor.now).chosenBest == nil)
+    let query = UnrankedBestQuery(board: board, player: player.id)
+    #expect(visitor.effects.contains(.ask(query)))
+    visitor.answer(.reply(to: query, .success(987)))
+    #expect(visitor.app.context(at: visitor.now).chosenBest == 987)
+    visitor.choose { $0.filmsFromService = false }
+    #expect(visitor.app.context(at: visitor.now).chosenBest == 1234)
   }
 }

@@ -13,6 +13,25 @@ extension DatabaseStore: OwnRoundsStore {
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
 
+  public func bestUnranked(
+    of player: PlayerID, on board: LeaderboardKey
+  ) throws(StoreError) -> Int? {
+    let rows = try database.read { db in
+      try db.all(
+        """
+        SELECT \(StoredRound.columns) FROM round
+          WHERE \(board.rounds(of: player)) AND eligibility = 'own'
+          ORDER BY points DESC LIMIT 100
+        """
+      ) { StoredRound(in: $0) }
+    }
+    let best = rows.lazy.compactMap { stored -> Int? in
+      guard case .verified(.ownOnly(let round)) = stored.verdict else { return nil }
+      return round.record.claimed.points
+    }
+    return best.first
+  }
+
   public func setNote(
     _ note: RoundNote, of round: RoundID, by player: PlayerID
   ) throws(StoreError) {

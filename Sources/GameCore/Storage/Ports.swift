@@ -135,6 +135,9 @@ public protocol OwnRoundsStore: Sendable {
   func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage
+  /// Returns the best points of the player's verified rounds on a board that are not ranked; nil
+  /// without one.
+  func bestUnranked(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> Int?
   /// Replaces the note of a round. Throws `notFound` if the round does not exist or is another
   /// player's.
   func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) throws(StoreError)

@@ -71,7 +71,11 @@ extension App {
     }
     if old.mouse != settings.mouse { effects.append(conditions.mouseEffect(settings)) }
     if old.pictures != settings.pictures { effects += conditions.pictureEffects(settings) }
-    if old.setups != settings.setups || old.game != settings.game { effects += person.loadBest() }
+    if old.setups != settings.setups || old.game != settings.game
+      || old.filmsFromService != settings.filmsFromService
+    {
+      effects += person.loadBest()
+    }
     return effects
   }
 

@@ -54,7 +54,7 @@ extension App {
     }
     if case (let deletion, .success)? = reply.to(RoundDeletion.self), deletion.player == player {
       // A known best may have been the deleted round.
-      person.bests = [:]
+      person.forgetBests()
       return person.loadBest()
     }
     if case (let deletion, .success)? = reply.to(AccountDeletion.self) {

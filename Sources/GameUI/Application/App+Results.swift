@@ -26,7 +26,7 @@ extension App {
     person.noteGuest(record)
     let summary = GameSummary(person.guestRounds(of: record.transcript.game))
     let result = GameResult(record: record, fate: .guest(proven), summary: summary)
-    if proven.ranked != nil { person.note(record.claimed.points, on: result.board) }
+    person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     present(result, at: now)
     return GameKind(result.board.game)?.descriptor.hasSummary == true
       ? [.store(.date(record))] : []
@@ -76,7 +76,10 @@ extension App {
     guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
     let saved = result(of: record, .saved(kept))
-    if case .ranked(let outcome) = kept { person.note(outcome, on: saved.board) }
+    switch kept {
+    case .ranked(let outcome): person.note(outcome, on: saved.board)
+    case .ownOnly(let round): person.note(round.result.points, on: saved.board, isRanked: false)
+    }
     if !changeEnding(saved) { dialogs.tell(saved) }
     let today = saved.daily == nil ? [] : askToday(saved.board)
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
@@ -127,7 +130,7 @@ extension App {
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
       // A result that is not saved is not a best either.
-      person.bests[result.board] = nil
+      person.forgetBests(on: result.board)
     }
     switch next {
     case .playAgain:

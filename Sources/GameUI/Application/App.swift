@@ -113,6 +113,7 @@ extension App {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,
       settings: person.settings, conditions: conditions, bests: person.bests,
+      unrankedBests: person.unrankedBests,
       preview: table.preview, covers: person.covers, isDealing: table.isDealing,
       offersTutorial: person.isOfferedTutorial(conditions))
   }

@@ -25,6 +25,8 @@ struct PlayerSession: Sendable {
   private var stored: Stored
   /// The best known points on each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
+  /// The best known points of rounds that are not ranked.
+  private(set) var unrankedBests: [LeaderboardKey: Int] = [:]
   /// The games that a guest has played in this run.
   private var guestRounds: [GuestResult] = []
   /// A guest's result to be recorded after logging in.
@@ -100,15 +102,30 @@ struct PlayerSession: Sendable {
     guestRounds.filter { $0.record.transcript.game == game }
   }
 
-  /// Adds points; the best of a leaderboard stays.
-  mutating func note(_ points: Int, on board: LeaderboardKey) {
-    bests[board] = max(bests[board] ?? 0, points)
+  /// Adds points; the best of a board stays.
+  mutating func note(_ points: Int, on board: LeaderboardKey, isRanked: Bool = true) {
+    if isRanked {
+      bests[board] = max(bests[board] ?? 0, points)
+    } else {
+      unrankedBests[board] = max(unrankedBests[board] ?? 0, points)
+    }
+  }
+
+  /// Forgets the known bests, or those on one board.
+  mutating func forgetBests(on board: LeaderboardKey? = nil) {
+    guard let board else {
+      bests = [:]
+      unrankedBests = [:]
+      return
+    }
+    bests[board] = nil
+    unrankedBests[board] = nil
   }
 
   /// Replaces the guest by a player.
   mutating func logIn(_ welcome: Welcome) {
     player = welcome.player
-    bests = [:]
+    forgetBests()
     covers = UsableCovers()
     // A recovery code means a new account; its player may have played as a guest.
     isNewHere = welcome.recovery != nil && guestRounds(of: GameKind.pairs.id).isEmpty
@@ -133,6 +150,11 @@ struct PlayerSession: Sendable {
     if case (let query, .success(let best?))? = reply.to(BestQuery.self), query.player == player.id
     {
       bests[query.board] = best.result.points
+    }
+    if case (let query, .success(let best))? = reply.to(UnrankedBestQuery.self),
+      query.player == player.id
+    {
+      unrankedBests[query.board] = best
     }
     guard let (query, albums) = reply.to(AlbumsQuery.self), query.player == player.id else {
       return
@@ -177,6 +199,9 @@ struct PlayerSession: Sendable {
   /// Loads the best score for the game and setup in the settings.
   func loadBest() -> [Effect] {
     guard let player else { return [] }
-    return [.ask(BestQuery(board: LeaderboardKey(chosenIn: settings), player: player.id))]
+    let board = LeaderboardKey(chosenIn: settings)
+    return settings.hasServiceFilms(in: GameKind(in: settings))
+      ? [.ask(UnrankedBestQuery(board: board, player: player.id))]
+      : [.ask(BestQuery(board: board, player: player.id))]
   }
 }

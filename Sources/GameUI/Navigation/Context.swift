@@ -15,6 +15,8 @@ struct Context: Sendable {
   let conditions: App.LaunchEnvironment
   /// The best known points on each leaderboard.
   let bests: [LeaderboardKey: Int]
+  /// The best known points of rounds that are not ranked, by the board they would be on.
+  let unrankedBests: [LeaderboardKey: Int]
   /// The preview of the chosen deck.
   var preview: DeckPreview
   /// The albums whose covers can be used.
@@ -30,11 +32,20 @@ struct Context: Sendable {
   var kind: GameKind { GameKind(in: settings) }
   /// The leaderboard of the game and setup in the settings.
   var chosenBoard: LeaderboardKey { LeaderboardKey(chosenIn: settings) }
-  /// The best points for the chosen game; nil for a quiz with the films of a service, whose rounds
-  /// are not compared with those of the included films.
-  var chosenBest: Int? {
-    kind.descriptor.settings.contains(.films) && settings.filmsFromService
-      ? nil : bests[chosenBoard]
+  /// The best points for the chosen game.
+  var chosenBest: Int? { best(on: chosenBoard, of: kind) }
+
+  /// Returns the best points on a board. Quizzes on a service's films and on the included ones have
+  /// separate bests.
+  func best(on board: LeaderboardKey, of kind: GameKind) -> Int? {
+    settings.hasServiceFilms(in: kind) ? unrankedBests[board] : bests[board]
+  }
+}
+
+extension Settings {
+  /// Returns whether a game is played on the films of a service.
+  func hasServiceFilms(in kind: GameKind) -> Bool {
+    kind.descriptor.settings.contains(.films) && filmsFromService
   }
 }
 

@@ -72,6 +72,15 @@ struct ContentTests {
     #expect(try store.storedRound(kept.id) == nil)
   }
 
+  @Test("the best of the own rounds is verified, too")
+  func ownBest() throws {
+    #expect(try store.bestUnranked(of: anna.id, on: board) == nil)
+    let kept = try store.keep(own(seed: 4), by: anna.id, at: .start)
+    let forged = try store.keep(own(seed: 5), by: anna.id, at: .start)
+    try scratch.edit("UPDATE round SET points = 1999 WHERE id = \(forged.id.rawValue)")
+    #expect(try store.bestUnranked(of: anna.id, on: board) == kept.result.points)
+  }
+
   @Test("many points in an own round are not a ranked best")
   func noRecord() throws {
     _ = try store.keep(own(seed: 4), by: anna.id, at: .start)

@@ -14,6 +14,17 @@ struct OwnRoundsQuery: StoreQuery, Hashable {
   }
 }
 
+/// The best points of a player's rounds that are not ranked, such as a quiz on a service's films.
+struct UnrankedBestQuery: StoreQuery {
+  let board: LeaderboardKey
+  let player: PlayerID
+  var privatePlayer: PlayerID? { nil }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Int? {
+    try access.records.ownRounds.bestUnranked(of: player, on: board)
+  }
+}
+
 /// A new note on one of a player's rounds.
 struct NoteChange: StoreQuery {
   let note: RoundNote

@@ -234,7 +234,7 @@ extension StartScreen {
     let note = place.line(place.row + 1)
     if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: note.row, .muted)
-    } else if context.kind.descriptor.settings.contains(.films), context.settings.filmsFromService {
+    } else if context.settings.hasServiceFilms(in: context.kind) {
       frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: note.row, .muted)
     } else if context.offersTutorial {
       frame.center(look.text(TutorialPhrase.offer), in: place, row: note.row)

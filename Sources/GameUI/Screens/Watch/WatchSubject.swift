@@ -46,7 +46,7 @@ extension Context {
     DealChoices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
       inkTextures: settings.inkTextures,
-      best: bests[LeaderboardKey(game: kind.id, setup: setup)],
+      best: best(on: LeaderboardKey(game: kind.id, setup: setup), of: kind),
       motion: settings.motion && conditions.motion, duel: settings.duel,
       player: player?.name.description)
   }
