@@ -99,6 +99,10 @@ import Testing
     for place in 0..<4 { _ = try player.look(at: place, .normal) }
     let turns = try #require(try self.turns(player))
     #expect(turns == 2)
+    // The disk may be slower than the screen.
+    try player.wait(until: "the saved game") {
+      try Database(at: desk).number("SELECT count(*) FROM progress") == 1
+    }
     try player.signal(signal)
     #expect(try player.exitCode() == 128 + Int(signal))
     // As if a day had passed.

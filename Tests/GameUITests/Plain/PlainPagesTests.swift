@@ -50,13 +50,17 @@ struct PlainPagesTests {
     for (name, app) in try pages(language) {
       let start = Listener(app)
       let page = start.session.page(at: start.now)
-      var words = ["?", "help", "where", "again", "back", "more", "xyzzy", "7", "-", ""]
-      words += page.entries.compactMap { $0.number.map(String.init) }
-      words += page.entries.filter { $0.number != nil }.map(\.name)
+      var words = page.entries.filter { $0.number != nil }.map(\.name)
       words += page.tabs.map(\.name) + page.keys.map(\.name)
+      // The same in every language.
+      if language == .english {
+        words += ["?", "help", "where", "again", "back", "more", "xyzzy", "7", "-", ""]
+        words += page.entries.compactMap { $0.number.map(String.init) }
+      }
       for word in words {
         var copy = start
         #expect(!copy.say(word).isEmpty, "\(name): \(word)")
+        guard copy.session.asked != nil else { continue }
         // The value of a field or choice.
         #expect(!copy.say("1").isEmpty, "\(name): \(word), 1")
       }
