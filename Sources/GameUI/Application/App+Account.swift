@@ -22,16 +22,11 @@ extension App {
 
   /// Opens the tabs for the logged-in player or a guest.
   mutating func enter(at now: Moment) -> [Effect] {
-    var effects = move(at: now) { $0.enterTabs() }
-    if let record = person.pendingGuestResult {
-      person.pendingGuestResult = nil
-      effects += offer(record, at: now)
-    } else if table.game == nil {
-      effects.append(.store(.findProgress(person.owner)))
-    } else {
-      effects += keepGame(at: now)
-    }
+    let hasResult = person.pendingGuestResult != nil
+    let effects = move(at: now) { $0.enterTabs() }
+    guard !hasResult else { return effects }
     return effects
+      + (table.game == nil ? [.store(.findProgress(person.owner))] : keepGame(at: now))
   }
 
   /// Logs a player in and opens the tabs.

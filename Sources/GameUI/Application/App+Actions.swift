@@ -12,7 +12,10 @@ extension App {
     case .effect(let effect): return [effect]
     case .go(let route):
       return move(at: now) { $0.go(route) }
-    case .back: return move(at: now) { $0.back() }
+    case .back:
+      // From the form that a guest's result led to, back to the result.
+      let isOfResult = navigation.current is RegisterScreen && person.pendingGuestResult != nil
+      return move(at: now) { $0.back() } + (isOfResult ? enter(at: now) : [])
     case .show(let dialog):
       show(dialog, at: now)
       return []
@@ -44,7 +47,14 @@ extension App {
     let effects = leaveScreen(at: now)
     change(&navigation)
     if !isGameSeen { pauseGame(at: now) }
-    return effects + atScreen(at: now) { $0.appear($1) }
+    return effects + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)
+  }
+
+  /// Shows a guest's result again after the board was left to watch it, register or log in.
+  private mutating func offerPending(at now: Moment) -> [Effect] {
+    guard navigation.isOnBoard, let record = person.pendingGuestResult else { return [] }
+    person.pendingGuestResult = nil
+    return offer(record, at: now)
   }
 
   /// Changes the open screen and performs its actions.

@@ -120,13 +120,18 @@ extension App {
     let day = result.day ?? table.day(of: result.record.transcript)
     var effects = isPlaying ? [] : clearTable()
     if case .guest = result.fate {
-      guard next != .register, next != .logIn else {
+      switch next {
+      case .register, .logIn:
         person.pendingGuestResult = result.record
         return effects
           + move(at: now) {
             $0.go(.title)
             if next == .register { $0.go(.register) }
           }
+      case .watch:
+        person.pendingGuestResult = result.record
+        return effects + perform(result.open(.watch, context(at: now)), at: now)
+      case .nothing, .playAgain, .sameDeal, .leaderboard, .ownRounds, .today, .albums: break
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
       // A result that is not saved is not a best either.

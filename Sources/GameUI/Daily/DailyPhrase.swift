@@ -87,10 +87,9 @@ enum DailyPhrase: Phrase {
     case .playedShort: say("done", "сыграна")
     case .misses: say("misses", "мимо")
     case .next(let minutes):
-      {
-        let time = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-        return say("next in \(time)", "новая через \(time)")
-      }()
+      say(
+        "next in \(minutes / 60) h \(minutes % 60) min",
+        "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
       say("\(played) of \(all) today", "сегодня \(played) из \(all)")
     case .begin: say("Start", "Начать")

@@ -54,8 +54,7 @@ struct GameResult: DialogContent, Hashable {
       more.append(Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums))))
     }
     if kind != nil {
-      let next = fate.isGuest ? GameAction.forget(self, then: .watch) : .close(self, then: .watch)
-      more.append(Dialog.Button(WatchPhrase.watch, .game(next)))
+      more.append(Dialog.Button(WatchPhrase.watch, .game(.close(self, then: .watch))))
     }
     if let daily {
       more.append(

@@ -61,7 +61,7 @@ enum ColorMatchPhrase: Phrase {
     case .tooSoon: say("Too fast", "Слишком быстро")
     case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
-      say("does the meaning match the ink?", "совпадает ли смысл с цветом?")
+      say("Does the left word match the right ink?", "Слово слева — это цвет справа?")
     case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Bonus", "Бонус")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")

@@ -8,10 +8,10 @@ enum MovieQuizRulesPhrase: Phrase {
     switch self {
     case .how:
       say(
-        "Ten films, ten questions: is the film rated above or below the number shown? It is always "
-          + "at least 0.3 away from the film's rating. Answer yes or no.",
-        "Десять фильмов, десять вопросов: рейтинг фильма выше или ниже указанного? Разница — не "
-          + "меньше 0,3. Отвечайте «да» или «нет».")
+        "Ten films, ten questions. Each asks whether a film is rated above, or below, a number "
+          + "that is at least 0.3 away from its rating. Answer yes or no.",
+        "Десять фильмов, десять вопросов: выше ли рейтинг фильма указанного числа, или ниже ли. "
+          + "Разница — не меньше 0,3. Отвечайте «да» или «нет».")
     case .clock:
       say(
         "After each answer, the frame turns green or red for a second and you see the rating; "

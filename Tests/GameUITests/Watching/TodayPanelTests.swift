@@ -51,7 +51,7 @@ struct TodayPanelTests {
     var visitor = try visitor(window)
     let before = visitor.lines
     answer(&visitor, [board: .played, LeaderboardKey(game: PairsGame.id, setup: "hard"): .begun])
-    #expect(visitor.sees(DailyPhrase.next(minutes: 228)) && visitor.sees("3:48"))
+    #expect(visitor.sees(DailyPhrase.next(minutes: 228)) && visitor.sees("3 h 48 min"))
     #expect(visitor.sees(DailyPhrase.progress(1, of: 9)), "\(visitor.screen)")
     // Nothing that was shown has moved.
     for (old, new) in zip(before, visitor.lines) {

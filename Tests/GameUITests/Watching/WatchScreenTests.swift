@@ -233,7 +233,7 @@ extension WatchScreenTests {
     #expect(rounds.open(WatchScreen.self) != nil)
   }
 
-  @Test("the result of a game opens it at once, a guest's after a question")
+  @Test("the result of a game opens it at once, and a guest's result is offered again after it")
   func result() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.logIn(try Deals.player(), Settings(motion: false))
@@ -246,9 +246,10 @@ extension WatchScreenTests {
     guest.deal()
     guest.finish()
     guest.click(button: WatchPhrase.watch)
-    #expect(guest.dialog is ConfirmationDialog)
-    guest.press(.right, .enter)
     #expect(try watched(guest).steps == 12)
+    #expect(!guest.effects.contains { $0.isDrop })
+    guest.press(.escape)
+    #expect(guest.sees(DialogPhrase.keepScore))
   }
 
   @Test("with a file there is nothing else: Esc and q quit, and no records are read")

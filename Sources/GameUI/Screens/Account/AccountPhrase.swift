@@ -6,7 +6,7 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, forgotten, copy, saveCode
-  case typeLastGroup(String), codeSaved(String)
+  case typeLastGroup(String), wrongLastGroup(String), codeSaved(String)
   case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
@@ -25,8 +25,8 @@ enum AccountPhrase: Phrase {
         "Учётная запись с этим e-mail уже есть.")
     case .wrongPassword:
       say(
-        "Wrong password.",
-        "Неверный пароль.")
+        "Your current password is wrong.",
+        "Текущий пароль неверен.")
     case .wrongCode:
       say(
         "Wrong name or code. Check both and try again.",
@@ -59,8 +59,13 @@ enum AccountPhrase: Phrase {
         "Сохранён в \(TextSanitizer.line(path, limit: 200))")
     case .typeLastGroup(let group):
       say(
-        "To continue, type its last group, \(group), or copy or save the code.",
-        "Чтобы продолжить, введите последнюю группу, \(group), скопируйте или сохраните код.")
+        "To continue, type its last four characters (\(group)), or copy or save the code.",
+        "Чтобы продолжить, введите последние четыре знака (\(group)), скопируйте или сохраните "
+          + "код.")
+    case .wrongLastGroup(let group):
+      say(
+        "The code ends differently. Type its last four characters (\(group)) again.",
+        "Код кончается иначе. Введите последние четыре знака (\(group)) снова.")
     case .forgotten: say("forgot password", "забыли пароль")
     case .sameName:
       say(

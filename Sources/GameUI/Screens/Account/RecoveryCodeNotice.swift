@@ -20,6 +20,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   private let mode: Occasion
   /// The typed part of the last group.
   private(set) var typed = ""
+  /// Whether the latest character was wrong.
+  private var isMistyped = false
   var act: Act?
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
@@ -55,7 +57,9 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
       let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
-      return look.text(AccountPhrase.typeLastGroup(typed + blanks))
+      let group = typed + blanks
+      return look.text(
+        isMistyped ? AccountPhrase.wrongLastGroup(group) : .typeLastGroup(group))
     }
   }
 
@@ -66,6 +70,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     guard !mayClose else { return true }
     typed = lastGroup.hasPrefix(typed + [letter]) ? typed + [letter] : ""
     if typed.isEmpty, lastGroup.first == letter { typed = String(letter) }
+    isMistyped = typed.isEmpty
     return true
   }
 }

@@ -81,7 +81,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters, as in your passport"
+    case .firstName, .lastName: "In Latin letters"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type the date"
     case .phone: "With the country code: +1 202 555 0143"
@@ -91,7 +91,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латиницей, как в загранпаспорте"
+    case .firstName, .lastName: "Латиницей"
     case .sex: "Выберите вариант"
     case .birthDate: "Нажмите Enter или введите дату"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
@@ -103,7 +103,7 @@ extension ProfilePhrase {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
     case .notLatin:
-      say("Use Latin letters, as in your passport", "Только латиница, как в загранпаспорте")
+      say("Use Latin letters", "Только латинские буквы")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")

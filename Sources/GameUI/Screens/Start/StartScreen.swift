@@ -75,7 +75,7 @@ struct StartScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, TabPhrase.keyStart, also: [" "]) { [.game(.start)] }
+    bind(.enter, TabPhrase.keyStart, also: [" "]) { start() }
     bind("n", DuelPhrase.keyNames, when: hasTable(context)) { [.go(.names)] }
     bind.steps(.upDown, TabPhrase.keyMove) { move(by: $0, context) }
     let focus = focus(context)
@@ -113,7 +113,7 @@ struct StartScreen: Screen {
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .start: return [.game(.start)]
+    case .start: return start()
     case .names: return [.go(.names)]
     case .daily: return [.game(.daily(daily(context)))]
     case .tutorial: return [.game(.teach)]
@@ -123,6 +123,12 @@ struct StartScreen: Screen {
         .change(row.spec(context.settings, context.look).choosing(option, context.settings))
       ]
     }
+  }
+
+  /// Starts a game; after it, the focus is on the games rather than on Start.
+  private mutating func start() -> [Action] {
+    if chosenRow == .start { chosenRow = .game }
+    return [.game(.start)]
   }
 
   private func daily(_ context: Context) -> DailyAction {

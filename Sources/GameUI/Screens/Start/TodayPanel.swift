@@ -124,7 +124,7 @@ extension TodayPanel {
     case .played: look.glyphs.right
     case .begun: look.glyphs.ellipsis
     case .spent: look.glyphs.wrong
-    case .open, .clockIsBehind, nil: look.unicode ? "○" : "o"
+    case .open, .clockIsBehind, nil: look.glyphs.dot
     }
   }
 

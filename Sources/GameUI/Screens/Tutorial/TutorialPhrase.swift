@@ -65,10 +65,10 @@ enum TutorialPhrase: Phrase {
     case .filmRating: say("8.2", "8,2")
     case .filmAsk:
       say(
-        "You see a film and a number. Is its rating above, or below? Press the right arrow for yes "
-          + "and the left one for no. Say yes now.",
-        "Вы видите фильм и число. Рейтинг выше или ниже? Стрелка вправо — «да», влево — «нет». "
-          + "Сейчас ответьте «да».")
+        "Is this film rated above the number? Press the right arrow for yes and the left one for "
+          + "no. Say yes now.",
+        "Рейтинг фильма выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас ответьте "
+          + "«да».")
     case .filmRight:
       say("Right: it is rated 8.2.", "Верно: его рейтинг — 8,2.")
     case .filmEnd:
@@ -88,8 +88,10 @@ enum TutorialPhrase: Phrase {
         "Перейдите стрелками к другой карте и снова нажмите пробел. Карты одинаковые?")
     case .miss:
       say(
-        "No match; they flip back. That was one turn. Remember them, and flip the next card.",
-        "Разные: они закроются. Это был один ход. Запомните их и откройте следующую карту.")
+        "No match; they flip back with your next card. That was one turn. Remember them, and flip "
+          + "another card.",
+        "Разные: они закроются, когда вы откроете следующую карту. Это был один ход. Запомните их "
+          + "и откройте следующую.")
     case .match(let turns):
       say(
         "A match! They stay face up. It took you \(Plural.english(turns, "turn", "turns")).",

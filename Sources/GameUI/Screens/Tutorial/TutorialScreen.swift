@@ -36,7 +36,8 @@ struct TutorialScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {
     let task = step.task
-    bind(.enter, TabPhrase.keyGoOn, also: [" "], when: task == .read) { leave }
+    let end: any Phrase = next == .game ? TabPhrase.keyStart : TabPhrase.keyGoOn
+    bind(.enter, end, also: [" "], when: task == .read) { leave }
     switch task {
     case .read: break
     case .flip:

@@ -11,7 +11,7 @@ enum WatchPhrase: Phrase {
     case .title: say("Watch and race", "Просмотр и гонка")
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
-    case .keyPick: say("pick", "выбрать")
+    case .keyPick: say("watch", "смотреть")
     case .keyPlay: say("play", "пуск")
     case .keyStop: say("pause", "пауза")
     case .keyStep: say("step", "шаг")
