@@ -14,21 +14,25 @@ struct PostgresRow: RowValues {
     }
   }
 
-  func kind(_ column: Int32) -> ValueKind {
+  func value(_ column: Int32) -> StoredValue {
     if flipside_pq_is_null(answer.result, row, column) { return .null }
     return switch flipside_pq_type(answer.result, column) {
     // boolean, bigint, smallint, integer
-    case 16, 20, 21, 23: .integer
-    case 17: .blob
+    case 16, 20, 21, 23: StoredValue(Self.number(bytes(column)))
+    case 17: StoredValue(.blob, bytes(column))
     // real, double precision
-    case 700, 701: .real
-    default: .text
+    case 700, 701: StoredValue(.real, bytes(column))
+    default: StoredValue(.text, bytes(column))
     }
   }
 
   func integer(_ column: Int32) -> Int {
-    guard kind(column) == .integer else { return 0 }
-    let bytes = bytes(column)
+    let value = value(column)
+    return value.kind == .integer ? value.number : 0
+  }
+
+  /// Returns a binary integer.
+  private static func number(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let first = bytes.first else { return 0 }
     let sign: UInt64 = first >= 0x80 ? .max : 0
     return Int(truncatingIfNeeded: bytes.reduce(sign) { $0 << 8 | UInt64($1) })

@@ -78,25 +78,25 @@ extension PostgresSchema {
 }
 
 extension Dialect {
-  /// The SQL of ranks. The sums are limited, in case a tally was modified by hand.
+  /// The SQL of ranks. The sums are limited, in case a tally was modified by hand. `$1`, `$2` and
+  /// `$3` are the board, points and round again.
   static let postgres = Dialect(
     above: { board, position in
-      let (points, round) = (position.points, position.round)
-      return """
-        SELECT least(greatest(
-          (SELECT coalesce(sum(players), 0) FROM tally
-            WHERE board = \(board) AND level = 0 AND points > \(points) >> 7)
-          + (SELECT coalesce(sum(players), 0) FROM tally WHERE board = \(board)
-            AND level = 1 AND points > \(points) AND points < ((\(points) >> 7) + 1) << 7)
-          + (SELECT coalesce(sum(players), 0) FROM tally WHERE board = \(board)
-            AND level = 3 AND points = \(points) AND stretch < \(round) >> 38)
-          + (SELECT coalesce(sum(players), 0) FROM tally
-            WHERE board = \(board) AND level = 2 AND points = \(points)
-              AND stretch >= (\(round) >> 38) << 7 AND stretch < \(round) >> 31)
-          + (SELECT count(*) FROM standing WHERE board = \(board) AND points = \(points)
-            AND round_id >= (\(round) >> 31) << 31 AND round_id < \(round)),
-          0), 2147483647)::bigint AS count
-        """
+      """
+      SELECT least(greatest(
+        (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = \(board) AND level = 0 AND points > \(position.points) >> 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = $1 AND level = 3 AND points = $2 AND stretch < \(position.round) >> 38)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = $1 AND level = 1 AND points > $2 AND points < (($2 >> 7) + 1) << 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = $1 AND level = 2 AND points = $2
+            AND stretch >= ($3 >> 38) << 7 AND stretch < $3 >> 31)
+        + (SELECT count(*) FROM standing WHERE board = $1 AND points = $2
+          AND round_id >= ($3 >> 31) << 31 AND round_id < $3),
+        0), 2147483647)::bigint AS count
+      """
     },
     players: { board in
       """

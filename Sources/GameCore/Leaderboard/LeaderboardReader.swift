@@ -29,10 +29,7 @@ struct LeaderboardReader {
 
   /// Returns the player's row without a rank; nil if the player is not on the board.
   func best(of player: PlayerID) throws(StoreError) -> ScoredRound? {
-    let verdict = try db.first(
-      "\(RowVerifier.boardRows) WHERE place.player_id = \(player) AND board = \(key)"
-    ) { db.verifier.judge($0, on: board) }
-    return verdict.flatMap { db.verifier.row(of: $0)?.round }
+    try row("place.player_id = \(player)").flatMap { db.verifier.row(of: $0)?.round }
   }
 
   private func top(_ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
@@ -43,7 +40,7 @@ struct LeaderboardReader {
           AND (place.points < \(last.points) OR place.round_id > \(last.round))
           ORDER BY place.points DESC, place.round_id LIMIT \(limit)
         """
-      ) { (db.verifier.judge($0, on: board), BoardPosition(of: $0)) }
+      ) { db.verifier.judge($0, on: board) }
     }
     return rows.enumerated().map { $1.entry(ranked: $0 + 1) }
   }
@@ -74,47 +71,34 @@ struct LeaderboardReader {
             AND (round.points < \(last.points) OR round.id > \(last.round))
           ORDER BY round.points DESC, round.id LIMIT \(limit)
         """
-      ) { (db.verifier.judge($0, on: board), BoardPosition(of: $0)) }
+      ) { db.verifier.judge($0, on: board) }
     }
   }
 
   private func surroundings(of player: PlayerID) throws(StoreError) -> [LeaderboardEntry] {
-    guard let own = try Standings.position(of: player, on: board, in: db) else { return [] }
+    guard let own = try row("place.player_id = \(player)") else { return [] }
+    let (points, round) = (own.position.points, own.position.round)
     let passedOver = db.verifier.passedOver
-    let rank = max(try Standings.rank(of: own, on: board, in: db) - passedOver, 1)
-    let (points, round) = (own.points, own.round)
-    let above = try first([
-      "points = \(points) AND round_id < \(round) ORDER BY round_id DESC",
-      "points > \(points) ORDER BY points, round_id DESC",
-    ])
-    let below = try first([
-      "points = \(points) AND round_id > \(round) ORDER BY round_id",
-      "points < \(points) ORDER BY points DESC, round_id",
-    ])
-    var entries: [LeaderboardEntry] = []
-    for case (let position?, let rank) in [
-      (above, max(rank - 1, 1)), (own, rank), (below, rank + 1),
-    ] {
-      let verdict = try db.first(
-        """
-        \(RowVerifier.boardRows) WHERE board = \(key) AND place.points = \(position.points)
-          AND place.round_id = \(position.round)
-        """
-      ) { db.verifier.judge($0, on: board) }
-      if let row = verdict.flatMap({ db.verifier.row(of: $0) }) {
-        entries.append(row.entry(ranked: rank))
+    let rank = max(try Standings.rank(of: own.position, on: key, in: db) - passedOver, 1)
+    let above = try row(
+      "place.points = \(points) AND place.round_id < \(round) ORDER BY place.round_id DESC",
+      "place.points > \(points) ORDER BY place.points, place.round_id DESC")
+    let below = try row(
+      "place.points = \(points) AND place.round_id > \(round) ORDER BY place.round_id",
+      "place.points < \(points) ORDER BY place.points DESC, place.round_id")
+    return [(above, max(rank - 1, 1)), (own, rank), (below, rank + 1)]
+      .compactMap { verdict, rank in
+        verdict.flatMap { db.verifier.row(of: $0) }?.entry(ranked: rank)
       }
-    }
-    return entries
   }
 
-  /// Returns the first position that meets a condition, the first condition first.
-  private func first(_ conditions: [SQL]) throws(StoreError) -> BoardPosition? {
+  /// Returns the first row of the board that meets a condition, the first condition first.
+  private func row(_ conditions: SQL...) throws(StoreError) -> RowVerifier.Verdict? {
     for condition in conditions {
-      let position = try db.first(
-        "SELECT points, round_id FROM standing WHERE board = \(key) AND \(condition) LIMIT 1",
-        read: BoardPosition.init(in:))
-      if let position { return position }
+      let verdict = try db.first(
+        "\(RowVerifier.boardRows) WHERE board = \(key) AND \(condition) LIMIT 1"
+      ) { db.verifier.judge($0, on: board) }
+      if let verdict { return verdict }
     }
     return nil
   }
@@ -125,17 +109,17 @@ extension Connection {
   /// a position, in the order of the board. Other rows are skipped and, if `notesOthers`, noted.
   func verifiedRows(
     _ limit: Int, notesOthers: Bool = true,
-    next: (Int, BoardPosition) throws(StoreError) -> [(RowVerifier.Verdict, BoardPosition)]
+    next: (Int, BoardPosition) throws(StoreError) -> [RowVerifier.Verdict]
   ) throws(StoreError) -> [VerifiedRow] {
     var rows: [VerifiedRow] = []
     // Stops after the requested number of rows if all are true.
     var last = BoardPosition(points: .max, round: RoundID(.min))
     while rows.count < limit, verifier.unknown.count < RowVerifier.mostUnknown {
       let found = try next(limit - rows.count, last)
-      for (verdict, position) in found {
+      for verdict in found {
         // A damaged file may return the same pages repeatedly.
-        guard last.isAbove(position) else { throw .corrupt }
-        last = position
+        guard last.isAbove(verdict.position) else { throw .corrupt }
+        last = verdict.position
         if case .verified(let row) = verdict {
           rows.append(row)
         } else if notesOthers {

@@ -25,8 +25,17 @@ final class RowVerifier {
   /// The verdict on a row: a player's place, or a claim that its round does not confirm.
   enum Verdict {
     case verified(VerifiedRow)
-    case isFalse(InvalidRow)
-    case unknown(RoundID)
+    /// Indirect, because a verdict is copied several times, and few rows are false.
+    indirect case isFalse(InvalidRow)
+    case unknown(BoardPosition)
+
+    var position: BoardPosition {
+      switch self {
+      case .verified(let row): row.position
+      case .isFalse(let row): row.position
+      case .unknown(let position): position
+      }
+    }
   }
 
   /// Forgets the false rows after they have been removed, before the boards are read again.
@@ -65,7 +74,7 @@ final class RowVerifier {
       player == stored.player, stored.claims(position, on: board)
     else { return isFalse }
     let verdict = stored.verdict
-    if case .unknown = verdict { return .unknown(stored.id) }
+    if case .unknown = verdict { return .unknown(position) }
     guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
     let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
     let held = VerifiedRow(player: player, name: name, round: round)
@@ -96,8 +105,8 @@ final class RowVerifier {
     case .isFalse(let row):
       falseRows.append(row)
       return nil
-    case .unknown(let round):
-      unknown.insert(round)
+    case .unknown(let position):
+      unknown.insert(position.round)
       return nil
     }
   }
@@ -121,6 +130,6 @@ extension VerifiedRow {
 extension LeaderboardKey {
   /// Returns whether rounds of this board count on `other`: the same one, or that of all setups.
   fileprivate func isPart(of other: LeaderboardKey) -> Bool {
-    game == other.game && setup == other.setup ?? setup
+    game == other.game && (other.setup == nil || setup == other.setup)
   }
 }

@@ -87,7 +87,7 @@ struct DailyLeaderboardReader {
           AND (place.points < \(last.points) OR place.round_id > \(last.round))
           ORDER BY place.points DESC, place.round_id LIMIT \(limit)
         """
-      ) { (db.verifier.judge($0, on: daily.board, of: date), BoardPosition(of: $0)) }
+      ) { db.verifier.judge($0, on: daily.board, of: date) }
     }
     return rows.enumerated().map { $1.entry(ranked: $0 + 1) }
   }

@@ -5,7 +5,8 @@ package protocol RowValues {
   var count: Int32 { get }
   /// Returns the index of a column; -1, which is NULL, if there is none of this name.
   func index(of name: StaticString) -> Int32
-  func kind(_ column: Int32) -> ValueKind
+  /// Returns the value of a column as stored.
+  func value(_ column: Int32) -> StoredValue
   /// Returns the integer of a column, or the engine's conversion.
   func integer(_ column: Int32) -> Int
   /// Returns the text of a column, or the engine's conversion; empty for NULL.
@@ -17,10 +18,35 @@ package protocol RowValues {
   func isSame(as image: RowContent) -> Bool
 }
 
-/// The type of a value.
-package enum ValueKind: UInt8, Sendable {
-  case integer = 1
-  case real, text, blob, null
+/// A value of a row, valid only while the row is visited.
+package struct StoredValue {
+  /// The type of a value.
+  package enum Kind: UInt8, Sendable {
+    case integer = 1
+    case real, text, blob, null
+  }
+
+  package let kind: Kind
+  /// An integer, or the number of bytes of another value.
+  package let number: Int
+  /// The bytes as stored; none for an integer and NULL.
+  let bytes: UnsafeRawBufferPointer
+
+  package init(_ number: Int) {
+    kind = .integer
+    self.number = number
+    bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+  }
+
+  package init(_ kind: Kind, _ bytes: UnsafeRawBufferPointer) {
+    self.kind = kind
+    number = bytes.count
+    self.bytes = bytes
+  }
+
+  package static var null: StoredValue {
+    StoredValue(.null, UnsafeRawBufferPointer(start: nil, count: 0))
+  }
 }
 
 /// The current row of a statement; it cannot outlive the visit.
@@ -75,11 +101,11 @@ package struct Row: ~Copyable {
   func withBytes<Result>(
     _ name: StaticString, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    withBytes(cells.index(of: name), body)
+    body(cells.bytes(cells.index(of: name)))
   }
 
   private func isNull(_ name: StaticString) -> Bool {
-    kind(cells.index(of: name)) == .null
+    cells.value(cells.index(of: name)).kind == .null
   }
 
   // MARK: All columns, by index
@@ -87,30 +113,22 @@ package struct Row: ~Copyable {
   /// The values of the row.
   var values: [SQLValue] {
     (0..<count).map { column in
-      switch kind(column) {
+      let value = cells.value(column)
+      return switch value.kind {
       case .null: .null
-      case .integer, .real: .integer(integer(column))
-      case .text: .text(String(outside: cells.text(column)))
-      case .blob: .blob(withBytes(column) { Array($0) })
+      case .integer, .real: .integer(cells.integer(column))
+      case .text: .text(String(outside: value.bytes))
+      case .blob: .blob(Array(value.bytes))
       }
     }
   }
 
-  /// Returns the type of a column's value.
-  func kind(_ column: Int32) -> ValueKind {
-    cells.kind(column)
-  }
-
-  func integer(_ column: Int32) -> Int {
-    cells.integer(column)
+  func value(_ column: Int32) -> StoredValue {
+    cells.value(column)
   }
 
   /// Returns whether the row has the content of `image`.
   func isSame(as image: RowContent) -> Bool {
     cells.isSame(as: image)
-  }
-
-  func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    body(cells.bytes(column))
   }
 }

@@ -2,25 +2,27 @@ import Glibc
 
 /// The content of the first columns of a row, byte for byte, to recognize an identical one.
 package struct RowContent: Hashable, Sendable {
-  /// The type of each column, followed by an integer's value, or by the number of bytes and the
-  /// bytes.
+  /// A value without its bytes.
+  private struct Head: Hashable {
+    let kind: StoredValue.Kind
+    /// An integer, or the number of bytes.
+    let number: Int
+
+    init(_ value: StoredValue) {
+      kind = value.kind
+      number = value.number
+    }
+  }
+
+  private var heads: [Head] = []
+  /// The bytes of all values.
   private var bytes: [UInt8] = []
-  private let columns: Int32
 
   init(of row: borrowing Row, columns: Int32) {
-    self.columns = columns
     for column in 0..<columns {
-      let kind = row.kind(column)
-      bytes.append(kind.rawValue)
-      switch kind {
-      case .null: break
-      case .integer: append(row.integer(column))
-      default:
-        row.withBytes(column) { value in
-          append(value.count)
-          bytes.append(contentsOf: value)
-        }
-      }
+      let value = row.value(column)
+      heads.append(Head(value))
+      bytes += value.bytes
     }
   }
 
@@ -29,17 +31,9 @@ package struct RowContent: Hashable, Sendable {
   static func fingerprint(of row: borrowing Row) -> Int {
     var hasher = Hasher()
     for column in 0..<row.count {
-      let kind = row.kind(column)
-      hasher.combine(kind.rawValue)
-      switch kind {
-      case .null: break
-      case .integer: hasher.combine(row.integer(column))
-      default:
-        row.withBytes(column) { value in
-          hasher.combine(value.count)
-          hasher.combine(bytes: value)
-        }
-      }
+      let value = row.value(column)
+      hasher.combine(Head(value))
+      hasher.combine(bytes: value.bytes)
     }
     return hasher.finalize()
   }
@@ -47,61 +41,17 @@ package struct RowContent: Hashable, Sendable {
   /// Returns whether a row has the same content.
   fileprivate func isSame(as row: some RowValues) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      var rest = Reader(bytes)
-      for column in 0..<columns {
-        let kind = row.kind(column)
-        guard rest.byte() == kind.rawValue else { return false }
-        switch kind {
-        case .null: break
-        case .integer:
-          guard rest.integer() == row.integer(column) else { return false }
-        default:
-          let value = row.bytes(column)
-          guard rest.integer() == value.count, rest.take(value) else { return false }
-        }
+      var offset = 0
+      for (column, head) in heads.enumerated() {
+        let value = row.value(Int32(column))
+        // Equal heads have equal numbers of bytes, so that all of them are in `bytes`.
+        guard Head(value) == head else { return false }
+        guard let start = value.bytes.baseAddress, let known = bytes.baseAddress else { continue }
+        guard memcmp(known + offset, start, value.bytes.count) == 0 else { return false }
+        offset += value.bytes.count
       }
-      return rest.isAtEnd
-    }
-  }
-
-  /// A reader of an image.
-  private struct Reader {
-    private let bytes: UnsafeRawBufferPointer
-    private var offset = 0
-
-    init(_ bytes: UnsafeRawBufferPointer) {
-      self.bytes = bytes
-    }
-
-    var isAtEnd: Bool { offset == bytes.count }
-
-    mutating func byte() -> UInt8? {
-      guard offset < bytes.count else { return nil }
-      defer { offset += 1 }
-      return bytes[offset]
-    }
-
-    mutating func integer() -> Int? {
-      guard bytes.count - offset >= MemoryLayout<Int>.size else { return nil }
-      defer { offset += MemoryLayout<Int>.size }
-      return bytes.loadUnaligned(fromByteOffset: offset, as: Int.self)
-    }
-
-    /// Returns whether `value` follows, and skips it if so.
-    mutating func take(_ value: UnsafeRawBufferPointer) -> Bool {
-      guard let start = value.baseAddress, let kept = bytes.baseAddress else {
-        return value.isEmpty
-      }
-      guard value.count <= bytes.count - offset,
-        memcmp(kept + offset, start, value.count) == 0
-      else { return false }
-      offset += value.count
       return true
     }
-  }
-
-  private mutating func append(_ integer: Int) {
-    withUnsafeBytes(of: integer) { bytes.append(contentsOf: $0) }
   }
 }
 

@@ -5,7 +5,30 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The text of a statement without its values, by which an engine finds a prepared one.
   package struct Text: Hashable, Sendable {
     /// The parts of the text; nil is a parameter.
-    fileprivate(set) var parts: [StaticString?] = []
+    private var parts: [StaticString?] = []
+    /// A hash of the parts' addresses, up to date after each part, because a text is looked up each
+    /// time that its statement runs. A text of the same parts composed in other steps may have
+    /// another hash; it is another text then.
+    private var hash: UInt = 0
+
+    fileprivate init(reserving count: Int) {
+      parts.reserveCapacity(count)
+    }
+
+    fileprivate mutating func append(_ part: StaticString?) {
+      parts.append(part)
+      mix(UInt(bitPattern: part?.utf8Start))
+    }
+
+    fileprivate mutating func append(_ text: Text) {
+      parts += text.parts
+      mix(text.hash)
+    }
+
+    private mutating func mix(_ number: UInt) {
+      // The multiplier of FNV-1a.
+      hash = (hash ^ number) &* 0x100_0000_01B3
+    }
 
     /// Returns the text with a placeholder for each parameter, numbered from 1.
     package func joined(placeholder: (Int) -> String) -> String {
@@ -24,20 +47,20 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
 
     /// Compares addresses, because each literal has one.
     package static func == (left: Text, right: Text) -> Bool {
-      left.parts.elementsEqual(right.parts) { $0?.utf8Start == $1?.utf8Start }
+      left.hash == right.hash
+        && left.parts.elementsEqual(right.parts) { $0?.utf8Start == $1?.utf8Start }
     }
 
-    package func hash(into hasher: inout Hasher) {
-      for part in parts { hasher.combine(part?.utf8Start) }
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  package private(set) var text = Text()
+  package private(set) var text: Text
   /// The values of the parameters.
   package private(set) var values: [SQLValue] = []
 
   package init(stringLiteral literal: StaticString) {
-    text.parts = [literal]
+    text = Text(reserving: 1)
+    text.append(literal)
   }
 
   package init(stringInterpolation: StringInterpolation) {
@@ -45,7 +68,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
   }
 
   private init(reserving count: Int) {
-    text.parts.reserveCapacity(2 * count + 1)
+    text = Text(reserving: 2 * count + 1)
     values.reserveCapacity(count)
   }
 
@@ -57,18 +80,18 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
-      if literal.utf8CodeUnitCount > 0 { sql.text.parts.append(literal) }
+      if literal.utf8CodeUnitCount > 0 { sql.text.append(literal) }
     }
 
     /// Appends a parameter.
     package mutating func appendInterpolation(_ value: some SQLConvertible) {
-      sql.text.parts.append(nil)
+      sql.text.append(nil)
       sql.values.append(value.sqlValue)
     }
 
     /// Appends a part of a statement, such as a list of columns.
     package mutating func appendInterpolation(_ part: SQL) {
-      sql.text.parts += part.text.parts
+      sql.text.append(part.text)
       sql.values += part.values
     }
 

@@ -45,13 +45,16 @@ struct SQLiteRow: RowValues {
 
   var count: Int32 { sqlite3_column_count(statement) }
 
-  func kind(_ column: Int32) -> ValueKind {
-    switch sqlite3_column_type(statement, column) {
-    case SQLITE_INTEGER: .integer
-    case SQLITE_FLOAT: .real
-    case SQLITE_TEXT: .text
-    case SQLITE_BLOB: .blob
-    default: .null
+  /// Looks up the column once, because rows of boards are compared column by column.
+  func value(_ column: Int32) -> StoredValue {
+    let value = sqlite3_column_value(statement, column)
+    let kind = StoredValue.Kind(rawValue: UInt8(sqlite3_value_type(value))) ?? .null
+    switch kind {
+    case .null: return .null
+    case .integer: return StoredValue(Int(sqlite3_value_int64(value)))
+    case .real, .text, .blob:
+      let start = sqlite3_value_blob(value)
+      return StoredValue(kind, Self.buffer(start, sqlite3_value_bytes(value)))
     }
   }
 
