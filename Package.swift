@@ -142,10 +142,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "MediaProtocolTests",
-      dependencies: ["MediaProtocol", "Pictures", "Canvas", "SystemStrings"],
-      swiftSettings: strict),
-    .testTarget(
       name: "GameMediaTests",
       dependencies: [
         "CTestMedia", "Fixtures", "Loopback", "GameMedia", "MediaProtocol", "Pictures", "Canvas",
