@@ -9,7 +9,8 @@ public enum Glyph: Sendable {
 
 extension Canvas {
   /// Calls `show` with each cell that differs from `before`, a canvas of the same size, in reading
-  /// order. A wide character is passed once, for both columns.
+  /// order. A wide character is passed once, for both columns. Of `wholeRow`, all
+  /// cells are passed if one differs.
   public func forEachChange(since before: Canvas, _ show: (Point, Glyph, Style) -> Void) {
     guard size == before.size else { return }
     let hasClusters = !(clusters.isEmpty && before.clusters.isEmpty)
@@ -19,10 +20,11 @@ extension Canvas {
           let range = row * size.columns..<(row + 1) * size.columns
           // Two canvases may number the same cluster differently.
           guard hasClusters || !Self.areEqual(cells, others, range) else { continue }
+          let isSent = row == wholeRow && range.contains { !isSame($0, in: before) }
           for index in range {
             let cell = cells[index]
             let isSame = hasClusters ? isSame(index, in: before) : cell == others[index]
-            guard !isSame, !cell.isCovered else { continue }
+            guard isSent || !isSame, !cell.isCovered else { continue }
             show(
               Point(column: index - range.lowerBound, row: row), glyph(cell), cell.style.style)
           }

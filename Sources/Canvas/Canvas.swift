@@ -9,6 +9,8 @@ public struct Canvas: Sendable {
   private(set) var clusters: [Character] = []
   /// The images over the cells; no two overlap.
   public internal(set) var placements: [Placement] = []
+  /// The row that is sent as a whole if anything on it changes; nil for none.
+  public var wholeRow: Int?
   /// The drawing in words; nil unless it is needed.
   public var outline: Outline?
   /// The parts of this drawing, and of the one before it.

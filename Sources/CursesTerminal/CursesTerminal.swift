@@ -128,7 +128,7 @@ public struct CursesTerminal: ~Copyable {
     if mayAsk {
       // The screen is visible: answers may arrive late or never.
       mayAsk = false
-      for question in knowledge.questions { keyboard.ask(question.rawValue) }
+      for question in knowledge.questions { ask(question.rawValue) }
       ask(pictures.questionsAllowed)
     }
   }
@@ -169,7 +169,11 @@ public struct CursesTerminal: ~Copyable {
   }
 
   private mutating func ask(_ questions: [GraphicsProbe.Query]) {
-    for question in questions { keyboard.ask(question.text) }
+    for question in questions { ask(question.text) }
+  }
+
+  private mutating func ask(_ question: String) {
+    if options.asks { keyboard.ask(question) }
   }
 
   /// Returns the input since the last call, without waiting.
@@ -189,7 +193,7 @@ public struct CursesTerminal: ~Copyable {
   }
 
   private mutating func ask(_ question: ColorProbe.Query) {
-    keyboard.ask(question.rawValue)
+    ask(question.rawValue)
     if question == .direct { flipside_terminal_forget_style() }
   }
 

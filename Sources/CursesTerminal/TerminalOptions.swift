@@ -35,6 +35,8 @@ public struct TerminalOptions: Hashable, Sendable {
   public var pictures: Pictures
   /// Whether the terminal is known to give wrong answers about pictures, or to show the query.
   var isLiar = false
+  /// Whether the terminal may be queried.
+  public var asks = true
 
   public init(
     type: String?, announced: String? = nil, multiplexer: Multiplexer? = nil,

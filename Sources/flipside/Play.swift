@@ -25,12 +25,13 @@ struct Play {
   }
 
   private func runScreen(wokenBy source: consuming SystemEvents) -> Int32 {
+    var terminalOptions = TerminalOptions(
+      environment: environment.mapValues(\.text), colors: options.color.wished,
+      pictures: (options.pictures ?? .automatic).wished)
+    terminalOptions.asks = options.cursor != .focus
     let terminal: CursesTerminal
     do throws(OpenError) {
-      terminal = try CursesTerminal(
-        TerminalOptions(
-          environment: environment.mapValues(\.text), colors: options.color.wished,
-          pictures: (options.pictures ?? .automatic).wished))
+      terminal = try CursesTerminal(terminalOptions)
     } catch {
       ProcessEnvironment.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue

@@ -83,6 +83,13 @@ import Testing
     let said = try said([], environment)
     for question in Self.questions { #expect(!said.contains(question)) }
   }
+
+  @Test("With the cursor on the focus, for a screen reader, nothing is queried")
+  func screenReader() throws {
+    let said = try said(["--cursor", "focus"])
+    #expect(!said.contains("\u{1B}]11;?"))
+    for question in Self.questions { #expect(!said.contains(question)) }
+  }
 }
 
 extension String {

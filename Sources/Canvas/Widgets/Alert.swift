@@ -52,18 +52,21 @@ public struct Alert: Hashable, Sendable {
   public private(set) var focused: Int
   /// The number of lines scrolled out at the top.
   private let top: Int
+  /// Whether the cursor is on the first line instead of the focused button.
+  private let startsAtText: Bool
   /// The marks on the frame for more lines above and below.
   private let marks: [String]
 
   public init(
     title: String, parts: [Part], buttons: [String], focused: Int = 0, top: Int = 0,
-    marks: (above: String, below: String) = ("^", "v")
+    startsAtText: Bool = false, marks: (above: String, below: String) = ("^", "v")
   ) {
     self.title = title
     self.parts = parts
     self.buttons = Buttons(buttons)
     self.focused = buttons.indices.contains(focused) ? focused : 0
     self.top = top
+    self.startsAtText = startsAtText
     self.marks = [marks.above, marks.below]
   }
 
@@ -125,7 +128,9 @@ public struct Alert: Hashable, Sendable {
     let places = buttons.draw(
       into: &canvas, at: Point(column: box.column + 3, row: box.bottom - 2 - buttonRows),
       width: inside, focused: focused, style: styles.button, focusStyle: styles.focus)
-    if places.indices.contains(focused) {
+    if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
+      canvas.cursor = Point(column: box.column + 3 + start, row: box.row + 2)
+    } else if places.indices.contains(focused) {
       let place = places[focused]
       canvas.cursor = Point(column: place.column + 2, row: place.row)
     }

@@ -7,13 +7,17 @@ struct AlertLine: Hashable {
   var valueColumn = 0
   var value = ""
 
+  /// The column of its first character.
+  var start: Int {
+    if case .headline = part { max(width - TextWidth.of(text), 0) / 2 } else { 0 }
+  }
+
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
     switch part {
     case .text: canvas.write(text, column: column, row: row, style: styles.text)
     case .note: canvas.write(text, column: column, row: row, style: styles.note)
     case .headline:
-      let indent = max(width - TextWidth.of(text), 0) / 2
-      canvas.write(text, column: column + indent, row: row, style: styles.headline, limit: width)
+      canvas.write(text, column: column + start, row: row, style: styles.headline, limit: width)
     case .pair:
       canvas.write(text, column: column, row: row, style: styles.note, limit: width)
       canvas.write(

@@ -31,7 +31,11 @@ extension App {
     } else {
       navigation.current.draw(onto: &canvas, context, under: cover)
     }
-    if dialogs.isEmpty { Chrome.drawHints(onto: &canvas, hints(context), look) }
+    if let status {
+      Chrome.drawStatus(onto: &canvas, status, look)
+    } else if dialogs.isEmpty {
+      Chrome.drawHints(onto: &canvas, hints(context), look)
+    }
     if let dialog = dialogs.first, let cover {
       // No part of the screen below a dialog may look focused.
       canvas.flatten(to: look.style(.muted))
@@ -44,18 +48,24 @@ extension App {
     {
       canvas.outline?.focus(Rect(column: cursor.column, row: cursor.row, columns: 1, rows: 1))
     }
-    if !showsCursor(context) { canvas.cursor = nil }
+    if !look.followsFocus, !hasTextCursor(context) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas
   }
 
-  /// Returns whether the cursor is shown. On letters of a button or the back of a card it would
-  /// only add a block, unless the player needs to follow it.
-  private func showsCursor(_ context: Context) -> Bool {
-    switch conditions.cursor ?? person.settings.cursor {
-    case .focus: true
-    case .hidden: dialogs.isEmpty && !isGameSeen && navigation.current.hasTextCursor(context)
-    }
+  /// Returns whether the cursor is in a text. On letters of a button or the back of a card it would
+  /// only add a block.
+  private func hasTextCursor(_ context: Context) -> Bool {
+    dialogs.isEmpty && !isGameSeen && navigation.current.hasTextCursor(context)
+  }
+
+  /// The latest event of the visible game, shown instead of the keys if a screen reader follows the
+  /// cursor.
+  private var status: String? {
+    guard look.followsFocus, isGameSeen, dialogs.isEmpty, table.game?.play.isPaused == false,
+      !table.status.isEmpty
+    else { return nil }
+    return table.status
   }
 
   /// Returns the active keys of the focused part.

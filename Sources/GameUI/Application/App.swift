@@ -26,8 +26,11 @@ public struct App: Sendable {
 
   /// Handles an event that happened at `now` and returns the effects.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
+    let followsFocus = conditions.followsFocus(person.settings)
+    let earlier = followsFocus ? table.game?.play : nil
     var effects = handle(event, at: now)
     effects += arrange(at: now)
+    if followsFocus { table.tell(since: earlier, look) }
     return noteClock(at: now) + effects
   }
 

@@ -114,6 +114,19 @@ enum Chrome {
     }
   }
 
+  /// Draws one line of text on the row of the hints. A change sends the whole row, so that a screen
+  /// reader reads all of it.
+  static func drawStatus(onto canvas: inout Canvas, _ text: String, _ look: RenderStyle) {
+    let line = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
+    canvas.fill(line, style: look.style(.bar))
+    canvas.describe([Outline.Item(.text, text, at: line)]) { canvas in
+      _ = canvas.write(
+        TextWrap.cut(text, width: line.columns - 1, mark: look.glyphs.ellipsis), column: 0,
+        row: line.row, style: look.style(.bar))
+    }
+    canvas.wholeRow = line.row
+  }
+
   /// Returns the hints that fit into a window, in order, with their columns: all vital ones, and
   /// the first of the others.
   static func places(

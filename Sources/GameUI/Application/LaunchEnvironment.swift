@@ -50,6 +50,8 @@ extension App {
     public var isAccountShared = false
     /// Whether characters of two by three parts are displayed correctly.
     public var sextants = false
+    /// Whether the terminal may copy a text to the clipboard; false in plain mode.
+    public var copies = true
 
     /// The environment without any options.
     public static var standard: Self { Self() }
@@ -77,6 +79,9 @@ extension App.LaunchEnvironment {
     }
   }
 
+  /// Returns whether the cursor follows the focus.
+  func followsFocus(_ settings: Settings) -> Bool { (cursor ?? settings.cursor) == .focus }
+
   /// Returns the effect that applies the mouse setting to the terminal.
   func mouseEffect(_ settings: Settings) -> Effect { .terminal(.setMouse(mouse && settings.mouse)) }
 
@@ -95,6 +100,7 @@ extension RenderStyle {
       language: conditions.languageIsForced
         ? conditions.language : settings.language ?? conditions.language,
       unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
-      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants)
+      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants,
+      followsFocus: conditions.followsFocus(settings))
   }
 }

@@ -49,6 +49,8 @@ struct Dialog: Sendable {
   /// The index of the button for Esc.
   private let escape: Int
   private(set) var focused: Int
+  /// Whether the player has moved between the buttons.
+  private var hasMoved = false
   /// The number of lines scrolled out at the top.
   private var top = 0
 
@@ -70,7 +72,7 @@ struct Dialog: Sendable {
     Alert(
       title: content.title(look), parts: content.parts(look),
       buttons: buttons.map { look.text($0.title) }, focused: focused, top: top,
-      marks: look.unicode ? ("↑", "↓") : ("^", "v"))
+      startsAtText: look.followsFocus && !hasMoved, marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
   /// Returns the keys that work in a window of `size`.
@@ -101,6 +103,7 @@ struct Dialog: Sendable {
     case .pressed(let number): return press(number)
     case .dismissed: return press(escape)
     case .open:
+      if focused != alert.focused { hasMoved = true }
       focused = alert.focused
       return .open
     }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of dialogs.
 enum DialogPhrase: Phrase {
-  case help, resume, resumeText, tooOld, practice, untimed
+  case help, plainMode, resume, resumeText, tooOld, practice, untimed
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
@@ -17,6 +17,7 @@ enum DialogPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .help: say("Keys", "Клавиши")
+    case .plainMode: say("Plain text mode: flipside --plain", "Простой текст: flipside --plain")
     case .resume: say("Welcome back", "С возвращением")
     case .resumeText:
       say(

@@ -92,6 +92,7 @@ struct HelpText: DialogContent {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     keys.map { $0.row(look) }.map { .pair($0.keys, Self.capitalized($0.meaning)) }
+      + [.gap, .note(look.text(DialogPhrase.plainMode))]
   }
 
   /// Capitalizes a meaning; those from hints are in lower case, those from the rules are not.

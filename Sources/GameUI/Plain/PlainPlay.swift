@@ -9,6 +9,8 @@ protocol PlainPlay: GamePlay {
   func question(_ look: RenderStyle) -> String?
   /// Returns the lines about what has happened since an earlier state; nil if it was another game.
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]?
+  /// Returns the answer to a key that had no effect; nil if there is none.
+  func remark(_ look: RenderStyle) -> String?
   /// Returns the meaning of words; nil if they have none here.
   func meaning(of words: String, _ look: RenderStyle) -> PlainMeaning?
   /// Returns the words of the game for the help.
@@ -20,6 +22,7 @@ protocol PlainPlay: GamePlay {
 }
 
 extension PlainPlay {
+  func remark(_: RenderStyle) -> String? { nil }
   var isBusy: Bool { false }
   var rests: Bool { false }
 }

@@ -33,6 +33,8 @@ extension CardBoard {
     let gallery: Gallery?
     let layout: BoardLayout
     let look: RenderStyle
+    /// The focused card; nil if it looks like the others.
+    let focus: Int?
   }
 
   /// Draws the cards of `state`.
@@ -42,12 +44,17 @@ extension CardBoard {
   ) {
     let seen = DrawnState(
       state: state, sight: sight, turning: turning, steps: turning.map { $0.step(at: now) },
-      deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look)
+      deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look,
+      focus: look.followsFocus ? cursor.place : nil)
     canvas.part(seen, in: layout.board) { canvas in
       var painter = CardPainter(look: look)
       let fronts = fronts(layout, look)
       let start = canvas.outline?.items.count
       for place in 0..<level.cards {
+        if look.followsFocus {
+          drawName(item(place, of: state, sight, layout, look), into: &canvas, look)
+          continue
+        }
         let pose =
           sight == .hidden
           ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
@@ -57,6 +64,28 @@ extension CardBoard {
       canvas.outline?.replace(
         from: start,
         with: (0..<level.cards).map { item($0, of: state, sight, layout, look) })
+    }
+  }
+
+  /// Draws a card for a screen reader: a blank, with one line for the name of the face. The focused
+  /// card also has its position, at the terminal's cursor. Nothing else changes when a card is
+  /// flipped, because the reader would read it.
+  private func drawName(_ card: Outline.Item, into canvas: inout Canvas, _ look: RenderStyle) {
+    let isClosed = card.value == look.text(PlayPhrase.faceDown)
+    let role: Role =
+      isClosed ? .cardBack : card.state.contains(.selected) ? .cardMatched : .cardFace
+    canvas.fill(card.place, style: look.style(.cardBack))
+    let line = card.place.line(card.place.row + (card.place.rows - 1) / 2)
+    canvas.fill(line, style: look.style(role))
+    if card.state.contains(.focused) {
+      canvas.write(card.label, column: line.column, row: line.row, style: look.style(role))
+    }
+    if !isClosed {
+      // Where it stays when the position is removed.
+      let name = line.dropLeft(3)
+      canvas.write(
+        card.value, column: name.column, row: name.row, style: look.style(role),
+        limit: name.columns)
     }
   }
 
@@ -132,7 +161,7 @@ extension CardBoard {
     _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
   ) {
     let rect = layout.rect(of: cursor.place)
-    if isPlayed {
+    if isPlayed, !look.followsFocus {
       let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
       let (left, right) = layout.marks(of: cursor.place)
       let style = look.style(.text)
@@ -140,6 +169,7 @@ extension CardBoard {
       canvas[right.column, right.row] = Cell(glyphs.cursorRight, style)
     }
     canvas.cursor = Point(
-      column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2)
+      column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),
+      row: rect.row + (rect.rows - 1) / 2)
   }
 }

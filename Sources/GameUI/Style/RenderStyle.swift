@@ -16,11 +16,13 @@ struct RenderStyle: Hashable, Sendable {
   let pixels: PixelFormat?
   /// Whether pictures in cells may have characters of two by three parts.
   let sextants: Bool
+  /// Whether a screen reader follows the cursor: what it would read again and again is left out.
+  let followsFocus: Bool
 
   init(
     theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
     unicode: Bool = true, secondsFromUTC: Int = 0, pixels: PixelFormat? = nil,
-    sextants: Bool = false
+    sextants: Bool = false, followsFocus: Bool = false
   ) {
     self.theme = theme == .automatic ? .terminal : theme
     self.depth = depth
@@ -29,6 +31,7 @@ struct RenderStyle: Hashable, Sendable {
     self.secondsFromUTC = secondsFromUTC
     self.pixels = pixels
     self.sextants = sextants && unicode && pixels == nil
+    self.followsFocus = followsFocus
   }
 
   /// Returns the style of a role.

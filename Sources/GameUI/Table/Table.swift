@@ -17,6 +17,8 @@ struct Table: Sendable {
   private(set) var preview = DeckPreview()
   /// The numbers of all requests to the helper.
   private(set) var ids = RequestIDs()
+  /// The latest event of the game as a sentence, for a screen reader; empty without one.
+  private(set) var status = ""
 
   /// Creates an empty table that continues the numbers of another one, so that a late answer is
   /// not taken for one to a later request.
@@ -37,6 +39,18 @@ struct Table: Sendable {
 
   mutating func stopWaiting() {
     if !hasGame { state = .empty }
+  }
+
+  /// Updates the status after an event; `earlier` is the game before it.
+  mutating func tell(since earlier: (any GamePlay)?, _ look: RenderStyle) {
+    guard let play = game?.play as? any PlainPlay else {
+      status = ""
+      return
+    }
+    var lines = earlier.flatMap { play.news(since: $0, look) }
+    if lines == nil { lines = play.introduction(look) + [play.question(look)].compactMap(\.self) }
+    if let remark = play.remark(look) { lines = [remark] }
+    if let lines, !lines.isEmpty { status = lines.joined(separator: " ") }
   }
 
   /// The game, if there is one.

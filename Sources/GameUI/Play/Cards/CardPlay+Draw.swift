@@ -22,7 +22,10 @@ extension CardPlay {
     board.drawCards(
       of: session.cards, isPaused ? .hidden : isLaidOpen ? .open : .played, layout,
       into: &canvas, at: now, look: look)
-    drawFigures(layout, into: &canvas, in: area, at: now, look: look)
+    // A screen reader would read the clock all the time.
+    if !look.followsFocus || isPaused || isOver || table.isWatched {
+      drawFigures(layout, into: &canvas, in: area, at: now, look: look)
+    }
     if isPaused, isCovered { return }
     if isPaused {
       notes.drawPaused(over: layout.board, into: &canvas)

@@ -74,6 +74,11 @@ extension CardPlay {
     return [look.text(PlainCardsPhrase.taken(pairs))]
   }
 
+  /// Returns the answer to a key that had no effect.
+  func refusal(_ look: RenderStyle) -> String? {
+    notice.map { PlainText.sentence(look.text($0.phrase)) }
+  }
+
   func words(_ look: RenderStyle) -> [String] {
     look.language(["a1", "closed", "taken"], ["а1", "закрыты", "взяты"])
   }
@@ -83,6 +88,7 @@ extension PairsPlay: PlainPlay {
   func introduction(_ look: RenderStyle) -> [String] { boardIntroduction(look) }
 
   func question(_: RenderStyle) -> String? { nil }
+  func remark(_ look: RenderStyle) -> String? { refusal(look) }
 
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? PairsPlay else { return nil }
@@ -92,6 +98,7 @@ extension PairsPlay: PlainPlay {
 
 extension DuelPlay: PlainPlay {
   var isBusy: Bool { isOpponentsTurn }
+  func remark(_ look: RenderStyle) -> String? { refusal(look) }
 
   func introduction(_ look: RenderStyle) -> [String] {
     let seats = SeatStyle(seats: state.seats, look: look)

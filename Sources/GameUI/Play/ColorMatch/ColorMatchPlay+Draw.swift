@@ -18,11 +18,14 @@ extension ColorMatchPlay {
     }
     var drawing = ColorMatchDrawing(
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
-    drawing.figures(
-      of: state.score, timeLeft: timeLeft(at: now),
-      record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, mode))
-    if let panel = layout.panel {
-      ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
+    // A screen reader would read the clock all the time.
+    if !look.followsFocus || isPaused || isOver || table.isWatched {
+      drawing.figures(
+        of: state.score, timeLeft: timeLeft(at: now),
+        record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, mode))
+      if let panel = layout.panel {
+        ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
+      }
     }
     drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
     if isPaused {
@@ -140,7 +143,8 @@ private struct ColorMatchDrawing {
   mutating func hiddenCards() {
     for place in [layout.left, layout.right] {
       let style = look.style(.cardBack)
-      canvas.fill(place, with: look.unicode ? "░" : ":", style: style)
+      canvas.fill(
+        place, with: look.followsFocus ? " " : look.unicode ? "░" : ":", style: style)
       frame(place, style: style)
     }
   }
@@ -196,6 +200,7 @@ private struct ColorMatchDrawing {
   }
 
   private mutating func frame(_ place: Rect, style: Style) {
+    guard !look.followsFocus else { return }
     canvas.box(place, lines: look.glyphs.box, style: style)
   }
 
@@ -203,6 +208,10 @@ private struct ColorMatchDrawing {
   private mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
     let text = look.text(ColorMatchPhrase.word(word))
     let inside = place.inset(columns: 1, rows: 1)
+    if look.followsFocus {
+      center(text, in: inside, row: inside.row + inside.rows / 2, style: ink.style(of: color))
+      return
+    }
     // All words have the same size, because a different one would reveal the word.
     let widest = ColorWord.allCases.map { other in
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max

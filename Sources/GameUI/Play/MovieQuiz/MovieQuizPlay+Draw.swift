@@ -18,7 +18,10 @@ extension MovieQuizPlay {
       return
     }
     var drawing = MovieQuizDrawing(canvas: canvas, layout: layout, look: look)
-    drawing.figures(of: self, at: now)
+    // A screen reader would read the clock all the time.
+    if !look.followsFocus || isPaused || isOver || table.isWatched {
+      drawing.figures(of: self, at: now)
+    }
     let film = state.question.film
     let painter = PosterPainter(look: look, ready: emblem, poster: posters.picture(of: film))
     painter.draw(film, pose, in: layout.poster, into: &drawing.canvas)

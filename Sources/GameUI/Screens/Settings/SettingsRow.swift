@@ -88,8 +88,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "Show the cursor on the focus. Plain text: flipside --plain.",
-          "Держать курсор на выбранном. Строками: flipside --plain."),
+          "At the focus, without clocks. Plain text: flipside --plain.",
+          "На выбранном, без часов. Строками: flipside --plain."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }

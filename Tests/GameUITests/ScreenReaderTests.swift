@@ -1,0 +1,79 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// The screens for players whose screen reader follows the cursor.
+@Suite struct ScreenReaderTests {
+  private func started(_ kind: GameKind = .pairs) -> Visitor {
+    let settings = Settings(game: kind.id.description, motion: false)
+    var visitor = Visitor(App.LaunchEnvironment(cursor: .focus), settings: settings)
+    visitor.enterAsGuest()
+    visitor.deal()
+    return visitor
+  }
+
+  /// The line on which the latest event is told.
+  private func status(_ visitor: Visitor) -> String { visitor.lines.last ?? "" }
+
+  /// The text at the cursor.
+  private func textAtCursor(_ visitor: Visitor) throws -> Substring {
+    let cursor = try #require(visitor.canvas.cursor)
+    return visitor.lines[cursor.row].dropFirst(cursor.column).prefix { $0 != " " }
+  }
+
+  @Test("No clock ticks, unless the game is paused")
+  func clock() {
+    for kind in [GameKind.pairs, .pairsDuel, .movieQuiz] {
+      var visitor = started(kind)
+      let before = visitor.canvas
+      visitor.wait(2000)
+      #expect(visitor.canvas == before, "\(kind.id)")
+    }
+    var visitor = started()
+    visitor.wait(2000)
+    #expect(!visitor.sees("0:02"))
+    visitor.type("p")
+    #expect(visitor.sees("0:02"))
+  }
+
+  @Test("Closed cards are blank, and the cursor is on the position of one")
+  func closed() throws {
+    var visitor = started()
+    let area = Chrome.content(of: visitor.app.bounds)
+    let drawn = visitor.lines[area.row..<area.bottom].joined().filter { $0 != " " }
+    #expect(drawn == (try textAtCursor(visitor)))
+    visitor.press(.right)
+    #expect(try textAtCursor(visitor) == "B1")
+  }
+
+  @Test("Each flip is told on one line, with card, match, turn and pairs")
+  func status() throws {
+    var visitor = started()
+    #expect(status(visitor).contains(PairsLevel.easy.pairs.description))
+    visitor.press(.enter, .right, .enter)
+    let play = try #require(visitor.app.table.game?.play as? PairsPlay)
+    let number = try #require(play.state.face(at: 1))
+    let face = try #require(play.board.name(of: number, visitor.app.look))
+    let told = status(visitor)
+    #expect(told.hasPrefix("B1 " + face.name))
+    #expect(told.contains("1") && told.contains("0"))
+    #expect(visitor.canvas.wholeRow == visitor.app.size.rows - 1)
+    visitor.press(.enter)
+    #expect(status(visitor) != told, "a key without effect is answered")
+  }
+
+  @Test("The cursor is on the first line of a result, then on the buttons")
+  func result() throws {
+    var visitor = started()
+    visitor.finish()
+    visitor.wait(5000)
+    visitor.send(.deadline)
+    let claimed = try #require(visitor.app.dialogs.results.first?.record.claimed)
+    #expect(try textAtCursor(visitor).contains(visitor.app.look.language.grouped(claimed.points)))
+    visitor.press(.right)
+    let button = visitor.app.look.text(ButtonPhrase.register)
+    #expect(button.hasPrefix(try textAtCursor(visitor)))
+  }
+}
