@@ -125,7 +125,7 @@ private final class Pipes: Conversation {
     #expect(try !player.lines.contains { $0.contains("Quokka") }, "the password is not shown")
     try player.say("6", hearing: "Recovery code")
     let code = try #require(player.lines.first { $0.contains(/^\w{4}(-\w{4})+$/) })
-    try player.say(String(code.suffix(4)), hearing: "To continue")
+    try player.say(String(code.suffix(4)), hearing: "Correct")
     try player.say("continue", hearing: "17. ")
     try player.say("not now", hearing: "Also:")
     try player.say("start", hearing: "Pairs, Easy")
@@ -224,9 +224,9 @@ private final class Reader: Conversation {
 
 /// A real screen reader; part of a proof.
 @Suite(.serialized, .sideBySide) struct ReaderTests {
-  @Test(
-    "A game of Pairs is played by ear", .enabled(if: access(Reader.path, X_OK) == 0))
+  @Test("A game of Pairs is played by ear")
   func byEar() throws {
+    try #require(access(Reader.path, X_OK) == 0, "yasr is not installed")
     let reader = try Reader(try Desk())
     try reader.listen(for: "7. ")
     try reader.say("play as guest", hearing: "4. ")

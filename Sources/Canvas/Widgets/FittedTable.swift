@@ -162,11 +162,11 @@ public struct FittedTable {
   }
 
   /// Returns the texts of a row without abbreviations, with the titles of their columns, separated
-  /// by commas.
+  /// by commas; a sign alone says nothing.
   private func text(of row: Int) -> String {
     columns.compactMap { column in
       let text = column.whole?[row] ?? column.cells[row].text
-      guard !text.isEmpty else { return nil }
+      guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
       let title = column.title.map(\.text).joined(separator: " ")
       return title.isEmpty ? text : "\(title) \(text)"
     }.joined(separator: ", ")

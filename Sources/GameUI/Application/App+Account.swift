@@ -39,7 +39,7 @@ extension App {
     }
     // Before all other dialogs, because it is shown only once.
     if let code = welcome.recovery {
-      show(RecoveryCodeNotice(code).dialog(home: conditions.home), first: true, at: now)
+      show(RecoveryCodeNotice(code).dialog(conditions), first: true, at: now)
     }
     return effects
   }

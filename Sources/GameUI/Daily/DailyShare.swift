@@ -13,8 +13,11 @@ struct DailyShare: DialogContent, Hashable {
   private let marks: [MoveMark]
   /// The game's names for hits and mistakes.
   private let names: [MoveMark: Localized]
+  /// Whether it was copied to the clipboard.
+  private let isCopied: Bool
 
-  init(_ record: ReplayRecord, on date: CalendarDate) {
+  init(_ record: ReplayRecord, on date: CalendarDate, isCopied: Bool = true) {
+    self.isCopied = isCopied
     self.record = record
     self.date = date
     let choices = DealChoices(
@@ -38,7 +41,7 @@ struct DailyShare: DialogContent, Hashable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     text(look).split(separator: "\n").map { .text(String($0)) }
-      + [.gap, .note(look.text(DailyPhrase.copied))]
+      + (isCopied ? [.gap, .note(look.text(DailyPhrase.copied))] : [])
   }
 
   /// Returns the board, its date, the result and the turns, followed by a legend if it fits.

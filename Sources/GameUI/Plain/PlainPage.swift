@@ -70,10 +70,9 @@ struct PlainPage: Sendable {
   /// Whether it is a box over the screen.
   let isDialog: Bool
 
-  /// The title of the page: its first heading, or the open tab.
-  var title: String {
-    for entry in entries { if case .heading = entry.kind { return entry.name } }
-    return tabs.first { $0.isSelected }?.name ?? ""
+  /// The first heading.
+  var heading: String? {
+    entries.first { if case .heading = $0.kind { true } else { false } }?.name
   }
 
   init(_ outline: Outline, _ say: Language) {
@@ -93,11 +92,12 @@ struct PlainPage: Sendable {
   /// The entry with a number.
   func entry(_ number: Int) -> Entry? { entries.first { $0.number == number } }
 
-  /// The keys that are commands of their own, rather than ways to move.
+  /// The keys that are commands of their own, rather than ways to move or to press an entry.
   var commands: [Named] {
-    keys.filter { key in
+    let hasEntries = entries.contains { $0.number != nil }
+    return keys.filter { key in
       let isLetter = key.value.count == 1 && key.value.allSatisfy { $0.isLetter }
-      return isLetter && key.value != "q"
+      return isLetter && key.value != "q" || key.value == "Enter" && !hasEntries
     }
   }
 

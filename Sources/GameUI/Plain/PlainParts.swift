@@ -94,11 +94,25 @@ struct PlainParts {
       return entry
     case .option:
       next -= 1
-      return choice(item.value, options { $0.place.row == item.place.row })
+      var found = options { $0.place.row == item.place.row }
+      while next < items.count, items[next].isWrapped(from: item) {
+        let row = items[next].place.row
+        let isChosen = items.contains {
+          $0.role == .option && $0.place.row == row && $0.state.contains(.selected)
+        }
+        // Two chosen options are of two choices.
+        if isChosen, found.contains(where: \.isChosen) { break }
+        found += options { $0.place.row == row }
+      }
+      return choice(item.value, found)
     case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
     case .row:
       return PlainPage.Entry(
         kind: .row, name: item.label, place: item.target == nil ? nil : place)
+    case .figure where item.target != nil && isForm:
+      // It opens a sheet to type into, such as a calendar.
+      return PlainPage.Entry(
+        kind: .field(isMasked: false), name: item.label, value: item.value, place: place)
     case .figure, .chart, .picture:
       return PlainPage.Entry(
         kind: .figure, name: item.label, value: item.value,
@@ -106,6 +120,9 @@ struct PlainParts {
     case .tab, .key, .card, .titles: return nil
     }
   }
+
+  /// Whether the keys lead from field to field.
+  private var isForm: Bool { keys.contains { $0.value == "Tab" } }
 
   private func choice(_ name: String, _ options: [PlainPage.Option]) -> PlainPage.Entry {
     let chosen = options.first { $0.isChosen }
@@ -130,7 +147,7 @@ struct PlainParts {
   /// Moves the label of options that are not in a form, a text to their left, into the value of the
   /// first one; removes the label of a field in front of it.
   private mutating func labelOptions() {
-    for index in items.indices.reversed() where items[index].isLabel {
+    for index in items.indices.reversed() where items[index].isOnOneLine {
       let label = items[index]
       let row = items.indices.filter { other in
         items[other].place.row == label.place.row
@@ -140,7 +157,7 @@ struct PlainParts {
         continue
       }
       let name = Self.withoutKey(label.label)
-      if items[first].role == .option, items[first].value.isEmpty {
+      if label.isLabel, items[first].role == .option, items[first].value.isEmpty {
         items[first].value = name
         items.remove(at: index)
       } else if [.field, .choice].contains(items[first].role), items[first].label == name {
@@ -208,15 +225,24 @@ struct PlainParts {
 }
 
 extension Outline.Item {
-  /// Whether it is a text on one line that cannot be pressed.
-  fileprivate var isLabel: Bool {
-    (role == .text || role == .heading) && target == nil && place.rows == 1 && value.isEmpty
+  /// Whether it is a text on one line.
+  fileprivate var isOnOneLine: Bool {
+    (role == .text || role == .heading) && place.rows == 1 && value.isEmpty
   }
+
+  /// Whether it is a text on one line that cannot be pressed.
+  fileprivate var isLabel: Bool { isOnOneLine && target == nil }
 
   /// Returns whether it is the next line of a paragraph.
   fileprivate func continues(_ last: Outline.Item) -> Bool {
     isLabel && role == .text && last.place.rows == 1 && place.row == last.place.row + 1
       && place.column == last.place.column && last.place.columns >= 40
+  }
+
+  /// Returns whether it is the first option on a further row of those that begin with `first`.
+  fileprivate func isWrapped(from first: Outline.Item) -> Bool {
+    role == .option && value.isEmpty && place.column == first.place.column
+      && place.row > first.place.row
   }
 
   fileprivate var isControl: Bool {

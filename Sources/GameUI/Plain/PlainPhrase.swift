@@ -9,7 +9,7 @@ enum PlainPhrase: Phrase {
   case more(Int), noMore
   case paused, resting, continued, pausedFirst
   case help, helpFields, gameHelp([String])
-  case gameSaved, untimedHint, notUntimed
+  case gameSaved, goodbye, untimedHint, notUntimed
 
   func text(in say: Language) -> String {
     switch self {
@@ -67,6 +67,7 @@ enum PlainPhrase: Phrase {
       say(
         "Your game is saved. You can resume it next time.",
         "Игра сохранена. В следующий раз её можно продолжить.")
+    case .goodbye: say("Goodbye.", "До свидания.")
     case .untimedHint:
       say(
         "Say untimed for practice without a clock.", "«Без часов» — тренировка, время не идёт.")
@@ -84,7 +85,7 @@ extension [String] {
 
 /// A word that means the same on all pages.
 enum PlainWord: CaseIterable {
-  case help, whereAmI, again, more, back, quit, go, untimed
+  case help, whereAmI, again, more, back, quit, go, untimed, about
 
   /// Returns the word with a text; nil for another text.
   init?(_ text: String) {
@@ -100,6 +101,7 @@ enum PlainWord: CaseIterable {
     case .more: ["more", "дальше", "еще"]
     case .back: ["back", "назад"]
     case .quit: ["quit", "exit", "bye", "выход"]
+    case .about: ["about", "о программе"]
     case .untimed: ["untimed", "без часов", "без времени"]
     case .go: ["continue", "resume", "продолжить", "продолжай"]
     }

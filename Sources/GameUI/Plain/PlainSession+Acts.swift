@@ -44,11 +44,13 @@ extension PlainSession {
       fallback = PlainPhrase.entered(entry.name)
       let page = page(at: now)
       let text = value == "-" && !isMasked ? "" : value
-      let effects =
-        press(place, at: now) + press([.end, .control("u")], at: now)
-        + app.update(.input(.paste(text)), at: now)
+      var effects = press(place, at: now)
+      // A calendar takes a date and Enter.
+      let isSheet = !self.page(at: now).entries.contains { $0.place == place }
+      if !isSheet { effects += press([.end, .control("u")], at: now) }
+      effects += app.update(.input(.paste(text)), at: now)
       let isForm = page.keys.contains { $0.value == "Tab" }
-      return effects + press([isForm ? .tab : .enter], at: now)
+      return effects + press([isForm && !isSheet ? .tab : .enter], at: now)
     case .check:
       let words = value.plainWords
       let isOn = [say("on", "да"), "yes", "+"].contains(words)

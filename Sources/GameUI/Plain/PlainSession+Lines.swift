@@ -57,7 +57,11 @@ extension PlainSession {
       fallback = PlainPhrase.noWayBack
       return press([.escape], at: now)
     case .quit:
+      fallback = PlainPhrase.goodbye
       return update(.terminated, at: now)
+    case .about where app.dialogs.isEmpty && !app.isPlaying:
+      return app.perform([.go(.about)], at: now)
+    case .about: return refuse(say(AboutPhrase.keyAbout), on: page, at: now)
     case .untimed: return startUntimed()
     case .go:
       guard plainPlay?.isPaused != true else { return goOn(at: now) }
@@ -126,7 +130,7 @@ extension PlainSession {
     if let key = page.keys.first(where: { $0.value.count == 1 && $0.value == words }) {
       return [.named(key)]
     }
-    let begun = all.filter { $0.name.plainWords.hasPrefix(words) }
+    let begun = all.beginning(with: words, \.name)
     let first = Set(begun.map { $0.name.plainWords })
     if first.count == 1, let only = begun.first { return [only.found] }
     if let valued = valued(line, on: page) { return [valued] }
@@ -159,7 +163,7 @@ extension PlainSession {
       if let exact = fields.first(where: { $0.name.plainWords == name }) {
         return .entry(exact, value: value)
       }
-      let begun = fields.filter { $0.name.plainWords.hasPrefix(name) }
+      let begun = fields.beginning(with: name, \.name)
       if begun.count == 1, let only = begun.first { return .entry(only, value: value) }
     }
     return nil
@@ -194,11 +198,13 @@ extension PlainSession {
     }
     var names: [String] = []
     if let play = plainPlay, !play.isOver {
-      names = play.words(app.look)
+      names =
+        play.isPaused
+        ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
     } else {
       let numbered = page.entries.filter { $0.number != nil }
       if page.isDialog {
-        names = numbered.map(\.name)
+        names = numbered.map(\.name).filter { !$0.isEmpty }
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
       }
@@ -207,6 +213,16 @@ extension PlainSession {
     names.append(say(TabPhrase.keyHelp))
     said.append(say(PlainPhrase.notPossible(TextWrap.cut(line, width: 30, mark: "…"), names)))
     return []
+  }
+}
+
+extension Array {
+  /// Returns the elements whose names begin with words; if there are none, those with a later word
+  /// that does.
+  fileprivate func beginning(with words: String, _ name: (Element) -> String) -> [Element] {
+    let first = filter { name($0).plainWords.hasPrefix(words) }
+    guard first.isEmpty, words.count > 2 else { return first }
+    return filter { name($0).plainWords.contains(" " + words) }
   }
 }
 

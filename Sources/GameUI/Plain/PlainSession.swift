@@ -42,6 +42,8 @@ public struct PlainSession: Sendable {
     conditions.tutorial = false
     conditions.pixels = nil
     conditions.pictures = .cells
+    conditions.cursor = .hidden
+    conditions.copies = false
     app = App(conditions, size: Self.window)
     self.width = min(max(width, 20), 80)
   }
@@ -80,6 +82,9 @@ public struct PlainSession: Sendable {
     isAnswering = true
     fallback = PlainPhrase.nothingChanged
     let line = TextSanitizer.pasted(line, limit: 1000)
+    // Only the rest of the last answer can be printed.
+    let words = line.plainWords
+    if !words.isEmpty, ![.more, .again].contains(PlainWord(words)) { rest = [] }
     return interpret(line, at: now)
   }
 
@@ -169,11 +174,17 @@ extension PlainSession {
         .compactMap(\.self)
     }
     var lines = page.lines(say)
-    let tab = page.tabs.first { $0.isSelected }?.name
-    if id.isRoot, let tab, page.entries.first?.name != tab { lines.insert(tab + ".", at: 0) }
+    if let title = title(of: page), page.entries.first?.name != title {
+      lines.insert(PlainText.sentence(title), at: 0)
+    }
     let commands = commands(of: page)
     if !commands.isEmpty, !id.isDialog { lines.append(say(PlainPhrase.also(commands))) }
     return lines
+  }
+
+  /// Returns the title of a page: the open tab, or the first heading.
+  private func title(of page: PlainPage) -> String? {
+    PageID(app).isRoot ? page.tabs.first { $0.isSelected }?.name : page.heading
   }
 
   /// Returns the figures of a game as one line.
@@ -200,12 +211,14 @@ extension PlainSession {
       lines.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
     }
     if app.table.game?.ending != nil { return lines }
-    if let play = plainPlay, !play.isOver { return lines }
+    if let play = plainPlay, !play.isOver {
+      return lines.isEmpty && last?.id != id ? self.lines(of: page) : lines
+    }
     if let last, last.id == id {
       lines += page.news(since: last.page, tellsFigures: isAnswering, say)
-    } else if let below, below.id == id, !page.title.isEmpty {
+    } else if let below, below.id == id, let title = title(of: page) {
       // Back from a dialog: only what is different.
-      lines.append(PlainText.sentence(page.title))
+      lines.append(PlainText.sentence(title))
       lines += page.news(since: below.page, tellsFigures: true, say)
     } else {
       lines += self.lines(of: page)

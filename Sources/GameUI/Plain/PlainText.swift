@@ -10,9 +10,7 @@ enum PlainText {
       if character.isLetter || character.isNumber || character == " " {
         clean.append(character)
       } else if let ascii = character.asciiValue {
-        if ascii >= 32, ascii < 127, !"[]{}|_".contains(character) || character == "_" {
-          clean.append(character)
-        }
+        if ascii >= 32, ascii < 127, !"[]{}|".contains(character) { clean.append(character) }
       } else if kept.contains(character) {
         clean.append(character)
       } else if character == "·" {
@@ -21,7 +19,9 @@ enum PlainText {
         clean += " \(name) "
       }
     }
-    return trimmed(clean.split(separator: " ").joined(separator: " "))
+    let words = clean.split(separator: " ")
+    // A sign for more on another page.
+    return words.prefix(words.last == ">" ? words.count - 1 : words.count).joined(separator: " ")
   }
 
   /// Returns a text that ends like a sentence.

@@ -123,6 +123,73 @@ struct PlainPagesTests {
     #expect(listener.say("more") == [listener.session.say(PlainPhrase.noMore)])
   }
 
+  @Test("the rest of a long page is dropped by another answer")
+  func droppedRest() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(TabPhrase.rules))
+    listener.say(listener.session.say(TabPhrase.settings))
+    #expect(listener.say("") == [listener.session.say(PlainPhrase.noMore)])
+  }
+
+  @Test("a later word of a name is enough")
+  func laterWords() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    let answer = listener.say("name Anna")
+    #expect(answer.first?.contains("Anna") == true)
+    let values = listener.session.page(at: listener.now).entries.map(\.value)
+    #expect(values.contains("Anna"))
+  }
+
+  @Test("a date is typed without the calendar, and answered if it is wrong")
+  func date() throws {
+    var visitor = Visitor(columns: 120, rows: 200)
+    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
+    var listener = Listener(visitor.app)
+    let name = listener.session.say(ProfilePhrase.field(.birthDate)).lowercased()
+    #expect(listener.say("\(name) 1990-05-17").joined().contains("1990"))
+    listener.say(name)
+    #expect(listener.say("1991-02-03").joined().contains("1991"))
+    let wrong = listener.say("\(name) 1991-02-31").joined(separator: " ")
+    #expect(wrong.contains(listener.session.say(CalendarPhrase.error(.noSuchDay))))
+  }
+
+  @Test("nothing is offered to be copied")
+  func nothingToCopy() throws {
+    let code = try RecoveryCode(String(repeating: "0", count: 28))
+    var listener = Listener()
+    listener.session.app.show(
+      RecoveryCodeNotice(code).dialog(listener.session.app.conditions), at: listener.now)
+    #expect(!listener.listen().joined().contains(listener.session.say(AccountPhrase.copy)))
+    #expect(listener.say("0000") == [listener.session.say(AccountPhrase.groupIsRight)])
+    listener.say("")
+    #expect(listener.session.app.dialogs.isEmpty)
+  }
+
+  @Test("the game is told again when its tab is opened again")
+  func backInGame() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(TabPhrase.settings))
+    let lines = listener.say(listener.session.say(TabPhrase.board))
+    #expect(lines.last == listener.session.say(PlainPhrase.paused))
+    #expect(listener.say("xyzzy").joined().contains(listener.session.say(TabPhrase.keyGoOn)))
+  }
+
+  @Test("About opens from any page, and quitting without a game says goodbye")
+  func about() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say("about")
+    #expect(listener.session.app.navigation.current is AboutScreen)
+    listener.say("back")
+    #expect(!(listener.session.app.navigation.current is AboutScreen))
+    #expect(listener.say("quit") == [listener.session.say(PlainPhrase.goodbye)])
+  }
+
   @Test("quitting and the end of input save the game")
   func ends() {
     var listener = Listener()

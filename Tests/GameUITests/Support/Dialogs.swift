@@ -21,8 +21,8 @@ extension Dialog {
         KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
         Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
-        RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28))).dialog(
-          home: "/home"),
+        RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))
+          .dialog(context.conditions),
         Dialog(NotRegistered(error: .nameTaken)),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,

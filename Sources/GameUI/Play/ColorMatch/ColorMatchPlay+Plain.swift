@@ -6,7 +6,8 @@ extension ColorMatchPlay: PlainPlay {
   var isBusy: Bool { countdown != nil || state.answerShownUntil != nil }
 
   func introduction(_ look: RenderStyle) -> [String] {
-    [look.text(PlainAnswersPhrase.colorMatch(look.name(of: kind, table.round.setup.description)))]
+    let name = look.name(of: kind, table.round.setup.description)
+    return [look.text(PlainAnswersPhrase.colorMatch(name, starts: countdown != nil))]
       + [look.mode(of: table.round.eligibility, mode).map(PlainText.sentence)].compactMap(\.self)
   }
 
@@ -43,15 +44,15 @@ extension PlainText {
 
 /// The texts of games with yes and no in plain mode.
 enum PlainAnswersPhrase: Phrase {
-  case colorMatch(String), movieQuiz(String)
+  case colorMatch(String, starts: Bool), movieQuiz(String)
   case number(Int), tooSoon
 
   func text(in say: Language) -> String {
     switch self {
-    case .colorMatch(let name):
+    case .colorMatch(let name, let starts):
       say(
-        "\(name). Does the meaning match the ink? It starts in 3 seconds.",
-        "\(name). Совпадает ли смысл с цветом? Начало через 3 секунды.")
+        "\(name). Does the meaning match the ink?", "\(name). Совпадает ли смысл с цветом?")
+        + (starts ? say(" It starts in 3 seconds.", " Начало через 3 секунды.") : "")
     case .movieQuiz(let name):
       say("\(name). Answer yes or no.", "\(name). Отвечайте «да» или «нет».")
     case .number(let number): say("Question \(number).", "Вопрос \(number).")

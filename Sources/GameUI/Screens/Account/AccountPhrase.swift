@@ -6,7 +6,8 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, forgotten, copy, saveCode
-  case typeLastGroup(String), wrongLastGroup(String), codeSaved(String)
+  case typeLastGroup(String), wrongLastGroup(String), typeGroupOrSave, groupIsRight
+  case codeSaved(String)
   case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
@@ -66,6 +67,11 @@ enum AccountPhrase: Phrase {
       say(
         "The code ends differently. Type its last four characters (\(group)) again.",
         "Код кончается иначе. Введите последние четыре знака (\(group)) снова.")
+    case .typeGroupOrSave:
+      say(
+        "To continue, type its last four characters or save the code.",
+        "Чтобы продолжить, введите последние четыре знака или сохраните код.")
+    case .groupIsRight: say("Correct. You can continue.", "Верно. Можно продолжить.")
     case .forgotten: say("forgot password", "забыли пароль")
     case .sameName:
       say(

@@ -63,16 +63,16 @@ struct AccountScreen: Screen {
     guard case .reply(let reply) = answer, reply.query == pending else { return [] }
     pending = nil
     let task = task
-    let home = context.conditions.home
+    let conditions = context.conditions
     if let (_, result) = reply.to(AccountChange.self) {
       return finish(result) { _ in [.back, .show(Dialog(AccountNotice.done(task)))] }
     }
     if let (_, result) = reply.to(RecoveryCodeRequest.self) {
-      return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(home: home))] }
+      return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(conditions))] }
     }
     if let (_, result) = reply.to(Recovery.self) {
       return finish(result) {
-        [.go(.title), .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(home: home))]
+        [.go(.title), .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions))]
       }
     }
     if let (export, result) = reply.to(AccountExport.self) {

@@ -23,6 +23,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   /// Whether the latest character was wrong.
   private var isMistyped = false
   var act: Act?
+  /// Whether it can be copied.
+  private var isCopyable = true
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
     self.code = code
@@ -56,6 +58,9 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.success(let path)): return look.text(AccountPhrase.codeSaved(path))
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
+      guard isCopyable else {
+        return look.text(mayClose ? AccountPhrase.groupIsRight : .typeGroupOrSave)
+      }
       let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
       let group = typed + blanks
       return look.text(
@@ -76,14 +81,19 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
 }
 
 extension RecoveryCodeNotice {
-  /// Returns the dialog, which can save the code in the player's home directory if it is known.
-  func dialog(home: String?) -> Dialog {
-    let save = home.map { Effect.ask(RecoveryCodeFile(code: code, directory: $0)) }
-    return Dialog(
-      self,
-      [
-        Dialog.Button(ButtonPhrase.next),
-        Dialog.Button(AccountPhrase.copy, .account(.copyCode(code)), stays: true),
-      ] + (save.map { [Dialog.Button(AccountPhrase.saveCode, .effect($0), stays: true)] } ?? []))
+  /// Returns the dialog, which can copy the code if the terminal may, and save it in the player's
+  /// home directory if it is known.
+  func dialog(_ conditions: App.LaunchEnvironment) -> Dialog {
+    var buttons = [Dialog.Button(ButtonPhrase.next)]
+    if conditions.copies {
+      buttons.append(Dialog.Button(AccountPhrase.copy, .account(.copyCode(code)), stays: true))
+    }
+    if let home = conditions.home {
+      let save = Effect.ask(RecoveryCodeFile(code: code, directory: home))
+      buttons.append(Dialog.Button(AccountPhrase.saveCode, .effect(save), stays: true))
+    }
+    var notice = self
+    notice.isCopyable = conditions.copies
+    return Dialog(notice, buttons)
   }
 }
