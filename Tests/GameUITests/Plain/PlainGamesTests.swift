@@ -149,15 +149,11 @@ struct PlainGamesTests {
     #expect(listener.wait(3000).isEmpty || kind == .pairsDuel)
   }
 
-  @Test("Random lines", arguments: 1...6)
+  @Test("Random lines are answered with clean lines, and lose no game", arguments: 1...6)
   func random(seed: UInt64) {
-    var state = seed
-    func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(sides))
-    }
-    let language: Language = seed % 2 == 0 ? .russian : .english
-    var listener = Listener(language, width: 20 + roll(60))
+    var dice = Dice(seed)
+    let width = 20 + dice.roll(60)
+    var listener = Listener(seed % 2 == 0 ? .russian : .english, width: width)
     let words = [
       "", "a1", "b2", "c3", "yes", "no", "да", "нет", "back", "назад", "help", "more", "where", "-",
       "closed", "continue", "p", "\u{1B}[2J", "花", "e\u{301}", String(repeating: "ж", count: 3000),
@@ -166,15 +162,41 @@ struct PlainGamesTests {
       let page = listener.session.page(at: listener.now)
       let names = page.entries.map(\.name) + (page.tabs + page.keys).map(\.name)
       let line =
-        switch roll(4) {
-        case 0: words[roll(words.count)]
-        case 1: "\(roll(14))"
-        case 2 where !names.isEmpty: String(names[roll(names.count)].prefix(1 + roll(12)))
-        default: names.isEmpty ? "?" : names[roll(names.count)]
+        switch dice.roll(4) {
+        case 0: words[dice.roll(words.count)]
+        case 1: "\(dice.roll(14))"
+        case 2 where !names.isEmpty: String(names[dice.roll(names.count)].prefix(1 + dice.roll(12)))
+        default: names.isEmpty ? "?" : names[dice.roll(names.count)]
         }
-      let answer = listener.say(line, after: roll(2000))
+      let hadDialog = !listener.session.app.dialogs.isEmpty
+      let wasPlaying = listener.session.isPlaying
+      let answer = listener.say(line, after: dice.roll(2000))
       #expect(!answer.isEmpty, "\(line)")
-      if listener.effects.contains(.terminal(.quit)) { return }
+      for text in answer {
+        #expect(TextWidth.of(text) <= width, "\(line): \(text)")
+        #expect(text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 })
+        #expect(text.contains { $0.isLetter || $0.isNumber }, "\(line): \(text)")
+      }
+      if listener.effects.contains(.terminal(.quit)) { break }
+      let isOver = listener.session.app.table.game?.play.isOver == true
+      #expect(
+        !wasPlaying || listener.session.isPlaying || isOver || hadDialog,
+        "\(line) ended a game without a question")
     }
+    guard listener.session.isPlaying else { return }
+    listener.say("quit")
+    #expect(
+      listener.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })
+  }
+}
+
+private struct Dice {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(sides))
   }
 }
