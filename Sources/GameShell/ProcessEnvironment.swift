@@ -17,6 +17,13 @@ public enum ProcessEnvironment {
     }
   }
 
+  /// Opens closed standard descriptors as /dev/null, so that nothing else gets their numbers.
+  public static func openStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Returns the number of the user who runs the program.
   public static func user() -> UInt32 {
     getuid()

@@ -10,6 +10,7 @@ import SystemStrings
 /// Parses the command line and performs the command; everything it creates is released before the
 /// exit.
 func run() -> Int32 {
+  ProcessEnvironment.openStandardDescriptors()
   let arguments = ProcessEnvironment.arguments()
   let environment = ProcessEnvironment.environment(
     [

@@ -169,6 +169,20 @@ private final class Pipes: Conversation {
   }
 }
 
+extension PlainTests {
+  @Test("Without standard input or output the program ends")
+  func closedDescriptors() throws {
+    let desk = try Desk()
+    for closed in ["<&-", "</dev/null >&-", "<&- >&- 2>&-"] {
+      let result = try Command.run([
+        "sh", "-c",
+        "env FLIPSIDE_DATA=\(desk.data) timeout 20 \(try Desk.program()) --plain \(closed)",
+      ])
+      #expect(result.status == 0, "\(closed)")
+    }
+  }
+}
+
 /// The program in the screen reader yasr, which speaks into a file. Only what it has spoken is
 /// heard.
 private final class Reader: Conversation {
