@@ -60,12 +60,20 @@ extension Canvas {
     }
   }
 
-  /// Gives every cell the same style, so that nothing stands out. Removes images and the cells
-  /// below them, which mean nothing in one color.
-  public mutating func flatten(to style: Style) {
-    for rect in placements.map(\.rect) { fill(rect, style: style) }
-    let style = StyleBits(style)
-    for index in bits.indices { set(CellBits(bits[index].glyph, style), at: index) }
+  /// Changes the style of every cell in a rectangle, and removes the images that overlap it.
+  public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    let area = rect.intersection(bounds)
+    guard area.columns > 0, area.rows > 0 else { return }
+    uncover(area)
+    var known: [StyleBits: StyleBits] = [:]
+    for row in area.row..<area.bottom {
+      for index in row * size.columns + area.column..<row * size.columns + area.right {
+        let style = bits[index].style
+        let changed = known[style] ?? StyleBits(change(style.style))
+        known[style] = changed
+        set(CellBits(bits[index].glyph, changed), at: index)
+      }
+    }
   }
 
   /// Writes text whose scalars are all characters of one column.

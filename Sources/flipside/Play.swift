@@ -114,6 +114,7 @@ struct Play {
     conditions.about.data = storage.shownPlace
     conditions.about.cache = CacheLayout(environment: environment)?.directory.text
     conditions.watched = watched
+    conditions.isInTmux = environment["TMUX"]?.isEmpty == false
     conditions.isAccountShared = storage.isAccountShared
     return conditions
   }

@@ -31,7 +31,9 @@ import Testing
         "a canvas", true,
         { $0.put(Canvas(size: Size(columns: 1, rows: 1)), at: Point(column: 3, row: 1)) }
       ),
-      ("everything dull", true, { $0.flatten(to: .plain) }),
+      (
+        "a dimmed corner", true, { $0.restyle(Rect(column: 0, row: 0, columns: 3, rows: 2)) { $0 } }
+      ),
     ]
     for (name, isGone, change) in changes {
       var canvas = try canvas()
@@ -41,13 +43,15 @@ import Testing
     #expect(try canvas().lines[1] == "abcdefghijkl")
   }
 
-  @Test("A picture behind a dialog disappears, and its surroundings are dimmed")
-  func flattened() throws {
+  @Test("Restyled cells keep their characters, without the pictures over them")
+  func restyled() throws {
     var canvas = try canvas()
-    canvas.put(try image(2), over: Rect(column: 8, row: 1, columns: 1, rows: 1))
-    canvas.flatten(to: .plain)
+    canvas.restyle(Rect(column: 1, row: 1, columns: 9, rows: 1)) { style in
+      Style(foreground: style.foreground, attributes: .bold)
+    }
     #expect(canvas.placements.isEmpty)
-    #expect(canvas.lines[1] == "ab    gh jkl")
+    #expect(canvas.lines[1] == "abcdefghijkl")
+    #expect((0..<12).map { canvas[$0, 1].style == .plain }.filter { $0 }.count == 3)
   }
 
   @Test("A picture is copied with its canvas, unless an edge cuts it")

@@ -34,9 +34,9 @@ struct HeaderFitTests {
       HeaderFit(titles: ["Aaaaaaaaaa", "Bbbbbbbbbb"], account: 20, columns: columns)
     }
     #expect(fit(52).showsAccount && fit(52).gap == 1)
-    #expect(fit(49).showsAccount && fit(49).gap == -1)
-    #expect(!fit(48).showsAccount && fit(48).gap == 1)
-    #expect(fit(27).showsDigits && !fit(26).showsDigits)
+    #expect(fit(50).showsAccount && fit(50).gap == 0)
+    #expect(!fit(49).showsAccount && fit(49).gap == 1)
+    #expect(fit(28).showsDigits && !fit(27).showsDigits)
   }
 
   @Test("nothing of the account is cut, however long the name", arguments: [60, 80, 100])

@@ -10,26 +10,24 @@ public struct Alert: Hashable, Sendable {
     case note(String)
     /// A name and its value; consecutive pairs are aligned.
     case pair(String, String)
+    /// A key and its meaning, aligned like pairs.
+    case key(String, String)
     case gap
   }
 
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
-    public var frame, title, text, note, headline, button, focus: Style
-    /// The style of the margin around the box.
-    public var background: Style
+    public var frame, title, text, note, key, headline, button, focus: Style
 
     public init(
-      background: Style = .plain, frame: Style, title: Style, text: Style, note: Style,
-      headline: Style,
-      button: Style,
-      focus: Style
+      frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
+      button: Style, focus: Style
     ) {
-      self.background = background
       self.frame = frame
       self.title = title
       self.text = text
       self.note = note
+      self.key = key
       self.headline = headline
       self.button = button
       self.focus = focus
@@ -86,16 +84,8 @@ public struct Alert: Hashable, Sendable {
     return .open
   }
 
-  /// The blank columns at each side of the box; there are half as many blank rows.
-  private static let margin = 2
-
-  /// Returns a box including its margin.
-  public static func around(_ box: Rect) -> Rect {
-    box.inset(columns: -margin, rows: -margin / 2)
-  }
-
-  /// Draws the box with its margin, puts the canvas's cursor on the focused button and returns the
-  /// buttons' positions.
+  /// Draws the box, puts the canvas's cursor on the focused button and returns the buttons'
+  /// positions.
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
     let size = canvas.size
@@ -105,7 +95,6 @@ public struct Alert: Hashable, Sendable {
     let buttonRows = buttons.rows(width: inside)
     let room = room(for: body.count, in: size, width: inside)
     let box = box(in: size, lines: body.count, width: inside)
-    canvas.clear(Self.covered(by: box, in: size), style: styles.background)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     // If the body does not fit, it scrolls; the buttons stay.
@@ -144,25 +133,22 @@ public struct Alert: Hashable, Sendable {
         switch part {
         case .text(let text), .note(let text), .headline(let text):
           Outline.Item(.text, text, at: box)
-        case .pair(let name, let value): Outline.Item(.figure, name, value: value, at: box)
+        case .pair(let name, let value), .key(let name, let value):
+          Outline.Item(.figure, name, value: value, at: box)
         case .gap: nil
         }
       }
   }
 
-  /// Returns the cells that the alert takes in a window of `size`, including its margin.
+  /// Returns the cells that the alert takes in a window of `size`.
   public func place(in size: Size) -> Rect {
     let width = max(insideWidth(in: size), 0)
-    return Self.covered(by: box(in: size, lines: body(width: width).count, width: width), in: size)
+    return box(in: size, lines: body(width: width).count, width: width)
   }
 
   /// Returns the available area: all rows but the last one, which shows the keys.
   private static func free(in size: Size) -> Rect {
     Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
-  }
-
-  private static func covered(by box: Rect, in size: Size) -> Rect {
-    around(box).intersection(free(in: size))
   }
 
   /// Returns the box around a body of `lines`.

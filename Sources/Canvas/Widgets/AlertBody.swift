@@ -18,8 +18,9 @@ struct AlertLine: Hashable {
     case .note: canvas.write(text, column: column, row: row, style: styles.note)
     case .headline:
       canvas.write(text, column: column + start, row: row, style: styles.headline, limit: width)
-    case .pair:
-      canvas.write(text, column: column, row: row, style: styles.note, limit: width)
+    case .pair, .key:
+      let style = if case .key = part { styles.key } else { styles.note }
+      canvas.write(text, column: column, row: row, style: style, limit: width)
       canvas.write(
         value, column: column + valueColumn, row: row, style: styles.text,
         limit: max(width - valueColumn, 0))
@@ -36,7 +37,7 @@ extension Alert {
       switch part {
       case .text(let text), .note(let text), .headline(let text):
         text.split(separator: "\n").map { TextWidth.of($0) }.max() ?? 0
-      case .pair(_, let value): names + 3 + TextWidth.of(value)
+      case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
       case .gap: 0
       }
     }
@@ -48,7 +49,10 @@ extension Alert {
   func body(width: Int) -> [AlertLine] {
     let names = nameWidth
     let values = parts.map { part in
-      if case .pair(_, let value) = part { TextWidth.of(value) } else { 0 }
+      switch part {
+      case .pair(_, let value), .key(_, let value): TextWidth.of(value)
+      case .text, .headline, .note, .gap: 0
+      }
     }
     // Pairs form a block in the middle of the box.
     let block = min(names + 3 + (values.max() ?? 0), width)
@@ -59,7 +63,7 @@ extension Alert {
         return TextWrap.lines(text, width: width)
           .map { AlertLine(part: part, text: $0, width: width) }
       case .headline(let text): return [AlertLine(part: part, text: text, width: width)]
-      case .pair(let name, let value):
+      case .pair(let name, let value), .key(let name, let value):
         return [
           AlertLine(
             part: part, text: String(repeating: " ", count: margin) + name, width: width,
@@ -71,7 +75,11 @@ extension Alert {
   }
 
   private var nameWidth: Int {
-    parts.map { part in if case .pair(let name, _) = part { TextWidth.of(name) } else { 0 } }
-      .max() ?? 0
+    parts.map { part in
+      switch part {
+      case .pair(let name, _), .key(let name, _): TextWidth.of(name)
+      case .text, .headline, .note, .gap: 0
+      }
+    }.max() ?? 0
   }
 }

@@ -132,6 +132,16 @@ public struct FittedTable {
     columns.reduce(gap * max(columns.count - 1, 0)) { $0 + $1.width }
   }
 
+  /// Returns the columns that a column of the table takes; nil if it was left out.
+  public func place(ofColumn number: Int) -> Range<Int>? {
+    var start = 0
+    for column in columns {
+      if column.number == number { return start..<start + column.width }
+      start += column.width + gap
+    }
+    return nil
+  }
+
   /// The lines of the titles and the rows, all as wide as the table.
   public var lines: [String] {
     let titles = columns.map(\.title.count).max() ?? 0

@@ -25,21 +25,19 @@ extension App {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
     let context = context(at: now)
-    let cover = dialogs.first?.alert(look).place(in: size)
     if isGameSeen, let play = table.game?.play {
-      play.draw(into: &canvas, in: area, at: now, look: look, under: cover)
+      play.draw(into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
     } else {
-      navigation.current.draw(onto: &canvas, context, under: cover)
+      navigation.current.draw(onto: &canvas, context)
     }
     if let status {
       Chrome.drawStatus(onto: &canvas, status, look)
     } else if dialogs.isEmpty {
       Chrome.drawHints(onto: &canvas, hints(context), look)
     }
-    if let dialog = dialogs.first, let cover {
-      // No part of the screen below a dialog may look focused.
-      canvas.flatten(to: look.style(.muted))
-      canvas.outline?.cover(with: cover)
+    if let dialog = dialogs.first {
+      canvas.restyle(canvas.bounds, look.dimmed)
+      canvas.outline?.cover(with: dialog.alert(look).place(in: size))
       Chrome.drawHints(onto: &canvas, hints(context), look)
       dialog.draw(onto: &canvas, look)
     }

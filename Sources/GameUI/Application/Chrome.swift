@@ -52,13 +52,14 @@ enum Chrome {
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)
     let titles = Tab.allCases.map { look.text($0.phrase) }
-    let account = "\(who) \(look.glyphs.dot) o \(action)"
-    let fit = HeaderFit(
-      titles: titles, account: TextWidth.of(account), columns: bounds.columns)
+    // The longest name, so that the tabs are in the same place for every player.
+    let longest = [TabPhrase.logIn, .logOut].map { TextWidth.of(look.text($0)) }.max() ?? 0
+    let account = PlayerName.length.upperBound + TextWidth.of(" \(look.glyphs.dot) o ") + longest
+    let fit = HeaderFit(titles: titles, account: account, columns: bounds.columns)
     let places = Tabs(titles, open: number).draw(
       into: &frame.canvas, at: Point(column: fit.start, row: 0), gap: fit.gap,
       showsDigits: fit.showsDigits, style: look.style(.bar), digitStyle: look.onBar(.accent),
-      openStyle: look.style(.focus))
+      openStyle: look.style(.selected))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
     frame.rule(in: bounds.dropTop(1))
     self.account(&frame, who, action: action, row: fit.showsAccount ? 0 : 1)

@@ -4,7 +4,7 @@ import Canvas
 /// room for their digits, the digits are left out. The account is next to the tabs, or in the rule
 /// below them.
 struct HeaderFit: Hashable {
-  /// The columns between two tabs; -1 if they share a blank.
+  /// The columns between two tabs, each of which has a blank at both ends.
   let gap: Int
   let showsDigits: Bool
   /// Whether the account is next to the tabs.
@@ -13,7 +13,7 @@ struct HeaderFit: Hashable {
   /// Lays out the header with `titles` and the columns of an account.
   init(titles: [String], account: Int, columns: Int) {
     let tabs = Tabs(titles, open: 0)
-    let gaps = [1, 0, -1]
+    let gaps = [1, 0]
     // With a blank at both ends of the account.
     let isBeside = { (gap: Int) in Self.width(tabs, gap, digits: true) + account + 2 <= columns }
     if let gap = gaps.first(where: isBeside) {
@@ -26,7 +26,7 @@ struct HeaderFit: Hashable {
         return
       }
     }
-    self.init(-1, showsDigits: false, showsAccount: false)
+    self.init(0, showsDigits: false, showsAccount: false)
   }
 
   private init(_ gap: Int, showsDigits: Bool, showsAccount: Bool) {
@@ -36,9 +36,9 @@ struct HeaderFit: Hashable {
   }
 
   /// The column in which the tabs begin.
-  var start: Int { max(gap, 0) }
+  var start: Int { gap }
 
   private static func width(_ tabs: Tabs, _ gap: Int, digits: Bool) -> Int {
-    max(gap, 0) + tabs.width(gap: gap, showsDigits: digits)
+    gap + tabs.width(gap: gap, showsDigits: digits)
   }
 }

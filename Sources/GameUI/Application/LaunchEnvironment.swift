@@ -38,6 +38,8 @@ extension App {
     public var about = About()
     /// The terminal's default background; nil if it has not been reported.
     public var background: TerminalColors.Background?
+    /// Whether tmux displays the program; it does not always know the background.
+    public var isInTmux = false
     /// The choice of `--cursor`, which overrides the stored setting.
     public var cursor: CursorPlace?
     /// The choice of `--pictures`, which overrides the stored setting.
@@ -72,10 +74,11 @@ extension App.LaunchEnvironment {
   /// Returns the theme to use for `theme` on this terminal.
   func settled(_ theme: ThemeName) -> ThemeName {
     guard theme == .automatic else { return theme }
-    switch (depth, background) {
-    case (.direct, .dark): return .dark
-    case (.direct, .light): return .light
-    case (_, _): return .terminal
+    guard depth >= .palette256 else { return .terminal }
+    return switch background {
+    case .dark: .dark
+    case .light: .light
+    case nil: isInTmux ? .dark : .terminal
     }
   }
 

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the daily boards.
 enum DailyPhrase: Phrase {
   case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
-  case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
+  case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay, clockIsBehind(CalendarDate), clockShort(
     CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
@@ -33,6 +33,7 @@ enum DailyPhrase: Phrase {
     case .doneShort(let rank, let players):
       say(
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
+    case .notWithSeed: say("practice with --seed", "с --seed только тренировка")
     case .guest:
       say("practice; log in to be ranked", "тренировка; для зачёта войдите")
     case .spent:

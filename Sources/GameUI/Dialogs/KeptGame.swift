@@ -91,7 +91,7 @@ struct HelpText: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    keys.map { $0.row(look) }.map { .pair($0.keys, Self.capitalized($0.meaning)) }
+    keys.map { $0.row(look) }.map { .key($0.keys, Self.capitalized($0.meaning)) }
       + [.gap, .note(look.text(DialogPhrase.plainMode))]
   }
 

@@ -51,8 +51,6 @@ protocol GamePlay: Sendable {
   /// Draws the game at `now`; below a dialog, a pause shows no text.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)
-  /// Returns its pieces, such as cards; a dialog covers each piece completely or not at all.
-  func pieces(in area: Rect, look: RenderStyle) -> [Rect]
 }
 
 extension GamePlay {
@@ -65,7 +63,6 @@ extension GamePlay {
   mutating func take(_: GameMode) {}
   var mediaQueries: [MediaQuery] { [] }
   mutating func receive(_: MediaReport, to _: MediaQuery, at _: Moment) -> [PlayOutcome] { [] }
-  func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 
 /// The choices made before a deal.
@@ -83,15 +80,4 @@ struct DealChoices: Hashable {
   var duel = DuelSettings()
   /// The logged-in player.
   var player: String?
-}
-
-extension GamePlay {
-  /// Draws the game; cards that a dialog at `cover` would cut are left out.
-  func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, under cover: Rect?
-  ) {
-    draw(into: &canvas, in: area, at: now, look: look, isCovered: cover != nil)
-    guard let cover else { return }
-    canvas.clear(pieces(in: area, look: look), under: cover, style: look.style(.text))
-  }
 }

@@ -4,8 +4,6 @@ import Canvas
 struct Frame<Target: Hashable & Sendable> {
   var canvas: Canvas
   let look: RenderStyle
-  /// The drawings that must not be partly covered.
-  private(set) var pieces: [Rect] = []
   private(set) var hitAreas: [(place: Rect, target: Target)] = []
 
   /// Creates a frame over an existing drawing.
@@ -19,17 +17,6 @@ struct Frame<Target: Hashable & Sendable> {
   /// Adds a hit area: a press at `place` means `target`. Of several at one point the last counts.
   mutating func hitArea(_ place: Rect, _ target: Target) {
     hitAreas.append((place, target))
-  }
-
-  /// Marks a drawing that a dialog covers completely or not at all.
-  mutating func piece(_ place: Rect) {
-    pieces.append(place)
-  }
-
-  /// Clears the pieces that a box at `cover` would cut.
-  mutating func hidePieces(under cover: Rect) {
-    canvas.clear(pieces, under: cover, style: look.style(.text))
-    pieces.removeAll { $0.overlaps(cover) }
   }
 
   /// Returns the meaning of a press at `point`, or nil.
@@ -52,7 +39,20 @@ struct Frame<Target: Hashable & Sendable> {
       default: break
       }
     }
+    if role == .focus {
+      pad(Rect(column: column, row: row, columns: end - column, rows: 1))
+    }
     return end
+  }
+
+  /// Extends the highlight of the focus to the blanks on both sides of a text.
+  mutating func pad(_ place: Rect) {
+    for column in [place.column - 1, place.right]
+    where canvas.bounds.contains(Point(column: column, row: place.row))
+      && canvas[column, place.row].character == " "
+    {
+      canvas[column, place.row] = Cell(" ", look.style(.focus))
+    }
   }
 
   /// Draws with `body`, and describes it in the outline instead of the texts it draws.

@@ -81,13 +81,10 @@ extension Screen {
     bindings(context).filter { $0.hint != nil }
   }
 
-  /// Draws the screen; drawings that a dialog at `cover` would cut are left out.
-  func draw(onto canvas: inout Canvas, _ context: Context, under cover: Rect? = nil) {
+  /// Draws the screen.
+  func draw(onto canvas: inout Canvas, _ context: Context) {
     var frame = Frame<Target>(canvas, look: context.look)
     draw(into: &frame, context)
-    if let cover {
-      frame.hidePieces(under: cover)
-    }
     frame.linkTargets()
     canvas = frame.canvas
   }

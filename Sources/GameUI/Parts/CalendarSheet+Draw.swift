@@ -33,7 +33,10 @@ extension CalendarSheet {
         frame.describe(.option, "\(day.day)", state: state, at: cell) {
           $0.canvas.write(
             shown, column: cell.column, row: cell.row,
-            style: isChosen ? look.style(.focus) : allows(day) ? background : look.onAlert(.muted))
+            style: isChosen
+              ? look.style(.focus)
+              : day == today
+                ? look.style(.selected) : allows(day) ? background : look.onAlert(.muted))
         }
         if allows(day) { frame.hitArea(cell, target(.day(day))) }
         if isChosen { frame.canvas.cursor = Point(column: cell.column + 1, row: cell.row) }

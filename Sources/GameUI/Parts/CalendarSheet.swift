@@ -38,8 +38,15 @@ struct CalendarSheet: Hashable, Sendable {
   /// The selectable days.
   private let days: ClosedRange<CalendarDate>
 
+  /// The marked day.
+  private(set) var today: CalendarDate?
+
   /// Creates a sheet at `date`, or at the nearest selectable day.
-  init(_ date: CalendarDate, in days: ClosedRange<CalendarDate>, style: DateStyle) {
+  init(
+    _ date: CalendarDate, in days: ClosedRange<CalendarDate>, style: DateStyle,
+    today: CalendarDate? = nil
+  ) {
+    self.today = today
     self.days = days
     self.style = style
     self.date = min(max(date, days.lowerBound), days.upperBound)

@@ -17,9 +17,10 @@ extension DeckPreview {
   func draw<Target>(
     _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
-    var rest = place.top(Self.rows)
+    let look = frame.look
+    var rest = place
     if let problem, self.deck == deck {
-      frame.lines(frame.look.text(PicturePhrase.problem(problem)), in: rest, .muted)
+      frame.lines(look.text(PicturePhrase.problem(problem)), in: rest, .muted)
       return
     }
     guard deck.mustBeLoaded || gallery != nil else {
@@ -32,12 +33,13 @@ extension DeckPreview {
       for face in gallery.pictures.prefix(min(Self.faces, (room + 1) / step)) {
         guard let face else { continue }
         let place = rest.cutLeft(step).dropRight(1)
-        frame.piece(place)
-        frame.canvas.put(face.picture, at: place.origin)
+        frame.describe(.card, look.text(face.name), at: place) {
+          $0.canvas.put(face.picture, at: place.origin)
+        }
       }
       rest.cutLeft(1)
     }
-    if let lack { frame.lines(frame.look.text(lack), in: rest, .muted) }
+    if let lack { frame.lines(look.text(lack), in: rest, .muted) }
   }
 
   /// Draws the faces as cards in two rows, with a message below if pictures are missing for a level
@@ -62,15 +64,17 @@ extension DeckPreview {
     if let gallery, self.deck == deck {
       for (cell, face) in zip(cells, gallery.pictures) {
         guard let face else { continue }
-        frame.piece(cell)
-        frame.canvas.put(face.picture, at: cell.origin)
+        frame.describe(.card, look.text(face.name), at: cell) {
+          $0.canvas.put(face.picture, at: cell.origin)
+        }
         below = cell.bottom + 1
       }
     } else if !deck.mustBeLoaded {
       var painter = CardPainter(look: look)
       for (cell, face) in zip(cells, deck.faces) {
-        frame.piece(cell)
-        painter.draw(.up(CardFront(face: face, picture: nil)), in: cell, into: &frame.canvas)
+        frame.describe(.card, look.text(face.name), at: cell) {
+          painter.draw(.up(CardFront(face: face, picture: nil)), in: cell, into: &$0.canvas)
+        }
       }
     }
     guard let lack = lack(of: deck, needs: needs, covers: covers) else { return }
@@ -96,13 +100,16 @@ extension DeckPreview {
   private func drawSymbols<Target>(
     of deck: Deck, into frame: inout Frame<Target>, in place: Rect
   ) {
-    var painter = CardPainter(look: frame.look)
+    let look = frame.look
+    var painter = CardPainter(look: look)
     var rest = place
-    for face in deck.faces.prefix(Self.faces) where rest.columns >= 4 + deck.symbolColumns {
-      let card = rest.cutLeft(4 + deck.symbolColumns)
+    let width = max(4 + deck.symbolColumns, place.rows * 2 - 1)
+    for face in deck.faces.prefix(Self.faces) where rest.columns >= width {
+      let card = rest.cutLeft(width)
       rest.cutLeft(1)
-      frame.piece(card)
-      painter.draw(.up(CardFront(face: face, picture: nil)), in: card, into: &frame.canvas)
+      frame.describe(.card, look.text(face.name), at: card) {
+        painter.draw(.up(CardFront(face: face, picture: nil)), in: card, into: &$0.canvas)
+      }
     }
   }
 }

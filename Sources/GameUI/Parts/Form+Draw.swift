@@ -32,6 +32,7 @@ extension Frame {
     let isFocused = state.focus == id
     let start = canvas.outline?.items.count
     line(item.label, isFocused ? .title : .text, in: place)
+    if isFocused { write(look.glyphs.mine, place.column - 2, place.row, .cursor) }
     // The text of a field is indented, and everything else is aligned with it.
     let margin = form.movement == .onTab ? 0 : 1
     let control = place.top(1).dropLeft(labels)
@@ -49,11 +50,13 @@ extension Frame {
       hitArea(control, target(.field(id, column: inside.column, width: inside.columns)))
     case .check(let isOn):
       let sign = isOn ? look.glyphs.checkOn : look.glyphs.checkOff
+      // The box is below the edge of the fields.
       link(
-        "\(sign) \(item.remark ?? "")", isFocused ? .focus : .text, in: text, target(.item(id)))
-      if isFocused { canvas.cursor = Point(column: text.column + 1, row: text.row) }
+        "\(sign) \(item.remark ?? "")", isFocused ? .focus : .text, in: control,
+        target(.item(id)))
+      if isFocused { canvas.cursor = Point(column: control.column + 1, row: control.row) }
     case .choice(let options, let chosen, _):
-      let places = choice(options, chosen: chosen, isFocused ? .focus : .accent, in: text) {
+      let places = choice(options, chosen: chosen, isFocused ? .focus : .title, in: text) {
         target(.option(id, $0))
       }
       if isFocused, let chosen, places.indices.contains(chosen) {
@@ -144,10 +147,9 @@ extension Frame {
         into: &frame.canvas, at: place.origin, width: place.columns, style: style,
         mask: frame.look.glyphs.mask)
       guard field.isEmpty, !placeholder.isEmpty else { return }
-      var hint = frame.look.style(.muted)
-      hint.background = style.background
       frame.canvas.write(
-        placeholder, column: place.column, row: place.row, style: hint, limit: place.columns)
+        placeholder, column: place.column, row: place.row, style: frame.look.style(.placeholder),
+        limit: place.columns)
     }
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
@@ -155,12 +157,13 @@ extension Frame {
   /// Draws options side by side, on as many rows as needed, and returns their positions.
   @discardableResult
   mutating func choice(
-    _ options: [String], chosen: Int?, _ role: Role = .accent, in place: Rect,
+    _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect,
     target: (Int) -> Target
   ) -> [Rect] {
     let places = Choice(options, chosen: chosen).draw(
       into: &canvas, at: place.origin, width: place.columns, glyphs: look.choiceGlyphs,
       style: look.style(.text), chosenStyle: look.style(role))
+    if role == .focus, let chosen, places.indices.contains(chosen) { pad(places[chosen]) }
     for (option, place) in places.enumerated() { hitArea(place, target(option)) }
     return places
   }

@@ -15,8 +15,11 @@ extension Frame {
     guard let portrait, let format = PictureFormat(avatarIn: place.size, look),
       let picture = pictures.picture(of: portrait, format)
     else { return }
-    canvas.put(picture, at: place.origin)
-    piece(place.left(picture.columns).top(picture.rows))
+    let look = look
+    describe(
+      .picture, look.text(ProfilePhrase.field(.avatar)),
+      at: place.left(picture.columns).top(picture.rows)
+    ) { $0.canvas.put(picture, at: place.origin) }
   }
 }
 

@@ -24,6 +24,11 @@ extension Frame {
     return rest
   }
 
+  /// Marks the row with the cursor.
+  mutating func highlight(_ place: Rect) {
+    canvas.restyle(place, look.highlighted)
+  }
+
   /// Draws a rule over the first line of `place`.
   mutating func rule(in place: Rect) {
     canvas.fill(place.top(1), with: look.glyphs.horizontal, style: look.style(.frame))

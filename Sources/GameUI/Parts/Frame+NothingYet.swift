@@ -20,7 +20,6 @@ extension Frame {
     for _ in 0..<3 {
       let place = cards.cutLeft(card.columns).top(card.rows)
       cards.cutLeft(1)
-      piece(place)
       painter.draw(.back, in: place, into: &canvas)
     }
     let first = row + card.rows + 1

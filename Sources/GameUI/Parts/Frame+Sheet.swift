@@ -1,13 +1,11 @@
 import Canvas
 
 extension Frame {
-  /// Draws the box of a sheet over the screen, which no longer looks focused.
+  /// Draws the box of a sheet over the dimmed screen.
   mutating func sheet(at place: Rect) {
     canvas.outline?.cover(with: place)
-    hidePieces(under: Alert.around(place))
-    canvas.flatten(to: look.style(.muted))
-    canvas.clear(Alert.around(place), style: look.alertStyles.background)
+    canvas.restyle(canvas.bounds, look.dimmed)
     canvas.fill(place, style: look.style(.alert))
-    canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.accent))
+    canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.frame))
   }
 }

@@ -10,10 +10,8 @@ struct LeaderboardChooser: Sendable {
   enum List: Hashable, Sendable {
     /// A player's own rounds.
     case own
-    /// Ranks: setups are combined only if their points can be compared.
+    /// Ranks: each setup has a separate leaderboard.
     case ranked
-    /// Daily boards: each setup has a separate one.
-    case daily
   }
 
   /// Creates a choice with `key` open; the first of its game if it does not exist.
@@ -25,15 +23,9 @@ struct LeaderboardChooser: Sendable {
     self.list = list
   }
 
-  /// Returns the leaderboards of a game: all its setups together, then each.
+  /// Returns the lists of a game: for own rounds all its setups together, then each.
   private static func keys(of kind: GameKind, _ list: List) -> [LeaderboardKey] {
-    let hasAll =
-      switch list {
-      case .own: true
-      case .ranked: Catalog.comparesSetups(of: kind.id)
-      case .daily: false
-      }
-    return (hasAll ? [LeaderboardKey(game: kind.id)] : [])
+    (list == .own ? [LeaderboardKey(game: kind.id)] : [])
       + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
   }
 

@@ -18,10 +18,16 @@ struct ListDrawing<Target: Hashable & Sendable> {
   var breakBefore: Int?
   /// The number of lines of a row, for a picture before its text.
   var height = 1
+  /// The number of rows with that height; the others have one line.
+  var tall = Int.max
+  /// The line of the text in a high row.
+  var lead = 0
   /// The columns before the text of a row.
   var inset = 0
   /// Whether the table is centered.
   var isCentered = false
+  /// Draws more into a row, whose lines and text are at these places.
+  var decorate: ((inout Frame<Target>, Int, _ line: Rect, _ text: Rect) -> Void)?
 }
 
 /// The pictures before the rows of a list, with a second line of text.
@@ -44,7 +50,7 @@ extension Frame {
   @discardableResult
   mutating func list<Row>(
     _ list: ListView<Row>, _ columns: [TableColumn<Row>], in place: Rect, gaps: [Int] = [2],
-    marked: Role? = .accent, isCentered: Bool = false, pictures: RowPictures<Row, Target>? = nil,
+    marked: Role? = .cursor, isCentered: Bool = false, pictures: RowPictures<Row, Target>? = nil,
     target: @escaping (Int) -> Target
   ) -> Rect {
     let height = pictures?.size.rows ?? 1
@@ -88,13 +94,21 @@ extension Frame {
         let dots = String(repeating: look.glyphs.dot, count: 3)
         self.line(dots, .muted, in: rest.cutTop(1).dropLeft(2))
       }
-      guard rest.rows >= list.height else { break }
-      let line = rest.cutTop(list.height)
+      let height = index < list.tall ? list.height : 1
+      guard rest.rows >= height else { break }
+      let line = rest.cutTop(height)
+      let first = line.line(line.row + (index < list.tall ? list.lead : 0))
       let number = list.first + index
       let role = list.role(number)
-      if list.marked == number { write(look.glyphs.mine, line.column, line.row, role) }
+      if list.marked == number { write(look.glyphs.mine, first.column, first.row, role) }
       list.table.draw(
-        index, into: &canvas, at: Point(column: text, row: line.row), style: look.style(role))
+        index, into: &canvas, at: Point(column: text, row: first.row),
+        style: look.style(role == .cursor ? .title : role))
+      if role == .cursor {
+        highlight(first.left(2))
+        highlight(first.dropLeft(2 + list.inset))
+      }
+      list.decorate?(&self, number, line, first.dropLeft(text - line.column))
       guard let target = list.target else { continue }
       hitArea(line, target(number))
       if list.marked == number { canvas.cursor = line.origin }

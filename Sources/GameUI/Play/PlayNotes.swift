@@ -13,8 +13,6 @@ struct PlayNotes {
     ]
     let width = lines.map { TextWidth.of($0.text) }.max() ?? 0
     let box = board.centered(Size(columns: min(width + 6, board.columns), rows: 5))
-    canvas.fill(
-      box.inset(columns: -2, rows: -1).intersection(board), style: look.alertStyles.background)
     canvas.fill(box, style: look.style(.alert))
     canvas.box(box, lines: look.glyphs.box, style: look.alertStyles.frame)
     for (number, line) in lines.enumerated() {

@@ -69,7 +69,8 @@ enum FaceColor {
     return .rgb(red, green, blue)
   }
 
-  private static func isLight(_ background: Color) -> Bool? {
+  /// Returns whether a background is light; nil for an unknown one.
+  static func isLight(_ background: Color) -> Bool? {
     switch background {
     case .standard: nil
     case .rgb(let red, let green, let blue): brightness(red, green, blue) >= 128

@@ -28,19 +28,9 @@ extension RenderStyle {
   var choiceGlyphs: Choice.Glyphs { Choice.Glyphs(on: glyphs.radioOn, off: glyphs.radioOff) }
 
   var alertStyles: Alert.Styles {
-    let background = style(.alert).background
-    func on(_ role: Role) -> Style {
-      var style = style(role)
-      style.background = background
-      return style
-    }
-    var button = style(.text)
-    button.background =
-      theme == .dark || theme == .light ? style(.bar).background : style(.button).background
-    if depth < .palette256 { button = style(.button) }
-    return Alert.Styles(
-      background: style(.text), frame: on(.accent), title: on(.title), text: style(.alert),
-      note: on(.muted),
-      headline: on(.title), button: button, focus: style(.focus))
+    Alert.Styles(
+      frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
+      key: onAlert(.accent), headline: onAlert(.title), button: style(.button),
+      focus: style(.focus))
   }
 }

@@ -20,11 +20,14 @@ struct PaletteColor: Hashable {
 
 /// The colors of a theme with its own background.
 ///
-/// There is one accent color: amber on dark, blue on light, for focused, chosen or important parts;
-/// the rest is foreground and background. Cards have blue backs. Orange and blue carry the meaning,
-/// with blue-green for right and vermilion for wrong: colors that can be distinguished with every
-/// common kind of color blindness. No meaning depends on color alone.
+/// One color marks the focus and nothing else: amber on dark, blue on light. Keys, important
+/// numbers and charts have a second one, and the rest is foreground and background; cards have blue
+/// backs.
+/// Blue-green means right and vermilion wrong: colors that can be distinguished with every common
+/// kind of color blindness. No meaning depends on color alone.
 struct Palette {
+  /// The insides of dialogs, and the colors of charts and of examples in fields.
+  let panel, chart, chartPale, placeholder: PaletteColor
   let background, raised, bar, text, muted, title, focusForeground, focusBackground,
     frame: PaletteColor
   let good, bad, accent, backForeground, backBackground, faceForeground,
@@ -37,13 +40,18 @@ struct Palette {
     case .muted: (muted, background)
     case .title: (title, background)
     case .focus: (focusForeground, focusBackground)
+    case .cursor: (focusBackground, background)
+    case .selected: (title, raised)
     case .frame: (frame, background)
     case .good: (good, background)
     case .bad: (bad, background)
     case .accent: (accent, background)
-    case .alert: (text, raised)
+    case .chart: (chart, background)
+    case .chartPale: (chartPale, background)
+    case .alert: (text, panel)
     case .button: (text, raised)
     case .field: (text, raised)
+    case .placeholder: (placeholder, raised)
     case .bar: (text, bar)
     case .cardBack: (backForeground, backBackground)
     case .cardFace: (faceForeground, faceBackground)
@@ -53,14 +61,17 @@ struct Palette {
   }
 
   static let dark = Palette(
-    background: PaletteColor(0x14_1A26, 234), raised: PaletteColor(0x25_2F42, 236),
+    panel: PaletteColor(0x1C_2433, 235), chart: PaletteColor(0x4F_8FCB, 68),
+    chartPale: PaletteColor(0x34_587F, 60),
+    placeholder: PaletteColor(0xB4_BFD0, 251),
+    background: PaletteColor(0x14_1A26, 234), raised: PaletteColor(0x3D_4A63, 239),
     bar: PaletteColor(0x1C_2433, 235),
-    text: PaletteColor(0xDD_E3EE, 254), muted: PaletteColor(0x93_A0B5, 247),
+    text: PaletteColor(0xDD_E3EE, 254), muted: PaletteColor(0x9B_A8BC, 248),
     title: PaletteColor(0xF7_F9FC, 231),
     focusForeground: PaletteColor(0x10_1621, 233), focusBackground: PaletteColor(0xF2_B441, 215),
     frame: PaletteColor(0x5B_6B86, 242), good: PaletteColor(0x5F_D0A5, 79),
     bad: PaletteColor(0xFF_8F66, 209),
-    accent: PaletteColor(0xF2_B441, 215), backForeground: PaletteColor(0x9F_C9EE, 153),
+    accent: PaletteColor(0x8A_BFF0, 111), backForeground: PaletteColor(0x9F_C9EE, 153),
     backBackground: PaletteColor(0x1F_4A78, 24),
     faceForeground: PaletteColor(0x18_202D, 234), faceBackground: PaletteColor(0xF4_EFE2, 255),
     matchedForeground: PaletteColor(0x8F_C7B4, 115),
@@ -68,24 +79,30 @@ struct Palette {
     missedForeground: PaletteColor(0x2A_1608, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
 
   static let light = Palette(
-    background: PaletteColor(0xF1_ECE1, 255), raised: PaletteColor(0xFF_FFFF, 231),
-    bar: PaletteColor(0xE6_E0D2, 254),
-    text: PaletteColor(0x1E_2733, 235), muted: PaletteColor(0x5A_6472, 241),
+    panel: PaletteColor(0xFF_FFFF, 231), chart: PaletteColor(0x4B_7CB3, 67),
+    chartPale: PaletteColor(0xA3_BCD8, 152),
+    placeholder: PaletteColor(0x3E_4855, 238),
+    background: PaletteColor(0xFA_F7F0, 255), raised: PaletteColor(0xC9_C2B2, 250),
+    bar: PaletteColor(0xEC_E6D9, 254),
+    text: PaletteColor(0x1E_2733, 235), muted: PaletteColor(0x54_5E6B, 241),
     title: PaletteColor(0x0B_1118, 233),
     focusForeground: PaletteColor(0xFF_FFFF, 231), focusBackground: PaletteColor(0x0B_5C97, 24),
     frame: PaletteColor(0x95_9B9F, 246), good: PaletteColor(0x00_6B4F, 23),
     bad: PaletteColor(0x9E_3000, 124),
-    accent: PaletteColor(0x0B_5C97, 24), backForeground: PaletteColor(0xE3_F0FA, 255),
+    accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0xE3_F0FA, 255),
     backBackground: PaletteColor(0x2F_6FA8, 25),
     faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    matchedForeground: PaletteColor(0x2F_5D50, 23), matchedBackground: PaletteColor(0xF1_ECE1, 255),
+    matchedForeground: PaletteColor(0x2F_5D50, 23), matchedBackground: PaletteColor(0xFA_F7F0, 255),
     missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
 
   static let highContrast = Palette(
-    background: PaletteColor(0x00_0000, 16), raised: PaletteColor(0x00_0000, 16),
+    panel: PaletteColor(0x00_0000, 16), chart: PaletteColor(0x5F_AFFF, 75),
+    chartPale: PaletteColor(0x3A_6EA5, 67),
+    placeholder: PaletteColor(0xD8_D8D8, 253),
+    background: PaletteColor(0x00_0000, 16), raised: PaletteColor(0x3A_3A3A, 237),
     bar: PaletteColor(0x00_0000, 16),
-    text: PaletteColor(0xFF_FFFF, 231), muted: PaletteColor(0xE0_E0E0, 254),
-    title: PaletteColor(0xFF_D75F, 221),
+    text: PaletteColor(0xFF_FFFF, 231), muted: PaletteColor(0xBC_BCBC, 250),
+    title: PaletteColor(0xFF_FFFF, 231),
     focusForeground: PaletteColor(0x00_0000, 16), focusBackground: PaletteColor(0xFF_D75F, 221),
     frame: PaletteColor(0xFF_FFFF, 231), good: PaletteColor(0x87_FFD7, 122),
     bad: PaletteColor(0xFF_AF87, 216),

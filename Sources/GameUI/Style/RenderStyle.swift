@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import Pictures
 
 /// The style of all screens: theme, colors, language and glyphs.
 struct RenderStyle: Hashable, Sendable {
@@ -39,6 +40,31 @@ struct RenderStyle: Hashable, Sendable {
     Theme.style(of: role, in: theme, depth: depth)
   }
 
+  /// Returns the style of a cell below a dialog: its colors are close to the background, so that
+  /// nothing looks focused.
+  func dimmed(_ style: Style) -> Style {
+    let muted = self.style(.muted)
+    guard depth >= .palette256 else { return muted }
+    let base = self.style(.text).background
+    let toward = base == .standard ? muted.foreground : base
+    func dim(_ color: Color, _ unknown: Color) -> Color {
+      color.mixed(with: toward, share: 0.6, at: depth) ?? unknown
+    }
+    return Style(
+      foreground: dim(style.foreground, muted.foreground),
+      background: dim(style.background, .standard))
+  }
+
+  /// Returns the style of a cell of the row with the cursor.
+  func highlighted(_ style: Style) -> Style {
+    let base = self.style(.text).background
+    let selected = self.style(.selected)
+    guard depth >= .palette256, base != .standard else { return selected }
+    guard style.background == base else { return style }
+    return Style(
+      foreground: style.foreground, background: selected.background, attributes: style.attributes)
+  }
+
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.
   func text(_ phrase: any Phrase) -> String {
     let text = phrase.text(in: language)
@@ -49,6 +75,16 @@ struct RenderStyle: Hashable, Sendable {
   func dateAndTime(_ instant: Timestamp) -> String {
     let date = CivilDate(instant, secondsFromUTC: secondsFromUTC)
     return "\(date.date) \(date.time)"
+  }
+
+  /// Returns the local date as days before `now` if they are few.
+  func relative(_ instant: Timestamp, asOf now: Timestamp?) -> String {
+    guard let now else { return date(instant) }
+    func day(_ instant: Timestamp) -> Int {
+      (instant.milliseconds + secondsFromUTC * 1000) / 86_400_000
+    }
+    let days = day(now) - day(instant)
+    return days > 99 ? String(date(instant).prefix(7)) : text(LeaderboardPhrase.daysAgo(days))
   }
 
   /// Returns the local date.

@@ -6,22 +6,32 @@ enum Role: Hashable, Sendable, CaseIterable {
   case muted
   /// Headings and the name of the game.
   case title
-  /// The focused or selected part.
+  /// The focused part.
   case focus
+  /// The mark of the focused row.
+  case cursor
+  /// What is open or chosen without the focus, and the row with the cursor.
+  case selected
   /// Frames and rules.
   case frame
   /// Something is right: a match, a valid field, a best.
   case good
   /// Something is wrong: an invalid field, an error.
   case bad
-  /// The most important part: the points of a result, the key in a hint.
+  /// A key in a hint, and the most important number.
   case accent
+  /// Bars, lines and tiles of charts.
+  case chart
+  /// Those that matter less.
+  case chartPale
   /// The inside of a dialog.
   case alert
   /// The colors of a button that is not focused.
   case button
   /// The colors of a text field.
   case field
+  /// The example in an empty field.
+  case placeholder
   /// The bars with the tabs and the keys.
   case bar
   /// The back of a card and its frame.

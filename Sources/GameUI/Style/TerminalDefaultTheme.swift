@@ -6,21 +6,21 @@ import Canvas
 enum TerminalDefaultTheme {
   static func style(of role: Role) -> Style {
     let colors = colors(of: role)
-    var attributes = role.emphasis
-    if role == .field { attributes.insert(.underline) }
     return Style(
-      foreground: colors.foreground, background: colors.background, attributes: attributes)
+      foreground: colors.foreground, background: colors.background, attributes: role.emphasis)
   }
 
   private static func colors(of role: Role) -> (foreground: Color, background: Color) {
     switch role {
-    case .text, .alert, .bar, .field: (.standard, .standard)
+    case .text, .title, .alert, .bar: (.standard, .standard)
     case .muted, .frame: (.indexed(244), .standard)
-    case .title: (.indexed(166), .standard)
-    case .accent: (.indexed(32), .standard)
+    case .cursor: (.indexed(166), .standard)
+    case .accent, .chart: (.indexed(32), .standard)
+    case .chartPale: (.indexed(67), .standard)
     case .good: (.indexed(30), .standard)
     case .bad: (.indexed(167), .standard)
-    case .button: (.standard, .standard)
+    case .button, .field, .selected: (.indexed(231), .indexed(240))
+    case .placeholder: (.indexed(252), .indexed(240))
     case .focus: (.indexed(233), .indexed(215))
     case .cardBack: (.indexed(153), .indexed(24))
     case .cardFace: (.indexed(234), .indexed(255))
@@ -43,9 +43,13 @@ enum FewColorsTheme {
       foreground: text, background: background.map(Color.indexed) ?? .standard,
       attributes: role.emphasis)
     switch role {
-    case .text, .muted, .frame, .alert, .bar, .button: break
+    case .text, .muted, .frame, .alert, .bar: break
     case .title, .accent: if isLight { style.foreground = .indexed(4) }
-    case .field: style.attributes.insert(.underline)
+    case .cursor: if let background { style.foreground = .indexed(background == 0 ? 3 : 4) }
+    case .chart, .chartPale:
+      if let background { style.foreground = .indexed(background == 0 ? 6 : 4) }
+    case .button, .field, .placeholder, .selected:
+      (style.foreground, style.background) = (.indexed(white), .indexed(4))
     case .good: style.foreground = .indexed(isLight ? 4 : 6)
     case .bad: style.foreground = .indexed(isLight ? 1 : 3)
     case .focus: (style.foreground, style.background) = (.indexed(0), .indexed(3))
@@ -55,7 +59,9 @@ enum FewColorsTheme {
     case .cardMissed: (style.foreground, style.background) = (.indexed(0), .indexed(3))
     }
     // Many terminals show bold colors brighter, which is better on black and worse on other colors.
-    if isLight || role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
+    if isLight || [.focus, .selected, .cardMissed].contains(role) {
+      style.attributes.remove(.bold)
+    }
     // Cyan and yellow are illegible on a light background, and the terminal's default may be light.
     if background == nil, role == .good || role == .bad || role == .cardMatched {
       style.foreground = text

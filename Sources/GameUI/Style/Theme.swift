@@ -34,7 +34,7 @@ extension Role {
   /// The emphasis of a role on all color terminals.
   var emphasis: Style.Attributes {
     switch self {
-    case .title, .focus, .accent, .good, .bad, .cardMissed: .bold
+    case .title, .focus, .cursor, .selected, .accent, .good, .bad, .cardMissed: .bold
     default: []
     }
   }
@@ -56,11 +56,12 @@ enum Monochrome {
 
   private static func attributes(of role: Role) -> Style.Attributes {
     switch role {
-    case .text, .muted, .frame, .alert, .button, .bar, .cardBack, .cardMatched: []
-    case .title, .good, .accent, .cardFace: .bold
+    case .text, .frame, .chart, .chartPale, .alert, .button, .bar, .cardBack, .cardMatched: []
+    case .muted, .placeholder: .dim
+    case .title, .cursor, .good, .accent, .cardFace: .bold
     case .bad: [.bold, .underline]
     case .field: .underline
-    case .focus, .cardMissed: .reverse
+    case .focus, .selected, .cardMissed: .reverse
     }
   }
 }

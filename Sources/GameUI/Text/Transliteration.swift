@@ -20,11 +20,20 @@ enum Transliteration {
     return name.isEmpty && !text.isEmpty ? "?" : name
   }
 
+  /// Returns a Latin letter without its marks, from its name in Unicode, such as "LATIN SMALL
+  /// LETTER E WITH DIAERESIS"; nil for other letters.
+  private static func base(of letter: Character) -> String? {
+    guard let name = letter.unicodeScalars.first?.properties.name,
+      name.hasPrefix("LATIN SMALL LETTER ")
+    else { return nil }
+    return name.split(separator: " ").dropFirst(3).first { $0.utf8.count <= 2 }?.lowercased()
+  }
+
   private static func latin(_ text: [Character], at place: Int) -> String {
     let letter = text[place]
     if letter.isASCII { return String(letter) }
     let lower = Character(letter.lowercased())
-    guard let latin = letters[lower] else { return "?" }
+    guard let latin = letters[lower] ?? base(of: lower) else { return "?" }
     guard lower != letter else { return latin }
     // In a word of capitals, all letters of a transliteration are capitals.
     let beside = [place + 1, place - 1].filter(text.indices.contains).map { text[$0] }

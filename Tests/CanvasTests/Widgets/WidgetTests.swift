@@ -21,25 +21,6 @@ struct WidgetTests {
     #expect(TextWrap.cut("abc", width: 0, mark: "…").isEmpty)
   }
 
-  @Test("a cleared box leaves no half of a text, and cuts drawings if necessary")
-  func clearing() {
-    var canvas = Canvas(size: Size(columns: 22, rows: 3))
-    canvas.write("of  1,234 words th花花", column: 0, row: 0, style: .plain)
-    canvas.write("one  [ E-mail · * ]", column: 0, row: 1, style: .plain)
-    canvas.write("│╱╲╱╲╱╲│╱╲╱╲╱╲│╱╲╱╲╱╲│", column: 0, row: 2, style: .plain)
-    canvas.clear(Rect(column: 5, row: 0, columns: 12, rows: 3), style: .plain)
-    #expect(canvas.lines == ["of", "one", "│╱╲╱╲            ╱╲╱╲│"])
-    canvas = Canvas(size: Size(columns: 22, rows: 3))
-    canvas.write("Band - 10/10 — №1  end", column: 0, row: 0, style: .plain)
-    canvas.write("+--------------------+", column: 0, row: 1, style: .plain)
-    canvas.write("##########  ==========", column: 0, row: 2, style: .plain)
-    canvas.clear(Rect(column: 5, row: 0, columns: 12, rows: 3), style: .plain)
-    #expect(
-      canvas.lines == [
-        "                   end", "+----            ----+", "#####            =====",
-      ])
-  }
-
   @Test("buttons that do not fit into one row continue on the next")
   func buttons() {
     let row = Buttons(["One", "Two"])
@@ -110,6 +91,6 @@ struct WidgetTests {
   ]
 
   private static let styles = Alert.Styles(
-    frame: .plain, title: .plain, text: .plain, note: .plain, headline: .plain, button: .plain,
-    focus: .plain)
+    frame: .plain, title: .plain, text: .plain, note: .plain, key: .plain, headline: .plain,
+    button: .plain, focus: .plain)
 }

@@ -96,7 +96,6 @@ struct ColorMatchScreenTests {
   func ownBoards() throws {
     var visitor = try started(loggedIn: true)
     visitor.type("4")
-    visitor.press(.down)
     let first = LeaderboardKey(game: ColorMatchGame.id, setup: "30")
     #expect(visitor.effects.last == .loadLeaderboard(first, for: PlayerID(1)))
     visitor.press(.left)

@@ -11,6 +11,9 @@ enum Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// Returns the contrast of a style's colors.
+  static func of(_ style: Style) -> Double? { between(style.foreground, style.background) }
+
   private static func luminance(_ color: Color) -> Double? {
     let parts: [UInt8]
     switch color {

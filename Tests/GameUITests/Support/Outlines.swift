@@ -25,9 +25,10 @@ extension Visitor {
     let pictures = outline.items.filter {
       [.chart, .picture].contains($0.role) || $0.role == .card && !isPaused
     }.map(\.place)
-    for place in pictures + (outline.front == nil ? drawings : []) {
-      canvas.fill(place, style: .plain)
-    }
+    // A tile has a glimpse of its game below the title.
+    let tiles = outline.items.filter { $0.role == .option && $0.place.rows > 1 }
+      .map { $0.place.dropTop(1) }
+    for place in pictures + tiles { canvas.fill(place, style: .plain) }
     let last = canvas.bounds.bottom - 1
     let front = outline.front ?? canvas.bounds
     let lines = (0...last).map { row in
@@ -36,16 +37,6 @@ extension Visitor {
       }.map { String(canvas[$0, row].character) }.joined()
     }
     return lines.flatMap(Self.words)
-  }
-
-  /// The places of drawings on a screen.
-  private var drawings: [Rect] {
-    func pieces<Shown: Screen>(_ screen: Shown) -> [Rect] {
-      var frame = Frame<Shown.Target>(Canvas(size: app.size), look: app.look)
-      screen.draw(into: &frame, app.context(at: now))
-      return frame.pieces
-    }
-    return app.isGameSeen ? [] : pieces(app.navigation.current)
   }
 
   /// Returns words of three letters or more and numbers of two digits or more; a truncated one ends

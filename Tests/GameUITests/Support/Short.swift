@@ -31,7 +31,7 @@ extension Effect {
     .ask(BestQuery(board: board, player: player))
   }
   static func loadLeaderboard(_ board: LeaderboardKey, for player: PlayerID?) -> Effect {
-    .ask(LeaderboardQuery(board: board, player: player))
+    .ask(LeaderboardQuery(board: board.opened, player: player))
   }
   static func loadOwnRounds(
     _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil
@@ -94,10 +94,12 @@ extension StoreAnswer {
     .reply(to: BestQuery(board: board, player: player), .success(round))
   }
   static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
-    .reply(to: LeaderboardQuery(board: page.board, player: player), .success(page))
+    .reply(
+      to: LeaderboardQuery(board: page.board.opened, player: player),
+      .success(LeaderboardQuery.Answer(page: page, time: Timestamp(milliseconds: 0))))
   }
   static func leaderboardFailed(_ board: LeaderboardKey, _ error: StoreError) -> StoreAnswer {
-    .reply(to: LeaderboardQuery(board: board, player: nil), .failure(error))
+    .reply(to: LeaderboardQuery(board: board.opened, player: nil), .failure(error))
   }
   static func ownRounds(_ page: OwnRoundsPage) -> StoreAnswer {
     .reply(
@@ -121,4 +123,11 @@ extension StoreAnswer {
     .reply(to: ProfileQuery(player: player), .success(StoredProfile(own: own, now: now)))
   }
   static func notKept(_ error: StoreError) -> StoreAnswer { .notKept(.noteTaught, error) }
+}
+
+extension LeaderboardKey {
+  /// The leaderboard that opens for a game without a setup: that of the standard one.
+  fileprivate var opened: LeaderboardKey {
+    setup == nil ? LeaderboardKey(chosenIn: Settings(game: game.description)) : self
+  }
 }

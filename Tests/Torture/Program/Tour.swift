@@ -120,7 +120,8 @@ extension Tour {
     Tour("start of a guest", .empty, title, guest),
     Tour("settings of a guest", .empty, title, guest, settings),
     Tour("board of a guest", .empty, title, guest, board),
-    Tour("rounds of a guest", .empty, title, guest, Step("4", "Level"), Step("m", "[ Close ]")),
+    Tour(
+      "rounds of a guest", .empty, title, guest, Step("4", "No one yet"), Step("m", "[ Close ]")),
     Tour("without a database", .noRecords, Step("", "[ OK ]")),
     Tour("start", .player, start),
     Tour("rules", .player, start, Step("1", "each picture appears twice")),

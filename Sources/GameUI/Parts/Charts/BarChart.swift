@@ -10,24 +10,21 @@ struct BarChart {
 
   let bars: [Bar]
 
-  private static let halves = (full: "█", half: "▌")
-
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let names = bars.map { TextWidth.of($0.name) }.max() ?? 0
     let remarks = bars.map { TextWidth.of($0.remark) }.max() ?? 0
     let width = min(place.columns - names - remarks - 4, 60)
     guard width > 0 else { return }
-    let unicode = frame.look.unicode
     for (number, bar) in bars.prefix(place.rows).enumerated() {
       let row = place.row + number
       let start = place.column + names + 2
       frame.describe(.figure, bar.name, value: bar.remark, at: place.line(row)) { frame in
         frame.write(bar.name, start - 2 - TextWidth.of(bar.name), row, .muted)
-        let filled = min(max(bar.thousandths, 0), 1000) * width * 2 / 1000
-        var text = String(repeating: unicode ? Self.halves.full : "#", count: filled / 2)
-        if !filled.isMultiple(of: 2) { text += unicode ? Self.halves.half : "=" }
-        let end = frame.write(text, start, row, .accent)
-        frame.write(bar.remark, end + (text.isEmpty ? 0 : 1), row)
+        let line = Rect(column: start, row: row, columns: width, rows: 1)
+        let share = min(max(bar.thousandths, 0), 1000)
+        frame.bar(share, of: 1000, in: line)
+        let end = start + (share * width + 999) / 1000
+        frame.write(bar.remark, end + (share == 0 ? 0 : 1), row)
       }
     }
   }

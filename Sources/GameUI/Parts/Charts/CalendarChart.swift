@@ -4,14 +4,14 @@ import GameCore
 /// A chart of days in columns of weeks, shaded by their counts.
 struct CalendarChart {
   /// The weeks, oldest first, of seven days each, with nil for future days.
-  let weeks: [[Int?]]
-  let start: CalendarDate
+  private(set) var weeks: [[Int?]]
+  private(set) var start: CalendarDate
   /// The names of the weekdays, first day of the week first.
   let weekdays: [String]
   let months: [String]
 
   /// The size of the chart.
-  var size: Size { Size(columns: margin + 2 * weeks.count, rows: 8) }
+  var size: Size { Size(columns: margin + 2 * weeks.count, rows: 10) }
 
   /// The days with counts.
   private var days: [String] {
@@ -23,10 +23,30 @@ struct CalendarChart {
 
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
-  func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
-    let place = Rect(at: origin, size)
+  /// Draws the chart with as many of the last weeks as fit into `whole`.
+  func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
+    let hidden = max(weeks.count - max(whole.columns - margin, 0) / 2, 0)
+    guard hidden == 0 else {
+      var shorter = self
+      shorter.weeks = Array(weeks.dropFirst(hidden))
+      shorter.start = start.adding(days: 7 * hidden)
+      return shorter.draw(into: &frame, in: whole)
+    }
+    let origin = whole.origin
+    let place = Rect(at: origin, size).intersection(whole)
+    guard place.rows >= 8 else { return }
     frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
       plot(into: &$0, at: origin)
+      if place.rows == size.rows { drawLegend(into: &$0, in: place.dropTop(9).dropLeft(margin)) }
+    }
+  }
+
+  /// Draws the tiles with their counts.
+  private func drawLegend<Target>(into frame: inout Frame<Target>, in line: Rect) {
+    var rest = line
+    for (degree, text) in ["0", "1", "2-3", "4-7", "8+"].enumerated() {
+      frame.tile(degree, in: rest.cutLeft(2))
+      rest = frame.line(" \(text)  ", .muted, in: rest)
     }
   }
 
@@ -52,10 +72,8 @@ struct CalendarChart {
       for (day, count) in week.prefix(7).enumerated() {
         guard let count else { continue }
         let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
-        let shade = ShadeScale.character(degree, unicode: frame.look.unicode)
-        frame.write(
-          String(shade), column, origin.row + 1 + day,
-          degree == 0 ? .muted : degree >= 3 ? .title : .accent)
+        frame.tile(
+          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: 2, rows: 1))
       }
     }
   }

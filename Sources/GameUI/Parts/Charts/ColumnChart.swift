@@ -10,8 +10,6 @@ struct ColumnChart {
   /// The texts below the first and the last column.
   let ends: (first: String, last: String)
 
-  private static let eighths = Array(" ▁▂▃▄▅▆▇█").map(String.init)
-
   /// Draws the chart into `place`, with scales at the left and below.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let shown = counts.enumerated().map { $0 == marked ? "\($1) (\(mark))" : "\($1)" }
@@ -25,44 +23,35 @@ struct ColumnChart {
     let margin = TextWidth.of("\(most)") + 1
     let width = (place.columns - margin) / counts.count
     guard width >= 1 else { return }
-    let bar = max(min(width - 1, 5), 1)
+    let bar = max(min(width - 1, 6), 1)
     let step = min(width, bar + 1)
-    let height = place.rows - (marked == nil ? 2 : 3)
-    let left = place.column + margin
-    frame.write("\(most)", place.column, place.row, .muted)
-    for (number, count) in counts.enumerated() {
-      let role: Role = number == marked ? .title : .accent
-      let area = place.dropLeft(margin + number * step).left(bar).top(height)
-      draw(count, of: most, role, in: area, &frame)
+    // The count of a column is above it, if there is room.
+    let height = place.rows - (marked == nil ? 3 : 4)
+    let bars = place.dropTop(1).dropLeft(margin).top(height)
+    for share in Frame<Target>.ticks(most, rows: height) {
+      let row = bars.bottom - max((share * height + most - 1) / most, 1)
+      frame.line("\(share)", .muted, in: place.line(row).left(margin - 1), .right)
     }
-    frame.rule(in: place.dropTop(height).dropLeft(margin).left(step * counts.count))
-    let below = place.row + height + 1
-    let right = left + step * counts.count
+    for (number, count) in counts.enumerated() {
+      let area = bars.dropLeft(number * step).left(bar)
+      frame.column(count, of: most, in: area, number == marked ? .accent : .chart)
+      let (text, filled) = ("\(count)", (count * height + most - 1) / most)
+      if count > 0, text.count <= step {
+        frame.line(text, .muted, in: area.line(area.bottom - filled - 1).left(step))
+      }
+    }
+    frame.rule(in: bars.dropTop(height).left(step * counts.count))
+    let below = bars.bottom + 1
+    let (left, right) = (bars.column, bars.column + step * counts.count)
     frame.write(ends.first, left, below, .muted)
     frame.write(ends.last, max(right - TextWidth.of(ends.last), left), below, .muted)
     guard let marked else { return }
     let up = frame.look.glyphs.up
     let column = left + marked * step
     if marked < counts.count / 2 {
-      frame.write("\(up) \(mark)", column, below + 1, .title)
+      frame.write("\(up) \(mark)", column, below + 1, .accent)
     } else {
-      frame.write("\(mark) \(up)", column - TextWidth.of(mark) - 1, below + 1, .title)
-    }
-  }
-
-  /// Draws one column.
-  private func draw<Target>(
-    _ count: Int, of most: Int, _ role: Role, in area: Rect, _ frame: inout Frame<Target>
-  ) {
-    let look = frame.look
-    // Every count above zero is visible, however small.
-    let filled = count == 0 ? 0 : max(count * area.rows * 8 / most, look.unicode ? 1 : 8)
-    for row in 0..<area.rows {
-      let eighths = min(max(filled - row * 8, 0), 8)
-      guard eighths > 0 else { return }
-      let text = look.unicode ? Self.eighths[eighths] : eighths >= 4 ? "#" : " "
-      frame.write(
-        String(repeating: text, count: area.columns), area.column, area.bottom - 1 - row, role)
+      frame.write("\(mark) \(up)", column - TextWidth.of(mark) - 1, below + 1, .accent)
     }
   }
 }

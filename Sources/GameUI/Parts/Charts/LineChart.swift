@@ -6,6 +6,8 @@ struct LineChart {
   let values: [Int]
   /// The values of the line, as many as there are dots.
   let line: [Int]
+  /// The number of the first value.
+  var first = 1
 
   /// Draws the chart with its scale into `place`.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
@@ -16,23 +18,31 @@ struct LineChart {
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let all = values + line
     guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
-    let labels = (
-      most: frame.look.language.grouped(most), least: frame.look.language.grouped(least)
-    )
-    let margin = max(TextWidth.of(labels.most), TextWidth.of(labels.least))
-    let size = Size(columns: place.columns - margin - 2, rows: place.rows)
+    let language = frame.look.language
+    let span = max(most - least, 1)
+    let ticks =
+      most > least ? Frame<Target>.ticks(most, from: least, rows: place.rows) : [least]
+    let margin = ticks.map { TextWidth.of(language.grouped($0)) }.max() ?? 0
+    let plot = place.dropLeft(margin + 2).dropBottom(place.rows > 4 ? 1 : 0)
+    let size = Size(columns: plot.columns, rows: plot.rows)
     guard size.columns >= 4 else { return }
-    let left = place.column + margin + 2
-    if most > least {
-      frame.write(labels.most, left - 2 - TextWidth.of(labels.most), place.row, .muted)
-    }
-    frame.write(
-      labels.least, left - 2 - TextWidth.of(labels.least), place.bottom - 1, .muted)
+    let left = plot.column
     let axis = frame.look.unicode ? "│" : "|"
-    for row in place.row..<place.bottom { frame.write(axis, left - 1, row, .frame) }
+    for row in plot.row..<plot.bottom { frame.write(axis, left - 1, row, .frame) }
+    for tick in ticks {
+      let row = plot.bottom - 1 - (tick - least) * (plot.rows - 1) / span
+      frame.line(
+        language.grouped(tick), .muted, in: place.line(row).left(margin), .right)
+      frame.write(frame.look.unicode ? "┤" : "+", left - 1, row, .frame)
+    }
+    if plot.bottom < place.bottom {
+      let line = place.line(plot.bottom).dropLeft(margin + 2)
+      frame.line("\(first)", .muted, in: line)
+      frame.line("\(first + values.count - 1)", .muted, in: line, .right)
+    }
     let unicode = frame.look.unicode
-    put(dots(of: line, size, least, most, unicode, joined: true), .accent, left, place, &frame)
-    put(dots(of: values, size, least, most, unicode, joined: false), .text, left, place, &frame)
+    put(dots(of: line, size, least, most, unicode, joined: true), .chart, left, plot, &frame)
+    put(dots(of: values, size, least, most, unicode, joined: false), .text, left, plot, &frame)
   }
 
   private func put<Target>(

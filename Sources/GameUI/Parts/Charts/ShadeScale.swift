@@ -1,4 +1,8 @@
-/// Five degrees of shading that can be distinguished without color.
+import Canvas
+import GameCore
+import Pictures
+
+/// Five degrees of shading: of one color, or of characters that can be distinguished without color.
 enum ShadeScale {
   /// Returns the degree of `value` if `most` is the darkest: 0 for none, 4 for the maximum.
   static func degree(_ value: Int, of most: Int) -> Int {
@@ -10,5 +14,54 @@ enum ShadeScale {
   static func character(_ degree: Int, unicode: Bool) -> Character {
     let scale: [Character] = unicode ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "*", "#"]
     return scale[min(max(degree, 0), scale.count - 1)]
+  }
+}
+
+extension RenderStyle {
+  /// Returns the style of a tile of a degree, 0 to 4; nil without enough colors.
+  func tile(_ degree: Int) -> Style? {
+    guard depth >= .palette256 else { return nil }
+    let number = min(max(degree, 0), 4)
+    guard let color = depth == .direct ? mixed(number) : Color.indexed(steps[number]) else {
+      return nil
+    }
+    let dark = Color.indexed(16)
+    let light = Color.indexed(231)
+    let isDark = FaceColor.isLight(color) == false
+    return Style(foreground: isDark ? light : dark, background: color)
+  }
+
+  /// Returns a color between the background and that of charts.
+  private func mixed(_ degree: Int) -> Color? {
+    let base = style(.text).background
+    let empty = base == .standard ? style(.muted).foreground : base
+    let share = [0.15, 0.4, 0.6, 0.8, 1][degree]
+    return empty.mixed(with: style(.chart).foreground, share: share, at: depth)
+  }
+
+  /// The steps of 256 colors, which has too few between those colors.
+  private var steps: [UInt8] {
+    switch theme {
+    case .light: [254, 153, 110, 67, 24]
+    case .dark, .highContrast: [236, 24, 31, 74, 117]
+    case .terminal, .automatic: [242, 24, 31, 74, 117]
+    }
+  }
+}
+
+extension Frame {
+  /// Paints a tile of a degree, 0 to 4, with a text in the middle.
+  mutating func tile(_ degree: Int, _ text: String = "", in place: Rect) {
+    guard let style = look.tile(degree) else {
+      let shade = ShadeScale.character(degree, unicode: look.unicode)
+      canvas.fill(place.left(1), with: shade, style: look.style(.chart))
+      write(text, place.column + 1, place.row)
+      return
+    }
+    canvas.fill(place, style: style)
+    let start = max(place.columns - TextWidth.of(text), 0) / 2
+    canvas.write(
+      text, column: place.column + start, row: place.row + (place.rows - 1) / 2, style: style,
+      limit: place.columns)
   }
 }

@@ -33,13 +33,6 @@ extension CardPlay {
       board.drawCursor(layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
-
-  /// Returns the cards with the columns of the cursor's marks, and the figures.
-  func pieces(in area: Rect, look: RenderStyle) -> [Rect] {
-    guard let layout = board.layout(in: area, look) else { return [] }
-    return (0..<level.cards).map { layout.rect(of: $0).inset(columns: -1, rows: 0) }
-      + [layout.figures.rect]
-  }
 }
 
 extension CardSession.Notice {

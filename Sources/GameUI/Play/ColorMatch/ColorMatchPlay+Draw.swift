@@ -2,10 +2,6 @@ import Canvas
 import GameCore
 
 extension ColorMatchPlay {
-  func pieces(in area: Rect, look _: RenderStyle) -> [Rect] {
-    ColorMatchLayout(in: area).map { [$0.left, $0.right] } ?? []
-  }
-
   /// Draws the round at `now`.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,

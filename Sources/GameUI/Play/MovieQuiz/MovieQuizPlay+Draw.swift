@@ -2,10 +2,6 @@ import Canvas
 import GameCore
 
 extension MovieQuizPlay {
-  func pieces(in area: Rect, look _: RenderStyle) -> [Rect] {
-    MovieQuizLayout(in: area).map { [$0.poster] } ?? []
-  }
-
   /// Draws the quiz at `now`.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,

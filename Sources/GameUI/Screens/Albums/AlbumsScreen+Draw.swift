@@ -135,7 +135,7 @@ extension AlbumsScreen {
         }
       })
     frame.list(
-      shelf.list, [title], in: places.area, marked: focus == .list ? .accent : .text,
+      shelf.list, [title], in: places.area, marked: focus == .list ? .cursor : .text,
       pictures: pictures
     ) { .row($0) }
   }

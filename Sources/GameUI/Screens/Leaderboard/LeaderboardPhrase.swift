@@ -4,6 +4,8 @@ import GameCore
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
   case medal, medals
+  /// A number of days before today.
+  case daysAgo(Int)
   /// The heading of the rounds of the only player.
   case youAlone, alone(String)
   /// The meaning of the mark on rounds of an earlier ruleset.
@@ -21,6 +23,8 @@ enum LeaderboardPhrase: Phrase {
     case .medal: say("Medal", "Медаль")
     case .medals: say("Medals", "Медали")
     case .timeOfDay: "UTC"
+    case .daysAgo(..<1): say("today", "сегодня")
+    case .daysAgo(let days): say("\(days) d ago", "\(days) дн.")
     case .loading: say("Loading…", "Загружаем рекорды…")
     case .empty: say("No one yet. Be the first!", "Пока никого. Первое место свободно!")
     case .players(let count):

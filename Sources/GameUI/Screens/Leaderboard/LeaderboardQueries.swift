@@ -6,8 +6,16 @@ struct LeaderboardQuery: StoreQuery {
   let player: PlayerID?
   var privatePlayer: PlayerID? { nil }
 
-  func run(in access: QueryAccess) throws(StoreError) -> LeaderboardPage {
-    try access.records.leaderboard.page(of: board, for: player, limit: 10)
+  /// A page, and the time when it was read.
+  struct Answer: Hashable, Sendable {
+    let page: LeaderboardPage
+    let time: Timestamp
+  }
+
+  func run(in access: QueryAccess) throws(StoreError) -> Answer {
+    Answer(
+      page: try access.records.leaderboard.page(of: board, for: player, limit: 10),
+      time: access.clock())
   }
 }
 

@@ -5,11 +5,13 @@ extension LeaderboardScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
     let hasOwn = own.isShown(context)
-    let left = area.dropRight(
-      (hasFaces ? Podium.width : 0) + (hasOwn ? OwnRoundsSidePanel.width : 0))
-    let block = left.raised(Size(columns: min(left.columns - 2, 78), rows: min(area.rows, 21)))
+    let left = area.dropRight(hasOwn ? OwnRoundsSidePanel.width : 0)
+    let tall = isAlone ? 0 : LeaderboardFaces.rows(in: area)
+    let tallRows = min(tall, list.rows.count)
+    let rows = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
+    let block = left.raised(
+      Size(columns: min(left.columns - 2, 124), rows: min(area.rows, max(rows, 21))))
     chooser.draw(into: &frame, in: block) { .board($0) }
     let below = area.below(block.row + 4)
     if let unranked = chooser.kind.descriptor.unranked {
@@ -31,18 +33,28 @@ extension LeaderboardScreen {
     }
     let entries = list.rows
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
+    let inset = tall > 0 ? RowAvatars.inset : 0
+    let (table, bars) = table(entries, width: block.columns - 4 - inset, look)
     let drawing = ListDrawing<Target>(
-      table: FittedTable(
-        columns(look), of: entries, width: block.columns - 4, mark: look.glyphs.ellipsis),
-      marked: picked ?? mine,
-      role: { $0 == picked ?? mine ? .accent : entries[$0].rank == 1 ? .title : .text },
-      target: { .row($0) }, breakBefore: isAlone ? nil : top, isCentered: true)
-    var right = area.dropLeft(block.right - area.column).below(block.row).top(block.rows)
-    if hasFaces {
-      podium.draw(
-        best, into: &frame, in: right.cutLeft(Podium.width).dropLeft(2).dropTop(2), context)
-    }
+      table: table, marked: picked ?? mine,
+      role: { $0 == picked ?? mine ? .cursor : entries[$0].rank <= 3 ? .title : .text },
+      target: { .row($0) }, breakBefore: isAlone ? nil : top,
+      height: tall > 0 ? RowAvatars.size.rows : 1, tall: tall, lead: tall > 0 ? 1 : 0,
+      inset: inset, isCentered: true,
+      decorate: { frame, row, line, text in
+        let entry = entries[row]
+        if row < tall {
+          let place = Rect(at: line.dropLeft(2).origin, RowAvatars.size)
+          faces.draw(entry.player, into: &frame, in: place, context)
+        }
+        guard let bars else { return }
+        let bar = text.dropLeft(bars.lowerBound).left(bars.count)
+        frame.bar(
+          entry.round.result.points, of: best.first?.round.result.points ?? 0, in: bar,
+          entry.rank <= 3 ? .chart : .chartPale)
+      })
     if hasOwn {
+      let right = area.dropLeft(block.right - area.column).below(block.row).top(block.rows)
       own.draw(
         chooser.kind, into: &frame, in: right.left(min(OwnRoundsSidePanel.width, right.columns)))
     }
@@ -90,7 +102,25 @@ extension LeaderboardScreen {
     frame.line(foot.joined(separator: "   "), .muted, in: place)
   }
 
-  private func columns(_ look: RenderStyle) -> [TableColumn<LeaderboardEntry>] {
+  /// Returns the table, with the columns of its bars if there is room for them.
+  private func table(
+    _ entries: [LeaderboardEntry], width: Int, _ look: RenderStyle
+  ) -> (FittedTable, bars: Range<Int>?) {
+    func table(_ bar: Int) -> FittedTable {
+      FittedTable(
+        columns(look, bar: bar), of: entries, width: width, mark: look.glyphs.ellipsis)
+    }
+    let bare = table(0)
+    let spare = min(width - bare.width - 2, 40)
+    guard !isAlone, spare >= 6 else { return (bare, nil) }
+    let fitted = table(spare)
+    return (fitted, fitted.place(ofColumn: Self.barColumn))
+  }
+
+  /// The index of the column of the bars.
+  private static let barColumn = 3
+
+  private func columns(_ look: RenderStyle, bar: Int) -> [TableColumn<LeaderboardEntry>] {
     let kind = chooser.kind
     var columns: [TableColumn<LeaderboardEntry>] = [
       look.column(LeaderboardPhrase.rank, .right, least: 2) { look.language.grouped($0.rank) }
@@ -106,21 +136,17 @@ extension LeaderboardScreen {
       look.column(LeaderboardPhrase.points, .right, least: 6) { entry in
         look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
       })
+    if bar > 0 { columns.append(TableColumn("", least: bar) { _ in "" }) }
     columns.append(look.medalColumn(\.round))
     columns += kind.descriptor.columns(look).map { column in
       TableColumn(like: column) { column.value($0.round.result) }
     }
-    columns.append(
-      look.column(kind.descriptor.setupHeading, least: 7, yields: [3: .leaves]) { entry in
-        entry.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
-      })
     // The heading contains the date.
     columns.append(
       today == nil
         ? look.column(
-          LeaderboardPhrase.date, least: 10,
-          yields: [1: .says { look.date($0.round.finishedAt) }, 2: .leaves]
-        ) { look.dateAndTime($0.round.finishedAt) }
+          LeaderboardPhrase.date, least: 7, yields: [2: .leaves]
+        ) { look.relative($0.round.finishedAt, asOf: asOf) }
         : look.column(LeaderboardPhrase.timeOfDay, .right, least: 5, yields: [2: .leaves]) {
           CivilDate($0.round.finishedAt, secondsFromUTC: 0).time
         })

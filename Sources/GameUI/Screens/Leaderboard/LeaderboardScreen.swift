@@ -20,25 +20,36 @@ struct LeaderboardScreen: Screen {
   private(set) var isAlone = false
   /// The number of results that are not shown because they need a newer version.
   private(set) var unknown = 0
-  private(set) var podium = Podium()
+  private(set) var faces = LeaderboardFaces()
+  /// The time of the answer, from which dates are counted; nil for a daily board.
+  private(set) var asOf: Timestamp?
   private(set) var own = OwnRoundsSidePanel()
   /// The daily leaderboard; nil if the other one is open.
   private(set) var today: DailyLeaderboard?
+  /// Whether no leaderboard was asked for, so that the chosen game's is shown.
+  private var isUnasked = false
   /// The row under the cursor; nil while leaderboards are chosen.
   private(set) var picked: Int?
 
   init(_ key: LeaderboardKey?) {
+    isUnasked = key?.setup == nil
     chooser = LeaderboardChooser(key, .ranked)
   }
 
   /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
-    chooser = LeaderboardChooser(key, .daily)
+    chooser = LeaderboardChooser(key, .ranked)
     today = DailyLeaderboard(day: day)
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    podium.forgetAsked()
+    if isUnasked {
+      var settings = context.settings
+      if !Catalog.ranks(context.kind.id) { settings.game = PairsGame.id.description }
+      chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), .ranked)
+    }
+    isUnasked = false
+    faces.forgetAsked()
     own.forgetAsked()
     picked = nil
     // An unranked game has no daily board.
@@ -73,18 +84,19 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
+    (isAlone ? [] : faces.ask(for: list.rows, context))
+      + (today == nil ? own.ask(LeaderboardKey(game: chooser.key.game), context) : [])
   }
 
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
-    podium.receive(report, to: query, at: context.now)
+    faces.receive(report, to: query, at: context.now)
     return []
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    podium.receive(answer)
+    faces.receive(answer)
     own.receive(answer)
     let player = context.player?.id
     if today != nil {
@@ -99,7 +111,9 @@ struct LeaderboardScreen: Screen {
       return []
     }
     switch answer.to(LeaderboardQuery(board: chooser.key, player: player)) {
-    case .success(let page):
+    case .success(let answer):
+      let page = answer.page
+      asOf = answer.time
       top = page.top.count
       unknown = page.unknown
       isAlone = !page.alone.isEmpty
@@ -123,7 +137,7 @@ struct LeaderboardScreen: Screen {
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first leaderboard of another game may be unranked.
-    let next = LeaderboardChooser(key, today == nil ? .ranked : .daily)
+    let next = LeaderboardChooser(key, .ranked)
     if next.key != chooser.key {
       chooser = next
       list = ListView()
@@ -135,7 +149,6 @@ struct LeaderboardScreen: Screen {
   private mutating func turn(_ context: Context) -> [Action] {
     today = today == nil ? DailyLeaderboard(day: nil) : nil
     isAlone = false
-    chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
     list = ListView()
     return appear(context)
   }
@@ -152,7 +165,9 @@ struct LeaderboardScreen: Screen {
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {
-    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(GuestNotice().dialog)]
+    context.player.map { [.go(.ownRounds(LeaderboardKey(game: chooser.key.game), $0.id))] } ?? [
+      .show(GuestNotice().dialog)
+    ]
   }
 }
 

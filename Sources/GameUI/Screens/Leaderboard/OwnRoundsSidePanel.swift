@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// The player's newest rounds of the open leaderboard, next to it in wide windows.
+/// The player's newest rounds of the open game, next to it in wide windows.
 struct OwnRoundsSidePanel: Sendable {
-  /// The width needed for the leaderboard, its faces and these rounds.
-  static let leastColumns = 78 + Podium.width + width + 4
+  /// The width needed for the leaderboard and these rounds.
+  static let leastColumns = 100 + width
   static let width = 62
   private static let places = 10
 

@@ -40,7 +40,7 @@ extension PlayerCardScreen {
     frame.list(
       ListDrawing(
         table: places.table, shown: list.window(list.room(in: places.bests)), marked: cursor,
-        role: { $0 == cursor ? .accent : .text }, target: { .row($0) }), in: places.bests)
+        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) }), in: places.bests)
   }
 
   /// Returns the place of the card.

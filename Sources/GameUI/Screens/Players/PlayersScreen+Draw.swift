@@ -19,7 +19,7 @@ extension PlayersScreen {
     if !isEmpty {
       frame.list(
         list, columns(context), in: listPlace(context),
-        marked: isAtOther(context) ? nil : .accent, pictures: rowPictures(context)
+        marked: isAtOther(context) ? nil : .cursor, pictures: rowPictures(context)
       ) { .row($0) }
       drawFoot(into: &frame, in: block.bottom(1), showsWay: otherSide(context) == nil)
     }

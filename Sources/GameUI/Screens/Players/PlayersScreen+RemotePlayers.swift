@@ -80,7 +80,7 @@ extension PlayersScreen {
     }
     guard !other.list.rows.isEmpty, rest.rows > 3 else { return }
     frame.list(
-      other.list, otherColumns(look), in: rest, marked: isOpen ? .accent : nil,
+      other.list, otherColumns(look), in: rest, marked: isOpen ? .cursor : nil,
       pictures: isOpen ? other.faces(otherFaces, in: rest) : nil
     ) { .otherRow($0) }
   }

@@ -140,7 +140,8 @@ extension ProfileScreen {
     // A likely date, closer than today to most dates of birth.
     let start = chosen ?? conditions.today.adding(years: -30)
     let last = max(conditions.today, BirthDate.earliest)
-    var sheet = CalendarSheet(start, in: BirthDate.earliest...last, style: conditions.style)
+    var sheet = CalendarSheet(
+      start, in: BirthDate.earliest...last, style: conditions.style, today: conditions.today)
     if !text.isEmpty { sheet.edit(.paste(text)) }
     calendar = sheet
   }

@@ -42,7 +42,6 @@ extension SettingsScreen {
       defer { row += rows }
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
-      if item.id == self.form.focus { frame.line(look.glyphs.mine, .accent, in: line) }
       frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
       let below = line.dropTop(rows).dropLeft(14)
       switch item.id {
@@ -51,7 +50,7 @@ extension SettingsScreen {
         frame.line(details.text, details.role, in: below.dropTop(-1))
         row += gap(.afterSetup)
       case .deck:
-        let faces = below.dropTop(gap(.beforePreview))
+        let faces = below.dropTop(gap(.beforePreview)).top(DeckPreview.rows)
         if remark, preview > 0 {
           frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
         } else if preview > 0 {

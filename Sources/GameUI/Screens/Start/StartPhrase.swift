@@ -4,9 +4,15 @@ import GameCore
 enum StartPhrase: Phrase {
   /// A glimpse of a game.
   case sample(GameKind, unicode: Bool)
+  /// The faces of cards of a game, between spaces; a question mark is a back.
+  case cards(GameKind, unicode: Bool)
 
   func text(in say: Language) -> String {
     switch self {
+    case .cards(.pairs, let unicode): unicode ? "♥ ? ♥" : "A ? A"
+    case .cards(.colorMatch, _): say("RED BLUE", "СИНИЙ ЖЁЛТЫЙ")
+    case .cards(.movieQuiz, let unicode): unicode ? "★7.3 ?" : "*7.3 ?"
+    case .cards(.pairsDuel, let unicode): unicode ? "◉5 ▣3" : "o5 $3"
     case .sample(.pairs, let unicode): unicode ? "♥ ▒ ♥ ▒" : "A ? A ?"
     case .sample(.colorMatch, _): say("RED = BLUE?", "СИНИЙ = ?")
     case .sample(.movieQuiz, let unicode): unicode ? "★ 7.3 ?" : "* 7.3 ?"

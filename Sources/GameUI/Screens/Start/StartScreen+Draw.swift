@@ -12,14 +12,16 @@ extension StartScreen {
     let tiles: Int
     let playerRows: Int
     let panelRows: Int
-    let hasPreview: Bool
-    let isTight: Bool
+    /// The rows of the preview; none if there is no room.
+    let previewRows: Int
+    let gap: Int
   }
 
   private func layout(_ frame: Frame<Target>, _ context: Context) -> Layout {
     let look = frame.look
     let area = context.area
-    let width = min(area.columns - 2, max(72, area.columns * 3 / 5))
+    let width = min(area.columns - 2, max(72, area.columns * 13 / 20))
+    let isTall = area.rows >= 44
     let labels = rows(context).map { TextWidth.of(label(of: $0, look, context)) }.max() ?? 0
     let control = labels + Self.margin + 2
     let players = hasTable(context) ? SettingsRow.table.spec(context.settings, look).options : []
@@ -29,29 +31,33 @@ extension StartScreen {
       : 1 + Choice(players, chosen: nil).rows(width: width - control, glyphs: look.choiceGlyphs)
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
-    let preview = usesDeck ? DeckPreview.rows + remark : 0
+    let isOfSymbols =
+      Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
+    let preview = usesDeck ? (isTall && isOfSymbols ? 7 : DeckPreview.rows) + remark : 0
     let hasPanels = !hasTable(context)
     let least = 3 + 2 + playerRows + (usesDeck ? 1 : 0) + (hasPanels ? 3 : 0) + 2
-    let gaps = hasTable(context) ? 2 : 3
+    // One of them is between the button and its note.
+    let gaps = hasTable(context) ? 3 : 4
     // The players are more important than the preview, and that more than the gaps.
     let hasPreview = usesDeck && least + preview <= area.rows
     let shown = least + (hasPreview ? preview : 0)
-    let isTight = shown + gaps > area.rows
-    let spare = max(area.rows - shown - (isTight ? 0 : gaps), 0)
+    let gap = shown + gaps > area.rows ? 0 : isTall ? 2 : 1
+    let spare = max(area.rows - shown - gaps * gap, 0)
     // Before the answers arrive, too, so that nothing moves then.
-    let panelRows = hasPanels ? 3 + (context.player == nil ? 0 : min(spare, 4)) : 0
-    let tiles = spare >= 8 ? 5 : 3
-    let rows = shown + (isTight ? 0 : gaps) + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
+    let tiles = isTall ? 11 : spare >= 8 ? 5 : 3
+    let panelRows =
+      hasPanels ? 3 + (isTall ? 6 : context.player == nil ? 0 : min(spare, 4)) : 0
+    let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let place = area.raised(Size(columns: width, rows: rows))
     return Layout(
       place: place.below(max(place.row, area.row)), labels: control, tiles: tiles,
-      playerRows: playerRows, panelRows: panelRows, hasPreview: hasPreview, isTight: isTight)
+      playerRows: playerRows, panelRows: panelRows, previewRows: hasPreview ? preview : 0, gap: gap)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let layout = layout(frame, context)
-    let gap = layout.isTight ? 0 : 1
+    let gap = layout.gap
     var rest = layout.place
     drawTiles(in: rest.cutTop(layout.tiles), &frame, context)
     rest.cutTop(gap)
@@ -68,7 +74,7 @@ extension StartScreen {
       drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
       rest.cutTop(gap)
     }
-    drawStart(in: rest, &frame, context)
+    drawStart(in: rest, layout, &frame, context)
   }
 
   /// Draws the games as tiles; the chosen one has a heavy frame.
@@ -86,23 +92,51 @@ extension StartScreen {
       let tile = rest.cutLeft(natural[index] + extra)
       rest.cutLeft(gap)
       let isChosen = index == spec.chosen
-      let role: Role = !isChosen ? .frame : isFocused ? .accent : .title
+      let role: Role = !isChosen ? .frame : isFocused ? .cursor : .title
       frame.describe(.option, title, state: isChosen ? .selected : [], at: tile) { frame in
         frame.canvas.box(
           tile, lines: isChosen ? look.glyphs.heavyBox : look.glyphs.box, style: look.style(role))
         frame.write(
           " \(title) ", tile.column + 1, tile.row,
           isChosen ? isFocused ? .focus : .title : .text)
-        frame.center(
-          look.text(StartPhrase.sample(GameKind.allCases[index], unicode: look.unicode)),
-          in: tile.inset(columns: 1, rows: 1), row: tile.row + tile.rows / 2,
-          isChosen ? .text : .muted)
+        let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
+        if inside.rows >= 3 {
+          drawScene(of: kind, in: inside, &frame)
+        } else {
+          frame.center(
+            look.text(StartPhrase.sample(kind, unicode: look.unicode)), in: inside,
+            row: inside.row, isChosen ? .text : .muted)
+        }
       }
-      frame.piece(tile)
       frame.hitArea(tile, .choice(.game, index))
       if isChosen, isFocused {
         frame.canvas.cursor = Point(column: tile.column + 2, row: tile.row)
       }
+    }
+  }
+
+  /// Draws cards of a game.
+  private func drawScene(of kind: GameKind, in place: Rect, _ frame: inout Frame<Target>) {
+    let look = frame.look
+    var painter = CardPainter(look: look)
+    let faces = look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
+    let card =
+      place.rows >= 5 && place.columns >= 26
+      ? Size(columns: 8, rows: 5) : Size(columns: faces.count > 2 ? 5 : 7, rows: 3)
+    var row = place.centered(
+      Size(columns: faces.count * (card.columns + 1) - 1, rows: card.rows))
+    for face in faces {
+      let place = row.cutLeft(card.columns)
+      row.cutLeft(1)
+      guard face != "?" else {
+        painter.draw(.back, in: place, into: &frame.canvas)
+        continue
+      }
+      let style = look.style(.cardFace)
+      frame.canvas.fill(place, style: style)
+      frame.canvas.write(
+        face, column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
+        row: place.row + place.rows / 2, style: style)
     }
   }
 
@@ -119,7 +153,7 @@ extension StartScreen {
     let isFocused = focus(context) == row
     let letter = Self.letter(of: row).map(String.init) ?? ""
     frame.write(
-      isFocused ? look.glyphs.mine : letter, place.column, place.row, isFocused ? .accent : .muted)
+      isFocused ? look.glyphs.mine : letter, place.column, place.row, isFocused ? .cursor : .muted)
     frame.line(
       label(of: row, look, context), isFocused ? .title : .muted, in: place.dropLeft(Self.margin))
     return place.dropLeft(layout.labels)
@@ -183,16 +217,15 @@ extension StartScreen {
         in: values.dropLeft(title.columns + 1))
     }
     rest.cutTop(1)
-    guard layout.hasPreview else { return }
-    values = values.dropTop(1)
+    guard layout.previewRows > 0 else { return }
+    values = values.dropTop(1).top(layout.previewRows)
     if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
       frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
-      rest.cutTop(1)
     }
     context.preview.draw(
       deck, needs: PairsLevel.needed(by: context.settings),
       covers: context.covers.covers.count, into: &frame, in: values)
-    rest.cutTop(DeckPreview.rows)
+    rest.cutTop(layout.previewRows)
   }
 
   /// Draws the player's best and the daily board next to each other.
@@ -220,7 +253,9 @@ extension StartScreen {
   }
 
   /// Draws the button and a note below it.
-  private func drawStart(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+  private func drawStart(
+    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+  ) {
     let look = frame.look
     let isFocused = focus(context) == .start
     if context.isDealing {
@@ -231,7 +266,7 @@ extension StartScreen {
         [look.text(SettingsPhrase.start)], in: place, row: place.row,
         focused: isFocused ? 0 : nil, targets: [.start])
     }
-    let note = place.line(place.row + 1)
+    let note = place.line(place.row + 1 + min(layout.gap, 1))
     if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: note.row, .muted)
     } else if context.settings.hasServiceFilms(in: context.kind) {

@@ -129,7 +129,8 @@ extension TodayPanel {
   }
 
   private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
-    guard let player = context.player, context.conditions.seed == nil else { return .guest }
+    guard context.conditions.seed == nil else { return .notWithSeed }
+    guard let player = context.player else { return .guest }
     guard let page else { return nil }
     switch page.state {
     case .open: return .open

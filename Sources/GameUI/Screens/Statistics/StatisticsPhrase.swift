@@ -56,8 +56,7 @@ enum StatisticsPhrase: Phrase {
         "Забытые карты: сколько ходов назад вы их видели.")
     case .calendarCaption:
       say(
-        "Rounds per day in the last 26 weeks: 0, 1, 2-3, 4-7, 8 or more.",
-        "Партии по дням за 26 недель: 0, 1, 2–3, 4–7, 8 и больше.")
+        "Rounds per day in the last 26 weeks.", "Партии по дням за 26 недель.")
     case .par: say("par", "норма")
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")

@@ -31,13 +31,21 @@ extension StatisticsScreen {
       frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
+    case .success(let statistics) where view == .numbers && hasDashboard(context):
+      drawDashboard(statistics, into: &frame, in: place.dropTop(1))
     case .success(let statistics): draw(statistics, into: &frame, in: place)
     }
   }
 
+  /// Returns whether there is room for all charts next to the numbers.
+  private func hasDashboard(_ context: Context) -> Bool {
+    context.area.columns >= 110 && context.area.rows >= 30
+  }
+
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.centered(Size(columns: min(area.columns - 2, 100), rows: area.rows))
+    let columns = hasDashboard(context) ? area.columns - 4 : min(area.columns - 2, 100)
+    return area.centered(Size(columns: columns, rows: area.rows))
   }
 
   /// Returns the area below the choice of a view.
@@ -82,27 +90,77 @@ extension StatisticsScreen {
     }
   }
 
+  /// Draws the numbers next to all charts.
+  private func drawDashboard(
+    _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
+  ) {
+    let facts = StatisticsFacts(statistics, frame.look).facts
+    let isWide = place.columns >= 160
+    var charts = views.filter { $0 != .numbers && (isWide || $0 != .board) }
+    // More than four charts need a wide window.
+    if !isWide, charts.count > 4 { charts.removeAll { $0 == .histogram } }
+    var rest = place
+    let side = rest.cutLeft(facts.columns)
+    frame.figures(facts, in: panel(View.numbers.phrase, into: &frame, in: side))
+    rest.cutLeft(4)
+    let columns = charts.count < 3 ? charts.count : isWide ? 3 : 2
+    let lines = (charts.count + columns - 1) / columns
+    let height = min((rest.rows - lines + 1) / lines, 26)
+    for first in stride(from: 0, to: charts.count, by: columns) {
+      let views = charts[first..<min(first + columns, charts.count)]
+      var line = rest.cutTop(height)
+      rest.cutTop(1)
+      let width = (line.columns - 3 * (views.count - 1)) / views.count
+      for view in views {
+        let inside = panel(view.phrase, into: &frame, in: line.cutLeft(width))
+        line.cutLeft(3)
+        drawChart(view, of: statistics, into: &frame, in: inside)
+      }
+    }
+  }
+
+  /// Draws the heading of a panel, and returns the rest of `place`.
+  private func panel(
+    _ title: any Phrase, into frame: inout Frame<Target>, in place: Rect
+  ) -> Rect {
+    let rest = frame.line(frame.look.text(title), .title, in: place)
+    frame.rule(in: rest.dropLeft(1).top(1))
+    return place.dropTop(2)
+  }
+
   private func drawChart(
     of statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
+    let chart = place.dropTop(2).top(min(place.rows - 2, 24))
+    let caption = drawChart(view, of: statistics, into: &frame, in: chart)
+    if let caption { frame.line(frame.look.text(caption), .muted, in: place) }
+  }
+
+  /// Draws a chart, or the reason why there is none, and returns its caption.
+  @discardableResult
+  private func drawChart(
+    _ view: View, of statistics: GameStatistics, into frame: inout Frame<Target>, in chart: Rect
+  ) -> (any Phrase)? {
     let look = frame.look
-    let chart = place.dropTop(1).top(min(place.rows - 1, 20))
-    var caption: (any Phrase)?
     switch view {
-    case .numbers: break
-    case .board: drawBoard(statistics, into: &frame, in: place)
+    case .numbers: return nil
+    case .board:
+      drawBoard(statistics, into: &frame, in: chart)
+      return nil
     case .points:
       let series = statistics.series(last: span.count)
       if let only = series.first, series.count == 1 {
         let text = look.text(StatisticsPhrase.onePoint(only.points))
-        frame.message(text, in: place, row: place.row + 2, .muted)
-        break
+        frame.lines(text, in: chart, .muted)
+        return nil
       }
-      caption = StatisticsPhrase.span(span, series.count)
-      LineChart(values: series.map(\.points), line: series.map(\.best))
-        .draw(into: &frame, in: chart)
+      LineChart(
+        values: series.map(\.points), line: series.map(\.best),
+        first: statistics.rounds - series.count + 1
+      )
+      .draw(into: &frame, in: chart)
+      return StatisticsPhrase.span(span, series.count)
     case .histogram:
-      caption = StatisticsPhrase.histogramCaption
       let histogram = statistics.histogram
       let last = histogram.start + histogram.width * histogram.counts.count - 1
       ColumnChart(
@@ -110,11 +168,11 @@ extension StatisticsScreen {
         mark: look.text(StatisticsPhrase.par), ends: ("\(histogram.start)", "\(last)")
       )
       .draw(into: &frame, in: chart)
+      return StatisticsPhrase.histogramCaption
     case .forgetting where statistics.forgetting.isEmpty:
-      frame.message(
-        look.text(StatisticsPhrase.nothingToForget), in: chart, row: chart.row + 1, .muted)
+      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: chart, .muted)
+      return nil
     case .forgetting:
-      caption = StatisticsPhrase.forgettingCaption
       BarChart(
         bars: statistics.forgetting.map { point in
           BarChart.Bar(
@@ -123,12 +181,13 @@ extension StatisticsScreen {
         }
       )
       .draw(into: &frame, in: chart)
-    case .opponents: drawOpponents(statistics, into: &frame, in: place)
-    case .accuracy:
-      caption = quizCharts(of: statistics, look)?.drawAccuracy(into: &frame, in: chart)
-    case .decades: caption = quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
+      return StatisticsPhrase.forgettingCaption
+    case .opponents:
+      drawOpponents(statistics, into: &frame, in: chart)
+      return nil
+    case .accuracy: return quizCharts(of: statistics, look)?.drawAccuracy(into: &frame, in: chart)
+    case .decades: return quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
     case .calendar:
-      caption = StatisticsPhrase.calendarCaption
       let days = statistics.days
       CalendarChart(
         weeks: days.weeks, start: days.start,
@@ -137,9 +196,9 @@ extension StatisticsScreen {
         },
         months: (1...12).map { look.text(StatisticsPhrase.month($0)) }
       )
-      .draw(into: &frame, at: chart.origin)
+      .draw(into: &frame, in: chart)
+      return StatisticsPhrase.calendarCaption
     }
-    if let caption { frame.line(look.text(caption), .muted, in: place) }
   }
 
   private func drawBoard(
@@ -147,20 +206,20 @@ extension StatisticsScreen {
   ) {
     let look = frame.look
     guard let heat = statistics.heat else {
-      frame.message(
-        look.text(StatisticsPhrase.chooseLevel), in: place, row: place.row + 2, .muted)
+      frame.lines(look.text(StatisticsPhrase.chooseLevel), in: place, .muted)
       return
     }
-    let flips = GridChart(
-      title: look.text(StatisticsPhrase.flips), columns: heat.columns, values: heat.flips)
-    let forgotten = GridChart(
-      title: look.text(StatisticsPhrase.forgotten), columns: heat.columns,
-      values: heat.forgotten)
-    flips.draw(into: &frame, at: place.origin)
-    let isWide = 2 * flips.size.columns + 4 <= place.columns
-    let beside =
-      isWide ? place.dropLeft(flips.size.columns + 4) : place.dropTop(flips.size.rows + 1)
-    forgotten.draw(into: &frame, at: beside.origin)
+    let charts = [(StatisticsPhrase.flips, heat.flips), (.forgotten, heat.forgotten)].map {
+      GridChart(title: look.text($0), columns: heat.columns, values: $1)
+    }
+    var rest = place
+    let size = charts[0].size(in: place)
+    let isBeside = 2 * size.columns + 3 <= place.columns
+    for chart in charts {
+      chart.draw(into: &frame, in: rest.left(size.columns))
+      if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
+      guard rest.rows >= size.rows, rest.columns >= size.columns else { return }
+    }
   }
 }
 

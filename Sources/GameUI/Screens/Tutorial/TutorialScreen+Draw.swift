@@ -65,7 +65,6 @@ extension TutorialScreen {
             text, column: card.column + (card.columns - TextWidth.of(text)) / 2,
             row: card.row + card.rows / 2, style: ink.style(of: color))
         }
-        frame.piece(card)
       }
     case .film(let isKnown):
       let card = place.centered(Size(columns: Self.word.columns, rows: place.rows))
@@ -88,8 +87,6 @@ extension TutorialScreen {
       .card, look.text(PlayPhrase.card(row: 1, column: number + 1)),
       value: name ?? look.text(PlayPhrase.faceDown), at: card
     ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
-    // Including the columns of the cursor's marks.
-    frame.piece(card.inset(columns: -1, rows: 0))
     frame.hitArea(card, .card(number))
     guard number == trial.cursor, trial.step != .match else { return }
     let glyphs = look.unicode ? CardGlyphs.unicode : .ascii

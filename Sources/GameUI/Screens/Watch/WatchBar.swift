@@ -136,7 +136,6 @@ extension WatchScreen {
       let board = WatchBar.board(in: area)
       game.play.draw(
         into: &frame.canvas, in: board, at: context.now, look: look, isCovered: false)
-      for piece in game.play.pieces(in: board, look: look) { frame.piece(piece) }
       let bar = WatchBar(game, in: area, look)
       bar.draw(into: &frame)
       bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game))

@@ -128,12 +128,15 @@ extension YouScreen {
       let row = rest.cutTop(1)
       let label = row.dropLeft(2)
       let isChosen = item == cursor
-      if isChosen { frame.line(look.glyphs.mine, .accent, in: row) }
+      if isChosen { frame.line(look.glyphs.mine, .cursor, in: row) }
       frame.line(look.text(YouPhrase.row(item)), isChosen ? .title : .text, in: label)
       let value = value(of: item, player, look)
       frame.line(value.text, value.role, in: label.dropLeft(labels + 3))
       frame.hitArea(row, .row(item))
-      if isChosen { frame.canvas.cursor = label.origin }
+      if isChosen {
+        frame.highlight(row)
+        frame.canvas.cursor = label.origin
+      }
     }
   }
 

@@ -1,0 +1,56 @@
+import Canvas
+
+extension Frame {
+  private static var eighths: [String] { ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
+  private static var steps: [String] { ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
+
+  /// Returns about three round numbers up to `most`, for the labels of an axis of `rows`.
+  static func ticks(_ most: Int, from least: Int = 0, rows: Int) -> [Int] {
+    let wanted = max((most - least) / min(rows / 2 + 1, 5), 1)
+    var step = 1
+    while step < wanted { step = "\(step)".first == "2" ? step / 2 * 5 : step * 2 }
+    return Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
+  }
+
+  /// Paints a bar from the left of a line, as long as `value` is of `most`. Cells are filled with
+  /// their background, because some terminals leave gaps between block characters.
+  mutating func bar(_ value: Int, of most: Int, in line: Rect, _ role: Role = .chart) {
+    let eighths = self.eighths(value, of: most, cells: line.columns)
+    canvas.fill(line.top(1).left(eighths / 8), style: look.filled(role))
+    guard look.unicode, eighths % 8 > 0 else { return }
+    put(Self.eighths[eighths % 8], line.column + eighths / 8, line.row, role)
+  }
+
+  /// Paints a column from the bottom of `place`.
+  mutating func column(_ value: Int, of most: Int, in place: Rect, _ role: Role = .chart) {
+    let eighths = self.eighths(value, of: most, cells: place.rows)
+    canvas.fill(place.bottom(eighths / 8), style: look.filled(role))
+    guard look.unicode, eighths % 8 > 0 else { return }
+    for column in place.column..<place.right {
+      put(Self.steps[eighths % 8], column, place.bottom - 1 - eighths / 8, role)
+    }
+  }
+
+  /// Returns the length of a bar; every value above zero is visible, however small.
+  private func eighths(_ value: Int, of most: Int, cells: Int) -> Int {
+    guard value > 0, most > 0, cells > 0 else { return 0 }
+    let whole = cells * 8
+    let eighths = max(min(value, most) * whole / most, 1)
+    return look.unicode ? eighths : (eighths + 7) / 8 * 8
+  }
+
+  /// Draws the end of a bar on the background that is there.
+  private mutating func put(_ sign: String, _ column: Int, _ row: Int, _ role: Role) {
+    var style = look.style(role)
+    style.background = canvas[column, row].style.background
+    canvas.write(sign, column: column, row: row, style: style)
+  }
+}
+
+extension RenderStyle {
+  /// Returns the style of blanks that are filled with the color of a role.
+  func filled(_ role: Role) -> Style {
+    let color = style(role).foreground
+    return color == .standard ? Style(attributes: .reverse) : Style(background: color)
+  }
+}

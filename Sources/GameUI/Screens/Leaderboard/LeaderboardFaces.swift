@@ -1,0 +1,48 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The faces in the rows of a leaderboard, in windows with enough room.
+struct LeaderboardFaces: Sendable {
+  private static let podium = 3
+
+  private var players: [PlayerID] = []
+  private var avatars: [PlayerID: Avatar] = [:]
+  private var pictures = PictureLoader()
+
+  /// Returns the number of rows that are as high as a face: the best three, or all.
+  static func rows(in area: Rect) -> Int {
+    area.rows >= 40 ? .max : area.rows >= 28 && area.columns >= 78 ? podium : 0
+  }
+
+  /// Requests the faces of the first of `entries`, then their pictures.
+  mutating func ask(for entries: [LeaderboardEntry], _ context: Context) -> [Action] {
+    let first = entries.prefix(Self.rows(in: context.area)).map(\.player)
+    guard first == players else {
+      players = first
+      return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
+    }
+    return pictures.ask(
+      for: first.map { avatars[$0]?.portrait(context) }, in: RowAvatars.size, context)
+  }
+
+  /// Makes the faces be requested again, because they may have changed, or answers were missed.
+  mutating func forgetAsked() {
+    players = []
+    pictures.forgetAsked()
+  }
+
+  mutating func receive(_ answer: StoreAnswer) {
+    // An error is not shown: the leaderboard works without faces.
+    if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
+  }
+
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
+    pictures.receive(report, to: query, at: now)
+  }
+
+  /// Draws a player's face; nothing if there is none.
+  func draw<T>(_ player: PlayerID, into frame: inout Frame<T>, in place: Rect, _ context: Context) {
+    frame.portrait(avatars[player]?.portrait(context), in: place, pictures)
+  }
+}
