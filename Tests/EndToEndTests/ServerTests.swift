@@ -68,7 +68,7 @@ import Testing
     let there = try hall.player(at: "there")
     try there.playAsGuest()
     try there.see(button: SettingsPhrase.start)
-    try there.press("4", "h")
+    try there.press("4")
     #expect(try there.best(of: "Olga") == points)
     try there.press("q", "q")
     #expect(try there.exitCode() == 0)

@@ -10,7 +10,7 @@ import Testing
   private static let darkBackground = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
   /// The backgrounds of the dark and the light theme.
   private static let dark = "48;2;20;26;38m"
-  private static let light = "48;2;241;236;225m"
+  private static let light = "48;2;250;247;240m"
 
   private let desk: Desk
 
