@@ -124,7 +124,7 @@ struct DailyAttempt: Sendable {
       let points = attempt.earnedPoints
       guard points != attempt.points else { continue }
       // Row security allows only the player to change it.
-      try db.setPlayer(player)
+      try db.session.setPlayer(player)
       try db.run(
         """
         UPDATE daily SET points = \(points.sqlValue)

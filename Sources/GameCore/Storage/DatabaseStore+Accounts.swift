@@ -4,8 +4,8 @@ extension DatabaseStore: AccountStore {
       if let player = try Self.added(account, in: db) { return player }
       try Self.refuseTaken(account.name, in: db)
       try Self.refuseTaken(account.email, in: db)
-      let id = try db.newPlayer(at: now)
-      try db.setPlayer(id)
+      let id = try db.session.newPlayer(at: now)
+      try db.session.setPlayer(id)
       try db.run(
         .insert(
           into: "player",

@@ -56,7 +56,7 @@ extension DatabaseStore {
     let board = row.board
     if let date = row.date {
       // Row security allows only the player to change it.
-      try db.setPlayer(row.player)
+      try db.session.setPlayer(row.player)
       try db.run(
         """
         UPDATE daily SET points = NULL WHERE player_id = \(row.player) AND day = \(date)

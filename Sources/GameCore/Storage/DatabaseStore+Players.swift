@@ -72,7 +72,7 @@ extension DatabaseStore: PlayersStore {
       }
     }
     var playing: Set<Int> = []
-    for (player, id) in kept where try db.isRunning(id) { playing.insert(player) }
+    for (player, id) in kept where try db.session.isRunning(id) { playing.insert(player) }
     return playing
   }
 

@@ -28,7 +28,7 @@ extension DatabaseStore: ProgressStore {
           "moves": transcript.moves, "elapsed": round.elapsed, "saved_at": now,
           "content": transcript.content, "looks": round.looks,
         ]))
-    try db.acquireLease(id)
+    try db.session.acquireLease(id)
   }
 
   public func restore(
@@ -83,7 +83,7 @@ extension DatabaseStore: ProgressStore {
     // A game that this program saved itself, perhaps for another owner, must not be lost.
     try Self.park(id, in: db)
     try db.run("UPDATE progress SET id = \(id), elapsed = \(elapsed) WHERE id = \(holder)")
-    try db.acquireLease(id)
+    try db.session.acquireLease(id)
   }
 
   /// A saved game of a deal, and whether another program is playing it.
@@ -113,7 +113,7 @@ extension DatabaseStore: ProgressStore {
     _ holder: ProgressID, for id: ProgressID, in db: Connection
   ) throws(StoreError) -> Bool {
     if holder == id || holder.rawValue.hasPrefix(Self.parked) { return true }
-    return try !db.isRunning(holder)
+    return try !db.session.isRunning(holder)
   }
 
   /// Removes the clocks of programs that have ended without a saved game.
@@ -123,7 +123,7 @@ extension DatabaseStore: ProgressStore {
       let waiting = try db.all("SELECT id FROM progress") { ProgressID($0.text("id")) }
       wanted = Set(waiting.map { ProgressID(String($0.process)) })
       for id in clocks.programs where !wanted.contains(id) {
-        if try db.isRunning(id) { wanted.insert(id) }
+        if try db.session.isRunning(id) { wanted.insert(id) }
       }
     }
     for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
@@ -140,7 +140,7 @@ extension DatabaseStore: ProgressStore {
   }
 
   public func endLease() throws(StoreError) {
-    try database.withoutTransaction { db in try db.endLease() }
+    try database.withoutTransaction { db in try db.session.endLease() }
   }
 
   private static func park(_ id: ProgressID, in db: Connection) throws(StoreError) {

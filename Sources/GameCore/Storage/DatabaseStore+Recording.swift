@@ -152,7 +152,7 @@ extension DatabaseStore {
   ) throws(StoreError) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
     do throws(StoreError) {
-      let number = try db.newRound(by: player, at: now)
+      let number = try db.session.newRound(by: player, at: now)
       let row = SQL.insert(
         into: "round",
         [

@@ -38,12 +38,12 @@ public final class DatabaseStore: Sendable {
 
   /// Connects to the database now instead of with the first request.
   public func connect() {
-    try? database.withoutTransaction { db in try db.script("SELECT 1") }
+    try? database.withoutTransaction { db in try db.session.script("SELECT 1") }
   }
 
   /// Renews this program's lease, if it is playing.
   public func renewLease() {
-    _ = try? database.withoutTransaction { db in try db.renewLease() }
+    _ = try? database.withoutTransaction { db in try db.session.renewLease() }
   }
 
   /// Returns the key of `owner`'s rows.

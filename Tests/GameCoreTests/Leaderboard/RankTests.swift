@@ -106,7 +106,7 @@ struct RankTests {
     try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
     try store.delete(RoundID(1), by: anna.id)
     let statements = try store.database.withoutTransaction { db in
-      db.statements
+      db.session.statements
     }
     let plans = try statements.map { ($0, try scratch.plan(of: $0)) }
     #expect(plans.contains { $0.1.contains("standing_order") })

@@ -158,7 +158,7 @@ struct PlayersDatabaseTests {
       }
     }
     let plans = try store.database.withoutTransaction { db in
-      db.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
+      db.session.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
     }
     #expect(plans.count >= 6)
     for statement in plans {

@@ -37,8 +37,8 @@ public struct DatabaseCopy {
 
   /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(progress: (_ done: Int, _ total: Int) -> Void) throws(CopyError) -> CopyOutcome {
-    let identity = try reading { db in try db.identity() }
-    guard try writing({ db in try db.identity() }) != identity
+    let identity = try reading { db in try db.session.identity() }
+    guard try writing({ db in try db.session.identity() }) != identity
     else { throw .samePlace }
     var outcome = CopyOutcome()
     let total = try reading { db in

@@ -4,7 +4,7 @@ final class Connection {
   /// The verifier of rows, which knows those that it has verified.
   let verifier = RowVerifier()
   var metrics = RoundMetricsCache()
-  private let session: any DatabaseSession
+  let session: any DatabaseSession
 
   init(_ session: any DatabaseSession) {
     self.session = session
@@ -14,13 +14,6 @@ final class Connection {
   var isReadOnly: Bool { session.isReadOnly }
 
   var dialect: Dialect { session.dialect }
-
-  /// The texts of the statements used so far, for tests.
-  var statements: [String] { session.statements }
-
-  /// Returns the identity of the database, the same for every name or address by which it is
-  /// opened.
-  func identity() throws(StoreError) -> String { try session.identity() }
 
   /// Runs a statement to its end and returns the number of changed rows.
   @discardableResult
@@ -71,46 +64,6 @@ final class Connection {
   /// Returns the integer of the only row, in the column `count`; 0 if there is no row.
   func count(_ sql: SQL) throws(StoreError) -> Int {
     try first(sql) { $0.integer("count") } ?? 0
-  }
-
-  /// Runs several statements without values and results.
-  func script(_ sql: StaticString) throws(StoreError) {
-    try session.script(sql)
-  }
-
-  /// Sets the player whose rows are changed in the rest of a transaction.
-  func setPlayer(_ player: PlayerID) throws(StoreError) {
-    try session.setPlayer(player)
-  }
-
-  /// Returns a new number for a player.
-  func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
-    try session.newPlayer(at: now)
-  }
-
-  /// Returns a new number for a round; nil if the database assigns it.
-  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
-    try session.newRound(by: player, at: now)
-  }
-
-  /// Acquires the lease of the program `id`, which is playing.
-  func acquireLease(_ id: ProgressID) throws(StoreError) {
-    try session.acquireLease(id)
-  }
-
-  /// Renews the lease.
-  func renewLease() throws(StoreError) {
-    try session.renewLease()
-  }
-
-  /// Ends the lease, because the program has stopped playing.
-  func endLease() throws(StoreError) {
-    try session.endLease()
-  }
-
-  /// Returns whether the program that saved a game is running.
-  func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
-    try session.isRunning(id)
   }
 
   /// Performs `body` in a transaction, as `Database.write` does.

@@ -46,7 +46,7 @@ enum Schema {
       // Another program may have been faster.
       let version = try self.version(of: db, at: path)
       for migration in migrations.dropFirst(version) {
-        try db.script(migration.sql)
+        try db.session.script(migration.sql)
         try migration.fill?(db)
       }
     }
