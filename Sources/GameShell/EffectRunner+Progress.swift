@@ -60,7 +60,7 @@ extension StoreError {
     switch self {
     case .failed, .corrupt: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
-      .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .notTrusted,
+      .schemaTooOld, .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted,
       .noLibrary, .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dealSpent, .notFound:
       false
     }

@@ -46,7 +46,7 @@ enum PostgresSchema {
   {
     let schema = try connection.script("SELECT 1 FROM pg_namespace WHERE nspname = 'flipside'")
     let isClosed = schema?.number != nil
-    return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noTable)
+    return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noStore)
   }
 
   private static func version(_ connection: PGConnection) throws(PGError) -> Int {

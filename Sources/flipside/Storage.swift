@@ -22,7 +22,7 @@ struct Storage {
   var error: StoreError? {
     guard let place, PostgresAddress.isMeant(by: place) else { return nil }
     do throws(StoreError) {
-      _ = try table(at: place, access: .readWrite)
+      _ = try openStore(at: place, access: .readWrite)
       return nil
     } catch {
       return error
@@ -65,7 +65,7 @@ struct Storage {
   /// Returns a runner on the records, or on the reason why they cannot be opened.
   func runner(holding held: ResultOutbox?, _ games: GameOutbox?) -> EffectRunner {
     let store = place.map { place in
-      Result { () throws(StoreError) in try table(at: place, access: .readWrite) }
+      Result { () throws(StoreError) in try openStore(at: place, access: .readWrite) }
     }
     let (server, isOnServer) = (serverClock, isOnServer)
     let dependencies = Dependencies(
@@ -103,7 +103,7 @@ struct Storage {
       return try DatabaseStore.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
     }
-    let store = try table(at: place, access: .readOnly)
+    let store = try openStore(at: place, access: .readOnly)
     store.connect()
     return store
   }
@@ -121,26 +121,26 @@ struct Storage {
     }
     context.session = { session(in: $0)?.load() }
     context.openAccounts = { place throws(StoreError) in
-      accounts(in: try table(at: place, access: .readWrite), place)
+      accounts(in: try openStore(at: place, access: .readWrite), place)
     }
     context.ask = PasswordPrompt.ask
-    provide(for: &context.table)
+    provide(for: &context.maintenance)
   }
 
-  private func provide(for table: inout TableConditions) {
-    table.openSource = { place throws(StoreError) in
+  private func provide(for conditions: inout MaintenanceConditions) {
+    conditions.openSource = { place throws(StoreError) in
       guard PostgresAddress.isMeant(by: place) else {
         return try reader(in: place, mustExist: true)
       }
       return try .postgres(server(place, access: .readOnly).unhurried)
     }
-    table.openTarget = { place throws(StoreError) in
+    conditions.openTarget = { place throws(StoreError) in
       guard PostgresAddress.isMeant(by: place) else {
-        return try self.table(at: place, access: .readWrite)
+        return try openStore(at: place, access: .readWrite)
       }
       return try .postgres(server(place, access: .readWrite).unhurried)
     }
-    table.setUp = { place, role throws(SetupError) in
+    conditions.setUp = { place, role throws(SetupError) in
       guard PostgresAddress.isMeant(by: place) else { return nil }
       let server: PostgresLocation
       do throws(StoreError) {
@@ -148,9 +148,9 @@ struct Storage {
       } catch {
         throw .store(error)
       }
-      return try TableSetup.run(at: server.unhurried, role: role)
+      return try StoreSetup.run(at: server.unhurried, role: role)
     }
-    table.show = StandardErrorProgress.show
+    conditions.show = StandardErrorProgress.show
   }
 
   /// The clock of the records: the server's, once it is known.
@@ -159,7 +159,7 @@ struct Storage {
     return { server.now ?? wall() }
   }
 
-  func table(
+  func openStore(
     at place: SystemString, access: StoreAccess
   ) throws(StoreError) -> DatabaseStore {
     guard PostgresAddress.isMeant(by: place) else {

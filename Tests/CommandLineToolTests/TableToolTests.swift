@@ -13,19 +13,19 @@ struct TableToolTests {
   ) throws -> Report {
     try #require(
       try run(arguments) { context in
-        context.table.openSource = { place throws(StoreError) in
+        context.maintenance.openSource = { place throws(StoreError) in
           try DatabaseStore.reader(
             SQLiteLocation(directory: place, guest: "1"), directoryMustExist: true
           ) { _ in false }
         }
-        context.table.openTarget = { place throws(StoreError) in
+        context.maintenance.openTarget = { place throws(StoreError) in
           try DatabaseStore(SQLiteLocation(directory: place, guest: "1")) { _ in false }
         }
-        context.table.setUp = { _, role throws(SetupError) in
+        context.maintenance.setUp = { _, role throws(SetupError) in
           if let setUp { throw setUp }
           return role == .usual ? SetupOutcome(madeRole: true) : nil
         }
-        context.table.show = show
+        context.maintenance.show = show
       })
   }
 
@@ -123,7 +123,7 @@ struct TableToolTests {
       .daily(player: evil, Daily.today(at: Samples.date)), .dailyOfNoPlayer(PlayerID(7)),
       .picture(player: evil), .looks(player: evil), .unsound(evil),
     ]
-    let sentences: [TableSentence] = [
+    let sentences: [MaintenanceSentence] = [
       .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),
       .roleInDirectory, .cannotMakeRole(.usual), .roleIsStrong(.usual),
       .checked(players: 1, rounds: 2, flaws: 3), .copied(players: 1, rounds: 2),

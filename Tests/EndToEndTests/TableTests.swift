@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Returns the line that a command prints.
-  private func line(_ sentence: TableSentence) -> String { sentence.english + "\n" }
+  private func line(_ sentence: MaintenanceSentence) -> String { sentence.english + "\n" }
 
   @Test(
     "A database is created, used with the players' role, checked, exported and imported")
@@ -146,7 +146,7 @@ import Testing
     #expect(access(desk.data, F_OK) != 0)
     #expect(try flipside("table", "check", "--data", nowhere).status == 4)
     let empty = try flipside("table", "check", "--data", address("first"))
-    #expect(empty.status == 4 && empty.output.contains(StoreError.noTable.clause(in: .english)))
+    #expect(empty.status == 4 && empty.output.contains(StoreError.noStore.clause(in: .english)))
     #expect(try flipside("table", "copy", address("first"), desk.data).status == 4)
 
     #expect(try flipside("table", "create", "--data", desk.data).status == 0)
@@ -154,7 +154,8 @@ import Testing
     #expect(try flipside("table", "create", "players", "--data", desk.data).status == 1)
     let owner = try #require(RoleName("flipside"))
     let strong = try flipside("table", "create", "flipside", "--data", address("first"))
-    #expect(strong.status == 1 && strong.output.contains(TableSentence.roleIsStrong(owner).english))
+    #expect(
+      strong.status == 1 && strong.output.contains(MaintenanceSentence.roleIsStrong(owner).english))
 
     let secret = "postgres://flipside:sesame@/first?host=\(server.directory)"
     for words in [

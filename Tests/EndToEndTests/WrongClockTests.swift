@@ -30,7 +30,7 @@ import Testing
       try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
       place = SystemString(server.address(of: "postgres"))
       let storage = Storage(place: place, usual: SystemString("\(desk.path)/here"))
-      store = try storage.table(at: place, access: .readWrite)
+      store = try storage.openStore(at: place, access: .readWrite)
       let answer = storage.runner(holding: nil, nil).perform(
         .register(try Self.registration("Berta"), stay: true))
       guard case .register(_, .success(let welcome)) = answer else {

@@ -276,7 +276,7 @@ extension GameFlowTests {
       visitor.sees(StoreError.schemaTooNew(found: 9, known: 1))
         && visitor.sees(DialogPhrase.noRecords))
     visitor.press(.enter)
-    visitor.answer(.notKept(.noTable))
+    visitor.answer(.notKept(.noStore))
     #expect(visitor.app.dialogs.isEmpty)
   }
 

@@ -4,13 +4,13 @@ import SystemStrings
 /// Creates, checks and copies databases, and reports on it.
 struct DatabaseMaintenance {
   let language: Language
-  let conditions: TableConditions
+  let conditions: MaintenanceConditions
 
   func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
     let name = role ?? .usual
     do throws(SetupError) {
       if let outcome = try conditions.setUp(place, name) {
-        return TableSentence.madeWithRole(name, isNew: outcome.madeRole).report(in: language)
+        return MaintenanceSentence.madeWithRole(name, isNew: outcome.madeRole).report(in: language)
       }
     } catch {
       switch error {
@@ -21,7 +21,7 @@ struct DatabaseMaintenance {
     }
     guard role == nil else { return failure(.roleInDirectory) }
     _ = try conditions.openTarget(place)
-    return TableSentence.made.report(in: language)
+    return MaintenanceSentence.made.report(in: language)
   }
 
   func check(_ place: SystemString) throws(StoreError) -> Report {
@@ -32,7 +32,7 @@ struct DatabaseMaintenance {
     let outcome = try DatabaseCheck(of: store).run(progress: show)
     let lines = outcome.flaws.map { $0.text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
-    let summary = TableSentence.checked(
+    let summary = MaintenanceSentence.checked(
       players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
     let sentences = (isDamaged ? [.damaged] : []) + unknown(outcome.unknown) + [summary]
     return Report(
@@ -47,7 +47,7 @@ struct DatabaseMaintenance {
     defer { conditions.show("") }
     do throws(CopyError) {
       let outcome = try DatabaseCopy(from: source, to: target).run(progress: show)
-      let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
+      let done = MaintenanceSentence.copied(players: outcome.players, rounds: outcome.rounds)
       let sentences =
         [done] + unknown(outcome.unknown) + outcome.falseRounds.map { .copiedFalse($0) }
       let flaws = try flaws(in: target, besides: Set(outcome.falseRounds))
@@ -77,13 +77,13 @@ struct DatabaseMaintenance {
     }
   }
 
-  private func unknown(_ count: Int) -> [TableSentence] { count > 0 ? [.unknown(count)] : [] }
+  private func unknown(_ count: Int) -> [MaintenanceSentence] { count > 0 ? [.unknown(count)] : [] }
 
-  private func failure(_ sentence: TableSentence) -> Report { sentence.failure(in: language) }
+  private func failure(_ sentence: MaintenanceSentence) -> Report { sentence.failure(in: language) }
 
   /// Returns the report on a store that cannot be used; for a damaged one with advice.
   func failure(_ error: StoreError) -> Report {
-    let advice = error == .corrupt ? "\n\(TableSentence.damaged.text(in: language))" : ""
+    let advice = error == .corrupt ? "\n\(MaintenanceSentence.damaged.text(in: language))" : ""
     return Report(errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
   }
 

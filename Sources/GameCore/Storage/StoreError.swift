@@ -23,7 +23,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// An older version of Flipside wrote it, and it is read-only, so it cannot be migrated.
   case schemaTooOld(found: Int, known: Int)
   /// The server has no records yet, and nothing may be created there.
-  case noTable
+  case noStore
   /// The server cannot be reached, or the connection was lost; with its message, which is not
   /// cleaned.
   case unreachable(String)
@@ -55,7 +55,7 @@ extension StoreError {
   /// not help.
   public var isOfSetup: Bool {
     switch self {
-    case .schemaTooNew, .schemaTooOld, .noTable, .notPermitted, .notLetIn, .notTrusted,
+    case .schemaTooNew, .schemaTooOld, .noStore, .notPermitted, .notLetIn, .notTrusted,
       .noLibrary, .passwordInAddress, .notUTF8:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,

@@ -69,7 +69,7 @@ extension StoreError: Phrase {
             + "прав обновить её нет",
           "Запустите игру один раз от имени владельца базы",
         ])
-    case .noTable, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
+    case .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
       .passwordInAddress, .notUTF8:
       serverStatements(in: say)
     case .notFound:
@@ -92,7 +92,7 @@ extension StoreError: Phrase {
   /// The statements about a server; empty for other errors.
   private func serverStatements(in say: Language) -> [String] {
     switch self {
-    case .noTable:
+    case .noStore:
       say(
         ["This database has no Flipside tables", "Create them with 'flipside table create'"],
         ["В этой базе данных нет таблиц Flipside", "Создайте их командой 'flipside table create'"])

@@ -15,7 +15,7 @@ final class PlayerRoleTests {
     scratch = try Scratch()
     database = try PostgresDatabase(path: scratch.path)
     role = try #require(RoleName("player_\(database.name)"))
-    let outcome = try TableSetup.run(at: database.place(), role: role)
+    let outcome = try StoreSetup.run(at: database.place(), role: role)
     #expect(outcome.madeRole)
     store = try .postgres(database.place().of(role.description))
   }
@@ -214,16 +214,16 @@ final class PlayerRoleTests {
     "a second setup restores its rights, and rejects roles too strong or impossible to create")
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
-    #expect(try TableSetup.run(at: database.place(), role: role).madeRole == false)
+    #expect(try StoreSetup.run(at: database.place(), role: role).madeRole == false)
     #expect(throws: PGError.self) { try byHand("UPDATE round SET points = 9") }
     #expect(throws: PGError.self) { try byHand("DELETE FROM daily") }
     let owner = try #require(RoleName("flipside"))
     #expect(throws: SetupError.roleIsStrong(owner)) {
-      try TableSetup.run(at: database.place(), role: owner)
+      try StoreSetup.run(at: database.place(), role: owner)
     }
     let plain = try database.place().of(role.description)
     let next = try #require(RoleName("next_\(database.name)"))
-    #expect(throws: SetupError.cannotMakeRole(next)) { try TableSetup.run(at: plain, role: next) }
+    #expect(throws: SetupError.cannotMakeRole(next)) { try StoreSetup.run(at: plain, role: next) }
     for name in [
       "", "Anna", "1a", "a-b", "a\"b", "pg_x", "public", String(repeating: "a", count: 64),
     ] {

@@ -86,7 +86,7 @@ struct PostgresBadDayTests {
       address: try PostgresAddress(SystemString(server.address(of: "latin"))), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }
-    #expect(throws: SetupError.store(.notUTF8)) { try TableSetup.run(at: place, role: .usual) }
+    #expect(throws: SetupError.store(.notUTF8)) { try StoreSetup.run(at: place, role: .usual) }
     #expect(throws: StoreError.notUTF8) { try DatabaseStore.postgres(place).player("Anna") }
     let latin = try PGConnection(to: place.parameters, patience: 30_000)
     let made = "SELECT count(*) FROM pg_namespace WHERE nspname = 'flipside'"

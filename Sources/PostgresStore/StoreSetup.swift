@@ -2,7 +2,7 @@ public import GameCore
 import Glibc
 
 /// Creates a database's schema and role, for its owner.
-public enum TableSetup {
+public enum StoreSetup {
   private enum Made {
     case all(SetupOutcome)
     /// The role exists and is too powerful.

@@ -1,7 +1,7 @@
 import GameCore
 
 /// A message about a whole database.
-enum TableSentence: Phrase {
+enum MaintenanceSentence: Phrase {
   case made
   case madeWithRole(RoleName, isNew: Bool)
   case roleInDirectory
