@@ -51,8 +51,16 @@ struct QueryRequestHandler {
       return output.send(.answer(id, .failure(.addressRefused)))
     }
     let job = Job(asked: asked, question: question, address: address, ids: [id])
-    if !query.isAgain, let kept = kept(job), kept.isFresh {
-      return tell(job, .success(ServiceReply(kept.answer, age: kept.age)))
+    switch query.freshness {
+    case .cached:
+      let kept = kept(job)
+      return tell(
+        job, .success(ServiceReply(kept?.answer ?? .players([]), age: kept?.age ?? 0)))
+    case .usual:
+      if let kept = kept(job), kept.isFresh {
+        return tell(job, .success(ServiceReply(kept.answer, age: kept.age)))
+      }
+    case .new: break
     }
     guard jobs.count < limits.requests else { return fail(job, .busy(retryAfter: nil)) }
     if let counting = question.pace {
@@ -154,9 +162,8 @@ struct QueryRequestHandler {
 }
 
 extension ServiceQuery {
-  /// Whether to ask the service itself, whatever is cached.
-  fileprivate var isAgain: Bool {
-    if case .players(let query) = self { query.isAgain } else { false }
+  fileprivate var freshness: PlayersQuery.Freshness {
+    if case .players(let query) = self { query.freshness } else { .usual }
   }
 }
 

@@ -29,8 +29,7 @@ struct PlayerRole {
     GRANT USAGE ON SCHEMA flipside TO \(quoted);
     GRANT SELECT ON ALL TABLES IN SCHEMA flipside TO \(quoted);
     GRANT INSERT, DELETE ON player, name_look, session, throttle, setting, progress, lease, round,
-      standing, profile, privacy, picture, album, elsewhere, elsewhere_player, elsewhere_file
-      TO \(quoted);
+      standing, profile, privacy, picture, album TO \(quoted);
     GRANT INSERT ON recovery, daily TO \(quoted);
     GRANT DELETE ON unverified TO \(quoted);
     GRANT UPDATE ON throttle, recovery, progress, lease, profile, privacy, album TO \(quoted);
@@ -52,8 +51,7 @@ struct PlayerRole {
         EXECUTE format('ALTER TABLE flipside.%I ENABLE ROW LEVEL SECURITY', t);
         EXECUTE format('CREATE POLICY reading ON flipside.%I FOR SELECT USING (true)', t);
       END LOOP;
-      FOREACH t IN ARRAY ARRAY['session', 'throttle', 'progress', 'lease', 'elsewhere',
-          'elsewhere_player', 'elsewhere_file', 'unverified'] LOOP
+      FOREACH t IN ARRAY ARRAY['session', 'throttle', 'progress', 'lease', 'unverified'] LOOP
         EXECUTE format('CREATE POLICY anybodys ON flipside.%I USING (true)', t);
       END LOOP;
       FOREACH t IN ARRAY ARRAY['name_look', 'recovery', 'round', 'profile', 'privacy', 'picture',

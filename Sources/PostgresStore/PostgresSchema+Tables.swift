@@ -160,30 +160,6 @@ extension PostgresSchema {
     );
     CREATE INDEX daily_order ON daily(day, game, setup, points DESC, round_id);
     CREATE INDEX daily_seed ON daily(player_id, seed);
-    CREATE TABLE elsewhere(
-      source TEXT PRIMARY KEY CHECK(length(source) <= 2000),
-      fetched_at BIGINT NOT NULL
-    );
-    CREATE TABLE elsewhere_player(
-      source TEXT NOT NULL REFERENCES elsewhere ON DELETE CASCADE,
-      position BIGINT NOT NULL,
-      number BIGINT NOT NULL,
-      name TEXT NOT NULL,
-      sex TEXT,
-      age BIGINT,
-      is_playing BIGINT NOT NULL,
-      PRIMARY KEY(source, position)
-    );
-    CREATE TABLE elsewhere_file(
-      source TEXT NOT NULL,
-      player BIGINT NOT NULL,
-      position BIGINT NOT NULL,
-      number BIGINT NOT NULL,
-      url TEXT NOT NULL,
-      kind TEXT NOT NULL,
-      PRIMARY KEY(source, player, position),
-      FOREIGN KEY(source, player) REFERENCES elsewhere_player ON DELETE CASCADE
-    );
     """
 
   /// A secret of this database with which typed names are hashed, readable by every role that can

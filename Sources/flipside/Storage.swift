@@ -89,7 +89,7 @@ struct Storage {
         settings: store, progress: store, leaderboard: store,
         ownRounds: store, census: store, profiles: store, ownAccount: accounts,
         contents: store, players: store, statistics: store, albums: store,
-        elsewhere: store, daily: store)
+        daily: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

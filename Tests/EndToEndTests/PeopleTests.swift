@@ -72,8 +72,9 @@ import Testing
     for name in 0..<4 { try first.see("Aster \(name)") }
     try first.wait(until: "a picture") { try first.showsPicture }
     server.stop()
-    try Command.run(["rm", "-rf", desk.path + "/cache"])
     let second = try sitDown(server.base + "/players.json")
+    try second.see("Aster 0")
+    try second.press("r")
     try second.see(ServicePhrase.problem(.refused))
     for name in 0..<4 { try second.see("Aster \(name)") }
     let third = try sitDown("")

@@ -290,11 +290,11 @@ extension Records {
   /// Creates records with one fake store for all ports except the given ones.
   static func of(
     _ store: FakeStore, leaderboard: (any LeaderboardStore)? = nil,
-    albums: any AlbumStore = FakeAlbums(), elsewhere: any RemotePlayerStore = FakeElsewhere()
+    albums: any AlbumStore = FakeAlbums()
   ) -> Records {
     Records(
       accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,
       ownRounds: store, census: store, profiles: store, ownAccount: store, contents: store,
-      players: store, statistics: store, albums: albums, elsewhere: elsewhere, daily: store)
+      players: store, statistics: store, albums: albums, daily: store)
   }
 }

@@ -8,14 +8,13 @@ import Testing
 
 @Suite struct PeopleEffectTests {
   private let store: FakeStore
-  private let elsewhere = FakeElsewhere()
 
   init() throws {
     store = try FakeStore()
   }
 
   private var runner: EffectRunner {
-    let records = Records.of(store, elsewhere: elsewhere)
+    let records = Records.of(store)
     return EffectRunner(
       records: .success(records),
       dependencies: Dependencies(
@@ -54,29 +53,6 @@ import Testing
     store.fail(with: .full)
     #expect(runner.ask(change) == .failure(.full))
     #expect(store.asked.last == "keepAvatar")
-  }
-
-  @Test(
-    "The list of another service is cached with its age, and stays when the disk is full")
-  func otherTable() throws {
-    let aster = try #require(
-      RemotePlayer(
-        number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: []))
-    let source = "https://example.org/players"
-    let kept = RemotePlayersQuery(source: source)
-    #expect(runner.ask(kept) == .success(nil))
-    let keep = RemotePlayersSaving(players: [aster], source: source, age: 0)
-    let shelf = try #require(runner.ask(keep)).get()
-    #expect(shelf.list.players == [aster] && shelf.age == 0)
-    #expect(runner.ask(kept) == .success(shelf))
-    // The date of the list can be computed from any age.
-    for age in [Int.max, .min, 1 << 60] {
-      let age = ServiceReply(.players([]), age: age).age
-      let old = RemotePlayersSaving(players: [aster], source: source, age: age)
-      #expect(throws: Never.self, "a list of age \(age)") { try runner.ask(old)?.get() }
-    }
-    elsewhere.fail(with: .full)
-    #expect(runner.ask(keep) == .failure(.full))
   }
 
   @Test("Faces for a leaderboard are returned by player")

@@ -9,7 +9,6 @@ import Testing
 @Suite("The remote players next to those of this store")
 struct ElsewhereBesideTests {
   private let source = "https://example.org/players.json"
-  private let now = Timestamp(milliseconds: 1_795_305_600_000)
 
   private func opened(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 120,
@@ -26,31 +25,22 @@ struct ElsewhereBesideTests {
     return visitor
   }
 
-  private func keep(_ count: Int, in visitor: inout Visitor) throws {
-    let origin = try #require(Address(source))
-    let players = (1...count).compactMap { number in
-      RemotePlayer(
-        number: number, name: "Aster \(number)", sex: .female, age: 20 + number,
-        isPlaying: number == 1,
+  private func people(_ count: Int) -> [RemotePlayerEntry] {
+    (1...count).map { number in
+      RemotePlayerEntry(
+        id: number, name: "Aster \(number)", sex: .female, age: 20 + number,
+        isOnline: number == 1,
         files: [
-          RemotePlayerFile(
-            number: 1, url: "https://example.org/\(number).jpg", kind: "avatar", from: origin)
-        ].compactMap(\.self))
+          RemotePlayerEntry.File(address: "https://example.org/\(number).jpg", kind: "avatar")
+        ])
     }
-    let list = RemotePlayerList(
-      source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 7_300_000),
-      players: players)
-    visitor.answer(
-      .reply(
-        to: RemotePlayersQuery(source: source),
-        .success(StoredRemotePlayerList(list: list, now: now))))
   }
 
   @Test("A wide window shows both, and e moves between them")
   func both() throws {
     var visitor = try opened()
-    #expect(visitor.queries == [.players(PlayersQuery(address: source))])
-    try keep(3, in: &visitor)
+    #expect(visitor.queries.count == 2)
+    visitor.cache(people(3), age: 7300)
     for words in [
       "Anna", "Aster 3", visitor.text(RemotePlayersPhrase.fetched("2 hours ago")), "example.org",
     ] {
@@ -86,7 +76,7 @@ struct ElsewhereBesideTests {
   @Test("The mouse works in both lists")
   func mouse() throws {
     var visitor = try opened()
-    try keep(3, in: &visitor)
+    visitor.cache(people(3), age: 7300)
     visitor.click("Aster 2")
     #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
     #expect(visitor.sees(RemotePlayersPhrase.keyAgain))
@@ -98,7 +88,7 @@ struct ElsewhereBesideTests {
   func pictures(name: String, conditions: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 120, 40), ("-112x24", 112, 24), ("-200x60", 200, 60)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
-      try keep(9, in: &visitor)
+      visitor.cache(people(9), age: 7300)
       visitor.reply(.failure(.offline))
       if size.isEmpty { visitor.type("e") }
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }

@@ -50,7 +50,6 @@ public struct Records: Sendable {
   public let players: any PlayersStore
   public let statistics: any PlayedRoundsStore
   public let albums: any AlbumStore
-  public let elsewhere: any RemotePlayerStore
   public let daily: any DailyStore
 
   public init(
@@ -59,7 +58,7 @@ public struct Records: Sendable {
     census: any CensusStore, profiles: any ProfileStore,
     ownAccount: any OwnAccountOperations, contents: any AccountExportStore,
     players: any PlayersStore, statistics: any PlayedRoundsStore,
-    albums: any AlbumStore, elsewhere: any RemotePlayerStore, daily: any DailyStore
+    albums: any AlbumStore, daily: any DailyStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -73,7 +72,6 @@ public struct Records: Sendable {
     self.players = players
     self.statistics = statistics
     self.albums = albums
-    self.elsewhere = elsewhere
     self.daily = daily
   }
 }

@@ -14,10 +14,8 @@ struct ExtremeNumbersTests {
     "standing.points", "standing.round_id", "tally.level", "tally.points", "tally.stretch",
     "tally.players", "player.last_played", "session.opened_at", "profile.player_id",
     "privacy.player_id", "recovery.player_id", "recovery.made_at", "census.one", "census.players",
-    "census.last_id", "elsewhere.fetched_at", "elsewhere_player.position",
-    "elsewhere_player.number", "elsewhere_player.age", "elsewhere_player.is_playing",
-    "elsewhere_file.player", "elsewhere_file.position", "elsewhere_file.number",
-    "name_look.kind", "name_look.player_id", "album.player_id", "album.id", "album.year",
+    "census.last_id", "name_look.kind", "name_look.player_id", "album.player_id", "album.id",
+    "album.year",
     "album.track_count", "album.kept_at", "daily.player_id", "daily.day", "daily.seed",
     "daily.begun_at", "daily.round_id", "daily.points", "unverified.player_id",
     "secret.one",
@@ -105,12 +103,6 @@ struct ExtremeNumbersTests {
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
     try store.keep(
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
-    let source = try #require(Address("https://a.example"))
-    let file = try #require(
-      RemotePlayerFile(number: 1, url: "https://a.example/1", kind: "avatar", from: source))
-    let aster = try #require(
-      RemotePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
-    try store.keep(RemotePlayerList(source: source.text, fetchedAt: .start, players: [aster]))
   }
 
   private func tolerateAll(of anna: Player, in store: DatabaseStore, _ accounts: Accounts) {
@@ -124,7 +116,6 @@ struct ExtremeNumbersTests {
     }
     tolerate { _ = try store.card(of: anna.id) }
     tolerate { _ = try store.profile(of: anna.id) }
-    tolerate { _ = try store.elsewhere(from: "a") }
     tolerate { _ = try store.albums(of: anna.id) }
     tolerate {
       try store.keep(KeptAlbum(id: 2, title: nil, artist: nil), of: anna.id, at: .start)

@@ -36,11 +36,6 @@ extension LostAnswerTests {
     } isDone: {
       try $0.direct.albums(of: $0.anna.id).isEmpty
     },
-    Write(testDescription: "players elsewhere") { scene in
-      try scene.store.keep(list(of: scene))
-    } isDone: {
-      try $0.direct.elsewhere(from: list(of: $0).source) == list(of: $0)
-    },
     Write(testDescription: "game") { scene in
       try scene.store.keep(saved(2000), as: program(scene), of: .player(scene.anna.id), at: .start)
     } isDone: {
@@ -90,13 +85,6 @@ extension LostAnswerTests {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(1)))
     own.privacy[.sex] = .everybody
     return own
-  }
-
-  private static func list(of scene: Scene) throws -> RemotePlayerList {
-    let player = try #require(
-      RemotePlayer(number: 1, name: "Anna", sex: .other, age: 30, isPlaying: true, files: []))
-    return RemotePlayerList(
-      source: "https://example.org/\(scene.anna.id.rawValue)", fetchedAt: .start, players: [player])
   }
 
   private static func program(_ scene: Scene) -> ProgressID {

@@ -267,7 +267,6 @@ extension DatabaseStore {
     for _ in 1...2 { _ = try keepAvatar(picture, of: anna.id) }
     for _ in 1...2 {
       try keep(KeptAlbum(id: 1, title: "A", artist: nil), of: anna.id, at: .start)
-      try keep(RemotePlayerList(source: "a", fetchedAt: .start, players: []))
       try setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
     }
     try forgetAlbum(1, of: anna.id)

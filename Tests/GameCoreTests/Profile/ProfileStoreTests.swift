@@ -157,56 +157,6 @@ struct ProfileStoreTests {
     #expect(throws: StoreError.readOnly) { try reader.keepAvatar(small, of: anna.id) }
     #expect(try store.profile(of: anna.id).profile.avatar == kept && scratch.pictures.count == 1)
   }
-
-  @Test("remote players are saved with their age, and cleaned again when they are loaded")
-  func elsewhere() throws {
-    #expect(try store.elsewhere(from: "https://a.example") == nil)
-    let source = try #require(Address("https://a.example"))
-    let here = try #require(Address("http://localhost:8080"))
-    let file = try #require(
-      RemotePlayerFile(number: 1, url: "https://a.example/1.png", kind: "avatar", from: source))
-    let aster = try #require(
-      RemotePlayer(
-        number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: [file]))
-    let ben = try #require(
-      RemotePlayer(number: 2, name: "Be\u{1B}n", sex: nil, age: 900, isPlaying: false, files: [])
-    )
-    #expect(ben.name == "Be\u{FFFD}n" && ben.age == nil && aster.avatar == file.url)
-    let list = RemotePlayerList(
-      source: "https://a.example", fetchedAt: .start, players: [aster, ben])
-    try store.keep(list)
-    #expect(try scratch.store().elsewhere(from: "https://a.example") == list)
-    let later = RemotePlayerList(source: list.source, fetchedAt: .start.after(5), players: [ben])
-    try store.keep(later)
-    #expect(try store.elsewhere(from: list.source) == later)
-    for number in 1...5 {
-      try store.keep(
-        RemotePlayerList(source: "s\(number)", fetchedAt: .start.after(10 * number), players: []))
-    }
-    #expect(try store.elsewhere(from: list.source) == nil)
-    #expect(try store.elsewhere(from: "s1") != nil)
-    try store.keep(list)
-    try scratch.edit("UPDATE elsewhere_player SET name = char(27) || 'x'")
-    for url in ["file:///x", "http://127.0.0.1/x", "https://localhost/x", "https://127.1/x"] {
-      try scratch.edit("UPDATE elsewhere_file SET url = '\(url)'")
-      let read = try #require(try store.elsewhere(from: list.source))
-      #expect(read.players.first?.name == "\u{FFFD}x" && read.players.first?.files == [], "\(url)")
-    }
-    for url in [
-      "http://example.org/a", "http://127.0.0.1.example.org/a", "ftp://a", "https://",
-      "javascript:x",
-      "https://a b", "https://a\u{1B}", "https://user@a/", "https://a\\b/", "https://%61/",
-    ] {
-      for origin in [source, here] {
-        #expect(
-          RemotePlayerFile(number: 1, url: url, kind: "avatar", from: origin) == nil, "\(url)")
-      }
-    }
-    for url in ["http://127.0.0.1:8080/a", "http://localhost/a", "https://localhost/a"] {
-      #expect(RemotePlayerFile(number: 1, url: url, kind: "avatar", from: source) == nil, "\(url)")
-      #expect(RemotePlayerFile(number: 1, url: url, kind: "avatar", from: here) != nil, "\(url)")
-    }
-  }
 }
 
 extension Avatar {

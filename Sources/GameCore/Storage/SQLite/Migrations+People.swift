@@ -1,8 +1,7 @@
 extension Schema {
   /// Profiles field by field, so that a program overwrites only the fields that it changed; the
-  /// names of system users in sessions; recovery codes; the time when each player last played,
-  /// maintained by triggers next to the name, so that a page of players is a walk along an index;
-  /// and remote players.
+  /// names of system users in sessions; recovery codes; and the time when each player last played,
+  /// maintained by triggers next to the name, so that a page of players is a walk along an index.
   ///
   /// `census` counts the players and stores the highest number ever assigned: if a number were
   /// assigned again, a program that still runs for a deleted player would act for a new one.
@@ -55,30 +54,6 @@ extension Schema {
       CREATE TRIGGER player_goes AFTER DELETE ON player BEGIN
         UPDATE census SET players = players - 1, last_id = max(last_id, old.id);
       END;
-      CREATE TABLE elsewhere(
-        source TEXT PRIMARY KEY CHECK(length(source) <= 2000),
-        fetched_at INTEGER NOT NULL
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE elsewhere_player(
-        source TEXT NOT NULL REFERENCES elsewhere ON DELETE CASCADE,
-        position INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        sex TEXT,
-        age INTEGER,
-        is_playing INTEGER NOT NULL,
-        PRIMARY KEY(source, position)
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE elsewhere_file(
-        source TEXT NOT NULL,
-        player INTEGER NOT NULL,
-        position INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        url TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        PRIMARY KEY(source, player, position),
-        FOREIGN KEY(source, player) REFERENCES elsewhere_player ON DELETE CASCADE
-      ) STRICT, WITHOUT ROWID;
       PRAGMA user_version = 6;
       """)
 }

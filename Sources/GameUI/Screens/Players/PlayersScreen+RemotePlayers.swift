@@ -35,7 +35,8 @@ extension PlayersScreen {
     pictures.receive(report, to: query, at: context.now)
     faces.receive(report, to: query, at: context.now)
     otherFaces.receive(report, to: query, at: context.now)
-    return other.receive(report, to: query, context)
+    other.receive(report, to: query, context)
+    return []
   }
 
   /// Requests the picture of the player under the cursor first, then those of the rows.

@@ -113,8 +113,7 @@ struct PlayersScreen: Screen {
     }
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    other.receive(answer, context)
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     // Answers to requests before a change of order or filter are ignored.
     guard let (request, result) = asked.take(answer) else { return [] }
     switch result {

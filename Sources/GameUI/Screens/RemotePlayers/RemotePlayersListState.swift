@@ -3,28 +3,26 @@ import GameCore
 import MediaProtocol
 import SystemStrings
 
-/// The known remote players: the saved ones are shown while the source is being queried.
+/// The known remote players: cached ones are shown while the source is being queried.
 struct RemotePlayersListState: Sendable {
   private(set) var list = ListView<RemotePlayer>()
-  /// The saved list, or nil.
-  private(set) var shelf: StoredRemotePlayerList?
+  /// The age of the list in seconds when it arrived; nil if there is none.
+  private var age: Int?
   private(set) var question: ServiceQueryState?
   /// Whether the source has returned an empty list.
   private var isEmptyAnswer = false
-  /// The reason why its answer could not be saved.
-  private var error: StoreError?
 
-  /// Requests the saved list, and the source unless it has answered.
+  /// Requests the cached list, and the source unless it has answered.
   mutating func appear(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context) else { return [] }
     let ask = question == nil || question?.state == .asked ? ask(source) : []
-    return .ask(RemotePlayersQuery(source: source.address)) + ask
+    return [.inquire(source.query(.cached))] + ask
   }
 
   /// Queries the source again, unless it is rate-limiting.
   mutating func askAgain(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context), question?.retry == nil else { return [] }
-    return ask(source, isAgain: true)
+    return ask(source, .new)
   }
 
   /// Moves through the list; nil for input without a meaning there.
@@ -36,42 +34,15 @@ struct RemotePlayersListState: Sendable {
     list.select(row, room: room)
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) {
-    guard let source = PlayersSource(context)?.address else { return }
-    if let (query, result) = answer.to(RemotePlayersQuery.self) {
-      switch result {
+  mutating func receive(_ report: MediaReport, to query: MediaQuery, _ context: Context) {
+    guard let source = PlayersSource(context) else { return }
+    if query == source.query(.cached), case .answer(_, .success(let reply)) = report {
       // An answer that arrived meanwhile is newer.
-      case .success(let kept?): if shelf == nil, query.source == source { show(kept) }
-      case .success(nil): break
-      case .failure(let error): self.error = error
-      }
+      if age == nil { _ = show(reply, from: source) }
     }
-    if let (saving, result) = answer.to(RemotePlayersSaving.self) {
-      switch result {
-      case .success(let kept): if saving.source == source { show(kept) }
-      case .failure(let error): self.error = error
-      }
-    }
-  }
-
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    guard let source = PlayersSource(context),
-      let result = question?.receive(report, to: query, at: context.now)
-    else { return [] }
+    guard let result = question?.receive(report, to: query, at: context.now) else { return }
     isEmptyAnswer = false
-    guard case .success(let reply) = result, case .players(let answer) = reply.answer else {
-      return []
-    }
-    guard let origin = Address(source.address) else { return [] }
-    let players = answer.enumerated().compactMap { RemotePlayer($1, at: $0, from: origin) }
-    guard !players.isEmpty else {
-      isEmptyAnswer = true
-      return []
-    }
-    error = nil
-    return .ask(RemotePlayersSaving(players: players, source: source.address, age: reply.age))
+    if case .success(let reply) = result { isEmptyAnswer = !show(reply, from: source) }
   }
 
   mutating func advance(to now: Moment) {
@@ -111,7 +82,7 @@ struct RemotePlayersListState: Sendable {
   private func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
     var lines: [(String, Role)] = []
     switch question?.state {
-    case .asked where shelf == nil: lines.append((look.text(RemotePlayersPhrase.asking), .muted))
+    case .asked where age == nil: lines.append((look.text(RemotePlayersPhrase.asking), .muted))
     case .failed(let problem):
       lines.append((look.text(ServicePhrase.problem(problem)), .bad))
     case .answered(_, let problem?):
@@ -119,26 +90,32 @@ struct RemotePlayersListState: Sendable {
     case .asked, .answered(_, nil), nil: break
     }
     if isEmptyAnswer { lines.append((look.text(RemotePlayersPhrase.empty), .bad)) }
-    if let error {
-      lines.append((look.text(RemotePlayersPhrase.notKept(look.text(error))), .bad))
-    }
-    if let shelf {
-      let age = look.text(ServicePhrase.age(shelf.age))
+    if let age {
+      let age = look.text(ServicePhrase.age(age))
       lines.append(
         (look.text(lines.isEmpty ? RemotePlayersPhrase.fetched(age) : .kept(age)), .muted))
     }
     return lines
   }
 
-  private mutating func ask(_ source: PlayersSource, isAgain: Bool = false) -> [Action] {
-    let query = ServiceQuery.players(PlayersQuery(address: source.address, isAgain: isAgain))
-    question = ServiceQueryState(query)
-    return [.inquire(.service(query))]
+  private mutating func ask(
+    _ source: PlayersSource, _ freshness: PlayersQuery.Freshness = .usual
+  ) -> [Action] {
+    let query = PlayersQuery(address: source.address, freshness)
+    question = ServiceQueryState(.players(query))
+    return [.inquire(source.query(freshness))]
   }
 
-  private mutating func show(_ shelf: StoredRemotePlayerList) {
-    self.shelf = shelf
-    list.show(shelf.list.players, total: shelf.list.players.count)
+  /// Shows the players of a reply; returns false if it has none.
+  private mutating func show(_ reply: ServiceReply, from source: PlayersSource) -> Bool {
+    guard case .players(let entries) = reply.answer, let origin = Address(source.address) else {
+      return false
+    }
+    let players = entries.compactMap { RemotePlayer($0, from: origin) }
+    guard !players.isEmpty else { return false }
+    age = reply.age
+    list.show(players, total: players.count)
+    return true
   }
 }
 
@@ -151,27 +128,8 @@ struct PlayersSource: Hashable {
     guard let address = context.address(of: .players) else { return nil }
     self.address = address
   }
-}
 
-extension RemotePlayer {
-  /// The player's portrait.
-  var portrait: Portrait? { avatar.map { .picture(.address($0, of: .players)) } }
-
-  /// Creates a player from an entry of a list; nil without a name that can be shown.
-  init?(_ player: RemotePlayerEntry, at place: Int, from source: Address) {
-    let sex: Sex? =
-      switch player.sex {
-      case .female: .female
-      case .male: .male
-      case .other: .other
-      case nil: nil
-      }
-    self.init(
-      number: player.id ?? place + 1, name: player.name, sex: sex, age: player.age,
-      isPlaying: player.isOnline ?? false,
-      files: player.files.enumerated().compactMap { number, file in
-        RemotePlayerFile(
-          number: number + 1, url: file.address, kind: file.kind ?? "", from: source)
-      })
+  func query(_ freshness: PlayersQuery.Freshness) -> MediaQuery {
+    .service(.players(PlayersQuery(address: address, freshness)))
   }
 }

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of remote players.
 enum RemotePlayersPhrase: Phrase {
   case heading, name, sex, age, state, of(Sex), playing, away
-  case noAddress, asking, empty, kept(String), fetched(String), notKept(String)
+  case noAddress, asking, empty, kept(String), fetched(String)
   case count(Int), keyAgain
 
   func text(in say: Language) -> String {
@@ -27,8 +27,6 @@ enum RemotePlayersPhrase: Phrase {
     case .empty: say("There are no remote players.", "На другом сервере игроков нет.")
     case .kept(let age): say("List updated \(age):", "Список получен \(age):")
     case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
-    case .notKept(let sentence):
-      say("Could not save the list: \(sentence)", "Не удалось сохранить список: \(sentence)")
     case .count(let count):
       say(
         Plural.english(count, "player", "players"),

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The remote players according to their source, or the saved list if it is unreachable.
+/// The remote players according to their source, or the cached list if it is unreachable.
 struct RemotePlayersScreen: Screen {
   enum Target: Hashable {
     /// A row by its index.
@@ -39,17 +39,13 @@ struct RemotePlayersScreen: Screen {
     return []
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    other.receive(answer, context)
-    return []
-  }
-
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
     pictures.receive(report, to: query, at: context.now)
     faces.receive(report, to: query, at: context.now)
-    return other.receive(report, to: query, context)
+    other.receive(report, to: query, context)
+    return []
   }
 
   var nextDeadline: Moment? { other.question?.retry }

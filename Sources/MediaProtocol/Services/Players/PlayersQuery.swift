@@ -1,23 +1,34 @@
-/// A query for the players of a remote list.
+/// A question for the list of remote players.
 public struct PlayersQuery: Hashable, Sendable {
+  /// Which answer is wanted.
+  public enum Freshness: UInt8, Hashable, Sendable {
+    /// The cached one, of any age; an empty one if there is none.
+    case cached
+    /// The cached one while it is fresh, then a new one.
+    case usual
+    /// A new one.
+    case new
+  }
+
   /// The address of the list.
   public let address: String
-  /// Whether to query the server even if the last answer is still fresh.
-  public let isAgain: Bool
+  public let freshness: Freshness
 
-  public init(address: String, isAgain: Bool = false) {
+  public init(address: String, _ freshness: Freshness = .usual) {
     self.address = address
-    self.isAgain = isAgain
+    self.freshness = freshness
   }
 }
 
 extension PlayersQuery: WireValue {
   func write(to writer: inout ByteWriter) {
     writer.put(address)
-    writer.put(isAgain)
+    writer.put(freshness.rawValue)
   }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    self.init(address: try reader.text(), isAgain: try reader.flag())
+    let address = try reader.text()
+    guard let freshness = Freshness(rawValue: try reader.uint8()) else { throw .malformed }
+    self.init(address: address, freshness)
   }
 }
