@@ -259,7 +259,8 @@ static void put_scalar(uint32_t scalar) {
 }
 
 void flipside_terminal_put(
-  int row, int column, const uint32_t *scalars, int count, int foreground, int background, int attributes) {
+  int row, int column, const uint32_t *scalars, int count, int times, int foreground, int background,
+  int attributes) {
   int limit = flipside_terminal_columns();
   int width = 0;
   for (int i = 0; i < count; i++) {
@@ -267,12 +268,12 @@ void flipside_terminal_put(
     if (own < 0 || scalars[i] < 0x20) return;
     width += own;
   }
-  int end = column + width;
-  if (row >= flipside_terminal_rows() || end > limit) return;
-  /* Such a terminal would scroll. */
-  if (row == flipside_terminal_rows() - 1 && end == limit && auto_right_margin
-      && !eat_newline_glitch)
-    return;
+  /* Some terminals would scroll at the end of the last row. */
+  int last = row == flipside_terminal_rows() - 1 && auto_right_margin && !eat_newline_glitch
+    ? limit - 1 : limit;
+  while (times > 0 && column + times * width > last) times--;
+  int end = column + times * width;
+  if (row >= flipside_terminal_rows() || times <= 0) return;
   if (pen.row != row || pen.column != column) {
     if (!move_standout_mode && pen.attributes) set_style(-1, -1, 0);
     go_to(row, column);
@@ -284,7 +285,8 @@ void flipside_terminal_put(
     if (pen.foreground != -2) foreground = background < 0 && pen.background != -1 ? -1 : pen.foreground;
   }
   set_style(foreground, background, attributes);
-  for (int i = 0; i < count; i++) put_scalar(scalars[i]);
+  while (times-- > 0)
+    for (int i = 0; i < count; i++) put_scalar(scalars[i]);
   pen.column = end;
   /* After the margin, and after characters that terminals count differently, the position is
      unknown. */

@@ -8,10 +8,10 @@ public enum Glyph: Sendable {
 }
 
 extension Canvas {
-  /// Calls `show` with each cell that differs from `before`, a canvas of the same size, in reading
-  /// order. A wide character is passed once, for both columns. Of `wholeRow`, all
-  /// cells are passed if one differs.
-  public func forEachChange(since before: Canvas, _ show: (Point, Glyph, Style) -> Void) {
+  /// Calls `show` with the cells that differ from `before`, a canvas of the same size, in reading
+  /// order: once for each run of equal cells, with its length. A wide character is passed once, for
+  /// both columns. Of `wholeRow`, all cells are passed if one differs.
+  public func forEachChange(since before: Canvas, _ show: (Point, Glyph, Style, Int) -> Void) {
     guard size == before.size else { return }
     let hasClusters = !(clusters.isEmpty && before.clusters.isEmpty)
     bits.withUnsafeBufferPointer { cells in
@@ -21,12 +21,21 @@ extension Canvas {
           // Two canvases may number the same cluster differently.
           guard hasClusters || !Self.areEqual(cells, others, range) else { continue }
           let isSent = row == wholeRow && range.contains { !isSame($0, in: before) }
-          for index in range {
-            let cell = cells[index]
-            let isSame = hasClusters ? isSame(index, in: before) : cell == others[index]
+          var index = range.lowerBound
+          while index < range.upperBound {
+            let (start, cell) = (index, cells[index])
+            index += 1
+            let isSame = hasClusters ? isSame(start, in: before) : cell == others[start]
             guard isSent || !isSame, !cell.isCovered else { continue }
+            // Wide characters never form a run, because covered cells are between them.
+            while !hasClusters, index < range.upperBound, cells[index] == cell,
+              isSent || others[index] != cell
+            {
+              index += 1
+            }
             show(
-              Point(column: index - range.lowerBound, row: row), glyph(cell), cell.style.style)
+              Point(column: start - range.lowerBound, row: row), glyph(cell), cell.style.style,
+              index - start)
           }
         }
       }

@@ -118,8 +118,8 @@ public struct CursesTerminal: ~Copyable {
     // tmux drops pictures if there are many, and then shows the cells below them.
     let held =
       options.multiplexer == .tmux ? canvas : canvas.keepingCovered(of: before, on: screen)
-    held.forEachChange(since: before) { place, glyph, style in
-      Self.put(glyph, style, at: place, by: palette)
+    held.forEachChange(since: before) { place, glyph, style, times in
+      Self.put(glyph, times, style, at: place, by: palette)
     }
     place(changes.added, on: canvas)
     let cursor = canvas.cursor ?? Point(column: 0, row: -1)
@@ -256,7 +256,9 @@ public struct CursesTerminal: ~Copyable {
     return (ColorProbe(wishes, found: found, isModern: isModern), showsUnicode, isModern)
   }
 
-  private static func put(_ glyph: Glyph, _ style: Style, at place: Point, by palette: Palette) {
+  private static func put(
+    _ glyph: Glyph, _ times: Int, _ style: Style, at place: Point, by palette: Palette
+  ) {
     let row = Int32(clamping: place.row)
     let column = Int32(clamping: place.column)
     let foreground = palette.number(of: style.foreground)
@@ -265,11 +267,12 @@ public struct CursesTerminal: ~Copyable {
     switch glyph {
     case .scalar(let scalar):
       var value = scalar.value
-      flipside_terminal_put(row, column, &value, 1, foreground, background, attributes)
+      flipside_terminal_put(
+        row, column, &value, 1, Int32(clamping: times), foreground, background, attributes)
     case .cluster(let character):
       let values = character.unicodeScalars.map(\.value)
       flipside_terminal_put(
-        row, column, values, Int32(clamping: values.count), foreground, background, attributes)
+        row, column, values, Int32(clamping: values.count), 1, foreground, background, attributes)
     }
   }
 }

@@ -26,14 +26,16 @@ import Testing
       for _ in 0..<draw.number(below: 4) { draw.step(&canvas, &model) }
       var rebuilt = before
       var shown = 0
-      canvas.forEachChange(since: before) { place, glyph, style in
+      canvas.forEachChange(since: before) { place, glyph, style, times in
         let character: Character =
           switch glyph {
           case .scalar(let scalar): Character(scalar)
           case .cluster(let character): character
           }
-        rebuilt[place.column, place.row] = Cell(character, style)
-        shown += 1
+        for column in place.column..<place.column + times {
+          rebuilt[column, place.row] = Cell(character, style)
+        }
+        shown += times
       }
       let differ = zip(canvas.cells, before.cells).count {
         $0 != $1 && $0.character != Cell.covered

@@ -89,8 +89,10 @@ import Testing
     let shown = try canvas()
     func sent(_ canvas: Canvas, _ before: Canvas) -> String {
       var text = ""
-      canvas.forEachChange(since: before) { _, glyph, _ in
-        if case .scalar(let scalar) = glyph { text.unicodeScalars.append(scalar) }
+      canvas.forEachChange(since: before) { _, glyph, _, times in
+        if case .scalar(let scalar) = glyph {
+          text += String(repeating: Character(scalar), count: times)
+        }
       }
       return text
     }
@@ -119,7 +121,9 @@ import Testing
       if isLost { known.forget(rect) }
       let held = shown.keepingCovered(of: known, on: before)
       var places: [Point] = []
-      held.forEachChange(since: known) { place, _, _ in places.append(place) }
+      held.forEachChange(since: known) { place, _, _, times in
+        places += (0..<times).map { Point(column: place.column + $0, row: place.row) }
+      }
       #expect(places == [Point(column: 5, row: 1), Point(column: 6, row: 1)])
       #expect(shown.keepingCovered(of: held, on: held) == held)
     }

@@ -69,7 +69,7 @@ import Testing
     try player.flip(0, level)
     var face = ""
     try player.wait(until: "a card") {
-      face = try CardTable(player.screen).cards.first?.name ?? ""
+      face = try player.table(level).cards[0].face ?? ""
       return !face.isEmpty
     }
     try player.press("p")
@@ -138,7 +138,7 @@ import Testing
     var known: [Int: String] = [:]
     func look() throws -> (table: CardTable, isOwn: Bool, isOver: Bool) {
       let screen = try player.screen
-      let table = CardTable(screen)
+      let table = CardTable(screen, level, in: player.size)
       if table.cards.count == level.cards {
         for (place, card) in table.cards.enumerated() { known[place] = card.face ?? known[place] }
       }

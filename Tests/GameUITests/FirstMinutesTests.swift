@@ -180,7 +180,7 @@ struct FirstMinutesTests {
       var visitor = Visitor()
       visitor.enterAsGuest()
       visitor.type("6")
-      #expect(visitor.sees("╭─────╮ ╭─────╮"))
+      #expect(visitor.sees("▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄"))
       #expect(visitor.sees(button: ButtonPhrase.logIn))
       #expect(visitor.sees(button: ButtonPhrase.register))
       visitor.press(key, .enter)

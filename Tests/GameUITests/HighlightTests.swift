@@ -33,7 +33,7 @@ struct HighlightTests {
     for depth in [ColorDepth.palette256, .direct] {
       let look = RenderStyle(theme: theme, depth: depth)
       let focus = look.style(.focus).background
-      for role in Role.allCases where ![.focus, .cursor].contains(role) {
+      for role in Role.allCases where ![.focus, .cursor, .cardFocus].contains(role) {
         let style = look.style(role)
         #expect(style.foreground != focus && style.background != focus, "\(role)")
       }

@@ -155,7 +155,7 @@ import Testing
           && !visitor.sees(visitor.spec(.game).explanation))
       let theme = visitor.place(of: visitor.spec(.theme).title)
       #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
-      #expect(visitor.lines.count { $0.contains("╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮") } == 2)
+      #expect(visitor.lines.count { $0.contains("▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄") } == 4)
     }
     var small = guest(80, 24)
     small.type("2")

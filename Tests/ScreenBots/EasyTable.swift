@@ -13,20 +13,23 @@ struct EasyTable {
     guard screen.shows("Turns  "), screen.shows("p pause"), cursor != nil else { return nil }
   }
 
-  /// The place between the cursor's marks.
+  /// The place in the frame of the focus.
   var cursor: Int? {
     (0..<Self.cards).first { place in
       let middle = Self.middle(of: place)
-      return screen.character(column: middle.column - 6, row: middle.row) == ">"
-        && screen.character(column: middle.column + 6, row: middle.row) == "<"
+      return screen.character(column: middle.column - 6, row: middle.row) == "#"
+        && screen.character(column: middle.column + 6, row: middle.row) == "#"
     }
   }
 
   /// Returns the face at a place; nil if the card is face down.
   func face(at place: Int) -> Unicode.Scalar? {
     let middle = Self.middle(of: place)
-    let sign = screen.character(column: middle.column, row: middle.row)
-    return ["/", "\\", " ", "|"].contains(sign) ? nil : sign
+    // A face is drawn with its own sign.
+    let signs = (middle.row - 2...middle.row + 2).flatMap { row in
+      (middle.column - 4...middle.column + 4).map { screen.character(column: $0, row: row) }
+    }
+    return signs.first { !["/", "\\", " ", "|"].contains($0) }
   }
 
   private static func middle(of place: Int) -> (column: Int, row: Int) {

@@ -71,10 +71,11 @@ enum {
   FLIPSIDE_REVERSE = 8
 };
 
-/* Puts one character, with its combining ones, at a position. Colors are indices of the terminal's
-   palette, or -1 for its default. */
+/* Puts one character, with its combining ones, into a number of cells from a position. Colors are
+   indices of the terminal's palette, or -1 for its default. */
 void flipside_terminal_put(
-  int row, int column, const uint32_t *scalars, int count, int foreground, int background, int attributes);
+  int row, int column, const uint32_t *scalars, int count, int times, int foreground, int background,
+  int attributes);
 /* Sends the changes and places the cursor; a row below 0 hides it. */
 void flipside_terminal_refresh(int row, int column);
 /* Clears the screen with the next refresh; every cell has to be put again. */

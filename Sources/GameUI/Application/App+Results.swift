@@ -52,7 +52,7 @@ extension App {
 
   /// Shows the delayed result of a game.
   mutating func showEnding(at now: Moment) {
-    guard let result = inGame({ game, _ in game.takeEnding() }) ?? nil else { return }
+    guard let result = inGame({ game, _ in game.takeEnding(at: now) }) ?? nil else { return }
     lastPress?.restAnew(at: now)
     show(result.dialog, at: now)
   }

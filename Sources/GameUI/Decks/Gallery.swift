@@ -72,14 +72,12 @@ extension BoardLayout {
   /// The narrowest card with a name on its lower edge.
   static let leastNamed = 11
 
-  /// Returns the position of the picture on a card at `rect`: inside its frame, or between its
-  /// upper and lower edges if that is larger. A picture in pixels is always between the edges, or
-  /// also over the lower one if that has no name. Nil for cards that are too small.
+  /// Returns the position of the picture on a card at `rect`: between its upper and lower edges. A
+  /// picture in pixels is also over the lower one if that has no name. Nil for cards that are too
+  /// small.
   static func pictureRect(in rect: Rect, _ look: RenderStyle) -> Rect? {
     let between = rect.inset(columns: 0, rows: 1)
-    guard look.pixels != nil else {
-      return [rect.inset(columns: 1, rows: 1), between].first { $0.holds(leastPicture) }
-    }
+    guard look.pixels != nil else { return between.holds(leastPicture) ? between : nil }
     let below = rect.dropTop(1)
     return (rect.columns < leastNamed ? [below] : [between, below]).first { $0.holds(leastImage) }
   }

@@ -22,6 +22,10 @@ protocol GamePlay: Sendable {
   ) -> [PlayOutcome]
   /// Performs what is due at `now`.
   mutating func advance(to now: Moment) -> [PlayOutcome]
+  /// Ends all motion.
+  mutating func lieStill(at now: Moment)
+  /// Returns whether the outcome of the last move is not visible yet.
+  func isRevealing(at now: Moment) -> Bool
   /// Stops the clock and hides what must not be seen during the pause.
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
@@ -56,6 +60,8 @@ protocol GamePlay: Sendable {
 extension GamePlay {
   var looks: String { "" }
   mutating func revealBoard() -> Bool { false }
+  mutating func lieStill(at _: Moment) {}
+  func isRevealing(at _: Moment) -> Bool { false }
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }

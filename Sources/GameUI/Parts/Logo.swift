@@ -78,6 +78,6 @@ struct Logo {
   }
 
   private func face(_ look: RenderStyle) -> Face {
-    look.unicode ? Face("★", .orange, "", "") : Face("A", .orange, "", "")
+    look.unicode ? Face("★", .orange, "", "") : Face("+", .orange, "", "")
   }
 }

@@ -33,7 +33,7 @@ struct BoardLayout: Hashable, Sendable {
 
   let level: PairsLevel
   let card: Size
-  /// The columns and rows between cards; the cursor's marks are in the columns.
+  /// The columns and rows between cards; the frame of the focused card is in the columns.
   let gap: Size
   let board: Rect
   let figures: Figures
@@ -89,16 +89,9 @@ struct BoardLayout: Hashable, Sendable {
     (0..<level.cards).first { rect(of: $0).contains(point) }
   }
 
-  /// Returns the two cells at the sides of a card for the cursor's marks.
-  func marks(of place: Int) -> (left: Point, right: Point) {
-    let rect = rect(of: place)
-    let row = rect.row + (rect.rows - 1) / 2
-    return (Point(column: rect.column - 1, row: row), Point(column: rect.right, row: row))
-  }
-
   private static let smallestCard = Size(columns: 5, rows: 3)
   private static let smallestGap = Size(columns: 2, rows: 0)
-  /// The columns at the left and right of the board for the cursor's marks.
+  /// The columns at the left and right of the board for the frame of the focused card.
   private static let margin = 1
   private static let sideColumns = 20
   private static let sideRows = 12

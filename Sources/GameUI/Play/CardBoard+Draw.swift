@@ -28,6 +28,7 @@ extension CardBoard {
     let sight: VisibleSide
     let turning: [CardTurn]
     let steps: [CardTurn.Step?]
+    let waveStep: Int?
     let deck: String
     let choice: [Int]
     let gallery: Gallery?
@@ -44,7 +45,8 @@ extension CardBoard {
   ) {
     let seen = DrawnState(
       state: state, sight: sight, turning: turning, steps: turning.map { $0.step(at: now) },
-      deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look,
+      waveStep: wave?.step(at: now), deck: deck.id, choice: choice, gallery: gallery,
+      layout: layout, look: look,
       focus: look.followsFocus ? cursor.place : nil)
     canvas.part(seen, in: layout.board) { canvas in
       var painter = CardPainter(look: look)
@@ -57,7 +59,7 @@ extension CardBoard {
         }
         let pose =
           sight == .hidden
-          ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
+          ? .resting : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
         painter.draw(pose, in: layout.rect(of: place), into: &canvas)
       }
       guard let start else { return }
@@ -120,11 +122,15 @@ extension CardBoard {
       return .turning(step)
     }
     if open, let face = state.face(at: place), faces.indices.contains(face) {
-      if case .matched = state.card(at: place) { return .found(faces[face]) }
+      if case .matched = state.card(at: place) { return .matched(faces[face]) }
       return .up(faces[face])
     }
     switch state.card(at: place) {
-    case .matched(let face) where faces.indices.contains(face): return .matched(faces[face])
+    case .matched(let face) where faces.indices.contains(face):
+      let isLit = wave.flatMap { wave in
+        wave.step(at: now).map { wave.lights(place, at: $0) }
+      }
+      return isLit == true ? .lit(faces[face]) : .matched(faces[face])
     case .faceUp(let face) where faces.indices.contains(face):
       if case .missShown = state.turn { return .missed(faces[face]) }
       return .up(faces[face])
@@ -155,18 +161,15 @@ extension CardBoard {
     return name.map { (nil, look.text($0)) }
   }
 
-  /// Marks the focused card at its two sides, if the board is in play. The marks differ from the
-  /// background only in shape, so that moving them sends four characters and no colors.
+  /// Draws the frame around the focused card, if the board is in play.
   func drawCursor(
-    _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
+    of state: PairsState, _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas,
+    look: RenderStyle
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
-      let (left, right) = layout.marks(of: cursor.place)
-      let style = look.style(.text)
-      canvas[left.column, left.row] = Cell(glyphs.cursorLeft, style)
-      canvas[right.column, right.row] = Cell(glyphs.cursorRight, style)
+      let isUp = state.card(at: cursor.place) != .faceDown
+      CardPainter(look: look).drawFocus(in: rect, isUp: isUp, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

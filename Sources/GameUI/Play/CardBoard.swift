@@ -12,6 +12,8 @@ struct CardBoard: Sendable {
   private(set) var cursor: BoardCursor
   /// The cards being turned.
   private(set) var turning: [CardTurn] = []
+  /// The wave over a finished board.
+  private(set) var wave: CardWave?
   /// The pictures of the deal by the rules' numbers; nil if the deck has none, or the cards do not
   /// fit yet.
   private(set) var gallery: Gallery?
@@ -34,8 +36,15 @@ struct CardBoard: Sendable {
     choice = Deck.choice(pairs: level.pairs, seed: seed)
   }
 
-  /// The time of the next step of a turning card; nil if none is turning.
-  var nextStep: Moment? { turning.compactMap { $0.nextStep(after: told) }.min() }
+  /// The time of the next step of a turning card or of the wave; nil if nothing moves.
+  var nextStep: Moment? {
+    turning.compactMap { $0.nextStep(after: told) }.min().orLesser(wave?.nextStep(after: told))
+  }
+
+  /// Starts the wave over a finished board when its last card is open.
+  mutating func celebrate(at now: Moment) {
+    if motion { wave = CardWave(level, from: now.advanced(by: CardTurn.time)) }
+  }
 
   /// Starts turning the cards whose side has changed from `before`.
   mutating func turn(from before: [CardSide], to after: [CardSide], at now: Moment) {
@@ -52,12 +61,14 @@ struct CardBoard: Sendable {
   mutating func advance(at now: Moment) {
     told = now
     turning.removeAll { $0.step(at: now) == nil }
+    if let end = wave?.end, end <= now { wave = nil }
   }
 
   /// Ends all turning.
   mutating func lieStill(at now: Moment) {
     told = now
     turning = []
+    wave = nil
   }
 
   /// Returns whether a card is being turned.

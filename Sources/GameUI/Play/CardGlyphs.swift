@@ -1,29 +1,50 @@
+import Canvas
+
 /// The characters that cards are drawn with, in Unicode or ASCII.
 struct CardGlyphs: Hashable, Sendable {
-  /// The corners, clockwise from the top left.
-  let corners: [Character]
-  let horizontal, vertical: Character
+  /// The edges of a card or of the frame around it: the top, middle and bottom rows, each with its
+  /// left, inner and right cells.
+  struct Edges: Hashable, Sendable {
+    let rows: [[Character]]
+    /// Whether the sides and the bottom row are in reverse. Fonts draw a blank and the lower half
+    /// of a cell without lines between cells, but not the upper half and full blocks.
+    let isReversed: Bool
+
+    private init(_ rows: String..., isReversed: Bool = false) {
+      self.rows = rows.map(Array.init)
+      self.isReversed = isReversed
+    }
+
+    /// Half a cell at the top and bottom: as the edges of a card, they keep it from touching
+    /// others.
+    static let halves = Edges("▄▄▄", "   ", "▄▄▄", isReversed: true)
+    static let heavy = Edges("┏━┓", "┃ ┃", "┗━┛")
+    static let ascii = Edges(".-.", "| |", "'-'")
+    static let heavyASCII = Edges("###", "# #", "###")
+  }
+
+  let edges: Edges
+  /// The columns of the edges at each side of a card.
+  let side: Int
   /// A card seen from its edge.
   let edge: Character
   /// The characters of the back's ornament, shifted by one in each row.
   let ornament: [Character]
-  /// The ornament of a back with one inner row.
-  let smallOrnament: Character
-  /// The mark in the frame of a card that missed.
+  /// The marks on the edge of a card that missed, and of one that was taken.
   let missed: Character
-  /// The mark over a taken card on a revealed board.
   let found: Character
-  /// The marks at the left and right of the card under the cursor.
-  let cursorLeft, cursorRight: Character
 
   static let unicode = CardGlyphs(
-    corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", ornament: ["╱", "╲"],
-    smallOrnament: "╳",
-    missed: "✗", found: "✓", cursorLeft: "►", cursorRight: "◄")
-
+    edges: .halves, side: 0, edge: "█", ornament: ["╱", "╲"], missed: "✗", found: "✓")
   static let ascii = CardGlyphs(
-    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|",
-    ornament: ["/", "\\"],
-    smallOrnament: ":",
-    missed: "x", found: "*", cursorLeft: ">", cursorRight: "<")
+    edges: .ascii, side: 1, edge: "|", ornament: ["/", "\\"], missed: "x", found: "*")
+}
+
+extension RenderStyle {
+  var cardGlyphs: CardGlyphs { unicode ? .unicode : .ascii }
+
+  /// The frame around the focused card. Without color it differs from a card's edges in shape.
+  var cardFocus: CardGlyphs.Edges {
+    unicode ? depth == .monochrome ? .heavy : .halves : .heavyASCII
+  }
 }

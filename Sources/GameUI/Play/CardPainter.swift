@@ -15,11 +15,13 @@ struct CardPainter {
   /// The state of a card.
   enum CardState: Hashable {
     case back
+    /// Face down, in a paused game.
+    case resting
     case up(CardFront)
     case missed(CardFront)
     case matched(CardFront)
-    /// Taken, on a revealed board.
-    case found(CardFront)
+    /// Taken, in the wave over a finished board.
+    case lit(CardFront)
     case turning(CardTurn.Step)
   }
 
@@ -30,148 +32,188 @@ struct CardPainter {
 
   init(look: RenderStyle) {
     self.look = look
-    glyphs = look.unicode ? .unicode : .ascii
+    glyphs = look.cardGlyphs
   }
 
   /// Draws one card over the whole of `rect`.
-  mutating func draw(_ pose: CardState, in rect: Rect, into canvas: inout Canvas) {
-    switch pose {
+  mutating func draw(_ state: CardState, in rect: Rect, into canvas: inout Canvas) {
+    switch state {
     case .back:
       let drawn = back.flatMap { $0.size == rect.size ? $0 : nil } ?? wholeBack(of: rect.size)
       back = drawn
       canvas.put(drawn, at: rect.origin)
-    case .up(let front): drawFront(front, .cardFace, in: rect, into: &canvas)
+    case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
+    case .up(let front): drawFront(front, .cardFace, .cardEdge, in: rect, into: &canvas)
     case .missed(let front):
-      drawFront(front, .cardMissed, in: rect, into: &canvas)
-      put(glyphs.missed, rect.column + rect.columns / 2, rect.row, .cardMissed, into: &canvas)
-    case .matched(let front): drawMatched(front, in: rect, into: &canvas)
-    case .found(let front):
-      drawMatched(front, in: rect, into: &canvas)
-      var style = look.style(.cardMatched)
-      style.foreground = look.style(.good).foreground
-      style.attributes.insert(style.foreground.emphasis)
-      canvas[rect.column + rect.columns / 2, rect.row] = Cell(glyphs.found, style)
+      drawFront(front, .cardMissed, .bad, in: rect, into: &canvas)
+      mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
+    case .matched(let front):
+      drawFront(front, .cardFace, .cardMatched, in: rect, into: &canvas)
+      mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
+    case .lit(let front):
+      drawFront(front, .focus, .cardFocus, in: rect, into: &canvas)
+      mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
-      canvas.fill(middle, with: glyphs.edge, style: look.style(.frame))
+      drawBody(.cardEdge, .cardEdge, in: middle, into: &canvas)
+      canvas.fill(middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(.cardEdge))
     case .turning(.narrow(let side)):
       let half = rect.centered(
         Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
-      case .front: drawFrame(.cardFace, in: half, into: &canvas)
+      case .front: drawBody(.cardFace, .cardEdge, in: half, into: &canvas)
+      }
+    }
+  }
+
+  /// Draws a mark in the middle of a card's upper edge, on the color of the edge.
+  func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
+    var style = edge.reversed
+    style.attributes.insert(.bold)
+    let place = rect.top(1).centered(Size(columns: rect.columns < 7 ? 1 : 3, rows: 1))
+    canvas.fill(place, style: style)
+    canvas[rect.column + rect.columns / 2, rect.row] = Cell(mark, style)
+  }
+
+  /// Draws the frame around the focused card: over its edges, and in the columns at its sides, next
+  /// to each corner. On a face, the mark and the name in the edges stay, and so does a picture over
+  /// the lower one.
+  func drawFocus(in rect: Rect, isUp: Bool, into canvas: inout Canvas) {
+    let style = look.style(.cardFocus)
+    let frame = rect.inset(columns: -1, rows: 0)
+    let edges = look.cardFocus
+    let bottom = rect.line(rect.bottom - 1)
+    let isCovered = isUp && canvas.placements.contains { $0.rect.overlaps(bottom) }
+    let kept = isUp ? marks(in: isCovered ? rect.top(1) : rect, canvas) : []
+    let side = edges.isReversed ? style.reversed : style
+    draw(edges, style, nil, in: frame, hasBottom: !isCovered, into: &canvas)
+    for row in Set([rect.row + 1, isCovered ? rect.bottom - 1 : rect.bottom - 2]) {
+      canvas[frame.column, row] = Cell(edges.rows[1][0], side)
+      canvas[frame.right - 1, row] = Cell(edges.rows[1][2], side)
+    }
+    for (place, cell) in kept { canvas[place.column, place.row] = cell }
+  }
+
+  /// Returns the cells in the edges of a card that belong to a mark or the name.
+  private func marks(in rect: Rect, _ canvas: Canvas) -> [(Point, Cell)] {
+    [(rect.row, 0), (rect.bottom - 1, 2)].flatMap { row, index in
+      (rect.column..<rect.right).compactMap { column in
+        let cell = canvas[column, row]
+        let isEdge = glyphs.edges.rows[index].contains(cell.character)
+        return isEdge ? nil : (Point(column: column, row: row), cell)
       }
     }
   }
 
   private func wholeBack(of size: Size) -> Canvas {
-    var canvas = Canvas(size: size)
+    var canvas = Canvas(size: size, style: look.style(.text))
     drawBack(in: canvas.bounds, into: &canvas)
     return canvas
   }
 
-  /// Draws a back as large as the face: the same frame, with an ornament inside.
+  /// Draws a back with an ornament inside its edges.
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
-    let style = look.style(.cardBack)
-    drawFrame(.cardBack, in: rect, into: &canvas)
-    let inside = rect.inset(columns: 1, rows: 1)
-    guard inside.rows > 1 else {
-      canvas.fill(inside, with: glyphs.smallOrnament, style: style)
-      return
-    }
-    for row in 0..<inside.rows {
-      let ornament = (row..<row + inside.columns).map {
+    drawBody(.cardBack, .cardBack, in: rect, into: &canvas)
+    let inside = rect.inset(columns: glyphs.side, rows: 1)
+    for row in 0..<max(inside.rows, 0) {
+      let ornament = (row..<row + max(inside.columns, 0)).map {
         glyphs.ornament[$0 % glyphs.ornament.count]
       }
       canvas.write(
-        String(ornament), column: inside.column, row: inside.row + row, style: style)
+        String(ornament), column: inside.column, row: inside.row + row,
+        style: look.style(.cardBack))
     }
   }
 
   private func drawFront(
-    _ front: CardFront, _ role: Role, in rect: Rect, into canvas: inout Canvas
+    _ front: CardFront, _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    drawFrame(role, in: rect, into: &canvas)
-    defer { drawName(front, look.style(role), in: rect, into: &canvas) }
-    if drawPicture(of: front, look.style(role), in: rect, into: &canvas) { return }
-    var foreground = look.style(role)
-    if let color = FaceColor.color(front.face.hue, on: foreground.background, depth: look.depth) {
-      foreground.foreground = color
+    drawBody(body, edge, in: rect, into: &canvas)
+    defer { drawName(front, in: rect, into: &canvas) }
+    if drawPicture(of: front, into: &canvas, in: rect) { return }
+    var style = look.style(body)
+    if let color = FaceColor.color(front.face.hue, on: style.background, depth: look.depth) {
+      style.foreground = color
     }
-    foreground.attributes.insert(foreground.foreground.emphasis)
-    drawPips(front.face, foreground, in: rect, into: &canvas)
-  }
-
-  /// Draws a taken card: with the corners of its frame, but without background and color.
-  private func drawMatched(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
-    let style = look.style(.cardMatched)
-    canvas.fill(rect, style: style)
-    drawCorners(style, in: rect, into: &canvas)
-    if !drawPicture(of: front, style, in: rect, into: &canvas) {
-      drawPips(front.face, style, in: rect, into: &canvas)
+    style.attributes.insert(style.foreground.emphasis)
+    let inside = rect.inset(columns: glyphs.side, rows: 1)
+    if let art = FaceArt(front.face.symbol, in: inside.size) {
+      art.draw(as: look.unicode ? nil : front.face.symbol, in: inside, style, into: &canvas)
+      return
     }
-    drawName(front, style, in: rect, into: &canvas)
-  }
-
-  private func drawPips(
-    _ face: Face, _ style: Style, in rect: Rect, into canvas: inout Canvas
-  ) {
-    let symbol = String(face.symbol)
-    let inside = rect.inset(columns: 1, rows: 1)
+    let symbol = String(front.face.symbol)
     for place in PipLayout.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
       canvas.write(symbol, column: place.column, row: place.row, style: style)
     }
   }
 
-  /// Draws the name on the lower edge of the frame, truncated if necessary, on cards with enough
-  /// room.
-  private func drawName(
-    _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
-  ) {
+  /// Draws the name in the lower edge, truncated if necessary, on cards with enough room.
+  private func drawName(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
     let name = TextWrap.cut(
       look.text(front.name), width: rect.columns - 2, mark: look.glyphs.ellipsis)
     guard !name.isEmpty, rect.columns >= BoardLayout.leastNamed else { return }
     let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
       text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
-      style: style)
+      style: look.style(.text))
   }
 
   /// Draws the picture of a face, centered and clipped if it was made for another size; returns
-  /// false if there is none, or no room for it. A picture in pixels is as wide as the card and has
-  /// no frame.
-  private func drawPicture(
-    of front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
-  ) -> Bool {
+  /// false if there is none, or no room for it.
+  private func drawPicture(of front: CardFront, into canvas: inout Canvas, in rect: Rect) -> Bool {
     guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect, look)
     else { return false }
-    if look.pixels != nil { canvas.fill(rect, style: style) }
     canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true
   }
 
-  private func drawFrame(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
+  /// Returns the style of the edges in the color of a role: its background if it has one.
+  private func edge(_ role: Role) -> Style {
     let style = look.style(role)
-    canvas.fill(rect, with: glyphs.horizontal, style: style)
-    canvas.fill(rect.inset(columns: 0, rows: 1), with: glyphs.vertical, style: style)
-    canvas.fill(rect.inset(columns: 1, rows: 1), style: style)
-    drawCorners(style, in: rect, into: &canvas)
+    let table = look.style(.text).background
+    return Style(
+      foreground: style.background == table ? style.foreground : style.background,
+      background: table)
   }
 
-  private func drawCorners(_ style: Style, in rect: Rect, into canvas: inout Canvas) {
-    let places = [
-      (rect.column, rect.row), (rect.right - 1, rect.row), (rect.right - 1, rect.bottom - 1),
-      (rect.column, rect.bottom - 1),
-    ]
-    for (corner, place) in zip(glyphs.corners, places) {
-      canvas[place.0, place.1] = Cell(corner, style)
+  private func drawBody(
+    _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
+  ) {
+    canvas.fill(rect.inset(columns: 0, rows: 1), style: look.style(body))
+    let side = glyphs.side > 0 ? look.style(body) : nil
+    draw(glyphs.edges, self.edge(edge), side, in: rect, into: &canvas)
+  }
+
+  /// Draws edges around a rectangle, those at the sides in another style or not at all.
+  private func draw(
+    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
+    hasBottom: Bool = true, into canvas: inout Canvas
+  ) {
+    for (index, row) in [(0, rect.row), (2, rect.bottom - 1)].prefix(hasBottom ? 2 : 1) {
+      let signs = edges.rows[index]
+      let style = index == 2 && edges.isReversed ? edge.reversed : edge
+      canvas.fill(rect.line(row), with: signs[1], style: style)
+      guard signs[0] != signs[1], rect.columns > 1 else { continue }
+      canvas[rect.column, row] = Cell(signs[0], style)
+      canvas[rect.right - 1, row] = Cell(signs[2], style)
+    }
+    guard let side, rect.columns > 1 else { return }
+    let rows = rect.rows - (hasBottom ? 2 : 1)
+    for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
+      canvas.fill(
+        Rect(column: column, row: rect.row + 1, columns: 1, rows: rows), with: edges.rows[1][index],
+        style: side)
     }
   }
+}
 
-  private func put(
-    _ sign: Character, _ column: Int, _ row: Int, _ role: Role, into canvas: inout Canvas
-  ) {
-    canvas[column, row] = Cell(sign, look.style(role))
+extension Style {
+  /// The style with the colors swapped, even if they are the terminal's default.
+  var reversed: Style {
+    Style(
+      foreground: foreground, background: background,
+      attributes: attributes.symmetricDifference(.reverse))
   }
 }

@@ -17,6 +17,8 @@ struct CardTurn: Hashable, Sendable {
 
   /// The milliseconds of each of the three steps.
   static let stepTime = 40
+  /// The milliseconds of all steps.
+  static let time = 3 * stepTime
 
   let place: Int
   let from: CardSide

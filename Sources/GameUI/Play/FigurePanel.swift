@@ -18,11 +18,14 @@ struct FigurePanel {
   private let lastPair: (symbol: Character?, name: String)?
   /// The current state of the rival, instead of par and best; empty without one.
   private let race: [(label: String, value: String, role: Role)]
+  /// The pairs that the player and the rival have taken, and all.
+  private let progress: (own: Int, rival: Int?, all: Int)
 
   /// Creates the figures; an area that `isLarge` has more.
   init(_ play: PairsPlay, at now: Moment, look: RenderStyle, isLarge: Bool) {
     self.isLarge = isLarge
     self.look = look
+    let state = play.shown(at: now)
     title = look.text(PairsPhrase.level(play.level))
     isGivenUp = play.isLaidOpen
     mode =
@@ -31,9 +34,13 @@ struct FigurePanel {
       : look.mode(of: play.table.round.eligibility, play.mode)
     notice = Self.notice(play, look)
     more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
-    lastPair = isLarge ? play.lastPair(look) : nil
+    lastPair = isLarge ? play.lastPair(at: now, look) : nil
     race = Self.race(play, at: now, look)
-    let found = "\(play.state.pairsFound)"
+    let elapsed = play.table.elapsed(at: now)
+    progress = (
+      state.pairsFound, play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
+    )
+    let found = "\(state.pairsFound)"
     let pairs = "\(play.level.pairs)"
     // The player and their best are unknown for a watched round.
     let isKnown = play.best != nil || !play.table.isWatched
@@ -45,7 +52,7 @@ struct FigurePanel {
       [
         (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
         (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
-        (look.text(PlayPhrase.turns), Self.padded("\(play.state.turns)", to: 3)),
+        (look.text(PlayPhrase.turns), Self.padded("\(state.turns)", to: 3)),
         (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
       ] + (isKnown ? [record] : [])
   }
@@ -55,7 +62,7 @@ struct FigurePanel {
     _ play: PairsPlay, _ look: RenderStyle
   ) -> (text: String, role: Role)? {
     if play.isLaidOpen, play.state.pairsFound > 0 {
-      let sign = look.unicode ? CardGlyphs.unicode.found : CardGlyphs.ascii.found
+      let sign = look.cardGlyphs.found
       return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
     }
     return play.notice.map { (look.text($0.phrase), .bad) }
@@ -67,7 +74,8 @@ struct FigurePanel {
   ) -> [(label: String, value: String, role: Role)] {
     guard let rival = play.mode.rival else { return [] }
     let time = play.table.elapsed(at: now)
-    let own = PairsProgress.Point(pairs: play.state.pairsFound, turns: play.state.turns)
+    let state = play.shown(at: now)
+    let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
     let other = rival.curve.standing(at: time)
     let lead = rival.lead(of: own, at: time)
     let role: Role =
@@ -82,8 +90,9 @@ struct FigurePanel {
 
   /// Returns the points that can still be reached, with one turn for each remaining pair.
   private static func reach(_ play: PairsPlay, at now: Moment) -> Int {
-    PairsScoring.points(
-      level: play.level, turns: play.state.turns + play.level.pairs - play.state.pairsFound,
+    let state = play.shown(at: now)
+    return PairsScoring.points(
+      level: play.level, turns: state.turns + play.level.pairs - state.pairsFound,
       time: play.table.elapsed(at: now))
   }
 
@@ -128,8 +137,10 @@ struct FigurePanel {
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
     if let mode { right(mode, .muted, rect.row, in: rect, into: &canvas) }
+    bar(progress.own, .good, rect.row + 5, in: rect, into: &canvas)
+    if let rival = progress.rival { bar(rival, .muted, rect.row + 7, in: rect, into: &canvas) }
     for (number, figure) in race.enumerated() {
-      let row = rect.row + 6 + number
+      let row = rect.row + 6 + number + (number > 0 ? 1 : 0)
       write(
         figure.label, number == 0 ? .title : .muted, rect.column, row, in: rect, into: &canvas)
       right(figure.value, figure.role, row, in: rect, into: &canvas)
@@ -141,12 +152,25 @@ struct FigurePanel {
     }
     if let notice {
       write(
-        notice.text, notice.role, rect.column, noticeRow ?? rect.row + 10, in: rect, into: &canvas)
+        notice.text, notice.role, rect.column, noticeRow ?? rect.row + (race.isEmpty ? 10 : 11),
+        in: rect, into: &canvas)
     }
   }
 
+  /// Draws the share of the pairs as a bar over the whole width.
+  private func bar(
+    _ pairs: Int, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
+  ) {
+    let done = pairs * rect.columns / max(progress.all, 1)
+    let (past, future) = look.unicode ? ("━", "─") : ("=", "-")
+    write(
+      String(repeating: future, count: rect.columns), .frame, rect.column, row, in: rect,
+      into: &canvas)
+    write(String(repeating: past, count: done), role, rect.column, row, in: rect, into: &canvas)
+  }
+
   private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {
-    let shift = race.isEmpty ? 0 : 2
+    let shift = race.isEmpty ? 0 : 3
     drawSide(rect, noticeRow: rect.row + 16 + shift, into: &canvas)
     for (number, figure) in more.enumerated() {
       let row = rect.row + 9 + shift + number

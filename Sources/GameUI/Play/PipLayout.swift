@@ -3,7 +3,7 @@ import Canvas
 /// The positions of a face's symbols on its card: one on the smallest cards, more on larger ones,
 /// arranged symmetrically like the pips of playing cards.
 enum PipLayout {
-  /// Returns the position of the middle symbol, on the row of the cursor's marks.
+  /// Returns the position of the middle symbol.
   static func middle(of inside: Rect, symbolColumns: Int) -> Point {
     Point(
       column: inside.column + (inside.columns - symbolColumns) / 2,

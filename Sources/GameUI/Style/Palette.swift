@@ -32,7 +32,7 @@ struct Palette {
     frame: PaletteColor
   let good, bad, accent, backForeground, backBackground, faceForeground,
     faceBackground: PaletteColor
-  let matchedForeground, matchedBackground, missedForeground, missedBackground: PaletteColor
+  let restingBack, faceEdge, missedForeground, missedBackground, cardFocus: PaletteColor
 
   func colors(of role: Role) -> (foreground: PaletteColor, background: PaletteColor) {
     switch role {
@@ -54,9 +54,12 @@ struct Palette {
     case .placeholder: (placeholder, raised)
     case .bar: (text, bar)
     case .cardBack: (backForeground, backBackground)
+    case .cardResting: (text, restingBack)
     case .cardFace: (faceForeground, faceBackground)
-    case .cardMatched: (matchedForeground, matchedBackground)
+    case .cardEdge: (faceEdge, background)
+    case .cardMatched: (good, background)
     case .cardMissed: (missedForeground, missedBackground)
+    case .cardFocus: (cardFocus, background)
     }
   }
 
@@ -71,12 +74,12 @@ struct Palette {
     focusForeground: PaletteColor(0x10_1621, 233), focusBackground: PaletteColor(0xF2_B441, 215),
     frame: PaletteColor(0x5B_6B86, 242), good: PaletteColor(0x5F_D0A5, 79),
     bad: PaletteColor(0xFF_8F66, 209),
-    accent: PaletteColor(0x8A_BFF0, 111), backForeground: PaletteColor(0x9F_C9EE, 153),
-    backBackground: PaletteColor(0x1F_4A78, 24),
+    accent: PaletteColor(0x8A_BFF0, 111), backForeground: PaletteColor(0xD8_E9F8, 189),
+    backBackground: PaletteColor(0x2B_65A3, 25),
     faceForeground: PaletteColor(0x18_202D, 234), faceBackground: PaletteColor(0xF4_EFE2, 255),
-    matchedForeground: PaletteColor(0x8F_C7B4, 115),
-    matchedBackground: PaletteColor(0x14_1A26, 234),
-    missedForeground: PaletteColor(0x2A_1608, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
+    restingBack: PaletteColor(0x24_3A56, 238), faceEdge: PaletteColor(0xF4_EFE2, 255),
+    missedForeground: PaletteColor(0x2A_1608, 233), missedBackground: PaletteColor(0xFF_D2A6, 223),
+    cardFocus: PaletteColor(0xF2_B441, 215))
 
   static let light = Palette(
     panel: PaletteColor(0xFF_FFFF, 231), chart: PaletteColor(0x4B_7CB3, 67),
@@ -89,11 +92,12 @@ struct Palette {
     focusForeground: PaletteColor(0xFF_FFFF, 231), focusBackground: PaletteColor(0x0B_5C97, 24),
     frame: PaletteColor(0x95_9B9F, 246), good: PaletteColor(0x00_6B4F, 23),
     bad: PaletteColor(0x9E_3000, 124),
-    accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0xE3_F0FA, 255),
-    backBackground: PaletteColor(0x2F_6FA8, 25),
+    accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0xFF_FFFF, 231),
+    backBackground: PaletteColor(0x35_78B4, 26),
     faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    matchedForeground: PaletteColor(0x2F_5D50, 23), matchedBackground: PaletteColor(0xFA_F7F0, 255),
-    missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223))
+    restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x5A_6472, 241),
+    missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223),
+    cardFocus: PaletteColor(0x04_294A, 17))
 
   static let highContrast = Palette(
     panel: PaletteColor(0x00_0000, 16), chart: PaletteColor(0x5F_AFFF, 75),
@@ -107,8 +111,9 @@ struct Palette {
     frame: PaletteColor(0xFF_FFFF, 231), good: PaletteColor(0x87_FFD7, 122),
     bad: PaletteColor(0xFF_AF87, 216),
     accent: PaletteColor(0x87_D7FF, 117), backForeground: PaletteColor(0xFF_FFFF, 231),
-    backBackground: PaletteColor(0x00_0087, 18),
+    backBackground: PaletteColor(0x00_5F87, 24),
     faceForeground: PaletteColor(0x00_0000, 16), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    matchedForeground: PaletteColor(0x87_FFD7, 122), matchedBackground: PaletteColor(0x00_0000, 16),
-    missedForeground: PaletteColor(0x00_0000, 16), missedBackground: PaletteColor(0xFF_D7AF, 223))
+    restingBack: PaletteColor(0x00_1166, 17), faceEdge: PaletteColor(0xFF_FFFF, 231),
+    missedForeground: PaletteColor(0x00_0000, 16), missedBackground: PaletteColor(0xFF_D7AF, 223),
+    cardFocus: PaletteColor(0xFF_D75F, 221))
 }

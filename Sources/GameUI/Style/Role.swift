@@ -34,12 +34,18 @@ enum Role: Hashable, Sendable, CaseIterable {
   case placeholder
   /// The bars with the tabs and the keys.
   case bar
-  /// The back of a card and its frame.
+  /// The back of a card.
   case cardBack
-  /// The background of a face and its frame.
+  /// The back of a card in a paused game.
+  case cardResting
+  /// The background of a face.
   case cardFace
-  /// The background of a face whose pair is taken.
+  /// The upper and lower edge of a face.
+  case cardEdge
+  /// The edge of a face whose pair is taken.
   case cardMatched
   /// The background of a face in a miss that is still shown.
   case cardMissed
+  /// The frame around the focused card.
+  case cardFocus
 }

@@ -23,9 +23,12 @@ enum TerminalDefaultTheme {
     case .placeholder: (.indexed(252), .indexed(240))
     case .focus: (.indexed(233), .indexed(215))
     case .cardBack: (.indexed(153), .indexed(24))
+    case .cardResting: (.indexed(244), .standard)
     case .cardFace: (.indexed(234), .indexed(255))
+    case .cardEdge: (.indexed(246), .standard)
     case .cardMatched: (.indexed(30), .standard)
     case .cardMissed: (.indexed(233), .indexed(223))
+    case .cardFocus: (.indexed(166), .standard)
     }
   }
 }
@@ -54,9 +57,12 @@ enum FewColorsTheme {
     case .bad: style.foreground = .indexed(isLight ? 1 : 3)
     case .focus: (style.foreground, style.background) = (.indexed(0), .indexed(3))
     case .cardBack: (style.foreground, style.background) = (.indexed(white), .indexed(4))
+    case .cardResting: style.attributes.insert(.dim)
     case .cardFace: (style.foreground, style.background) = (.indexed(0), .indexed(white))
+    case .cardEdge: if background == 0 { style.foreground = .indexed(white) }
     case .cardMatched: style.foreground = .indexed(isLight ? 4 : 6)
     case .cardMissed: (style.foreground, style.background) = (.indexed(0), .indexed(3))
+    case .cardFocus: if background == 0 { style.foreground = .indexed(3) }
     }
     // Many terminals show bold colors brighter, which is better on black and worse on other colors.
     if isLight || [.focus, .selected, .cardMissed].contains(role) {

@@ -56,12 +56,14 @@ enum Monochrome {
 
   private static func attributes(of role: Role) -> Style.Attributes {
     switch role {
-    case .text, .frame, .chart, .chartPale, .alert, .button, .bar, .cardBack, .cardMatched: []
-    case .muted, .placeholder: .dim
-    case .title, .cursor, .good, .accent, .cardFace: .bold
+    case .text, .frame, .chart, .chartPale, .alert, .button, .bar, .cardBack, .cardEdge,
+      .cardMatched, .cardFocus:
+      []
+    case .muted, .placeholder, .cardResting: .dim
+    case .title, .cursor, .good, .accent: .bold
     case .bad: [.bold, .underline]
     case .field: .underline
-    case .focus, .selected, .cardMissed: .reverse
+    case .focus, .selected, .cardFace, .cardMissed: .reverse
     }
   }
 }

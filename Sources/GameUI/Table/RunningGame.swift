@@ -157,9 +157,10 @@ struct RunningGame: Sendable {
     return true
   }
 
-  /// Returns the delayed result, once.
-  mutating func takeEnding() -> GameResult? {
+  /// Returns the delayed result, once, and ends the motion before it.
+  mutating func takeEnding(at now: Moment) -> GameResult? {
     defer { ending = nil }
+    play.lieStill(at: now)
     return ending?.result
   }
 

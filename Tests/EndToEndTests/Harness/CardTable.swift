@@ -1,74 +1,52 @@
-/// The cards on a screen, row by row.
+import Canvas
+import GameRules
+
+@testable import GameUI
+
+/// The cards of a board on a screen, row by row.
 struct CardTable {
   struct Card {
-    let column: Int
-    let row: Int
-    let columns: Int
-    let rows: Int
-    /// The symbol in the middle of the card; nil for a back.
-    let symbol: Character?
-    /// The name on the lower edge of the card; empty for a back, and if there is no room.
-    let name: String
-
-    /// The identity of the card: its symbol, or the name of its picture; nil for a back.
-    var face: String? {
-      if let symbol, !("\u{2580}"..."\u{259F}" ~= symbol) { return String(symbol) }
-      return name.isEmpty ? nil : name
-    }
+    let place: Rect
+    /// The identity of the face: its name, or what is drawn on a card too small for one; nil for a
+    /// back.
+    let face: String?
 
     /// A position on the screen, from 1, in the middle of the card.
-    var middle: (column: Int, row: Int) { (column + columns / 2 + 1, row + rows / 2 + 1) }
+    var middle: (column: Int, row: Int) {
+      (place.column + place.columns / 2 + 1, place.row + place.rows / 2 + 1)
+    }
   }
 
+  /// The cards that are not being turned.
   let cards: [Card]
 
-  init(_ screen: [String]) {
-    // Tabs and player are above, keys below.
+  /// Reads a screen in a window of `size`.
+  init(_ screen: [String], _ level: PairsLevel, in size: Size) {
     let lines = screen.map(Array.init)
-    var cards: [Card] = []
-    for (row, line) in lines.enumerated() where row >= 2 {
-      for column in line.indices {
-        guard let right = Self.rightEdge(of: line, from: column),
-          let bottom = lines.indices.first(where: {
-            $0 > row && lines[$0].indices.contains(column)
-              && Self.bottoms.contains(lines[$0][column])
-          })
-        else { continue }
-        let middle = lines[row + (bottom - row) / 2]
-        let center = column + (right - column) / 2
-        let shown = middle.indices.contains(center) ? middle[center] : " "
-        cards.append(
-          Card(
-            column: column, row: row, columns: right - column + 1, rows: bottom - row + 1,
-            symbol: Self.backs.contains(shown) ? nil : shown,
-            name: Self.name(in: lines[bottom], column, right)))
-      }
+    let window = Rect(at: Point(column: 0, row: 0), size)
+    func character(_ column: Int, _ row: Int) -> Character {
+      lines.indices.contains(row) && lines[row].indices.contains(column) ? lines[row][column] : " "
     }
-    self.cards = cards
-  }
-
-  /// The possible lower left corners of a card.
-  private static let bottoms: Set<Character> = ["╰", "▀"]
-  /// The possible middles of a back.
-  private static let backs: Set<Character> = [" ", "·", "╱", "╲", "╳"]
-
-  /// Returns the end of the upper edge of a card that begins at `column`; nil if none does. A face
-  /// has corners, a back an edge of half blocks.
-  private static func rightEdge(of line: [Character], from column: Int) -> Int? {
-    switch line[column] {
-    case "╭": return line[column...].firstIndex(of: "╮")
-    case "▄" where column == 0 || line[column - 1] != "▄":
-      return (line[column...].firstIndex { $0 != "▄" } ?? line.count) - 1
-    default: return nil
+    func text(_ place: Rect) -> String {
+      String(
+        (place.row..<place.bottom).flatMap { row in
+          (place.column..<place.right).map { character($0, row) }
+        })
     }
-  }
-
-  /// Returns the words on a card's lower edge.
-  private static func name(in line: [Character], _ left: Int, _ right: Int) -> String {
-    let edge = line.indices.contains(right) ? line[left...right] : []
-    return edge.contains { $0.isLetter } ? String(edge.filter { $0.isLetter || $0.isNumber }) : ""
+    guard let layout = BoardLayout(level, in: Chrome.content(of: window)) else {
+      cards = []
+      return
+    }
+    cards = (0..<level.cards).compactMap { number in
+      let place = layout.rect(of: number)
+      guard let edge = text(place.top(1)).first, "▄━".contains(edge) else { return nil }
+      let inside = text(place.inset(columns: 0, rows: 1))
+      let name = text(place.bottom(1)).filter { $0.isLetter || $0.isNumber }
+      let isDown = inside.allSatisfy(" ╱╲".contains)
+      return Card(place: place, face: isDown ? nil : name.isEmpty ? inside : name)
+    }
   }
 
   /// Whether no face is visible.
-  var isHidden: Bool { cards.allSatisfy { $0.symbol == nil } }
+  var isHidden: Bool { cards.allSatisfy { $0.face == nil } }
 }

@@ -8,9 +8,9 @@ import Testing
 extension Player {
   /// Returns the cards on the screen when all of a level's cards are visible and none is turning.
   func table(_ level: PairsLevel) throws -> CardTable {
-    var table = CardTable([])
+    var table = CardTable([], level, in: size)
     try wait(until: "\(level.cards) cards") {
-      table = CardTable(try screen)
+      table = CardTable(try screen, level, in: size)
       return table.cards.count == level.cards
     }
     return table
@@ -38,7 +38,7 @@ extension Player {
     try wait(until: "the face of card \(place)") {
       let screen = try screen
       if try showsEnd { return true }
-      let table = CardTable(screen)
+      let table = CardTable(screen, level, in: size)
       shown = table.cards.count == level.cards ? table.cards[place].face : nil
       return shown != nil
     }

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 import Glibc
 import PseudoTerminal
@@ -30,6 +31,7 @@ final class Player {
   /// Stored, so that the data outlives the program.
   private let desk: Desk
   private let tmux: Tmux?
+  private(set) var size: Size
   private var terminal: PseudoTerminal?
 
   /// Starts the program in a terminal of this size.
@@ -39,6 +41,7 @@ final class Player {
     desk: Desk? = nil, in place: Place = .pseudoTerminal
   ) throws {
     let desk = try desk ?? Desk()
+    size = Size(columns: columns, rows: rows)
     self.desk = desk
     self.language = language
     seat = try desk.seat()
@@ -107,6 +110,7 @@ final class Player {
   }
 
   func resize(columns: Int, rows: Int) throws {
+    size = Size(columns: columns, rows: rows)
     if let tmux { return try tmux.resize(columns: columns, rows: rows) }
     terminal?.resize(columns: columns, rows: rows)
   }

@@ -20,7 +20,8 @@ extension CardPlay {
       return
     }
     board.drawCards(
-      of: session.cards, isPaused ? .hidden : isLaidOpen ? .open : .played, layout,
+      of: Rules.cards(of: shown(at: now)), isPaused ? .hidden : isLaidOpen ? .open : .played,
+      layout,
       into: &canvas, at: now, look: look)
     // A screen reader would read the clock all the time.
     if !look.followsFocus || isPaused || isOver || table.isWatched {
@@ -30,7 +31,8 @@ extension CardPlay {
     if isPaused {
       notes.drawPaused(over: layout.board, into: &canvas)
     } else {
-      board.drawCursor(layout, isPlayed: isToFlip, into: &canvas, look: look)
+      board.drawCursor(
+        of: session.cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
 }

@@ -32,6 +32,8 @@ extension CardPlay {
   var sides: [CardSide] { session.sides }
   var level: PairsLevel { table.round.setup }
   var state: Rules.State { table.round.state }
+  func shown(at now: Moment) -> Rules.State { session.shown(at: now) }
+  func isRevealing(at now: Moment) -> Bool { session.isRevealing(at: now) }
   var isPaused: Bool { session.isPaused }
   var isOver: Bool { session.isOver }
   var isToFlip: Bool { !isOver }
@@ -60,6 +62,7 @@ extension CardPlay {
     session.fit(in: area, look: look, at: now)
   }
 
+  mutating func lieStill(at now: Moment) { session.lieStill(at: now) }
   mutating func show(_ photos: Gallery) { session.show(photos) }
   mutating func lackPhotos(in format: PictureFormat) { session.lackPhotos(in: format) }
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {

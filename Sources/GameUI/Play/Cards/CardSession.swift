@@ -28,6 +28,8 @@ struct CardSession<Rules: CardRules>: Sendable {
   private(set) var notice: Notice?
   /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
+  /// The state before the latest turn, to be shown until its second card is completely open.
+  private var unjudged: (state: Rules.State, until: Moment)?
 
   /// Shows a new deal.
   init(_ table: GameTable<Rules>, deck: Deck, motion: Bool, at now: Moment) {
@@ -51,6 +53,13 @@ struct CardSession<Rules: CardRules>: Sendable {
   }
 
   var cards: PairsState { Rules.cards(of: table.round.state) }
+  /// Returns whether the second card of a turn is still being turned at `now`.
+  func isRevealing(at now: Moment) -> Bool { unjudged.map { now < $0.until } ?? false }
+
+  /// Returns the state to be shown at `now`: a turn counts only when both cards are open.
+  func shown(at now: Moment) -> Rules.State {
+    if let unjudged, now < unjudged.until { unjudged.state } else { table.round.state }
+  }
   var isPaused: Bool { table.isPaused && !isLaidOpen }
   var isOver: Bool { table.isOver || isLaidOpen }
 
@@ -59,10 +68,10 @@ struct CardSession<Rules: CardRules>: Sendable {
 
   /// Shows a watched round at another moment.
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
-    let before = animates ? sides : nil
+    let before = table.round.state
     table = GameTable(watching: round)
-    if !animates { board.lieStill(at: now) }
-    board.turn(from: before ?? sides, to: sides, at: now)
+    if !animates { lieStill(at: now) }
+    turnCards(from: animates ? before : table.round.state, at: now)
     followCursor()
   }
 
@@ -78,7 +87,7 @@ struct CardSession<Rules: CardRules>: Sendable {
       return []
     }
     if isPaused {
-      board.lieStill(at: now)
+      lieStill(at: now)
       notice = nil
     }
   }
@@ -86,15 +95,15 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// Shows the faces and continues the clock.
   mutating func goOn(at now: Moment) {
     guard !isLaidOpen else { return }
-    board.lieStill(at: now)
+    lieStill(at: now)
     table.goOn(at: now)
   }
 
   mutating func revealBoard() {
     isLaidOpen = true
     notice = nil
-    board.lieStill(at: Moment(milliseconds: 0))
-    board.turn(from: sides, to: sides, at: Moment(milliseconds: 0))
+    lieStill(at: Moment(milliseconds: 0))
+    turnCards(from: table.round.state, at: Moment(milliseconds: 0))
   }
 
   /// Pauses a game whose board no longer fits into `area` after a resize; redraws the drawings of
@@ -134,14 +143,29 @@ struct CardSession<Rules: CardRules>: Sendable {
   private mutating func turning<Thrown>(
     at now: Moment, _ change: (inout GameTable<Rules>) throws(Thrown) -> [PlayOutcome]
   ) throws(Thrown) -> [PlayOutcome] {
-    let before = cards
+    let (before, wasOver) = (table.round.state, isOver)
     let outcomes = try change(&table)
-    if cards == before {
+    if Rules.cards(of: before) == cards {
       board.advance(at: now)
     } else {
-      board.turn(from: before.sides(areOpen: isLaidOpen), to: sides, at: now)
+      turnCards(from: before, at: now)
     }
+    if isOver, !wasOver { board.celebrate(at: now) }
     return outcomes
+  }
+
+  /// Starts turning the cards whose side has changed since `before`.
+  private mutating func turnCards(from before: Rules.State, at now: Moment) {
+    let old = Rules.cards(of: before)
+    board.turn(from: old.sides(areOpen: isLaidOpen), to: sides, at: now)
+    let isJudged = cards.turns <= old.turns || board.turning.isEmpty
+    unjudged = isJudged ? nil : (before, now.advanced(by: CardTurn.time))
+  }
+
+  /// Ends all motion.
+  mutating func lieStill(at now: Moment) {
+    board.lieStill(at: now)
+    unjudged = nil
   }
 
   /// Puts the cursor on the last turned card.

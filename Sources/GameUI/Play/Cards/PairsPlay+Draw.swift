@@ -13,6 +13,7 @@ extension PairsPlay {
     }
     // Races and possible points change between seconds.
     guard !isLarge, mode.rival == nil else { return draw(into: &canvas) }
+    let state = shown(at: now)
     let figures = Figures(
       level: level, found: state.pairsFound, turns: state.turns,
       seconds: table.elapsed(at: now).milliseconds / 1000, best: best, notice: notice,
@@ -34,7 +35,8 @@ extension PairsPlay {
 
   /// Returns the face of the last taken pair, with its symbol if it has one, and its name; nil if
   /// there is none.
-  func lastPair(_ look: RenderStyle) -> (symbol: Character?, name: String)? {
+  func lastPair(at now: Moment, _ look: RenderStyle) -> (symbol: Character?, name: String)? {
+    let state = shown(at: now)
     for move in table.round.moves.reversed() {
       guard case .matched(let number)? = state.card(at: move.move.place) else { continue }
       return board.name(of: number, look)

@@ -21,6 +21,8 @@ struct ColorMatchLayout: Hashable {
   let stacksFigures: Bool
   /// The rows of the parts, from the top.
   let figures, question, feedback, buttons, legend: Int
+  /// The row of the bar with the time that is left; nil in small windows.
+  let timeBar: Int?
 
   /// Creates a layout; nil if `area` is too small.
   init?(in area: Rect) {
@@ -44,6 +46,7 @@ struct ColorMatchLayout: Hashable {
       hasPanel ? area.dropLeft(block.column - area.column).left(block.columns) : area
     figures = block.row
     question = block.row + 1 + names + air
+    timeBar = air > 0 ? question - 1 : nil
     let top = question + 1 + air
     let cards = whole.below(top).top(card.rows)
     left = cards.left(card.columns)

@@ -23,6 +23,7 @@ extension ColorMatchPlay {
         ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
       }
     }
+    drawing.timeBar(timeLeft(at: now), of: state.duration.end)
     drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
     if isPaused {
       drawing.hiddenCards()
@@ -92,10 +93,10 @@ private struct ColorMatchDrawing {
       (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
       (record.name, record.value, .muted),
     ]
-    // Close together as one group, above the middle of the cards.
+    // Close together as one group, from the left edge of the cards.
     let all = layout.right.right - layout.left.column
     let width = min(all / columns.count, Self.mostFigureColumns)
-    let start = layout.left.column + (all - width * columns.count) / 2
+    let start = layout.left.column
     for (index, (name, value, role)) in columns.enumerated() {
       let column = start + index * width
       let place = Rect(column: column, row: layout.figures, columns: width, rows: 1)
@@ -127,6 +128,22 @@ private struct ColorMatchDrawing {
 
   private static let mostFigureColumns = 22
 
+  /// Draws the time that is left as a bar as wide as the cards, if there is a row for it.
+  mutating func timeBar(_ left: Elapsed, of whole: Elapsed) {
+    guard let row = layout.timeBar else { return }
+    let columns = layout.right.right - layout.left.column
+    let rest = min(columns * left.milliseconds / max(whole.milliseconds, 1), columns)
+    let (on, off) = look.unicode ? ("━", "─") : ("=", "-")
+    canvas.describe([]) { canvas in
+      let end = canvas.write(
+        String(repeating: on, count: rest), column: layout.left.column, row: row,
+        style: look.style(.accent))
+      canvas.write(
+        String(repeating: off, count: columns - rest), column: end, row: row,
+        style: look.style(.frame))
+    }
+  }
+
   mutating func cards(of question: ColorMatchQuestion) {
     card(layout.left, question.meaning, in: WordInk.neutral)
     card(layout.right, question.word, in: question.ink)
@@ -150,18 +167,25 @@ private struct ColorMatchDrawing {
     if isOver {
       center(ColorMatchPhrase.timeUp, row: layout.feedback, role: .title)
     } else if let shown {
-      center(
-        "\(look.glyphs.wrong) \(look.text(shown ? ColorMatchPhrase.wasYes : .wasNo))",
-        in: layout.area, row: layout.feedback, style: look.style(.bad))
+      flash("\(look.glyphs.wrong) \(look.text(shown ? ColorMatchPhrase.wasYes : .wasNo))", .bad)
     } else if tooSoon {
       center(ColorMatchPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {
       let sign = wasRight ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(wasRight ? ColorMatchPhrase.right : ColorMatchPhrase.wrong)
-      center(
-        "\(sign) \(words)", in: layout.area, row: layout.feedback,
-        style: look.style(wasRight ? .good : .bad))
+      flash("\(sign) \(words)", wasRight ? .good : .bad)
     }
+  }
+
+  /// Draws the feedback on an answer as a band as wide as the cards.
+  private mutating func flash(_ text: String, _ role: Role) {
+    let band = Rect(
+      column: layout.left.column, row: layout.feedback,
+      columns: layout.right.right - layout.left.column, rows: 1)
+    var style = look.style(role).reversed
+    style.attributes.remove(.underline)
+    canvas.fill(band, style: style)
+    center(text, in: band, row: layout.feedback, style: style)
   }
 
   /// Draws the buttons; the right one is highlighted while it is shown after a wrong answer.

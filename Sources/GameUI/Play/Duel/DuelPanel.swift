@@ -15,19 +15,21 @@ struct DuelPanel {
   private let notice: String?
 
   init(_ play: DuelPlay, at now: Moment, look: RenderStyle) {
-    let state = play.state
+    let state = play.shown(at: now)
+    let isOver = play.isOver && !play.isRevealing(at: now)
+    let isOpponents = state.seats.all[state.toMove].opponent != nil
     self.look = look
     seats = SeatStyle(seats: state.seats, look: look)
     pairs = state.pairs
-    toMove = play.isOver ? nil : state.toMove
+    toMove = isOver ? nil : state.toMove
     level = look.text(PairsPhrase.level(play.level))
     practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
     time = look.language.clock(play.table.elapsed(at: now))
     turn = look.text(
-      play.isOver
+      isOver
         ? DuelPhrase.isOver
         : play.table.isWatched
-          ? .moves : play.isOpponentsTurn ? DuelPhrase.thinks : DuelPhrase.yourTurn)
+          ? .moves : isOpponents ? DuelPhrase.thinks : DuelPhrase.yourTurn)
     notice = play.notice.map { look.text($0.phrase) }
   }
 
@@ -59,7 +61,7 @@ struct DuelPanel {
     var row = rect.row + 3 + pairs.count
     if let toMove {
       let band = rect.below(row).top(2)
-      let focus = look.style(.focus)
+      let focus = seats.style(toMove).reversed
       canvas.fill(band, style: focus)
       let inner = band.inset(columns: 1, rows: 0)
       let name = "\(seats.sign(toMove)) \(seats.name(toMove))"
@@ -123,7 +125,7 @@ struct DuelPanel {
   /// Draws sign, name and pairs; the current player is highlighted over the whole width.
   private func drawSeat(_ seat: Int, name: String, in rect: Rect, into canvas: inout Canvas) {
     let isNext = seat == toMove
-    let focus = look.style(.focus)
+    let focus = seats.style(seat).reversed
     if isNext { canvas.fill(rect, style: focus) }
     let count = "\(pairs[seat])"
     if isNext { write(look.glyphs.mine, focus, rect.column, rect.row, in: rect, into: &canvas) }

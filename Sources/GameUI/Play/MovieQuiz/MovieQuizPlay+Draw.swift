@@ -34,7 +34,11 @@ extension MovieQuizPlay {
       if answered == nil, !wasTooSoon, let age {
         drawing.center(look.text(FilmsPhrase.old(age)), row: layout.feedback, .muted)
       }
-      if answered == nil { drawing.buttons() }
+      if answered == nil {
+        drawing.buttons()
+      } else {
+        drawing.scale(state.question)
+      }
     }
     canvas = drawing.canvas
     canvas.cursor = Point(column: layout.area.column, row: layout.question)
@@ -115,6 +119,32 @@ private struct MovieQuizDrawing {
       center(look.text(MovieQuizPhrase.tooSoon), row: layout.feedback, .bad)
     }
   }
+
+  /// Draws the rating and the threshold of the question on a scale from 0 to 10.
+  mutating func scale(_ question: MovieQuizQuestion) {
+    let line = layout.area.centered(Size(columns: Self.scaleColumns, rows: 1))
+    func column(_ rating: FilmRating) -> Int {
+      line.column + rating.tenths * (line.columns - 1) / 100
+    }
+    let (rating, threshold) = (column(question.film.rating), column(question.threshold))
+    let signs = look.unicode ? ["━", "─", "┃", "●"] : ["=", "-", "|", "*"]
+    let row = layout.buttons
+    canvas.describe([]) { canvas in
+      canvas.write("0", column: line.column - 2, row: row, style: look.style(.muted))
+      canvas.write("10", column: line.right + 1, row: row, style: look.style(.muted))
+      canvas.write(
+        String(repeating: signs[1], count: line.columns), column: line.column, row: row,
+        style: look.style(.frame))
+      canvas.write(
+        String(repeating: signs[0], count: rating - line.column), column: line.column, row: row,
+        style: look.style(.text))
+      canvas.write(signs[2], column: threshold, row: row, style: look.style(.accent))
+      canvas.write(signs[3], column: rating, row: row, style: look.style(.title))
+    }
+  }
+
+  /// Two columns for each half point.
+  private static let scaleColumns = 41
 
   mutating func buttons() {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")

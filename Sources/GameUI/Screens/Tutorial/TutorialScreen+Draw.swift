@@ -89,11 +89,9 @@ extension TutorialScreen {
     ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
     frame.hitArea(card, .card(number))
     guard number == trial.cursor, trial.step != .match else { return }
-    let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
-    let middle = card.row + card.rows / 2
-    frame.canvas[card.column - 1, middle] = Cell(glyphs.cursorLeft, look.style(.text))
-    frame.canvas[card.right, middle] = Cell(glyphs.cursorRight, look.style(.text))
-    frame.canvas.cursor = Point(column: card.column + card.columns / 2, row: middle)
+    painter.drawFocus(in: card, isUp: name != nil, into: &frame.canvas)
+    frame.canvas.cursor = Point(
+      column: card.column + card.columns / 2, row: card.row + card.rows / 2)
   }
 
   private func deck(_ look: RenderStyle) -> Deck { look.unicode ? .symbols : .plain }

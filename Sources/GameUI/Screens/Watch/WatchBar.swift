@@ -7,11 +7,14 @@ struct WatchBar {
 
   private let game: any WatchedGame
   private let look: RenderStyle
+  /// The step whose outcome is visible.
+  private let seenStep: Int
   /// The place of the bar.
   private let place: Rect
 
-  init(_ game: any WatchedGame, in area: Rect, _ look: RenderStyle) {
+  init(_ game: any WatchedGame, in area: Rect, at now: Moment, _ look: RenderStyle) {
     self.game = game
+    seenStep = game.step - (game.play.isRevealing(at: now) ? 1 : 0)
     self.look = look
     place = area.inset(columns: 1, rows: 0).bottom(Self.rows).top(1)
   }
@@ -72,7 +75,7 @@ struct WatchBar {
     let rest = frame.link("\(sign) \(pace.text(look))", .accent, in: place.dropTop(1), .play)
     var end = rest.column
     let steps = [
-      look.text(WatchPhrase.step(game.step, of: game.steps)), "\(game.step)/\(game.steps)",
+      look.text(WatchPhrase.step(seenStep, of: game.steps)), "\(seenStep)/\(game.steps)",
     ]
     let ways = steps.flatMap { step in
       titles.flatMap { title in [true, false].map { (step: step, title: title, inWords: $0) } }
@@ -94,7 +97,7 @@ struct WatchBar {
 
   /// Returns the counts of marks up to the current step.
   private func counts(inWords: Bool) -> [(mark: MoveMark, text: String, role: Role)] {
-    let behind = game.marks.filter { $0.step <= game.step }
+    let behind = game.marks.filter { $0.step <= seenStep }
     func count(_ mark: MoveMark, _ name: any Phrase) -> String {
       (inWords ? look.text(name).lowercased() + " " : "")
         + "\(behind.count { $0.mark == mark })"
@@ -136,9 +139,10 @@ extension WatchScreen {
       let board = WatchBar.board(in: area)
       game.play.draw(
         into: &frame.canvas, in: board, at: context.now, look: look, isCovered: false)
-      let bar = WatchBar(game, in: area, look)
+      let bar = WatchBar(game, in: area, at: context.now, look)
       bar.draw(into: &frame)
-      bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game))
+      bar.drawFigures(
+        into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game, at: context.now))
     }
   }
 
@@ -151,7 +155,7 @@ extension WatchScreen {
   }
 
   /// Returns the titles with player, date and, at the end, the result, longest first.
-  private func titles(_ look: RenderStyle, _ game: any WatchedGame) -> [String] {
+  private func titles(_ look: RenderStyle, _ game: any WatchedGame, at now: Moment) -> [String] {
     let whose: String? =
       switch owner {
       case .player(let name): look.shown(name)
@@ -160,7 +164,9 @@ extension WatchScreen {
       case .unnamed: nil
       }
     let date = finishedAt.map(look.date)
-    let points = round.flatMap { game.nextChange == nil ? outcome(of: $0, look) : nil }
+    let points = round.flatMap {
+      game.nextChange == nil && !game.play.isRevealing(at: now) ? outcome(of: $0, look) : nil
+    }
     let parts = [[whose, date, points], [whose, points ?? date], [whose ?? points ?? date]]
     return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
   }

@@ -111,7 +111,8 @@ struct WatchScreen: Screen {
     case .play: toggle(context)
     case .bar:
       guard let point, let watched,
-        let time = WatchBar(watched, in: area(context), context.look).time(at: point.column)
+        let time = WatchBar(watched, in: area(context), at: context.now, context.look).time(
+          at: point.column)
       else { return [] }
       move(context) { $0.go(to: time, animates: false, at: context.now) }
     }

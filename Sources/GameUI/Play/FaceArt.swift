@@ -1,0 +1,149 @@
+import Canvas
+
+/// A symbol as a bitmap that fills a card, drawn with half-blocks; without Unicode, with the symbol
+/// itself.
+///
+/// Each symbol is drawn by hand, six pixels high. It is enlarged with smooth slopes (Scale2x by
+/// Andrea Mazzoleni, twice) and then sampled at the size of the card.
+struct FaceArt {
+  private typealias Bitmap = [[Bool]]
+
+  private let pixels: Bitmap
+
+  /// Creates the art of a symbol for the inside of a card; nil if there is none, or no room for it.
+  init?(_ symbol: Character, in room: Size) {
+    guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
+      room.columns >= width, room.rows >= Self.height / 2
+    else { return nil }
+    // In halves of the drawn size, at most three quarters as high as the card.
+    let half = (3...8).last { (half: Int) -> Bool in
+      half * Self.height <= 3 * room.rows && half * width <= 2 * room.columns - 4
+    }
+    guard let half, let art = Self.enlarged[symbol] else {
+      pixels = drawn
+      return
+    }
+    let columns = half * width / 2 | 1
+    let rows = half * Self.height / 2
+    pixels = (0..<rows).map { (row: Int) -> [Bool] in
+      let line = art[(2 * row + 1) * art.count / (2 * rows)]
+      return (0..<columns).map { (column: Int) -> Bool in
+        line[(2 * column + 1) * line.count / (2 * columns)]
+      }
+    }
+  }
+
+  /// Draws the art in the middle of a card, with `symbol` for whole cells instead of half-blocks.
+  func draw(
+    as symbol: Character?, in room: Rect, _ style: Style, into canvas: inout Canvas
+  ) {
+    let columns = pixels.first?.count ?? 0
+    let left = room.column + (room.columns - columns) / 2
+    var full = style
+    if style.foreground != .standard { full.background = style.foreground }
+    let above = (2 * room.rows - pixels.count) / 2
+    for row in 0..<room.rows {
+      for column in 0..<columns {
+        let line = 2 * row - above
+        let upper = pixels.indices.contains(line) && pixels[line][column]
+        let lower = pixels.indices.contains(line + 1) && pixels[line + 1][column]
+        guard upper || lower else { continue }
+        // The upper half is the lower one in reverse: that leaves no line in any font.
+        let block =
+          upper ? lower ? Cell("█", full) : Cell("▄", style.reversed) : Cell("▄", style)
+        canvas[left + column, room.row + row] = symbol.map { Cell($0, style) } ?? block
+      }
+    }
+  }
+
+  private static let height = 6
+
+  /// The drawings of all faces, enlarged when the first large card is drawn.
+  private static let enlarged = Dictionary(
+    (Deck.symbols.faces + Deck.plain.faces).compactMap { face in
+      drawing(of: face.symbol).map { (face.symbol, doubled(doubled($0))) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static func drawing(of symbol: Character) -> Bitmap? {
+    lines(of: symbol)?.utf8.split(separator: UInt8(ascii: " "))
+      .map { $0.map { $0 == UInt8(ascii: "#") } }
+  }
+
+  /// Returns a bitmap twice as large, with smooth slopes.
+  private static func doubled(_ art: Bitmap) -> Bitmap {
+    func pixel(_ row: Int, _ column: Int) -> Bool {
+      art.indices.contains(row) && art[row].indices.contains(column) && art[row][column]
+    }
+    return art.indices.flatMap { row -> Bitmap in
+      var lines: Bitmap = [[], []]
+      for column in art[row].indices {
+        let here = art[row][column]
+        let (up, down) = (pixel(row - 1, column), pixel(row + 1, column))
+        let (left, right) = (pixel(row, column - 1), pixel(row, column + 1))
+        lines[0] += [
+          left == up && left != down && up != right ? up : here,
+          up == right && up != left && right != down ? right : here,
+        ]
+        lines[1] += [
+          down == left && down != right && left != up ? left : here,
+          right == down && right != up && down != left ? down : here,
+        ]
+      }
+      return lines
+    }
+  }
+
+  private static func lines(of symbol: Character) -> String? {
+    switch symbol {
+    case "♠": "...#... ..###.. .#####. ####### ##.#.## ..###.."
+    case "♥": ".##.##. ####### ####### .#####. ..###.. ...#..."
+    case "♦": "...#... ..###.. .#####. .#####. ..###.. ...#..."
+    case "♣": "..###.. ..###.. ###.### ####### ###.### ..###.."
+    case "★": "...#... ...#... ####### .#####. .##.##. ##...##"
+    case "●": "..###.. .#####. ####### ####### .#####. ..###.."
+    case "■": "####### ####### ####### ####### ####### #######"
+    case "▲": "...#... ...#... ..###.. .#####. .#####. #######"
+    case "♪": "...##.. ...#.## ...#..# ...#... .###... .###..."
+    case "♚": "...#... ..###.. #..#..# ##.#.## .#####. .#####."
+    case "♞": "..#.... .####.. ##.###. #.####. ..####. .######"
+    case "♜": "##.#.## ####### .#####. ..###.. .#####. #######"
+    case "☼": "#..#..# .#...#. ..###.. ..###.. .#...#. #..#..#"
+    case "☾": "..###.. .##.... ##..... ##..... .##.... ..###.."
+    case "✚": "..###.. ..###.. ####### ####### ..###.. ..###.."
+    case "⌂": "...#... ..#.#.. .#...#. #.....# #.....# #######"
+    case "§": "..###.. .#..... ..###.. .#...#. ..###.. .###..."
+    case "Ω": "..###.. .#...#. #.....# #.....# .#...#. ##...##"
+    case "∞": "....... .##.##. #..#..# #..#..# .##.##. ......."
+    case "✿": "..#.#.. .#####. ..###.. ...#... ##.#.## .#####."
+    case "⚑": "##..... ######. ####### ######. ##..... ##....."
+    case "≡": "####### ....... ####### ####### ....... #######"
+    case "↑": "...#... ..###.. .##.##. ...#... ...#... ...#..."
+    case "π": "####### ######. .#..#.. .#..#.. .#..#.. ##..##."
+    case "A": "..#.. .#.#. #...# ##### #...# #...#"
+    case "E": "##### #.... ####. #.... #.... #####"
+    case "H": "#...# #...# ##### #...# #...# #...#"
+    case "J": "..### ...#. ...#. ...#. #..#. .##.."
+    case "M": "#...# ##.## #.#.# #.#.# #...# #...#"
+    case "R": "####. #...# #...# ####. #..#. #...#"
+    case "T": "##### ..#.. ..#.. ..#.. ..#.. ..#.."
+    case "U": "#...# #...# #...# #...# #...# .###."
+    case "X": "#...# .#.#. ..#.. ..#.. .#.#. #...#"
+    case "2": ".###. #...# ...#. ..#.. .#... #####"
+    case "4": "...#. ..##. .#.#. ##### ...#. ...#."
+    case "7": "##### ....# ...#. ..#.. .#... .#..."
+    case "9": ".###. #...# .#### ....# ...#. .##.."
+    case "@": ".###. #.### #.#.# #.### #.... .###."
+    case "#": ".#.#. ##### .#.#. .#.#. ##### .#.#."
+    case "%": "##..# ##.#. ..#.. ..#.. .#.## #..##"
+    case "&": ".##.. #..#. .##.. #.#.# #..#. .##.#"
+    case "?": ".###. #...# ...#. ..#.. ..... ..#.."
+    case "+": "..#.. ..#.. ##### ##### ..#.. ..#.."
+    case "=": "..... ##### ..... ..... ##### ....."
+    case "*": "..#.. #.#.# .###. .###. #.#.# ..#.."
+    case "!": "..#.. ..#.. ..#.. ..#.. ..... ..#.."
+    case "~": "..... .#... #.#.# ...#. ..... ....."
+    case "^": "..#.. .#.#. #...# ..... ..... ....."
+    default: nil
+    }
+  }
+}

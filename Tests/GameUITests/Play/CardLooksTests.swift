@@ -1,0 +1,257 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Cards stand apart from each other and from the table") struct CardLooksTests {
+  /// Every theme at every depth, in Unicode and ASCII.
+  private static let looks = ThemeName.allCases.flatMap { theme in
+    ColorDepth.allCases.flatMap { depth in
+      [true, false].map { RenderStyle(theme: theme, depth: depth, unicode: $0) }
+    }
+  }
+
+  private static let windows = [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)].map {
+    Size(columns: $0.0, rows: $0.1)
+  }
+
+  private static func area(of window: Size) -> Rect {
+    Chrome.content(of: Rect(at: Point(column: 0, row: 0), window))
+  }
+
+  /// Returns a board with backs, a taken pair, and a shown miss.
+  private func board(_ level: PairsLevel, deck: Deck = .symbols) -> PairsPlay {
+    var play = PairsPlay.sample(level, deck: deck)
+    let places = PairsPlay.places(level)
+    for place in places[0] + [places[1][0], places[2][0]] { _ = play.flip(place, at: .after(900)) }
+    return play
+  }
+
+  private func drawn(
+    _ play: PairsPlay, in window: Size, _ look: RenderStyle
+  ) -> (Canvas, BoardLayout)? {
+    let area = Self.area(of: window)
+    guard let layout = play.board.layout(in: area, look) else { return nil }
+    var canvas = Canvas(size: window, style: look.style(.text))
+    play.draw(into: &canvas, in: area, at: .after(950), look: look)
+    return (canvas, layout)
+  }
+
+  /// Returns the colors of the upper and the lower half of a cell; lines and letters leave it to
+  /// the background.
+  private func halves(_ cell: Cell) -> [Color] {
+    let isSwapped = cell.style.attributes.contains(.reverse)
+    let (ink, paper) =
+      isSwapped
+      ? (cell.style.background, cell.style.foreground)
+      : (cell.style.foreground, cell.style.background)
+    // The terminal's default colors are two different ones.
+    let (own, other) = (isSwapped && ink == paper, !isSwapped && ink == paper)
+    let full = own ? Color.indexed(255) : paper
+    let half = other ? Color.indexed(255) : ink
+    switch cell.character {
+    case "▄": return [full, own ? paper : half]
+    case "▀": return [own ? paper : half, full]
+    case "█": return [half, half]
+    default: return [full, full]
+    }
+  }
+
+  @Test(
+    "half a cell of the table is between every two rows of cards, and above the keys",
+    arguments: PairsLevel.allCases)
+  func gaps(level: PairsLevel) {
+    let play = board(level)
+    var checked = 0
+    for look in Self.looks {
+      let table = look.style(.text).background
+      for window in Self.windows {
+        guard let (canvas, layout) = drawn(play, in: window, look) else { continue }
+        let area = Self.area(of: window)
+        for place in 0..<level.cards {
+          let card = layout.rect(of: place)
+          let next = place + level.columns
+          let end = next < level.cards ? layout.rect(of: next).row + 1 : area.bottom
+          for column in card.column..<card.right {
+            let between = (card.bottom - 1..<end).flatMap { halves(canvas[column, $0]) }
+            if !between.contains(table) {
+              Issue.record("\(level) \(place) \(window) \(look)")
+              return
+            }
+            checked += 1
+          }
+        }
+      }
+    }
+    #expect(checked > 10_000)
+  }
+
+  @Test("the focused card has a heavy frame that contrasts", arguments: PairsLevel.allCases)
+  func focus(level: PairsLevel) throws {
+    for look in Self.looks {
+      for window in Self.windows {
+        var play = PairsPlay.sample(level)
+        guard let (focused, layout) = drawn(play, in: window, look) else { continue }
+        play.session.moveCursor(to: 1)
+        let (usual, _) = try #require(drawn(play, in: window, look))
+        let card = layout.rect(of: 0).inset(columns: -1, rows: 0)
+        let changed = (card.row..<card.bottom).reduce(0) { count, row in
+          count + (card.column..<card.right).count { focused[$0, row] != usual[$0, row] }
+        }
+        #expect(changed >= 12, "\(look) \(window)")
+        let frame = focused[card.column, card.row].style
+        #expect(frame.background == look.style(.text).background)
+        let tables = [look.style(.text).background]
+        for table in tables {
+          guard let contrast = Contrast.between(frame.foreground, table) else { continue }
+          #expect(contrast >= 3, "\(look)")
+        }
+      }
+    }
+  }
+
+  @Test("with unknown colors of the terminal the frame is legible on black and on white")
+  func unknownTable() {
+    let style = RenderStyle(theme: .terminal, depth: .palette256).style(.cardFocus)
+    for table in [Color.rgb(0, 0, 0), .rgb(255, 255, 255)] {
+      #expect((Contrast.between(style.foreground, table) ?? 0) >= 3)
+    }
+  }
+
+  @Test(
+    "backs contrast with the table, and the frame of the focus with both",
+    arguments: [ThemeName.dark, .light, .highContrast], [ColorDepth.palette256, .direct])
+  func backs(theme: ThemeName, depth: ColorDepth) throws {
+    let look = RenderStyle(theme: theme, depth: depth)
+    let table = look.style(.text).background
+    let back = look.style(.cardBack).background
+    #expect(try #require(Contrast.between(back, table)) >= 2.5)
+    let focus = look.style(.cardFocus).foreground
+    #expect(try #require(Contrast.between(focus, back)) >= 3)
+    for edge in [Role.cardEdge, .cardMatched, .bad] {
+      let contrast = try #require(Contrast.between(look.style(edge).foreground, table))
+      #expect(contrast >= 3, "\(edge)")
+    }
+  }
+
+  @Test("a taken card stays as bright as an open one, with a green edge and a tick")
+  func taken() {
+    for look in Self.looks {
+      let front = CardFront(face: Deck.plain.faces[0], picture: nil)
+      var painter = CardPainter(look: look)
+      var open = Canvas(size: Size(columns: 9, rows: 5), style: look.style(.text))
+      var taken = open
+      painter.draw(.up(front), in: open.bounds, into: &open)
+      painter.draw(.matched(front), in: taken.bounds, into: &taken)
+      for row in 1..<4 {
+        for column in 0..<9 { #expect(taken[column, row] == open[column, row]) }
+      }
+      #expect(taken[4, 0].character == look.cardGlyphs.found)
+      #expect(taken[4, 0].style.attributes.contains(.reverse))
+      #expect(taken[0, 0].style.foreground == look.style(.cardMatched).foreground)
+    }
+  }
+
+  @Test("pictures have no frame, and reach both sides of the card")
+  func pictures() {
+    for size in BoardLayout.oddSizes {
+      let card = Rect(column: 4, row: 2, columns: size.columns, rows: size.rows)
+      for look in Self.looks {
+        guard let place = BoardLayout.pictureRect(in: card, look) else { continue }
+        #expect(place.column == card.column && place.right == card.right)
+      }
+    }
+  }
+
+  @Test("a pause dims the backs", arguments: [ThemeName.dark, .light, .highContrast])
+  func pause(theme: ThemeName) throws {
+    let look = RenderStyle(theme: theme)
+    let table = look.style(.text).background
+    let awake = try #require(Contrast.between(look.style(.cardBack).background, table))
+    let resting = try #require(Contrast.between(look.style(.cardResting).background, table))
+    #expect(resting < awake)
+    var play = board(.easy)
+    play.pause(at: .after(950))
+    let window = Size(columns: 80, rows: 24)
+    let (canvas, layout) = try #require(drawn(play, in: window, look))
+    let card = layout.rect(of: 0)
+    #expect(canvas[card.column, card.row + 1].style == look.style(.cardResting))
+  }
+}
+
+@Suite("Faces grow with their cards") struct FaceArtTests {
+  private static let decks: [(Deck, RenderStyle)] = [
+    (.symbols, RenderStyle()), (.symbols, RenderStyle(depth: .monochrome)),
+    (.plain, RenderStyle(depth: .monochrome)),
+    (.plain, RenderStyle(depth: .monochrome, unicode: false)),
+  ]
+
+  private static let sizes = BoardLayout.oddSizes.filter { $0.columns >= 9 }
+
+  private func drawn(_ face: Face, _ size: Size, _ look: RenderStyle) -> Canvas {
+    var canvas = Canvas(size: size, style: look.style(.text))
+    var painter = CardPainter(look: look)
+    painter.draw(.up(CardFront(face: face, picture: nil)), in: canvas.bounds, into: &canvas)
+    return canvas
+  }
+
+  /// Returns whether each half of the cells between the edges belongs to the symbol.
+  private func ink(_ canvas: Canvas, _ look: RenderStyle) -> [[Bool]] {
+    let side = look.cardGlyphs.side
+    let body = look.style(.cardFace)
+    return (1..<canvas.size.rows - 1).flatMap { row -> [[Bool]] in
+      let cells = (side..<canvas.size.columns - side).map { canvas[$0, row] }
+      let isSwapped = { (cell: Cell) in
+        cell.style.attributes.contains(.reverse) != body.attributes.contains(.reverse)
+      }
+      guard look.unicode else {
+        return [cells.map { $0.character != " " }, cells.map { $0.character != " " }]
+      }
+      return [
+        cells.map { isSwapped($0) },
+        cells.map { $0.character == " " ? isSwapped($0) : !isSwapped($0) },
+      ]
+    }
+  }
+
+  @Test(
+    "a symbol takes at least 35 % of the height, and half of the largest card", arguments: decks)
+  func heights(deck: Deck, look: RenderStyle) {
+    // Those that are low by nature.
+    let low: Set<Character> = ["∞", "~", "^", "="]
+    for size in Self.sizes {
+      for face in deck.faces where !low.contains(face.symbol) {
+        let rows = ink(drawn(face, size, look), look)
+        let used = rows.indices.filter { rows[$0].contains(true) }
+        let height = (used.last ?? 0) - (used.first ?? 0) + 1
+        let share = Double(height) / Double(rows.count)
+        #expect(share >= (size.columns == 25 ? 0.5 : 0.35), "\(face.symbol) \(size) \(share)")
+      }
+    }
+  }
+
+  @Test("no two faces look alike, even without color", arguments: decks)
+  func distinct(deck: Deck, look: RenderStyle) {
+    for size in BoardLayout.oddSizes {
+      let drawings = deck.faces.map { drawn($0, size, look) }
+      // Without the name, which only larger cards have.
+      let cells = drawings.map { $0.cells.dropLast(size.columns).map { "\($0)" } }
+      for one in cells.indices {
+        for other in 0..<one {
+          let count = zip(cells[one], cells[other]).count { $0 != $1 }
+          #expect(
+            count >= (size.columns < 9 ? 1 : 4),
+            "\(deck.faces[one].symbol) \(deck.faces[other].symbol) \(size)")
+        }
+      }
+    }
+  }
+
+  @Test("every symbol of a deck of letters and signs has art")
+  func complete() {
+    for face in Deck.symbols.faces + Deck.plain.faces {
+      #expect(FaceArt(face.symbol, in: Size(columns: 9, rows: 3)) != nil, "\(face.symbol)")
+    }
+  }
+}
