@@ -4,7 +4,7 @@ import GameCore
 enum PlainPhrase: Phrase {
   case welcome
   case tabs([String]), also([String])
-  case nothingChanged, noWayBack, notPossible(String, [String]), several([String])
+  case nothingChanged, notYet, noWayBack, notPossible(String?, [String]), several([String])
   case askText(String), askSecret(String), entered(String), kept, options(String, [String])
   case more(Int), noMore
   case paused, resting, continued, pausedFirst
@@ -24,8 +24,12 @@ enum PlainPhrase: Phrase {
     case .noWayBack: say("This is the first page.", "Это первая страница.")
     case .notPossible(let word, let names):
       say(
-        "Not possible here: \(word). Possible: \(names.list).",
-        "Здесь нельзя: \(word). Можно: \(names.list).")
+        "Not possible here\(word.map { ": " + $0 } ?? ""). Possible: \(names.list).",
+        "Здесь нельзя\(word.map { ": " + $0 } ?? ""). Можно: \(names.list).")
+    case .notYet:
+      say(
+        "Not yet. Say where to hear what to do first.",
+        "Пока нельзя. Скажите «где», чтобы услышать, что сделать сначала.")
     case .several(let names):
       say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):
@@ -97,7 +101,7 @@ enum PlainWord: CaseIterable {
     switch self {
     case .help: ["help", "?", "h", "помощь", "справка"]
     case .whereAmI: ["where", "where am i", "где", "где я"]
-    case .again: ["again", "еще раз", "повтор", "повтори"]
+    case .again: ["again", "снова", "еще раз", "повтор", "повтори"]
     case .more: ["more", "дальше", "еще"]
     case .back: ["back", "назад"]
     case .quit: ["quit", "exit", "bye", "выход"]

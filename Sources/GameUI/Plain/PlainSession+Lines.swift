@@ -11,11 +11,14 @@ extension PlainSession {
       return answer(asked, with: line, at: now)
     }
     if words.isEmpty { return goOn(at: now) }
+    if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
+    let page = page(at: now)
     // After a pause, the Russian word for more means to continue.
-    if let word = PlainWord(words), !(word == .more && plainPlay?.isPaused == true) {
+    if !page.isNamed(words), let word = PlainWord(words),
+      !(word == .more && plainPlay?.isPaused == true)
+    {
       return perform(word, at: now)
     }
-    let page = page(at: now)
     if let play = plainPlay, !play.isOver, let meaning = play.meaning(of: words, app.look) {
       return perform(meaning, in: page, at: now)
     }
@@ -188,13 +191,12 @@ extension PlainSession {
     }
   }
 
-  /// Types a line into a dialog that waits for it; says what is possible otherwise.
+  /// Types a line into a dialog that waits for it; otherwise says what is possible.
   private mutating func refuse(
     _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {
     if app.dialogs.first?.content.mayClose == false {
-      let effects = press(line.filter { !$0.isWhitespace }.map { .character($0) }, at: now)
-      if app.dialogs.first?.content.mayClose == true { return effects }
+      return press(line.filter { !$0.isWhitespace }.map { .character($0) }, at: now)
     }
     var names: [String] = []
     if let play = plainPlay, !play.isOver {
@@ -211,7 +213,9 @@ extension PlainSession {
       names += commands(of: page) + page.tabs.map(\.name)
     }
     names.append(say(TabPhrase.keyHelp))
-    said.append(say(PlainPhrase.notPossible(TextWrap.cut(line, width: 30, mark: "…"), names)))
+    // It may be a password that was meant for a field.
+    let shown = page.hasSecret ? nil : TextWrap.cut(line, width: 30, mark: "…")
+    said.append(say(PlainPhrase.notPossible(shown, names)))
     return []
   }
 }
@@ -223,6 +227,23 @@ extension Array {
     let first = filter { name($0).plainWords.hasPrefix(words) }
     guard first.isEmpty, words.count > 2 else { return first }
     return filter { name($0).plainWords.contains(" " + words) }
+  }
+}
+
+extension PlainPage {
+  /// Returns whether something with a number has this name, or a field's name begins with it: on a
+  /// page, names precede words that mean the same everywhere.
+  fileprivate func isNamed(_ words: String) -> Bool {
+    entries.contains { entry in
+      let name = entry.name.plainWords
+      return entry.number != nil
+        && (name == words || entry.isValued && name.hasPrefix(words + " "))
+    }
+  }
+
+  /// Whether there is a field for a password.
+  fileprivate var hasSecret: Bool {
+    entries.contains { if case .field(isMasked: true) = $0.kind { true } else { false } }
   }
 }
 

@@ -90,9 +90,21 @@ struct PlainPagesTests {
     #expect(listener.say("again") == first)
     let page = listener.say("where")
     #expect(first.suffix(page.count) == page[...])
+    listener.say("play as guest")
     let refusal = listener.say("xyzzy")
     #expect(refusal.first?.contains("xyzzy") == true)
     #expect(refusal.count <= 2)
+  }
+
+  @Test("names on the page precede common words, and a line near a password is not repeated")
+  func namesFirst() {
+    var listener = Listener(.russian)
+    listener.say("регистрация")
+    listener.say("повтор")
+    #expect(listener.session.hidesInput)
+    listener.say("")
+    let refusal = listener.say("Кошка-Собака-78")
+    #expect(!refusal.joined().contains("78") && !refusal.isEmpty)
   }
 
   @Test("a password is not echoed, and nothing else is hidden")
