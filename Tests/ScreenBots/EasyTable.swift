@@ -13,12 +13,13 @@ struct EasyTable {
     guard screen.shows("Turns  "), screen.shows("p pause"), cursor != nil else { return nil }
   }
 
-  /// The place in the frame of the focus.
+  /// The place in the frame of the focus, read at its bottom corners, which no
+  /// name of a face covers.
   var cursor: Int? {
     (0..<Self.cards).first { place in
       let middle = Self.middle(of: place)
-      return screen.character(column: middle.column - 6, row: middle.row) == "#"
-        && screen.character(column: middle.column + 6, row: middle.row) == "#"
+      return screen.character(column: middle.column - 6, row: middle.row + 3) == "#"
+        && screen.character(column: middle.column + 6, row: middle.row + 3) == "#"
     }
   }
 

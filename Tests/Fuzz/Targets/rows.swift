@@ -99,7 +99,7 @@ private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
 }
 
 extension Connection {
-  fileprivate mutating func clear(_ table: String) throws(StoreError) {
+  fileprivate func clear(_ table: String) throws(StoreError) {
     switch table {
     case "standing": try run("DELETE FROM standing")
     case "round": try run("DELETE FROM round")
