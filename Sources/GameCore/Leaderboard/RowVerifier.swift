@@ -3,7 +3,7 @@ final class RowVerifier {
   /// The rows that have been verified.
   private(set) var known = VerifiedRowCache()
   /// The false rows, to be removed from their boards.
-  private(set) var falseRows: [InvalidRow] = []
+  private(set) var falseRows: Set<InvalidRow> = []
   /// The rounds that only a newer version can verify; they are skipped but not removed.
   private(set) var unknown: Set<RoundID> = []
   /// The number of unknown rounds after which a reading ends, because boards of a later ruleset are
@@ -103,7 +103,7 @@ final class RowVerifier {
     case .verified(let row):
       return row
     case .isFalse(let row):
-      falseRows.append(row)
+      falseRows.insert(row)
       return nil
     case .unknown(let position):
       unknown.insert(position.round)

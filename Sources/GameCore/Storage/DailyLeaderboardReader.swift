@@ -112,7 +112,7 @@ struct DailyLeaderboardReader {
 
   /// Returns the date's false rows that are still counted, as in a read-only store.
   private var falseRows: Set<RowVerifier.InvalidRow> {
-    Set(db.verifier.falseRows.filter { $0.date == daily.date })
+    db.verifier.falseRows.filter { $0.date == daily.date }
   }
 
   /// Returns the rank of a position: one more than the number of better ones.

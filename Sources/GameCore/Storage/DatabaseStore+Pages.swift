@@ -22,7 +22,7 @@ extension DatabaseStore {
     try database.withoutTransaction { db in
       let verifier = db.verifier
       var attempts = 100
-      var struck: [RowVerifier.InvalidRow] = []
+      var struck: Set<RowVerifier.InvalidRow> = []
       while true {
         // Once: the rest waits for the next reading.
         let isFirst = attempts == 100

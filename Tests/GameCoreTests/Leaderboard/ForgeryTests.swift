@@ -117,5 +117,6 @@ struct ForgeryTests {
     let page = try reader.page(of: .easy, for: anna.id, limit: 10)
     #expect(page.top.map(\.player) == [berta.id])
     #expect(page.top.map(\.rank) == [1])
+    #expect(page.players == 1)
   }
 }

@@ -97,6 +97,19 @@ struct DatabaseCopyTests {
     #expect(try [anna.id, berta.id].contains(back.player("Clara").id) == false)
   }
 
+  @Test("a database whose texts are UTF-16 is copied like any other")
+  func wideTexts() throws {
+    let other = try scratch(on: .file)
+    try other.write([])
+    try other.edit("PRAGMA encoding = 'UTF-16'; CREATE TABLE wide(x); DROP TABLE wide")
+    let middle = try other.store()
+    _ = try DatabaseCopy(from: store, to: middle).run { _, _ in }
+    #expect(try other.count(in: "pragma_encoding WHERE encoding LIKE 'UTF-16%'") == 1)
+    let back = try scratch(on: .file).store()
+    _ = try DatabaseCopy(from: middle, to: back).run { _, _ in }
+    #expect(try Contents(of: back, [anna, berta]) == Contents(of: store, [anna, berta]))
+  }
+
   @Test("an interrupted copy is continued, and includes later additions")
   func resumes() throws {
     let other = try scratch(on: .postgres)

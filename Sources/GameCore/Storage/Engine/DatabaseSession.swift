@@ -50,6 +50,7 @@ package protocol DatabaseSession: AnyObject {
 /// The statements with the same meaning but a different text for each engine.
 package struct Dialect: Sendable {
   /// Returns a query for the `count` of players above a position on a board, as a sum of tallies.
+  /// It cannot be part of another statement, because it refers to its parameters by number.
   package let above: @Sendable (_ board: String, _ position: BoardPosition) -> SQL
   /// Returns a query for the `count` of players on a board.
   package let players: @Sendable (_ board: String) -> SQL

@@ -18,7 +18,7 @@ package protocol RowValues {
   func isSame(as image: RowContent) -> Bool
 }
 
-/// A value of a row, valid only while the row is visited.
+/// A value of a row, valid only until the column is read as another type or the visit ends.
 package struct StoredValue {
   /// The type of a value.
   package enum Kind: UInt8, Sendable {
@@ -113,12 +113,12 @@ package struct Row: ~Copyable {
   /// The values of the row.
   var values: [SQLValue] {
     (0..<count).map { column in
-      let value = cells.value(column)
-      return switch value.kind {
+      switch cells.value(column).kind {
       case .null: .null
       case .integer, .real: .integer(cells.integer(column))
-      case .text: .text(String(outside: value.bytes))
-      case .blob: .blob(Array(value.bytes))
+      // Converted to UTF-8, which a database need not use.
+      case .text: .text(String(outside: cells.text(column)))
+      case .blob: .blob(Array(cells.bytes(column)))
       }
     }
   }

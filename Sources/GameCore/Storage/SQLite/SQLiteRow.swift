@@ -45,7 +45,8 @@ struct SQLiteRow: RowValues {
 
   var count: Int32 { sqlite3_column_count(statement) }
 
-  /// Looks up the column once, because rows of boards are compared column by column.
+  /// Looks up the column once, because rows of boards are compared column by column. SQLite does
+  /// not protect such a value from other threads, and a session is used by one at a time.
   func value(_ column: Int32) -> StoredValue {
     let value = sqlite3_column_value(statement, column)
     let kind = StoredValue.Kind(rawValue: UInt8(sqlite3_value_type(value))) ?? .null
