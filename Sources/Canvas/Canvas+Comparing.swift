@@ -23,6 +23,10 @@ extension Canvas {
           let isSent = row == wholeRow && range.contains { !isSame($0, in: before) }
           var index = range.lowerBound
           while index < range.upperBound {
+            if !hasClusters, !isSent {
+              index = Self.firstDifference(cells, others, index..<range.upperBound)
+              guard index < range.upperBound else { break }
+            }
             let (start, cell) = (index, cells[index])
             index += 1
             let isSame = hasClusters ? isSame(start, in: before) : cell == others[start]
@@ -51,6 +55,17 @@ extension Canvas {
     let (cell, before) = (bits[index], other.bits[index])
     guard cell.cluster != nil || before.cluster != nil else { return cell == before }
     return cell.style == before.style && character(cell) == other.character(before)
+  }
+
+  /// Returns the first index of a range at which the cells differ; its end if they are equal.
+  @inline(never)
+  private static func firstDifference(
+    _ one: UnsafeBufferPointer<CellBits>, _ other: UnsafeBufferPointer<CellBits>,
+    _ range: Range<Int>
+  ) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound, one[index] == other[index] { index &+= 1 }
+    return index
   }
 
   private static func areEqual(

@@ -22,6 +22,11 @@ struct CellBits: Hashable, BitwiseCopyable, Sendable {
 
   static let space: Unicode.Scalar = " "
 
+  /// Compares all bits at once, because every frame is compared with the one before.
+  static func == (one: Self, other: Self) -> Bool {
+    unsafeBitCast(one, to: SIMD4<UInt32>.self) == unsafeBitCast(other, to: SIMD4<UInt32>.self)
+  }
+
   var isCovered: Bool { glyph == Self.covered }
 
   /// The index into the clusters; nil for a scalar.

@@ -7,6 +7,9 @@ public struct Size: Hashable, Sendable {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
   }
+
+  /// Returns whether it has at least the columns and rows of another size.
+  public func covers(_ other: Size) -> Bool { columns >= other.columns && rows >= other.rows }
 }
 
 /// A position in terminal cells; the top left corner is (0, 0).

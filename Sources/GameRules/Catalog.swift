@@ -86,6 +86,7 @@ public enum Catalog {
   }
 
   private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {
-    Rules.Setup.allCases.map(\.description)
+    // A key path of a generic type would be built anew each time.
+    Rules.Setup.allCases.map { $0.description }
   }
 }

@@ -26,9 +26,10 @@ struct FuzzTests {
 
   /// Returns a key of the open screen, of a game or of all screens.
   private func key(_ dice: inout Dice, _ app: App) -> Key {
-    let context = app.context(at: Moment(milliseconds: 0))
+    let start = Moment(milliseconds: 0)
     let bound =
-      app.navigation.current.bindings(context) + app.hints(context) + KeyBinding.everywhere
+      app.navigation.current.bindings(app.context(at: start)) + app.hints(at: start, app.look)
+      + KeyBinding.everywhere
     let keys = dice.roll(3) == 0 ? Self.keys : bound.flatMap { $0.keys + $0.also }
     return keys[dice.roll(keys.count)]
   }

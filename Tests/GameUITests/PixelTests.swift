@@ -57,7 +57,7 @@ import Testing
       visitor.wait(Int(state >> 40) % 700)
       visitor.send(.deadline)
       let shown = pictures(visitor)
-      guard let play = visitor.app.table.game?.play as? PairsPlay,
+      guard let play = visitor.app.table.play as? PairsPlay,
         visitor.app.isGameSeen
       else { continue }
       checked += 1
@@ -116,7 +116,7 @@ import Testing
     visitor.deal(3)
     visitor.press(.character(" "), .right, .character(" "))
     let canvas = visitor.app.draw(at: visitor.now)
-    let play = try #require(visitor.app.table.game?.play as? PairsPlay)
+    let play = try #require(visitor.app.table.play as? PairsPlay)
     let layout = try #require(play.board.layout(in: visitor.app.area, visitor.app.look))
     let isMiss = play.state.pairsFound == 0
     for place in 0..<2 {

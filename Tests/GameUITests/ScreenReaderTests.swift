@@ -53,7 +53,7 @@ import Testing
     var visitor = started()
     #expect(status(visitor).contains(PairsLevel.easy.pairs.description))
     visitor.press(.enter, .right, .enter)
-    let play = try #require(visitor.app.table.game?.play as? PairsPlay)
+    let play = try #require(visitor.app.table.play as? PairsPlay)
     let number = try #require(play.state.face(at: 1))
     let face = try #require(play.board.name(of: number, visitor.app.look))
     let told = status(visitor)

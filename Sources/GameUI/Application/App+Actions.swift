@@ -108,7 +108,7 @@ extension App {
 
   /// Shows a dialog after the open ones, or before them.
   mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
-    if dialogs.isEmpty, let play = table.game?.play, !play.isPaused, !play.isOver {
+    if dialogs.isEmpty, let play = table.play, !play.isPaused, !play.isOver {
       dialogs.hasPausedGame = true
       pauseGame(at: now)
     }

@@ -30,7 +30,7 @@ extension App {
   }
 
   /// Whether the current game is the one attempt at a daily board.
-  var isTry: Bool { table.game?.play.mode.daily != nil }
+  var isTry: Bool { table.play?.mode.daily != nil }
 
   /// Reloads the state of today's board after a change.
   func askToday(_ board: LeaderboardKey) -> [Effect] {

@@ -4,18 +4,19 @@ public import GameCore
 extension App {
   /// Returns the screen at `now`, with unchanged parts copied from the `last` drawing.
   public func draw(at now: Moment, after last: Canvas? = nil) -> Canvas {
-    draw(on: Canvas(size: size, style: look.style(.text), after: last), at: now)
+    let look = look
+    return draw(on: Canvas(size: size, style: look.style(.text), after: last), at: now, look)
   }
 
   /// Returns the outline of the screen at `now`.
   public func outline(at now: Moment) -> Outline {
+    let look = look
     var canvas = Canvas(size: size, style: look.style(.text))
     canvas.outline = Outline()
-    return draw(on: canvas, at: now).outline ?? Outline()
+    return draw(on: canvas, at: now, look).outline ?? Outline()
   }
 
-  private func draw(on blank: consuming Canvas, at now: Moment) -> Canvas {
-    let look = look
+  private func draw(on blank: consuming Canvas, at now: Moment, _ look: RenderStyle) -> Canvas {
     var canvas = blank
     guard isRoomy else {
       Chrome.drawTooSmall(onto: &canvas, look)
@@ -24,21 +25,20 @@ extension App {
     if navigation.isInTabs {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
-    let context = context(at: now)
-    if isGameSeen, let play = table.game?.play {
+    if isGameSeen, let play = table.play {
       play.draw(into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
     } else {
-      navigation.current.draw(onto: &canvas, context)
+      navigation.current.draw(onto: &canvas, context(at: now))
     }
-    if let status {
+    if let status = status(look) {
       Chrome.drawStatus(onto: &canvas, status, look)
     } else if dialogs.isEmpty {
-      Chrome.drawHints(onto: &canvas, hints(context), look)
+      Chrome.drawHints(onto: &canvas, hints(at: now, look), look)
     }
     if let dialog = dialogs.first {
       canvas.restyle(canvas.bounds, look.dimmed)
       canvas.outline?.cover(with: dialog.alert(look).place(in: size))
-      Chrome.drawHints(onto: &canvas, hints(context), look)
+      Chrome.drawHints(onto: &canvas, hints(at: now, look), look)
       dialog.draw(onto: &canvas, look)
     }
     if let cursor = canvas.cursor,
@@ -46,34 +46,36 @@ extension App {
     {
       canvas.outline?.focus(Rect(column: cursor.column, row: cursor.row, columns: 1, rows: 1))
     }
-    if !look.followsFocus, !hasTextCursor(context) { canvas.cursor = nil }
+    if !look.followsFocus, !hasTextCursor(at: now) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas
   }
 
   /// Returns whether the cursor is in a text. On letters of a button or the back of a card it would
   /// only add a block.
-  private func hasTextCursor(_ context: Context) -> Bool {
-    dialogs.isEmpty && !isGameSeen && navigation.current.hasTextCursor(context)
+  private func hasTextCursor(at now: Moment) -> Bool {
+    guard dialogs.isEmpty, !isGameSeen else { return false }
+    return navigation.current.hasTextCursor(context(at: now))
   }
 
   /// The latest event of the visible game, shown instead of the keys if a screen reader follows the
   /// cursor.
-  private var status: String? {
-    guard look.followsFocus, isGameSeen, dialogs.isEmpty, table.game?.play.isPaused == false,
+  private func status(_ look: RenderStyle) -> String? {
+    guard look.followsFocus, isGameSeen, dialogs.isEmpty, table.play?.isPaused == false,
       !table.status.isEmpty
     else { return nil }
     return table.status
   }
 
   /// Returns the active keys of the focused part.
-  func hints(_ context: Context) -> [KeyBinding] {
+  func hints(at now: Moment, _ look: RenderStyle) -> [KeyBinding] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
-    let screen = navigation.current
-    guard navigation.isInTabs else { return screen.hints(context) }
-    if isGameSeen, let play = table.game?.play {
+    if isGameSeen, let play = table.play {
       return (play.isPaused ? KeyBinding.paused : play.hints(look)) + KeyBinding.always
     }
+    let screen = navigation.current
+    let context = context(at: now)
+    guard navigation.isInTabs else { return screen.hints(context) }
     let isTyped = screen.isTyping(context) || screen.hasUnsavedChanges(context)
     return screen.hints(context) + (isTyped ? KeyBinding.alwaysTyping : KeyBinding.always)
   }
@@ -82,23 +84,23 @@ extension App {
   func help(_ context: Context) -> HelpText {
     let screen = navigation.current
     guard navigation.isInTabs else { return HelpText(keys: screen.hints(context)) }
-    if isGameSeen, let kind = table.game?.play.kind {
+    if isGameSeen, let kind = table.play?.kind {
       // On these screens the letter of About may be an answer.
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
       return HelpText(keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys)
     }
     let bound = screen.bindings(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in
-      binding.keeping { key in isGlobal(key, context) && !bound.contains { $0.has(key) } }
+      binding.keeping { key in isGlobal(key, at: context.now) && !bound.contains { $0.has(key) } }
     }
     return HelpText(keys: bound.filter { $0.hint != nil } + everywhere)
   }
 
   /// Returns whether a key of all screens works here: no letter while text is typed, and only that
   /// of the help with unsaved changes.
-  func isGlobal(_ key: Key, _ context: @autoclosure () -> Context) -> Bool {
-    guard key.isLetter else { return true }
-    let context = context()
+  func isGlobal(_ key: Key, at now: Moment) -> Bool {
+    guard key.isLetter, !isGameSeen else { return true }
+    let context = context(at: now)
     let screen = navigation.current
     return !screen.isTyping(context) && (key == "?" || !screen.hasUnsavedChanges(context))
   }

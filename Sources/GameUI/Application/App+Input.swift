@@ -10,7 +10,7 @@ extension App {
     guard isRoomy else { return [] }
     if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
-    if table.game?.ending != nil {
+    if table.ending != nil {
       lastPress = GameEndingInput(input, at: now)
       showEnding(at: now)
       return []
@@ -92,9 +92,9 @@ extension App {
     if latin == .key("r") { return perform([.game(.restart)], at: now) }
     let area = area
     let look = look
-    let wasOver = table.game?.play.isOver
+    let wasOver = table.play?.isOver
     let effects = inGame(at: now) { $0.handle(input, at: now, in: area, look: look) }
-    if wasOver == false, table.game?.play.isOver == true {
+    if wasOver == false, table.play?.isOver == true {
       lastPress = GameEndingInput(input, at: now)
     }
     return effects
@@ -102,7 +102,7 @@ extension App {
 
   /// Handles a key that means the same on all screens; nil for others.
   private mutating func handleEverywhere(_ input: Input, at now: Moment) -> [Effect]? {
-    guard case .key(let key) = input, isGlobal(key, context(at: now)) else { return nil }
+    guard case .key(let key) = input, isGlobal(key, at: now) else { return nil }
     switch key {
     case KeyBinding.help:
       show(Dialog(help(context(at: now))), at: now)
@@ -125,7 +125,7 @@ extension App {
 
   /// Performs the key in the hint bar that was clicked.
   private mutating func pressHint(at column: Int, _ now: Moment) -> [Effect] {
-    let places = Chrome.places(of: hints(context(at: now)), columns: size.columns, look)
+    let places = Chrome.places(of: hints(at: now, look), columns: size.columns, look)
     guard let input = places.first(where: { $0.place.contains(column) })?.hint.input else {
       return []
     }

@@ -65,7 +65,7 @@ extension App {
 
   /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
-    let known = ([table.game?.ending?.result].compactMap(\.self) + dialogs.results)
+    let known = ([table.ending?.result].compactMap(\.self) + dialogs.results)
       .first { $0.record == record }
     return GameResult(
       record: record, fate: fate, covers: known?.covers ?? [], rival: known?.rival)
@@ -97,7 +97,7 @@ extension App {
   }
 
   private mutating func tell(_ summary: GameSummary?, of game: GameID) {
-    let waiting = table.game?.ending?.result
+    let waiting = table.ending?.result
     let shown = dialogs.results.first { $0.board.game == game }
     guard var result = waiting ?? shown, result.board.game == game else { return }
     result.summary = summary

@@ -100,8 +100,8 @@ extension App {
   /// Gives up the game and deals its board again: a race against the same rival, practice with the
   /// same cards.
   private mutating func restart(at now: Moment) -> [Effect] {
-    let transcript = table.game?.play.saved(at: now)?.transcript
-    let mode = table.game?.play.mode
+    let transcript = table.play?.saved(at: now)?.transcript
+    let mode = table.play?.mode
     let effects = dropGame(at: now) + clearTable()
     if let rival = mode?.rival { return effects + race(rival, at: now) }
     guard let transcript else { return effects + start(at: now) }
@@ -180,13 +180,13 @@ extension App {
 
   /// Returns the effect that saves the unfinished game, if there is one.
   func keepGame(at now: Moment) -> [Effect] {
-    let saved = table.game?.play.saved(at: now)
+    let saved = table.play?.saved(at: now)
     return saved.map { [keep($0)] } ?? []
   }
 
   /// Returns the effect that deletes the unfinished game, if there is one.
   private func dropGame(at now: Moment) -> [Effect] {
-    table.game?.play.saved(at: now).map(drop) ?? []
+    table.play?.saved(at: now).map(drop) ?? []
   }
 
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.

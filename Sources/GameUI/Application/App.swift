@@ -27,7 +27,7 @@ public struct App: Sendable {
   /// Handles an event that happened at `now` and returns the effects.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
     let followsFocus = conditions.followsFocus(person.settings)
-    let earlier = followsFocus ? table.game?.play : nil
+    let earlier = followsFocus ? table.play : nil
     var effects = handle(event, at: now)
     effects += arrange(at: now)
     if followsFocus { table.tell(since: earlier, look) }
@@ -74,7 +74,7 @@ public struct App: Sendable {
 
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
-    gameDue.orLesser(table.game?.ending?.due).orLesser(progressDue)
+    gameDue.orLesser(table.ending?.due).orLesser(progressDue)
       .orLesser(screenDue)
   }
 
@@ -82,14 +82,14 @@ public struct App: Sendable {
   private var screenDue: Moment? { isGameSeen ? nil : navigation.current.nextDeadline }
 
   private var gameDue: Moment? {
-    guard navigation.isInTabs, let play = table.game?.play else { return nil }
+    guard navigation.isInTabs, let play = table.play else { return nil }
     // A game that ended while another screen was open is reported there.
     return navigation.tab == .board || play.isOver ? play.nextDeadline : nil
   }
 
   private mutating func advance(to now: Moment) -> [Effect] {
     showProgress(at: now)
-    if let due = table.game?.ending?.due, due <= now { showEnding(at: now) }
+    if let due = table.ending?.due, due <= now { showEnding(at: now) }
     var effects: [Effect] = []
     if let due = screenDue, due <= now {
       effects += atScreen(at: now) { $0.advance($1) }
@@ -107,9 +107,7 @@ extension App {
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
 
   /// Whether the window is large enough for the screens.
-  var isRoomy: Bool {
-    size.columns >= Chrome.least.columns && size.rows >= Chrome.least.rows
-  }
+  var isRoomy: Bool { size.covers(Chrome.least) }
 
   /// Returns the context of the screens at `now`.
   func context(at now: Moment) -> Context {
@@ -251,7 +249,7 @@ extension App {
 
   /// Sends the questions of the visible game.
   mutating func arrangeInquiries() -> [Effect] {
-    guard let wanted = table.game?.play.mediaQueries else { return [] }
+    guard let wanted = table.play?.mediaQueries else { return [] }
     let asked = wanted.flatMap { inquire($0) }
     return asked.isEmpty ? [] : asked + mediaQueries.first(wanted)
   }

@@ -5,7 +5,14 @@ struct Logo {
   private let card: Size
   /// The columns of a dot of a letter; its rows are half as many.
   private let dot: Int
-  private static let word = "FLIPSIDE"
+  /// The name; each `#` is a dot.
+  private static let name = [
+    "#### #    ### ###   ### ### ###  ####",
+    "#    #     #  #  # #     #  #  # #   ",
+    "###  #     #  ###   ##   #  #  # ### ",
+    "#    #     #  #       #  #  #  # #   ",
+    "#    #### ### #    ###  ### ###  ####",
+  ].map { Array($0.utf8) }
 
   /// Creates the largest logo for an area that leaves room for a form.
   init(in area: Rect) {
@@ -28,7 +35,7 @@ struct Logo {
     Size(columns: card.columns + shift, rows: card.rows + (card.rows + 3) / 8)
   }
   private var gap: Int { card.columns / 3 + 2 }
-  private var letters: Int { (BlockLetters.columns(of: Self.word) ?? 0) * dot }
+  private var letters: Int { Self.name[0].count * dot }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
     let look = frame.look
@@ -46,35 +53,36 @@ struct Logo {
         frame.line("F L I P S I D E", .title, in: text)
         return
       }
-      for (row, dots) in (BlockLetters.bitmap(of: Self.word) ?? []).dropFirst().enumerated() {
-        for (column, isSet) in dots.enumerated() where isSet {
-          drawDot(column, row, in: text, into: &frame)
-        }
-      }
+      drawName(into: &frame.canvas, in: text, look)
     }
     frame.line(look.text(TitlePhrase.tagline), .muted, in: text.dropTop(height + 1))
   }
 
-  /// Draws a dot: half of a cell, or cells as high as wide.
-  private func drawDot<Target>(
-    _ column: Int, _ row: Int, in text: Rect, into frame: inout Frame<Target>
-  ) {
-    // The second half of the name, like the other side of a card.
-    let role: Role = column * 2 < letters / dot - 1 ? .title : .chart
-    guard dot == 1 else {
-      let place = text.dropLeft(column * dot).dropTop(row * dot / 2).left(dot).top(dot / 2)
-      frame.canvas.fill(place, style: frame.look.filled(role))
-      return
+  /// Draws the name in half cells, or in pairs of cells.
+  private func drawName(into canvas: inout Canvas, in text: Rect, _ look: RenderStyle) {
+    let columns = Self.name[0].count
+    let sides = [Role.title, .chart].map { role in
+      var ink = look.style(role)
+      ink.attributes = []
+      return (ink: ink, full: look.filled(role))
     }
-    let cell = Point(column: text.column + column, row: text.row + row / 2)
-    let isUpper = row.isMultiple(of: 2)
-    var style = frame.look.style(role)
-    style.attributes = []
-    if !isUpper, frame.canvas[cell.column, cell.row].character == "▀" {
-      frame.canvas[cell.column, cell.row] = Cell(" ", frame.look.filled(role))
-    } else {
-      frame.canvas[cell.column, cell.row] = Cell(isUpper ? "▀" : "▄", style)
+    for column in 0..<columns {
+      // The second half of the name, like the other side of a card.
+      let side = sides[column * 2 < columns - 1 ? 0 : 1]
+      for row in 0..<(dot == 1 ? 3 : 5) {
+        let upper = Self.isDot(column, dot == 1 ? row * 2 : row)
+        let lower = dot == 1 ? Self.isDot(column, row * 2 + 1) : upper
+        guard upper || lower else { continue }
+        let place = text.dropLeft(column * dot).dropTop(row).left(dot).top(1)
+        let isFull = upper && lower
+        canvas.fill(
+          place, with: isFull ? " " : upper ? "▀" : "▄", style: isFull ? side.full : side.ink)
+      }
     }
+  }
+
+  private static func isDot(_ column: Int, _ row: Int) -> Bool {
+    row < name.count && name[row][column] == UInt8(ascii: "#")
   }
 
   private func face(_ look: RenderStyle) -> Face {

@@ -69,8 +69,8 @@ public struct PlainSession: Sendable {
   /// Whether the next line can be handled now; if not, it can after a deadline.
   public var takesLine: Bool {
     guard app.dialogs.isEmpty else { return true }
-    if app.table.game?.ending != nil { return false }
-    guard app.isGameSeen, let play = app.table.game?.play as? any PlainPlay else { return true }
+    if app.table.ending != nil { return false }
+    guard app.isGameSeen, let play = app.table.play as? any PlainPlay else { return true }
     return play.isPaused || play.isOver || !play.isBusy
   }
 
@@ -154,7 +154,7 @@ extension PlainSession {
 
   /// The visible game, if it has words of its own.
   var plainPlay: (any PlainPlay)? {
-    app.isGameSeen && app.dialogs.isEmpty ? app.table.game?.play as? any PlainPlay : nil
+    app.isGameSeen && app.dialogs.isEmpty ? app.table.play as? any PlainPlay : nil
   }
 
   /// The names of the page's own commands that are not on it.
@@ -210,7 +210,7 @@ extension PlainSession {
       knowsTabs = true
       lines.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
     }
-    if app.table.game?.ending != nil { return lines }
+    if app.table.ending != nil { return lines }
     if let play = plainPlay, !play.isOver {
       return lines.isEmpty && last?.id != id ? self.lines(of: page) : lines
     }
@@ -230,7 +230,7 @@ extension PlainSession {
   /// Returns what has happened in the game.
   private mutating func newsOfGame() -> [String] {
     let last = game
-    game = app.table.game?.play as? any PlainPlay
+    game = app.table.play as? any PlainPlay
     guard let play = game else { return [] }
     guard let last, let news = play.news(since: last, app.look) else {
       return play.isOver

@@ -1,7 +1,7 @@
 /// Letters large enough to show a color: six rows high, made of full cells.
 ///
-/// It contains the letters of the program's name, and of the color words in English and Russian;
-/// the first row is for marks above a letter.
+/// It contains the letters of the color words in English and Russian; the first row is for marks
+/// above a letter.
 enum BlockLetters {
   /// The number of rows of every letter.
   static let rows = 6
@@ -34,14 +34,10 @@ enum BlockLetters {
     case "C": ["    ", " ###", "#   ", "#   ", "#   ", " ###"]
     case "D": ["    ", "### ", "#  #", "#  #", "#  #", "### "]
     case "E": ["    ", "####", "#   ", "### ", "#   ", "####"]
-    case "F": ["    ", "####", "#   ", "### ", "#   ", "#   "]
-    case "I": ["   ", "###", " # ", " # ", " # ", "###"]
     case "K", "К": ["    ", "#  #", "# # ", "##  ", "# # ", "#  #"]
     case "L": ["    ", "#   ", "#   ", "#   ", "#   ", "####"]
     case "O": ["    ", " ## ", "#  #", "#  #", "#  #", " ## "]
-    case "P": ["    ", "### ", "#  #", "### ", "#   ", "#   "]
     case "R": ["    ", "### ", "#  #", "### ", "# # ", "#  #"]
-    case "S": ["    ", " ###", "#   ", " ## ", "   #", "### "]
     case "U": ["    ", "#  #", "#  #", "#  #", "#  #", " ## "]
     case "W": ["     ", "#   #", "#   #", "# # #", "## ##", "#   #"]
     case "Y": ["    ", "#  #", "#  #", " ###", "   #", " ## "]

@@ -58,6 +58,16 @@ struct Table: Sendable {
     if case .playing(let game) = state { game } else { nil }
   }
 
+  /// The play of the game. Copying the whole game for it would take longer.
+  var play: (any GamePlay)? {
+    if case .playing(let game) = state { game.play } else { nil }
+  }
+
+  /// The end of the game while its last move is still visible.
+  var ending: Ending? {
+    if case .playing(let game) = state { game.ending } else { nil }
+  }
+
   /// Whether there is neither a game nor a deal.
   var isEmpty: Bool {
     if case .empty = state { true } else { false }
@@ -69,7 +79,7 @@ struct Table: Sendable {
   }
 
   /// Whether the game is unfinished.
-  var isPlaying: Bool { game.map { !$0.play.isOver } ?? false }
+  var isPlaying: Bool { play.map { !$0.isOver } ?? false }
 
   /// Whether a deal is being prepared.
   var isDealing: Bool {

@@ -194,7 +194,7 @@ struct ColorMatchScreenTests {
     #expect(later.sees(GameTitle(ColorMatchGame.id)))
     later.press(.enter)
     #expect(try state(later).score == state(visitor).score)
-    #expect(later.app.table.game?.play.isPaused == true)
+    #expect(later.app.table.play?.isPaused == true)
   }
 
   @Test(

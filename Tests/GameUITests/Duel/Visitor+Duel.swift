@@ -6,7 +6,7 @@ import Testing
 
 extension Visitor {
   /// The current game of Pairs for several.
-  var duel: DuelPlay? { app.table.game?.play as? DuelPlay }
+  var duel: DuelPlay? { app.table.play as? DuelPlay }
 
   /// Returns a guest at a new table.
   static func atTable(

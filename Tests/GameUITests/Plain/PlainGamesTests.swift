@@ -72,7 +72,7 @@ struct PlainGamesTests {
   func duel(language: Language) throws {
     var listener = started(.pairsDuel, language)
     var flips = 0
-    while let play = listener.session.app.table.game?.play as? DuelPlay, !play.isOver, flips < 200 {
+    while let play = listener.session.app.table.play as? DuelPlay, !play.isOver, flips < 200 {
       flips += 1
       let cards = play.session.cards
       let place = (0..<play.level.cards).first { cards.card(at: $0) == .faceDown }
@@ -94,7 +94,7 @@ struct PlainGamesTests {
     var listener = started(.colorMatch, language)
     listener.wait(3100)
     for _ in 0..<40 where listener.session.app.dialogs.isEmpty {
-      guard let play = listener.session.app.table.game?.play as? ColorMatchPlay else { break }
+      guard let play = listener.session.app.table.play as? ColorMatchPlay else { break }
       let question = play.state.question
       let answer = listener.say(question.isMatch ? language("yes", "да") : language("no", "нет"))
       #expect(!answer.isEmpty)
@@ -178,7 +178,7 @@ struct PlainGamesTests {
         #expect(text.contains { $0.isLetter || $0.isNumber }, "\(line): \(text)")
       }
       if listener.effects.contains(.terminal(.quit)) { break }
-      let isOver = listener.session.app.table.game?.play.isOver == true
+      let isOver = listener.session.app.table.play?.isOver == true
       #expect(
         !wasPlaying || listener.session.isPlaying || isOver || hadDialog,
         "\(line) ended a game without a question")

@@ -131,7 +131,7 @@ struct Visitor {
   /// Plays the current game to its end without a miss, with a flip every `pause` milliseconds, or
   /// up to its last card, on which the cursor stays.
   mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {
-    guard let play = app.table.game?.play as? PairsPlay else {
+    guard let play = app.table.play as? PairsPlay else {
       Issue.record("no board to finish")
       return
     }
@@ -161,7 +161,7 @@ struct Visitor {
   var dialog: (any DialogContent)? { app.dialogs.first?.content }
 
   /// The current game.
-  var play: (any GamePlay)? { app.table.game?.play }
+  var play: (any GamePlay)? { app.table.play }
 
   var canvas: Canvas { app.draw(at: now) }
   var lines: [String] { canvas.lines }

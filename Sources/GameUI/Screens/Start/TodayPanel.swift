@@ -82,12 +82,11 @@ extension TodayPanel {
     let run = page.map(\.run).flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }
     let state = state(page, context).map { look.text($0) }
     fitted([state, run], .text, in: rest.cutTop(1), &frame)
-    let boards = Daily.all(on: page?.daily.date ?? CalendarDate(daysSince1970: 0)).map(\.board)
     let states = today?.answer.states ?? [:]
-    let played = boards.count { states[$0] == .played }
+    let played = states.values.count { $0 == .played }
     let next = untilNext(at: context.now).map { look.text(DailyPhrase.next(minutes: $0)) }
     fitted(
-      [next, states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: boards.count))],
+      [next, states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: states.count))],
       .muted, in: rest.cutTop(1), &frame)
     guard rest.rows > 0, !states.isEmpty else { return }
     let marks = context.kind.setups.map { setup in
