@@ -28,7 +28,8 @@ struct FuzzTests {
   private func key(_ dice: inout Dice, _ app: App) -> Key {
     let start = Moment(milliseconds: 0)
     let bound =
-      app.navigation.current.bindings(app.context(at: start)) + app.hints(at: start, app.look)
+      app.navigation.current.bindings(app.context(at: start))
+      + app.hints(of: app.visiblePlay, at: start, app.look)
       + KeyBinding.everywhere
     let keys = dice.roll(3) == 0 ? Self.keys : bound.flatMap { $0.keys + $0.also }
     return keys[dice.roll(keys.count)]

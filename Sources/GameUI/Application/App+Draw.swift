@@ -25,20 +25,21 @@ extension App {
     if navigation.isInTabs {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
-    if isGameSeen, let play = table.play {
+    let play = visiblePlay
+    if let play {
       play.draw(into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
     } else {
       navigation.current.draw(onto: &canvas, context(at: now))
     }
-    if let status = status(look) {
+    if let status = status(of: play, look) {
       Chrome.drawStatus(onto: &canvas, status, look)
     } else if dialogs.isEmpty {
-      Chrome.drawHints(onto: &canvas, hints(at: now, look), look)
+      Chrome.drawHints(onto: &canvas, hints(of: play, at: now, look), look)
     }
     if let dialog = dialogs.first {
       canvas.restyle(canvas.bounds, look.dimmed)
       canvas.outline?.cover(with: dialog.alert(look).place(in: size))
-      Chrome.drawHints(onto: &canvas, hints(at: now, look), look)
+      Chrome.drawHints(onto: &canvas, hints(of: play, at: now, look), look)
       dialog.draw(onto: &canvas, look)
     }
     if let cursor = canvas.cursor,
@@ -46,7 +47,7 @@ extension App {
     {
       canvas.outline?.focus(Rect(column: cursor.column, row: cursor.row, columns: 1, rows: 1))
     }
-    if !look.followsFocus, !hasTextCursor(at: now) { canvas.cursor = nil }
+    if !look.followsFocus, play != nil || !hasTextCursor(at: now) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas
   }
@@ -54,23 +55,24 @@ extension App {
   /// Returns whether the cursor is in a text. On letters of a button or the back of a card it would
   /// only add a block.
   private func hasTextCursor(at now: Moment) -> Bool {
-    guard dialogs.isEmpty, !isGameSeen else { return false }
+    guard dialogs.isEmpty else { return false }
     return navigation.current.hasTextCursor(context(at: now))
   }
 
   /// The latest event of the visible game, shown instead of the keys if a screen reader follows the
   /// cursor.
-  private func status(_ look: RenderStyle) -> String? {
-    guard look.followsFocus, isGameSeen, dialogs.isEmpty, table.play?.isPaused == false,
-      !table.status.isEmpty
+  private func status(of play: (any GamePlay)?, _ look: RenderStyle) -> String? {
+    guard look.followsFocus, dialogs.isEmpty, play?.isPaused == false, !table.status.isEmpty
     else { return nil }
     return table.status
   }
 
   /// Returns the active keys of the focused part.
-  func hints(at now: Moment, _ look: RenderStyle) -> [KeyBinding] {
+  func hints(
+    of play: (any GamePlay)?, at now: Moment, _ look: RenderStyle
+  ) -> [KeyBinding] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
-    if isGameSeen, let play = table.play {
+    if let play {
       return (play.isPaused ? KeyBinding.paused : play.hints(look)) + KeyBinding.always
     }
     let screen = navigation.current
@@ -84,7 +86,7 @@ extension App {
   func help(_ context: Context) -> HelpText {
     let screen = navigation.current
     guard navigation.isInTabs else { return HelpText(keys: screen.hints(context)) }
-    if isGameSeen, let kind = table.play?.kind {
+    if let kind = visiblePlay?.kind {
       // On these screens the letter of About may be an answer.
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
       return HelpText(keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys)

@@ -32,7 +32,10 @@ extension App {
   }
 
   /// Whether the open screen is the board with a game on it.
-  var isGameSeen: Bool { navigation.isOnBoard && table.hasGame }
+  var isGameSeen: Bool { table.hasGame ? navigation.isOnBoard : false }
+
+  /// The game on the open board.
+  var visiblePlay: (any GamePlay)? { isGameSeen ? table.play : nil }
 
   /// Handles keys that mean the same everywhere, including dialogs; nil for others.
   private mutating func control(_ letter: Character, at now: Moment) -> [Effect]? {
@@ -125,7 +128,8 @@ extension App {
 
   /// Performs the key in the hint bar that was clicked.
   private mutating func pressHint(at column: Int, _ now: Moment) -> [Effect] {
-    let places = Chrome.places(of: hints(at: now, look), columns: size.columns, look)
+    let places = Chrome.places(
+      of: hints(of: visiblePlay, at: now, look), columns: size.columns, look)
     guard let input = places.first(where: { $0.place.contains(column) })?.hint.input else {
       return []
     }
