@@ -66,12 +66,16 @@ extension Canvas {
     guard area.columns > 0, area.rows > 0 else { return }
     uncover(area)
     var known: [StyleBits: StyleBits] = [:]
+    // Most cells have the style of the cell before them.
+    var last = (old: StyleBits(.plain), new: StyleBits(change(.plain)))
     for row in area.row..<area.bottom {
       for index in row * size.columns + area.column..<row * size.columns + area.right {
         let style = bits[index].style
-        let changed = known[style] ?? StyleBits(change(style.style))
-        known[style] = changed
-        set(CellBits(bits[index].glyph, changed), at: index)
+        if style != last.old {
+          last = (style, known[style] ?? StyleBits(change(style.style)))
+          known[style] = last.new
+        }
+        set(CellBits(bits[index].glyph, last.new), at: index)
       }
     }
   }
