@@ -12,7 +12,7 @@ extension Player {
   func shows(_ phrase: any Phrase) throws -> Bool { try screen.show(text(phrase)) }
 
   /// Returns whether the screen shows a text in one line.
-  func shows(_ text: String) throws -> Bool { try screen.contains { $0.contains(text) } }
+  func shows(_ text: String) throws -> Bool { try screen.contains { $0.hasPart(text) } }
 
   /// Waits until a phrase is on the screen.
   func see(_ phrase: any Phrase) throws {

@@ -205,7 +205,7 @@ final class Player {
         throw NeverSeen(what: what, screen: (try? screen) ?? [])
       }
       // Until the program writes, or a file may have changed.
-      if tmux == nil { terminal?.take(waiting: 10) } else { usleep(10_000) }
+      if tmux == nil { terminal?.take(waiting: 40) } else { usleep(10_000) }
     }
   }
 }
