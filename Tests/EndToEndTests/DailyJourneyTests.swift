@@ -33,7 +33,7 @@ import Testing
     let points = try player.points()
     try player.see(firstPlace)
     try player.see(button: DailyPhrase.share)
-    // Play again, Leaderboard, Watch, Share.
+    // Again, Leaderboard, Watch, Share.
     try player.press("Right", "Right", "Right", "Enter")
     try player.see(DailyPhrase.copied)
     try player.see(RenderStyle().name(of: .pairs, "easy"))

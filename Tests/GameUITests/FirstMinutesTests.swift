@@ -154,7 +154,7 @@ struct FirstMinutesTests {
 
   @Test("no guest's result is discarded without a question")
   func guestResult() {
-    var visitor = Visitor()
+    var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
     visitor.deal()
     visitor.finish()

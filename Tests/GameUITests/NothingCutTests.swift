@@ -93,10 +93,14 @@ struct NothingCutTests {
 
   private static func words(of part: Alert.Part) -> [Substring] {
     switch part {
-    case .text(let text), .headline(let text), .note(let text): text.split(separator: " ")
+    case .text(let text), .headline(let text), .note(let text), .signs(let text, _, _):
+      text.split(separator: " ")
     case .pair(let name, let value), .key(let name, let value):
       (name + " " + value).split(separator: " ")
-    case .gap: []
+    case .bar(let name, let value, _, let remark):
+      (name + " " + value + " " + remark).split(separator: " ")
+    // In large digits, or in words.
+    case .banner, .gap: []
     }
   }
 

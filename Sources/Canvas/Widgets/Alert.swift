@@ -12,16 +12,24 @@ public struct Alert: Hashable, Sendable {
     case pair(String, String)
     /// A key and its meaning, aligned like pairs.
     case key(String, String)
+    /// A name, its value, a bar of thousandths and a remark, aligned like pairs.
+    case bar(String, String, Int, String)
+    /// Rows of large text, centered, and its words, which are a headline if the window is too low.
+    case banner([String], String)
+    /// Signs in a row, wrapped to the box; two of them are colored. An outline leaves them out.
+    case signs(String, good: Character, bad: Character)
     case gap
   }
 
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, key, headline, button, focus: Style
+    /// The styles of blanks in a bar and in the rest of its line, and of colored signs.
+    public var bar, track, good, bad: Style
 
     public init(
       frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
-      button: Style, focus: Style
+      button: Style, focus: Style, bar: Style, track: Style, good: Style, bad: Style
     ) {
       self.frame = frame
       self.title = title
@@ -31,6 +39,10 @@ public struct Alert: Hashable, Sendable {
       self.headline = headline
       self.button = button
       self.focus = focus
+      self.bar = bar
+      self.track = track
+      self.good = good
+      self.bad = bad
     }
   }
 
@@ -52,12 +64,15 @@ public struct Alert: Hashable, Sendable {
   private let top: Int
   /// Whether the cursor is on the first line instead of the focused button.
   private let startsAtText: Bool
+  /// Whether it is next to what it is about, if the window is large enough.
+  private let isBeside: Bool
   /// The marks on the frame for more lines above and below.
   private let marks: [String]
 
   public init(
     title: String, parts: [Part], buttons: [String], focused: Int = 0, top: Int = 0,
-    startsAtText: Bool = false, marks: (above: String, below: String) = ("^", "v")
+    startsAtText: Bool = false, isBeside: Bool = false,
+    marks: (above: String, below: String) = ("^", "v")
   ) {
     self.title = title
     self.parts = parts
@@ -65,6 +80,7 @@ public struct Alert: Hashable, Sendable {
     self.focused = buttons.indices.contains(focused) ? focused : 0
     self.top = top
     self.startsAtText = startsAtText
+    self.isBeside = isBeside
     self.marks = [marks.above, marks.below]
   }
 
@@ -91,7 +107,7 @@ public struct Alert: Hashable, Sendable {
     let size = canvas.size
     let inside = insideWidth(in: size)
     guard inside > 0 else { return [] }
-    let body = body(width: inside)
+    let body = body(in: size)
     let buttonRows = buttons.rows(width: inside)
     let room = room(for: body.count, in: size, width: inside)
     let box = box(in: size, lines: body.count, width: inside)
@@ -131,44 +147,59 @@ public struct Alert: Hashable, Sendable {
     [Outline.Item(.heading, title, at: box)]
       + parts.compactMap { part in
         switch part {
-        case .text(let text), .note(let text), .headline(let text):
+        case .text(let text), .note(let text), .headline(let text), .banner(_, let text):
           Outline.Item(.text, text, at: box)
         case .pair(let name, let value), .key(let name, let value):
           Outline.Item(.figure, name, value: value, at: box)
-        case .gap: nil
+        case .bar(let name, let value, _, let remark):
+          Outline.Item(.figure, name, value: "\(value)  \(remark)", at: box)
+        case .signs, .gap: nil
         }
       }
   }
 
   /// Returns the cells that the alert takes in a window of `size`.
   public func place(in size: Size) -> Rect {
-    let width = max(insideWidth(in: size), 0)
-    return box(in: size, lines: body(width: width).count, width: width)
+    box(in: size, lines: body(in: size).count, width: max(insideWidth(in: size), 0))
   }
 
-  /// Returns the available area: all rows but the last one, which shows the keys.
-  private static func free(in size: Size) -> Rect {
-    Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
+  /// Returns the part of a window for an alert next to what it is about; nil if the window is too
+  /// small for both.
+  public static func side(in size: Size) -> Rect? {
+    guard size.covers(Size(columns: 120, rows: 36)) else { return nil }
+    return Rect(at: Point(column: 0, row: 0), size).right(min(size.columns - 60, 70))
   }
 
-  /// Returns the box around a body of `lines`.
+  /// Returns the part of a window in whose middle the box is.
+  private func area(in size: Size) -> Rect {
+    (isBeside ? Self.side(in: size) : nil) ?? Rect(at: Point(column: 0, row: 0), size)
+  }
+
+  /// Returns the box around a body of `lines`. The last row of the window shows the keys.
   private func box(in size: Size, lines: Int, width: Int) -> Rect {
     let room = room(for: lines, in: size, width: width)
-    let rows = min(room + buttons.rows(width: width) + 5, Self.free(in: size).rows)
-    return Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-      .centered(Size(columns: width + 6, rows: rows))
+    let rows = min(room + buttons.rows(width: width) + 5, size.rows - 1)
+    return area(in: size).centered(Size(columns: width + 6, rows: rows))
   }
 
   /// Returns the number of body lines that do not fit into a window of `size`.
   public func overflow(in size: Size) -> Int {
     let width = insideWidth(in: size)
     guard width > 0 else { return 0 }
-    let count = body(width: width).count
+    let count = body(in: size).count
     return count - room(for: count, in: size, width: width)
   }
 
   private func insideWidth(in size: Size) -> Int {
-    insideWidth(atMost: min(size.columns - 6, 60))
+    insideWidth(atMost: area(in: size).columns - 6)
+  }
+
+  /// Returns the lines of the parts, with banners in one line if the window is too low for them.
+  private func body(in size: Size) -> [AlertLine] {
+    let width = max(insideWidth(in: size), 0)
+    let lines = body(width: width)
+    guard lines.count > room(for: lines.count, in: size, width: width) else { return lines }
+    return body(width: width, hasBanners: false)
   }
 
   /// Returns the number of body lines that fit.

@@ -6,30 +6,53 @@ struct AlertLine: Hashable {
   /// The column of the value of a pair.
   var valueColumn = 0
   var value = ""
+  /// The first column of a bar, and its columns.
+  var barColumn = 0
+  var barColumns = 0
 
   /// The column of its first character.
   var start: Int {
-    if case .headline = part { max(width - TextWidth.of(text), 0) / 2 } else { 0 }
+    switch part {
+    case .headline, .banner, .signs: max(width - TextWidth.of(text), 0) / 2
+    case .text, .note, .pair, .key, .bar, .gap: 0
+    }
   }
 
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
     switch part {
     case .text: canvas.write(text, column: column, row: row, style: styles.text)
     case .note: canvas.write(text, column: column, row: row, style: styles.note)
-    case .headline:
+    case .headline, .banner:
       canvas.write(text, column: column + start, row: row, style: styles.headline, limit: width)
-    case .pair, .key:
+    case .pair, .key, .bar:
       let style = if case .key = part { styles.key } else { styles.note }
       canvas.write(text, column: column, row: row, style: style, limit: width)
       canvas.write(
         value, column: column + valueColumn, row: row, style: styles.text,
         limit: max(width - valueColumn, 0))
+      guard case .bar(_, _, let thousandths, let remark) = part else { return }
+      let line = Rect(column: column + barColumn, row: row, columns: barColumns, rows: 1)
+      canvas.fill(line, style: styles.track)
+      canvas.fill(line.left((barColumns * thousandths + 500) / 1000), style: styles.bar)
+      canvas.write(
+        remark, column: line.right + 2, row: row, style: styles.text,
+        limit: max(width - barColumn - barColumns - 2, 0))
+    case .signs(_, let good, let bad):
+      for (index, sign) in text.enumerated() {
+        canvas.write(
+          "\(sign)", column: column + start + index, row: row,
+          style: sign == good ? styles.good : sign == bad ? styles.bad : styles.note)
+      }
     case .gap: break
     }
   }
 }
 
 extension Alert {
+  /// The most columns of texts, and of a bar.
+  private static let mostText = 60
+  private static let mostBar = 16
+
   /// Returns the columns inside the frame and its margins that the contents need.
   func insideWidth(atMost most: Int) -> Int {
     let names = nameWidth
@@ -37,21 +60,26 @@ extension Alert {
       switch part {
       case .text(let text), .note(let text), .headline(let text):
         text.split(separator: "\n").map { TextWidth.of($0) }.max() ?? 0
+      case .banner(let rows, _): rows.map { TextWidth.of($0) }.max() ?? 0
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
+      case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
+      case .signs(let signs, _, _): signs.count
       case .gap: 0
       }
     }
-    let least = max(TextWidth.of(title) + 2, buttons.width, 30)
-    return min(max(wanted.max() ?? 0, least), most)
+    let least = max(TextWidth.of(title) + 2, buttons.width(atMost: most), 30)
+    return min(max(min(wanted.max() ?? 0, Self.mostText), least), most)
   }
 
   /// Returns the lines of the parts, laid out in `width` columns.
-  func body(width: Int) -> [AlertLine] {
+  func body(width: Int, hasBanners: Bool = true) -> [AlertLine] {
     let names = nameWidth
+    let bar = min(width - names - 3 - barValueWidth - 4 - remarkWidth, Self.mostBar)
     let values = parts.map { part in
       switch part {
       case .pair(_, let value), .key(_, let value): TextWidth.of(value)
-      case .text, .headline, .note, .gap: 0
+      case .bar: barValueWidth + 2 + max(bar, 0) + 2 + remarkWidth
+      case .text, .headline, .note, .banner, .signs, .gap: 0
       }
     }
     // Pairs form a block in the middle of the box.
@@ -59,15 +87,18 @@ extension Alert {
     let margin = (width - block) / 2
     return parts.flatMap { part -> [AlertLine] in
       switch part {
-      case .text(let text), .note(let text):
+      case .text(let text), .note(let text), .signs(let text, _, _):
         return TextWrap.lines(text, width: width)
           .map { AlertLine(part: part, text: $0, width: width) }
       case .headline(let text): return [AlertLine(part: part, text: text, width: width)]
-      case .pair(let name, let value), .key(let name, let value):
+      case .banner(let rows, let text):
+        return (hasBanners ? rows : [text]).map { AlertLine(part: part, text: $0, width: width) }
+      case .pair(let name, let value), .key(let name, let value), .bar(let name, let value, _, _):
         return [
           AlertLine(
             part: part, text: String(repeating: " ", count: margin) + name, width: width,
-            valueColumn: margin + names + 3, value: value)
+            valueColumn: margin + names + 3, value: value,
+            barColumn: margin + names + 3 + barValueWidth + 2, barColumns: max(bar, 0))
         ]
       case .gap: return [AlertLine(part: part, text: "", width: width)]
       }
@@ -77,9 +108,21 @@ extension Alert {
   private var nameWidth: Int {
     parts.map { part in
       switch part {
-      case .pair(let name, _), .key(let name, _): TextWidth.of(name)
-      case .text, .headline, .note, .gap: 0
+      case .pair(let name, _), .key(let name, _), .bar(let name, _, _, _): TextWidth.of(name)
+      case .text, .headline, .note, .banner, .signs, .gap: 0
       }
     }.max() ?? 0
+  }
+
+  /// The columns of the values before bars.
+  private var barValueWidth: Int {
+    parts.map { if case .bar(_, let value, _, _) = $0 { TextWidth.of(value) } else { 0 } }
+      .max() ?? 0
+  }
+
+  /// The columns of the remarks after bars.
+  private var remarkWidth: Int {
+    parts.map { if case .bar(_, _, _, let remark) = $0 { TextWidth.of(remark) } else { 0 } }
+      .max() ?? 0
   }
 }

@@ -9,25 +9,31 @@ public struct Buttons: Hashable, Sendable {
   /// The columns between two buttons.
   public static let gap = 2
 
+  /// Returns the columns between two buttons: fewer if all of them then fit in one row.
+  private func gap(width: Int) -> Int {
+    columns(gap: Self.gap) > width && columns(gap: 1) <= width ? 1 : Self.gap
+  }
+
   /// Returns the positions of the buttons, centered in `width` columns from `origin`.
   public func places(at origin: Point, width: Int) -> [Rect] {
+    let gap = gap(width: width)
     var rows: [[Int]] = [[]]
     var used = 0
     for index in titles.indices {
       let columns = Self.width(of: titles[index])
-      if used > 0, used + Self.gap + columns > width {
+      if used > 0, used + gap + columns > width {
         rows.append([])
         used = 0
       }
       rows[rows.count - 1].append(index)
-      used += (used > 0 ? Self.gap : 0) + columns
+      used += (used > 0 ? gap : 0) + columns
     }
     return rows.enumerated().flatMap { number, row in
-      let total = row.reduce(0) { $0 + Self.width(of: titles[$1]) } + Self.gap * (row.count - 1)
+      let total = row.reduce(0) { $0 + Self.width(of: titles[$1]) } + gap * (row.count - 1)
       var column = origin.column + max(width - total, 0) / 2
       return row.map { index in
         let columns = Self.width(of: titles[index])
-        defer { column += columns + Self.gap }
+        defer { column += columns + gap }
         return Rect(column: column, row: origin.row + number, columns: columns, rows: 1)
       }
     }
@@ -39,8 +45,16 @@ public struct Buttons: Hashable, Sendable {
   }
 
   /// The columns of all buttons in one row.
-  public var width: Int {
-    titles.reduce(0) { $0 + Self.width(of: $1) } + Self.gap * max(titles.count - 1, 0)
+  public var width: Int { columns(gap: Self.gap) }
+
+  /// Returns the columns of all buttons in one row of at most `most` columns; 0 if they do not fit.
+  func width(atMost most: Int) -> Int {
+    let columns = columns(gap: gap(width: most))
+    return columns > most ? 0 : columns
+  }
+
+  private func columns(gap: Int) -> Int {
+    titles.reduce(0) { $0 + Self.width(of: $1) } + gap * max(titles.count - 1, 0)
   }
 
   /// Draws the buttons, centered in `width` columns, and returns their positions.

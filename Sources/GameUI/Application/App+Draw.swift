@@ -26,8 +26,11 @@ extension App {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
     let play = visiblePlay
+    let place = gameArea(of: area)
     if let play {
-      play.draw(into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
+      play.draw(
+        into: &canvas, in: place, at: now, look: look,
+        isCovered: !dialogs.isEmpty && place == area)
     } else {
       navigation.current.draw(onto: &canvas, context(at: now))
     }
@@ -37,7 +40,7 @@ extension App {
       Chrome.drawHints(onto: &canvas, hints(of: play, at: now, look), look)
     }
     if let dialog = dialogs.first {
-      canvas.restyle(canvas.bounds, look.dimmed)
+      canvas.restyle(place == area ? canvas.bounds : canvas.bounds.top(area.row), look.dimmed)
       canvas.outline?.cover(with: dialog.alert(look).place(in: size))
       Chrome.drawHints(onto: &canvas, hints(of: play, at: now, look), look)
       dialog.draw(onto: &canvas, look)

@@ -12,7 +12,11 @@ extension App {
     lastPress = nil
     if table.ending != nil {
       lastPress = GameEndingInput(input, at: now)
-      showEnding(at: now)
+      showEnding(at: now, isHurried: true)
+      return []
+    }
+    if dialogs.count(to: nil) {
+      lastPress = GameEndingInput(input, at: now)
       return []
     }
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {

@@ -42,6 +42,8 @@ extension App {
 
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
+    var result = result
+    result.isBesideGame = isGameSeen
     if isGameSeen, dialogs.isEmpty,
       inGame({ game, _ in game.delay(result, at: now) }) == true
     {
@@ -50,10 +52,11 @@ extension App {
     show(result.dialog, at: now)
   }
 
-  /// Shows the delayed result of a game.
-  mutating func showEnding(at now: Moment) {
-    guard let result = inGame({ game, _ in game.takeEnding(at: now) }) ?? nil else { return }
+  /// Shows the delayed result of a game, and counts up its points unless the player is in a hurry.
+  mutating func showEnding(at now: Moment, isHurried: Bool = false) {
+    guard var result = inGame({ game, _ in game.takeEnding(at: now) }) ?? nil else { return }
     lastPress?.restAnew(at: now)
+    if !isHurried, hasMotion, dialogs.isEmpty { result.startCount(at: now) }
     show(result.dialog, at: now)
   }
 
@@ -67,8 +70,9 @@ extension App {
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     let known = ([table.ending?.result].compactMap(\.self) + dialogs.results)
       .first { $0.record == record }
-    return GameResult(
-      record: record, fate: fate, covers: known?.covers ?? [], rival: known?.rival)
+    var result = known ?? GameResult(record: record, fate: fate)
+    result.fate = fate
+    return result
   }
 
   /// Updates the result's dialog, if it is still open, after the result was recorded.

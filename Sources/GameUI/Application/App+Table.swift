@@ -36,9 +36,8 @@ extension App {
       return []
     case .recordAgain(let earned, let result):
       unsaved.remove(earned)
-      let saving = GameResult(
-        record: result.record, fate: .saving(earned), covers: result.covers,
-        summary: result.summary)
+      var saving = result
+      saving.fate = .saving(earned)
       show(saving.dialog, first: true, at: now)
       return [.store(.record(earned))]
     case .review(let record):

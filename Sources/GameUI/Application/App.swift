@@ -75,7 +75,7 @@ public struct App: Sendable {
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
     gameDue.orLesser(table.ending?.due).orLesser(progressDue)
-      .orLesser(screenDue)
+      .orLesser(screenDue).orLesser(dialogs.countDue)
   }
 
   /// The time of the next change of the open screen; nil below a game, which hides it.
@@ -90,6 +90,7 @@ public struct App: Sendable {
   private mutating func advance(to now: Moment) -> [Effect] {
     showProgress(at: now)
     if let due = table.ending?.due, due <= now { showEnding(at: now) }
+    if let due = dialogs.countDue, due <= now { dialogs.count(to: now) }
     var effects: [Effect] = []
     if let due = screenDue, due <= now {
       effects += atScreen(at: now) { $0.advance($1) }
@@ -105,6 +106,18 @@ extension App {
 
   /// The area of a screen.
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
+
+  /// Returns the part of the area of a screen for the game: in a large window its result is next to
+  /// it.
+  func gameArea(of area: Rect) -> Rect {
+    guard dialogs.first?.content.isBesideGame == true, let side = Alert.side(in: size) else {
+      return area
+    }
+    return area.dropRight(side.columns)
+  }
+
+  /// Whether cards and numbers may move.
+  var hasMotion: Bool { person.settings.motion && conditions.motion }
 
   /// Whether the window is large enough for the screens.
   var isRoomy: Bool { size.covers(Chrome.least) }
@@ -124,7 +137,7 @@ extension App {
   /// Prepares, once after each event, what drawing needs: the pictures of the game and of the
   /// preview at their sizes.
   mutating func arrange(at now: Moment) -> [Effect] {
-    let board = Chrome.content(of: bounds)
+    let board = gameArea(of: Chrome.content(of: bounds))
     let look = look
     let photos = table.inGame { game, ids in
       game.play.fit(in: board, look: look, at: now)

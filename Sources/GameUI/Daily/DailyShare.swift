@@ -20,10 +20,7 @@ struct DailyShare: DialogContent, Hashable {
     self.isCopied = isCopied
     self.record = record
     self.date = date
-    let choices = DealChoices(
-      setup: record.transcript.setup, deck: .plain, inkTextures: false, best: nil, motion: false)
-    let kind = GameKind(record.transcript.game)
-    let watched = (try? Catalog.replay(record)).flatMap { kind?.descriptor.watch($0, choices) }
+    let watched = record.watched
     marks = (watched?.marks ?? []).map(\.mark)
     names = watched.map { Self.names($0.markNames) } ?? [:]
   }
@@ -53,7 +50,7 @@ struct DailyShare: DialogContent, Hashable {
     let head =
       "Flipside \(date): \(look.name(of: kind, transcript.setup))\n"
       + (figures + [points]).joined(separator: ", ") + "\n"
-    let signs = signs(look)
+    let signs = look.signs(of: marks)
     let room = max(Self.longest - head.count, 0)
     let legend = "\n" + legend(look)
     if signs.count + legend.count <= room { return head + signs + legend }
@@ -65,19 +62,30 @@ struct DailyShare: DialogContent, Hashable {
   /// Returns the meanings of the characters used.
   private func legend(_ look: RenderStyle) -> String {
     MoveMark.allCases.filter(marks.contains).compactMap { mark in
-      names[mark].map { "\(sign(of: mark, look)) \(look.text($0))" }
+      names[mark].map { "\(look.sign(of: mark)) \(look.text($0))" }
     }.joined(separator: "  ")
   }
+}
 
-  private func signs(_ look: RenderStyle) -> String {
-    marks.map { sign(of: $0, look) }.joined()
-  }
+extension RenderStyle {
+  /// Returns a sign for each turn.
+  func signs(of marks: [MoveMark]) -> String { String(marks.map(sign)) }
 
-  private func sign(of mark: MoveMark, _ look: RenderStyle) -> String {
+  func sign(of mark: MoveMark) -> Character {
     switch mark {
-    case .hit: look.unicode ? "●" : "#"
-    case .miss: look.unicode ? "○" : "."
-    case .error: look.unicode ? "✗" : "x"
+    case .hit: unicode ? "●" : "#"
+    case .miss: unicode ? "○" : "."
+    case .error: unicode ? "✗" : "x"
     }
+  }
+}
+
+extension ReplayRecord {
+  /// The round with the marks of its turns; nil if it cannot be replayed.
+  var watched: (any WatchedGame)? {
+    let choices = DealChoices(
+      setup: transcript.setup, deck: .plain, inkTextures: false, best: nil, motion: false)
+    let kind = GameKind(transcript.game)
+    return (try? Catalog.replay(self)).flatMap { kind?.descriptor.watch($0, choices) }
   }
 }

@@ -9,6 +9,8 @@ protocol DialogContent: Sendable {
   func parts(_ look: RenderStyle) -> [Alert.Part]
   /// Whether typing closes it and goes into the focused field of the screen.
   var yieldsToTyping: Bool { get }
+  /// Whether it is next to the game in a large window.
+  var isBesideGame: Bool { get }
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
 }
@@ -16,6 +18,7 @@ protocol DialogContent: Sendable {
 extension DialogContent {
   var mayClose: Bool { true }
   var yieldsToTyping: Bool { false }
+  var isBesideGame: Bool { false }
   mutating func type(_: Character) -> Bool { false }
 }
 
@@ -72,7 +75,8 @@ struct Dialog: Sendable {
     Alert(
       title: content.title(look), parts: content.parts(look),
       buttons: buttons.map { look.text($0.title) }, focused: focused, top: top,
-      startsAtText: look.followsFocus && !hasMoved, marks: look.unicode ? ("↑", "↓") : ("^", "v"))
+      startsAtText: look.followsFocus && !hasMoved, isBeside: content.isBesideGame,
+      marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
   /// Returns the keys that work in a window of `size`.

@@ -18,7 +18,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   let record: ReplayRecord
-  let fate: SaveState
+  var fate: SaveState
   /// The covers on the cards; none for other decks.
   var covers: [Cover] = []
   /// The rival in a race; nil for other games.
@@ -29,6 +29,34 @@ struct GameResult: DialogContent, Hashable {
   var isUntimed = false
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
+  /// The signs of its turns, computed once, because that takes a replay.
+  private let marks: [MoveMark]
+  /// Whether its game is visible.
+  var isBesideGame = false
+  /// The counting up of its points; nil if they are complete.
+  private(set) var count: PointsCount?
+
+  init(
+    record: ReplayRecord, fate: SaveState, covers: [Cover] = [], rival: Rival? = nil,
+    practised: CalendarDate? = nil, isUntimed: Bool = false, summary: GameSummary? = nil
+  ) {
+    self.record = record
+    self.fate = fate
+    self.covers = covers
+    self.rival = rival
+    self.practised = practised
+    self.isUntimed = isUntimed
+    self.summary = summary
+    marks = record.watched?.marks.map(\.mark) ?? []
+  }
+
+  /// Starts to count up its points.
+  mutating func startCount(at now: Moment) { count = PointsCount(start: now, now: now) }
+
+  /// Counts on, or to the end without a time.
+  mutating func count(to now: Moment?) {
+    count = now.flatMap { count?.at($0) }
+  }
 
   private var kind: GameKind? { GameKind(record.transcript.game) }
 
@@ -109,10 +137,9 @@ struct GameResult: DialogContent, Hashable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let result = record.claimed
-    let points = look.text(SettingsPhrase.record(result.points))
     let outcome = kind?.descriptor.outcome(
       of: result, record.transcript.setup, content: record.transcript.content, look)
-    var parts: [Alert.Part] = outcome ?? [.headline(points)]
+    var parts: [Alert.Part] = outcome ?? [self.points(result.points, look)]
     if outcome == nil, let kind {
       let name = look.name(of: kind, record.transcript.setup)
       parts.append(.headline(medal(look).map { "\(name) \(look.glyphs.dot) \($0)" } ?? name))
@@ -120,6 +147,12 @@ struct GameResult: DialogContent, Hashable {
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
       parts.append(.gap)
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
+      // A screen reader would read them sign by sign.
+      if !marks.isEmpty, !look.followsFocus {
+        parts.append(
+          .signs(
+            look.signs(of: marks), good: look.sign(of: .hit), bad: look.sign(of: .error)))
+      }
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
@@ -132,6 +165,14 @@ struct GameResult: DialogContent, Hashable {
         look.text(
           CoversPhrase.onTable(Array(names.prefix(shown)), others: names.count - shown)))
     ]
+  }
+
+  /// Returns the points in large digits, or in words where they are read or in ASCII.
+  private func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
+    let words = look.text(SettingsPhrase.record(points))
+    guard look.unicode, !look.followsFocus else { return .headline(words) }
+    let shown = count?.shown(of: points) ?? points
+    return .banner(LargeDigits.rows(of: look.language.grouped(shown)), words)
   }
 
   /// Returns the medal of a ranked round.

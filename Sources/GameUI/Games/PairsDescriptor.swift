@@ -48,31 +48,33 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  /// Returns the factors of the points: pairs, turns and time.
+  /// Returns the factors of the points: pairs, turns and time, compared with their maximums.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
     let language = look.language
-    func factor(_ thousandths: Int) -> String {
-      "\(look.glyphs.times)\(language.thousandths(thousandths))"
+    func bar(
+      _ name: any Phrase, _ value: String, par: String, _ factor: Int, of most: Int
+    ) -> Alert.Part {
+      .bar(
+        look.text(name), "\(value) (\(look.text(PairsPhrase.parIs(par))))", 1000 * factor / most,
+        "\(look.glyphs.times)\(language.thousandths(factor))")
     }
-    var parts: [Alert.Part] = []
-    let level = PairsLevel(setup)
-    if let level {
-      parts.append(.pair(look.text(PlayPhrase.pairs), "\(level.pairs) \(look.glyphs.times) 100"))
-    }
+    guard let level = PairsLevel(setup) else { return [] }
+    var parts = [
+      Alert.Part.pair(look.text(PlayPhrase.pairs), "\(level.pairs) \(look.glyphs.times) 100")
+    ]
     if let turns = result.figures[.turns] {
-      let made = level.map {
-        " (\(look.text(PairsPhrase.parIs(language.hundredths($0.par)))))  "
-          + factor(PairsScoring.turnsFactor(level: $0, turns: turns))
-      }
-      parts.append(.pair(look.text(PairsPhrase.turns), "\(turns)\(made ?? "")"))
-    }
-    let made = level.map {
-      " (\(look.text(PairsPhrase.parIs(language.time($0.parTime)))))  "
-        + factor(PairsScoring.timeFactor(level: $0, time: result.time))
+      parts.append(
+        bar(
+          PairsPhrase.turns, "\(turns)", par: language.hundredths(level.par),
+          PairsScoring.turnsFactor(level: level, turns: turns),
+          of: PairsScoring.turnsFactor(level: level, turns: level.pairs)))
     }
     parts.append(
-      .pair(look.text(LeaderboardPhrase.time), "\(language.time(result.time))\(made ?? "")"))
+      bar(
+        LeaderboardPhrase.time, language.time(result.time), par: language.time(level.parTime),
+        PairsScoring.timeFactor(level: level, time: result.time),
+        of: PairsScoring.timeFactor(level: level, time: .zero)))
     if let errors = result.figures[.memoryErrors] {
       parts.append(.pair(look.text(PairsPhrase.memoryErrors), "\(errors)"))
     }

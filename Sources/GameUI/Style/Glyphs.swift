@@ -31,6 +31,7 @@ extension RenderStyle {
     Alert.Styles(
       frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
       key: onAlert(.accent), headline: onAlert(.title), button: style(.button),
-      focus: style(.focus))
+      focus: style(.focus), bar: filled(.chart), track: style(.button), good: onAlert(.good),
+      bad: onAlert(.bad))
   }
 }

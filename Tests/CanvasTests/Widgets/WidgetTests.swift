@@ -92,5 +92,5 @@ struct WidgetTests {
 
   private static let styles = Alert.Styles(
     frame: .plain, title: .plain, text: .plain, note: .plain, key: .plain, headline: .plain,
-    button: .plain, focus: .plain)
+    button: .plain, focus: .plain, bar: .plain, track: .plain, good: .plain, bad: .plain)
 }

@@ -94,8 +94,10 @@ extension Player {
     var points: Int?
     try wait(until: "points") {
       let screen = try screen
-      points = screen.flatMap(Self.numbers).first {
-        screen.show(" " + text(SettingsPhrase.record($0)))
+      points = (0...9999).first { number in
+        let rows = LargeDigits.rows(of: language.grouped(number)).map { " \($0)   " }
+        return screen.contains { $0.contains(rows[1]) }
+          && rows.allSatisfy { row in screen.contains { ($0 + "   ").contains(row) } }
       }
       return points != nil
     }

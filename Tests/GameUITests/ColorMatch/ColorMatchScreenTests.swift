@@ -79,7 +79,9 @@ struct ColorMatchScreenTests {
     for phrase in [ColorMatchPhrase.timeUp, .score, .bonus, .answers, .wrongAnswers] {
       #expect(visitor.sees(phrase), "\(phrase)")
     }
-    #expect(visitor.sees(SettingsPhrase.record(0)) && visitor.sees(button: ButtonPhrase.playAgain))
+    let points = visitor.text(SettingsPhrase.record(0))
+    #expect(visitor.app.outline(at: visitor.now).items.contains { $0.label == points })
+    #expect(visitor.sees(button: ButtonPhrase.playAgain))
   }
 
   @Test("Its lengths are not called levels")

@@ -1,0 +1,26 @@
+/// A number in digits of three rows, made of half-blocks.
+enum LargeDigits {
+  /// Returns the rows of a number; other characters than digits separate its groups.
+  static func rows(of number: String) -> [String] {
+    (0..<3).map { row in
+      number.map { shape($0)[row] }.joined(separator: " ")
+    }
+  }
+
+  private static func shape(_ character: Character) -> [String] {
+    switch character {
+    case "0": ["█▀█", "█ █", "▀▀▀"]
+    case "1": ["▄█ ", " █ ", "▀▀▀"]
+    case "2": ["▀▀█", "█▀▀", "▀▀▀"]
+    case "3": ["▀▀█", "▀▀█", "▀▀▀"]
+    case "4": ["█ █", "▀▀█", "  ▀"]
+    case "5": ["█▀▀", "▀▀█", "▀▀▀"]
+    case "6": ["█▀▀", "█▀█", "▀▀▀"]
+    case "7": ["▀▀█", "  █", "  ▀"]
+    case "8": ["█▀█", "█▀█", "▀▀▀"]
+    case "9": ["█▀█", "▀▀█", "▀▀▀"]
+    case ",": [" ", " ", "▖"]
+    default: [" ", " ", " "]
+    }
+  }
+}
