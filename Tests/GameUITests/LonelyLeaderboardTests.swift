@@ -4,6 +4,21 @@ import Testing
 
 @testable import GameUI
 
+@Suite("The leaderboard of several players at 80x24") struct LeaderboardBarTests {
+  @Test("shows bars, and shortens medals for them", arguments: Language.allCases)
+  func bars(language: Language) throws {
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = Visitor(conditions)
+    visitor.logIn(try Deals.player())
+    visitor.type("4")
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
+    let bar = visitor.app.look.filled(.chart)
+    let row = try #require(visitor.place(of: "★★★★")).row
+    #expect((0..<80).count { visitor.canvas[$0, row].style == bar } >= 6)
+  }
+}
+
 @Suite("The leaderboard of a single player")
 struct LonelyLeaderboardTests {
   private let board = LeaderboardKey(game: PairsGame.id)

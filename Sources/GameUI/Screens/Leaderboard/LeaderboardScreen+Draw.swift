@@ -102,21 +102,26 @@ extension LeaderboardScreen {
     frame.line(foot.joined(separator: "   "), .muted, in: place)
   }
 
-  /// Returns the table, with the columns of its bars if there is room for them.
+  /// Returns the table, with the columns of its bars if there is room for them. The names of medals
+  /// make room first.
   private func table(
     _ entries: [LeaderboardEntry], width: Int, _ look: RenderStyle
   ) -> (FittedTable, bars: Range<Int>?) {
-    func table(_ bar: Int) -> FittedTable {
+    func table(bar: Int = 0, width: Int) -> FittedTable {
       FittedTable(
         columns(look, bar: bar), of: entries, width: width, mark: look.glyphs.ellipsis)
     }
-    let bare = table(0)
-    let spare = min(width - bare.width - 2, 40)
-    guard !isAlone, spare >= 6 else { return (bare, nil) }
-    let fitted = table(spare)
+    let whole = table(width: width)
+    let narrow = table(width: width - 2 - Self.leastBar)
+    let hasDate = narrow.place(ofColumn: columns(look, bar: 0).count - 1) != nil
+    let spare = min(width - (hasDate ? narrow : whole).width - 2, 40)
+    guard !isAlone, spare >= Self.leastBar else { return (whole, nil) }
+    let fitted = table(bar: spare, width: width)
     return (fitted, fitted.place(ofColumn: Self.barColumn))
   }
 
+  /// The least columns of bars.
+  private static let leastBar = 6
   /// The index of the column of the bars.
   private static let barColumn = 3
 
