@@ -89,15 +89,20 @@ extension Player {
     try wait(until: "the result") { try showsEnd }
   }
 
-  /// Returns the points in the dialog about a result.
+  /// Returns the points in the dialog about a result, after they have counted up, which any key
+  /// ends.
   func points() throws -> Int {
     var points: Int?
+    try press("x")
+    settle()
     try wait(until: "points") {
-      let screen = try screen
-      points = (0...9999).first { number in
-        let rows = LargeDigits.rows(of: language.grouped(number)).map { " \($0)   " }
-        return screen.contains { $0.contains(rows[1]) }
-          && rows.allSatisfy { row in screen.contains { ($0 + "   ").contains(row) } }
+      let screen = try screen.map { $0 + "   " }
+      // The largest first, because its last digits are a number too.
+      points = (0...9999).reversed().first { number in
+        let rows = LargeDigits.rows(of: language.grouped(number)).map { "   \($0)   " }
+        return screen.indices.dropLast(rows.count - 1).contains { top in
+          rows.indices.allSatisfy { screen[top + $0].hasPart(rows[$0]) }
+        }
       }
       return points != nil
     }
