@@ -162,11 +162,10 @@ struct FigurePanel {
     _ pairs: Int, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
   ) {
     let done = pairs * rect.columns / max(progress.all, 1)
-    let (past, future) = look.unicode ? ("━", "─") : ("=", "-")
-    write(
-      String(repeating: future, count: rect.columns), .frame, rect.column, row, in: rect,
-      into: &canvas)
-    write(String(repeating: past, count: done), role, rect.column, row, in: rect, into: &canvas)
+    let (past, future): (Character, Character) = look.unicode ? ("━", "─") : ("=", "-")
+    let place = rect.line(row)
+    canvas.fill(place, with: future, style: look.style(.frame))
+    canvas.fill(place.left(done), with: past, style: look.style(role))
   }
 
   private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {
