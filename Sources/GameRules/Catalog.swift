@@ -86,7 +86,7 @@ public enum Catalog {
   }
 
   private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {
-    // A key path of a generic type would be built anew each time.
+    // Swift builds a key path of a generic type at every use, which takes longer than this list.
     Rules.Setup.allCases.map { $0.description }
   }
 }
