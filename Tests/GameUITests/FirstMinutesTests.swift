@@ -78,6 +78,29 @@ struct FirstMinutesTests {
     #expect(visitor.app.navigation.isInTabs, "the key of g on a Russian keyboard")
   }
 
+  @Test("after a log-out the letters of the title work, as at a start", arguments: both)
+  func lettersAfterLogOut(conditions: App.LaunchEnvironment) throws {
+    for columns in [60, 80] {
+      for (letter, isThere) in [
+        ("g", { $0.app.navigation.isInTabs }), ("r", { $0.open(RegisterScreen.self) != nil }),
+        ("f", { $0.open(AccountScreen.self) != nil }),
+        ("l", { $0.open(TitleScreen.self)?.form.focus == .login }),
+      ] as [(String, (Visitor) -> Bool)] {
+        var visitor = Visitor(conditions, columns: columns, rows: 24)
+        visitor.logIn(try Deals.player())
+        visitor.type("o")
+        visitor.press(.right, .enter)
+        let hints: [KeyBinding] = [
+          KeyBinding("g", TitlePhrase.keyGuest), KeyBinding("r", TitlePhrase.keyRegister),
+          KeyBinding("l", TitlePhrase.keyLogIn), .help, .quit,
+        ]
+        for hint in hints { #expect(visitor.hints(hint), "\(visitor.screen)") }
+        visitor.type(letter)
+        #expect(isThere(visitor), "\(letter)")
+      }
+    }
+  }
+
   @Test("a guest who opened the title returns with Esc, to the game")
   func backFromTitle() {
     var visitor = title(anybody: true)

@@ -226,7 +226,7 @@ extension App {
     fresh.unsaved = unsaved
     fresh.table = Table(after: table)
     self = fresh
-    navigation.go(.title)
+    navigation.leaveLogin()
     return effects
   }
 }

@@ -71,6 +71,12 @@ struct Navigation: Sendable {
     entrance = Stack(TitleScreen(isGuestHere: true))
   }
 
+  /// Opens the title after a logout, with the focus on a button: the letters of all buttons work.
+  mutating func leaveLogin() {
+    self.go(.title)
+    entrance = Stack(TitleScreen(at: .guest))
+  }
+
   mutating func back() {
     _ = stack.above.popLast()
   }

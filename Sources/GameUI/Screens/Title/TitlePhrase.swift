@@ -4,7 +4,7 @@ import GameCore
 enum TitlePhrase: Phrase {
   case tagline, login, password, stay, logIn, register, guest, quit, working
   case forgotten
-  case keyGuest, keyRegister, keyLogIn, keyButtons, keyForgotten
+  case keyGuest, keyRegister, keyLogIn, keyButtons
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   func text(in say: Language) -> String {
@@ -19,11 +19,10 @@ enum TitlePhrase: Phrase {
     case .quit: say("Quit", "Выход")
     case .working: say("Logging in…", "Входим…")
     case .forgotten: say("Forgot password?", "Забыли пароль?")
-    case .keyGuest: say("play as guest", "играть гостем")
+    case .keyGuest: say("play as guest", "войти гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")
     case .keyButtons: say("buttons", "кнопки")
-    case .keyForgotten: say("forgot?", "забыли")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
       say("Enter your player name or email.", "Введите имя игрока или e-mail.")

@@ -19,8 +19,7 @@ struct TitleScreen: Screen {
     var pressed: [Input] = []
   }
 
-  private(set) var form = FormState<Item>(
-    focus: .login, fields: [.login: Field(), .password: Field(isMasked: true)])
+  private(set) var form: FormState<Item>
   private var stays = true
   /// Whether Esc returns to a guest's tabs.
   private let isGuestHere: Bool
@@ -30,7 +29,8 @@ struct TitleScreen: Screen {
   /// The name being logged in; meanwhile the form is locked.
   private(set) var pending: LoginName?
 
-  init(isGuestHere: Bool = false) {
+  init(at focus: Item = .login, isGuestHere: Bool = false) {
+    form = FormState(focus: focus, fields: [.login: Field(), .password: Field(isMasked: true)])
     self.isGuestHere = isGuestHere
   }
 
@@ -79,7 +79,9 @@ struct TitleScreen: Screen {
       form.move(to: .guest)
     }
     if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
-    bind(.function(2), TitlePhrase.keyForgotten) { [.go(.account(.recover))] }
+    let forgotten = LowercasePhrase(AccountPhrase.title(.recover))
+    if !isTyping { bind("f", forgotten) { [.go(.account(.recover))] } }
+    bind(.function(2), isTyping ? forgotten : nil) { [.go(.account(.recover))] }
     if isTyping { bind.tell(.quit.typed.yielding) }
     bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
   }
