@@ -67,7 +67,12 @@ extension App {
     if let dialog = dialogs.first, dialog.content.confirmation?.has(key) == true {
       return close(dialog.press(1), at: now)
     }
-    return close(dialogs.handle(key, look, in: size), at: now)
+    let event = dialogs.handle(key, look, in: size)
+    // An Enter out of habit after the typed answer presses nothing of what follows.
+    if case .closed = event, key.isLetter, key != " " {
+      lastPress = GameEndingInput(.key(.enter), at: now)
+    }
+    return close(event, at: now)
   }
 
   /// Returns whether an input is text for the focused field below a message that yields to it.

@@ -1,8 +1,8 @@
 import Canvas
 import GameRules
 
-/// The input that ended a game. If it is repeated at once or held, it is ignored, because it is
-/// meant for the cards and not for the buttons that have just appeared.
+/// The input that ended a game or follows a typed answer. If it is repeated at once or held, it is
+/// ignored, because it is not meant for the buttons that have just appeared.
 struct GameEndingInput: Hashable, Sendable {
   private let input: Input
   private var end: Moment

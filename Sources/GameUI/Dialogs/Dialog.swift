@@ -13,6 +13,8 @@ protocol DialogContent: Sendable {
   var isBesideGame: Bool { get }
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
+  /// Whether the typed characters answer it, so that it closes.
+  var isAnswered: Bool { get }
 }
 
 extension DialogContent {
@@ -20,6 +22,7 @@ extension DialogContent {
   var yieldsToTyping: Bool { false }
   var isBesideGame: Bool { false }
   mutating func type(_: Character) -> Bool { false }
+  var isAnswered: Bool { false }
 }
 
 /// A question or message over a screen, with its focus and the actions of its buttons.
@@ -101,7 +104,9 @@ struct Dialog: Sendable {
   /// Handles a key in a window of `size`.
   mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Event {
     if let step = step(of: key), scroll(by: step, look, in: size) { return .open }
-    if case .character(let character) = key, content.type(character) { return .open }
+    if case .character(let character) = key, content.type(character) {
+      return content.isAnswered ? press(0) : .open
+    }
     var alert = alert(look)
     switch alert.handle(key) {
     case .pressed(let number): return press(number)

@@ -191,7 +191,6 @@ extension Player {
     let words = try screen.flatMap { $0.split(separator: " ") }
     let code = try #require(words.first { $0.split(separator: "-").count == 7 })
     try type(String(code.suffix(4)))
-    try press("Enter")
     try seeNoMore(AccountPhrase.writeDown)
     return String(code)
   }

@@ -115,10 +115,9 @@ struct Visitor {
     effects = []
   }
 
-  /// Types the last group of the shown recovery code, of zeros, and closes it.
+  /// Types the last group of the shown recovery code, of zeros, which closes it.
   mutating func passRecoveryCode() {
     type("0000")
-    press(.enter)
   }
 
   /// Starts a game dealt from `seed`.

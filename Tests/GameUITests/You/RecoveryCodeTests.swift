@@ -34,9 +34,55 @@ struct RecoveryCodeTests {
     #expect(visitor.dialog is RecoveryCodeNotice)
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000") && visitor.effects.isEmpty)
     // The last group does, in any case and after a typing error.
-    visitor.type("00x0000")
+    visitor.type("00x000")
+    #expect(visitor.dialog is RecoveryCodeNotice)
+    visitor.type("0")
+    #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
+  }
+
+  @Test("Typing its last group closes it; an Enter after that out of habit has no effect")
+  func habit() throws {
+    var visitor = try codeShown()
+    visitor.type("0000")
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
+    visitor.wait(500)
+    visitor.press(.enter)
+    #expect(visitor.open(ProfileScreen.self) == nil, "not now")
+  }
+
+  @Test("From the title, a new player needs nine keys and the typed texts to the first flip")
+  func keysToFirstGame() throws {
+    var visitor = Visitor(App.LaunchEnvironment(home: "/home/anna"), anybody: false)
+    var keys = 0
+    func press(_ key: Key) {
+      keys += 1
+      visitor.press(key)
+    }
+    press("r")
+    for (text, key) in [
+      ("Anna", Key.tab), ("anna@example.org", .tab), ("Correct7horse", .tab),
+      ("Correct7horse", .enter),
+    ] {
+      visitor.type(text)
+      press(key)
+    }
+    let player = try Deals.player()
+    visitor.answer(
+      .register(
+        player.name,
+        .success(
+          Welcome(
+            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    visitor.answer(.progress(nil, of: .player(player.id)))
+    visitor.passRecoveryCode()
+    visitor.wait(500)
+    press(.enter)
+    #expect(visitor.open(StartScreen.self) != nil, "not now")
+    press(.enter)
+    visitor.answer(.seed(1))
+    press(" ")
+    #expect((visitor.play as? PairsPlay)?.state.turn == .oneUp(0) && keys == 8)
   }
 
   @Test("The recovery code can be copied, and then the dialog closes with Enter")

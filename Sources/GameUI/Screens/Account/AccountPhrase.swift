@@ -5,8 +5,8 @@ enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
-  case fileExists, cannotWrite, writeDown, shownOnce, forgotten, copy, saveCode
-  case typeLastGroup(String), wrongLastGroup(String), typeGroupOrSave, groupIsRight
+  case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
+  case typeLastGroup(String), wrongLastGroup(String), typeGroupOrSave
   case codeSaved(String)
   case sameName, sameEmail, keep, notChanged
 
@@ -71,8 +71,6 @@ enum AccountPhrase: Phrase {
       say(
         "To continue, type its last four characters or save the code.",
         "Чтобы продолжить, введите последние четыре знака или сохраните код.")
-    case .groupIsRight: say("Correct. You can continue.", "Верно. Можно продолжить.")
-    case .forgotten: say("forgot password", "забыли пароль")
     case .sameName:
       say(
         "This is already your player name. Nothing was changed.",

@@ -1,8 +1,8 @@
 import Canvas
 import GameCore
 
-/// The message with a recovery code, which is shown once: a key typed ahead doesn't close it, but
-/// copying the code, saving it or typing its last group does.
+/// The message with a recovery code, which is shown once: a key typed ahead doesn't close it.
+/// Typing its last group does, as do the buttons after the code was copied or saved.
 struct RecoveryCodeNotice: DialogContent, Hashable {
   /// The task that created it.
   enum Occasion: Hashable {
@@ -36,9 +36,11 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   var mayClose: Bool {
     switch act {
     case .copied, .saved(.success): true
-    case .saved(.failure), nil: typed == lastGroup
+    case .saved(.failure), nil: isAnswered
     }
   }
+
+  var isAnswered: Bool { typed == lastGroup }
 
   func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
 
@@ -58,9 +60,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.success(let path)): return look.text(AccountPhrase.codeSaved(path))
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
-      guard isCopyable else {
-        return look.text(mayClose ? AccountPhrase.groupIsRight : .typeGroupOrSave)
-      }
+      guard isCopyable else { return look.text(AccountPhrase.typeGroupOrSave) }
       let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
       let group = typed + blanks
       return look.text(
