@@ -4,7 +4,7 @@ public import GameUI
 extension EffectRunner {
   /// Records a result, which is queued on this machine until then.
   func kept(_ earned: PendingResult) -> Result<KeptResult, StoreError> {
-    let finishedAt = holdsFirst ? hold(earned) : dependencies.clock()
+    let finishedAt = holdsFirst ? hold(earned) : end(of: earned)
     let outcome = result { records throws(StoreError) in
       try record(earned, finishedAt: finishedAt, in: records)
     }
@@ -21,12 +21,17 @@ extension EffectRunner {
   /// Whether results are queued before they are sent to the store.
   var holdsFirst: Bool { dependencies.held?.isFirst == true }
 
-  /// Queues a result on this machine. Returns the time when its round ended: now, unless it is
-  /// already queued.
+  /// Queues a result on this machine. Returns the time when its round ended.
   @discardableResult
   func hold(_ earned: PendingResult) -> Timestamp {
+    let end = end(of: earned)
+    return dependencies.held?.hold(earned, at: end) ?? end
+  }
+
+  /// Returns the time when the round of a new result ended: now, unless it was before the login.
+  private func end(of earned: PendingResult) -> Timestamp {
     let now = dependencies.clock()
-    return dependencies.held?.hold(earned, at: now) ?? now
+    return earned.finishedAt.map { min($0, now) } ?? now
   }
 
   /// Records results queued by earlier programs. Returns how many, and how many were of games that

@@ -74,6 +74,28 @@ struct NothingLostTests {
     #expect(later.sees(DialogPhrase.keepScore))
   }
 
+  @Test(
+    "A guest's result that is saved after registering keeps the time of the game",
+    arguments: GameKind.allCases.filter { $0 != .pairsDuel })
+  func timeOfGame(kind: GameKind) throws {
+    let records = try Deals.records()
+    let record = try #require(records.first { $0.transcript.game == kind.id })
+    var visitor = Visitor(settings: settings)
+    visitor.enterAsGuest()
+    visitor.perform(.game(.offer(record)))
+    #expect(visitor.effects.contains(.store(.date(record))))
+    let end = Timestamp(milliseconds: 1_795_000_000_000)
+    visitor.answer(.dated(record, end))
+    visitor.click(button: ButtonPhrase.register)
+    visitor.answer(.loggedIn(try Deals.player(), settings))
+    let earned = try earned(visitor)
+    #expect(earned.round.record == record && earned.finishedAt == end)
+    // A later result of the player has no time of its own.
+    visitor.press(.escape)
+    visitor.perform(.game(.offer(try Deals.finished(.easy, seed: 9).record)))
+    #expect(try self.earned(visitor).finishedAt == nil)
+  }
+
   @Test("A saved game that is found while a deal is prepared is offered first")
   func foundWhileDealing() throws {
     var visitor = try loggedIn()

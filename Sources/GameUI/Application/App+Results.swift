@@ -19,7 +19,8 @@ extension App {
       return [.store(.dropProgress(record.transcript.deal))]
     }
     if let player = person.player {
-      let earned = PendingResult(proven, by: player.id)
+      let earned = PendingResult(
+        proven, by: player.id, finishedAt: person.guestFinish(of: record))
       present(table.result(of: record, .saving(earned)), at: now)
       return [.store(.record(earned))]
     }
@@ -28,8 +29,7 @@ extension App {
     let result = GameResult(record: record, fate: .guest(proven), summary: summary)
     person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     present(result, at: now)
-    return GameKind(result.board.game)?.descriptor.hasSummary == true
-      ? [.store(.date(record))] : []
+    return [.store(.date(record))]
   }
 
   /// Sets the time when a guest's game ended.

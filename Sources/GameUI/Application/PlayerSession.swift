@@ -97,6 +97,11 @@ struct PlayerSession: Sendable {
     guestRounds[index].finishedAt = instant
   }
 
+  /// Returns the time when a guest's game ended; nil if it is unknown, or no guest's.
+  func guestFinish(of record: ReplayRecord) -> Timestamp? {
+    guestRounds.first { $0.record == record }?.finishedAt
+  }
+
   /// Returns a guest's games of one kind in this run.
   func guestRounds(of game: GameID) -> [GuestResult] {
     guestRounds.filter { $0.record.transcript.game == game }

@@ -50,9 +50,14 @@ public enum StoreRequest: Equatable, Sendable {
 public struct PendingResult: Hashable, Sendable {
   public let round: VerificationResult
   public let player: PlayerID
+  /// The time when the round ended, if that was before the login; nil for the time of the request.
+  public let finishedAt: Timestamp?
 
-  public init(_ round: VerificationResult, by player: PlayerID) {
+  public init(
+    _ round: VerificationResult, by player: PlayerID, finishedAt: Timestamp? = nil
+  ) {
     self.round = round
     self.player = player
+    self.finishedAt = finishedAt
   }
 }
