@@ -43,11 +43,30 @@ struct RoundSummaryTests {
     }
     #expect(store.asked == ["record"])
     let own = PendingResult(try quiz(drawn, .ownOnly), by: player)
-    guard case .recorded(own, .success(.ownOnly(let kept)))? = runner(store).perform(.record(own))
-    else {
+    let answer = runner(store).perform(.record(own))
+    guard case .recorded(own, .success(.ownOnly(let kept, let best)))? = answer else {
       Issue.record("not kept")
       return
     }
-    #expect(store.asked == ["record", "keepOwn"] && kept.eligibility == .ownOnly)
+    #expect(store.asked == ["record", "bestUnranked", "keepOwn"])
+    #expect(kept.eligibility == .ownOnly && best == nil)
+  }
+
+  @Test("a round from before the login keeps its time, but is never from the future")
+  func timeOfRound() throws {
+    let store = try FakeStore()
+    let proven = try quiz(.newestPack(for: .top), .ranked)
+    for (given, expected) in [(3, 3), (nil, 5), (9, 5)] {
+      let earned = PendingResult(
+        proven, by: store.player.id, finishedAt: given.map { Timestamp(milliseconds: $0) })
+      guard
+        case .recorded(_, .success(.ranked(let outcome)))? =
+          runner(store).perform(.record(earned))
+      else {
+        Issue.record("not ranked")
+        return
+      }
+      #expect(outcome.round.finishedAt == Timestamp(milliseconds: expected))
+    }
   }
 }

@@ -82,7 +82,8 @@ extension App {
     let saved = result(of: record, .saved(kept))
     switch kept {
     case .ranked(let outcome): person.note(outcome, on: saved.board)
-    case .ownOnly(let round): person.note(round.result.points, on: saved.board, isRanked: false)
+    case .ownOnly(let round, let best):
+      person.note(max(round.result.points, best ?? 0), on: saved.board, isRanked: false)
     }
     if !changeEnding(saved) { dialogs.tell(saved) }
     let today = saved.daily == nil ? [] : askToday(saved.board)

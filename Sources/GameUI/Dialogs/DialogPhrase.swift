@@ -123,25 +123,8 @@ enum DialogPhrase: Phrase {
           "You rank \(Plural.ordinal(outcome.rank)) of \(outcome.players) on this leaderboard.",
           "Ваше место в этой таблице: \(outcome.rank) из \(outcome.players).")
       ]
-    guard let best = outcome.previousBest?.result.points else {
-      return ([say("Now you have a score to beat.", "Теперь есть что улучшать.")] + rank)
-        .joined(separator: " ")
-    }
-    let change = outcome.round.result.points - best
-    let sentence =
-      if change > 0 {
-        say(
-          "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",
-          "Прежний рекорд: \(say.grouped(best)) (+\(say.grouped(change))).")
-      } else if change < 0 {
-        say(
-          "\(say.grouped(-change)) short of your best of \(say.grouped(best)).",
-          "До вашего рекорда (\(say.grouped(best))) не хватило \(say.grouped(-change)).")
-      } else {
-        say(
-          "You matched your best of \(say.grouped(best)).",
-          "Вы повторили свой рекорд: \(say.grouped(best)).")
-      }
-    return ([sentence] + rank).joined(separator: " ")
+    let best = BestPhrase(
+      outcome.round.result.points, best: outcome.previousBest?.result.points)
+    return ([best.text(in: say)] + rank).joined(separator: " ")
   }
 }

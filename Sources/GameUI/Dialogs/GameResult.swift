@@ -199,7 +199,11 @@ struct GameResult: DialogContent, Hashable {
     case .saving: [.note(look.text(DialogPhrase.saving))]
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]
-    case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
+    case .saved(.ownOnly(_, let best)):
+      // A game whose points do not say its result has no best.
+      (kind?.descriptor.unranked == nil
+        ? [.text(look.text(BestPhrase(record.claimed.points, best: best)))] : [])
+        + [.note(look.text(DialogPhrase.ownOnly))]
     case .failed(_, .dealSpent): [.text(look.text(StoreError.dealSpent))]
     case .failed(_, let error):
       [.text(look.text(error)), .note(look.text(DialogPhrase.held))]

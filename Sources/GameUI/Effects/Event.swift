@@ -89,6 +89,6 @@ public struct Welcome: Hashable, Sendable {
 /// The result of saving a finished round.
 public enum KeptResult: Hashable, Sendable {
   case ranked(RecordOutcome)
-  /// Saved for its player only.
-  case ownOnly(RoundSummary)
+  /// Saved for its player only; with the player's best points before, if any.
+  case ownOnly(RoundSummary, previousBest: Int?)
 }

@@ -152,9 +152,12 @@ struct ServiceFilmsTests {
     #expect(own.record.transcript.content.contains("Film"))
     #expect(visitor.sees(DialogPhrase.saving))
     let kept = RoundSummary(id: RoundID(5), of: round.round, finishedAt: Timestamp(milliseconds: 0))
-    visitor.answer(.recorded(round, .success(.ownOnly(kept))))
+    let best = kept.result.points + 100
+    visitor.answer(.recorded(round, .success(.ownOnly(kept, previousBest: best))))
     #expect(visitor.sees(DialogPhrase.ownOnly))
+    #expect(visitor.sees(BestPhrase.shortOfBest(best, by: 100)))
     #expect(visitor.app.person.bests.isEmpty)
+    #expect(Array(visitor.app.person.unrankedBests.values) == [best])
     visitor.click(ButtonPhrase.ownRounds)
     #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
     visitor.answer(
@@ -165,6 +168,22 @@ struct ServiceFilmsTests {
     #expect(
       visitor.sees("~" + Language.english.grouped(kept.result.points))
         && visitor.sees(OwnRoundsPhrase.own))
+  }
+
+  @Test("the start screen shows the best on the service, also after a login, without a medal")
+  func bestOnStart() throws {
+    let player = try Deals.player()
+    let board = LeaderboardKey(game: MovieQuizGame.id, setup: "popular")
+    var visitor = Visitor(conditions)
+    var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
+    settings.filmsFromService = true
+    visitor.answer(.loggedIn(player, settings, lacksProfile: false))
+    let query = UnrankedBestQuery(board: board, player: player.id)
+    #expect(visitor.effects.contains(.ask(query)))
+    visitor.answer(.reply(to: query, .success(1740)))
+    #expect(visitor.sees(SettingsPhrase.record(1740)))
+    let medal = try #require(visitor.app.look.medal(for: 1740, on: board))
+    #expect(!visitor.sees(medal))
   }
 
   @Test("a guest can save such a round too, by registering")

@@ -237,7 +237,9 @@ extension StartScreen {
     frame.line(
       look.text(points.map(SettingsPhrase.record) ?? .noRecord), points == nil ? .text : .title,
       in: best.dropTop(1))
-    if let medal = points.flatMap({ look.medal(for: $0, on: context.chosenBoard) }) {
+    if let points, !context.settings.hasServiceFilms(in: context.kind),
+      let medal = look.medal(for: points, on: context.chosenBoard)
+    {
       frame.line(medal, in: best.dropTop(2))
     }
     guard hasDaily(context) else { return }

@@ -23,7 +23,10 @@ struct StartScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     today.forget()
     guard let player = context.player else { return [] }
-    return .ask(BestQuery(board: context.chosenBoard, player: player.id))
+    let board = context.chosenBoard
+    return context.settings.hasServiceFilms(in: context.kind)
+      ? .ask(UnrankedBestQuery(board: board, player: player.id))
+      : .ask(BestQuery(board: board, player: player.id))
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
