@@ -96,6 +96,26 @@ struct SecondGameTests {
     #expect(visitor.play?.mode.daily == nil)
   }
 
+  @Test(
+    "giving up a game without a board says so, with the progress, and leads to Play",
+    arguments: [GameKind.colorMatch, .movieQuiz])
+  func givenUp(kind: GameKind) throws {
+    var visitor = guest(Settings(game: kind.id.description, motion: false))
+    visitor.deal(1)
+    visitor.live(5000)
+    visitor.press(.right)
+    visitor.live(2000)
+    visitor.type("pQ")
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains { $0.isDrop } && visitor.play == nil)
+    let message = try #require(visitor.dialog as? GivenUpGame)
+    #expect(message.saved.transcript.game == kind.id && !message.saved.transcript.moves.isEmpty)
+    #expect(visitor.sees(PlayPhrase.givenUp) && visitor.sees(DialogPhrase.notScored))
+    #expect(visitor.sees(kind, kind.setups[0]))
+    visitor.press(.enter)
+    #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
+  }
+
   @Test("after giving up, r deals the next board without a question")
   func afterGivingUp() {
     var visitor = guest()

@@ -151,11 +151,15 @@ extension App {
     return clearTable() + perform([.change(settings)], at: now) + openBoard(at: now)
   }
 
-  /// Ends the game without a result; a board of cards stays revealed until a key is pressed.
+  /// Ends the game without a result. A board of cards stays revealed until a key is pressed; other
+  /// games are named in a message.
   private mutating func giveUp(at now: Moment) -> [Effect] {
+    let saved = table.play?.saved(at: now)
     let dropped = dropGame(at: now) + person.loadBest()
     guard isGameSeen, inGame({ game, _ in game.play.revealBoard() }) == true else {
-      return clearTable() + dropped
+      let cleared = clearTable()
+      if let saved { show(Dialog(GivenUpGame(saved: saved)), at: now) }
+      return cleared + dropped
     }
     dialogs.hasPausedGame = false
     return dropped

@@ -10,6 +10,7 @@ enum DialogPhrase: Phrase {
   case newRecord, firstResult, keepScore, saving, held, gameGoesOn, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
+  case notScored
   case orEasier
   case corruptOutbox, heldWasChanged(String)
   case outcome(RecordOutcome)
@@ -81,6 +82,7 @@ enum DialogPhrase: Phrase {
       say(
         "You can keep playing. Flipside will try to save again after each move.",
         "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
+    case .notScored: say("This game isn't scored.", "Эта игра не засчитана.")
     case .caughtUp: say("Now saved", "Теперь сохранено")
     case .orEasier: say("Or choose an easier level.", "Или выберите уровень полегче.")
     case .resultsCaughtUp(let count):

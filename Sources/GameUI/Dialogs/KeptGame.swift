@@ -75,6 +75,20 @@ struct UnplayableGame: DialogContent, Equatable {
   }
 }
 
+/// The message that a game without a board was given up, with its progress.
+struct GivenUpGame: DialogContent, Equatable {
+  let saved: SavedRound
+
+  func title(_ look: RenderStyle) -> String { look.text(PlayPhrase.givenUp) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let kind = GameKind(saved.transcript.game)
+    let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    return [.headline(name), .gap] + (kind?.descriptor.progress(of: saved, look) ?? [])
+      + [.gap, .note(look.text(DialogPhrase.notScored))]
+  }
+}
+
 extension GameMode {
   /// Returns the description of a saved game in its offer.
   fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {

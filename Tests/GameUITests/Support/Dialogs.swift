@@ -19,7 +19,8 @@ extension Dialog {
       + Array(sequence(first: AccountNotice.deleted) { $0.following }).map { Dialog($0) }
       + [
         KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
-        Dialog(HelpText(keys: KeyBinding.everywhere)), Dialog(NoGuestStatisticsMessage()),
+        Dialog(GivenUpGame(saved: saved)), Dialog(HelpText(keys: KeyBinding.everywhere)),
+        Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))
           .dialog(context.conditions),
