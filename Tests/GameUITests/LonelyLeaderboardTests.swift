@@ -15,7 +15,7 @@ import Testing
     visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
     let bar = visitor.app.look.filled(.chart)
     let row = try #require(visitor.place(of: "★★★★")).row
-    #expect((0..<80).count { visitor.canvas[$0, row].style == bar } >= 6)
+    #expect((0..<80).count { visitor.canvas[$0, row].style == bar } >= 4)
   }
 }
 

@@ -29,6 +29,21 @@ struct OwnRoundsScreenTests {
     return visitor
   }
 
+  @Test("The key that races a round is shown, and explained by the help", arguments: [60, 80])
+  func raceKey(columns: Int) throws {
+    for language in Language.allCases {
+      var visitor = try opened(App.LaunchEnvironment(language: language))
+      visitor.send(.resized(Size(columns: columns, rows: 24)))
+      #expect(visitor.hints(KeyBinding("r", RacePhrase.keyRace)), "\(visitor.screen)")
+      visitor.type("?")
+      #expect(visitor.sees(RacePhrase.raceKeys))
+    }
+    var visitor = try opened()
+    visitor.perform(
+      .go(.ownRounds(LeaderboardKey(game: ColorMatchGame.id), PlayerID(1))))
+    #expect(!visitor.hints(KeyBinding("r", RacePhrase.keyRace)), "another game")
+  }
+
   @Test("The table stays where it is while a note is edited")
   func stillTable() throws {
     var visitor = try opened(rounds: 30)

@@ -41,6 +41,15 @@ struct PlayerCardScreenTests {
     #expect(!other.sees(PlayerCardPhrase.own) && other.sees(PlayersPhrase.now))
   }
 
+  @Test("the key that races a best of Pairs is shown, and explained by the help")
+  func raceKey() throws {
+    var visitor = try opened()
+    try answer(&visitor)
+    #expect(visitor.hints(KeyBinding("r", RacePhrase.keyRace)), "\(visitor.screen)")
+    visitor.type("?")
+    #expect(visitor.sees(RacePhrase.raceKeys))
+  }
+
   @Test("Enter shows the best under the cursor")
   func record() throws {
     var visitor = try opened()

@@ -93,7 +93,7 @@ enum PairsDescriptor: GameDescriptor {
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(LeaderboardPhrase.time, .right, least: 7) { look.language.time($0.time) },
+      look.column(LeaderboardPhrase.time, .right, least: 6) { look.language.time($0.time) },
       look.column(PairsPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of a race.
 enum RacePhrase: Phrase {
-  case race, ownBest, own, rival, you, now, then, keyRace, keyRaceBest
+  case race, ownBest, own, rival, you, now, then, keyRace, keyRaceBest, raceKeys, raceBestKeys
   case level, ahead(Int), behind(Int)
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
   case against(String)
@@ -18,6 +18,8 @@ enum RacePhrase: Phrase {
     case .then: say("Then", "Тогда")
     case .keyRace: say("race", "гонка")
     case .keyRaceBest: say("race your best", "гонка")
+    case .raceKeys: say("Play these cards against it", "Та же раздача, кто быстрее")
+    case .raceBestKeys: say("Race your best on new cards", "Гонка со своим рекордом")
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
     case .behind(let pairs): say("\(pairs) behind", "отстаёте на \(pairs)")

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
+  case rank, rankInShort, name, points, time, date, timeOfDay, loading, empty, players(Int)
   case medal, medals
   /// A number of days before today.
   case daysAgo(Int)
@@ -15,7 +15,8 @@ enum LeaderboardPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .rank: say("#", "№")
+    case .rank: say("Rank", "Место")
+    case .rankInShort: say("#", "№")
     case .name: say("Player", "Игрок")
     case .points: say("Points", "Очки")
     case .time: say("Time", "Время")

@@ -121,7 +121,7 @@ extension LeaderboardScreen {
   }
 
   /// The least columns of bars.
-  private static let leastBar = 6
+  private static let leastBar = 4
   /// The index of the column of the bars.
   private static let barColumn = 3
 

@@ -196,7 +196,9 @@ extension LeaderboardScreen {
     }
     bind("w", WatchPhrase.keyWatch) { watch("w") }
     bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { open(entry, context) }
-    bind("r", chooser.kind == .pairs ? RacePhrase.keyRace : nil) { watch("r") }
+    bind(
+      "r", chooser.kind == .pairs ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys
+    ) { watch("r") }
     bind(.escape, TabPhrase.keyBack) { picked = nil }
     bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
     bind([.home, .end]) { key in

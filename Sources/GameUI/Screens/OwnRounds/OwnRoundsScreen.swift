@@ -58,7 +58,8 @@ struct OwnRoundsScreen: Screen {
       bind.tell(.setups(of: chooser.kind))
     }
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
-    bind("r") { seeAgain("r") }
+    let isRaced = !isEmpty && chooser.kind == .pairs
+    bind("r", isRaced ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys) { seeAgain("r") }
     bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
     bind("m", OwnRoundsPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove), .setups(of: chooser.kind)) }

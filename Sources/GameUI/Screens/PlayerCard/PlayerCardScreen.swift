@@ -33,7 +33,10 @@ struct PlayerCardScreen: Screen {
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
     bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { openSelected(context) }
     bind("w", WatchPhrase.keyWatch) { watch("w", context) }
-    bind("r") { watch("r", context) }
+    bind(
+      "r", list.selected?.round.board.game == PairsGame.id ? RacePhrase.keyRace : nil,
+      help: RacePhrase.raceKeys
+    ) { watch("r", context) }
     bind.isSilent = false
     bind(.escape, TabPhrase.keyBack) { [.back] }
     let isOwn = context.player?.id == player

@@ -131,7 +131,7 @@ extension PlayersScreen {
         })
       guard isChosen else { continue }
       columns.append(
-        look.column(LeaderboardPhrase.rank, .right) { row in
+        look.column(LeaderboardPhrase.rankInShort, .right) { row in
           row.best(in: kind).map { "\($0.rank)" } ?? look.glyphs.dot
         })
     }

@@ -88,7 +88,7 @@ struct StartScreen: Screen {
     bind("t", TutorialPhrase.keyTutorial) { [.game(.teach)] }
     bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
     if let best = rivalBest(context) {
-      bind("r", RacePhrase.keyRaceBest) {
+      bind("r", RacePhrase.keyRaceBest, help: RacePhrase.raceBestKeys) {
         [.go(.watch(WatchSubject(best.id, of: .ownBest, at: best.finishedAt, thenRaces: true)))]
       }
     }
