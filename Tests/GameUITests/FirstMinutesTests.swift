@@ -182,7 +182,7 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.finish()
     visitor.effects = []
-    visitor.click(button: ButtonPhrase.close)
+    visitor.click(button: ButtonPhrase.back)
     #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
     #expect(visitor.effects.isEmpty)
     visitor.press(.escape)
@@ -234,15 +234,36 @@ struct FirstMinutesTests {
       return
     }
   }
+}
 
+extension FirstMinutesTests {
   @Test("the hints of registration are complete in the narrowest window", arguments: both)
   func registrationHints(conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHintInShort, .repeatedHint]
-    for hint in hints { #expect(visitor.sees(visitor.text(hint)), "\(hint)") }
+    for hint in hints { #expect(visitor.screen.contains(visitor.text(hint)), "\(hint)") }
     visitor.send(.resized(Size(columns: 80, rows: 24)))
-    #expect(visitor.sees(visitor.app.look.text(RegisterPhrase.passwordHint)))
+    #expect(visitor.screen.contains(visitor.text(RegisterPhrase.passwordHint)))
+  }
+
+  @Test("the help of registration explains every field and button", arguments: both)
+  func registrationHelp(conditions: App.LaunchEnvironment) throws {
+    var visitor = Visitor(conditions)
+    visitor.app.navigation.go(.register)
+    let items = try #require(visitor.open(RegisterScreen.self))
+      .fields(visitor.app.context(at: visitor.now)).items.map(\.id)
+    visitor.press(.function(1))
+    for item in items {
+      #expect(visitor.sees(RegisterScreen.label(item)), "\(item)")
+      #expect(visitor.sees(visitor.text(RegisterPhrase.explain(item))), "\(item)")
+    }
+    var shared = conditions
+    shared.isAccountShared = true
+    visitor = Visitor(shared)
+    visitor.app.navigation.go(.register)
+    visitor.press(.function(1))
+    #expect(!visitor.sees(TitlePhrase.stay))
   }
 
   @Test("the lines under the fields are aligned, at 60 columns", arguments: both)

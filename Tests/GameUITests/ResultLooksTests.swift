@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Testing
 
 @testable import GameUI
@@ -113,7 +114,9 @@ struct ResultLooksTests {
     }
   }
 
-  @Test("at 80x24 all buttons are in one row", arguments: Language.allCases)
+  @Test(
+    "at 80x24 all buttons are in one row, and the help explains each",
+    arguments: Language.allCases)
   func buttons(language: Language) throws {
     let look = RenderStyle(language: language)
     for record in try Deals.records() {
@@ -126,15 +129,40 @@ struct ResultLooksTests {
         round: ScoredRound(id: RoundID(1), of: proven, finishedAt: Timestamp(milliseconds: 0)),
         previousBest: nil, rank: 1, players: 1,
         daily: DailyPlace(daily: daily, rank: 1, players: 1, run: 1))
+      let earned = PendingResult(.ranked(proven), by: PlayerID(1))
       let fates: [GameResult.SaveState] = [
-        .guest(.ranked(proven)), .practice, .saved(.ranked(outcome)),
+        .guest(.ranked(proven)), .practice, .unplayed, .oneAnswer, .saving(earned),
+        .failed(earned, .full), .failed(earned, .dealSpent), .saved(.ranked(outcome)),
       ]
-      for fate in fates {
+      for (fate, covers) in fates.flatMap({ [($0, []), ($0, Cover.all(of: Album.several))] }) {
         var canvas = Canvas(size: Size(columns: 80, rows: 24))
-        let dialog = GameResult(record: record, fate: fate).dialog
+        let dialog = GameResult(record: record, fate: fate, covers: covers).dialog
         let places = dialog.draw(onto: &canvas, look)
-        #expect(Set(places.map(\.row)).count == 1, "\(record.transcript.game) \(fate)")
+        #expect(dialog.buttons.allSatisfy { $0.help != nil })
+        // Only a daily board on album covers has seven.
+        let most = places.count > 6 ? 2 : 1
+        #expect(Set(places.map(\.row)).count <= most, "\(record.transcript.game) \(fate)")
+        #expect(places.allSatisfy { $0.column > 0 && $0.right < 80 })
       }
+    }
+  }
+
+  @Test("the help of a result shows its buttons with their meanings")
+  func help() throws {
+    for language in Language.allCases {
+      var visitor = Visitor(
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: 60, rows: 20)
+      let record = try Deals.finished(.easy)
+      let result = GameResult(record: record.record, fate: .guest(.ranked(record)))
+      visitor.perform(.show(result.dialog))
+      let buttons = try #require(visitor.app.dialogs.first).buttons
+      visitor.type("?")
+      for button in buttons {
+        let meaning = try #require(button.help)
+        #expect(visitor.sees(visitor.text(button.title)) && visitor.sees(visitor.text(meaning)))
+      }
+      visitor.press(.escape)
+      #expect(visitor.dialog is GameResult)
     }
   }
 }

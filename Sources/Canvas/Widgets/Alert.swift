@@ -108,7 +108,8 @@ public struct Alert: Hashable, Sendable {
     let inside = insideWidth(in: size)
     guard inside > 0 else { return [] }
     let body = body(in: size)
-    let buttonRows = buttons.rows(width: inside)
+    let rowWidth = buttonWidth(inside)
+    let buttonRows = buttons.rows(width: rowWidth)
     let room = room(for: body.count, in: size, width: inside)
     let box = box(in: size, lines: body.count, width: inside)
     canvas.fill(box, style: styles.text)
@@ -131,8 +132,10 @@ public struct Alert: Hashable, Sendable {
       canvas.write(marks[1], column: box.right - 1, row: box.row + 1 + room, style: styles.title)
     }
     let places = buttons.draw(
-      into: &canvas, at: Point(column: box.column + 3, row: box.bottom - 2 - buttonRows),
-      width: inside, focused: focused, style: styles.button, focusStyle: styles.focus)
+      into: &canvas,
+      at: Point(
+        column: box.column + 3 - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
+      width: rowWidth, focused: focused, style: styles.button, focusStyle: styles.focus)
     if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
       canvas.cursor = Point(column: box.column + 3 + start, row: box.row + 2)
     } else if places.indices.contains(focused) {
@@ -178,7 +181,7 @@ public struct Alert: Hashable, Sendable {
   /// Returns the box around a body of `lines`. The last row of the window shows the keys.
   private func box(in size: Size, lines: Int, width: Int) -> Rect {
     let room = room(for: lines, in: size, width: width)
-    let rows = min(room + buttons.rows(width: width) + 5, size.rows - 1)
+    let rows = min(room + buttons.rows(width: buttonWidth(width)) + 5, size.rows - 1)
     return area(in: size).centered(Size(columns: width + 6, rows: rows))
   }
 
@@ -204,6 +207,6 @@ public struct Alert: Hashable, Sendable {
 
   /// Returns the number of body lines that fit.
   private func room(for count: Int, in size: Size, width: Int) -> Int {
-    max(min(count, size.rows - buttons.rows(width: width) - 6), 0)
+    max(min(count, size.rows - buttons.rows(width: buttonWidth(width)) - 6), 0)
   }
 }

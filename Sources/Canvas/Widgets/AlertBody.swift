@@ -67,7 +67,9 @@ extension Alert {
       case .gap: 0
       }
     }
-    let least = max(TextWidth.of(title) + 2, buttons.width(atMost: most), 30)
+    let row = buttons.width(atMost: most)
+    let least = max(
+      TextWidth.of(title) + 2, row == 0 && buttonWidth(most) > most ? most : row, 30)
     return min(max(min(wanted.max() ?? 0, Self.mostText), least), most)
   }
 
@@ -103,6 +105,11 @@ extension Alert {
       case .gap: return [AlertLine(part: part, text: "", width: width)]
       }
     }
+  }
+
+  /// Returns the columns for the buttons: one more on each side if they are in one row.
+  func buttonWidth(_ inside: Int) -> Int {
+    buttons.rows(width: inside + 2) == 1 ? inside + 2 : inside
   }
 
   private var nameWidth: Int {

@@ -88,7 +88,9 @@ extension App {
   /// Returns the help on the keys of the screen, and on the global ones.
   func help(_ context: Context) -> HelpText {
     let screen = navigation.current
-    guard navigation.isInTabs else { return HelpText(keys: screen.hints(context)) }
+    guard navigation.isInTabs else {
+      return HelpText(keys: screen.hints(context), topics: screen.topics(context))
+    }
     if let kind = visiblePlay?.kind {
       // On these screens the letter of About may be an answer.
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]

@@ -89,7 +89,10 @@ extension App {
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
     let keys = dialog.hints(look, in: size) + [KeyBinding(.control("c"), TabPhrase.keyQuit)]
-    show(Dialog(HelpText(keys: keys)), first: true, at: now)
+    let topics = dialog.buttons.compactMap { button in
+      button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
+    }
+    show(Dialog(HelpText(keys: keys, topics: topics)), first: true, at: now)
     return []
   }
 

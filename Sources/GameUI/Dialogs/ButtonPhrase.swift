@@ -19,7 +19,7 @@ enum ButtonPhrase: Phrase {
     case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .playAgain: say("Again", "Ещё раз")
-    case .sameDeal: say("Same deal", "Та же")
+    case .sameDeal: say("Same deal", "Переиграть")
     case .leaderboard: say("Leaderboard", "Рекорды")
     case .close: say("Close", "Закрыть")
     case .register: say("Register", "Регистрация")

@@ -29,13 +29,18 @@ extension DialogContent {
 struct Dialog: Sendable {
   struct Button: Sendable {
     let title: any Phrase
+    /// The meaning in the help; nil if the title says everything.
+    let help: (any Phrase)?
     /// The actions, performed after the dialog was closed.
     let actions: [Action]
     /// Whether the dialog stays open.
     let stays: Bool
 
-    init(_ title: any Phrase, _ actions: Action..., stays: Bool = false) {
+    init(
+      _ title: any Phrase, help: (any Phrase)? = nil, _ actions: Action..., stays: Bool = false
+    ) {
       self.title = title
+      self.help = help
       self.actions = actions
       self.stays = stays
     }

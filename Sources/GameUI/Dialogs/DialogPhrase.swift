@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of dialogs.
 enum DialogPhrase: Phrase {
-  case help, plainMode, resume, resumeText, tooOld, practice, untimed
+  case help, keys, plainMode, resume, resumeText, tooOld, practice, untimed
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
@@ -17,7 +17,8 @@ enum DialogPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .help: say("Keys", "Клавиши")
+    case .help: say("Help", "Справка")
+    case .keys: say("Keys", "Клавиши")
     case .plainMode: say("Plain text mode: flipside --plain", "Простой текст: flipside --plain")
     case .resume: say("Welcome back", "С возвращением")
     case .resumeText:

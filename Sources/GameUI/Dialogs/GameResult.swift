@@ -70,53 +70,68 @@ struct GameResult: DialogContent, Hashable {
 
   /// The dialog about it.
   var dialog: Dialog {
-    func button(_ title: ButtonPhrase, _ next: ResultAction) -> Dialog.Button {
-      Dialog.Button(title, .game(.close(self, then: next)))
-    }
-    let close = button(.close, .nothing)
-    var more: [Dialog.Button] = []
-    if let title = kind?.descriptor.reviewTitle {
-      more.append(Dialog.Button(title, .game(.review(record)), stays: true))
-    }
-    if !covers.isEmpty {
-      more.append(Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums))))
-    }
-    if kind != nil {
-      more.append(Dialog.Button(WatchPhrase.watch, .game(.close(self, then: .watch))))
-    }
-    if let daily {
-      more.append(
-        Dialog.Button(
-          DailyPhrase.share, .game(.daily(.share(record, daily.daily.date))), stays: true))
-    }
-    // External content may have changed, so the same deal is not offered for it.
-    if record.transcript.content.isEmpty { more.append(button(.sameDeal, .sameDeal)) }
+    let close = button(ButtonPhrase.back, .close, .nothing)
+    let again = button(ButtonPhrase.playAgain, .playAgain, .playAgain)
     switch fate {
     case .practice, .unplayed, .oneAnswer, .saving, .saved:
-      let list = list.map { button($0.title, $0.next) }
-      return Dialog(
-        self, [button(.playAgain, .playAgain)] + list + more + [close],
-        escape: 1 + list.count + more.count)
+      let buttons = [again, list] + more
+      return Dialog(self, buttons + [close], escape: buttons.count)
     case .guest:
-      return Dialog(
-        self,
+      let buttons =
         [
-          button(.playAgain, .playAgain), button(.register, .register), button(.logIn, .logIn),
-        ] + more + [Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing)))],
-        escape: 3 + more.count)
+          again, button(ButtonPhrase.register, .register, .register),
+          button(ButtonPhrase.logIn, .logIn, .logIn),
+        ] + more
+      let forget = Dialog.Button(
+        ButtonPhrase.back, help: ResultHelpPhrase.closeUnsaved,
+        .game(.forget(self, then: .nothing)))
+      return Dialog(self, buttons + [forget], escape: buttons.count)
     case .failed(let earned, _):
       guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
-      let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))
-      return Dialog(self, [again, close], escape: 1)
+      let retry = Dialog.Button(
+        ButtonPhrase.tryAgain, help: ResultHelpPhrase.tryAgain,
+        .game(.recordAgain(earned, self)))
+      return Dialog(self, [retry, close], escape: 1)
     }
   }
 
-  /// The list that contains the result, if any.
-  private var list: [(title: ButtonPhrase, next: ResultAction)] {
+  private func button(
+    _ title: any Phrase, _ help: ResultHelpPhrase, _ next: ResultAction
+  ) -> Dialog.Button {
+    Dialog.Button(title, help: help, .game(.close(self, then: next)))
+  }
+
+  /// The button that opens the list with the result.
+  private var list: Dialog.Button {
     switch record.transcript.eligibility {
-    case .ownOnly: [(.ownRounds, .ownRounds)]
-    case .ranked, .practice: [(.leaderboard, daily == nil ? .leaderboard : .today)]
+    case .ownOnly: button(ButtonPhrase.ownRounds, .ownRounds, .ownRounds)
+    case .ranked, .practice:
+      button(
+        ButtonPhrase.leaderboard, .leaderboard, daily == nil ? .leaderboard : .today)
     }
+  }
+
+  /// The buttons that depend on the game.
+  private var more: [Dialog.Button] {
+    var buttons: [Dialog.Button] = []
+    if let title = kind?.descriptor.reviewTitle {
+      buttons.append(
+        Dialog.Button(
+          title, help: ResultHelpPhrase.review, .game(.review(record)), stays: true))
+    }
+    if !covers.isEmpty { buttons.append(button(CoversPhrase.albums, .albums, .albums)) }
+    if kind != nil { buttons.append(button(WatchPhrase.watch, .watch, .watch)) }
+    if let daily {
+      buttons.append(
+        Dialog.Button(
+          DailyPhrase.share, help: ResultHelpPhrase.share,
+          .game(.daily(.share(record, daily.daily.date))), stays: true))
+    }
+    // External content may have changed, so the same deal is not offered for it.
+    if record.transcript.content.isEmpty {
+      buttons.append(button(ButtonPhrase.sameDeal, .sameDeal, .sameDeal))
+    }
+    return buttons
   }
 
   /// The place on the daily board, if the result has one.

@@ -98,14 +98,25 @@ extension GameMode {
   }
 }
 
-/// The help on the current keys.
+/// The help on the current keys, and on buttons and fields.
 struct HelpText: DialogContent {
-  let keys: [KeyBinding]
+  /// A button or a field, and its meaning.
+  struct Topic: Sendable {
+    let title: any Phrase
+    let meaning: any Phrase
+  }
 
-  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
+  let keys: [KeyBinding]
+  var topics: [Topic] = []
+
+  func title(_ look: RenderStyle) -> String {
+    look.text(topics.isEmpty ? DialogPhrase.keys : .help)
+  }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    keys.map { $0.row(look) }.map { .key($0.keys, Self.capitalized($0.meaning)) }
+    topics.map { .key(look.text($0.title), look.text($0.meaning)) }
+      + (topics.isEmpty ? [] : [.gap])
+      + keys.map { $0.row(look) }.map { .key($0.keys, Self.capitalized($0.meaning)) }
       + [.gap, .note(look.text(DialogPhrase.plainMode))]
   }
 

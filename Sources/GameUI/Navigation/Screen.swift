@@ -37,6 +37,8 @@ protocol Screen: Sendable {
   /// Returns whether there are unsaved changes, so that no letter or digit leaves the screen,
   /// whatever is focused.
   func hasUnsavedChanges(_ context: Context) -> Bool
+  /// Returns the fields and buttons that the help explains.
+  func topics(_ context: Context) -> [HelpText.Topic]
   /// Whether the preview of the chosen deck is shown here.
   var showsPreview: Bool { get }
   /// Whether it closes when another tab is opened.
@@ -56,6 +58,7 @@ extension Screen {
   func isTyping(_: Context) -> Bool { false }
   func hasTextCursor(_ context: Context) -> Bool { isTyping(context) }
   func hasUnsavedChanges(_: Context) -> Bool { false }
+  func topics(_: Context) -> [HelpText.Topic] { [] }
   var showsPreview: Bool { false }
   var closesOnTabChange: Bool { false }
 }

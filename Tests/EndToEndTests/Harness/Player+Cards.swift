@@ -90,11 +90,13 @@ extension Player {
   }
 
   /// Returns the points in the dialog about a result, after they have counted up, which any key
-  /// ends.
+  /// ends. The help is opened and closed after that key, so that it is known to have been handled.
   func points() throws -> Int {
     var points: Int?
-    try press("x")
-    settle()
+    try press("x", "?")
+    try see(DialogPhrase.help)
+    try press("Escape")
+    try seeNoMore(DialogPhrase.help)
     try wait(until: "points") {
       let screen = try screen.map { $0 + "   " }
       // The largest first, because its last digits are a number too.

@@ -195,11 +195,6 @@ final class Player {
     }
   }
 
-  /// Reads until the program has written nothing for 300 ms.
-  func settle() {
-    while terminal?.take(waiting: 300) == true {}
-  }
-
   /// Checks repeatedly until `condition` is true, by default for at most 20 seconds.
   func wait(
     until what: String, seconds: Int = 20, _ condition: () throws -> Bool

@@ -47,8 +47,13 @@ extension Dialog {
     let unverifiable = UnverifiedRow(
       id: RoundID(7), finishedAt: Timestamp(milliseconds: 0), note: RoundNote("a note"),
       error: .replay(.unfinished))
-    return fates.map { GameResult(record: round.record, fate: $0).dialog }
+    let results = fates.map { GameResult(record: round.record, fate: $0).dialog }
+    let topics = results.flatMap(\.buttons).compactMap { button in
+      button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
+    }
+    return results
       + [
+        Dialog(HelpText(keys: KeyBinding.everywhere, topics: topics)),
         BestRoundDetails(best: best, owner: .unnamed).dialog,
         Dialog(RoundDetails(row: .unverifiable(unverifiable))),
       ] + (try Deals.records().compactMap { RoundReview($0, context.look).map { Dialog($0) } })

@@ -7,6 +7,7 @@ enum RegisterPhrase: Phrase {
   case fits, wellFormed, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered
+  case explain(RegisterScreen.Item)
 
   func text(in say: Language) -> String {
     switch self {
@@ -23,10 +24,10 @@ enum RegisterPhrase: Phrase {
       say("Only for logging in; no one else sees it", "Только для входа, никому не виден")
     case .passwordHint:
       say(
-        "15+ characters, or 6+ with A-Z, a-z and 0-9",
-        "От 15 знаков или от 6 с A-Z, a-z и 0-9")
+        "Uncommon; 15+ characters, or 6+ with A-Z, a-z, 0-9",
+        "Не частый; от 15 знаков или от 6 с A-Z, a-z, 0-9")
     case .passwordHintInShort:
-      say("15+, or 6+ with A-Z, a-z and 0-9", "От 15 или от 6 с A-Z, a-z и 0-9")
+      say("Uncommon; 15+, or 6+ with A-Z, a-z, 0-9", "Не частый; от 15 или 6 с A-Z, a-z, 0-9")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -41,6 +42,21 @@ enum RegisterPhrase: Phrase {
     case .passwordError(let error): Self.text(error, in: say)
     case .differs: say("The passwords don't match", "Пароли не совпадают")
     case .repeatMissing: say("Repeat the password", "Повторите пароль")
+    case .explain(let item): Self.text(explaining: item, in: say)
+    }
+  }
+
+  private static func text(
+    explaining item: RegisterScreen.Item, in say: Language
+  ) -> String {
+    switch item {
+    case .name: say("Others see it on leaderboards", "Его видят все в рекордах")
+    case .email: say("Another way to log in; private", "Чтобы входить; другим не виден")
+    case .password: say("Common passwords are refused", "Частые пароли не подойдут")
+    case .repeated: say("To catch typing errors", "От опечаток")
+    case .stay: say("Log in automatically next time", "В следующий раз вход не нужен")
+    case .register: say("Create the account", "Создать учётную запись")
+    case .back: say("Leave without an account", "Уйти без регистрации")
     }
   }
 

@@ -109,12 +109,21 @@ struct RegisterScreen: Screen {
       ])
   }
 
-  static func label(_ item: Item) -> RegisterPhrase {
+  func topics(_ context: Context) -> [HelpText.Topic] {
+    fields(context).items.map { item in
+      HelpText.Topic(title: Self.label(item.id), meaning: RegisterPhrase.explain(item.id))
+    }
+  }
+
+  static func label(_ item: Item) -> any Phrase {
     switch item {
-    case .email: .email
-    case .password: .password
-    case .repeated: .repeated
-    case .name, .stay, .register, .back: .name
+    case .name: RegisterPhrase.name
+    case .email: RegisterPhrase.email
+    case .password: RegisterPhrase.password
+    case .repeated: RegisterPhrase.repeated
+    case .stay: TitlePhrase.stay
+    case .register: RegisterPhrase.register
+    case .back: RegisterPhrase.back
     }
   }
 }

@@ -1,0 +1,25 @@
+import GameCore
+
+/// The meanings of the buttons below a result, for the help.
+enum ResultHelpPhrase: Phrase {
+  case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
+  case close, closeUnsaved, tryAgain
+
+  func text(in say: Language) -> String {
+    switch self {
+    case .playAgain: say("A new game like this one", "Новая такая же игра")
+    case .register: say("Create an account; it saves this", "Создать запись и сохранить это")
+    case .logIn: say("To your account; it saves this", "Войти и сохранить это")
+    case .leaderboard: say("Everyone's best scores", "Лучшие результаты всех")
+    case .ownRounds: say("Your saved rounds", "Ваши сохранённые партии")
+    case .review: say("The films and your answers", "Фильмы и ваши ответы")
+    case .albums: say("The albums with these covers", "Альбомы с этими обложками")
+    case .watch: say("See this game move by move", "Увидеть игру ход за ходом")
+    case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
+    case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
+    case .close: say("Back to the Play tab", "На вкладку «Игра»")
+    case .closeUnsaved: say("To Play; the result is lost", "На «Игру»; результат пропадёт")
+    case .tryAgain: say("Save the result again", "Сохранить ещё раз")
+    }
+  }
+}
