@@ -70,7 +70,7 @@ extension App {
     let event = dialogs.handle(key, look, in: size)
     // An Enter out of habit after the typed answer presses nothing of what follows.
     if case .closed = event, key.isLetter, key != " " {
-      lastPress = GameEndingInput(.key(.enter), at: now)
+      lastPress = GameEndingInput(.key(.enter), at: now.advanced(by: 600))
     }
     return close(event, at: now)
   }

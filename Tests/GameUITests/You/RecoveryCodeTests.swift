@@ -46,12 +46,12 @@ struct RecoveryCodeTests {
     visitor.type("0000")
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
-    visitor.wait(500)
+    visitor.wait(1000)
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self) == nil, "not now")
   }
 
-  @Test("From the title, a new player needs nine keys and the typed texts to the first flip")
+  @Test("From the title, a new player needs eight keys besides the typed texts to the first flip")
   func keysToFirstGame() throws {
     var visitor = Visitor(App.LaunchEnvironment(home: "/home/anna"), anybody: false)
     var keys = 0
@@ -76,7 +76,7 @@ struct RecoveryCodeTests {
             player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
     visitor.answer(.progress(nil, of: .player(player.id)))
     visitor.passRecoveryCode()
-    visitor.wait(500)
+    visitor.wait(1000)
     press(.enter)
     #expect(visitor.open(StartScreen.self) != nil, "not now")
     press(.enter)
