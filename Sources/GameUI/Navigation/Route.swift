@@ -12,6 +12,8 @@ enum Route: Sendable {
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
+  /// The form for a new password, with the name or email typed at the login.
+  case recover(login: String)
   case players
   case playerCard(PlayerID)
   /// The statistics of the logged-in player.
@@ -54,8 +56,8 @@ enum Route: Sendable {
     case .you: (.first(.you), YouScreen())
     case .profile: (.above, ProfileScreen())
     case .sessions: (.above, SessionsScreen())
-    case .account(.recover): (.entrance, AccountScreen(.recover))
     case .account(let task): (.above, AccountScreen(task))
+    case .recover(let login): (.entrance, AccountScreen(.recover, login: login))
     case .players: (.first(.players), PlayersScreen())
     case .playerCard(let player): (.above, PlayerCardScreen(player))
     case .statistics: (.above, StatisticsScreen())

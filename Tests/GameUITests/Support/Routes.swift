@@ -29,8 +29,8 @@ extension Route {
     case .account(.password): .account(.recoveryCode)
     case .account(.recoveryCode): .account(.export)
     case .account(.export): .account(.delete)
-    case .account(.delete): .account(.recover)
-    case .account(.recover): .players
+    case .account(.delete): .recover(login: "")
+    case .account(.recover), .recover: .players
     case .players: .playerCard(PlayerID(1))
     case .playerCard: .statistics
     case .statistics: .albums

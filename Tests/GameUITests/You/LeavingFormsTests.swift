@@ -9,7 +9,8 @@ struct LeavingFormsTests {
   @Test(
     "Esc does not discard a filled-in form without a question",
     arguments: [
-      Route.register, .account(.recover), .account(.name), .account(.email), .account(.password),
+      Route.register, .recover(login: ""), .recover(login: "anna"), .account(.name),
+      .account(.email), .account(.password),
     ])
   func leaving(route: Route) throws {
     var visitor = Visitor()
@@ -37,5 +38,17 @@ struct LeavingFormsTests {
     visitor.type("x")
     visitor.press(.escape)
     #expect(visitor.dialog == nil && !visitor.app.navigation.canGoBack)
+  }
+
+  @Test("The form for a new password takes over the typed name, and Esc leads back to the title")
+  func takesOverName() {
+    var visitor = Visitor(columns: 60, rows: 20)
+    visitor.type("anna")
+    visitor.press(.function(2))
+    let screen = visitor.open(AccountScreen.self)
+    #expect(screen?.form.text(.field(.login)) == "anna" && screen?.form.focus == .field(.code))
+    #expect(visitor.hints(.help.typed) && visitor.hints(.quit.typed))
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.open(TitleScreen.self)?.form.text(.login) == "anna")
   }
 }

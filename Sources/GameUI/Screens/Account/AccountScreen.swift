@@ -15,12 +15,15 @@ struct AccountScreen: Screen {
   /// The question being answered; meanwhile the form is locked.
   private(set) var pending: AnyQuery?
 
-  init(_ task: AccountTask) {
+  init(_ task: AccountTask, login: String = "") {
     self.task = task
     form = FormState(
       focus: task.fields.first.map { .field($0) } ?? .back,
       fields: Dictionary(
         uniqueKeysWithValues: task.fields.map { (.field($0), Field(isMasked: $0.isMasked)) }))
+    guard !login.isEmpty else { return }
+    begin(.login, with: login)
+    form.move(to: .field(.code))
   }
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
@@ -49,6 +52,8 @@ struct AccountScreen: Screen {
     bind.lock(pending != nil)
     bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
     bind(.escape, TabPhrase.keyBack) { leave(context) }
+    // In the tabs, these are shown for every form.
+    if task == .recover { bind.tell(.help.typed, .quit.typed) }
   }
 
   mutating func press(

@@ -80,8 +80,8 @@ struct TitleScreen: Screen {
     }
     if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
     let forgotten = LowercasePhrase(AccountPhrase.title(.recover))
-    if !isTyping { bind("f", forgotten) { [.go(.account(.recover))] } }
-    bind(.function(2), isTyping ? forgotten : nil) { [.go(.account(.recover))] }
+    if !isTyping { bind("f", forgotten) { [recover] } }
+    bind(.function(2), isTyping ? forgotten : nil) { [recover] }
     if isTyping { bind.tell(.quit.typed.yielding) }
     bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
   }
@@ -120,10 +120,13 @@ struct TitleScreen: Screen {
           LogInNotice.failed(error),
           [
             Dialog.Button(ButtonPhrase.ok),
-            Dialog.Button(TitlePhrase.forgotten, .go(.account(.recover))),
+            Dialog.Button(TitlePhrase.forgotten, recover),
           ]))
     ]
   }
+
+  /// Opens the form for a new password.
+  private var recover: Action { .go(.recover(login: form.text(.login))) }
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
