@@ -14,6 +14,7 @@ enum CoversPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
+    case .enough(0, _): say("You have no covers yet.", "Обложек пока нет.")
     case .enough(let count, let levels):
       say(
         Plural.english(count, "different cover", "different covers")

@@ -8,8 +8,8 @@ enum ResultHelpPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .playAgain: say("A new game like this one", "Новая такая же игра")
-    case .register: say("Create an account; it saves this", "Создать запись и сохранить это")
-    case .logIn: say("To your account; it saves this", "Войти и сохранить это")
+    case .register: say("Save this to a new account", "Сохранить в новой учётной записи")
+    case .logIn: say("Save this to your account", "Сохранить в своей учётной записи")
     case .leaderboard: say("Everyone's best scores", "Лучшие результаты всех")
     case .ownRounds: say("Your saved rounds", "Ваши сохранённые партии")
     case .review: say("The films and your answers", "Фильмы и ваши ответы")
@@ -18,7 +18,7 @@ enum ResultHelpPhrase: Phrase {
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "На вкладку «Игра»")
-    case .closeUnsaved: say("To Play; the result is lost", "На «Игру»; результат пропадёт")
+    case .closeUnsaved: say("To Play, without saving", "На «Игру» без сохранения")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")
     }
   }
