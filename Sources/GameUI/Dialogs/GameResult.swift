@@ -168,6 +168,8 @@ struct GameResult: DialogContent, Hashable {
           .signs(
             look.signs(of: marks), good: look.sign(of: .hit), bad: look.sign(of: .error)))
       }
+      let isOwn = record.transcript.eligibility == .ownOnly
+      let summary = isOwn ? summary?.withoutBest : summary
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []

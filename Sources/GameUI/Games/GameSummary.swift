@@ -3,10 +3,10 @@ import GameCore
 /// The summary of all rounds of a game, for the dialog with the result.
 struct GameSummary: Hashable {
   let rounds: Int
-  /// The result with the most points, the earliest of equal ones.
-  let best: RoundResult
+  /// The result with the most points, the earliest of equal ones; nil if it cannot be compared.
+  private(set) var best: RoundResult?
   /// The time of that result; nil if it is not known yet.
-  let bestAt: Timestamp?
+  private(set) var bestAt: Timestamp?
   /// The number of right answers in all rounds.
   let right: Int
 
@@ -17,6 +17,14 @@ struct GameSummary: Hashable {
     self.best = best.result
     bestAt = best.finishedAt
     right = statistics.figures.first { $0.figure == .right }?.total ?? 0
+  }
+
+  /// The summary without the best: the one of ranked rounds says nothing about others.
+  var withoutBest: GameSummary {
+    var summary = self
+    summary.best = nil
+    summary.bestAt = nil
+    return summary
   }
 
   /// Summarizes a guest's games in this run; nil if there are none.

@@ -61,8 +61,11 @@ enum MovieQuizDescriptor: GameDescriptor {
   static let hasSummary = true
 
   static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part] {
-    let best = summary.best
-    let points = look.text(SettingsPhrase.record(best.points))
+    let best = summary.best.map { best in
+      let right = "\(best.figures[.right] ?? 0) / \(MovieQuizGame.questions)"
+      let points = look.text(SettingsPhrase.record(best.points))
+      return Alert.Part.pair(look.text(MovieQuizPhrase.record), "\(right), \(points)")
+    }
     let asked = summary.rounds * MovieQuizGame.questions
     let accuracy = Accuracy(right: summary.right, answers: asked)
     let date = summary.bestAt.map { instant in
@@ -72,10 +75,7 @@ enum MovieQuizDescriptor: GameDescriptor {
     return [
       .pair(look.text(MovieQuizPhrase.played), look.language.grouped(summary.rounds)),
       .pair(look.text(MovieQuizPhrase.accuracy), look.percent(accuracy.thousandths)),
-      .pair(
-        look.text(MovieQuizPhrase.record),
-        "\(best.figures[.right] ?? 0) / \(MovieQuizGame.questions), \(points)"),
-    ] + [date].compactMap(\.self)
+    ] + [best, date].compactMap(\.self)
   }
 
   static var reviewTitle: (any Phrase)? { MovieQuizPhrase.films }
