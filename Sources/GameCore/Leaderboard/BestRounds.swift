@@ -32,7 +32,8 @@ struct BestRounds {
     for best in found {
       let round = best.row.round
       let position = BoardPosition(points: round.result.points, round: round.id)
-      let rank = try Standings.rank(of: position, on: keys[best.board], in: db)
+      let rank = try Standings.rank(
+        of: position, on: boards[best.board], key: keys[best.board], in: db)
       bests[best.player].append(RankedRound(rank: rank, round: round))
     }
     return bests

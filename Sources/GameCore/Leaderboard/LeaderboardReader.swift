@@ -18,8 +18,7 @@ struct LeaderboardReader {
       around = try surroundings(of: player)
         .filter { entry in !top.contains { $0.player == entry.player } }
     }
-    let standing = try Standings.players(on: board, in: db)
-    let players = max(standing - db.verifier.passedOver, top.count)
+    let players = max(try Standings.players(on: board, in: db), top.count)
     var alone: [LeaderboardEntry] = []
     if players == 1, let only = top.first?.player { alone = try bests(of: only, limit) }
     return LeaderboardPage(
@@ -33,7 +32,7 @@ struct LeaderboardReader {
   }
 
   private func top(_ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
-    let rows = try db.verifiedRows(limit) { limit, last throws(StoreError) in
+    try db.verifiedRows(limit) { limit, last throws(StoreError) in
       try db.all(
         """
         \(RowVerifier.boardRows) WHERE board = \(key) AND place.points <= \(last.points)
@@ -41,8 +40,7 @@ struct LeaderboardReader {
           ORDER BY place.points DESC, place.round_id LIMIT \(limit)
         """
       ) { db.verifier.judge($0, on: board) }
-    }
-    return rows.enumerated().map { $1.entry(ranked: $0 + 1) }
+    }.map { $0.row.entry(ranked: $0.rank) }
   }
 
   /// Returns the best rounds of a player on the board, the earlier of equal ones first.
@@ -72,24 +70,21 @@ struct LeaderboardReader {
           ORDER BY round.points DESC, round.id LIMIT \(limit)
         """
       ) { db.verifier.judge($0, on: board) }
-    }
+    }.map(\.row)
   }
 
   private func surroundings(of player: PlayerID) throws(StoreError) -> [LeaderboardEntry] {
     guard let own = try row("place.player_id = \(player)") else { return [] }
     let (points, round) = (own.position.points, own.position.round)
-    let passedOver = db.verifier.passedOver
-    let rank = max(try Standings.rank(of: own.position, on: key, in: db) - passedOver, 1)
     let above = try row(
       "place.points = \(points) AND place.round_id < \(round) ORDER BY place.round_id DESC",
       "place.points > \(points) ORDER BY place.points, place.round_id DESC")
     let below = try row(
       "place.points = \(points) AND place.round_id > \(round) ORDER BY place.round_id",
       "place.points < \(points) ORDER BY place.points DESC, place.round_id")
-    return [(above, max(rank - 1, 1)), (own, rank), (below, rank + 1)]
-      .compactMap { verdict, rank in
-        verdict.flatMap { db.verifier.row(of: $0) }?.entry(ranked: rank)
-      }
+    let rows = [above, own, below].map { $0.flatMap(db.verifier.row) }
+    let rank = try Standings.rank(of: own.position, on: board, in: db)
+    return zip(rows, [max(rank - 1, 1), rank, rank + 1]).compactMap { $0?.entry(ranked: $1) }
   }
 
   /// Returns the first row of the board that meets a condition, the first condition first.
@@ -105,26 +100,29 @@ struct LeaderboardReader {
 }
 
 extension Connection {
-  /// Returns the first `limit` verified rows of a board. `next` reads up to a number of rows after
-  /// a position, in the order of the board. Other rows are skipped and, if `notesOthers`, noted.
+  /// Returns the first `limit` verified rows of a board with their ranks. `next` reads up to a
+  /// number of rows after a position, in the order of the board. Other rows are skipped and, if
+  /// `notesOthers`, noted; those of a newer version have ranks.
   func verifiedRows(
     _ limit: Int, notesOthers: Bool = true,
     next: (Int, BoardPosition) throws(StoreError) -> [RowVerifier.Verdict]
-  ) throws(StoreError) -> [VerifiedRow] {
-    var rows: [VerifiedRow] = []
-    // Stops after the requested number of rows if all are true.
+  ) throws(StoreError) -> [(rank: Int, row: VerifiedRow)] {
+    var rows: [(rank: Int, row: VerifiedRow)] = []
+    var unknown = 0
     var last = BoardPosition(points: .max, round: RoundID(.min))
-    while rows.count < limit, verifier.unknown.count < RowVerifier.mostUnknown {
-      let found = try next(limit - rows.count, last)
-      for verdict in found {
+    while rows.count < limit, unknown < verifier.mostUnknown {
+      // As many as are requested if all are true; in larger pieces past many unknown ones.
+      let found = try next(max(limit - rows.count, min(unknown, 256)), last)
+      for verdict in found where rows.count < limit {
         // A damaged file may return the same pages repeatedly.
         guard last.isAbove(verdict.position) else { throw .corrupt }
         last = verdict.position
         if case .verified(let row) = verdict {
-          rows.append(row)
-        } else if notesOthers {
-          _ = verifier.row(of: verdict)
+          rows.append((rows.count + unknown + 1, row))
+          continue
         }
+        if case .unknown = verdict { unknown += 1 }
+        if notesOthers { _ = verifier.row(of: verdict) }
       }
       if found.isEmpty { break }
     }

@@ -4,14 +4,11 @@ final class RowVerifier {
   private(set) var known = VerifiedRowCache()
   /// The false rows, to be removed from their boards.
   private(set) var falseRows: Set<InvalidRow> = []
-  /// The rounds that only a newer version can verify; they are skipped but not removed.
+  /// The rounds that only a newer version can verify. They are not shown, but have their ranks: a
+  /// newer program has verified them, and all versions count alike.
   private(set) var unknown: Set<RoundID> = []
-  /// The number of unknown rounds after which a reading ends, because boards of a later ruleset are
-  /// long.
-  static let mostUnknown = 256
-
-  /// The number of rows that are counted on a leaderboard but not shown.
-  var passedOver: Int { falseRows.count + unknown.count }
+  /// The number of unknown rows after which the reading of a board ends, so that it ends in time.
+  var mostUnknown = 10_000
 
   /// A row that its round does not confirm.
   struct InvalidRow: Hashable, Sendable {
@@ -38,10 +35,22 @@ final class RowVerifier {
     }
   }
 
-  /// Forgets the false rows after they have been removed, before the boards are read again.
+  /// Forgets the false and unknown rows, before the boards are read again.
   func begin() {
     falseRows = []
     unknown = []
+  }
+
+  /// Returns the number of false rows on `board`, or its daily board of `date`, above `position`;
+  /// all of them without one. They still count in the tables if the store is read-only.
+  func falseRows(
+    above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
+  ) -> Int {
+    guard !falseRows.isEmpty else { return 0 }
+    return falseRows.count { row in
+      row.board == board && row.date == date
+        && position.map { row.position.isAbove($0) } ?? true
+    }
   }
 
   /// The columns that `judge` reads; `place` is the row of a table of positions.

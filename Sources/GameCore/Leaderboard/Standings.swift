@@ -99,24 +99,26 @@ enum Standings {
   }
 
   /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
+  /// Every rank on a leaderboard is this one: false rows that are known but not yet removed don't
+  /// count, and rows that only a newer version can verify do.
   static func rank(
     of position: BoardPosition, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) -> Int {
-    try rank(of: position, on: key(of: board), in: db)
+    try rank(of: position, on: board, key: key(of: board), in: db)
   }
 
   /// Returns the rank on the board stored under `key`.
   static func rank(
-    of position: BoardPosition, on key: String, in db: Connection
+    of position: BoardPosition, on board: LeaderboardKey, key: String, in db: Connection
   ) throws(StoreError) -> Int {
-    limited(try db.count(db.dialect.above(key, position))) + 1
+    let above = limited(try db.count(db.dialect.above(key, position)))
+    return max(above - db.verifier.falseRows(above: position, on: board), 0) + 1
   }
 
-  /// Returns the number of players on a board.
-  static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError)
-    -> Int
-  {
-    limited(try db.count(db.dialect.players(key(of: board))))
+  /// Returns the number of players on a board, counted like ranks.
+  static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError) -> Int {
+    let players = limited(try db.count(db.dialect.players(key(of: board))))
+    return max(players - db.verifier.falseRows(on: board), 0)
   }
 
   /// Returns a number of players, limited in case a tally was modified.

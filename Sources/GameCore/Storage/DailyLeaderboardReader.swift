@@ -16,11 +16,11 @@ struct DailyLeaderboardReader {
       } else {
         nil
       }
-    let passedOver = falseRows.count + db.verifier.unknown.count
+    let players = max(try players(), top.count)
     let unknown = db.verifier.unknown.count
     var page = DailyPage(
       daily: daily, top: top, own: own,
-      players: max(try players() - passedOver, top.count),
+      players: players,
       yesterday: try rows(of: daily.date.adding(days: -1), 1).first,
       state: try player.map { player throws(StoreError) in
         try Self.state(of: player, daily, in: db)
@@ -79,7 +79,7 @@ struct DailyLeaderboardReader {
 
   /// Returns the best rows of a date; false rows are skipped and noted.
   private func rows(of date: CalendarDate, _ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
-    let rows = try db.verifiedRows(limit) { limit, last throws(StoreError) in
+    try db.verifiedRows(limit) { limit, last throws(StoreError) in
       try db.all(
         """
         \(Self.boardRows) WHERE \(daily.deal(of: date, in: "place"))
@@ -88,8 +88,7 @@ struct DailyLeaderboardReader {
           ORDER BY place.points DESC, place.round_id LIMIT \(limit)
         """
       ) { db.verifier.judge($0, on: daily.board, of: date) }
-    }
-    return rows.enumerated().map { $1.entry(ranked: $0 + 1) }
+    }.map { $0.row.entry(ranked: $0.rank) }
   }
 
   private func row(of player: PlayerID) throws(StoreError) -> LeaderboardEntry? {
@@ -100,9 +99,7 @@ struct DailyLeaderboardReader {
       """
     ) { db.verifier.judge($0, on: daily.board, of: daily.date) }
     guard let row = verdict.flatMap({ db.verifier.row(of: $0) }) else { return nil }
-    let passedOver = falseRows.count { $0.position.isAbove(row.position) }
-    let rank = try rank(of: row.position) - passedOver - db.verifier.unknown.count
-    return row.entry(ranked: max(rank, 1))
+    return row.entry(ranked: try rank(of: row.position))
   }
 
   private static let boardRows: SQL = """
@@ -110,12 +107,8 @@ struct DailyLeaderboardReader {
       JOIN player ON player.id = place.player_id LEFT JOIN round ON round.id = place.round_id
     """
 
-  /// Returns the date's false rows that are still counted, as in a read-only store.
-  private var falseRows: Set<RowVerifier.InvalidRow> {
-    db.verifier.falseRows.filter { $0.date == daily.date }
-  }
-
-  /// Returns the rank of a position: one more than the number of better ones.
+  /// Returns the rank of a position: one more than the number of better ones, counted like those
+  /// of `Standings`.
   private func rank(of position: BoardPosition) throws(StoreError) -> Int {
     let above = try db.count(
       """
@@ -123,12 +116,18 @@ struct DailyLeaderboardReader {
         AND (points > \(position.points)
           OR points = \(position.points) AND round_id < \(position.round))
       """)
-    return above + 1
+    return max(above - falseRows(above: position), 0) + 1
   }
 
   private func players() throws(StoreError) -> Int {
-    try db.count(
+    let players = try db.count(
       "SELECT count(*) AS count FROM daily_place WHERE \(daily.deal(in: "daily_place"))")
+    return max(players - falseRows(above: nil), 0)
+  }
+
+  /// Returns the number of the date's false rows that are still counted, as in a read-only store.
+  private func falseRows(above position: BoardPosition?) -> Int {
+    db.verifier.falseRows(above: position, on: daily.board, of: daily.date)
   }
 }
 
