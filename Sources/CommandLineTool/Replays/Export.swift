@@ -39,6 +39,12 @@ struct Export: PrintingCommand {
           + "конца дня (UTC) или добавьте --spoil"
       ).failure(in: context.language)
     }
+    guard stored.unknownEligibility == nil else {
+      return Localized(
+        "exporting round \(id) needs a newer version of Flipside",
+        "чтобы выгрузить партию \(id), нужна более новая версия Flipside"
+      ).failure(in: context.language)
+    }
     let exported = ExportedReplay(stored)
     let text = exported.text
     // A modified row may contain values that the format cannot represent; the output must be

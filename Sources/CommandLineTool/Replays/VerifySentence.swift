@@ -61,6 +61,8 @@ struct ReplaySentence: Phrase {
       say("unknown ruleset \(number)", "неизвестная редакция правил \(number)")
     case .replay(.unknownSetup(let setup)):
       say("unknown level \(setup.quoted)", "неизвестный уровень \(setup.quoted)")
+    case .replay(.unknownEligibility(let word)):
+      say("unknown eligibility \(word.quoted)", "неизвестный вид зачёта \(word.quoted)")
     case .replay(.unreadableMove(let number)):
       say("move \(number) is unreadable", "ход \(number) не читается")
     case .replay(.timeRunsBackwards(let number)):

@@ -108,12 +108,14 @@ extension AccountContents {
       JSON.Member($0.figure.rawValue, .number($0.value))
     }
     return .object(
-      [.init("id", .number(stored.id.rawValue))] + members(of: stored.record.transcript) + [
-        .init("points", .number(claimed.points)),
-        .init("timeMs", .number(claimed.time.milliseconds)), .init("figures", .object(figures)),
-        .init("finishedAt", time(stored.finishedAt)), .init("note", .text(noted.note.description)),
-        .init("verified", verified(stored)),
-      ])
+      [.init("id", .number(stored.id.rawValue))]
+        + members(of: stored.record.transcript, eligibility: stored.unknownEligibility) + [
+          .init("points", .number(claimed.points)),
+          .init("timeMs", .number(claimed.time.milliseconds)), .init("figures", .object(figures)),
+          .init("finishedAt", time(stored.finishedAt)),
+          .init("note", .text(noted.note.description)),
+          .init("verified", verified(stored)),
+        ])
   }
 
   /// Returns null if only a newer version can verify the round.
@@ -125,14 +127,16 @@ extension AccountContents {
     }
   }
 
-  private static func members(of transcript: Transcript) -> [JSON.Member] {
+  private static func members(
+    of transcript: Transcript, eligibility: String? = nil
+  ) -> [JSON.Member] {
     [
       .init("game", .text(transcript.game.description)),
       .init("ruleset", .number(transcript.revision)), .init("level", .text(transcript.setup)),
       // As text, because readers of JSON lose the last digits of such numbers.
       .init("seed", .text("\(transcript.seed)")), .init("moves", .text(transcript.moves)),
       .init("content", transcript.content.isEmpty ? .null : .text(transcript.content)),
-      .init("eligibility", .text(transcript.eligibility.rawValue)),
+      .init("eligibility", .text(eligibility ?? transcript.eligibility.rawValue)),
     ]
   }
 

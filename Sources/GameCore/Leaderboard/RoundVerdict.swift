@@ -5,7 +5,8 @@ public enum RoundVerdict: Hashable, Sendable {
   /// The replay has the stored result, and the digest matches.
   case verified(VerificationResult)
   case failed(RoundError)
-  /// This version lacks the game, ruleset, setup or pack; a newer one may verify the round.
+  /// This version lacks the game, ruleset, setup, eligibility or pack; a newer one may verify the
+  /// round.
   case unknown(ReplayError)
 }
 
@@ -31,6 +32,9 @@ extension StoredRound {
       let round = try Catalog.prove(record)
       return digest == record.transcript.digest ? .verified(round) : .failed(.digest)
     } catch {
+      if error == .practice, let unknownEligibility {
+        return .unknown(.unknownEligibility(unknownEligibility))
+      }
       return error.needsNewerVersion ? .unknown(error) : .failed(.replay(error))
     }
   }
@@ -46,10 +50,15 @@ extension StoredRound {
     proven?.ranked.map { ScoredRound(id: id, of: $0, finishedAt: finishedAt) }
   }
 
+  /// Whether the round may be ranked, once verified; a newer version may know why.
+  var mayBeRanked: Bool {
+    record.transcript.eligibility == .ranked || unknownEligibility != nil
+  }
+
   /// Returns whether the round, once verified, has this position on `board`.
   func claims(_ position: BoardPosition, on board: LeaderboardKey) -> Bool {
     let transcript = record.transcript
-    return transcript.eligibility == .ranked && transcript.game == board.game
+    return mayBeRanked && transcript.game == board.game
       && transcript.setup == board.setup ?? transcript.setup
       && position == BoardPosition(points: record.claimed.points, round: id)
   }

@@ -7,10 +7,13 @@ extension StoredRound {
 
   /// Reads the columns.
   init(in row: borrowing Row, playerName: String? = "") {
+    let word = row.text("eligibility")
+    let eligibility = Eligibility(rawValue: word)
+    // Practice is never stored, so no round is ranked by mistake.
     let transcript = Transcript(
       game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
       seed: row.bits("seed"), content: row.text("content"),
-      eligibility: Eligibility(stored: row.text("eligibility")), moves: row.text("moves"))
+      eligibility: eligibility ?? .practice, moves: row.text("moves"))
     // Unreadable figures become empty, which no game has, so the round is found false.
     let claimed = RoundResult(
       points: row.integer("points"), time: Elapsed(milliseconds: row.integer("time_ms")),
@@ -18,14 +21,7 @@ extension StoredRound {
     self.init(
       id: RoundID(row.integer("id")), player: PlayerID(row.integer("player_id")),
       playerName: playerName, record: ReplayRecord(transcript: transcript, claimed: claimed),
-      finishedAt: row.time("finished_at"), digest: row.bytes("digest"))
-  }
-}
-
-extension Eligibility {
-  /// Reads a stored word; an invalid one becomes practice, which is never stored, so the round is
-  /// found false.
-  fileprivate init(stored text: String) {
-    self = Eligibility(rawValue: text) ?? .practice
+      finishedAt: row.time("finished_at"), digest: row.bytes("digest"),
+      unknownEligibility: eligibility == nil ? word : nil)
   }
 }

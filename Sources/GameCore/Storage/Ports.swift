@@ -157,11 +157,13 @@ public struct StoredRound: Hashable, Sendable {
   public let finishedAt: Timestamp
   /// The digest of the game as stored.
   public let digest: [UInt8]
+  /// The stored eligibility if this version does not know it; that of the record is practice then.
+  public let unknownEligibility: String?
 
   /// Creates a round; without a `digest` it gets the correct one.
   public init(
     id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord,
-    finishedAt: Timestamp, digest: [UInt8]? = nil
+    finishedAt: Timestamp, digest: [UInt8]? = nil, unknownEligibility: String? = nil
   ) {
     self.id = id
     self.player = player
@@ -169,6 +171,7 @@ public struct StoredRound: Hashable, Sendable {
     self.record = record
     self.finishedAt = finishedAt
     self.digest = digest ?? record.transcript.digest
+    self.unknownEligibility = unknownEligibility
   }
 }
 

@@ -81,6 +81,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case unknownRevision(Int)
   /// The game has no such setup.
   case unknownSetup(String)
+  /// The record counts in lists that this version does not know.
+  case unknownEligibility(String)
   /// The game cannot have been played on this content.
   case content(ContentError)
   /// A move cannot be read. The first move is number 1.
@@ -98,11 +100,11 @@ public enum ReplayError: Error, Hashable, Sendable {
   /// Played on content from outside: saved for its player, but not ranked.
   case ownOnly
 
-  /// Whether the missing game, ruleset, setup or pack may exist in a newer version of Flipside.
-  /// Rulesets start at 1.
+  /// Whether the missing game, ruleset, setup, eligibility or pack may exist in a newer version of
+  /// Flipside. Rulesets start at 1.
   public var needsNewerVersion: Bool {
     switch self {
-    case .unknownGame, .unknownSetup, .content(.unknownPack): true
+    case .unknownGame, .unknownSetup, .unknownEligibility, .content(.unknownPack): true
     case .unknownRevision(let number): number > 0
     case .content, .unreadableMove, .timeRunsBackwards, .refusedMove, .unfinished, .differs,
       .practice, .ownOnly:

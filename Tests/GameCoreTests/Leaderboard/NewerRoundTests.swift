@@ -182,6 +182,27 @@ struct NewerRoundTests {
     let place = try store.play(seed: daily.seed, pace: 1500, by: berta).daily
     #expect(place?.rank == 2 && place?.players == 2)
     try scratch.edit("UPDATE round SET revision = 2 WHERE id = \(round)")
+    for access in [StoreAccess.readWrite, .readOnly] {
+      let store = try scratch.store(access: access)
+      for limit in [10, 0] {
+        let page = try store.dailyPage(of: .easy, for: berta.id, limit: limit, at: .start)
+        let own = page.row(of: berta.id)
+        #expect(own?.rank == 2 && page.players == 2 && page.top.allSatisfy { $0.rank == 2 })
+        #expect(page.unknown == (limit > 0 ? 1 : 0))
+      }
+    }
+    #expect(try scratch.count(in: "daily WHERE points IS NOT NULL") == 2)
+  }
+
+  @Test("a round of an unknown eligibility is unknown too, unless its replay refutes it")
+  func eligibility() throws {
+    let places = try places()
+    try scratch.edit("UPDATE round SET eligibility = 'team' WHERE id = 2")
+    for place in places {
+      let parts = place.split(separator: " ")
+      try scratch.edit(
+        "INSERT INTO standing VALUES (\(anna.id.rawValue), '\(parts[0])', \(parts[1]), 2)")
+    }
     for _ in 1...2 {
       let page = try store.page(of: .easy, for: anna.id, limit: 10)
       #expect(page.top.map(\.player) == [berta.id] && page.unknown == 1)

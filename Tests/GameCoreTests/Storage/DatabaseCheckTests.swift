@@ -119,6 +119,7 @@ struct DatabaseCheckTests {
     try store.visitRounds { stored in
       if stored.id == first { verdict = stored.verdict }
       if case .failed = stored.verdict { failed.append(stored.id) }
+      "eligibility = 'team'",
     }
     let flaws = try check().flaws.compactMap {
       if case .falseRound(let id) = $0 { id } else { nil }

@@ -65,7 +65,7 @@ struct CheckedPlayer: Sendable {
       flaws.append(.falseRound(id))
     case .unknown:
       unknownRounds += 1
-      guard record.transcript.eligibility == .ranked else { return }
+      guard round.stored.mayBeRanked else { return }
       unknown[board, default: []].insert(position)
       unknown[LeaderboardKey(game: board.game), default: []].insert(position)
     }
