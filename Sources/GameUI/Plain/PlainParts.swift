@@ -69,7 +69,9 @@ struct PlainParts {
     case .field:
       let isMasked = item.state.contains(.masked)
       var value = item.value
-      if isMasked, !value.isEmpty { value = say("filled in", "введён") }
+      // Without a value it has a hint.
+      let isSecret = isMasked && !value.isEmpty && value.allSatisfy { $0 == "*" }
+      if isSecret { value = say("filled in", "введён") }
       return PlainPage.Entry(
         kind: .field(isMasked: isMasked), name: item.label,
         value: value.isEmpty ? say("empty", "пусто") : value, note: note(below: item), place: place)

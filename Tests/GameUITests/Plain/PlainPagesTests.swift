@@ -122,6 +122,21 @@ struct PlainPagesTests {
     #expect(values.contains("Anna"))
   }
 
+  @Test("the hint of an empty masked field is not read as a value", arguments: Language.allCases)
+  func emptySecret(language: Language) {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.session.app.navigation.go(.services)
+    let name = listener.session.say(ServicesPhrase.name(.filmsKey))
+    func value() -> String? {
+      listener.session.page(at: listener.now).entries.first { $0.name == name }?.value
+    }
+    #expect(value() == listener.session.say(ServicesPhrase.noKey))
+    listener.say(name)
+    #expect(!listener.say("abc12").joined().contains("abc12"))
+    #expect(value() == (language == .english ? "filled in" : "введён"))
+  }
+
   @Test("long pages are printed in parts")
   func parts() {
     var listener = Listener()
