@@ -1,10 +1,10 @@
 import Canvas
-import GameCore
 import Glibc
 import SystemStrings
 import Testing
 
 @testable import CommandLineTool
+@testable import GameCore
 
 @Suite("Databases are created, checked and copied, with errors in both languages")
 struct TableToolTests {
@@ -91,6 +91,37 @@ struct TableToolTests {
     }
   }
 
+  @Test("What a copy leaves out because its player is missing is named, and the copy fails")
+  func missingPlayer() throws {
+    try withPlace { path in
+      let store = try DatabaseStore(
+        SQLiteLocation(directory: SystemString(path), guest: "1")
+      ) { _ in false }
+      try store.keepSample(of: "Anna")
+      try store.keepSample(of: "Berta")
+      try store.database.withoutTransaction { db in
+        try db.run("PRAGMA foreign_keys = OFF")
+        try db.run("UPDATE round SET player_id = 77 WHERE id = 1")
+        try db.run(
+          """
+          INSERT INTO album(player_id, id, title, artist, kept_at) VALUES (77, 1, '', '', 1)
+          """)
+      }
+      let target = path + "-copy"
+      defer { _ = system("rm -r \(target)") }
+      for language in ["en", "ru"] {
+        let copy = try report("table", "copy", path, target, "--lang", language)
+        #expect(copy.status == .failedCheck)
+        let lines = copy.output.split(separator: "\n")
+        #expect(lines.count == 3 && lines.count { $0.contains("1") } >= 2, "\(copy.output)")
+        #expect(lines.count { $0.contains("album") } == 1, "\(copy.output)")
+      }
+      let check = try report("table", "check", "--data", target)
+      #expect(check.status == .done && check.output.contains("Players: 2, rounds: 1"))
+      #expect(try report("table", "check", "--data", path).output.contains("album"))
+    }
+  }
+
   @Test("For damaged pages, check and copy give advice")
   func damaged() throws {
     try withPlace { path in
@@ -121,13 +152,15 @@ struct TableToolTests {
       .falseRound(RoundID(7)), .roundOfUnknownPlayer(RoundID(7)), .place(player: evil, board: evil),
       .placesOfUnknownPlayers(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
       .daily(player: evil, Daily.today(at: Samples.date)), .dailyOfNoPlayer(PlayerID(7)),
-      .picture(player: evil), .looks(player: evil), .unsound(evil),
+      .picture(player: evil), .looks(player: evil), .unsound(evil), .keys(player: evil),
+      .rowsOfUnknownPlayers(table: "album"),
     ]
     let sentences: [MaintenanceSentence] = [
       .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),
       .roleInDirectory, .cannotMakeRole(.usual), .roleIsStrong(.usual),
       .checked(players: 1, rounds: 2, flaws: 3), .copied(players: 1, rounds: 2),
-      .copiedFalse(RoundID(7)), .unknown(1), .unknown(2), .samePlace, .damaged, .nothing(evil),
+      .copiedFalse(RoundID(7)), .leftOut(.keys(player: evil)), .unknown(1), .unknown(2), .samePlace,
+      .damaged, .nothing(evil),
       .occupied(evil),
       .differs(RoundID(7)),
     ]

@@ -50,11 +50,13 @@ struct DatabaseMaintenance {
       let done = MaintenanceSentence.copied(players: outcome.players, rounds: outcome.rounds)
       let sentences =
         [done] + unknown(outcome.unknown) + outcome.falseRounds.map { .copiedFalse($0) }
+        + outcome.leftOut.map { .leftOut($0) }
       let flaws = try flaws(in: target, besides: Set(outcome.falseRounds))
       let lines = sentences.map { $0.text(in: language) } + flaws.map { $0.text(in: language) }
       return Report(
         output: lines.lines,
-        status: outcome.falseRounds.isEmpty && flaws.isEmpty ? .done : .failedCheck)
+        status: outcome.falseRounds.isEmpty && outcome.leftOut.isEmpty && flaws.isEmpty
+          ? .done : .failedCheck)
     } catch {
       switch error {
       case .source(let error), .target(let error): throw error

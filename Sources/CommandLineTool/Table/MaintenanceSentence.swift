@@ -10,6 +10,7 @@ enum MaintenanceSentence: Phrase {
   case checked(players: Int, rounds: Int, flaws: Int)
   case copied(players: Int, rounds: Int)
   case copiedFalse(RoundID)
+  case leftOut(StoreInconsistency)
   case unknown(Int)
   case samePlace
   case damaged
@@ -56,6 +57,8 @@ enum MaintenanceSentence: Phrase {
       say(
         "Round \(id.rawValue) failed verification. It was copied unchanged and is not ranked.",
         "Партия \(id.rawValue) не прошла проверку. Она скопирована как есть, вне зачёта.")
+    case .leftOut(let flaw):
+      say("Not copied: \(flaw.text(in: say))", "Не скопировано: \(flaw.text(in: say))")
     case .unknown(let count):
       say(
         "\(Plural.english(count, "round", "rounds")) "

@@ -23,6 +23,12 @@ extension StoreInconsistency: Phrase {
         "Leaderboard \(shown(board)): the counts used for ranks are wrong.",
         "Рекорды \(shown(board)): числа, по которым считаются места, неверны.")
     case .census: say("The stored number of players is wrong.", "Записанное число игроков неверно.")
+    case .rowsOfUnknownPlayers(let table):
+      say("Table \(table): some rows have no player.", "Таблица \(table): есть строки без игрока.")
+    case .keys(let player):
+      say(
+        "Player \(named(player)): the stored keys for logging in don't match name and email.",
+        "Игрок \(named(player)): ключи для входа не подходят к имени и почте.")
     case .lastPlayed(let player):
       say(
         "Player \(named(player)): the time of the last game is wrong.",

@@ -91,6 +91,15 @@ struct DatabaseCheckTests {
     #expect(!left.contains(.census) && !left.contains(.looks(player: "Anna")))
   }
 
+  @Test(
+    "a key that does not follow from the name or the address is found",
+    arguments: ["name_key = 'anne'", "email_key = 'anne@example.org'", "name = 'Anne'"])
+  func keys(_ change: String) throws {
+    _ = try scratch.edit("UPDATE player SET \(change) WHERE name = 'Anna'")
+    let name = change.hasPrefix("name =") ? "Anne" : "Anna"
+    #expect(try check().flaws.contains(.keys(player: name)))
+  }
+
   @Test("a round improved by hand is found, whatever the boards contain")
   func forged() throws {
     let first = try #require(try firstRound())
@@ -110,6 +119,7 @@ struct DatabaseCheckTests {
     arguments: [
       "digest = substr(digest, 2)", "points = points + 1", "seed = 77", "revision = 0",
       "eligibility = 'own'", "figures = ''", "note = 'no harm'", "revision = 2",
+      "eligibility = 'team'",
     ])
   func oneAnswer(_ change: String) throws {
     let first = RoundID(try #require(try firstRound()))
@@ -119,7 +129,6 @@ struct DatabaseCheckTests {
     try store.visitRounds { stored in
       if stored.id == first { verdict = stored.verdict }
       if case .failed = stored.verdict { failed.append(stored.id) }
-      "eligibility = 'team'",
     }
     let flaws = try check().flaws.compactMap {
       if case .falseRound(let id) = $0 { id } else { nil }

@@ -12,21 +12,30 @@ struct CheckedPlayer: Sendable {
   private var unknown: [LeaderboardKey: Set<BoardPosition>] = [:]
   private var newest: Int?
 
-  private init(id: PlayerID, name: String, lastPlayed: Int?) {
-    self.id = id
-    self.name = name
-    self.lastPlayed = lastPlayed
+  private init(in row: borrowing Row) {
+    id = PlayerID(row.integer("id"))
+    name = row.text("name")
+    lastPlayed = row.integerIfAny("last_played")
+    let isFound =
+      Self.isKey(row.text("name_key"), of: name)
+      && Self.isKey(row.text("email_key"), of: row.text("email"))
+    if !isFound { flaws.append(.keys(player: name)) }
+  }
+
+  /// Returns whether `key` is the folded form of a name or address; no true one is long. Compares
+  /// bytes, because comparing texts with many marks takes long.
+  private static func isKey(_ key: String, of text: String) -> Bool {
+    text.utf8.count <= 1024 && UnicodeForm.folded.of(text).utf8.elementsEqual(key.utf8)
   }
 
   /// Returns the player with the next number after `last`.
   static func first(after last: PlayerID, in db: Connection) throws(StoreError) -> CheckedPlayer? {
     try db.first(
-      "SELECT id, name, last_played FROM player WHERE id > \(last) ORDER BY id LIMIT 1"
-    ) { row in
-      CheckedPlayer(
-        id: PlayerID(row.integer("id")), name: row.text("name"),
-        lastPlayed: row.integerIfAny("last_played"))
-    }
+      """
+      SELECT id, name, name_key, email, email_key, last_played FROM player WHERE id > \(last)
+        ORDER BY id LIMIT 1
+      """
+    ) { CheckedPlayer(in: $0) }
   }
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.

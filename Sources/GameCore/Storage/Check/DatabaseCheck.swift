@@ -51,6 +51,23 @@ public struct DatabaseCheck {
 
   /// Counts the flaws that do not belong to a single player.
   private static func countFlaws(in db: Connection) throws(StoreError) -> [StoreInconsistency] {
+    var flaws = try rowsWithoutPlayers(in: db)
+    flaws += try db.all(
+      """
+      SELECT DISTINCT board FROM standing WHERE NOT EXISTS
+        (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
+      """
+    ) { .placesOfUnknownPlayers(board: $0.text("board")) }
+    flaws += try db.all(db.dialect.wrongTallies) { .ranks(board: $0.text("board")) }
+    let isCounted = try db.first(
+      "SELECT players, (SELECT count(*) FROM player) AS counted FROM census"
+    ) { $0.integer("players") == $0.integer("counted") }
+    if isCounted != true { flaws.append(.census) }
+    return flaws
+  }
+
+  /// Returns the rounds, daily attempts and other rows whose players do not exist.
+  static func rowsWithoutPlayers(in db: Connection) throws(StoreError) -> [StoreInconsistency] {
     var flaws: [StoreInconsistency] = try db.all(
       """
       SELECT id FROM round WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id)
@@ -59,21 +76,19 @@ public struct DatabaseCheck {
     ) { .roundOfUnknownPlayer(RoundID($0.integer("id"))) }
     flaws += try db.all(
       """
-      SELECT DISTINCT board FROM standing WHERE NOT EXISTS
-        (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
-      """
-    ) { .placesOfUnknownPlayers(board: $0.text("board")) }
-    flaws += try db.all(
-      """
       SELECT DISTINCT player_id FROM daily WHERE NOT EXISTS
         (SELECT 1 FROM player WHERE player.id = daily.player_id) ORDER BY player_id
       """
     ) { .dailyOfNoPlayer(PlayerID($0.integer("player_id"))) }
-    flaws += try db.all(db.dialect.wrongTallies) { .ranks(board: $0.text("board")) }
-    let isCounted = try db.first(
-      "SELECT players, (SELECT count(*) FROM player) AS counted FROM census"
-    ) { $0.integer("players") == $0.integer("counted") }
-    if isCounted != true { flaws.append(.census) }
+    let others: [SQL] = ["profile", "privacy", "album", "recovery"]
+    for table in others {
+      let isFound = try db.exists(
+        """
+        SELECT 1 FROM \(table) WHERE NOT EXISTS
+          (SELECT 1 FROM player WHERE player.id = \(table).player_id) LIMIT 1
+        """)
+      if isFound { flaws.append(.rowsOfUnknownPlayers(table: table.text.joined { _ in "" })) }
+    }
     return flaws
   }
 

@@ -12,6 +12,10 @@ public enum StoreInconsistency: Hashable, Sendable {
   case ranks(board: String)
   /// The stored number of players is wrong.
   case census
+  /// A table has rows of players who do not exist; for rounds and attempts see above and below.
+  case rowsOfUnknownPlayers(table: String)
+  /// The keys by which the player logs in do not follow from the name and the e-mail address.
+  case keys(player: String)
   /// The stored time of the player's last round is wrong.
   case lastPlayed(player: String)
   /// The player's attempt at a daily board is not confirmed by its round, seed or date.

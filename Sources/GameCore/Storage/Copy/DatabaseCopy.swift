@@ -21,6 +21,8 @@ public struct CopyOutcome: Hashable, Sendable {
   /// The number of rounds that only a newer version can verify; they are copied with their
   /// positions.
   public var unknown = 0
+  /// The rows that are not copied, because their players do not exist.
+  public var leftOut: [StoreInconsistency] = []
 }
 
 /// A copy of all players and their records from one store to another that is empty or contains an
@@ -74,6 +76,7 @@ public struct DatabaseCopy {
       try carryPlaces(of: unknown, by: player.id)
       try rank(player.id, on: boards.union(player.boardsOfDays))
     }
+    outcome.leftOut = try reading(DatabaseCheck.rowsWithoutPlayers)
     return outcome
   }
 
