@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 
 let usage = """
@@ -65,14 +66,11 @@ func bench(_ arguments: [String]) throws -> Int32 {
   }
   let scratch = try Scratch()
   Report.header()
-  var failed: [Part] = []
-  for part in Part.allCases where parts.isEmpty || parts.contains(part) {
-    do {
-      try measure(part, of: program, recordCounts: counts, in: scratch)
-    } catch {
-      Report.note("Could not measure \(part.rawValue): \(error)")
-      failed.append(part)
-    }
+  let asked = Part.allCases.filter { parts.isEmpty || parts.contains($0) }
+  let failed = Parts.perform(asked) { part in
+    try measure(part, of: program, recordCounts: counts, in: scratch)
+  } note: { part, error in
+    Report.note("Could not measure \(part.rawValue): \(error)")
   }
   guard failed.isEmpty else {
     Report.note("Not measured: \(failed.map(\.rawValue).joined(separator: ", ")).")
