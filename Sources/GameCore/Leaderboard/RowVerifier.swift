@@ -8,7 +8,7 @@ final class RowVerifier {
   /// newer program has verified them, and all versions count alike.
   private(set) var unknown: Set<RoundID> = []
   /// The number of unknown rows after which the reading of a board ends, so that it ends in time.
-  var mostUnknown = 10_000
+  var mostUnknown = 100_000
 
   /// A row that its round does not confirm.
   struct InvalidRow: Hashable, Sendable {
