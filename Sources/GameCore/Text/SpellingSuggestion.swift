@@ -1,8 +1,8 @@
 /// The search for the name that was probably intended.
-enum SpellingSuggestion {
+public enum SpellingSuggestion {
   /// Returns the first of `names` within two typing errors of `text` (an extra, missing or
   /// different letter, or two swapped ones); nil if there is none.
-  static func to(_ text: String, among names: [String]) -> String? {
+  public static func to(_ text: String, among names: [String]) -> String? {
     guard text.utf8.count <= 40 else { return nil }
     let near = names.map { (name: $0, slips: slips(Array(text), Array($0))) }
     guard let best = near.min(by: { $0.slips < $1.slips }), best.slips <= 2 else { return nil }
