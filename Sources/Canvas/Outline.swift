@@ -102,6 +102,12 @@ public struct Outline: Sendable {
     items[items.count - 1].state.formUnion(state)
   }
 
+  /// Sets the value of the item at an index, if it has none.
+  public mutating func setValue(_ value: String, at index: Int) {
+    guard items.indices.contains(index), items[index].value.isEmpty else { return }
+    items[index].value = value
+  }
+
   /// Replaces the items from index `start` on.
   public mutating func replace(from start: Int, with described: [Item]) {
     items.replaceSubrange(min(start, items.count)..., with: described)

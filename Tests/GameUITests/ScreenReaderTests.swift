@@ -14,7 +14,7 @@ import Testing
     return visitor
   }
 
-  /// The line on which the latest event is told.
+  /// The line that describes the latest event.
   private func status(_ visitor: Visitor) -> String { visitor.lines.last ?? "" }
 
   /// The text at the cursor.
@@ -48,7 +48,7 @@ import Testing
     #expect(try textAtCursor(visitor) == "B1")
   }
 
-  @Test("Each flip is told on one line, with card, match, turn and pairs")
+  @Test("One line describes each flip, with card, match, turn and pairs")
   func status() throws {
     var visitor = started()
     #expect(status(visitor).contains(PairsLevel.easy.pairs.description))
@@ -56,12 +56,12 @@ import Testing
     let play = try #require(visitor.app.table.play as? PairsPlay)
     let number = try #require(play.state.face(at: 1))
     let face = try #require(play.board.name(of: number, visitor.app.look))
-    let told = status(visitor)
-    #expect(told.hasPrefix("B1 " + face.name))
-    #expect(told.contains("1") && told.contains("0"))
+    let line = status(visitor)
+    #expect(line.hasPrefix("B1 " + face.name))
+    #expect(line.contains("1") && line.contains("0"))
     #expect(visitor.canvas.wholeRow == visitor.app.size.rows - 1)
     visitor.press(.enter)
-    #expect(status(visitor) != told, "a key without effect is answered")
+    #expect(status(visitor) != line, "a key without effect is answered")
   }
 
   @Test("The cursor is on the first line of a result, then on the buttons")

@@ -31,6 +31,24 @@ extension Language {
     return "\(seconds / 3600):\(CivilDate.digits(seconds / 60 % 60, 2)):\(tail)"
   }
 
+  /// Returns a played time in words: `1 minute 23 seconds`.
+  public func timeInWords(_ elapsed: Elapsed) -> String {
+    let (minutes, seconds) = (elapsed.milliseconds / 60_000, elapsed.milliseconds / 1000 % 60)
+    let parts = [
+      minutes == 0
+        ? nil
+        : self(
+          Plural.english(minutes, "minute", "minutes"),
+          Plural.russian(minutes, "минута", "минуты", "минут")),
+      seconds == 0 && minutes > 0
+        ? nil
+        : self(
+          Plural.english(seconds, "second", "seconds"),
+          Plural.russian(seconds, "секунда", "секунды", "секунд")),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
   /// Returns milliseconds as seconds with two decimals: `0.61 s`; negative with a sign.
   public func seconds(_ milliseconds: Int) -> String {
     let sign = milliseconds < 0 ? "-" : ""

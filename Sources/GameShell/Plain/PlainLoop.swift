@@ -27,7 +27,6 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
   private var source: Source
   private let effects: any EffectQueue
   private var ending: Ending?
-  private var suspends = false
 
   /// The milliseconds to wait at the end for effects without any progress.
   private static var patience: Int { 8000 }
@@ -121,18 +120,15 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
 
   private mutating func tell(_ event: Event) {
     perform(session.update(event, at: source.now()))
-    if suspends {
-      suspends = false
-      suspend()
-    }
   }
 
   private mutating func perform(_ wanted: [Effect]) {
     for effect in wanted {
       switch effect {
       case .terminal(.quit): ending = ending ?? .left
-      case .terminal(.suspend): suspends = true
-      case .terminal(.setMouse), .terminal(.trustPixels), .terminal(.bell), .terminal(.copy),
+      // A stopped program gets a signal.
+      case .terminal(.suspend), .terminal(.setMouse), .terminal(.trustPixels), .terminal(.bell),
+        .terminal(.copy),
         .terminal(.redraw):
         break
       case .store(let request): effects.send(request)

@@ -12,9 +12,9 @@ extension App {
       guard isFreeForDaily else { return [] }
       return [.ask(DailyStart(board: context(at: now).chosenBoard, player: nil))]
     case .share(let record, let date):
-      let share = DailyShare(record, on: date, isCopied: conditions.copies)
+      let share = DailyShare(record, on: date, isCopied: !conditions.isPlain)
       show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
-      return conditions.copies ? [.terminal(.copy(share.text(look)))] : []
+      return conditions.isPlain ? [] : [.terminal(.copy(share.text(look)))]
     }
   }
 

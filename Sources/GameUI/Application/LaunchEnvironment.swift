@@ -52,8 +52,8 @@ extension App {
     public var isAccountShared = false
     /// Whether characters of two by three parts are displayed correctly.
     public var sextants = false
-    /// Whether the terminal may copy a text to the clipboard; false in plain mode.
-    public var copies = true
+    /// Whether the program is used in lines of text, without keys, places, colors or a clipboard.
+    public var isPlain = false
 
     /// The environment without any options.
     public static var standard: Self { Self() }
@@ -104,6 +104,6 @@ extension RenderStyle {
         ? conditions.language : settings.language ?? conditions.language,
       unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
       pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants,
-      followsFocus: conditions.followsFocus(settings))
+      followsFocus: conditions.followsFocus(settings), isPlain: conditions.isPlain)
   }
 }

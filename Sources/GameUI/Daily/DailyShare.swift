@@ -37,7 +37,7 @@ struct DailyShare: DialogContent, Hashable {
   func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.shareTitle) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    text(look).split(separator: "\n").map { .text(String($0)) }
+    text(look).split(separator: "\n").prefix(look.isPlain ? 2 : .max).map { .text(String($0)) }
       + (isCopied ? [.gap, .note(look.text(DailyPhrase.copied))] : [])
   }
 

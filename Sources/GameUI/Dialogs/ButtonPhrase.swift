@@ -38,3 +38,13 @@ enum ButtonPhrase: Phrase {
     }
   }
 }
+
+extension ButtonPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .playAgain: say("Play again", "Сыграть ещё")
+    case .sameDeal: say("Same deal", "Та же раздача")
+    default: nil
+    }
+  }
+}

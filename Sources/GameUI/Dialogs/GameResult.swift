@@ -158,6 +158,7 @@ struct GameResult: DialogContent, Hashable {
     if outcome == nil, let kind {
       let name = look.name(of: kind, record.transcript.setup)
       parts.append(.headline(medal(look).map { "\(name) \(look.glyphs.dot) \($0)" } ?? name))
+      if look.isPlain { parts = [.text(heard(name, look))] }
       // Before other parts, so that it is visible without scrolling.
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
       parts.append(.gap)
@@ -174,6 +175,7 @@ struct GameResult: DialogContent, Hashable {
     }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts += [.gap] + remarks(look)
+    if look.isPlain { parts = Self.joined(parts) }
     guard !covers.isEmpty else { return parts }
     let names = covers.map(\.name)
     let shown = names.count > Self.mostNames ? Self.mostNames - 1 : names.count
@@ -190,6 +192,24 @@ struct GameResult: DialogContent, Hashable {
     guard look.unicode, !look.followsFocus else { return .headline(words) }
     let shown = count?.shown(of: points) ?? points
     return .banner(LargeDigits.rows(of: look.language.grouped(shown)), words)
+  }
+
+  /// Returns points, board and medal as a sentence.
+  private func heard(_ name: String, _ look: RenderStyle) -> String {
+    let medal = medal(look).map { "\(look.text(LeaderboardPhrase.medal)): \($0)".lowercased() }
+    return [look.text(SettingsPhrase.record(record.claimed.points)), name, medal]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Returns the parts with names and values joined to sentences.
+  private static func joined(_ parts: [Alert.Part]) -> [Alert.Part] {
+    parts.reduce(into: []) { joined, part in
+      guard case .pair(let name, let value) = part else { return joined.append(part) }
+      guard case .text(let text)? = joined.last, text.last?.isPunctuation == false else {
+        return joined.append(.text("\(name) \(value)"))
+      }
+      joined[joined.count - 1] = .text("\(text), \(name) \(value)")
+    }
   }
 
   /// Returns the medal of a ranked round.

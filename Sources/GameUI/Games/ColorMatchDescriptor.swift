@@ -54,9 +54,8 @@ enum ColorMatchDescriptor: GameDescriptor {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let bonus =
-      "\(look.glyphs.times)\(figures[.multiplier] ?? 1): "
-      + look.language.grouped(result.points - score)
+    let multiplier = look.isPlain ? "" : "\(look.glyphs.times)\(figures[.multiplier] ?? 1): "
+    let bonus = multiplier + look.language.grouped(result.points - score)
     return count(.score, .score)
       + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
@@ -82,6 +81,8 @@ enum ColorMatchDescriptor: GameDescriptor {
       .text(ColorMatchRulesPhrase.stroop),
     ]
   }
+
+  static var words: any Phrase { ColorMatchRulesPhrase.words }
 
   static func keys(_ look: RenderStyle) -> [KeyBinding] {
     [

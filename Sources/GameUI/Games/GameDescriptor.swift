@@ -60,6 +60,8 @@ protocol GameDescriptor {
 
   /// Returns the rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
+  /// What to say instead of the keys in plain mode.
+  static var words: any Phrase { get }
   /// Returns the keys of the game, the most important first.
   static func keys(_ look: RenderStyle) -> [KeyBinding]
 }

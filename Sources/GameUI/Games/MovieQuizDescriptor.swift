@@ -112,6 +112,8 @@ enum MovieQuizDescriptor: GameDescriptor {
     ]
   }
 
+  static var words: any Phrase { MovieQuizRulesPhrase.words }
+
   static func keys(_ look: RenderStyle) -> [KeyBinding] {
     [
       YesNoInput.binding(of: false, MovieQuizPhrase.keyNo, help: MovieQuizPhrase.no, look),

@@ -60,6 +60,7 @@ enum PairsDescriptor: GameDescriptor {
         "\(look.glyphs.times)\(language.thousandths(factor))")
     }
     guard let level = PairsLevel(setup) else { return [] }
+    if look.isPlain { return [.text(look.text(PairsPhrase.heard(result, level)))] }
     var parts = [
       Alert.Part.pair(look.text(PlayPhrase.pairs), "\(level.pairs) \(look.glyphs.times) 100")
     ]
@@ -110,6 +111,8 @@ enum PairsDescriptor: GameDescriptor {
   static let example = PairsRulesPhrase.example(
     level: .normal, turns: 24, time: .seconds(60),
     points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
+
+  static var words: any Phrase { PairsRulesPhrase.words }
 
   static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip] }
 }

@@ -115,6 +115,8 @@ enum PairsDuelDescriptor: GameDescriptor {
     ]
   }
 
+  static var words: any Phrase { PairsRulesPhrase.words }
+
   static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip, .hurry] }
 }
 

@@ -154,12 +154,15 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
-  /// Draws options side by side, on as many rows as needed, and returns their positions.
+  /// Draws options side by side, on as many rows as needed, and returns their positions. A name
+  /// that is not drawn is in the outline only.
   @discardableResult
   mutating func choice(
-    _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect,
+    _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect, name: String = "",
     target: (Int) -> Target
   ) -> [Rect] {
+    let start = canvas.outline?.items.count
+    defer { if let start { canvas.outline?.setValue(name, at: start) } }
     let places = Choice(options, chosen: chosen).draw(
       into: &canvas, at: place.origin, width: place.columns, glyphs: look.choiceGlyphs,
       style: look.style(.text), chosenStyle: look.style(role))

@@ -62,29 +62,31 @@ struct LeaderboardChooser: Sendable {
     let look = frame.look
     let games = GameKind.allCases
     Self.draw(
-      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), role: .title,
-      into: &frame, in: block
+      (games.map { look.title(of: $0) }, games.firstIndex(of: kind)), role: .title,
+      name: SettingsPhrase.game, into: &frame, in: block
     ) { target(LeaderboardKey(game: games[$0].id)) }
     let siblings = siblings
     let names = siblings.map { key in
       key.setup.map { look.name(of: $0, in: kind) } ?? look.text(kind.descriptor.allSetups)
     }
     Self.draw(
-      names, chosen: siblings.firstIndex(of: key), role: .focus, into: &frame,
-      in: block.dropTop(1)
+      (names, siblings.firstIndex(of: key)), role: .focus,
+      name: kind.descriptor.setupHeading, into: &frame, in: block.dropTop(1)
     ) { target(siblings[$0]) }
   }
 
   private static func draw<Target>(
-    _ names: [String], chosen: Int?, role: Role, into frame: inout Frame<Target>, in line: Rect,
-    target: (Int) -> Target
+    _ options: (names: [String], chosen: Int?), role: Role, name: any Phrase,
+    into frame: inout Frame<Target>, in line: Rect, target: (Int) -> Target
   ) {
+    let (names, chosen) = options
     let look = frame.look
     let sign = TextWidth.of(look.glyphs.radioOn) + 1
     let gap = Choice(names, chosen: chosen).gap(width: line.columns, glyphs: look.choiceGlyphs)
     let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
     let start = max(line.columns - width, 0) / 2
-    let places = frame.choice(names, chosen: chosen, role, in: line.dropLeft(start), target: target)
+    let places = frame.choice(
+      names, chosen: chosen, role, in: line.dropLeft(start), name: look.text(name), target: target)
     if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 }

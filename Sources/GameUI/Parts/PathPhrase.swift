@@ -57,3 +57,13 @@ enum PathPhrase: Phrase {
     }
   }
 }
+
+extension PathPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .hint: say("such as ~/Pictures/me.jpg", "например, ~/Pictures/me.jpg")
+    case .directory: say("This is a folder", "Это папка")
+    default: nil
+    }
+  }
+}

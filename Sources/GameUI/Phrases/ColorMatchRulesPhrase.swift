@@ -2,10 +2,16 @@ import GameCore
 
 /// The rules of Color Match.
 enum ColorMatchRulesPhrase: Phrase {
-  case how, distractor, clock, points, formula, example, lengths, stroop
+  case how, distractor, clock, points, formula, example, lengths, stroop, words
 
   func text(in say: Language) -> String {
     switch self {
+    case .words:
+      say(
+        "Say yes or no, or only y or n. Say score or time left to hear one figure, and pause to "
+          + "stop the clock.",
+        "Говорите «да» или «нет», можно «д» или «н». «Счёт» или «осталось» — одно число, «пауза» "
+          + "останавливает часы.")
     case .how:
       say(
         "The word on the left names a color. The word on the right is in colored ink. Does "
@@ -62,6 +68,35 @@ enum ColorMatchRulesPhrase: Phrase {
         "Эффект Струпа показывает, насколько дольше вы думаете, когда слово справа и его цвет "
           + "расходятся: столько уходит на то, чтобы не сбиться. Меньше нуля — значит, тогда вы "
           + "отвечали быстрее: в короткой игре так бывает случайно.")
+    }
+  }
+}
+
+extension ColorMatchRulesPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .how:
+      say(
+        "You hear a meaning, a word, and the color of its ink. Does the MEANING match the INK? "
+          + "Answer yes or no as fast as you can.",
+        "Вы слышите смысл, слово и цвет его букв. Совпадает ли СМЫСЛ с ЦВЕТОМ? Отвечайте «да» или "
+          + "«нет» как можно быстрее.")
+    case .distractor:
+      say(
+        "Ignore the word itself: it is there to distract you. About half of the questions match.",
+        "Само слово не важно: оно только сбивает с толку. Совпадение — примерно в половине "
+          + "вопросов.")
+    case .points:
+      say(
+        "A right answer scores 50 times the multiplier. Four right answers in a row raise the "
+          + "multiplier by one, up to 10. A wrong answer lowers it by one, and for a second you "
+          + "can't answer. At the end, you get 250 times the multiplier if at least one answer was "
+          + "right.",
+        "Верный ответ даёт 50 очков, умноженных на множитель. Четыре верных ответа подряд "
+          + "повышают множитель на единицу, до 10. Ошибка снижает его на единицу, и секунду "
+          + "ответы не считаются. В конце вы получаете ещё 250 очков, умноженных на множитель, "
+          + "если хоть один ответ был верным.")
+    default: nil
     }
   }
 }

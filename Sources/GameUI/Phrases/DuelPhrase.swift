@@ -93,3 +93,12 @@ enum DuelPhrase: Phrase {
     }
   }
 }
+
+extension DuelPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .unranked = self else { return nil }
+    return say(
+      "Duel isn't ranked: results depend on who you play. Say my rounds to hear yours.",
+      "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Свои партии — «мои партии».")
+  }
+}

@@ -61,3 +61,14 @@ enum DuelRulesPhrase: Phrase {
     }
   }
 }
+
+extension DuelRulesPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .turns = self else { return nil }
+    return say(
+      "On your turn, flip two cards. If they match, the pair is yours and you go again; if not, it "
+        + "is the next player's turn.",
+      "За ход открывают две карты. Если они одинаковые, пара ваша, и вы ходите ещё; если нет, ход "
+        + "переходит к следующему.")
+  }
+}

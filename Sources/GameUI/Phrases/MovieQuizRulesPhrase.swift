@@ -2,10 +2,16 @@ import GameCore
 
 /// The rules of Movie Quiz.
 enum MovieQuizRulesPhrase: Phrase {
-  case how, clock, films, points, formula, example
+  case how, clock, films, points, formula, example, words
 
   func text(in say: Language) -> String {
     switch self {
+    case .words:
+      say(
+        "Say yes or no, or only y or n, and then press Enter for the next question. Say points or "
+          + "time to hear one figure, and pause to stop the clock.",
+        "Говорите «да» или «нет», можно «д» или «н», потом Enter — следующий вопрос. «Очки» или "
+          + "«время» — одно число, «пауза» останавливает часы.")
     case .how:
       say(
         "Ten films, ten questions. Each asks whether a film is rated above, or below, a number "
@@ -41,6 +47,24 @@ enum MovieQuizRulesPhrase: Phrase {
         "For example: ten right answers, each in 3.2 seconds, score 1,700; seven, each in 12 "
           + "seconds, score 700.",
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
+    }
+  }
+}
+
+extension MovieQuizRulesPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .clock:
+      say(
+        "After each answer you hear the rating, and the clock stops until you press Enter. "
+          + "Answers faster than 0.15 seconds don't count.",
+        "После ответа вы слышите рейтинг, и часы ждут, пока вы не нажмёте Enter. Ответы быстрее "
+          + "0,15 секунды не считаются.")
+    case .films:
+      say(
+        "The ratings are those of IMDb users as of 2025, rounded; today's may differ by a tenth.",
+        "Рейтинги IMDb на 2025 год, округлённые; сейчас они могут отличаться на десятую.")
+    default: nil
     }
   }
 }

@@ -11,6 +11,8 @@ enum PairsPhrase: Phrase {
   case took(Int)
   /// A par next to the value it is compared with.
   case parIs(String)
+  /// The figures of a result as a sentence.
+  case heard(RoundResult, PairsLevel)
 
   func text(in say: Language) -> String {
     switch self {
@@ -35,6 +37,20 @@ enum PairsPhrase: Phrase {
         Plural.english(turns, "turn", "turns"), Plural.russian(turns, "ход", "хода", "ходов"))
     case .parIs(let par): say("par \(par)", "норма \(par)")
     case .memoryErrors: say("Memory errors", "Ошибки памяти")
+    case .heard(let result, let level): Self.heard(result, level, in: say)
     }
+  }
+
+  private static func heard(
+    _ result: RoundResult, _ level: PairsLevel, in say: Language
+  ) -> String {
+    let turns = took(result.figures[.turns] ?? 0).text(in: say)
+    let errors = result.figures[.memoryErrors] ?? 0
+    let par = say.hundredths(level.par)
+    return say("\(turns) against par \(par), ", "\(turns) при норме \(par), ")
+      + say.timeInWords(result.time)
+      + say(
+        ", " + Plural.english(errors, "memory error", "memory errors"),
+        ", " + Plural.russian(errors, "ошибка", "ошибки", "ошибок") + " памяти") + "."
   }
 }

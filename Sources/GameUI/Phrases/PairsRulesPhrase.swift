@@ -2,11 +2,19 @@ import GameCore
 
 /// The rules of Pairs.
 enum PairsRulesPhrase: Phrase {
-  case how, turn, clock, points, formula, memory
+  case how, turn, clock, points, formula, memory, words
   case example(level: PairsLevel, turns: Int, time: Elapsed, points: Int)
 
   func text(in say: Language) -> String {
     switch self {
+    case .words:
+      say(
+        "Say a card by column and row, such as a1, to flip it. Say closed to hear which cards are "
+          + "closed, taken to hear which pairs are found, and time, turns or pairs to hear one "
+          + "figure. Say pause to stop the clock.",
+        "Назовите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
+          + "закрыты, «взяты» — какие пары найдены, «время», «ходы» или «пары» — одно число. "
+          + "«Пауза» останавливает часы.")
     case .how:
       say(
         "All cards are face down, and each picture appears twice. Find all pairs in as few turns "

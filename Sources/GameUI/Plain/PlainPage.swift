@@ -10,7 +10,7 @@ struct PlainPage: Sendable {
       /// Something to be pressed.
       case button
       case field(isMasked: Bool)
-      case check
+      case check(isOn: Bool)
       case choice([Option])
     }
 
@@ -69,10 +69,12 @@ struct PlainPage: Sendable {
   private(set) var cards: [Named] = []
   /// Whether it is a box over the screen.
   let isDialog: Bool
+  /// The entry with the focus.
+  private(set) var focus: Entry?
 
-  /// The first heading.
-  var heading: String? {
-    entries.first { if case .heading = $0.kind { true } else { false } }?.name
+  /// The headings.
+  var headings: [Entry] {
+    entries.filter { if case .heading = $0.kind { true } else { false } }
   }
 
   init(_ outline: Outline, _ say: Language) {
@@ -87,6 +89,8 @@ struct PlainPage: Sendable {
       number += 1
       entries[index].number = number
     }
+    let focused = outline.items.first { $0.state.contains(.focused) }?.place
+    focus = entries.first { $0.place != nil && $0.place == focused?.origin }
   }
 
   /// The entry with a number.
@@ -97,13 +101,14 @@ struct PlainPage: Sendable {
     let hasEntries = entries.contains { $0.number != nil }
     return keys.filter { key in
       let isLetter = key.value.count == 1 && key.value.allSatisfy { $0.isLetter }
-      return isLetter && key.value != "q" || key.value == "Enter" && !hasEntries
+      return isLetter && key.value != "q" || key.value == "F2"
+        || key.value == "Enter" && !hasEntries
     }
   }
 
-  /// The lines of all entries, with their numbers.
-  func lines(_ say: Language) -> [String] {
-    entries.map { entry in
+  /// The lines of all entries, or of those from a heading on, with their numbers.
+  func lines(_ say: Language, from heading: Entry? = nil) -> [String] {
+    entries.drop { heading != nil && $0.name != heading?.name }.map { entry in
       let text = entry.text(say)
       return entry.number.map { "\($0). \(text)" } ?? text
     } + cardLines
@@ -132,7 +137,8 @@ struct PlainPage: Sendable {
     var news: [String] = []
     for entry in entries {
       let text = entry.text(say)
-      if let index = known.firstIndex(of: text) {
+      // A note that has disappeared is no news.
+      if let index = known.firstIndex(where: { $0.hasPrefix(text) }) {
         known.remove(at: index)
         continue
       }

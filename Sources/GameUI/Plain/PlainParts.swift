@@ -17,6 +17,9 @@ struct PlainParts {
     for var item in items {
       item.label = PlainText.clean(item.label)
       item.value = PlainText.clean(item.value)
+      if item.role == .figure {
+        item.value.replace(/(\d) ?\/ ?(\d)/) { "\($0.1)\(say(" of ", " из "))\($0.2)" }
+      }
       let named = PlainPage.Named(
         name: item.label, value: item.value, place: item.place.origin,
         isSelected: item.state.contains(.selected))
@@ -77,9 +80,10 @@ struct PlainParts {
         value: value.isEmpty ? say("empty", "пусто") : value, note: note(below: item), place: place)
     case .check:
       let isOn = item.state.contains(.selected)
+      let value = isOn ? say("on", "да") : say("off", "нет")
       return PlainPage.Entry(
-        kind: .check, name: item.label, value: isOn ? say("on", "да") : say("off", "нет"),
-        place: place)
+        kind: .check(isOn: isOn), name: item.label,
+        value: item.value.isEmpty ? value : item.value, place: place)
     case .choice:
       let options = options { _ in true }
       var entry = choice(item.label, options)
@@ -216,13 +220,12 @@ struct PlainParts {
     return String(text.dropFirst(2))
   }
 
-  /// Takes the text directly below a field.
+  /// Takes the text directly below a field, perhaps after controls next to it.
   private mutating func note(below item: Outline.Item) -> String {
-    guard next < items.count, items[next].isLabel, items[next].place.row == item.place.row + 1,
-      items[next].place.column < item.place.right
-    else { return "" }
-    next += 1
-    return items[next - 1].label
+    let index = items[next...].prefix(3).firstIndex {
+      $0.isLabel && $0.place.row == item.place.row + 1 && $0.place.column < item.place.right
+    }
+    return index.map { items.remove(at: $0).label } ?? ""
   }
 }
 

@@ -5,10 +5,11 @@ enum PlainPhrase: Phrase {
   case welcome
   case tabs([String]), also([String])
   case nothingChanged, notYet, noWayBack, notPossible(String?, [String]), several([String])
-  case askText(String), askSecret(String), entered(String), kept, options(String, [String])
+  case askText(String), askSecret(String), entered(String), options(String, [String])
   case more(Int), noMore
-  case paused, resting, continued, pausedFirst
-  case help, helpFields, gameHelp([String])
+  case paused, resting, continued
+  case help, helpNames
+  case place(String, [String]), didYouMean(String)
   case gameSaved, goodbye, untimedHint, notUntimed
 
   func text(in say: Language) -> String {
@@ -16,10 +17,11 @@ enum PlainPhrase: Phrase {
     case .welcome:
       say(
         "Flipside, plain text. Say help for the words that work everywhere.",
-        "Flipside, простой текст. Слово «помощь» — что можно сказать.")
+        "Flipside, простой текст. Скажите «помощь», чтобы узнать слова для всех страниц.")
     case .tabs(let names):
       say("Tabs: \(names.list).", "Вкладки: \(names.list).")
-    case .also(let names): say("Also: \(names.list).", "Ещё: \(names.list).")
+    case .also(let names):
+      say("You can also say \(names.list).", "Ещё можно сказать: \(names.list).")
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
     case .noWayBack: say("This is the first page.", "Это первая страница.")
     case .notPossible(let word, let names):
@@ -39,7 +41,6 @@ enum PlainPhrase: Phrase {
     case .askSecret(let name):
       say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
     case .entered(let name): say("\(name) entered.", "\(name): введено.")
-    case .kept: say("Unchanged.", "Без изменений.")
     case .options(let name, let names):
       (name.isEmpty ? "" : "\(name): ")
         + names.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
@@ -54,19 +55,23 @@ enum PlainPhrase: Phrase {
         "Пауза. «Продолжить» — дальше, «назад» — сдаться.")
     case .resting: say("Enter for the next question.", "Enter — следующий вопрос.")
     case .continued: say("The clock runs.", "Время пошло.")
-    case .pausedFirst: say("Paused: say continue first.", "Пауза: сначала «продолжить».")
     case .help:
       say(
-        "Everywhere: a number, or the start of a name; where, again, more, back, quit.",
-        "Везде: номер или начало названия; где, ещё раз, дальше, назад, выход.")
-    case .helpFields:
+        "Everywhere: where says the page and what is possible, page reads it, again repeats the "
+          + "last answer, more continues a long one, back goes back, and quit saves your game and "
+          + "ends.",
+        "Везде: «где» — какая это страница и что можно, «страница» — прочитать её, «ещё раз» — "
+          + "повторить ответ, «дальше» — продолжить длинный, «назад» — вернуться, «выход» — "
+          + "сохранить игру и закончить.")
+    case .helpNames:
       say(
-        "Fields and choices: the name and the new value, or first only the name.",
-        "Поля и списки: название и новое значение или сначала только название.")
-    case .gameHelp(let words):
-      say(
-        "In this game: \(words.list); pause, time and the other figures.",
-        "В этой игре: \(words.list); пауза, время и другие числа.")
+        "Say the number of an item, or the start of its name, then the new value of a field or "
+          + "choice, such as level hard. Say a heading to read from there.",
+        "Назовите номер пункта или начало его названия, у поля и списка — и новое значение, "
+          + "например «уровень трудный». Назовите заголовок, чтобы читать с него.")
+    case .place(let head, let names):
+      say("\(head) Say \(names.list).", "\(head) Можно: \(names.list).")
+    case .didYouMean(let name): say("Did you mean “\(name)”?", "Может быть, «\(name)»?")
     case .gameSaved:
       say(
         "Your game is saved. You can resume it next time.",
@@ -84,12 +89,12 @@ enum PlainPhrase: Phrase {
 }
 
 extension [String] {
-  fileprivate var list: String { joined(separator: ", ") }
+  var list: String { joined(separator: ", ") }
 }
 
 /// A word that means the same on all pages.
 enum PlainWord: CaseIterable {
-  case help, whereAmI, again, more, back, quit, go, untimed, about
+  case help, whereAmI, page, again, more, back, quit, go, untimed, about
 
   /// Returns the word with a text; nil for another text.
   init?(_ text: String) {
@@ -97,10 +102,14 @@ enum PlainWord: CaseIterable {
     self = word
   }
 
+  /// All words, for finding the one that was meant.
+  static let allTexts = allCases.flatMap(\.texts)
+
   private var texts: [String] {
     switch self {
     case .help: ["help", "?", "h", "помощь", "справка"]
     case .whereAmI: ["where", "where am i", "где", "где я"]
+    case .page: ["page", "страница"]
     case .again: ["again", "снова", "еще раз", "повтор", "повтори"]
     case .more: ["more", "дальше", "еще"]
     case .back: ["back", "назад"]

@@ -37,7 +37,7 @@ extension PlainSession {
   mutating func answer(
     _ entry: PlainPage.Entry, with value: String, at now: Moment
   ) -> [Effect] {
-    fallback = PlainPhrase.kept
+    fallback = PlainPhrase.nothingChanged
     guard let place = entry.place, !value.plainWords.isEmpty else { return [] }
     switch entry.kind {
     case .field(let isMasked):
@@ -51,15 +51,15 @@ extension PlainSession {
       effects += app.update(.input(.paste(text)), at: now)
       let isForm = page.keys.contains { $0.value == "Tab" }
       return effects + press([isForm && !isSheet ? .tab : .enter], at: now)
-    case .check:
+    case .check(let wasOn):
       let words = value.plainWords
-      let isOn = [say("on", "да"), "yes", "+"].contains(words)
-      let isOff = [say("off", "нет"), "no", "-"].contains(words)
+      let isOn = ["on", "yes", "+", "everyone", "да", "все"].contains(words)
+      let isOff = ["off", "no", "-", "no one", "нет", "никто"].contains(words)
       guard isOn || isOff else {
         said.append(say(PlainPhrase.options(entry.name, [say("on", "да"), say("off", "нет")])))
         return []
       }
-      return (entry.value == say("on", "да")) == isOn ? [] : press(place, at: now)
+      return wasOn == isOn ? [] : press(place, at: now)
     case .choice(let options):
       let names = options.map(\.name.plainWords)
       let words = value.plainWords
@@ -98,17 +98,5 @@ extension PlainSession {
       return []
     }
     return app.drawSeed(for: GameMode(isUntimed: true))
-  }
-}
-
-extension PlainSession.Found {
-  /// The name for a question which one is meant.
-  var name: String {
-    switch self {
-    case .entry(let entry, _): entry.name
-    case .option(let option): option.name
-    case .named(let named): named.name
-    case .say(let text): text
-    }
   }
 }

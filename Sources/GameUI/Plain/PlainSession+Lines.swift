@@ -13,16 +13,10 @@ extension PlainSession {
     if words.isEmpty { return goOn(at: now) }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
-    // After a pause, the Russian word for more means to continue.
-    if !page.isNamed(words), let word = PlainWord(words),
-      !(word == .more && plainPlay?.isPaused == true)
-    {
-      return perform(word, at: now)
-    }
-    if let play = plainPlay, !play.isOver, let meaning = play.meaning(of: words, app.look) {
+    if !page.isNamed(words), let word = PlainWord(words) { return perform(word, at: now) }
+    if let play = running, let meaning = play.meaning(of: words, app.look) {
       return perform(meaning, in: page, at: now)
     }
-    if plainPlay?.isPaused == true, PlainWord(words) == .more { return goOn(at: now) }
     if let number = Int(words) {
       guard let entry = page.entry(number) else { return refuse(line, on: page, at: now) }
       return choose(entry, on: page, at: now)
@@ -49,12 +43,11 @@ extension PlainSession {
     let page = page(at: now)
     switch word {
     case .help: said += help(page)
-    case .whereAmI:
-      said += lines(of: page)
-      if !page.isDialog, !page.tabs.isEmpty {
-        said.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
-      }
+    case .whereAmI: said.append(say(PlainPhrase.place(place(page), possible(on: page))))
+    case .page: said += lines(of: page)
     case .again: sayAgain()
+    // In a paused game, the Russian word for more means to continue.
+    case .more where plainPlay?.isPaused == true: return goOn(at: now)
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:
       fallback = PlainPhrase.noWayBack
@@ -80,17 +73,45 @@ extension PlainSession {
     return plainPlay == nil && app.dialogs.isEmpty ? press([.pageDown], at: now) : []
   }
 
+  /// Returns sentences about the words of the game or page, then about those of all pages.
   private func help(_ page: PlainPage) -> [String] {
-    var lines = [say(PlainPhrase.help), say(PlainPhrase.helpFields)]
-    if let play = plainPlay { lines.append(say(PlainPhrase.gameHelp(play.words(app.look)))) }
-    if canStartUntimed { lines.append(say(PlainPhrase.untimedHint)) }
-    let commands = commands(of: page)
-    if !commands.isEmpty { lines.append(say(PlainPhrase.also(commands))) }
-    if !page.tabs.isEmpty {
-      let bar = page.tabs + page.keys.filter(\.isInBar)
-      lines.append(say(PlainPhrase.tabs(bar.map(\.name))))
+    var phrases = [running?.kind.descriptor.words ?? PlainPhrase.helpNames]
+    if canStartUntimed { phrases.append(PlainPhrase.untimedHint) }
+    let commands = running == nil ? commands(of: page) : []
+    if !commands.isEmpty { phrases.append(PlainPhrase.also(commands)) }
+    let bar = page.tabs + page.keys.filter(\.isInBar)
+    if !page.tabs.isEmpty { phrases.append(PlainPhrase.tabs(bar.map(\.name))) }
+    return (phrases + [PlainPhrase.help]).map(say)
+  }
+
+  /// Returns the title of the page with its focus, or the game with its figures.
+  private func place(_ page: PlainPage) -> String {
+    if let play = running {
+      return "\(app.look.title(of: play.kind)): \(figures(of: page).first ?? "")"
     }
-    return lines
+    let title = title(of: page) ?? page.tabs.first { $0.isSelected }?.name ?? ""
+    guard let focus = page.focus else { return PlainText.sentence(title) }
+    let mark = title.last?.isPunctuation == false ? "," : ""
+    return PlainText.sentence("\(title)\(mark) \(focus.number ?? 0) \(focus.name)")
+  }
+
+  /// Returns what is possible in the game, the dialog or on the page.
+  private func possible(on page: PlainPage) -> [String] {
+    var names: [String] = []
+    if let play = running {
+      names =
+        play.isPaused
+        ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
+    } else {
+      let numbered = page.entries.filter { $0.number != nil }
+      if page.isDialog {
+        names = numbered.map(\.name).filter { !$0.isEmpty }
+      } else if let last = numbered.last?.number {
+        names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
+      }
+      names += commands(of: page) + page.tabs.filter { !$0.isSelected }.map(\.name)
+    }
+    return names + [say(TabPhrase.keyHelp)]
   }
 
   private mutating func perform(
@@ -101,7 +122,7 @@ extension PlainSession {
       return []
     }
     guard plainPlay?.isPaused != true else {
-      said.append(say(plainPlay?.rests == true ? PlainPhrase.resting : .pausedFirst))
+      said.append(say(plainPlay?.rests == true ? PlainPhrase.resting : .paused))
       return []
     }
     var effects: [Effect] = []
@@ -122,23 +143,20 @@ extension PlainSession {
     case entry(PlainPage.Entry, value: String?)
     case option(PlainPage.Option)
     case named(PlainPage.Named)
-    case say(String)
+    case say([String])
   }
 
   /// Returns what a line may mean: of exact names the first, otherwise all that begin with it.
-  private func find(_ line: String, on page: PlainPage) -> [Found] {
+  private func find(_ line: String, on page: PlainPage) -> [(name: String, found: Found)] {
     let words = line.plainWords
     let all = names(on: page)
-    if let exact = all.first(where: { $0.name.plainWords == words }) { return [exact.found] }
+    if let exact = all.first(where: { $0.name.plainWords == words }) { return [exact] }
     if let key = page.keys.first(where: { $0.value.count == 1 && $0.value == words }) {
-      return [.named(key)]
+      return [(key.name, .named(key))]
     }
     let begun = all.beginning(with: words, \.name)
-    let first = Set(begun.map { $0.name.plainWords })
-    if first.count == 1, let only = begun.first { return [only.found] }
-    if let valued = valued(line, on: page) { return [valued] }
-    if first.count > 1 { return begun.map(\.found) }
-    return []
+    if Set(begun.map { $0.name.plainWords }).count == 1 { return Array(begun.prefix(1)) }
+    return valued(line, on: page).map { [("", $0)] } ?? begun
   }
 
   private func names(on page: PlainPage) -> [(name: String, found: Found)] {
@@ -150,8 +168,9 @@ extension PlainSession {
     }
     all += (page.cards + page.tabs + page.keys).map { ($0.name, .named($0)) }
     for case let entry in page.entries where entry.place == nil && !entry.value.isEmpty {
-      all.append((entry.name, .say(entry.text(say))))
+      all.append((entry.name, .say([entry.text(say)])))
     }
+    all += page.headings.map { ($0.name, .say(page.lines(say, from: $0))) }
     return all.filter { !$0.0.isEmpty }
   }
 
@@ -173,9 +192,9 @@ extension PlainSession {
   }
 
   private mutating func perform(
-    _ found: [Found], _ line: String, on page: PlainPage, at now: Moment
+    _ found: [(name: String, found: Found)], _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {
-    guard found.count == 1, let found = found.first else {
+    guard found.count == 1, let found = found.first?.found else {
       guard !found.isEmpty else { return refuse(line, on: page, at: now) }
       said.append(say(PlainPhrase.several(found.map(\.name))))
       return []
@@ -185,8 +204,8 @@ extension PlainSession {
     case .entry(let entry, nil): return choose(entry, on: page, at: now)
     case .option(let option): return press(option.place, at: now)
     case .named(let named): return press(named.place, at: now)
-    case .say(let text):
-      said.append(text)
+    case .say(let lines):
+      said += lines
       return []
     }
   }
@@ -198,24 +217,17 @@ extension PlainSession {
     if app.dialogs.first?.content.mayClose == false {
       return press(line.filter { !$0.isWhitespace }.map { .character($0) }, at: now)
     }
-    var names: [String] = []
-    if let play = plainPlay, !play.isOver {
-      names =
-        play.isPaused
-        ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
-    } else {
-      let numbered = page.entries.filter { $0.number != nil }
-      if page.isDialog {
-        names = numbered.map(\.name).filter { !$0.isEmpty }
-      } else if let last = numbered.last?.number {
-        names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
-      }
-      names += commands(of: page) + page.tabs.map(\.name)
+    let known =
+      names(on: page).map(\.name.plainWords) + PlainWord.allTexts
+      + (running?.words(app.look) ?? [])
+    let near = SpellingSuggestion.to(line.plainWords, among: known.filter { $0.count > 3 })
+    if let near, line.count > 2 {
+      said.append(say(PlainPhrase.didYouMean(near)))
+      return []
     }
-    names.append(say(TabPhrase.keyHelp))
     // It may be a password that was meant for a field.
     let shown = page.hasSecret ? nil : TextWrap.cut(line, width: 30, mark: "…")
-    said.append(say(PlainPhrase.notPossible(shown, names)))
+    said.append(say(PlainPhrase.notPossible(shown, possible(on: page))))
     return []
   }
 }

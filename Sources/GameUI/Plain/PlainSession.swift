@@ -43,7 +43,7 @@ public struct PlainSession: Sendable {
     conditions.pixels = nil
     conditions.pictures = .cells
     conditions.cursor = .hidden
-    conditions.copies = false
+    conditions.isPlain = true
     app = App(conditions, size: Self.window)
     self.width = min(max(width, 20), 80)
   }
@@ -107,9 +107,14 @@ public struct PlainSession: Sendable {
       latest = lines
       return lines
     }
-    rest = Array(lines.dropFirst(Self.mostLines - 1))
+    // A long page is cut before a heading, or after a sentence.
+    let headings = Set((shown?.page.headings ?? []).map { $0.text(say) })
+    let most = lines.prefix(Self.mostLines - 1)
+    let heading = most.lastIndex { headings.contains($0) } ?? 0
+    let end = most.lastIndex { $0.hasSuffix(".") }.map { $0 + 1 } ?? most.count
+    rest = Array(lines.dropFirst(heading > most.count / 2 ? heading : end))
     latest =
-      lines.prefix(Self.mostLines - 1)
+      lines.dropLast(rest.count)
       + PlainText.lines(say(PlainPhrase.more(rest.count)), width: width)
     return latest
   }
@@ -152,10 +157,13 @@ extension PlainSession {
   /// The current page.
   func page(at now: Moment) -> PlainPage { PlainPage(app.outline(at: now), say) }
 
-  /// The visible game, if it has words of its own.
+  /// The visible game, if it has separate words.
   var plainPlay: (any PlainPlay)? {
     app.isGameSeen && app.dialogs.isEmpty ? app.table.play as? any PlainPlay : nil
   }
+
+  /// The same, until it is over.
+  var running: (any PlainPlay)? { plainPlay.flatMap { $0.isOver ? nil : $0 } }
 
   /// The names of the page's own commands that are not on it.
   func commands(of page: PlainPage) -> [String] {
@@ -166,7 +174,7 @@ extension PlainSession {
   /// Returns the lines of the whole page.
   func lines(of page: PlainPage) -> [String] {
     let id = PageID(app)
-    if let play = plainPlay, !play.isOver {
+    if let play = running {
       return play.introduction(app.look) + figures(of: page)
         + [
           play.isPaused ? say(play.rests ? PlainPhrase.resting : .paused) : play.question(app.look)
@@ -183,12 +191,12 @@ extension PlainSession {
   }
 
   /// Returns the title of a page: the open tab, or the first heading.
-  private func title(of page: PlainPage) -> String? {
-    PageID(app).isRoot ? page.tabs.first { $0.isSelected }?.name : page.heading
+  func title(of page: PlainPage) -> String? {
+    PageID(app).isRoot ? page.tabs.first { $0.isSelected }?.name : page.headings.first?.name
   }
 
   /// Returns the figures of a game as one line.
-  private func figures(of page: PlainPage) -> [String] {
+  func figures(of page: PlainPage) -> [String] {
     let texts = page.entries.compactMap { entry -> String? in
       if case .figure = entry.kind, !entry.value.isEmpty {
         "\(entry.name) \(entry.value)"
@@ -211,7 +219,7 @@ extension PlainSession {
       lines.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
     }
     if app.table.ending != nil { return lines }
-    if let play = plainPlay, !play.isOver {
+    if running != nil {
       return lines.isEmpty && last?.id != id ? self.lines(of: page) : lines
     }
     if let last, last.id == id {

@@ -14,7 +14,8 @@ enum PlainText {
       } else if kept.contains(character) {
         clean.append(character)
       } else if character == "·" {
-        clean = trimmed(clean) + ","
+        while clean.last == " " { clean.removeLast() }
+        clean += ","
       } else if let name = name(of: character) {
         clean += " \(name) "
       }
@@ -32,9 +33,10 @@ enum PlainText {
     return ".!?:…,;".contains(last) ? text : text + "."
   }
 
-  /// Returns the lines of a text; the next lines of a long one are not indented.
+  /// Returns the lines of a text; the next lines of a long one are not indented, and no line is a
+  /// sign alone.
   static func lines(_ text: String, width: Int) -> [String] {
-    TextWrap.lines(text, width: width).filter { !$0.isEmpty }
+    TextWrap.lines(text, width: width).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
   /// Punctuation that speech reads well.
@@ -47,12 +49,5 @@ enum PlainText {
       return nil
     }
     return first.properties.name?.lowercased()
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = Substring(text)
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -9,7 +9,14 @@ extension RenderStyle {
 
   /// Returns points for a table, marked if they are those of an earlier ruleset.
   func points(_ points: Int, earlierRuleset: Int?) -> String {
-    (earlierRuleset == nil ? "" : Self.earlierMark) + language.grouped(points)
+    marked(
+      language.grouped(points), Self.earlierMark,
+      earlierRuleset.map(LeaderboardPhrase.earlierRuleset))
+  }
+
+  /// Returns a text with a mark before it or, if it is to be heard, with the meaning after it.
+  private func marked(_ text: String, _ mark: String, _ meaning: (any Phrase)?) -> String {
+    meaning.map { isPlain ? "\(text) \(self.text($0))" : mark + text } ?? text
   }
 
   /// Returns the medal for points on a board as a number of stars with its name; nil if there is
@@ -39,19 +46,20 @@ extension RenderStyle {
   /// Returns the meaning of the marks for these rulesets; nil if there are none.
   func legend(of earlierRulesets: [Int?]) -> String? {
     let rulesets = Set(earlierRulesets.compactMap(\.self)).sorted()
-    guard !rulesets.isEmpty else { return nil }
+    guard !rulesets.isEmpty, !isPlain else { return nil }
     return rulesets.map { text(LeaderboardPhrase.earlierRuleset($0)) }.joined(separator: ", ")
   }
 
   /// Returns points of a saved round for a table, with its marks.
   func points(of round: RoundSummary) -> String {
-    (round.eligibility == .ownOnly ? Self.ownMark : "")
-      + points(round.result.points, earlierRuleset: round.earlierRuleset)
+    marked(
+      points(round.result.points, earlierRuleset: round.earlierRuleset), Self.ownMark,
+      round.eligibility == .ownOnly ? OwnRoundsPhrase.own : nil)
   }
 
   /// Returns the meaning of the marks on these rounds; nil if there are none.
   func legend(of rounds: [RoundSummary]) -> String? {
-    let own = rounds.contains { $0.eligibility == .ownOnly }
+    let own = !isPlain && rounds.contains { $0.eligibility == .ownOnly }
     let parts = [legend(of: rounds.map(\.earlierRuleset)), own ? text(OwnRoundsPhrase.own) : nil]
     let told = parts.compactMap(\.self)
     return told.isEmpty ? nil : told.joined(separator: ", ")

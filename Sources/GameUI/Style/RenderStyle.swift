@@ -19,11 +19,13 @@ struct RenderStyle: Hashable, Sendable {
   let sextants: Bool
   /// Whether a screen reader follows the cursor: what it would read again and again is left out.
   let followsFocus: Bool
+  /// Whether the texts are lines to be heard: no keys, places, colors or signs.
+  let isPlain: Bool
 
   init(
     theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
     unicode: Bool = true, secondsFromUTC: Int = 0, pixels: PixelFormat? = nil,
-    sextants: Bool = false, followsFocus: Bool = false
+    sextants: Bool = false, followsFocus: Bool = false, isPlain: Bool = false
   ) {
     self.theme = theme == .automatic ? .terminal : theme
     self.depth = depth
@@ -33,6 +35,7 @@ struct RenderStyle: Hashable, Sendable {
     self.pixels = pixels
     self.sextants = sextants && unicode && pixels == nil
     self.followsFocus = followsFocus
+    self.isPlain = isPlain
   }
 
   /// Returns the style of a role.
@@ -67,6 +70,7 @@ struct RenderStyle: Hashable, Sendable {
 
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.
   func text(_ phrase: any Phrase) -> String {
+    if isPlain, let spoken = (phrase as? any SpokenPhrase)?.spoken(in: language) { return spoken }
     let text = phrase.text(in: language)
     return unicode ? text : Self.inASCII(text)
   }

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import Glibc
 import Testing
 
 @testable import GameUI
@@ -20,7 +21,7 @@ struct PlainGamesTests {
     CardName(place, columns: PairsLevel.easy.columns).text(in: language).lowercased()
   }
 
-  @Test("Pairs tells every card, match and turn, and the result", arguments: Language.allCases)
+  @Test("Every card, match and turn of Pairs is said, and the result", arguments: Language.allCases)
   func pairs(language: Language) {
     var listener = started(.pairs, language)
     let places = Deals.solution(.easy, seed: 1)
@@ -39,7 +40,7 @@ struct PlainGamesTests {
     #expect(result.contains { $0.contains(language.grouped(points)) })
   }
 
-  @Test("No word tells a card that was seen and is closed", arguments: Language.allCases)
+  @Test("No word reveals a card that was seen and is closed", arguments: Language.allCases)
   func nothingRemembered(language: Language) {
     var listener = started(.pairs, language)
     let places = Deals.solution(.easy, seed: 1)
@@ -149,16 +150,31 @@ struct PlainGamesTests {
     #expect(listener.wait(3000).isEmpty || kind == .pairsDuel)
   }
 
+  /// FLIPSIDE_LINES sets the number of random lines.
+  private static let randomLines = getenv("FLIPSIDE_LINES").flatMap { Int(String(cString: $0)) }
+
   @Test("Random lines are answered with clean lines, and lose no game", arguments: 1...6)
   func random(seed: UInt64) {
     var dice = Dice(seed)
-    let width = 20 + dice.roll(60)
-    var listener = Listener(seed % 2 == 0 ? .russian : .english, width: width)
+    var left = (Self.randomLines ?? 900) / 6
+    while left > 0 {
+      let language = dice.roll(2) == 0 ? Language.russian : .english
+      left -= play(lines: min(left, 150), at: 20 + dice.roll(60), in: language, &dice)
+    }
+  }
+
+  /// Says random lines until the program quits, and returns their number.
+  private func play(
+    lines: Int, at width: Int, in language: Language, _ dice: inout Dice
+  ) -> Int {
+    var listener = Listener(language, width: width)
     let words = [
       "", "a1", "b2", "c3", "yes", "no", "да", "нет", "back", "назад", "help", "more", "where", "-",
       "closed", "continue", "p", "\u{1B}[2J", "花", "e\u{301}", String(repeating: "ж", count: 3000),
     ]
-    for _ in 0..<150 {
+    var said = 0
+    while said < lines {
+      said += 1
       let page = listener.session.page(at: listener.now)
       let names = page.entries.map(\.name) + (page.tabs + page.keys).map(\.name)
       let line =
@@ -183,10 +199,11 @@ struct PlainGamesTests {
         !wasPlaying || listener.session.isPlaying || isOver || hadDialog,
         "\(line) ended a game without a question")
     }
-    guard listener.session.isPlaying else { return }
+    guard listener.session.isPlaying else { return said }
     listener.say("quit")
     #expect(
       listener.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })
+    return said
   }
 }
 

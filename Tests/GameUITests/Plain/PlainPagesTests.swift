@@ -8,7 +8,8 @@ import Testing
 struct PlainPagesTests {
   /// The applications with every route and every dialog open.
   private func pages(_ language: Language) throws -> [(name: String, app: App)] {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    conditions.isPlain = true
     let size = Size(columns: 120, rows: 200)
     var pages: [(String, App)] = []
     for route in Route.samples {
@@ -54,7 +55,7 @@ struct PlainPagesTests {
       words += page.tabs.map(\.name) + page.keys.map(\.name)
       // The same in every language.
       if language == .english {
-        words += ["?", "help", "where", "again", "back", "more", "xyzzy", "7", "-", ""]
+        words += ["?", "help", "where", "page", "again", "back", "more", "xyzzy", "7", "-", ""]
         words += page.entries.compactMap { $0.number.map(String.init) }
       }
       for word in words {
@@ -88,8 +89,10 @@ struct PlainPagesTests {
     var listener = Listener()
     let first = listener.heard
     #expect(listener.say("again") == first)
-    let page = listener.say("where")
+    let page = listener.say("page")
     #expect(first.suffix(page.count) == page[...])
+    let place = listener.say("where")
+    #expect(place.count == 1 && place.first?.hasPrefix("Flipside, ") == true)
     listener.say("play as guest")
     let refusal = listener.say("xyzzy")
     #expect(refusal.first?.contains("xyzzy") == true)
@@ -194,7 +197,7 @@ struct PlainPagesTests {
     #expect(listener.session.app.dialogs.isEmpty)
   }
 
-  @Test("the game is told again when its tab is opened again")
+  @Test("the game is described again when its tab is opened again")
   func backInGame() {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))

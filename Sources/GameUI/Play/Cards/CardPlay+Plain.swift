@@ -14,9 +14,14 @@ extension CardPlay {
   /// Returns the lines about the board.
   func boardIntroduction(_ look: RenderStyle) -> [String] {
     let mode = look.mode(of: table.round.eligibility, mode)
+    var open: String?
+    if case .oneUp(let place) = session.cards.turn, let side = session.cards.card(at: place) {
+      open = alreadyUp(place, side, look)
+    }
     return [
-      look.text(PlainCardsPhrase.board(level, title: look.title(of: kind)))
-    ] + [mode.map(PlainText.sentence)].compactMap(\.self)
+      look.text(PlainCardsPhrase.board(level, title: look.title(of: kind))),
+      mode.map(PlainText.sentence), open,
+    ].compactMap(\.self)
   }
 
   /// Returns the meaning of the name of a card, or of a question about the cards.
@@ -36,15 +41,11 @@ extension CardPlay {
   }
 
   private func alreadyUp(_ place: Int, _ side: PairsState.Card, _ look: RenderStyle) -> String {
+    let isTaken = if case .matched = side { true } else { false }
     let card = CardName(place, columns: level.columns)
-    let names = faceNames(look)
-    switch side {
-    case .matched(let face):
-      return look.text(PlainCardsPhrase.alreadyUp(card, names.name(of: face), isTaken: true))
-    case .faceUp(let face):
-      return look.text(PlainCardsPhrase.alreadyUp(card, names.name(of: face), isTaken: false))
-    case .faceDown: return ""
-    }
+    return look.text(
+      PlainCardsPhrase.alreadyUp(
+        card, faceNames(look).name(of: session.cards.face(at: place)), isTaken: isTaken))
   }
 
   private func closed(_ look: RenderStyle) -> [String] {
@@ -128,7 +129,7 @@ extension DuelPlay: PlainPlay {
         lines.append(narration.line(look.language))
         continue
       }
-      // The first card of an opponent's turn is told with the second one.
+      // The first card of an opponent's turn is in the line of the second one.
       guard case .oneUp(let first) = before.board.turn else { continue }
       let who = SeatStyle(seats: state.seats, look: look).name(before.toMove)
       let opening = PlainCardsPhrase.first(

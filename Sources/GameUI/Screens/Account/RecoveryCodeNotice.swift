@@ -23,8 +23,6 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   /// Whether the latest character was wrong.
   private var isMistyped = false
   var act: Act?
-  /// Whether it can be copied.
-  private var isCopyable = true
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
     self.code = code
@@ -60,7 +58,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.success(let path)): return look.text(AccountPhrase.codeSaved(path))
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
-      guard isCopyable else { return look.text(AccountPhrase.typeGroupOrSave) }
+      guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
       let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
       let group = typed + blanks
       return look.text(
@@ -85,15 +83,13 @@ extension RecoveryCodeNotice {
   /// home directory if it is known.
   func dialog(_ conditions: App.LaunchEnvironment) -> Dialog {
     var buttons = [Dialog.Button(ButtonPhrase.next)]
-    if conditions.copies {
+    if !conditions.isPlain {
       buttons.append(Dialog.Button(AccountPhrase.copy, .account(.copyCode(code)), stays: true))
     }
     if let home = conditions.home {
       let save = Effect.ask(RecoveryCodeFile(code: code, directory: home))
       buttons.append(Dialog.Button(AccountPhrase.saveCode, .effect(save), stays: true))
     }
-    var notice = self
-    notice.isCopyable = conditions.copies
-    return Dialog(notice, buttons)
+    return Dialog(self, buttons)
   }
 }

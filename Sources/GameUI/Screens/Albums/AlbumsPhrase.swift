@@ -71,3 +71,17 @@ enum AlbumsPhrase: Phrase {
     }
   }
 }
+
+extension AlbumsPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .start, .typing:
+      say("Say album and a title to search for it.", "Скажите «альбом» и название для поиска.")
+    case .noneKept:
+      say(
+        "You have no saved albums yet. Open an album and say save.",
+        "Сохранённых альбомов пока нет. Откройте альбом и скажите «сохранить».")
+    default: nil
+    }
+  }
+}

@@ -50,3 +50,18 @@ enum LeaderboardPhrase: Phrase {
     }
   }
 }
+
+extension LeaderboardPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .rank: say("Rank", "Место")
+    case .daysAgo(let days) where days > 0:
+      say(
+        Plural.english(days, "day", "days") + " ago",
+        Plural.russian(days, "день", "дня", "дней") + " назад")
+    case .earlierRuleset(let number):
+      say("under ruleset \(number)", "по редакции правил \(number)")
+    default: nil
+    }
+  }
+}

@@ -53,3 +53,17 @@ enum OwnRoundsPhrase: Phrase {
     }
   }
 }
+
+extension OwnRoundsPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .own: say("visible only to you, not ranked", "только для вас, вне зачёта")
+    case .more:
+      say(
+        "Could not load all rounds. Say more to try again.",
+        "Загружено не всё. Чтобы повторить, скажите «дальше».")
+    case .noteKeys: say("Press Enter to save it", "Enter — сохранить")
+    default: nil
+    }
+  }
+}

@@ -4,13 +4,17 @@ import GameCore
 extension OwnRoundsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let block = block(context)
+    let look = frame.look
+    if look.isPlain {
+      frame.describe(.heading, look.text(OwnRoundsPhrase.guestTitle), at: block)
+    }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: .play)
     guard !isEmpty else { return }
     let drawn = frame.list(
-      list, columns(frame.look), in: listPlace(context), isCentered: true
+      list, columns(look), in: listPlace(context), isCentered: true
     ) { .row($0) }
     drawFoot(
       into: &frame, column: drawn.column, row: block.bottom - footRows, width: drawn.columns - 2)
@@ -54,10 +58,8 @@ extension OwnRoundsScreen {
       return
     }
     let start = frame.write(look.text(OwnRoundsPhrase.note) + " ", column + 2, row, .title)
-    let end = draft.field.draw(
-      into: &frame.canvas, at: Point(column: start, row: row),
-      width: max(width - (start - column), 1), style: look.style(.field))
-    frame.canvas.cursor = Point(column: end, row: row)
+    let place = Rect(column: start, row: row, columns: max(width - (start - column), 1), rows: 1)
+    frame.field(draft.field, label: look.text(OwnRoundsPhrase.note), in: place, isFocused: true)
     let isFull = draft.isFull
     frame.write(
       isFull

@@ -66,3 +66,18 @@ extension PlayersScreen.Order {
     }
   }
 }
+
+extension PlayersPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .filterHint: say("the start of a name", "начало имени")
+    case .elsewhere: say("Remote players", "Другой сервер")
+    case .atLeast(let count): say("at least \(count) players", text(in: .russian))
+    case .more:
+      say(
+        "Could not load all players. Say more to try again.",
+        "Загружено не всё. Чтобы повторить, скажите «дальше».")
+    default: nil
+    }
+  }
+}

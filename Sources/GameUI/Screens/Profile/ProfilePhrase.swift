@@ -8,6 +8,8 @@ enum ProfilePhrase: Phrase {
   case noAvatar, ownPicture, picked(String), file, age(Int)
   /// Whether a field is public, and how to change that.
   case whoSees(Bool)
+  /// The name and the value of the visibility of a field in plain mode.
+  case seenBy(ProfileField), noOne
   /// No field is required, and all are hidden until the player shows them.
   case optional
   case keyFill, keyLater, keyCalendar
@@ -19,6 +21,11 @@ enum ProfilePhrase: Phrase {
     case .seen: say("Visible to", "Кому видно")
     case .seenShort: say("Visible", "Видно")
     case .everybody: say("everyone", "всем")
+    case .seenBy(let field):
+      say(
+        "Who sees \(Self.text(field, in: say).lowercased())",
+        "Кто видит поле «\(Self.text(field, in: say))»")
+    case .noOne: say("no one", "никто")
     case .save: say("Save", "Сохранить")
     case .later: say("Not now", "Не сейчас")
     case .never: say("Don't ask again", "Больше не спрашивать")
@@ -127,6 +134,23 @@ extension ProfilePhrase {
     case .noCountryCode: say("Start with + and the country code", "Начните с + и кода страны")
     case .tooShort: say("Too short: at least 8 digits", "Слишком короткий: нужно не меньше 8 цифр")
     case .tooLong: say("Too long: at most 15 digits", "Слишком длинный: не больше 15 цифр")
+    }
+  }
+}
+
+extension ProfilePhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .everybody: say("everyone", "все")
+    case .openCalendar: say("empty", "пусто")
+    case .hint(.birthDate): say("Such as 1990-05-17", "Например, 17.05.1990")
+    case .hint(.avatar): say("A drawing, or your own picture", "Рисунок или своя картинка")
+    case .file: say("Own picture", "Своя картинка")
+    case .optional:
+      say(
+        "All of this is optional. Others see only what you show to everyone.",
+        "Всё это необязательно. Другие видят только то, что вы открыли всем.")
+    default: nil
     }
   }
 }

@@ -20,7 +20,7 @@ extension ProfileScreen {
     let boxes = isNarrow ? 4 : 13
     let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
-    frame.line(seen, .muted, in: top, .right)
+    if !look.isPlain { frame.line(seen, .muted, in: top, .right) }
     var rest = frame.heading(look.text(ProfilePhrase.heading), in: top)
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
@@ -36,7 +36,7 @@ extension ProfileScreen {
     let row = rest.row
     let last = min(place.bottom, area.bottom) - 1
     frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: row + 1)
-    if !isNarrow, last - row > Self.avatarSize.rows + 1 {
+    if !isNarrow, !look.isPlain, last - row > Self.avatarSize.rows + 1 {
       let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
       frame.portrait(portrait(context), in: face, pictures)
     }
@@ -62,7 +62,8 @@ extension ProfileScreen {
     let look = frame.look
     let sign = sees(field) ? look.glyphs.checkOn : look.glyphs.checkOff
     let words = place.columns > 12 ? form.item(.shown(field))?.remark ?? "" : ""
-    let label = "\(look.text(ProfilePhrase.seen)): \(look.text(ProfilePhrase.field(field)))"
+    let name = "\(look.text(ProfilePhrase.seen)): \(look.text(ProfilePhrase.field(field)))"
+    let label = look.isPlain ? look.text(ProfilePhrase.seenBy(field)) : name
     frame.describe(
       .check, label, value: words, state: sees(field) ? .selected : [], at: place.top(1)
     ) { frame in
@@ -95,15 +96,17 @@ extension ProfileScreen {
       .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
     var rest = line
-    frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
-      rest = $0.link("<", .accent, in: rest, option(-1))
+    if !look.isPlain {
+      frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
+        rest = $0.link("<", .accent, in: rest, option(-1))
+      }
     }
     let label = look.text(ProfilePhrase.field(.avatar))
     frame.describe(.choice, label, value: names[chosen], at: rest.top(1)) {
       rest = $0.link(" \(name) ", isFocused ? .focus : .accent, in: rest, option(1))
       rest = $0.link(">", .accent, in: rest, option(1)).dropLeft(1)
     }
-    if chosen > 0 {
+    if chosen > 0, !look.isPlain {
       rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
     }
     // A button for the mouse that selects the player's own picture.

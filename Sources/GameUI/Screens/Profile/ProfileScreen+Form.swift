@@ -70,7 +70,8 @@ extension ProfileScreen {
       items.append(
         Form.Item(
           id: .shown(field), label: "", control: .check(sees(field)),
-          remark: look.text(ProfilePhrase.everybody)))
+          remark: look.text(
+            look.isPlain && !sees(field) ? ProfilePhrase.noOne : .everybody)))
     }
     items.append(
       Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
@@ -105,7 +106,7 @@ extension ProfileScreen {
   /// focused checkbox its meaning.
   private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
-    let isBoxFocused = form.focus == .shown(field)
+    let isBoxFocused = form.focus == .shown(field) && !look.isPlain
     let whoSees = Form<Item>.Note(
       text: look.text(ProfilePhrase.whoSees(sees(field))), role: .muted)
     if field == .avatar {

@@ -108,3 +108,26 @@ enum RegisterPhrase: Phrase {
     }
   }
 }
+
+extension RegisterPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .passwordHint, .passwordHintInShort:
+      say(
+        "15 or more characters, or 6 or more with capital and small letters and digits",
+        "От 15 знаков или от 6 с большими и малыми латинскими буквами и цифрами")
+    case .passwordError(.lacks(let needs)):
+      say("Needs ", "Нужны: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
+    default: nil
+    }
+  }
+
+  private static func spoken(_ need: PasswordRequirement, in say: Language) -> String {
+    switch need {
+    case .sixCharacters: say("6 or more characters", "не меньше 6 знаков")
+    case .digit: say("a digit", "цифра")
+    case .lowerCase: say("a small letter", "малая латинская буква")
+    case .upperCase: say("a capital letter", "большая латинская буква")
+    }
+  }
+}

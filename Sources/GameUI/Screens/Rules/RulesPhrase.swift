@@ -63,3 +63,30 @@ enum RulesPhrase: Phrase {
     }
   }
 }
+
+extension RulesPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .daily:
+      say(
+        "Each game and level has a daily board, the same for everyone: say daily board on Play. "
+          + "You get one scored attempt, which starts with the deal. Say today on Leaderboard for "
+          + "today's standings. The cards can be computed in advance, so it all runs on trust.",
+        "У каждой игры и каждого уровня есть игра дня, одна для всех: «игра дня» на вкладке "
+          + "«Игра». Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — "
+          + "«сегодня» на вкладке «Рекорды». Раздачу можно вычислить заранее, так что всё на "
+          + "доверии.")
+    case .watching:
+      say(
+        "You can watch every finished round: say watch on Leaderboard, on a player's card, or in "
+          + "your own rounds. Say race there to race a round of Pairs on the same cards, as "
+          + "practice. Say race your best on Play to race your own best on new cards; that is "
+          + "ranked. You can watch and race a daily board after your own attempt.",
+        "Любую партию можно посмотреть: «смотреть» на вкладке «Рекорды», в карточке игрока и среди "
+          + "своих партий. В «Парах» слово «гонка» там же — гонка на той же раздаче, тренировка; "
+          + "на вкладке «Игра» — гонка с собственным рекордом на новой раздаче, в зачёт. Игру дня "
+          + "можно смотреть после своей попытки.")
+    default: nil
+    }
+  }
+}

@@ -113,8 +113,10 @@ struct RulesScreen: Screen {
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
         WatchPhrase.title, RulesPhrase.watching, width, look,
-        keys: keys(WatchScreen.rules(context), look))
-      + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
+        keys: look.isPlain ? [] : keys(WatchScreen.rules(context), look))
+      + (look.isPlain
+        ? []
+        : [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look))
   }
 
   /// Returns a section that does not belong to a game.
@@ -137,7 +139,11 @@ struct RulesScreen: Screen {
       case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
       }
     }
-    return lines + keys(kind.descriptor.keys(look) + kind.keysBefore, look) + [gap]
+    let ways =
+      look.isPlain
+      ? wrapped(kind.descriptor.words, .text, width, look)
+      : keys(kind.descriptor.keys(look) + kind.keysBefore, look)
+    return lines + ways + [gap]
   }
 
   private static func wrapped(

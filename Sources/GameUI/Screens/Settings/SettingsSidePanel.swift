@@ -33,6 +33,10 @@ struct SettingsSidePanel {
     let settings = context.settings
     var rest = aside.below(place.row)
     let spec = row.spec(settings, look)
+    if look.isPlain {
+      return frame.describe(
+        .figure, look.text(spec.title), value: look.text(spec.explanation), at: rest)
+    }
     frame.line(look.text(spec.title), .title, in: rest.cutTop(1))
     let lines = frame.lines(look.text(spec.explanation), in: rest.top(5), .muted)
     guard let deck else { return }

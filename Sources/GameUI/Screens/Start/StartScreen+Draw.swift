@@ -93,7 +93,10 @@ extension StartScreen {
       rest.cutLeft(gap)
       let isChosen = index == spec.chosen
       let role: Role = !isChosen ? .frame : isFocused ? .cursor : .title
-      frame.describe(.option, title, state: isChosen ? .selected : [], at: tile) { frame in
+      frame.describe(
+        .option, title, value: index == 0 ? label(of: .game, look, context) : "",
+        state: isChosen ? .selected : [], at: tile
+      ) { frame in
         frame.canvas.box(
           tile, lines: isChosen ? look.glyphs.heavyBox : look.glyphs.box, style: look.style(role))
         frame.write(
@@ -217,7 +220,7 @@ extension StartScreen {
         in: values.dropLeft(title.columns + 1))
     }
     rest.cutTop(1)
-    guard layout.previewRows > 0 else { return }
+    guard layout.previewRows > 0, !look.isPlain else { return }
     values = values.dropTop(1).top(layout.previewRows)
     if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
       frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
@@ -233,18 +236,21 @@ extension StartScreen {
     let look = frame.look
     let best = place.left(max(20, place.columns / 3))
     let points = context.chosenBest
-    Self.heading(look.text(SettingsPhrase.yourRecord), in: best, &frame)
-    frame.line(
-      look.text(points.map(SettingsPhrase.record) ?? .noRecord), points == nil ? .text : .title,
-      in: best.dropTop(1))
-    if let points, !context.settings.hasServiceFilms(in: context.kind),
-      let medal = look.medal(for: points, on: context.chosenBoard)
-    {
-      frame.line(medal, in: best.dropTop(2))
+    let record = look.text(points.map(SettingsPhrase.record) ?? .noRecord)
+    let isService = context.settings.hasServiceFilms(in: context.kind)
+    let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
+    let title = look.text(SettingsPhrase.yourRecord)
+    frame.describe(
+      .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
+    ) { frame in
+      Self.heading(title, in: best, &frame)
+      frame.line(record, points == nil ? .text : .title, in: best.dropTop(1))
+      if let medal { frame.line(medal, in: best.dropTop(2)) }
     }
     guard hasDaily(context) else { return }
     let daily = place.dropLeft(best.columns + 2)
-    Self.heading("\(look.text(DailyPhrase.title)) (d)", in: daily, &frame)
+    let letter = look.isPlain ? "" : " (d)"
+    Self.heading(look.text(DailyPhrase.title) + letter, in: daily, &frame)
     today.draw(in: daily.dropTop(1), &frame, context)
     frame.hitArea(daily, .daily)
   }

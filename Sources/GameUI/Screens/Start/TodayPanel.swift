@@ -84,11 +84,14 @@ extension TodayPanel {
     fitted([state, run], .text, in: rest.cutTop(1), &frame)
     let states = today?.answer.states ?? [:]
     let played = states.values.count { $0 == .played }
-    let next = untilNext(at: context.now).map { look.text(DailyPhrase.next(minutes: $0)) }
+    // A text to be heard must not change by itself.
+    let next =
+      look.isPlain
+      ? nil : untilNext(at: context.now).map { look.text(DailyPhrase.next(minutes: $0)) }
     fitted(
       [next, states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: states.count))],
       .muted, in: rest.cutTop(1), &frame)
-    guard rest.rows > 0, !states.isEmpty else { return }
+    guard rest.rows > 0, !states.isEmpty, !look.isPlain else { return }
     let marks = context.kind.setups.map { setup in
       let board = LeaderboardKey(game: context.kind.id, setup: setup)
       return "\(mark(states[board], look)) \(look.name(of: setup, in: context.kind))"

@@ -11,6 +11,9 @@ extension StatisticsScreen {
         look.text(PlayersPhrase.guest), in: area, row: block.row + 7, .muted)
       return
     }
+    if look.isPlain {
+      frame.describe(.heading, look.text(PlayersPhrase.statistics), at: block)
+    }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
     frame.choice(

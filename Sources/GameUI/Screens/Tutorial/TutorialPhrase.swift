@@ -6,6 +6,8 @@ enum TutorialPhrase: Phrase {
   case first, second, miss, match(turns: Int), par
   case duelFirst, duelMiss, duelMatch, duelEnd
   case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
+  /// A word of a question for the outline, on the left without its ink.
+  case shown(ColorWord, ink: ColorWord?)
   case filmAbove, filmRating, filmAsk, filmRight, filmEnd, filmHint
 
   func text(in say: Language) -> String {
@@ -34,6 +36,7 @@ enum TutorialPhrase: Phrase {
       say(
         "The player with the most pairs wins. Opponents range from Easy to Expert.",
         "Побеждает тот, у кого больше пар. Соперники есть разные: от лёгкого до мастера.")
+    case .shown(let word, let ink): Self.shown(word, ink, in: say)
     case .wordsAsk:
       say(
         "Does the MEANING of the left word match the INK of the right one?",
@@ -102,6 +105,57 @@ enum TutorialPhrase: Phrase {
           + "turns and less time score more.",
         "Норма — сколько ходов в среднем нужно игроку с безупречной памятью. Чем меньше ходов и "
           + "времени, тем больше очков.")
+    }
+  }
+}
+
+extension TutorialPhrase: SpokenPhrase {
+  private static func shown(_ word: ColorWord, _ ink: ColorWord?, in say: Language) -> String {
+    let word = word.text(in: say)
+    guard let ink = ink?.text(in: say) else { return say("meaning \(word)", "смысл — \(word)") }
+    return say("word \(word), ink \(ink)", "слово — \(word), цвет — \(ink)")
+  }
+
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .offer:
+      say(
+        "New here? Say how to play to learn the game.",
+        "Впервые здесь? Скажите «как играть», чтобы узнать игру.")
+    case .first:
+      say(
+        "Each picture appears twice. There are three cards: A1, B1 and C1. Say a1 to flip the "
+          + "first.",
+        "Каждая картинка встречается дважды. Здесь три карты: А1, Б1 и В1. Скажите «а1», чтобы "
+          + "открыть первую.")
+    case .second: say("Now flip another card. Do they match?", "Откройте другую. Одинаковые?")
+    case .duelFirst:
+      say(
+        "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Say a1 "
+          + "to flip the first.",
+        "Двое или больше ходят по очереди на одном поле. Здесь три карты: А1, Б1 и В1. Скажите "
+          + "«а1», чтобы открыть первую.")
+    case .wordsAsk:
+      say(
+        "You hear a meaning, a word, and the color of its ink. Does the MEANING match the INK?",
+        "Вы слышите смысл, слово и цвет его букв. Совпадает ли СМЫСЛ с ЦВЕТОМ?")
+    case .wordsYes:
+      say(
+        "Here the meaning is blue, and the ink is blue, too: say yes.",
+        "Сейчас смысл — синий, и цвет синий: скажите «да».")
+    case .wordsAgain: say("Right! The word itself does not matter.", "Верно! Само слово не важно.")
+    case .wordsNo:
+      say(
+        "Now the meaning is red, but the ink is blue: say no.",
+        "Теперь смысл — красный, а цвет синий: скажите «нет».")
+    case .wordsHint:
+      say("Not quite: compare the meaning with the ink.", "Не совсем: сравните смысл с цветом.")
+    case .filmAsk:
+      say(
+        "Is this film rated above the number? Answer yes or no. Say yes now.",
+        "Рейтинг фильма выше этого числа? Отвечайте «да» или «нет». Сейчас скажите «да».")
+    case .filmHint: say("This film is good: say yes.", "Фильм хороший: скажите «да».")
+    default: nil
     }
   }
 }

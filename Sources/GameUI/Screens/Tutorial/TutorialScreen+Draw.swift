@@ -19,10 +19,13 @@ extension TutorialScreen {
     var texts = step.texts(trial.turns)
     if wasWrong, let hint = Lesson(of: kind).hint { texts = [hint] }
     for phrase in texts {
-      for line in TextWrap.lines(look.text(phrase), width: place.columns) {
-        frame.center(line, in: place, row: row)
-        row += 1
+      let lines = TextWrap.lines(look.text(phrase), width: place.columns)
+      frame.describe(.text, look.text(phrase), at: place.below(row).top(lines.count)) { frame in
+        for (index, line) in lines.enumerated() {
+          frame.center(line, in: place, row: row + index)
+        }
       }
+      row += lines.count
     }
     switch step.task {
     case .flip: break
@@ -50,20 +53,18 @@ extension TutorialScreen {
       let ink = WordInk(look, textures: false)
       let width = 2 * Self.word.columns + Self.gap
       var cards = place.centered(Size(columns: width, rows: place.rows))
-      for (shown, color) in [(meaning, WordInk.neutral), (word, color)] {
+      for (shown, color) in [(meaning, nil), (word, color)] {
         let card = cards.cutLeft(Self.word.columns).top(Self.word.rows)
         cards.cutLeft(Self.gap)
-        frame.describe(
-          .card, look.text(ColorMatchPhrase.word(shown)),
-          value: look.text(ColorMatchPhrase.word(color)), at: card
-        ) { frame in
+        let words = look.text(TutorialPhrase.shown(shown, ink: color))
+        frame.describe(.card, words, at: card) { frame in
           let background = ink.style(of: WordInk.neutral)
           frame.canvas.fill(card, style: background)
           frame.canvas.box(card, lines: look.glyphs.box, style: background)
           let text = " \(look.text(ColorMatchPhrase.word(shown))) "
           frame.canvas.write(
             text, column: card.column + (card.columns - TextWidth.of(text)) / 2,
-            row: card.row + card.rows / 2, style: ink.style(of: color))
+            row: card.row + card.rows / 2, style: ink.style(of: color ?? WordInk.neutral))
         }
       }
     case .film(let isKnown):

@@ -37,3 +37,14 @@ enum WatchPhrase: Phrase {
     }
   }
 }
+
+extension WatchPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .dailyAhead = self else { return nil }
+    return say(
+      "This is a daily board. You can watch and race it after your own attempt: say daily board on "
+        + "Play.",
+      "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: «игра дня» на "
+        + "вкладке «Игра».")
+  }
+}

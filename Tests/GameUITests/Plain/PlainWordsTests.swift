@@ -1,0 +1,151 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// What is said instead of keys, signs and places.
+@Suite("Words of plain mode")
+struct PlainWordsTests {
+  private func listener(
+    _ language: Language, at route: Route, player: Player? = nil
+  ) throws -> Listener {
+    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    conditions.isPlain = true
+    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    visitor.logIn(try player ?? Deals.player())
+    visitor.app.navigation.go(route)
+    visitor.send(.deadline)
+    return Listener(visitor.app)
+  }
+
+  @Test("No page or dialog names a key", arguments: Language.allCases)
+  func noKeys(language: Language) throws {
+    let keys = language(
+      #/\b(Space\b|Esc\b|Tab\b|F2|Ctrl|arrow|[Pp]ress [a-z]\b|[Pp]ress \/)|\([a-z]\)/#,
+      #/\b(Esc|Tab|F2|Ctrl)\b|[Пп]робел|[Сс]трелк|[Нн]ажмите [a-z\/]|\([a-z]\)| [a-z] на вкладке/#)
+    for route in Route.samples {
+      var listener = try listener(language, at: route)
+      var lines = listener.heard
+      while case let more = listener.say("more"), more.count > 1 { lines += more }
+      lines += listener.say("help")
+      for line in lines { #expect(line.firstMatch(of: keys) == nil, "\(route): \(line)") }
+    }
+  }
+
+  @Test("Each tutorial is finished by what it says", arguments: GameKind.allCases)
+  func tutorials(kind: GameKind) throws {
+    var listener = try listener(.english, at: .tutorial(kind, then: .back))
+    for line in ["a1", "b1", "c1", "a1"] where kind == .pairs || kind == .pairsDuel {
+      #expect(!listener.say(line).isEmpty)
+    }
+    for _ in 0..<3 where kind == .colorMatch || kind == .movieQuiz {
+      guard let screen = listener.session.app.navigation.current as? TutorialScreen,
+        case .answer(let isYes) = screen.step.task
+      else { break }
+      #expect(listener.heard.joined(separator: " ").contains(isYes ? "ay yes" : "ay no"))
+      listener.say(isYes ? "yes" : "no")
+    }
+    let screen = try #require(listener.session.app.navigation.current as? TutorialScreen)
+    #expect(screen.step.task == .read)
+  }
+
+  @Test("Rules begin with the game played, end before the next game, and read from a heading")
+  func rules() {
+    var listener = Listener(settings: Settings(game: GameKind.movieQuiz.id.description))
+    listener.say("play as guest")
+    let first = listener.say("rules")
+    let look = listener.session.app.look
+    #expect(first.contains(look.title(of: .movieQuiz) + "."))
+    #expect(!first.contains(look.title(of: .colorMatch) + "."))
+    let parts = (0..<8).map { _ in listener.say("more") }
+    for kind in GameKind.allCases where kind != .movieQuiz {
+      #expect(parts.contains { $0.contains(look.title(of: kind) + ".") })
+    }
+    // No part ends within a sentence.
+    #expect(parts.allSatisfy { $0.dropLast().last?.hasSuffix(".") != false })
+    let movies = listener.say("movie quiz")
+    #expect(movies.first == look.title(of: .movieQuiz) + ".")
+  }
+
+  @Test(
+    "Help says in sentences what the page or the game understands", arguments: Language.allCases)
+  func help(language: Language) {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    let page = listener.say("help").joined(separator: " ")
+    #expect(page.contains(listener.session.say(TutorialPhrase.keyTutorial)))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    let game = listener.say("help").joined(separator: " ")
+    #expect(game.contains(language("a1", "а1")) && game.contains(language("closed", "Закрыты")))
+    #expect(page != game)
+    let place = listener.say("where").joined(separator: " ")
+    #expect(place.contains(listener.session.say(PlayPhrase.turns)))
+  }
+
+  @Test("A misspelled word changes nothing and gets one line", arguments: Language.allCases)
+  func misspelled(language: Language) {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    #expect(
+      listener.say(language("setings", "насторйки"))
+        == [language("Did you mean “settings”?", "Может быть, «настройки»?")])
+    listener.say(listener.session.say(SettingsPhrase.start))
+    #expect(
+      listener.say(language("closd", "закрыти"))
+        == [language("Did you mean “closed”?", "Может быть, «закрыты»?")])
+    #expect(listener.say("xyzzy").first?.contains("xyzzy") == true)
+  }
+
+  @Test("An open card is said when the game is resumed")
+  func resumed() {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    let card = listener.say("a1").joined()
+    listener.say("settings")
+    let lines = listener.say("play")
+    #expect(lines.contains { $0.hasPrefix(card.dropLast()) })
+    #expect(listener.say("page").contains { $0.hasPrefix(card.dropLast()) })
+  }
+
+  @Test(
+    "A result is said in sentences, with turns, par, time and rank", arguments: Language.allCases)
+  func result(language: Language) throws {
+    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    conditions.isPlain = true
+    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    visitor.logIn(try Deals.player())
+    let dialog = try #require(
+      Dialog.samples(visitor.app.context(at: visitor.now)).last { $0.content is GameResult })
+    visitor.app.show(dialog, at: visitor.now)
+    var listener = Listener(visitor.app)
+    let lines = listener.heard.joined(separator: " ")
+    let result = try #require(dialog.content as? GameResult).record.claimed
+    let par = language.hundredths(PairsLevel.expert.par)
+    #expect(lines.contains(language.grouped(result.points)) && lines.contains(par))
+    #expect(lines.contains(language.timeInWords(result.time)))
+    #expect(!lines.contains("×"))
+    for line in [lines, listener.say("where").joined(separator: " ")] {
+      #expect(line.firstMatch(of: /[.!?:,;]\s?[.,:;]/) == nil, "\(line)")
+    }
+    // The word that repeats an answer starts no game.
+    listener.say(language("again", "еще раз"))
+    #expect(!listener.session.app.dialogs.isEmpty)
+  }
+
+  @Test("Who sees a field of the profile is said in words", arguments: Language.allCases)
+  func profile(language: Language) throws {
+    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    conditions.isPlain = true
+    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    visitor.logIn(try Deals.player())
+    visitor.app.navigation.go(.profile)
+    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
+    var listener = Listener(visitor.app)
+    let name = listener.session.say(ProfilePhrase.seenBy(.firstName))
+    #expect(listener.heard.contains { $0.contains("\(name): \(language("no one", "никто"))") })
+    let all = language("everyone", "все")
+    #expect(listener.say("\(name) \(all)") == ["\(name): \(all)."])
+  }
+}
