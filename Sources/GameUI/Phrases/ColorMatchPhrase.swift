@@ -74,3 +74,10 @@ enum ColorMatchPhrase: Phrase {
     }
   }
 }
+
+extension ColorMatchPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .inShort = self else { return nil }
+    return say("Does the meaning match the ink?", "Совпадает ли смысл с цветом?")
+  }
+}

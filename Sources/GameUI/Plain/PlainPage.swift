@@ -58,6 +58,7 @@ struct PlainPage: Sendable {
     let value: String
     let place: Point
     var isSelected = false
+    var text: String { value.isEmpty ? name : "\(name) \(value)" }
 
     /// Whether it is in the bar with the tabs, on every page.
     var isInBar: Bool { place.row <= 1 }
@@ -118,11 +119,10 @@ struct PlainPage: Sendable {
   var cardLines: [String] {
     var rows: [(row: Int, cards: [String])] = []
     for card in cards {
-      let text = card.value.isEmpty ? card.name : "\(card.name) \(card.value)"
       if rows.last?.row == card.place.row {
-        rows[rows.count - 1].cards.append(text)
+        rows[rows.count - 1].cards.append(card.text)
       } else {
-        rows.append((card.place.row, [text]))
+        rows.append((card.place.row, [card.text]))
       }
     }
     return rows.map { PlainText.sentence($0.cards.joined(separator: ", ")) }
@@ -145,10 +145,7 @@ struct PlainPage: Sendable {
       if case .figure = entry.kind, !tellsFigures { continue }
       news.append(entry.news(say))
     }
-    let before = Dictionary(old.cards.map { ($0.name, $0.value) }) { first, _ in first }
-    news += cards.filter { before[$0.name] != $0.value }.map {
-      PlainText.sentence("\($0.name) \($0.value)")
-    }
-    return news
+    let before = Set(old.cards.map(\.text))
+    return news + cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence)
   }
 }

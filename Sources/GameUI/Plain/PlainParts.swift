@@ -118,7 +118,8 @@ struct PlainParts {
     case .figure where item.target != nil && isForm:
       // It opens a sheet to type into, such as a calendar.
       return PlainPage.Entry(
-        kind: .field(isMasked: false), name: item.label, value: item.value, place: place)
+        kind: .field(isMasked: false), name: item.label, value: item.value, note: note(below: item),
+        place: place)
     case .figure, .chart, .picture:
       return PlainPage.Entry(
         kind: .figure, name: item.label, value: item.value,

@@ -166,7 +166,8 @@ extension PlainSession {
       guard case .choice(let options) = entry.kind else { continue }
       all += options.map { ($0.name, .option($0)) }
     }
-    all += (page.cards + page.tabs + page.keys).map { ($0.name, .named($0)) }
+    let keys = page.commands + page.keys.filter { $0.value == "Esc" }
+    all += (page.cards + page.tabs + keys).map { ($0.name, .named($0)) }
     for case let entry in page.entries where entry.place == nil && !entry.value.isEmpty {
       all.append((entry.name, .say([entry.text(say)])))
     }

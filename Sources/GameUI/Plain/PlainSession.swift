@@ -182,7 +182,7 @@ extension PlainSession {
         .compactMap(\.self)
     }
     var lines = page.lines(say)
-    if let title = title(of: page), page.entries.first?.name != title {
+    if let title = title(of: page), page.entries.first?.name != title || id.isRoot {
       lines.insert(PlainText.sentence(title), at: 0)
     }
     let commands = commands(of: page)

@@ -148,4 +148,19 @@ struct PlainWordsTests {
     let all = language("everyone", "все")
     #expect(listener.say("\(name) \(all)") == ["\(name): \(all)."])
   }
+
+  @Test("Keys that only move are no words, and a root page begins with its title")
+  func movement() {
+    var listener = Listener(.russian)
+    let page = listener.say(listener.session.say(TitlePhrase.guest))
+    #expect(page.contains("Игра."))
+    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say("a1")
+    listener.say("пауза")
+    listener.say("назад")
+    #expect(listener.session.app.dialogs.first?.content is ConfirmationDialog)
+    let answer = listener.say("вы").joined(separator: " ")
+    #expect(answer.contains(listener.session.say(TabPhrase.keyHelp)))
+    #expect(listener.session.app.dialogs.first?.content is ConfirmationDialog)
+  }
 }

@@ -174,7 +174,7 @@ enum PlainCardsPhrase: Phrase {
     case .taken(let pairs): say("Taken: ", "Взяты: ") + Self.list(pairs, say, by: ", ")
     case .players(let names, let pairs):
       zip(names, pairs).map { name, count in
-        "\(name) "
+        "\(name): "
           + say(
             Plural.english(count, "pair", "pairs"), Plural.russian(count, "пара", "пары", "пар"))
       }.joined(separator: ", ") + "."

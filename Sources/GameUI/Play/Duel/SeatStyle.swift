@@ -30,7 +30,8 @@ struct SeatStyle {
 
   /// Returns the players with their signs, and that they share a keyboard if there is room for it.
   func atKeyboard(columns: Int) -> String {
-    let names = (0..<seats.count).map { "\(sign($0)) \(name($0))" }.joined(separator: "  ")
+    let gap = look.isPlain ? ", " : "  "
+    let names = (0..<seats.count).map { "\(sign($0)) \(name($0))" }.joined(separator: gap)
     let whole = look.text(DuelPhrase.atKeyboard(names))
     return TextWidth.of(whole) <= columns ? whole : names
   }
