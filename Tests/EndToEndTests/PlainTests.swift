@@ -255,5 +255,7 @@ private final class Reader: Conversation {
     #expect(spoken.allSatisfy { $0.contains { $0.isLetter || $0.isNumber } })
     print("yasr: \(spoken.count - before.spoken) utterances for \(written) lines")
     #expect(Double(spoken.count - before.spoken) <= 1.2 * Double(written))
+    // The program does not end with the reader.
+    try reader.say("quit", hearing: "Goodbye")
   }
 }
