@@ -95,6 +95,17 @@ struct StatisticsScreenTests {
     }
   }
 
+  @Test("the calendar has its legend in the smallest window", arguments: Language.allCases)
+  func legend(language: Language) throws {
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(conditions, columns: 60, rows: 20)
+    try answer(&visitor, try Self.played())
+    let chosen = "● " + visitor.app.look.text(StatisticsScreen.View.calendar.phrase)
+    for _ in 0..<9 where !visitor.screen.contains(chosen) { visitor.type("c") }
+    let screen = visitor.screen
+    #expect(screen.contains("8+"), "\(screen)")
+  }
+
   @Test(
     "a single round is stated in words, and the table has no empty rows", arguments: [1, 9])
   func fewRounds(count: Int) throws {

@@ -37,7 +37,9 @@ struct CalendarChart {
     guard place.rows >= 8 else { return }
     frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
       plot(into: &$0, at: origin)
-      if place.rows == size.rows { drawLegend(into: &$0, in: place.dropTop(9).dropLeft(margin)) }
+      if place.rows > 8 {
+        drawLegend(into: &$0, in: place.bottom(1).dropLeft(margin))
+      }
     }
   }
 
