@@ -50,10 +50,14 @@ public enum LongText: CaseIterable, Sendable {
   ) -> [String] {
     let (whole, quarter) = (make(count), make(count / 4))
     guard time({ read(whole) }) > Double(count) / 5_000_000 else { return [] }
-    let times = [whole, quarter].map { bytes in
-      min(time { read(bytes) }, time { read(bytes) })
+    var times: [Double] = []
+    // Other programs can slow down one measurement, but not each of them.
+    for _ in 0..<3 {
+      times = [whole, quarter].map { bytes in
+        min(time { read(bytes) }, time { read(bytes) })
+      }
+      guard times[0] > Double(count) / 5_000_000, times[0] > 8 * times[1] else { return [] }
     }
-    guard times[0] > Double(count) / 5_000_000, times[0] > 8 * times[1] else { return [] }
     return ["\(Int(times[0] * 1000)) ms for \(count) bytes, \(Int(times[1] * 1000)) for a quarter"]
   }
 
