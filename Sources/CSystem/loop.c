@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -47,7 +48,9 @@ void flipside_wake_clear(int descriptor) {
 
 int flipside_bytes_waiting(int descriptor) {
   int count = 0;
-  return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
+  if (ioctl(descriptor, FIONREAD, &count) == 0) return count;
+  /* The terminal is gone. SIGHUP reaches only the first program of its session. */
+  return errno == EIO ? 0 : -1;
 }
 
 int flipside_byte_lock(int descriptor, int64_t place) {

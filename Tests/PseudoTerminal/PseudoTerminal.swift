@@ -24,7 +24,7 @@ public struct PseudoTerminal: ~Copyable {
   /// The last bytes written, at most a few thousand.
   public private(set) var tail: [UInt8] = []
   private let modesAtFirst: [UInt32]
-  private let descriptor: Int32
+  private var descriptor: Int32
   private var ending: Ending?
 
   /// Starts `path` with `arguments` after its name and only the variables of `environment`.
@@ -56,6 +56,12 @@ public struct PseudoTerminal: ~Copyable {
       waitpid(process, nil, 0)
     }
     close(descriptor)
+  }
+
+  /// Closes the terminal, as a window does whose program still runs.
+  public mutating func hangUp() {
+    close(descriptor)
+    descriptor = -1
   }
 
   /// The file descriptor to wait for with poll.
