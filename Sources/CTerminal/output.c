@@ -17,6 +17,7 @@
 static struct {
   int row, column;          /* the position of the cursor; row -1 if unknown */
   int foreground, background, attributes;
+  int ends_in_block;        /* drew a block element just before the cursor */
   int visible;              /* -1 if unknown */
   int color, utf8;
   int spelled;              /* colors are sent without terminfo */
@@ -277,17 +278,23 @@ void flipside_terminal_put(
   if (pen.row != row || pen.column != column) {
     if (!move_standout_mode && pen.attributes) set_style(-1, -1, 0);
     go_to(row, column);
+    pen.ends_in_block = 0;
   }
   const int on_blanks = FLIPSIDE_UNDERLINE | FLIPSIDE_REVERSE;
   if (count == 1 && scalars[0] == ' ' && !((attributes | pen.attributes) & on_blanks)) {
-    /* The foreground color of a blank is invisible. */
+    /* The foreground color of a blank is invisible. But of a run of one style, xterm lets block
+       elements spill one pixel into the next cell, where it would stay. */
     attributes = pen.attributes;
-    if (pen.foreground != -2) foreground = background < 0 && pen.background != -1 ? -1 : pen.foreground;
+    if (pen.ends_in_block)
+      foreground = pen.foreground == 0 ? 7 : 0;
+    else if (pen.foreground != -2)
+      foreground = background < 0 && pen.background != -1 ? -1 : pen.foreground;
   }
   set_style(foreground, background, attributes);
   while (times-- > 0)
     for (int i = 0; i < count; i++) put_scalar(scalars[i]);
   pen.column = end;
+  pen.ends_in_block = count == 1 && scalars[0] >= 0x2580 && scalars[0] <= 0x259f;
   /* After the margin, and after characters that terminals count differently, the position is
      unknown. */
   if (end >= limit || count > 1) pen.row = -1;

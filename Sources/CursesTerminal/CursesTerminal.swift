@@ -266,9 +266,12 @@ public struct CursesTerminal: ~Copyable {
     let attributes = Int32(style.attributes.rawValue)
     switch glyph {
     case .scalar(let scalar):
-      var value = scalar.value
+      // Painted as a background, a full block has no seams in any font.
+      let isFull = scalar == "█" && foreground >= 0 && !style.attributes.contains(.reverse)
+      var value = isFull ? 0x20 : scalar.value
       flipside_terminal_put(
-        row, column, &value, 1, Int32(clamping: times), foreground, background, attributes)
+        row, column, &value, 1, Int32(clamping: times), foreground,
+        isFull ? foreground : background, attributes)
     case .cluster(let character):
       let values = character.unicodeScalars.map(\.value)
       flipside_terminal_put(

@@ -96,6 +96,43 @@ import Testing
     #expect(ending == .exit(128 + SIGTERM))
   }
 
+  @Test("The program ends with its terminal, although a wrapper keeps SIGHUP from it")
+  func goneTerminal() throws {
+    let desk = try Desk()
+    // The kernel sends SIGHUP to the first program of the session only.
+    var wrapper = try PseudoTerminal(
+      "/bin/sh", ["-c", "trap '' HUP; \(try Desk.program()); exit $?"],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    let isReady = wrapper.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
+    #expect(isReady)
+    wrapper.hangUp()
+    var ending: PseudoTerminal.Ending?
+    for _ in 0..<2000 where ending == nil {
+      usleep(10_000)
+      ending = wrapper.checkEnding()
+    }
+    #expect(ending == .exit(128 + SIGHUP))
+  }
+
+  @Test("Block elements leave no lines in terminals whose fonts draw them too wide")
+  func blockElements() throws {
+    let desk = try Desk()
+    var player = try PseudoTerminal(
+      try Desk.program(), [],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    var sent: [UInt8] = []
+    for _ in 0..<400 where !player.screen.shows(TitlePhrase.tagline) {
+      sent += player.hear(waiting: 50)
+    }
+    let text = String(decoding: sent, as: UTF8.self)
+    #expect(text.contains("▀"))
+    #expect(!text.contains("█"), "a full block is a blank on a background of its color")
+    let spills = zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).contains {
+      (0x2580...0x259F).contains($0.value) && $1 == " "
+    }
+    #expect(!spills, "the style changes between a block element and a blank")
+  }
+
   @Test("A mouse report that arrives in two parts types nothing")
   func partedMouse() throws {
     let desk = try Desk()
