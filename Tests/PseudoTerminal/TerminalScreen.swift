@@ -61,6 +61,12 @@ public struct TerminalScreen: Sendable {
     return grid.dropFirst(row).contains { Self.contains(wanted, in: $0) }
   }
 
+  /// Returns whether a button with this title is on the screen, with or without blanks inside its
+  /// brackets.
+  public func shows(button title: String) -> Bool {
+    shows("[ \(title) ]") || shows("[\(title)]")
+  }
+
   /// Searches without creating strings, because it is called after every byte.
   private static func contains(_ wanted: [Unicode.Scalar], in row: [Unicode.Scalar]) -> Bool {
     guard let first = wanted.first else { return true }

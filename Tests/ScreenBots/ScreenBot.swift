@@ -65,7 +65,7 @@ public struct ScreenBot: Sendable {
 
   /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
-    if screen.shows("[ Again ]") { return afterGame(screen) }
+    if screen.shows(button: "Again") { return afterGame(screen) }
     if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1
@@ -73,14 +73,14 @@ public struct ScreenBot: Sendable {
     }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New account") { return register(screen) }
-    if screen.shows("[ Play as guest ]") {
+    if screen.shows(button: "Play as guest") {
       // The session is about to be restored.
       if stays, !saved.isEmpty { return nil }
       // The buttons have shortcuts if one of them is focused.
       return screen.shows("r register")
         ? Wish("r", .shows("New account")) : Wish("\u{1B}[Z", .shows("r register"))
     }
-    if screen.shows("[ Start ]") {
+    if screen.shows(button: "Start") {
       if isLeaving, !saved.isEmpty { return Wish("q", .never) }
       // A saved game is about to be offered.
       if isNewHere { return nil }
@@ -105,7 +105,7 @@ public struct ScreenBot: Sendable {
     if screen.shows("Write this code down.") {
       return Wish("\u{1B}[C\r\r", .gone("Write this code"))
     }
-    if screen.shows("[ Not now ]") { return Wish("\u{1B}", .gone("[ Not now ]")) }
+    if screen.shows(button: "Not now") { return Wish("\u{1B}", .gone("[ Not now ]")) }
     return nil
   }
 

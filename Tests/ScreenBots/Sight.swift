@@ -31,8 +31,8 @@ enum Sight: Hashable, Sendable {
     case .table: EasyTable(screen) != nil
     case .cursor(let place): EasyTable(screen)?.cursor == place
     case .face(let place):
-      EasyTable(screen)?.face(at: place) != nil || screen.shows("[ Again ]")
-        || screen.shows("[ Try again ]")
+      EasyTable(screen)?.face(at: place) != nil || screen.shows(button: "Again")
+        || screen.shows(button: "Try again")
     case .saved: Self.isSaved(on: screen)
     case .never: false
     }

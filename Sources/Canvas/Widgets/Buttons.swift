@@ -6,21 +6,29 @@ public struct Buttons: Hashable, Sendable {
     self.titles = titles
   }
 
-  /// The columns between two buttons.
-  public static let gap = 2
+  /// The blank columns between two buttons, and between a title and its brackets.
+  private typealias Spacing = (gap: Int, padding: Int)
 
-  /// Returns the columns between two buttons: fewer if all of them then fit in one row.
-  private func gap(width: Int) -> Int {
-    columns(gap: Self.gap) > width && columns(gap: 1) <= width ? 1 : Self.gap
+  private static let normal: Spacing = (gap: 2, padding: 1)
+
+  /// The columns between two buttons.
+  public static let gap = normal.gap
+
+  /// Returns the spacing for a width: less than normal if all buttons then fit in one row.
+  private func spacing(width: Int) -> Spacing {
+    [Self.normal, (gap: 1, padding: 1), (gap: 1, padding: 0)].first { columns($0) <= width }
+      ?? Self.normal
   }
 
   /// Returns the positions of the buttons, centered in `width` columns from `origin`.
   public func places(at origin: Point, width: Int) -> [Rect] {
-    let gap = gap(width: width)
+    let spacing = spacing(width: width)
+    let gap = spacing.gap
+    let widths = titles.map { Self.width(of: $0, spacing) }
     var rows: [[Int]] = [[]]
     var used = 0
     for index in titles.indices {
-      let columns = Self.width(of: titles[index])
+      let columns = widths[index]
       if used > 0, used + gap + columns > width {
         rows.append([])
         used = 0
@@ -29,10 +37,10 @@ public struct Buttons: Hashable, Sendable {
       used += (used > 0 ? gap : 0) + columns
     }
     return rows.enumerated().flatMap { number, row in
-      let total = row.reduce(0) { $0 + Self.width(of: titles[$1]) } + gap * (row.count - 1)
+      let total = row.reduce(0) { $0 + widths[$1] } + gap * (row.count - 1)
       var column = origin.column + max(width - total, 0) / 2
       return row.map { index in
-        let columns = Self.width(of: titles[index])
+        let columns = widths[index]
         defer { column += columns + gap }
         return Rect(column: column, row: origin.row + number, columns: columns, rows: 1)
       }
@@ -45,16 +53,16 @@ public struct Buttons: Hashable, Sendable {
   }
 
   /// The columns of all buttons in one row.
-  public var width: Int { columns(gap: Self.gap) }
+  public var width: Int { columns(Self.normal) }
 
   /// Returns the columns of all buttons in one row of at most `most` columns; 0 if they do not fit.
   func width(atMost most: Int) -> Int {
-    let columns = columns(gap: gap(width: most))
+    let columns = columns(spacing(width: most))
     return columns > most ? 0 : columns
   }
 
-  private func columns(gap: Int) -> Int {
-    titles.reduce(0) { $0 + Self.width(of: $1) } + gap * max(titles.count - 1, 0)
+  private func columns(_ spacing: Spacing) -> Int {
+    titles.reduce(0) { $0 + Self.width(of: $1, spacing) } + spacing.gap * max(titles.count - 1, 0)
   }
 
   /// Draws the buttons, centered in `width` columns, and returns their positions.
@@ -64,16 +72,19 @@ public struct Buttons: Hashable, Sendable {
     focusStyle: Style
   ) -> [Rect] {
     let places = places(at: origin, width: width)
+    let padding = String(repeating: " ", count: spacing(width: width).padding)
     for (index, place) in places.enumerated() {
       let state: Outline.State = index == focused ? .focused : []
       canvas.describe([Outline.Item(.button, titles[index], state: state, at: place)]) {
         _ = $0.write(
-          "[ \(titles[index]) ]", column: place.column, row: place.row,
+          "[\(padding)\(titles[index])\(padding)]", column: place.column, row: place.row,
           style: index == focused ? focusStyle : style, limit: place.columns)
       }
     }
     return places
   }
 
-  private static func width(of title: String) -> Int { TextWidth.of(title) + 4 }
+  private static func width(of title: String, _ spacing: Spacing) -> Int {
+    TextWidth.of(title) + 2 * (1 + spacing.padding)
+  }
 }

@@ -26,7 +26,13 @@ struct WidgetTests {
     let row = Buttons(["One", "Two"])
     #expect(row.rows(width: 16) == 1)
     #expect(row.rows(width: 15) == 1, "the gap becomes narrower first")
-    #expect(row.rows(width: 14) == 2)
+    #expect(row.rows(width: 14) == 1, "then there is no blank inside the brackets")
+    #expect(row.rows(width: 10) == 2)
+    var narrow = Canvas(size: Size(columns: 12, rows: 1))
+    row.draw(
+      into: &narrow, at: Point(column: 0, row: 0), width: 12, focused: nil, style: .plain,
+      focusStyle: .plain)
+    #expect(narrow.lines == ["[One] [Two]"])
     var canvas = Canvas(size: Size(columns: 18, rows: 1))
     row.draw(
       into: &canvas, at: Point(column: 0, row: 0), width: 18, focused: 0, style: .plain,

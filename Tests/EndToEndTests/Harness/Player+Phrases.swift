@@ -25,10 +25,20 @@ extension Player {
   }
 
   /// Waits until a button with this title is on the screen.
-  func see(button title: any Phrase) throws { try see("[ " + text(title) + " ]") }
+  func see(button title: any Phrase) throws {
+    try wait(until: "[\(text(title))]") { try shows(button: title) }
+  }
 
   /// Waits until no button with this title is on the screen.
-  func seeNoMore(button title: any Phrase) throws { try seeNoMore("[ " + text(title) + " ]") }
+  func seeNoMore(button title: any Phrase) throws {
+    try wait(until: "no [\(text(title))]") { try !shows(button: title) }
+  }
+
+  /// Returns whether a button is on the screen, with or without blanks inside its brackets.
+  private func shows(button title: any Phrase) throws -> Bool {
+    let title = text(title)
+    return try screen.contains { $0.contains("[ \(title) ]") || $0.contains("[\(title)]") }
+  }
 
   /// Waits until an option is on the screen and chosen.
   func see(chosen option: any Phrase) throws { try see("● " + text(option)) }

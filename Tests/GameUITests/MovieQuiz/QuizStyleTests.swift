@@ -32,7 +32,7 @@ struct QuizStyleTests {
       for _ in 2..<10 { visitor.answerQuiz() }
       visitor.dateGuest()
       screens.append(("the end", visitor.canvas))
-      visitor.click(conditions.language == .english ? "[ Films ]" : "[ Фильмы ]")
+      visitor.click(button: MovieQuizPhrase.films)
       screens.append(("the ten films", visitor.canvas))
       return screens
     }

@@ -53,7 +53,11 @@ extension Visitor {
     "\(hint.key(app.look)) \(hint.text(app.look))"
   }
 
-  private func text(button title: any Phrase) -> String { "[ \(text(title)) ]" }
+  /// Returns a button as it is on the screen: without blanks if there is little room.
+  private func text(button title: any Phrase) -> String {
+    let narrow = "[\(text(title))]"
+    return sees(narrow) ? narrow : "[ \(text(title)) ]"
+  }
 
   /// Whether Movie Quiz asks about a film.
   var isAsked: Bool {

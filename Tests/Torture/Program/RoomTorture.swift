@@ -111,10 +111,10 @@ struct RoomTorture {
     var (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
     while !limit.isOver, terminal.checkEnding() == nil {
       if terminal.screen.shows(failed) { return terminal.screen.shows(reason) ? wasTold : nil }
-      if terminal.screen.shows("[ OK ]") {
+      if terminal.screen.shows(button: "OK") {
         wasTold = wasTold || terminal.screen.shows(reason)
         terminal.type("\r")
-        _ = terminal.wait(milliseconds: 2000) { !$0.shows("[ OK ]") }
+        _ = terminal.wait(milliseconds: 2000) { !$0.shows(button: "OK") }
         // The dialog may have hidden the effect of the last key.
         evening.beginAnew()
         evening.bot.continues(from: evening.bot.flips ?? 0)
