@@ -71,7 +71,7 @@ struct GameFlowTests {
     visitor.send(.deadline)
     #expect(visitor.sees(ButtonPhrase.playAgain))
     let button = try #require(visitor.place(of: ButtonPhrase.playAgain))
-    visitor.app.lastPress = GameEndingInput(.mouse(Mouse(.press, at: button)), at: visitor.now)
+    visitor.app.lastPress = IgnoredInput(.mouse(Mouse(.press, at: button)), at: visitor.now)
     visitor.click(ButtonPhrase.playAgain)
     #expect(visitor.sees(ButtonPhrase.playAgain), "the second click was for the card")
     visitor.wait(500)

@@ -11,12 +11,12 @@ extension App {
     if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
     if table.ending != nil {
-      lastPress = GameEndingInput(input, at: now)
+      lastPress = IgnoredInput(input, at: now)
       showEnding(at: now, isHurried: true)
       return []
     }
     if dialogs.count(to: nil) {
-      lastPress = GameEndingInput(input, at: now)
+      lastPress = IgnoredInput(input, at: now)
       return []
     }
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {
@@ -68,9 +68,8 @@ extension App {
       return close(dialog.press(1), at: now)
     }
     let event = dialogs.handle(key, look, in: size)
-    // An Enter out of habit after the typed answer presses nothing of what follows.
     if case .closed = event, key.isLetter, key != " " {
-      lastPress = GameEndingInput(.key(.enter), at: now.advanced(by: 600))
+      lastPress = IgnoredInput(afterAnswerAt: now)
     }
     return close(event, at: now)
   }
@@ -110,7 +109,7 @@ extension App {
     let wasOver = table.play?.isOver
     let effects = inGame(at: now) { $0.handle(input, at: now, in: area, look: look) }
     if wasOver == false, table.play?.isOver == true {
-      lastPress = GameEndingInput(input, at: now)
+      lastPress = IgnoredInput(input, at: now)
     }
     return effects
   }

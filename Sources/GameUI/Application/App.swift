@@ -13,7 +13,7 @@ public struct App: Sendable {
   private(set) var table = Table()
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
-  var lastPress: GameEndingInput?
+  var lastPress: IgnoredInput?
   var unsaved = UnsavedResults()
   /// The open questions of screens to the helper.
   private(set) var mediaQueries = MediaQueries()

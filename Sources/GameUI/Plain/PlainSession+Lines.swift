@@ -216,7 +216,10 @@ extension PlainSession {
     _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {
     if app.dialogs.first?.content.mayClose == false {
-      return press(line.filter { !$0.isWhitespace }.map { .character($0) }, at: now)
+      // The last expected character closes the dialog; the rest is not for the page below it.
+      return line.filter { !$0.isWhitespace }.flatMap {
+        app.dialogs.first?.content.mayClose == false ? press([.character($0)], at: now) : []
+      }
     }
     let known =
       names(on: page).map(\.name.plainWords) + PlainWord.allTexts

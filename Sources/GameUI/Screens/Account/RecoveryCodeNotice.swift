@@ -70,7 +70,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   mutating func type(_ character: Character) -> Bool {
     let letter = Character(character.uppercased())
     guard letter.isASCII, letter.isLetter || letter.isNumber else { return false }
-    guard !mayClose else { return true }
+    guard !isAnswered else { return true }
     typed = lastGroup.hasPrefix(typed + [letter]) ? typed + [letter] : ""
     if typed.isEmpty, lastGroup.first == letter { typed = String(letter) }
     isMistyped = typed.isEmpty

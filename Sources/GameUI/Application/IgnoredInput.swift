@@ -1,9 +1,9 @@
 import Canvas
 import GameRules
 
-/// The input that ended a game or follows a typed answer. If it is repeated at once or held, it is
-/// ignored, because it is not meant for the buttons that have just appeared.
-struct GameEndingInput: Hashable, Sendable {
+/// An input that is ignored if it is repeated at once or held, because it is not meant for what has
+/// just appeared: the one that ended a game, or an Enter after a typed answer.
+struct IgnoredInput: Hashable, Sendable {
   private let input: Input
   private var end: Moment
 
@@ -13,6 +13,12 @@ struct GameEndingInput: Hashable, Sendable {
   init(_ input: Input, at now: Moment) {
     self.input = input
     end = now.advanced(by: Self.rest)
+  }
+
+  /// Ignores Enter in the second after a typed answer has closed a dialog.
+  init(afterAnswerAt now: Moment) {
+    input = .key(.enter)
+    end = now.advanced(by: 1000)
   }
 
   /// Restarts the pause, because the buttons have just appeared.
