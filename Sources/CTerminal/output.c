@@ -285,7 +285,7 @@ void flipside_terminal_put(
     /* The foreground color of a blank is invisible. But of a run of one style, xterm lets block
        elements spill one pixel into the next cell, where it would stay. */
     attributes = pen.attributes;
-    if (pen.ends_in_block)
+    if (pen.ends_in_block && background == pen.background)
       foreground = pen.foreground == 0 ? 7 : 0;
     else if (pen.foreground != -2)
       foreground = background < 0 && pen.background != -1 ? -1 : pen.foreground;

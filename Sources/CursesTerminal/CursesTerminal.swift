@@ -266,8 +266,11 @@ public struct CursesTerminal: ~Copyable {
     let attributes = Int32(style.attributes.rawValue)
     switch glyph {
     case .scalar(let scalar):
-      // Painted as a background, a full block has no seams in any font.
-      let isFull = scalar == "█" && foreground >= 0 && !style.attributes.contains(.reverse)
+      // Painted as a background, a full block has no seams in any font. Bold makes the first colors
+      // of a palette brighter, but not as a background.
+      let isFull =
+        scalar == "█" && style.attributes.isDisjoint(with: [.dim, .reverse])
+        && foreground >= (style.attributes.contains(.bold) ? 8 : 0)
       var value = isFull ? 0x20 : scalar.value
       flipside_terminal_put(
         row, column, &value, 1, Int32(clamping: times), foreground,
