@@ -80,14 +80,12 @@ public struct DatabaseCheck {
         (SELECT 1 FROM player WHERE player.id = daily.player_id) ORDER BY player_id
       """
     ) { .dailyOfNoPlayer(PlayerID($0.integer("player_id"))) }
-    let others: [SQL] = ["profile", "privacy", "album", "recovery"]
-    for table in others {
-      let isFound = try db.exists(
-        """
-        SELECT 1 FROM \(table) WHERE NOT EXISTS
-          (SELECT 1 FROM player WHERE player.id = \(table).player_id) LIMIT 1
-        """)
-      if isFound { flaws.append(.rowsOfUnknownPlayers(table: table.text.joined { _ in "" })) }
+    // The players of daily attempts are named above.
+    for table in CopiedTable.all {
+      let name = table.name.text.joined { _ in "" }
+      guard name != "daily" else { continue }
+      let isFound = try db.exists("SELECT 1 FROM \(table.name) WHERE \(table.isOrphan) LIMIT 1")
+      if isFound { flaws.append(.rowsOfUnknownPlayers(table: name)) }
     }
     return flaws
   }

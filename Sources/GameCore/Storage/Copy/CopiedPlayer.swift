@@ -98,7 +98,7 @@ struct CopiedPlayer: Sendable {
 }
 
 /// A table with rows of players that are copied unchanged.
-private struct CopiedTable: Sendable {
+struct CopiedTable: Sendable {
   let name: SQL
   let columns: SQL
   /// Whether rows are found by the key of an owner, and not by the player's number.
@@ -137,6 +137,16 @@ private struct CopiedTable: Sendable {
             WHERE daily.round_id IS NULL
         """),
   ]
+
+  /// The condition that the player of a row doesn't exist.
+  var isOrphan: SQL {
+    isOfOwner
+      ? """
+      owner LIKE 'player:%' AND NOT EXISTS
+        (SELECT 1 FROM player WHERE owner = 'player:' || player.id)
+      """
+      : "NOT EXISTS (SELECT 1 FROM player WHERE player.id = \(name).player_id)"
+  }
 
   /// Returns the condition that a row is a player's.
   func isOf(_ player: PlayerID) -> SQL {
