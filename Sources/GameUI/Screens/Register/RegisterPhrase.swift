@@ -24,10 +24,10 @@ enum RegisterPhrase: Phrase {
       say("Only for logging in; no one else sees it", "Только для входа, никому не виден")
     case .passwordHint:
       say(
-        "Uncommon; 15+ characters, or 6+ with A-Z, a-z, 0-9",
-        "Не частый; от 15 знаков или от 6 с A-Z, a-z, 0-9")
+        "15+ characters, or 6+ with A-Z, a-z, 0-9; uncommon",
+        "От 15 знаков или от 6 с A-Z, a-z, 0-9; не простой")
     case .passwordHintInShort:
-      say("Uncommon; 15+, or 6+ with A-Z, a-z, 0-9", "Не частый; от 15 или 6 с A-Z, a-z, 0-9")
+      say("15+, or 6+ with A-Z, a-z, 0-9; uncommon", "От 15 или 6 с A-Z, a-z, 0-9; не простой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -52,7 +52,7 @@ enum RegisterPhrase: Phrase {
     switch item {
     case .name: say("Others see it on leaderboards", "Его видят все в рекордах")
     case .email: say("Another way to log in; private", "Чтобы входить; другим не виден")
-    case .password: say("Common passwords are refused", "Частые пароли не подойдут")
+    case .password: say("Common passwords are refused", "Простые пароли не подойдут")
     case .repeated: say("To catch typing errors", "От опечаток")
     case .stay: say("Log in automatically next time", "В следующий раз вход не нужен")
     case .register: say("Create the account", "Создать учётную запись")
@@ -114,8 +114,8 @@ extension RegisterPhrase: SpokenPhrase {
     switch self {
     case .passwordHint, .passwordHintInShort:
       say(
-        "15 or more characters, or 6 or more with capital and small letters and digits",
-        "От 15 знаков или от 6 с большими и малыми латинскими буквами и цифрами")
+        "15 or more characters, or 6 or more with capital and small letters and digits; uncommon",
+        "От 15 знаков или от 6 с большими и малыми латинскими буквами и цифрами; не простой")
     case .passwordError(.lacks(let needs)):
       say("Needs ", "Нужны: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
     default: nil

@@ -7,25 +7,26 @@ extension RegisterScreen {
     let form = fields(context)
     let gap = context.area.rows >= 23 ? 1 : 0
     let box = form.item(.stay) == nil ? 0 : 1 + gap
-    let place = context.area.raised(Size(columns: 58, rows: 13 + 4 * gap + box))
+    let columns = min(64, context.area.columns)
+    let place = context.area.raised(Size(columns: columns, rows: 13 + 4 * gap + box))
     let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
+    let labels = columns < 64 ? 16 : 17
     let fields = frame.heading(look.text(RegisterPhrase.heading), in: inside)
     let rest = frame.form(
-      form, self.form, in: fields.dropRight(2), labels: Self.labels, gap: gap
+      form, self.form, in: fields.dropRight(2), labels: labels, gap: gap
     ) { $0 }
     if pending != nil {
       frame.center(look.text(RegisterPhrase.working), in: place, row: rest.row + 1, .accent)
-      frame.canvas.cursor = fields.dropLeft(Self.labels).origin
+      frame.canvas.cursor = fields.dropLeft(labels).origin
     } else {
       if isRefused {
         frame.center(look.text(RegisterPhrase.missing), in: place, row: rest.row, .bad)
       }
-      frame.buttons(of: form, self.form, in: place, row: rest.row + 1) { $0 }
+      let width = Buttons(form.buttons.map(\.label)).width
+      let buttons = fields.dropLeft(labels).left(width)
+      frame.buttons(of: form, self.form, in: buttons, row: rest.row + 1) { $0 }
     }
   }
-
-  /// The columns of the labels.
-  private static let labels = 15
 
   /// Returns the line under a field: whether it is valid, once it was left, otherwise a hint.
   func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
