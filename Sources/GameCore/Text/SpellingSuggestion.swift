@@ -1,11 +1,13 @@
 /// The search for the name that was probably intended.
 public enum SpellingSuggestion {
   /// Returns the first of `names` within two typing errors of `text` (an extra, missing or
-  /// different letter, or two swapped ones); nil if there is none.
+  /// different letter, or two swapped ones), one for each three letters; nil if there is none.
   public static func to(_ text: String, among names: [String]) -> String? {
     guard text.utf8.count <= 40 else { return nil }
     let near = names.map { (name: $0, slips: slips(Array(text), Array($0))) }
-    guard let best = near.min(by: { $0.slips < $1.slips }), best.slips <= 2 else { return nil }
+    guard let best = near.min(by: { $0.slips < $1.slips }), best.slips <= 2,
+      3 * best.slips <= best.name.count
+    else { return nil }
     return best.name
   }
 

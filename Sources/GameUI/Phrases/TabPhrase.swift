@@ -49,3 +49,11 @@ enum TabPhrase: Phrase {
     }
   }
 }
+
+extension TabPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .board = self else { return nil }
+    // In Russian, the field for the game has the same name.
+    return say("Play", "Играть")
+  }
+}

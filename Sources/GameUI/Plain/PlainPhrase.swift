@@ -30,8 +30,8 @@ enum PlainPhrase: Phrase {
         "Здесь нельзя\(word.map { ": " + $0 } ?? ""). Можно: \(names.list).")
     case .notYet:
       say(
-        "Not yet. Say where to hear what to do first.",
-        "Пока нельзя. Скажите «где», чтобы услышать, что сделать сначала.")
+        "Not yet. Say the last four characters of the code, or save to a file.",
+        "Пока нельзя. Скажите последние четыре знака кода или «сохранить в файл».")
     case .several(let names):
       say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):

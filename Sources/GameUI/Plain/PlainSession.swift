@@ -111,8 +111,9 @@ public struct PlainSession: Sendable {
     let headings = Set((shown?.page.headings ?? []).map { $0.text(say) })
     let most = lines.prefix(Self.mostLines - 1)
     let heading = most.lastIndex { headings.contains($0) } ?? 0
-    let end = most.lastIndex { $0.hasSuffix(".") }.map { $0 + 1 } ?? most.count
-    rest = Array(lines.dropFirst(heading > most.count / 2 ? heading : end))
+    let sentence = most.lastIndex { $0.hasSuffix(".") }.map { $0 + 1 } ?? 0
+    let end = [heading, sentence].first { $0 > most.count / 2 } ?? most.count
+    rest = Array(lines.dropFirst(end))
     latest =
       lines.dropLast(rest.count)
       + PlainText.lines(say(PlainPhrase.more(rest.count)), width: width)

@@ -202,9 +202,14 @@ struct PlainGamesTests {
     guard listener.session.isPlaying else { return said }
     // It would be the value of a field.
     if listener.session.asked != nil { listener.say("") }
-    listener.say("quit")
-    #expect(
-      listener.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })
+    let page = listener.session.page(at: listener.now)
+    var answer = listener.say("quit")
+    // Elsewhere than in the game it is a question.
+    if !listener.session.app.dialogs.isEmpty { answer += listener.say("2") }
+    let isKept = listener.effects.contains {
+      if case .store(.keepProgress) = $0 { true } else { false }
+    }
+    #expect(isKept, "\(page.entries.map(\.name)): \(answer)")
     return said
   }
 }

@@ -54,7 +54,7 @@ enum LeaderboardPhrase: Phrase {
 extension LeaderboardPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
-    case .rank: say("Rank", "Место")
+    case .rankInShort: say("Rank", "Место")
     case .daysAgo(let days) where days > 0:
       say(
         Plural.english(days, "day", "days") + " ago",
