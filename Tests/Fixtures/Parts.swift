@@ -1,7 +1,7 @@
 /// The parts of a long run.
 public enum Parts {
   /// Performs all parts in order and returns those that threw an error. `note` receives each error;
-  /// the rest goes on.
+  /// the rest continues.
   public static func perform<Part>(
     _ parts: [Part], _ body: (Part) throws -> Void, note: (Part, any Error) -> Void
   ) -> [Part] {

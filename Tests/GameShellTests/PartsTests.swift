@@ -1,12 +1,12 @@
 import Fixtures
 import Testing
 
-@Suite("A benchmark goes on after a part that cannot be measured")
+@Suite("A benchmark continues after a part that cannot be measured")
 struct PartsTests {
   private struct CannotMeasure: Error {}
 
   @Test("the part is named, and all others are measured, in order")
-  func goesOn() {
+  func continues() {
     var measured: [String] = []
     var named: [String] = []
     let failed = Parts.perform(["engine", "start", "idle", "store"]) { part in

@@ -105,7 +105,7 @@ public struct ScreenBot: Sendable {
     if screen.shows("Write this code down.") {
       return Wish("\u{1B}[C\r\r", .gone("Write this code"))
     }
-    if screen.shows(button: "Not now") { return Wish("\u{1B}", .gone("[ Not now ]")) }
+    if screen.shows(button: "Not now") { return Wish("\u{1B}", .gone("Not now")) }
     return nil
   }
 

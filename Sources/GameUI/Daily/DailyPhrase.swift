@@ -74,7 +74,7 @@ enum DailyPhrase: Phrase {
       say(
         "Daily board for \(date): practice, not ranked",
         "Игра дня \(date): тренировка, вне зачёта")
-    case .noneYet: say("No one has finished it yet.", "Её пока никто не закончил.")
+    case .noneYet: say("No one has finished it yet.", "Игру дня пока никто не прошёл.")
     case .short: say("Daily", "Игра дня")
     case .boardOf(let date): say("Daily board for \(date)", "Игра дня \(date)")
     case .isSpent:
@@ -97,7 +97,7 @@ enum DailyPhrase: Phrase {
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(
         "You get one scored attempt. The clock starts immediately.",
-        "Засчитывается одна попытка. Часы пойдут сразу.")
+        "Засчитывается одна попытка. Время пойдёт сразу.")
     case .oneTry(.colorMatch):
       say(
         "You get one scored attempt. It starts after a three-second countdown.",

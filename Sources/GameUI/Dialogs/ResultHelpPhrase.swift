@@ -18,7 +18,7 @@ enum ResultHelpPhrase: Phrase {
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "На вкладку «Игра»")
-    case .closeUnsaved: say("To Play, without saving", "На «Игру» без сохранения")
+    case .closeUnsaved: say("Close; the result is lost", "Закрыть; результат пропадёт")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")
     }
   }

@@ -44,7 +44,7 @@ enum ColorMatchPhrase: Phrase {
     case .multiplier: say("Multiplier", "Множитель")
     case .answers: say("Right", "Верно")
     case .record: say("Best", "Рекорд")
-    case .right: say("Right", "Верно")
+    case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
     case .wasYes: say("Wrong: they match", "Неверно: совпадают")
     case .wasNo: say("Wrong: they don't match", "Неверно: не совпадают")
@@ -61,7 +61,7 @@ enum ColorMatchPhrase: Phrase {
     case .tooSoon: say("Too fast", "Слишком быстро")
     case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
-      say("Does the left word match the right ink?", "Слово слева — это цвет справа?")
+      say("Does the left word name the other's color?", "Слово слева — это цвет справа?")
     case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Bonus", "Бонус")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")

@@ -18,7 +18,7 @@ enum RacePhrase: Phrase {
     case .then: say("Then", "Тогда")
     case .keyRace: say("race", "гонка")
     case .keyRaceBest: say("race your best", "гонка")
-    case .raceKeys: say("Play these cards against it", "Та же раздача, кто быстрее")
+    case .raceKeys: say("Race this round on the same cards", "Та же раздача, кто быстрее")
     case .raceBestKeys: say("Race your best on new cards", "Гонка со своим рекордом")
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")

@@ -11,20 +11,20 @@ enum AlbumsPhrase: Phrase {
     switch self {
     case .forPlayers:
       say(
-        "Albums may contain explicit content, so the search is for players of 18 or older"
+        "Albums may contain explicit content, so the search is for players aged 18 or over"
           + ". Log in or register, and enter your date of birth.",
         "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
           + "Войдите или зарегистрируйтесь и укажите дату рождения.")
     case .dateMissing:
       say(
-        "Albums may contain explicit content, so the search is for players of 18 or older"
+        "Albums may contain explicit content, so the search is for players aged 18 or over"
           + ". Enter your date of birth; nothing else is needed, and only you see it.",
         "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
           + "Укажите дату рождения: больше ничего не нужно, и видна она только вам.")
     case .enterDate: say("Enter date of birth", "Указать дату рождения")
     case .young(let day):
       say(
-        "Albums may contain explicit content, so the search is for players of 18 or older"
+        "Albums may contain explicit content, so the search is for players aged 18 or over"
           + ". You can use it from \(day), and you can already play every game.",
         "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
           + "Вам поиск откроется \(day), а все игры доступны уже сейчас.")

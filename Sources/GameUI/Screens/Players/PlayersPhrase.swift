@@ -52,7 +52,7 @@ enum PlayersPhrase: Phrase {
         "Log in or register to see your statistics here.",
         "Войдите или зарегистрируйтесь, и здесь будет ваша статистика.")
     case .elsewhere: say("Remote players >", "Другой сервер >")
-    case .keyElsewhere: say("remote players", "другая Flipside")
+    case .keyElsewhere: say("remote players", "другой сервер")
     }
   }
 }

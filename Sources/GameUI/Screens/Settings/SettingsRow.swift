@@ -123,7 +123,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game that Start launches. Leaderboard and Rules also open to it.",
-        "Её запускает «Начать»; её же показывают «Рекорды» и «Правила»."),
+        "Эту игру запустит «Начать»; для неё откроются «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

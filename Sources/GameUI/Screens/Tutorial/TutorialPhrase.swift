@@ -48,7 +48,7 @@ enum TutorialPhrase: Phrase {
         "Слева — «синий», и справа буквы синие: нажмите стрелку вправо — «да».")
     case .wordsAgain:
       say(
-        "Right! What the right word says does not matter.",
+        "Correct! What the word on the right says does not matter.",
         "Верно! Что написано справа, не важно.")
     case .wordsNo:
       say(
@@ -56,7 +56,7 @@ enum TutorialPhrase: Phrase {
         "Теперь слева «красный», а буквы справа синие: нажмите стрелку влево — «нет».")
     case .wordsEnd:
       say(
-        "Right! Answer as many as you can. Every fourth right answer raises the multiplier; a "
+        "Correct! Answer as many as you can. Every fourth correct answer raises the multiplier; a "
           + "mistake lowers it and costs a second.",
         "Верно! Ответьте, сколько успеете. Каждый четвёртый верный ответ повышает множитель, а "
           + "ошибка снижает его и стоит секунды.")
@@ -91,10 +91,10 @@ enum TutorialPhrase: Phrase {
         "Перейдите стрелками к другой карте и снова нажмите пробел. Карты одинаковые?")
     case .miss:
       say(
-        "No match; they flip back with your next card. That was one turn. Remember them, and flip "
-          + "another card.",
-        "Разные: они закроются, когда вы откроете следующую карту. Это был один ход. Запомните их "
-          + "и откройте следующую.")
+        "No match. In a game they flip back after a second, or when you flip the next card. That "
+          + "was one turn. Remember them, and flip another card.",
+        "Разные. В игре они закроются через секунду или когда вы откроете следующую карту. Это "
+          + "был один ход. Запомните их и откройте следующую.")
     case .match(let turns):
       say(
         "A match! They stay face up. It took you \(Plural.english(turns, "turn", "turns")).",
@@ -143,7 +143,8 @@ extension TutorialPhrase: SpokenPhrase {
       say(
         "Here the meaning is blue, and the ink is blue, too: say yes.",
         "Сейчас смысл — синий, и цвет синий: скажите «да».")
-    case .wordsAgain: say("Right! The word itself does not matter.", "Верно! Само слово не важно.")
+    case .wordsAgain:
+      say("Correct! The word itself does not matter.", "Верно! Само слово не важно.")
     case .wordsNo:
       say(
         "Now the meaning is red, but the ink is blue: say no.",
