@@ -77,8 +77,13 @@ public enum LongText: CaseIterable, Sendable {
   ) -> [String] {
     for part in [count / 8, count] {
       let bytes = make(part)
-      let seconds = time { read(bytes) }
-      guard seconds <= 5 * Double(bytes.count) / 1_000_000 else {
+      let most = 5 * Double(bytes.count) / 1_000_000
+      var seconds = time { read(bytes) }
+      // Other programs can slow down one measurement of a short text, but not each of them.
+      for _ in 0..<3 where seconds > most && seconds < 4 * most {
+        seconds = min(seconds, time { read(bytes) })
+      }
+      guard seconds <= most else {
         return ["\(Int(seconds * 1000)) ms for \(bytes.count) bytes"]
       }
     }
