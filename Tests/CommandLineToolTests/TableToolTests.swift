@@ -106,6 +106,7 @@ struct TableToolTests {
           """
           INSERT INTO album(player_id, id, title, artist, kept_at) VALUES (77, 1, '', '', 1)
           """)
+        try db.run("INSERT INTO setting(owner, key, value) VALUES ('player:77', 'theme', 'dark')")
       }
       let target = path + "-copy"
       defer { _ = system("rm -r \(target)") }
@@ -113,8 +114,10 @@ struct TableToolTests {
         let copy = try report("table", "copy", path, target, "--lang", language)
         #expect(copy.status == .failedCheck)
         let lines = copy.output.split(separator: "\n")
-        #expect(lines.count == 3 && lines.contains { $0.contains(" 1: ") }, "\(copy.output)")
-        #expect(lines.count { $0.contains("album") } == 1, "\(copy.output)")
+        #expect(lines.count == 4 && lines.contains { $0.contains(" 1: ") }, "\(copy.output)")
+        for table in ["album", "setting"] {
+          #expect(lines.count { $0.contains(table) } == 1, "\(copy.output)")
+        }
       }
       let check = try report("table", "check", "--data", target)
       #expect(check.status == .done && check.output.contains("Players: 2, rounds: 1"))

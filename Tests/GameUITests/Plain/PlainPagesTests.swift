@@ -197,6 +197,19 @@ struct PlainPagesTests {
     #expect(listener.session.app.dialogs.isEmpty)
   }
 
+  @Test("what follows a typed recovery code reaches no page")
+  func afterCode() throws {
+    let code = try RecoveryCode(String(repeating: "0", count: 28))
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.session.app.show(
+      RecoveryCodeNotice(code).dialog(listener.session.app.conditions), at: listener.now)
+    listener.listen()
+    listener.say("0000 q")
+    #expect(listener.session.app.dialogs.isEmpty)
+    #expect(!listener.effects.contains(.terminal(.quit)))
+  }
+
   @Test("the game is described again when its tab is opened again")
   func backInGame() {
     var listener = Listener()

@@ -51,6 +51,15 @@ struct RecoveryCodeTests {
     #expect(visitor.open(ProfileScreen.self) == nil, "not now")
   }
 
+  @Test("Typing its last group closes it after a copy, too")
+  func copied() throws {
+    var visitor = try codeShown()
+    visitor.click(button: AccountPhrase.copy)
+    #expect(visitor.dialog is RecoveryCodeNotice)
+    visitor.type("0000")
+    #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
+  }
+
   @Test("From the title, a new player needs eight keys besides the typed texts to the first flip")
   func keysToFirstGame() throws {
     var visitor = Visitor(App.LaunchEnvironment(home: "/home/anna"), anybody: false)
