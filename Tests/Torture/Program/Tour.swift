@@ -184,7 +184,7 @@ extension Tour {
     ),
     Tour(
       "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
-      Step(right + "\r", "[ Play as guest ]"), Step("Storm\tPassw0rdX\r", "[ Not now ]")),
+      Step(right + "\r", "[ Play as guest ]"), Step("lStorm\tPassw0rdX\r", "[ Not now ]")),
     Tour("profile", .player, start, you, profile, Step("Anna\t", "Visible only to you")),
     Tour(
       "question before leaving a form", .player, start, you, profile,
