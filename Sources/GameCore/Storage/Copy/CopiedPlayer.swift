@@ -138,12 +138,13 @@ struct CopiedTable: Sendable {
         """),
   ]
 
-  /// The condition that the player of a row doesn't exist.
+  /// The condition that the player of a row doesn't exist. Owners are compared as sets, because no
+  /// index has them.
   var isOrphan: SQL {
     isOfOwner
       ? """
-      owner LIKE 'player:%' AND NOT EXISTS
-        (SELECT 1 FROM player WHERE owner = 'player:' || player.id)
+      owner IN (SELECT owner FROM \(name) WHERE owner LIKE 'player:%'
+        EXCEPT SELECT 'player:' || id FROM player)
       """
       : "NOT EXISTS (SELECT 1 FROM player WHERE player.id = \(name).player_id)"
   }
