@@ -42,7 +42,7 @@ enum ColorMatchPhrase: Phrase {
     case .timeLeft: say("Time left", "Осталось")
     case .score: say("Score", "Счёт")
     case .multiplier: say("Multiplier", "Множитель")
-    case .answers: say("Right", "Верно")
+    case .answers: say("Correct", "Верно")
     case .record: say("Best", "Рекорд")
     case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
