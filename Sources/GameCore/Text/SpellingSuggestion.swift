@@ -1,7 +1,8 @@
 /// The search for the name that was probably intended.
 public enum SpellingSuggestion {
-  /// Returns the first of `names` within two typing errors of `text` (an extra, missing or
-  /// different letter, or two swapped ones), one for each three letters; nil if there is none.
+  /// Returns the first of `names` closest to `text`: within one typing error (an extra, missing or
+  /// different letter, or two swapped ones) for each three of its letters, and at most two. Returns
+  /// nil if there is none.
   public static func to(_ text: String, among names: [String]) -> String? {
     guard text.utf8.count <= 40 else { return nil }
     let near = names.map { (name: $0, slips: slips(Array(text), Array($0))) }

@@ -1,7 +1,7 @@
 import GameCore
 
 extension DialogQueue {
-  /// The results that have been told.
+  /// The results in the queue.
   var results: [GameResult] { all.compactMap { $0.content as? GameResult } }
 
   /// Updates the dialog about a result.
