@@ -15,6 +15,8 @@ extension DatabaseStore {
   private func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, in db: Connection
   ) throws(StoreError) -> RecordOutcome? {
+    // False rows of an earlier reading may have been removed by another program since.
+    db.verifier.begin()
     let transcript = round.record.transcript
     let daily = try dailyRound(of: transcript, by: player, in: db)
     let known = try Self.find(transcript.digest, of: player, in: db)

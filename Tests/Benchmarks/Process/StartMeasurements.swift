@@ -18,7 +18,7 @@ struct StartMeasurements: ~Copyable {
     try Scratch.player(in: try Scratch.store(in: "\(directory)/data"))
     let game = Subject.flipside(program, data: "\(directory)/data")
     var subjects = try Yardstick.build(
-      drawing: Screens().canvas, in: directory, mark: game.mark)
+      drawing: Screens(settings: Settings()).canvas, in: directory, mark: game.mark)
     try checkSameScreen([game] + subjects)
     if access(Subject.memoblocks.path, X_OK) == 0 {
       subjects.append(.memoblocks)
@@ -52,16 +52,19 @@ struct StartMeasurements: ~Copyable {
     throw CannotMeasure("\(subject.name) shows no first screen:\n\(terminal.picture)")
   }
 
-  /// Checks that the C programs draw the same as the game.
+  /// Checks that the C programs draw the same as the game, which paints full blocks as background.
   private func checkSameScreen(_ subjects: [Subject]) throws {
     var seen: [String] = []
     for subject in subjects {
       var terminal = try subject.start()
       try terminal.expect(subject.mark)
-      if !seen.isEmpty, seen != terminal.screen.lines {
-        throw CannotMeasure("\(subject.name) draws another screen:\n\(terminal.picture)")
+      let lines = terminal.screen.lines.map { $0.replacing("█", with: " ") }
+      guard seen.isEmpty || seen == lines else {
+        let rows = zip(seen, lines).filter { $0 != $1 }.map { "\($0)\n\($1)" }
+        throw CannotMeasure(
+          "\(subject.name) draws other rows:\n\(rows.joined(separator: "\n"))")
       }
-      seen = terminal.screen.lines
+      seen = lines
     }
   }
 }

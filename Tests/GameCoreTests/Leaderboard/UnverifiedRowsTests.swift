@@ -158,6 +158,20 @@ struct UnverifiedRowsTests {
     #expect(try counted() == [11, 11])
   }
 
+  @Test("false rows of an earlier reading, removed since by another program, change no outcome")
+  func removedByOthers() throws {
+    let position = BoardPosition(points: .max, round: RoundID(99))
+    for board in [LeaderboardKey.easy, .pairs] {
+      try store.database.withoutTransaction { db in
+        _ = db.verifier.row(
+          of: .isFalse(
+            .init(player: PlayerID(99), board: board, position: position, date: nil)))
+      }
+    }
+    let outcome = try store.play(seed: 2, pace: 3000, by: last)
+    #expect(outcome.rank == 12 && outcome.players == 12)
+  }
+
   @Test("rounds of unknown games or with invalid texts block nothing")
   func nonsense() throws {
     let texts = TestEngine.current == .postgres ? "'x', 'y'" : "CAST(x'ff' AS TEXT), 'easy'"
