@@ -27,7 +27,7 @@ extension EffectRunner {
   public func leave() {
     guard case .success(let records) = records else { return }
     session.leave(records.accounts)
-    try? records.progress.endLease()
+    try? records.store.endLease()
   }
 }
 

@@ -6,7 +6,7 @@ extension EffectRunner {
   func keep(_ round: SavedRound, of owner: Owner) -> StoreError? {
     let now = dependencies.clock()
     let outcome = result { records throws(StoreError) in
-      try records.progress.keep(round, as: dependencies.progress, of: owner, at: now)
+      try records.store.keep(round, as: dependencies.progress, of: owner, at: now)
     }
     switch outcome {
     case .success:
@@ -24,13 +24,13 @@ extension EffectRunner {
       for game in dependencies.heldGames?.loose(of: owner) ?? [] {
         do throws(StoreError) {
           // As the program that played it would have saved it.
-          try records.progress.restore(game.round, as: game.program, of: owner, at: game.savedAt)
+          try records.store.restore(game.round, as: game.program, of: owner, at: game.savedAt)
           dependencies.heldGames?.release(game)
         } catch {
           guard error.isOfOneRecord else { throw error }
         }
       }
-      return try records.progress.claim(of: owner, as: dependencies.progress)
+      return try records.store.claim(of: owner, as: dependencies.progress)
     }
   }
 

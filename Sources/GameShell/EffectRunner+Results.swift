@@ -80,14 +80,14 @@ extension EffectRunner {
     switch earned.round {
     case .ranked(let round):
       return .ranked(
-        try records.leaderboard.record(round, by: earned.player, at: finishedAt))
+        try records.store.record(round, by: earned.player, at: finishedAt))
     case .ownOnly(let round):
       let transcript = earned.round.record.transcript
       let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
       // Before the round is saved. A best that cannot be read is no reason not to save it.
-      let best = try? records.ownRounds.bestUnranked(of: earned.player, on: board)
+      let best = try? records.store.bestUnranked(of: earned.player, on: board)
       return .ownOnly(
-        try records.ownRounds.keep(round, by: earned.player, at: finishedAt), previousBest: best)
+        try records.store.keep(round, by: earned.player, at: finishedAt), previousBest: best)
     }
   }
 }

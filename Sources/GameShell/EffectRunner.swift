@@ -50,7 +50,7 @@ public struct EffectRunner: Sendable {
     case .logOut: .logOut(logOut(telling))
     case .save(let settings, let owner):
       kept(request) { records throws(StoreError) in
-        try records.settings.save(settings, of: owner)
+        try records.store.save(settings, of: owner)
       }
     case .noteTaught: kept(request, Self.noteTaught)
     case .drawSeed: .seed(dependencies.entropy())
@@ -94,7 +94,7 @@ public struct EffectRunner: Sendable {
   private func drop(_ deal: KeptDeal, for request: StoreRequest) -> StoreAnswer? {
     dependencies.heldGames?.release(deal)
     return kept(request) { records throws(StoreError) in
-      try records.progress.drop(dependencies.progress, of: deal)
+      try records.store.drop(dependencies.progress, of: deal)
     }
   }
 
@@ -113,11 +113,11 @@ public struct EffectRunner: Sendable {
 
   private func settings(of player: Player?) -> Result<Settings, StoreError> {
     result { records throws(StoreError) in
-      guard let player else { return try records.settings.settings(of: .guest) }
-      var settings = try records.settings.settings(of: .player(player.id))
+      guard let player else { return try records.store.settings(of: .guest) }
+      var settings = try records.store.settings(of: .player(player.id))
       // The same person, whatever the account: the system user is the same.
       if !settings.isTaught, dependencies.session?.isShared != true {
-        settings.isTaught = try records.settings.settings(of: .guest).isTaught
+        settings.isTaught = try records.store.settings(of: .guest).isTaught
       }
       return settings
     }
@@ -126,10 +126,10 @@ public struct EffectRunner: Sendable {
   /// Stores that the player has seen the tutorial in the guest settings, which each system user
   /// has.
   private static func noteTaught(in records: Records) throws(StoreError) {
-    var settings = try records.settings.settings(of: .guest)
+    var settings = try records.store.settings(of: .guest)
     guard !settings.isTaught else { return }
     settings.isTaught = true
-    try records.settings.save(settings, of: .guest)
+    try records.store.save(settings, of: .guest)
   }
 
   private func logIn(
@@ -157,7 +157,7 @@ public struct EffectRunner: Sendable {
   /// Ends the sessions of crashed programs and removes their notes. A session that cannot be ended
   /// now is tried again with the next request of a program.
   private func endAbandonedSessions(in records: Records) {
-    session.endAbandoned { id throws(StoreError) in try records.ownAccount.endSession(id) }
+    session.endAbandoned { id throws(StoreError) in try records.accounts.endSession(id) }
   }
 
   /// Logs a player in, even if the session cannot be stored or the settings cannot be read.
@@ -166,7 +166,7 @@ public struct EffectRunner: Sendable {
   ) -> Welcome {
     session.open(for: player.id, stay: stay, in: records.accounts, at: dependencies.clock())
     let profile = result { records throws(StoreError) in
-      try records.profiles.profile(of: player.id).profile
+      try records.store.profile(of: player.id).profile
     }
     let lacksProfile = if case .success(let profile) = profile { profile.isEmpty } else { false }
     return Welcome(
@@ -183,7 +183,7 @@ public struct EffectRunner: Sendable {
       telling(answer)
     }
     // A game that is not released is offered again when the program has ended.
-    _ = result { records throws(StoreError) in try records.progress.park(dependencies.progress) }
+    _ = result { records throws(StoreError) in try records.store.park(dependencies.progress) }
     return settings
   }
 }

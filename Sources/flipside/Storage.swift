@@ -83,13 +83,7 @@ struct Storage {
         throw .cannotOpen(path: "$HOME/.local/share/flipside")
       }
       if isOnServer { LeaseKeeper.start { store.renewLease() } }
-      let accounts = accounts(in: store, place)
-      let records = Records(
-        accounts: accounts,
-        settings: store, progress: store, leaderboard: store,
-        ownRounds: store, census: store, profiles: store, ownAccount: accounts,
-        contents: store, players: store, statistics: store, albums: store,
-        daily: store)
+      let records = Records(accounts: accounts(in: store, place), store: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

@@ -58,16 +58,11 @@ enum Samples {
   struct Unfinished: Error {}
 }
 
-struct FakeStore: LeaderboardStore {
+struct FakeStore: RoundReader {
   var rounds: [StoredRound] = []
   var top: [LeaderboardEntry] = []
   var unknown = 0
   var flaws: [StoreInconsistency] = []
-
-  func record(
-    _: VerifiedRound, by _: PlayerID,
-    at _: Timestamp
-  ) throws(StoreError) -> RecordOutcome { throw .readOnly }
 
   func page(
     of board: LeaderboardKey, for _: PlayerID?, limit: Int
@@ -76,10 +71,6 @@ struct FakeStore: LeaderboardStore {
     return LeaderboardPage(
       board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count,
       unknown: unknown)
-  }
-
-  func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? {
-    nil
   }
 
   func storedRound(_ id: RoundID) -> StoredRound? {

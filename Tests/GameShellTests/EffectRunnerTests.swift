@@ -8,7 +8,6 @@ import Testing
 
 @Suite struct EffectRunnerTests {
   private let store: FakeStore
-  private let albums = FakeAlbums()
   private let keeper = FakeKeeper()
   private let board = LeaderboardKey(game: GameID("pairs"))
   private let round = SavedRound(
@@ -31,7 +30,7 @@ import Testing
   }
 
   private var records: Records {
-    Records.of(store, albums: albums)
+    Records.of(store)
   }
 
   private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {

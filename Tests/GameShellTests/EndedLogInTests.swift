@@ -67,7 +67,7 @@ struct EndedLogInTests {
   func hanging() throws {
     let waker = try #require(Waker())
     let runner = runner()
-    let hanging = (asked: try Pipe(), answered: try Pipe())
+    let hanging = (request: "player", asked: try Pipe(), answered: try Pipe())
     do {
       let made = EffectThread(waker: waker, open: { runner })
       let effects = try #require(made)

@@ -2,7 +2,7 @@ import GameCore
 import GameShell
 import Synchronization
 
-extension FakeStore: OwnAccountOperations {
+extension FakeStore {
   func rename(_: PlayerID, to name: PlayerName) throws(StoreError) { try ask("rename \(name)") }
 
   func changeEmail(
@@ -63,9 +63,7 @@ extension FakeStore: OwnAccountOperations {
     do { try ask("delete") } catch { throw .store(error) }
     guard password == Secret("right") else { throw .wrong }
   }
-}
 
-extension FakeStore: AccountExportStore {
   func contents(of _: PlayerID) throws(StoreError) -> AccountContents {
     try ask("contents")
     throw .notFound

@@ -4,19 +4,18 @@ import Synchronization
 import SystemStrings
 
 /// A store in memory that records its requests, and fails on demand.
-final class FakeStore: AccountOperations, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, PlayedRoundsStore, DailyStore
-{
+final class FakeStore: AccountOperations, Store {
   struct State {
     var error: StoreError?
     /// The faults of single requests.
     var errors: [String: StoreError] = [:]
     var asked: [String] = []
-    /// If set, looking up sessions signals `asked` and waits for `answered`.
-    var hanging: (asked: Pipe, answered: Pipe)?
+    /// If set, this request signals `asked` and waits for `answered`.
+    var hanging: (request: String, asked: Pipe, answered: Pipe)?
     var sessions: Set<String> = []
     var kept: SavedRound?
     var settings: [Owner: Settings] = [:]
+    var albums: [KeptAlbum] = []
     /// Sessions opened so far.
     var opened = 0
     /// The saved round.
@@ -47,9 +46,13 @@ final class FakeStore: AccountOperations, SettingsStore, ProgressStore, Leaderbo
   }
 
   func ask(_ question: String) throws(StoreError) {
-    let error = state.withLock {
+    let (error, hanging) = state.withLock {
       $0.asked.append(question)
-      return $0.errors[question] ?? $0.error
+      return ($0.errors[question] ?? $0.error, $0.hanging)
+    }
+    if let hanging, hanging.request == question {
+      hanging.asked.send()
+      hanging.answered.wait()
     }
     if let error { throw error }
   }
@@ -79,10 +82,6 @@ final class FakeStore: AccountOperations, SettingsStore, ProgressStore, Leaderbo
 
   func player(of token: SessionToken, at _: Timestamp) throws(StoreError) -> Player? {
     try ask("player")
-    if let hanging = state.withLock({ $0.hanging }) {
-      hanging.asked.send()
-      hanging.answered.wait()
-    }
     return state.withLock { $0.sessions.contains(token.secret.revealed) } ? player : nil
   }
 
@@ -287,14 +286,6 @@ final class FakeKeeper: SessionKeeper {
 }
 
 extension Records {
-  /// Creates records with one fake store for all ports except the given ones.
-  static func of(
-    _ store: FakeStore, leaderboard: (any LeaderboardStore)? = nil,
-    albums: any AlbumStore = FakeAlbums()
-  ) -> Records {
-    Records(
-      accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,
-      ownRounds: store, census: store, profiles: store, ownAccount: store, contents: store,
-      players: store, statistics: store, albums: albums, daily: store)
-  }
+  /// Creates records with one fake store for all requests.
+  static func of(_ store: FakeStore) -> Records { Records(accounts: store, store: store) }
 }

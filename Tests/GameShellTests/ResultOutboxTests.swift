@@ -3,6 +3,7 @@ import Fixtures
 import GameCore
 import GameUI
 import Glibc
+import Synchronization
 import SystemStrings
 import Testing
 
@@ -39,15 +40,25 @@ final class HeldResultsTests {
 
   /// Creates a runner of a program with results queued in the directory.
   private func runner(
-    at now: Int = 5, leaderboard: (any LeaderboardStore)? = nil, holdsFirst: Bool = true
+    at now: Int = 5, of other: FakeStore? = nil, holdsFirst: Bool = true
   ) -> EffectRunner {
     EffectRunner(
-      records: .success(
-        Records.of(store, leaderboard: leaderboard)),
+      records: .success(.of(other ?? store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: now) }, entropy: { 42 },
         held: held(by: "1:2", isFirst: holdsFirst)))
+  }
+
+  /// Returns a store that waits before recording, and then fails.
+  private func hangingStore() throws -> (FakeStore, (asked: Pipe, answered: Pipe)) {
+    let other = try FakeStore()
+    let pipes = (asked: try Pipe(), answered: try Pipe())
+    other.state.withLock {
+      $0.hanging = ("record", pipes.asked, pipes.answered)
+      $0.errors["record"] = .unreachable("gone")
+    }
+    return (other, pipes)
   }
 
   private func earned(_ seed: UInt64) throws -> PendingResult {
@@ -209,8 +220,8 @@ final class HeldResultsTests {
 
   @Test("results are on the disk before a store that hangs has answered, and stay there")
   func hanging() throws {
-    let board = HangingBoard(asked: try Pipe(), answered: try Pipe())
-    let runner = runner(leaderboard: board)
+    let (other, board) = try hangingStore()
+    let runner = runner(of: other)
     let results = [try earned(1), try earned(2)]
     let waker = try #require(Waker())
     let thread = EffectThread(waker: waker, open: { runner })
@@ -234,8 +245,8 @@ final class HeldResultsTests {
 
   @Test("with a file nothing is written twice: a result is queued only if saving fails")
   func secondToFile() throws {
-    let board = HangingBoard(asked: try Pipe(), answered: try Pipe())
-    let runner = runner(leaderboard: board, holdsFirst: false)
+    let (other, board) = try hangingStore()
+    let runner = runner(of: other, holdsFirst: false)
     let waker = try #require(Waker())
     do {
       let thread = EffectThread(waker: waker, open: { runner })

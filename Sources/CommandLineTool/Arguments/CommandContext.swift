@@ -12,7 +12,7 @@ public struct CommandContext {
   public var faces: (Transcript) -> FaceNames = { _ in FaceNames() }
   /// Opens the leaderboards in a directory read-only; nil if nothing has been saved there yet.
   /// Throws if the directory is missing although it must exist.
-  public var openLeaderboards: Opener<any LeaderboardStore> = { _, _ in nil }
+  public var openLeaderboards: Opener<any RoundReader> = { _, _ in nil }
   /// Opens the players in a directory in the same way.
   public var openPlayers: Opener<any PeopleStore> = { _, _ in nil }
   /// Returns the token of the logged-in player for the records in a directory.
@@ -25,9 +25,9 @@ public struct CommandContext {
   public var maintenance = MaintenanceConditions()
 
   /// Opens the records in a directory, which must exist if the second argument says so.
-  public typealias Opener<Store> = (SystemString, Bool) throws(StoreError) -> Store?
+  public typealias Opener<Records> = (SystemString, Bool) throws(StoreError) -> Records?
 
-  static func nothing<Store>(in place: SystemString) throws(StoreError) -> Store {
+  static func nothing<Records>(in place: SystemString) throws(StoreError) -> Records {
     throw .cannotOpen(path: place.text)
   }
 
@@ -56,7 +56,7 @@ public enum PasswordAnswer: Hashable, Sendable {
 }
 
 /// The storage used by the commands about people.
-public typealias PeopleStore = PlayersStore & PlayedRoundsStore & AccountStore & DailyStore
+public typealias PeopleStore = Store & AccountStore
 
 extension CommandContext {
   var language: Language { invocation.language }
@@ -72,7 +72,7 @@ extension CommandContext {
   }
 
   /// Opens the leaderboards read-only; nil if nothing has been saved yet.
-  func leaderboards() throws(StoreError) -> (any LeaderboardStore)? {
+  func leaderboards() throws(StoreError) -> (any RoundReader)? {
     try openLeaderboards(place(), invocation.isDataDirectoryNamed)
   }
 

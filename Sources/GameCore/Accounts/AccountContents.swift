@@ -38,13 +38,6 @@ public struct AnnotatedResult: Hashable, Sendable {
   public let note: RoundNote
 }
 
-/// The export of a player's data.
-public protocol AccountExportStore: Sendable {
-  /// Returns all data about a player at one moment, except for the hashes of secrets, which would
-  /// be of no use. Throws `notFound` if the player no longer exists.
-  func contents(of player: PlayerID) throws(StoreError) -> AccountContents
-}
-
 extension AccountContents {
   /// The version of the format: docs/account-export.md.
   public static let schemaVersion = 1

@@ -148,39 +148,7 @@ public struct DailyPlace: Hashable, Sendable {
   }
 }
 
-/// The storage of daily boards. A finished one is recorded like any ranked round and recognized by
-/// its seed.
-public protocol DailyStore: Sendable {
-  /// Starts or resumes a player's one attempt at today's board of a game and setup, in one
-  /// transaction. Throws `notFound` if the board or player does not exist.
-  func beginDaily(
-    of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
-  ) throws(StoreError) -> DailyStartResult
-  /// Returns the leaderboard of a daily board. Each row is replayed first.
-  func dailyPage(
-    of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
-  ) throws(StoreError) -> DailyPage
-  /// Returns the states of a player's attempts at all of today's boards, without reading their
-  /// leaderboards.
-  func dailyStates(
-    of player: PlayerID, at now: Timestamp
-  ) throws(StoreError) -> [LeaderboardKey: AttemptState]
-  /// Returns the number of consecutive days on which a player has finished a daily board, without
-  /// reading a leaderboard.
-  func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
-  /// Returns the state of a player's attempt at the daily board with the deal of `transcript`, if
-  /// the attempt is not finished, because a player who has seen the cards must not play it. Nil for
-  /// any other deal.
-  func dailyAhead(
-    of transcript: Transcript, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreError) -> AttemptState?
-  /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
-  /// so that practice on the same deal would reveal its cards; false for a `player` whose own
-  /// attempt is over.
-  func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
-}
-
-extension DailyStore {
+extension Store {
   /// Returns the leaderboard of today's board.
   public func dailyPage(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp

@@ -1,4 +1,4 @@
-extension DatabaseStore: AlbumStore {
+extension DatabaseStore {
   public func albums(of player: PlayerID) throws(StoreError) -> [KeptAlbum] {
     try database.withoutTransaction { db in try Self.albums(of: player, in: db) }
   }

@@ -1,4 +1,4 @@
-extension DatabaseStore: CensusStore {
+extension DatabaseStore {
   public func census(replaying limit: Int) throws(StoreError) -> Census {
     let (kept, newest) = try database.read { db in
       let kept = try db.count("SELECT count(*) AS count FROM round")

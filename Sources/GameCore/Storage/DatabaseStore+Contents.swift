@@ -1,4 +1,4 @@
-extension DatabaseStore: AccountExportStore {
+extension DatabaseStore {
   public func contents(of player: PlayerID) throws(StoreError) -> AccountContents {
     try database.read { db in try contents(of: player, in: db) }
   }

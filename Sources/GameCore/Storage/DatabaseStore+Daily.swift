@@ -1,4 +1,4 @@
-extension DatabaseStore: DailyStore {
+extension DatabaseStore {
   public func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
   ) throws(StoreError) -> DailyStartResult {

@@ -1,4 +1,4 @@
-extension DatabaseStore: LeaderboardStore {
+extension DatabaseStore {
   public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
     try database.withoutTransaction { db in
       try db.first(

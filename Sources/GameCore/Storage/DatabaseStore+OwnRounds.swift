@@ -1,4 +1,4 @@
-extension DatabaseStore: OwnRoundsStore {
+extension DatabaseStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {

@@ -1,4 +1,4 @@
-extension DatabaseStore: PlayersStore {
+extension DatabaseStore {
   /// The maximum number of rows of a page, more than any screen has.
   private static let mostRows = 1000
 

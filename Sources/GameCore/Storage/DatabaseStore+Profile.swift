@@ -1,4 +1,4 @@
-extension DatabaseStore: ProfileStore {
+extension DatabaseStore {
   public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
     try database.read { db in
       let own = try Self.profile(of: player, in: db)

@@ -1,6 +1,6 @@
 import SystemStrings
 
-extension DatabaseStore: ProgressStore {
+extension DatabaseStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {

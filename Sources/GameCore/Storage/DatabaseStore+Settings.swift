@@ -1,4 +1,4 @@
-extension DatabaseStore: SettingsStore {
+extension DatabaseStore {
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
     let owner = key(of: owner)
     return try database.withoutTransaction { db in

@@ -1,4 +1,4 @@
-extension DatabaseStore: PlayedRoundsStore {
+extension DatabaseStore {
   public func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> PlayedRounds {

@@ -2,7 +2,7 @@ package import SystemStrings
 
 /// A store of accounts, settings, unfinished games and results that any number of programs can use
 /// at once. Each call is one transaction, durable on return. The session determines the database.
-public final class DatabaseStore: Sendable {
+public final class DatabaseStore: Store {
   /// The key of this system user's guest, such as the user's number.
   private let guest: String
   /// Players' own pictures: all of them, or copies of those in the database.

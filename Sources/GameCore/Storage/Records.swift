@@ -1,4 +1,4 @@
-/// The operations of registration, login and sessions.
+/// The operations of registration, login and sessions, and on players' own accounts.
 public protocol AccountOperations: Sendable {
   func enroll(_ registration: Registration, at now: Timestamp) throws(StoreError)
     -> RegistrationResult
@@ -8,12 +8,6 @@ public protocol AccountOperations: Sendable {
   func openSession(for player: PlayerID, at now: Timestamp) throws(StoreError) -> SessionToken
   func player(of token: SessionToken, at now: Timestamp) throws(StoreError) -> Player?
   func endSession(_ token: SessionToken) throws(StoreError)
-}
-
-extension Accounts: AccountOperations {}
-
-/// The operations on players' own accounts.
-public protocol OwnAccountOperations: Sendable {
   func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError)
   func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
@@ -34,44 +28,15 @@ public protocol OwnAccountOperations: Sendable {
   func delete(_ player: PlayerID, password: Secret, at now: Timestamp) throws(LogInError)
 }
 
-extension Accounts: OwnAccountOperations {}
+extension Accounts: AccountOperations {}
 
-/// All stored data, behind the core's ports.
+/// All stored data.
 public struct Records: Sendable {
   public let accounts: any AccountOperations
-  public let settings: any SettingsStore
-  public let progress: any ProgressStore
-  public let leaderboard: any LeaderboardStore
-  public let ownRounds: any OwnRoundsStore
-  public let census: any CensusStore
-  public let profiles: any ProfileStore
-  public let ownAccount: any OwnAccountOperations
-  public let contents: any AccountExportStore
-  public let players: any PlayersStore
-  public let statistics: any PlayedRoundsStore
-  public let albums: any AlbumStore
-  public let daily: any DailyStore
+  public let store: any Store
 
-  public init(
-    accounts: any AccountOperations, settings: any SettingsStore, progress: any ProgressStore,
-    leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
-    census: any CensusStore, profiles: any ProfileStore,
-    ownAccount: any OwnAccountOperations, contents: any AccountExportStore,
-    players: any PlayersStore, statistics: any PlayedRoundsStore,
-    albums: any AlbumStore, daily: any DailyStore
-  ) {
+  public init(accounts: any AccountOperations, store: any Store) {
     self.accounts = accounts
-    self.settings = settings
-    self.progress = progress
-    self.leaderboard = leaderboard
-    self.ownRounds = ownRounds
-    self.census = census
-    self.profiles = profiles
-    self.ownAccount = ownAccount
-    self.contents = contents
-    self.players = players
-    self.statistics = statistics
-    self.albums = albums
-    self.daily = daily
+    self.store = store
   }
 }

@@ -10,7 +10,7 @@ struct DailyQuery: StoreQuery, Hashable {
 
   func run(in access: QueryAccess) throws(StoreError) -> DailyPage {
     let today = Daily.today(at: access.clock())
-    var page = try access.records.daily.dailyPage(
+    var page = try access.records.store.dailyPage(
       of: board, on: day ?? today, for: player, limit: 10)
     page.isOfToday = page.daily.date == today
     return page
@@ -32,7 +32,7 @@ struct TodayQuery: StoreQuery {
   func run(in access: QueryAccess) throws(StoreError) -> Answer {
     let now = access.clock()
     let states = try player.map { player throws(StoreError) in
-      try access.records.daily.dailyStates(of: player, at: now)
+      try access.records.store.dailyStates(of: player, at: now)
     }
     return Answer(states: states ?? [:], untilNext: Daily.untilNext(at: now))
   }
@@ -44,7 +44,7 @@ struct StreakQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Int {
-    try access.records.daily.dailyRun(of: player, at: access.clock())
+    try access.records.store.dailyRun(of: player, at: access.clock())
   }
 }
 
@@ -57,7 +57,7 @@ struct DailyStart: StoreQuery {
   func run(in access: QueryAccess) throws(StoreError) -> DailyStartResult {
     let now = access.clock()
     if let player {
-      return try access.records.daily.beginDaily(
+      return try access.records.store.beginDaily(
         of: board, by: player, as: access.program, at: now)
     }
     // Practice needs no store.
@@ -78,6 +78,6 @@ struct PracticeQuery: StoreQuery {
 
   /// Returns true if the store cannot be read: guests can play without one.
   func run(in access: QueryAccess) -> Bool {
-    (try? access.records.daily.isTryUnderWay(on: seed, for: player)) != true
+    (try? access.records.store.isTryUnderWay(on: seed, for: player)) != true
   }
 }

@@ -18,7 +18,7 @@ struct AnyAccountQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Bool {
-    try !access.records.players.players(PlayersRequest(limit: 1)).rows.isEmpty
+    try !access.records.store.players(PlayersRequest(limit: 1)).rows.isEmpty
   }
 }
 
@@ -45,7 +45,7 @@ struct AccountChange: StoreQuery {
   var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
-    let (account, now) = (try access.records(or: LogInError.store).ownAccount, access.clock())
+    let (account, now) = (try access.records(or: LogInError.store).accounts, access.clock())
     switch part {
     case .name(let name):
       do throws(StoreError) {
@@ -71,7 +71,7 @@ struct RecoveryCodeRequest: StoreQuery {
   var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(LogInError) -> RecoveryCode {
-    try access.records(or: LogInError.store).ownAccount.makeRecoveryCode(
+    try access.records(or: LogInError.store).accounts.makeRecoveryCode(
       for: player, password: password, at: access.clock())
   }
 }
@@ -84,7 +84,7 @@ struct Recovery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(LogInError) -> RegistrationResult {
-    try access.records(or: LogInError.store).ownAccount.recover(
+    try access.records(or: LogInError.store).accounts.recover(
       login, with: code, to: password, at: access.clock())
   }
 }
@@ -97,7 +97,7 @@ struct AccountExport: StoreQuery {
 
   func run(in access: QueryAccess) throws(ExportError) -> Done {
     let contents = Result { () throws(StoreError) in
-      try access.records.contents.contents(of: player)
+      try access.records.store.contents(of: player)
     }
     let document = try contents.mapError(ExportError.store).get().document(at: access.clock())
     try access.files.create(path, with: document)
@@ -134,7 +134,7 @@ struct AccountDeletion: StoreQuery {
   var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
-    try access.records(or: LogInError.store).ownAccount.delete(
+    try access.records(or: LogInError.store).accounts.delete(
       player, password: password, at: access.clock())
     access.session.forget()
     return Done()

@@ -14,13 +14,13 @@ struct AlbumsQuery: StoreQuery {
   var isToldIfLost: Bool { change != nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [KeptAlbum] {
-    let albums = try access.records.albums
+    let store = try access.records.store
     switch change {
-    case .keep(let album): try albums.keep(album, of: player, at: access.clock())
-    case .forget(let id): try albums.forgetAlbum(id, of: player)
+    case .keep(let album): try store.keep(album, of: player, at: access.clock())
+    case .forget(let id): try store.forgetAlbum(id, of: player)
     case nil: break
     }
-    return try albums.albums(of: player)
+    return try store.albums(of: player)
   }
 }
 
@@ -30,7 +30,7 @@ struct SearcherQuery: StoreQuery {
   var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(StoreError) -> Searcher {
-    let profile = try access.records.profiles.profile(of: player).profile
+    let profile = try access.records.store.profile(of: player).profile
     return Searcher(profile: profile, now: access.clock())
   }
 }

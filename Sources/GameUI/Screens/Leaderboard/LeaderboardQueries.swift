@@ -14,7 +14,7 @@ struct LeaderboardQuery: StoreQuery {
 
   func run(in access: QueryAccess) throws(StoreError) -> Answer {
     Answer(
-      page: try access.records.leaderboard.page(of: board, for: player, limit: 10),
+      page: try access.records.store.page(of: board, for: player, limit: 10),
       time: access.clock())
   }
 }
@@ -26,7 +26,7 @@ struct BestQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> ScoredRound? {
-    try access.records.leaderboard.best(of: player, on: board)
+    try access.records.store.best(of: player, on: board)
   }
 }
 
@@ -36,6 +36,6 @@ struct AvatarsQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [PlayerID: Avatar] {
-    try access.records.profiles.shownAvatars(of: players)
+    try access.records.store.shownAvatars(of: players)
   }
 }

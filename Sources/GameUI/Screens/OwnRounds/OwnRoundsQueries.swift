@@ -10,7 +10,7 @@ struct OwnRoundsQuery: StoreQuery, Hashable {
   private static let rows = 100
 
   func run(in access: QueryAccess) throws(StoreError) -> OwnRoundsPage {
-    try access.records.ownRounds.rounds(of: player, on: board, before: before, limit: Self.rows)
+    try access.records.store.rounds(of: player, on: board, before: before, limit: Self.rows)
   }
 }
 
@@ -21,7 +21,7 @@ struct UnrankedBestQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Int? {
-    try access.records.ownRounds.bestUnranked(of: player, on: board)
+    try access.records.store.bestUnranked(of: player, on: board)
   }
 }
 
@@ -34,7 +34,7 @@ struct NoteChange: StoreQuery {
   var isToldIfLost: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    try access.records.ownRounds.setNote(note, of: round, by: player)
+    try access.records.store.setNote(note, of: round, by: player)
     return Done()
   }
 }
@@ -47,7 +47,7 @@ struct RoundDeletion: StoreQuery {
   var isToldIfLost: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    try access.records.ownRounds.delete(round, by: player)
+    try access.records.store.delete(round, by: player)
     return Done()
   }
 }

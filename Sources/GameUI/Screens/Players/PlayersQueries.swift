@@ -4,7 +4,7 @@ extension PlayersRequest: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> PlayersPage {
-    try access.records.players.players(self)
+    try access.records.store.players(self)
   }
 }
 
@@ -14,6 +14,6 @@ struct PlayerCardQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> PlayerCard {
-    try access.records.players.card(of: player)
+    try access.records.store.card(of: player)
   }
 }

@@ -6,7 +6,7 @@ struct ProfileQuery: StoreQuery {
   var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(StoreError) -> StoredProfile {
-    StoredProfile(own: try access.records.profiles.profile(of: player), now: access.clock())
+    StoredProfile(own: try access.records.store.profile(of: player), now: access.clock())
   }
 }
 
@@ -29,13 +29,13 @@ struct ProfileChange: StoreQuery {
 
   /// Saves the picture first, so that no profile names a missing one.
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    let profiles = try access.records.profiles
+    let store = try access.records.store
     var (changed, old) = (changed, old)
     if let picture {
-      changed.profile.avatar = try profiles.keepAvatar(picture, of: player)
+      changed.profile.avatar = try store.keepAvatar(picture, of: player)
       old.profile.avatar = changed.profile.avatar
     }
-    try profiles.save(changed, insteadOf: old, of: player)
+    try store.save(changed, insteadOf: old, of: player)
     return Done()
   }
 }

@@ -21,10 +21,10 @@ struct WatchQuery: StoreQuery {
     in access: QueryAccess
   ) -> Result<(StoredRound, AttemptState?), StoreError> {
     Result { () throws(StoreError) in
-      guard let stored = try access.records.leaderboard.storedRound(round) else {
+      guard let stored = try access.records.store.storedRound(round) else {
         throw .notFound
       }
-      let ahead = try access.records.daily.dailyAhead(
+      let ahead = try access.records.store.dailyAhead(
         of: stored.record.transcript, for: player, at: access.clock())
       return (stored, ahead)
     }

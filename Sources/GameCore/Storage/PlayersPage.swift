@@ -1,16 +1,5 @@
 public import GameRules
 
-/// The players of a store, with only the data that they show to every player.
-public protocol PlayersStore: Sendable {
-  /// Returns a page of the list of players. Best rounds are replayed first, like those of a
-  /// leaderboard.
-  func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage
-  /// Returns a player's public data. Throws `notFound` if the player no longer exists.
-  func card(of player: PlayerID) throws(StoreError) -> PlayerCard
-  /// Returns the id of the player with this name, or nil.
-  func player(named name: PlayerName) throws(StoreError) -> PlayerID?
-}
-
 /// A request for a list of players.
 public struct PlayersRequest: Hashable, Sendable {
   /// The order of a list of players.
