@@ -192,7 +192,7 @@ deb-test: deb
 deb-quick: release
 	@scripts/deps play package try
 	@MAKE=$(MAKE) scripts/deb
-	@SWIFT=$(SWIFT) scripts/deb-test --without-clone
+	@SWIFT=$(SWIFT) scripts/deb-test --quick
 
 # All checks before a release, including those too long for each change.
 proof: lint test
