@@ -125,6 +125,8 @@ extension Player {
     try press("Enter")
     try type("1990-05-17")
     try press("Enter", "Tab", "Tab", "Tab", "Tab", "Enter")
+    try see(ProfilePhrase.saved)
+    try press("Enter")
     try see(AlbumsPhrase.start)
     try press("Enter")
     try see(AlbumsPhrase.hint)

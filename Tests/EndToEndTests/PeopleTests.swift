@@ -25,6 +25,8 @@ import Testing
     try player.fillProfile()
     try player.pickPicture()
     try player.press("Tab", "Space", "Tab", "Enter")
+    try player.see(ProfilePhrase.saved)
+    try player.press("Enter")
     try player.see(button: SettingsPhrase.start)
     #expect(Self.pictures(desk).count == 1)
 

@@ -49,8 +49,9 @@ struct HintsThatFitTests {
     ]
     for language in Language.allCases {
       for columns in [60, 80] {
-        let visitor = Visitor(
+        var visitor = Visitor(
           columns: columns, rows: 20, settings: Settings(language: language))
+        visitor.press(.tab)
         let bar = try #require(visitor.lines.last)
         for key in keys { #expect(visitor.hints(key), "\(bar)") }
         #expect(columns == 60 || bar.contains("Tab") && bar.contains("Ctrl-C"), "\(bar)")

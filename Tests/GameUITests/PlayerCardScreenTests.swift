@@ -110,7 +110,8 @@ struct PlayerCardScreenTests {
         for letter in "AbXy" {
           #expect(visitor.screen.count { $0 == letter } >= 20, "\(letter) \(name)")
         }
-        #expect(visitor.sees("2026-11-18"), "\(name)")
+        let date = visitor.app.look.language("2026-11-18", "18.11.2026")
+        #expect(visitor.sees(date), "\(name)")
         if columns == 60 { expectPicture(visitor, "player-card-long-\(name)") }
       }
     }

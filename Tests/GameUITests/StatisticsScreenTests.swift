@@ -116,7 +116,9 @@ struct StatisticsScreenTests {
       visitor.type("c")
       let words = language == .english ? "One round so far" : "Пока одна партия"
       #expect(visitor.sees(words) == (count == 1), "\(visitor.screen)")
-      visitor.type("ct")
+      visitor.type("c")
+      #expect(visitor.sees(words) == (count == 1), "\(visitor.screen)")
+      visitor.type("t")
       let rows = visitor.lines.filter { line in
         line.split(separator: " ").first.map { $0.contains("-") && $0.first?.isNumber == true }
           ?? false

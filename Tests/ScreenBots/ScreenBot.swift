@@ -69,7 +69,7 @@ public struct ScreenBot: Sendable {
     if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1
-      return Wish("\r", .shows("Any key to continue"))
+      return Wish("\r", .shows("Space to continue"))
     }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New account") { return register(screen) }
@@ -100,7 +100,7 @@ public struct ScreenBot: Sendable {
 
   /// Returns the keys that pass dialogs.
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
-    if screen.shows("Any key to continue") { return Wish(" ", .gone("Any key to continue")) }
+    if screen.shows("Space to continue") { return Wish(" ", .gone("Space to continue")) }
     // Copies the code, then closes it.
     if screen.shows("Write this code down.") {
       return Wish("\u{1B}[C\r\r", .gone("Write this code"))

@@ -13,6 +13,9 @@ extension Language {
     "\(value / 1000)\(decimalMark)\(CivilDate.digits(value % 1000, 3))"
   }
 
+  /// Returns a date: `2026-11-27`, in Russian `27.11.2026`.
+  public func date(_ date: CalendarDate) -> String { DateStyle(self, locale: "").text(of: date) }
+
   /// Returns a played time: `1:23.4`, with hours if there are any.
   public func time(_ elapsed: Elapsed) -> String {
     "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"

@@ -33,6 +33,11 @@ public struct PairsProgress: Hashable, Sendable {
     turns = playback.marks.map { Turn(time: $0.time, isHit: $0.mark == .hit) }
   }
 
+  /// Returns the time when the round had found a number of pairs; nil if it never did.
+  public func time(ofPair number: Int) -> Elapsed? {
+    turns.lazy.filter(\.isHit).dropFirst(number - 1).first?.time
+  }
+
   /// Returns the progress when the clock of the round showed `time`.
   public func standing(at time: Elapsed) -> Point {
     let made = turns.prefix { $0.time <= time }

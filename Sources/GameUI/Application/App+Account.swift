@@ -20,10 +20,13 @@ extension App {
     }
   }
 
-  /// Opens the tabs for the logged-in player or a guest.
-  mutating func enter(at now: Moment) -> [Effect] {
+  /// Opens the tabs for the logged-in player or a guest, perhaps with the form for the profile.
+  mutating func enter(offersProfile: Bool = false, at now: Moment) -> [Effect] {
     let hasResult = person.pendingGuestResult != nil
-    let effects = move(at: now) { $0.enterTabs() }
+    let effects = move(at: now) {
+      $0.enterTabs()
+      if offersProfile { $0.go(.profileOffer) }
+    }
     guard !hasResult else { return effects }
     return effects
       + (table.game == nil ? [.store(.findProgress(person.owner))] : keepGame(at: now))
@@ -32,11 +35,9 @@ extension App {
   /// Logs a player in and opens the tabs.
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     person.logIn(welcome)
-    var effects = terminalEffects + enter(at: now)
     // A guest's game that continues is not interrupted.
-    if welcome.lacksProfile, person.settings.offersProfile, table.isEmpty {
-      effects += perform([.go(.profileOffer)], at: now)
-    }
+    let offersProfile = welcome.lacksProfile && person.settings.offersProfile && table.isEmpty
+    let effects = terminalEffects + enter(offersProfile: offersProfile, at: now)
     // Before all other dialogs, because it is shown only once.
     if let code = welcome.recovery {
       show(RecoveryCodeNotice(code).dialog(conditions), first: true, at: now)

@@ -50,12 +50,22 @@ extension App {
     return effects + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)
   }
 
-  /// Shows a guest's result again after the board was left to watch it, register or log in.
+  /// Shows a guest's result again after the board was left to watch it, register or log in. The
+  /// form for the profile comes first; meanwhile the result is recorded.
   private mutating func offerPending(at now: Moment) -> [Effect] {
-    guard navigation.isOnBoard, let record = person.pendingGuestResult else { return [] }
+    if navigation.isOnBoard {
+      for result in person.heldResults { show(result.dialog, at: now) }
+      person.heldResults = []
+    }
+    guard let record = person.pendingGuestResult, navigation.isOnBoard || isAtProfileOffer else {
+      return []
+    }
     person.pendingGuestResult = nil
     return offer(record, at: now)
   }
+
+  /// Whether the form for the profile has opened by itself.
+  var isAtProfileOffer: Bool { (navigation.current as? ProfileScreen)?.isOffered == true }
 
   /// Changes the open screen and performs its actions.
   mutating func atScreen(
@@ -106,9 +116,12 @@ extension App {
     return effects
   }
 
-  /// Shows a dialog after the open ones, or before them.
+  /// Shows a dialog after the open ones, or before them. A game whose player chooses to keep
+  /// playing continues, even if it was paused.
   mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
-    if dialogs.isEmpty, let play = table.play, !play.isPaused, !play.isOver {
+    if dialogs.isEmpty, let play = table.play, !play.isOver,
+      !play.isPaused || dialog.content.asksToKeepPlaying
+    {
       dialogs.hasPausedGame = true
       pauseGame(at: now)
     }

@@ -10,14 +10,14 @@ extension App {
     guard isRoomy else { return [] }
     if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
-    if table.ending != nil {
+    let isEnding = table.ending != nil
+    if isEnding { showEnding(at: now, isHurried: true) }
+    if isEnding || dialogs.count(to: nil) {
       lastPress = IgnoredInput(input, at: now)
-      showEnding(at: now, isHurried: true)
-      return []
-    }
-    if dialogs.count(to: nil) {
-      lastPress = IgnoredInput(input, at: now)
-      return []
+      // Any key is in a hurry to see the result, but this one asks about it.
+      guard case .key(let key) = KeyboardLayout.latin(input), KeyBinding.help.has(key) else {
+        return []
+      }
     }
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {
       return press(at: mouse.point, now)
@@ -65,7 +65,7 @@ extension App {
       return help(with: dialog, at: now)
     }
     if let dialog = dialogs.first, dialog.content.confirmation?.has(key) == true {
-      return close(dialog.press(1), at: now)
+      return close(dialogs.press(1), at: now)
     }
     let event = dialogs.handle(key, look, in: size)
     if case .closed = event, key.isLetter, key != " " {
@@ -86,7 +86,7 @@ extension App {
 
   /// Shows the keys of a dialog over it, or closes them.
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
-    guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
+    guard !(dialog.content is HelpText) else { return close(dialogs.press(0), at: now) }
     let keys = dialog.hints(look, in: size) + [KeyBinding(.control("c"), TabPhrase.keyQuit)]
     let topics = dialog.buttons.compactMap { button in
       button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
@@ -154,7 +154,7 @@ extension App {
       guard let number = places.firstIndex(where: { $0.contains(point) }) else {
         return point.row == size.rows - 1 ? pressHint(at: point.column, now) : []
       }
-      return close(dialog.press(number), at: now)
+      return close(dialogs.press(number), at: now)
     }
     if point.row == size.rows - 1 { return pressHint(at: point.column, now) }
     if navigation.isInTabs, let target = Chrome.target(at: point, in: self) {

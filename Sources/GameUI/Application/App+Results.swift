@@ -44,6 +44,7 @@ extension App {
   private mutating func present(_ result: GameResult, at now: Moment) {
     var result = result
     result.isBesideGame = isGameSeen
+    if isAtProfileOffer { return person.heldResults.append(result) }
     if isGameSeen, dialogs.isEmpty,
       inGame({ game, _ in game.delay(result, at: now) }) == true
     {
@@ -63,12 +64,17 @@ extension App {
   /// Updates a result whose dialog is still delayed; returns false if there is none for this
   /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    inGame { game, _ in game.update(result) } ?? false
+    if let index = person.heldResults.firstIndex(where: { $0.record == result.record }) {
+      person.heldResults[index] = result
+      return true
+    }
+    return inGame { game, _ in game.update(result) } ?? false
   }
 
   /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
-    let known = ([table.ending?.result].compactMap(\.self) + dialogs.results)
+    let known =
+      ([table.ending?.result].compactMap(\.self) + person.heldResults + dialogs.results)
       .first { $0.record == record }
     var result = known ?? GameResult(record: record, fate: fate)
     result.fate = fate
@@ -102,7 +108,7 @@ extension App {
   }
 
   private mutating func tell(_ summary: GameSummary?, of game: GameID) {
-    let waiting = table.ending?.result
+    let waiting = table.ending?.result ?? person.heldResults.last
     let shown = dialogs.results.first { $0.board.game == game }
     guard var result = waiting ?? shown, result.board.game == game else { return }
     result.summary = summary

@@ -9,7 +9,7 @@ enum DailyPhrase: Phrase {
   case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
   case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
-  case short, boardOf(CalendarDate), isSpent, playedShort, misses
+  case short, notInDuel, boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
   case next(minutes: Int), progress(Int, of: Int)
 
@@ -21,12 +21,9 @@ enum DailyPhrase: Phrase {
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
     case .practise: say("Practice", "Тренировка")
-    case .share: say("Share", "Поделиться")
-    case .shareTitle: say("Share", "Поделиться")
+    case .share, .shareTitle: say("Share", "Поделиться")
     case .copied:
-      say(
-        "Copied, if your terminal allows it.",
-        "Скопировано, если терминал это позволяет.")
+      say("Copied, if your terminal allows it.", "Скопировано, если терминал это позволяет.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
     case .spentShort: say("you gave up", "вы сдались")
@@ -45,6 +42,8 @@ enum DailyPhrase: Phrase {
       say(
         "You have already played today's board. You get only one scored attempt.",
         "Вы уже сыграли в эту игру дня, а попытка одна.")
+    case .notInDuel:
+      say("Duel isn't ranked, so it has no daily board.", "В «Дуэли» нет рекордов и игры дня.")
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
@@ -56,10 +55,11 @@ enum DailyPhrase: Phrase {
         "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте позже.")
     case .clockIsBehind(let date):
       say(
-        "This computer's clock is slow: you have already played the board for \(date).",
-        "Часы компьютера отстают: в игру дня \(date) вы уже играли.")
-    case .clockShort(let date): say("clock is behind \(date)", "на часах ещё не \(date)")
-    case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
+        "This computer's clock is slow: you have already played the board for \(say.date(date)).",
+        "Часы компьютера отстают: в игру дня \(say.date(date)) вы уже играли.")
+    case .clockShort(let date):
+      say("clock is behind \(say.date(date))", "на часах ещё не \(say.date(date))")
+    case .day(let date): say("Today, \(say.date(date)) (UTC)", "Сегодня, \(say.date(date)) (UTC)")
     case .run(let days):
       say(
         "\(say.grouped(days))-day streak",
@@ -72,11 +72,11 @@ enum DailyPhrase: Phrase {
         "Накануне: \(name), \(say.grouped(points))")
     case .practised(let date):
       say(
-        "Daily board for \(date): practice, not ranked",
-        "Игра дня \(date): тренировка, вне зачёта")
+        "Daily board for \(say.date(date)): practice, not ranked",
+        "Игра дня \(say.date(date)): тренировка, вне зачёта")
     case .noneYet: say("No one has finished it yet.", "Игру дня пока никто не прошёл.")
     case .short: say("Daily", "Игра дня")
-    case .boardOf(let date): say("Daily board for \(date)", "Игра дня \(date)")
+    case .boardOf(let date): say("Daily board for \(say.date(date))", "Игра дня \(say.date(date))")
     case .isSpent:
       say(
         "This is a daily board, so you'll lose your only attempt.",
@@ -108,9 +108,9 @@ enum DailyPhrase: Phrase {
         "Засчитывается одна попытка. Часы пойдут с первым вопросом.")
     case .place(let place):
       say(
-        "Daily board for \(place.daily.date): \(Plural.ordinal(place.rank)) of \(place.players), "
-          + "\(say.grouped(place.run))-day streak.",
-        "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
+        "Daily board for \(say.date(place.daily.date)): \(Plural.ordinal(place.rank)) of "
+          + "\(place.players), \(say.grouped(place.run))-day streak.",
+        "Игра дня \(say.date(place.daily.date)): место \(place.rank) из \(place.players), "
           + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
     }
   }

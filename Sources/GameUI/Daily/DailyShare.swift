@@ -48,7 +48,7 @@ struct DailyShare: DialogContent, Hashable {
     let points = look.text(SettingsPhrase.record(record.claimed.points))
     let figures = kind.descriptor.shared(of: record.claimed, transcript.setup, look)
     let head =
-      "Flipside \(date): \(look.name(of: kind, transcript.setup))\n"
+      "Flipside \(look.language.date(date)): \(look.name(of: kind, transcript.setup))\n"
       + (figures + [points]).joined(separator: ", ") + "\n"
     let signs = look.signs(of: marks)
     let room = max(Self.longest - head.count, 0)

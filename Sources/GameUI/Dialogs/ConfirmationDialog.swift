@@ -14,6 +14,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
     case forgetAlbum
     /// Leaves a form with unsaved changes.
     case leaveForm
+    /// Leaves the form for a new player.
+    case leaveRegistration
     /// Leaves a list of names with an invalid one.
     case leaveNames
     /// Leaves a sheet with a typed path.
@@ -23,7 +25,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
     var declining: ButtonPhrase {
       switch self {
       case .quit, .leave, .restart: .keepPlaying
-      case .leaveForm, .leaveNames, .leavePath: .keepEditing
+      case .leaveForm, .leaveRegistration, .leaveNames, .leavePath: .keepEditing
       case .discardKept, .forgetResult, .deleteRound, .forgetAlbum: .keep
       case .logOut, .endSession, .endOtherSessions: .cancel
       }
@@ -46,7 +48,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
     switch subject {
     case .quit, .logOut: true
     case .leave, .restart, .discardKept, .forgetResult, .deleteRound, .endSession,
-      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveNames, .leavePath:
+      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveRegistration, .leaveNames, .leavePath:
       false
     }
   }
@@ -101,6 +103,11 @@ extension DialogContent {
   /// Returns whether this is the question about a subject.
   func asks(_ subject: ConfirmationDialog.Subject) -> Bool {
     (self as? ConfirmationDialog)?.subject == subject
+  }
+
+  /// Whether its first button keeps playing.
+  var asksToKeepPlaying: Bool {
+    (self as? ConfirmationDialog)?.subject.declining == .keepPlaying
   }
 
   /// The key that asked the question and confirms it if pressed again, like its second button.

@@ -11,6 +11,8 @@ protocol DialogContent: Sendable {
   var yieldsToTyping: Bool { get }
   /// Whether it is next to the game in a large window.
   var isBesideGame: Bool { get }
+  /// Notes that a button was pressed that does not close it yet.
+  mutating func refuse()
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
   /// Whether the typed characters answer it, so that it closes.
@@ -21,6 +23,7 @@ extension DialogContent {
   var mayClose: Bool { true }
   var yieldsToTyping: Bool { false }
   var isBesideGame: Bool { false }
+  mutating func refuse() {}
   mutating func type(_: Character) -> Bool { false }
   var isAnswered: Bool { false }
 }
@@ -92,7 +95,8 @@ struct Dialog: Sendable {
     let isOne = buttons.count == 1
     let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
     return (alert(look).overflow(in: size) > 0 ? [KeyBinding(scroll, TabPhrase.keyScroll)] : [])
-      + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)]) + KeyBinding.dialog
+      + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)])
+      + KeyBinding.dialog.filter { content.mayClose || !$0.isWayOut }
       + [content.confirmation].compactMap(\.self)
       + (content is HelpText ? [] : [KeyBinding("?", TabPhrase.keyHelp)])
   }
@@ -135,10 +139,13 @@ struct Dialog: Sendable {
   }
 
   /// Presses the button with an index.
-  func press(_ number: Int) -> Event {
+  mutating func press(_ number: Int) -> Event {
     guard buttons.indices.contains(number) else { return .open }
     let button = buttons[number]
-    guard button.stays || content.mayClose else { return .open }
+    guard button.stays || content.mayClose else {
+      content.refuse()
+      return .open
+    }
     return button.stays ? .pressed(button.actions) : .closed(button.actions)
   }
 
@@ -182,6 +189,11 @@ struct DialogQueue: Sendable {
 
   mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Dialog.Event {
     all.isEmpty ? .open : all[0].handle(key, look, in: size)
+  }
+
+  /// Presses a button of the first dialog.
+  mutating func press(_ number: Int) -> Dialog.Event {
+    all.isEmpty ? .open : all[0].press(number)
   }
 
   mutating func scroll(by step: Int, _ look: RenderStyle, in size: Size) {

@@ -21,13 +21,13 @@ struct KeptGame: DialogContent, Equatable {
       ])
   }
 
-  /// The question whether to give up the game, which is otherwise offered again.
+  /// The question whether to give up the game for a new one; it is otherwise offered again.
   private var question: Dialog {
     Dialog(
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
-        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
+        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved)), .game(.start)),
       ])
   }
 

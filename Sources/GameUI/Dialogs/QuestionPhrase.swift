@@ -47,6 +47,9 @@ enum QuestionPhrase: Phrase {
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
     case .explain(.leaveForm):
       say("Your changes will be lost.", "Изменения пропадут.")
+    case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
+    case .explain(.leaveRegistration):
+      say("What you typed will be lost.", "Введённое пропадёт.")
     case .ask(.leaveNames): say("Leave without fixing the name?", "Уйти, не исправив имя?")
     case .explain(.leaveNames):
       say(

@@ -54,9 +54,11 @@ enum ColorMatchDescriptor: GameDescriptor {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let multiplier = look.isPlain ? "" : "\(look.glyphs.times)\(figures[.multiplier] ?? 1): "
-    let bonus = multiplier + look.language.grouped(result.points - score)
-    return count(.score, .score)
+    let factors = "\(figures[.multiplier] ?? 1) \(look.glyphs.times) "
+    let bonus =
+      look.language.grouped(result.points - score)
+      + (look.isPlain ? "" : " (\(factors)\(ColorMatchScore.bonusPerMultiplier))")
+    return count(.answerPoints, .score)
       + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
       + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)

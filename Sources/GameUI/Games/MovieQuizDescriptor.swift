@@ -68,10 +68,7 @@ enum MovieQuizDescriptor: GameDescriptor {
     }
     let asked = summary.rounds * MovieQuizGame.questions
     let accuracy = Accuracy(right: summary.right, answers: asked)
-    let date = summary.bestAt.map { instant in
-      let date = CivilDate(instant, secondsFromUTC: look.secondsFromUTC)
-      return Alert.Part.pair("", "\(date.date) \(date.time)")
-    }
+    let date = summary.bestAt.map { Alert.Part.pair("", look.dateAndTime($0)) }
     return [
       .pair(look.text(MovieQuizPhrase.played), look.language.grouped(summary.rounds)),
       .pair(look.text(MovieQuizPhrase.accuracy), look.percent(accuracy.thousandths)),

@@ -62,7 +62,7 @@ enum PairsDescriptor: GameDescriptor {
     guard let level = PairsLevel(setup) else { return [] }
     if look.isPlain { return [.text(look.text(PairsPhrase.heard(result, level)))] }
     var parts = [
-      Alert.Part.pair(look.text(PlayPhrase.pairs), "\(level.pairs) \(look.glyphs.times) 100")
+      Alert.Part.pair(look.text(PairsPhrase.pairsFound), "\(level.pairs) \(look.glyphs.times) 100")
     ]
     if let turns = result.figures[.turns] {
       parts.append(

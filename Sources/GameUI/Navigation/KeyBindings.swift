@@ -109,8 +109,8 @@ extension ScreenKeys {
   }
 
   /// Binds the keys of a form, which `act` handles.
-  mutating func form(_ act: (Input) -> [Action]?) {
-    tell(KeyBinding(.tab, TabPhrase.keyNext), KeyBinding(.enter, TabPhrase.keyPress))
+  mutating func form(_ keys: @autoclosure () -> [KeyBinding], _ act: (Input) -> [Action]?) {
+    if input == nil { for key in keys() { tell(key) } }
     part(act)
   }
 }

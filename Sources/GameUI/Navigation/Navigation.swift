@@ -33,12 +33,12 @@ struct Navigation: Sendable {
     switch route.place {
     case .entrance:
       isInTabs = false
-      if case .title = route {
-        entrance = Stack(route.screen)
+      switch route.screen {
+      case let title as TitleScreen:
+        entrance = Stack(title)
         // The screens may be another player's.
         tabs = Self.noTabs
-      } else {
-        entrance.above = [route.screen]
+      case let screen: entrance.above = [screen]
       }
     case .first(let tab):
       guard isInTabs else { return }

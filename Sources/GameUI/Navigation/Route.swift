@@ -5,6 +5,8 @@ import MediaProtocol
 /// The screens, with the values needed to create them.
 enum Route: Sendable {
   case title, register
+  /// The title with the name or email that was typed.
+  case logIn(as: String)
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
   /// The leaderboard of a daily board, of today by default.
@@ -45,6 +47,7 @@ enum Route: Sendable {
   private var opened: (place: Place, screen: any Screen) {
     switch self {
     case .title: (.entrance, TitleScreen())
+    case .logIn(let login): (.entrance, TitleScreen(login: login))
     case .register: (.entrance, RegisterScreen())
     case .rules: (.first(.rules), RulesScreen())
     case .settings: (.first(.settings), SettingsScreen())

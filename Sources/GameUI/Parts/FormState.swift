@@ -36,6 +36,21 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     left.formUnion(fields.keys)
   }
 
+  private func isInLastField(of form: Form<ID>) -> Bool {
+    form.items.last { form.isField($0.id) }?.id == focus
+  }
+
+  /// Returns the keys that a form shows; Enter in its last field means `submit`.
+  func keys(in form: Form<ID>, submit: any Phrase) -> [KeyBinding] {
+    let next = KeyBinding(.tab, TabPhrase.keyNext)
+    switch form.item(focus)?.control {
+    case .field where isInLastField(of: form): return [KeyBinding(.enter, submit), next]
+    case .field: return [KeyBinding(either: [.tab, .enter], TabPhrase.keyNext)]
+    case .check, .choice: return [next, KeyBinding(.enter, TabPhrase.keyChange)]
+    case .button, .fact, nil: return [next, KeyBinding(.enter, TabPhrase.keyPress)]
+    }
+  }
+
   /// Handles a key or a paste; nil for input without a meaning in a form.
   mutating func handle(_ input: Input, in form: Form<ID>) -> FormEvent<ID>? {
     keepFocus(in: form)
@@ -152,8 +167,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     case .fact: return .moved
     case .field:
       guard isEnter else { return nil }
-      let last = form.items.last { form.isField($0.id) }
-      return last?.id == focus && form.movement == .alone
+      return isInLastField(of: form) && form.movement == .alone
         ? .submitted(focus) : move(by: 1, in: form)
     }
   }

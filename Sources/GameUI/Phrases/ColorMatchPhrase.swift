@@ -6,7 +6,7 @@ enum ColorMatchPhrase: Phrase {
   case oneAnswer
   case question
   case inShort
-  case wrongAnswers, bonus, meanAnswer, stroopCost
+  case wrongAnswers, answerPoints, bonus, meanAnswer, stroopCost
   case keyYes, keyNo
   case word(ColorWord)
   case yes, no
@@ -54,8 +54,7 @@ enum ColorMatchPhrase: Phrase {
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .paused: say("Paused", "Пауза")
     case .goOn:
-      say(
-        "Press any key to continue, Esc to give up", "Любая клавиша — продолжить, Esc — сдаться")
+      say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
     case .tooSoon: say("Too fast", "Слишком быстро")
@@ -63,7 +62,8 @@ enum ColorMatchPhrase: Phrase {
     case .inShort:
       say("Does the left word name the other's color?", "Слово слева — это цвет справа?")
     case .wrongAnswers: say("Wrong", "Неверно")
-    case .bonus: say("Bonus", "Бонус")
+    case .bonus: say("Multiplier bonus", "Бонус за множитель")
+    case .answerPoints: say("Points for answers", "Очки за ответы")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Stroop cost", "Эффект Струпа")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")

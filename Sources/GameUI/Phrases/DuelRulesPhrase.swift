@@ -22,9 +22,9 @@ enum DuelRulesPhrase: Phrase {
       say(
         "A turn counts as a pass if both cards had been seen before and no pair was known. When "
           + "everyone passes twice in a row, the game ends, and the remaining pairs go to no one.",
-        "Ход считается пропущенным, если обе карты уже открывали, а ни одной пары никто не знал. "
-          + "Когда все пропустят ход дважды подряд, игра окончена, и оставшиеся пары не достаются "
-          + "никому.")
+        "Ход можно и пропустить: открыть две карты, которые все уже видели. Это пропуск, если ни "
+          + "одной пары ещё не знали. Когда все пропустят ход по два раза подряд, игра "
+          + "заканчивается, и оставшиеся пары не достаются никому.")
     case .opponents:
       say(
         "Quartz forgets most cards. Basalt remembers the last seven. Granite forgets nothing and "

@@ -59,8 +59,7 @@ enum MovieQuizPhrase: Phrase {
     case .keyNo: say("no", "нет")
     case .paused: say("Paused", "Пауза")
     case .goOn:
-      say(
-        "Press any key to continue, Esc to give up", "Любая клавиша — продолжить, Esc — сдаться")
+      say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
     case .tooSoon: say("Too fast", "Слишком быстро")
     case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")

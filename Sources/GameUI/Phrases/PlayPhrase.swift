@@ -5,7 +5,7 @@ enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsNow, pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken, wereFound
-  case paused, anyKeyGoesOn, escLeaves
+  case paused, spaceGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
@@ -29,7 +29,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .taken: say("Already matched", "Пара уже найдена")
     case .wereFound: say("found", "найдены")
     case .paused: say("Paused", "Пауза")
-    case .anyKeyGoesOn: say("Any key to continue", "Любая клавиша — дальше")
+    case .spaceGoesOn: say("Space to continue", "Пробел — дальше")
     case .escLeaves: say("Esc to give up", "Esc — сдаться")
     case .tooSmall: say("No room for this board", "Полю не хватает места")
     case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)

@@ -38,14 +38,16 @@ enum TabPhrase: Phrase {
     case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
     case .needs(let columns, let rows):
       say(
-        "Flipside needs \(columns) columns and \(rows) rows.",
-        "Нужно: столбцов \(columns), строк \(rows).")
+        "Make it at least \(columns) columns wide and \(rows) rows high.",
+        "Нужно не меньше \(columns) столбцов в ширину и \(rows) строк в высоту.")
     case .has(let columns, let rows):
       say(
-        "This window has \(columns) and \(rows).",
-        "Сейчас: столбцов \(columns), строк \(rows).")
+        "Now it has \(Plural.english(columns, "column", "columns")) and "
+          + Plural.english(rows, "row", "rows") + ".",
+        "Сейчас: \(Plural.russian(columns, "столбец", "столбца", "столбцов")) и "
+          + Plural.russian(rows, "строка", "строки", "строк") + ".")
     case .quitHere: say("Press Ctrl-C to quit.", "Выход: Ctrl-C.")
-    case .kept: say("Nothing is lost: just make it larger.", "Ничего не потеряно: увеличьте окно.")
+    case .kept: say("Nothing is lost.", "Ничего не потеряно.")
     }
   }
 }

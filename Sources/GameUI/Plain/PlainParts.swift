@@ -129,7 +129,7 @@ struct PlainParts {
   }
 
   /// Whether the keys lead from field to field.
-  private var isForm: Bool { keys.contains { $0.value == "Tab" } }
+  private var isForm: Bool { keys.contains { $0.value.hasPrefix("Tab") } }
 
   private func choice(_ name: String, _ options: [PlainPage.Option]) -> PlainPage.Entry {
     let chosen = options.first { $0.isChosen }

@@ -49,7 +49,7 @@ extension PlainSession {
       let isSheet = !self.page(at: now).entries.contains { $0.place == place }
       if !isSheet { effects += press([.end, .control("u")], at: now) }
       effects += app.update(.input(.paste(text)), at: now)
-      let isForm = page.keys.contains { $0.value == "Tab" }
+      let isForm = page.keys.contains { $0.value.hasPrefix("Tab") }
       return effects + press([isForm && !isSheet ? .tab : .enter], at: now)
     case .check(let wasOn):
       let words = value.plainWords

@@ -34,7 +34,7 @@ struct FigurePanel {
       : look.mode(of: play.table.round.eligibility, play.mode)
     notice = Self.notice(play, look)
     more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
-    lastPair = isLarge ? play.lastPair(at: now, look) : nil
+    lastPair = isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
     race = Self.race(play, at: now, look)
     let elapsed = play.table.elapsed(at: now)
     progress = (
@@ -77,9 +77,13 @@ struct FigurePanel {
     let state = play.shown(at: now)
     let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
     let other = rival.curve.standing(at: time)
-    let lead = rival.lead(of: own, at: time)
+    let lead = rival.lead(of: own, latest: play.lastPair(at: now)?.time, at: time)
     let role: Role =
-      own.pairs > other.pairs ? .good : own.pairs < other.pairs ? .bad : .text
+      switch lead {
+      case .ahead, .aheadInTime: .good
+      case .behind, .behindInTime: .bad
+      default: .text
+      }
     return [
       (rival.name(look, columns: 20), "", .title),
       (look.text(PlayPhrase.pairs), "\(other.pairs)/\(play.level.pairs)", .text),

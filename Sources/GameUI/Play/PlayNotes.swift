@@ -8,7 +8,7 @@ struct PlayNotes {
   func drawPaused(over board: Rect, into canvas: inout Canvas) {
     let lines: [(text: String, role: Role)] = [
       (look.text(PlayPhrase.paused), .title),
-      (look.text(PlayPhrase.anyKeyGoesOn), .text),
+      (look.text(PlayPhrase.spaceGoesOn), .text),
       (look.text(PlayPhrase.escLeaves), .muted),
     ]
     let width = lines.map { TextWidth.of($0.text) }.max() ?? 0

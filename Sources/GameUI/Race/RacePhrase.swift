@@ -3,7 +3,7 @@ import GameCore
 /// The texts of a race.
 enum RacePhrase: Phrase {
   case race, ownBest, own, rival, you, now, then, keyRace, keyRaceBest, raceKeys, raceBestKeys
-  case level, ahead(Int), behind(Int)
+  case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
   case against(String)
 
@@ -23,6 +23,10 @@ enum RacePhrase: Phrase {
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
     case .behind(let pairs): say("\(pairs) behind", "отстаёте на \(pairs)")
+    case .aheadInTime(let tenths):
+      say("\(tenths / 10).\(tenths % 10) s ahead", "впереди на \(tenths / 10),\(tenths % 10) с")
+    case .behindInTime(let tenths):
+      say("\(tenths / 10).\(tenths % 10) s behind", "позади на \(tenths / 10),\(tenths % 10) с")
     case .levelAtEnd: say("Tied", "Наравне")
     case .aheadAtEnd(let end):
       say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")

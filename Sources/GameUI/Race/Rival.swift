@@ -52,11 +52,15 @@ struct Rival: Hashable, Sendable {
     return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
   }
 
-  /// Returns the lead of a game with the progress `own` when the clock shows `time`.
-  func lead(of own: PairsProgress.Point, at time: Elapsed) -> RacePhrase {
+  /// Returns the lead of a game with the progress `own` when the clock shows `time`: by pairs or,
+  /// with as many, by the time `latest` of its last one.
+  func lead(of own: PairsProgress.Point, latest: Elapsed?, at time: Elapsed) -> RacePhrase {
     let ahead = own.pairs - curve.standing(at: time).pairs
-    if ahead == 0 { return .level }
-    return ahead > 0 ? .ahead(ahead) : .behind(-ahead)
+    if ahead != 0 { return ahead > 0 ? .ahead(ahead) : .behind(-ahead) }
+    guard let latest, let other = curve.time(ofPair: own.pairs) else { return .level }
+    let tenths = (other.milliseconds - latest.milliseconds) / 100
+    if tenths == 0 { return .level }
+    return tenths > 0 ? .aheadInTime(tenths: tenths) : .behindInTime(tenths: -tenths)
   }
 
   /// Returns the winner by points, like bests, or by time if they are equal.

@@ -77,8 +77,7 @@ struct RenderStyle: Hashable, Sendable {
 
   /// Returns the local date and time.
   func dateAndTime(_ instant: Timestamp) -> String {
-    let date = CivilDate(instant, secondsFromUTC: secondsFromUTC)
-    return "\(date.date) \(date.time)"
+    "\(date(instant)) \(CivilDate(instant, secondsFromUTC: secondsFromUTC).time)"
   }
 
   /// Returns the local date as days before `now` if they are few.
@@ -88,12 +87,14 @@ struct RenderStyle: Hashable, Sendable {
       (instant.milliseconds + secondsFromUTC * 1000) / 86_400_000
     }
     let days = day(now) - day(instant)
-    return days > 99 ? String(date(instant).prefix(7)) : text(LeaderboardPhrase.daysAgo(days))
+    guard days > 99 else { return text(LeaderboardPhrase.daysAgo(days)) }
+    let date = date(instant)
+    return String(language(date.prefix(7), date.suffix(7)))
   }
 
   /// Returns the local date.
   func date(_ instant: Timestamp) -> String {
-    CivilDate(instant, secondsFromUTC: secondsFromUTC).date
+    language.date(CalendarDate(instant, secondsFromUTC: secondsFromUTC))
   }
 
   /// Returns an integer with its sign, as the lead or deficit.

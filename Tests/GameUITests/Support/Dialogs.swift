@@ -75,7 +75,8 @@ extension ConfirmationDialog.Subject {
     case .endSession: .endOtherSessions
     case .endOtherSessions: .forgetAlbum
     case .forgetAlbum: .leaveForm
-    case .leaveForm: .leaveNames
+    case .leaveForm: .leaveRegistration
+    case .leaveRegistration: .leaveNames
     case .leaveNames: .leavePath
     case .leavePath: nil
     }
@@ -108,7 +109,8 @@ extension DailyNotice {
     case .refused(.played): .refused(.spent)
     case .refused(.spent): (try? DailyVisit.date).map { .refused(.clockIsBehind($0)) }
     case .refused: .begins(DailyVisit.board)
-    case .begins: nil
+    case .begins: .noBoard
+    case .noBoard: nil
     }
   }
 }
@@ -134,7 +136,8 @@ extension AccountNotice {
     case .notRecovered: .exported("/home/anna/flipside-account.json")
     case .exported: .notExported(.fileExists)
     case .notExported: .unchanged(.name)
-    case .unchanged: nil
+    case .unchanged: .profileSaved
+    case .profileSaved: nil
     }
   }
 }

@@ -12,7 +12,8 @@ extension Route {
     let pairs = LeaderboardKey(game: PairsGame.id)
     let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")
     return switch self {
-    case .title: .register
+    case .title: .logIn(as: "anna")
+    case .logIn: .register
     case .register: .rules
     case .rules: .settings
     case .settings: .board

@@ -49,6 +49,24 @@ struct RaceTests {
     #expect(visitor.sees(RacePhrase.ahead(1)))
   }
 
+  @Test("with as many pairs, the time of the last one decides", arguments: [1000, 3500])
+  func levelInPairs(time: Int) throws {
+    var visitor = try visitor()
+    try race(.own, in: &visitor)
+    visitor.wait(time)
+    for place in Deals.solution(.easy, seed: 7).prefix(2) {
+      visitor.press(.home, .pageUp)
+      for _ in 0..<(place / 4) { visitor.press(.down) }
+      for _ in 0..<(place % 4) { visitor.press(.right) }
+      visitor.type(" ")
+    }
+    // The rival took the first pair after two seconds.
+    visitor.wait(max(2500 - time, 0))
+    visitor.send(.deadline)
+    #expect(!visitor.sees(RacePhrase.level))
+    #expect(visitor.sees(time == 1000 ? "1.0 s ahead" : "1.5 s behind"), "\(visitor.screen)")
+  }
+
   @Test("at the end both rows are side by side, and nothing is recorded")
   func end() throws {
     var visitor = try visitor()

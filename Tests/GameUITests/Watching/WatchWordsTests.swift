@@ -26,7 +26,8 @@ struct WatchWordsTests {
       var visitor = try opened(.player(name), columns: columns, language: language)
       #expect(visitor.sees("Johannes-Seb"), "\(columns) \(language)")
       #expect(!visitor.sees("1,272") && !visitor.sees("1272"))
-      if columns == 80 { #expect(visitor.sees("\(name), 2026-11-22")) }
+      let date = language("2026-11-22", "22.11.2026")
+      if columns == 80 { #expect(visitor.sees("\(name), \(date)")) }
       visitor.press(.end)
       if columns == 80 { #expect(visitor.sees("1,272") || visitor.sees("1272"), "\(language)") }
     }

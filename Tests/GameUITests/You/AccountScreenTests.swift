@@ -186,7 +186,7 @@ extension AccountScreenTests {
     visitor.press(.tab)
     visitor.type("Another1word")
     visitor.effects = []
-    visitor.press(.enter, .enter)
+    visitor.press(.enter)
     #expect(visitor.effects.isEmpty)
     #expect(visitor.sees(AccountPhrase.codeError(.mistyped)))
     visitor.press(.control("u"))
@@ -227,7 +227,7 @@ extension AccountScreenTests {
     #expect(visitor.effects == [.ask(AccountExport(player: id, path: path))])
     visitor.answer(.reply(to: AccountExport(player: id, path: path), .failure(.fileExists)))
     #expect(visitor.sees(AccountPhrase.fileExists))
-    visitor.press(.enter, .up, .enter)
+    visitor.press(.enter, .enter)
     visitor.answer(.reply(to: AccountExport(player: id, path: path), .success(Done())))
     #expect(visitor.sees(path))
   }

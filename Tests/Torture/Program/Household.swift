@@ -45,7 +45,8 @@ struct Household {
     mkdir(grown, 0o700)
     Self.copy(player, to: grown)
     var terminal = try PseudoTerminal(program, Seat.plain, environment: Seat.environment(grown))
-    guard Tour.go([Tour.start, Tour.you, Tour.profile, Tour.filled], at: &terminal) == nil,
+    let steps = [Tour.start, Tour.you, Tour.profile, Tour.filled, Tour.saved]
+    guard Tour.go(steps, at: &terminal) == nil,
       Self.leave(&terminal)
     else {
       return .failure(Self.unmade(terminal.screen))

@@ -75,7 +75,7 @@ struct Tour {
   private static let refused = backTab + "lNobody\tPassw0rdX\r"
   static let start = Step("", "[ Start ]")
   private static let board = Step("\r", "p pause")
-  private static let pause = Step("p", "key to continue")
+  private static let pause = Step("p", "Space to continue")
   private static let settings = Step("2", "Theme")
   private static let leaderboard = Step("4", "your best rounds")
   private static let list = Step("m", "1 round")
@@ -92,7 +92,8 @@ struct Tour {
   static let profile = Step("\r", "Visible to")
   static let filled = Step(
     "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
-    "Recovery code")
+    "Your profile is saved")
+  static let saved = Step("\r", "Recovery code")
   private static let albums = Step("7", "Searching as")
   private static let found = Step("/road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")

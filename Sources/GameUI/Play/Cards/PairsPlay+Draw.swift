@@ -33,13 +33,12 @@ extension PairsPlay {
     let look: RenderStyle
   }
 
-  /// Returns the face of the last taken pair, with its symbol if it has one, and its name; nil if
-  /// there is none.
-  func lastPair(at now: Moment, _ look: RenderStyle) -> (symbol: Character?, name: String)? {
+  /// Returns the face of the last taken pair and the time when it was taken; nil if there is none.
+  func lastPair(at now: Moment) -> (face: Int, time: Elapsed)? {
     let state = shown(at: now)
     for move in table.round.moves.reversed() {
-      guard case .matched(let number)? = state.card(at: move.move.place) else { continue }
-      return board.name(of: number, look)
+      guard case .matched(let face)? = state.card(at: move.move.place) else { continue }
+      return (face, move.time)
     }
     return nil
   }

@@ -39,7 +39,8 @@ extension ColorMatchPlay {
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }
       drawing.feedback(
-        wasRight: lastAnswer(at: now), shown: shown, tooSoon: wasTooSoon, isOver: isOver)
+        wasRight: lastAnswer(at: now), shown: shown, tooSoon: wasTooSoon && isNew(at: now),
+        isOver: isOver)
       drawing.answers(shown: shown)
     }
     drawing.legend()
@@ -54,8 +55,12 @@ extension ColorMatchPlay {
   private func lastAnswer(at now: Moment) -> Bool? {
     // By ruleset 2, a wrong answer was shown for a second before this question.
     if state.lastWasRight == false, table.round.revision > 1 { return nil }
-    let shown = table.elapsed(at: now) - state.shownAt
-    return shown < .seconds(1) ? state.lastWasRight : nil
+    return isNew(at: now) ? state.lastWasRight : nil
+  }
+
+  /// Returns whether the question has been shown for less than a second.
+  private func isNew(at now: Moment) -> Bool {
+    table.elapsed(at: now) - state.shownAt < .seconds(1)
   }
 }
 

@@ -30,8 +30,9 @@ extension MovieQuizPlay {
       }
     } else {
       drawing.question(state.question)
-      drawing.feedback(answered, of: state.question, tooSoon: wasTooSoon)
-      if answered == nil, !wasTooSoon, let age {
+      let isRefused = wasTooSoon && seconds(at: now) == 0
+      drawing.feedback(answered, of: state.question, tooSoon: isRefused)
+      if answered == nil, !isRefused, let age {
         drawing.center(look.text(FilmsPhrase.old(age)), row: layout.feedback, .muted)
       }
       if answered == nil {

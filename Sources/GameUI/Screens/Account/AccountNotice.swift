@@ -8,14 +8,14 @@ enum AccountNotice: DialogContent, Hashable {
   case notRecovered(LogInError)
   case exported(String)
   case notExported(ExportError)
-  case deleted
+  case deleted, profileSaved
   /// The form was submitted without changes.
   case unchanged(AccountTask)
 
   var yieldsToTyping: Bool {
     switch self {
     case .failed, .notRecovered, .notExported, .unchanged: true
-    case .done, .exported, .deleted: false
+    case .done, .exported, .deleted, .profileSaved: false
     }
   }
 
@@ -24,6 +24,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
     case .deleted: look.text(AccountPhrase.title(.delete))
+    case .profileSaved: look.text(ProfilePhrase.heading)
     case .failed, .notRecovered: look.text(AccountPhrase.notChanged)
     }
   }
@@ -41,6 +42,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
     case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]
+    case .profileSaved: [.text(look.text(ProfilePhrase.saved))]
     case .unchanged(.email): [.text(look.text(AccountPhrase.sameEmail))]
     case .unchanged: [.text(look.text(AccountPhrase.sameName))]
     }

@@ -6,7 +6,7 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
-  case typeLastGroup(String), wrongLastGroup(String), typeGroupOrSave
+  case typeLastGroup(String), wrongLastGroup(String), notYet(String), typeGroupOrSave
   case codeSaved(String)
   case sameName, sameEmail, keep, notChanged
 
@@ -67,6 +67,11 @@ enum AccountPhrase: Phrase {
       say(
         "The code ends differently. Type its last four characters (\(group)) again.",
         "Код кончается иначе. Введите последние четыре знака (\(group)) снова.")
+    case .notYet(let group):
+      say(
+        "Not yet: type its last four characters (\(group)) first, or copy or save the code.",
+        "Ещё рано: сначала введите последние четыре знака (\(group)), скопируйте или сохраните "
+          + "код.")
     case .typeGroupOrSave:
       say(
         "To continue, type its last four characters or save the code.",

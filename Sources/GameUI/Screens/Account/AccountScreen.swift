@@ -50,10 +50,17 @@ struct AccountScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.lock(pending != nil)
-    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind.form(form.keys(in: fields(context), submit: enter)) {
+      form.handle($0, in: fields(context)).map { receive($0, context) }
+    }
     bind(.escape, TabPhrase.keyBack) { leave(context) }
     // In the tabs, these are shown for every form.
     if task == .recover { bind.tell(.help.typed, .quit.typed) }
+  }
+
+  /// The meaning of Enter in the last field: a deletion needs the button.
+  private var enter: any Phrase {
+    task == .delete ? TabPhrase.keyNext : LowercasePhrase(AccountPhrase.submit(task))
   }
 
   mutating func press(
@@ -76,8 +83,12 @@ struct AccountScreen: Screen {
       return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(conditions))] }
     }
     if let (_, result) = reply.to(Recovery.self) {
+      let login = form.text(.field(.login))
       return finish(result) {
-        [.go(.title), .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions))]
+        [
+          .go(.logIn(as: login)),
+          .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions)),
+        ]
       }
     }
     if let (export, result) = reply.to(AccountExport.self) {
@@ -134,11 +145,10 @@ struct AccountScreen: Screen {
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: return []
-    case .submitted:
+    case .submitted where task == .delete:
       form.move(to: .submit)
-      // A single field needs no review, so Enter submits it.
-      return task.fields.count == 1 && task != .delete ? submit(context) : []
-    case .pressed(.submit): return submit(context)
+      return []
+    case .submitted, .pressed(.submit): return submit(context)
     case .pressed: return leave(context)
     }
   }

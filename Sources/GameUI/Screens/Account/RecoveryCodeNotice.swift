@@ -22,6 +22,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   private(set) var typed = ""
   /// Whether the latest character was wrong.
   private var isMistyped = false
+  /// Whether the player wanted to continue too soon.
+  private var isRefused = false
   var act: Act?
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
@@ -61,9 +63,15 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
       guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
       let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
       let group = typed + blanks
-      return look.text(
-        isMistyped ? AccountPhrase.wrongLastGroup(group) : .typeLastGroup(group))
+      if isMistyped { return look.text(AccountPhrase.wrongLastGroup(group)) }
+      guard isRefused else { return look.text(AccountPhrase.typeLastGroup(group)) }
+      return "\(look.glyphs.wrong) \(look.text(AccountPhrase.notYet(group)))"
     }
+  }
+
+  mutating func refuse() {
+    isRefused = true
+    isMistyped = false
   }
 
   /// Takes the characters of the last group in order; a wrong one starts it again.
@@ -74,6 +82,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     typed = lastGroup.hasPrefix(typed + [letter]) ? typed + [letter] : ""
     if typed.isEmpty, lastGroup.first == letter { typed = String(letter) }
     isMistyped = typed.isEmpty
+    isRefused = false
     return true
   }
 }

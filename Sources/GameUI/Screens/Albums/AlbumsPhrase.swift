@@ -25,9 +25,9 @@ enum AlbumsPhrase: Phrase {
     case .young(let day):
       say(
         "Albums may contain explicit content, so the search is for players aged 18 or over"
-          + ". You can use it from \(day), and you can already play every game.",
+          + ". You can use it from \(say.date(day)), and you can already play every game.",
         "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
-          + "Вам поиск откроется \(day), а все игры доступны уже сейчас.")
+          + "Вам поиск откроется \(say.date(day)), а все игры доступны уже сейчас.")
     case .searching(let name): say("Searching as \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, rankInShort, name, points, time, date, timeOfDay, loading, empty, players(Int)
+  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
   case medal, medals
   /// A number of days before today.
   case daysAgo(Int)
@@ -16,7 +16,6 @@ enum LeaderboardPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .rank: say("Rank", "Место")
-    case .rankInShort: say("#", "№")
     case .name: say("Player", "Игрок")
     case .points: say("Points", "Очки")
     case .time: say("Time", "Время")
@@ -54,7 +53,6 @@ enum LeaderboardPhrase: Phrase {
 extension LeaderboardPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
-    case .rankInShort: say("Rank", "Место")
     case .daysAgo(let days) where days > 0:
       say(
         Plural.english(days, "day", "days") + " ago",

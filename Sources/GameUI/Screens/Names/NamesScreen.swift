@@ -41,7 +41,9 @@ struct NamesScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind.form(form.keys(in: fields(context), submit: TabPhrase.keyBack)) {
+      form.handle($0, in: fields(context)).map { receive($0, context) }
+    }
     bind(.escape, TabPhrase.keyBack) { leaveForm(asking: .leaveNames, context) }
   }
 

@@ -114,7 +114,7 @@ extension PlayerCardScreen {
     return [
       fact(.name, shown.fullName),
       fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
-      fact(.birthDate, shown.birthDate?.date.description),
+      fact(.birthDate, shown.birthDate.map { look.language.date($0.date) }),
       fact(.phone, shown.phone?.grouped),
       fact(.memberSince, look.date(card.memberSince)),
       fact(.rounds, look.language.grouped(card.rounds)),

@@ -18,7 +18,7 @@ extension PlayersScreen {
       in: block.dropTop(4))
     if !isEmpty {
       frame.list(
-        list, columns(context), in: listPlace(context),
+        list, columns(context), in: listPlace(context), gaps: [2, 1],
         marked: isAtOther(context) ? nil : .cursor, pictures: rowPictures(context)
       ) { .row($0) }
       drawFoot(into: &frame, in: block.bottom(1), showsWay: otherSide(context) == nil)
@@ -109,8 +109,8 @@ extension PlayersScreen {
     frame.line(look.text(count), .muted, in: line)
   }
 
-  /// Returns the columns: the chosen game with rank and points, and the best points in other games
-  /// if there is room.
+  /// Returns the columns: the chosen game with points and rank, and the best points in other ranked
+  /// games if there is room.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
@@ -119,8 +119,9 @@ extension PlayersScreen {
         look.shown(row.name) + (row.id == context.player?.id ? own : "")
       }
     ]
-    for kind in GameKind.allCases {
-      let isChosen = kind == context.kind
+    let chosen = Self.rankedGame(context)
+    for kind in GameKind.allCases where Catalog.ranks(kind.id) {
+      let isChosen = kind == chosen
       columns.append(
         look.column(
           kind.descriptor.title, .right, least: 6, yields: isChosen ? [:] : [1: .leaves]
@@ -131,7 +132,7 @@ extension PlayersScreen {
         })
       guard isChosen else { continue }
       columns.append(
-        look.column(LeaderboardPhrase.rankInShort, .right) { row in
+        look.column(LeaderboardPhrase.rank, .right) { row in
           row.best(in: kind).map { "\($0.rank)" } ?? look.glyphs.dot
         })
     }

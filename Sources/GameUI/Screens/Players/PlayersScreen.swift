@@ -52,9 +52,14 @@ struct PlayersScreen: Screen {
 
   func isTyping(_: Context) -> Bool { isFiltering }
 
+  /// Returns the game whose points and ranks come first: the chosen one if it is ranked.
+  static func rankedGame(_ context: Context) -> GameKind {
+    Catalog.ranks(context.kind.id) ? context.kind : .pairs
+  }
+
   /// Reloads the list; the previous rows are shown meanwhile.
   mutating func appear(_ context: Context) -> [Action] {
-    game = context.kind.id
+    game = Self.rankedGame(context).id
     pictures.forgetAsked()
     faces.forgetAsked()
     otherFaces.forgetAsked()

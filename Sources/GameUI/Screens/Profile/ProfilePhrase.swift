@@ -13,7 +13,7 @@ enum ProfilePhrase: Phrase {
   /// No field is required, and all are hidden until the player shows them.
   case optional
   case keyFill, keyLater, keyCalendar
-  case notSaved
+  case notSaved, saved
 
   func text(in say: Language) -> String {
     switch self {
@@ -42,6 +42,10 @@ enum ProfilePhrase: Phrase {
         "Всё это необязательно. Другие видят только отмеченное.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
+    case .saved:
+      say(
+        "Your profile is saved. You can change it on the You tab.",
+        "Профиль сохранён. Изменить его можно на вкладке «Вы».")
     case .keyFill: say("fill in", "заполнить")
     case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
@@ -88,7 +92,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters"
+    case .firstName, .lastName: "In Latin letters, as in a passport"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type the date"
     case .phone: "With the country code: +1 202 555 0143"
@@ -98,7 +102,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латиницей"
+    case .firstName, .lastName: "Латиницей, как в загранпаспорте"
     case .sex: "Выберите вариант"
     case .birthDate: "Нажмите Enter или введите дату"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
@@ -110,7 +114,7 @@ extension ProfilePhrase {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
     case .notLatin:
-      say("Use Latin letters", "Только латинские буквы")
+      say("Use Latin letters, as in a passport", "Латиницей, как в загранпаспорте")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")

@@ -117,7 +117,9 @@ struct ProfileScreen: Screen {
       case nil: break
       }
     }
-    if case (_, .success)? = saving.take(answer) { return [.back] }
+    if case (_, .success)? = saving.take(answer) {
+      return [.show(Dialog(AccountNotice.profileSaved)), .back]
+    }
     return receiveFiles(answer)
   }
 
@@ -180,7 +182,7 @@ extension ProfileScreen {
     switch form.focus {
     case .field(.firstName): bind(.enter) { goOn(to: .lastName) }
     case .field(.lastName): bind(.enter) { goOn(to: .sex) }
-    case .field(.phone): break
+    case .field(.phone): bind.tell(KeyBinding(.enter, LowercasePhrase(ProfilePhrase.save)))
     case .field(.sex): bind.tell(change)
     case .field(.birthDate):
       bind(.enter, ProfilePhrase.keyCalendar) { openCalendar(context, typing: "") }
@@ -227,14 +229,13 @@ extension ProfileScreen {
     switch event {
     case .moved: break
     case .edited: isRefused = false
-    case .submitted: form.move(to: .save)
     case .chose(.field(.sex), let option): sex = Sex.allCases[option]
     case .chose(.field(.avatar), let option):
       if avatars.indices.contains(option) { avatar = avatars[option] }
     case .chose: break
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody
-    case .pressed(.save): return save(context)
+    case .submitted, .pressed(.save): return save(context)
     case .pressed(.leave): return leaveForm(context)
     case .pressed(.never):
       var settings = context.settings

@@ -35,8 +35,10 @@ struct RegisterScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.lock(pending != nil)
-    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
+    bind.form(form.keys(in: fields(context), submit: LowercasePhrase(RegisterPhrase.register))) {
+      form.handle($0, in: fields(context)).map { receive($0, context) }
+    }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(asking: .leaveRegistration, context) }
     bind.tell(.help.typed, .quit.typed)
   }
 
@@ -64,7 +66,7 @@ struct RegisterScreen: Screen {
     case .submitted: return register(context)
     case .pressed(.stay): stays.toggle()
     case .pressed(.register): return register(context)
-    case .pressed(.back): return leaveForm(context)
+    case .pressed(.back): return leaveForm(asking: .leaveRegistration, context)
     case .pressed: break
     }
     return []

@@ -45,7 +45,7 @@ enum RulesPhrase: Phrase {
     case .keys: say("Keys", "Клавиши")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
-    case .pauseKeys: say("Pause; any key continues", "Пауза; дальше — любая клавиша")
+    case .pauseKeys: say("Pause; Space continues", "Пауза; дальше — пробел")
     case .restartKeys: say("Restart", "Начать заново")
     case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
     case .roundKeys: say("My rounds (Leaderboard)", "Ваши партии («Рекорды»)")

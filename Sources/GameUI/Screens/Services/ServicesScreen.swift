@@ -44,7 +44,9 @@ struct ServicesScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form { form.handle($0, in: fields(context)).map { receive($0, context) } }
+    bind.form(form.keys(in: fields(context), submit: OwnRoundsPhrase.keyKeep)) {
+      form.handle($0, in: fields(context)).map { receive($0, context) }
+    }
     bind(.escape, TabPhrase.keyBack) {
       guard case .entry(let entry) = form.focus, typed.contains(entry) else { return [.back] }
       typed.remove(entry)

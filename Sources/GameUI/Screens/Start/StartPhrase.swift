@@ -11,11 +11,11 @@ enum StartPhrase: Phrase {
     switch self {
     case .cards(.pairs, let unicode): unicode ? "♥ ? ♥" : "A ? A"
     case .cards(.colorMatch, _): say("RED BLUE", "СИНИЙ ЖЁЛТЫЙ")
-    case .cards(.movieQuiz, let unicode): unicode ? "★7.3 ?" : "*7.3 ?"
+    case .cards(.movieQuiz, let unicode): unicode ? "★7\(say.decimalMark)3 ?" : "*7.3 ?"
     case .cards(.pairsDuel, let unicode): unicode ? "◉5 ▣3" : "o5 $3"
     case .sample(.pairs, let unicode): unicode ? "♥ ▒ ♥ ▒" : "A ? A ?"
     case .sample(.colorMatch, _): say("RED = BLUE?", "СИНИЙ = ?")
-    case .sample(.movieQuiz, let unicode): unicode ? "★ 7.3 ?" : "* 7.3 ?"
+    case .sample(.movieQuiz, let unicode): unicode ? "★ 7\(say.decimalMark)3 ?" : "* 7.3 ?"
     case .sample(.pairsDuel, let unicode): unicode ? "◉ 5:3 ▣" : "o 5:3 $"
     }
   }

@@ -29,10 +29,6 @@ enum StatisticsPhrase: Phrase {
       say(
         "You haven't seen a card twice yet. Play a round!",
         "Пока ни одна карта не открывалась дважды. Сыграйте!")
-    case .span(.all, 1):
-      say(
-        "Points in one round; the line is your best.",
-        "Очки в одной партии; линия — ваш рекорд.")
     case .onePoint(let points):
       say(
         "One round so far: \(Plural.english(points, "point", "points")). "

@@ -150,13 +150,12 @@ extension StatisticsScreen {
     case .board:
       drawBoard(statistics, into: &frame, in: chart)
       return nil
+    case .points where statistics.rounds == 1, .histogram where statistics.rounds == 1:
+      let points = statistics.series().first?.points ?? 0
+      frame.lines(look.text(StatisticsPhrase.onePoint(points)), in: chart, .muted)
+      return nil
     case .points:
       let series = statistics.series(last: span.count)
-      if let only = series.first, series.count == 1 {
-        let text = look.text(StatisticsPhrase.onePoint(only.points))
-        frame.lines(text, in: chart, .muted)
-        return nil
-      }
       LineChart(
         values: series.map(\.points), line: series.map(\.best),
         first: statistics.rounds - series.count + 1

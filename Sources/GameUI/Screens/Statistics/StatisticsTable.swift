@@ -74,7 +74,7 @@ extension StatisticsScreen {
   private func calendarTable(of days: DaysPlayed, _ look: RenderStyle) -> StatisticsTable {
     let last = days.weeks.count - 1
     let week: TableColumn<Int> = look.column(StatisticsPhrase.week, least: 10) { row in
-      days.start.adding(days: 7 * (last - row)).description
+      look.language.date(days.start.adding(days: 7 * (last - row)))
     }
     let weekdays = Weekday.allCases.enumerated().map { number, day in
       let name = StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))

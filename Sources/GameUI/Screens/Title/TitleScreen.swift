@@ -34,6 +34,13 @@ struct TitleScreen: Screen {
     self.isGuestHere = isGuestHere
   }
 
+  /// Creates the form with a typed name, and the focus on the password.
+  init(login: String) {
+    self.init(at: .password)
+    form.set(.login, to: Field(login))
+    isTouched = true
+  }
+
   /// Whether the focus is known.
   var hasFocus: Bool { opening == nil }
   var nextDeadline: Moment? { opening?.until }
@@ -68,7 +75,7 @@ struct TitleScreen: Screen {
     }
     let isTyping = isTyping(context)
     if isTyping {
-      bind.tell(KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.tab, TabPhrase.keyNext))
+      bind.form(form.keys(in: fields(context), submit: TitlePhrase.keyLogIn)) { _ in nil }
     } else {
       bind("g", TitlePhrase.keyGuest) { [.account(.playAsGuest)] }
       bind("r", TitlePhrase.keyRegister) { [.go(.register)] }

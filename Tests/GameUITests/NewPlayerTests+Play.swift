@@ -1,0 +1,152 @@
+import Canvas
+import GameCore
+import GameRules
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+extension NewPlayerTests {
+  @Test("the pause names a key that continues, and Keep playing does", arguments: both)
+  func keepPlaying(conditions: App.LaunchEnvironment) {
+    for game in GameKind.allCases {
+      let settings = Settings(game: game.id.description)
+      for key in [Key.escape, "r", "q"] {
+        var visitor = Visitor(conditions, settings: settings)
+        visitor.enterAsGuest()
+        visitor.deal()
+        visitor.wait(4000)
+        visitor.send(.deadline)
+        visitor.type("p")
+        #expect(visitor.play?.isPaused == true)
+        let any = visitor.app.look.language("any key", "любая")
+        #expect(!visitor.screen.lowercased().contains(any))
+        visitor.press(key)
+        visitor.press(.enter)
+        #expect(visitor.dialog == nil && visitor.play?.isPaused == false, "\(game) \(key)")
+      }
+    }
+  }
+
+  @Test("dates and decimals are written the Russian way in Russian")
+  func russianNumbers() throws {
+    let look = RenderStyle(language: .russian)
+    #expect(look.date(now) == "22.11.2026")
+    #expect(look.dateAndTime(now).hasPrefix("22.11.2026 "))
+    let later = Timestamp(milliseconds: now.milliseconds + 200 * 86_400_000)
+    #expect(look.relative(now, asOf: later) == "11.2026")
+    #expect(RenderStyle().relative(now, asOf: later) == "2026-11")
+    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    for phrase in [DailyPhrase.day(date), .boardOf(date), .clockIsBehind(date), .practised(date)] {
+      #expect(look.text(phrase).contains("22.11.2026"), "\(phrase)")
+      #expect(RenderStyle().text(phrase).contains("2026-11-22"), "\(phrase)")
+    }
+    #expect(look.text(AlbumsPhrase.young(date)).contains("22.11.2026"))
+    #expect(look.text(StartPhrase.sample(.movieQuiz, unicode: true)).contains("7,3"))
+    #expect(look.text(StartPhrase.cards(.movieQuiz, unicode: true)).contains("7,3"))
+  }
+
+  @Test("the remark about a fast answer disappears after a second", arguments: both)
+  func tooFast(conditions: App.LaunchEnvironment) {
+    let games: [(GameKind, any Phrase)] = [
+      (.colorMatch, ColorMatchPhrase.tooSoon), (.movieQuiz, MovieQuizPhrase.tooSoon),
+    ]
+    for (game, remark) in games {
+      var visitor = Visitor(conditions, settings: Settings(game: game.id.description))
+      visitor.enterAsGuest()
+      visitor.deal()
+      if game == .colorMatch { visitor.wait(3000) }
+      visitor.send(.deadline)
+      visitor.wait(50)
+      visitor.press(.right)
+      #expect(visitor.sees(remark), "\(visitor.screen)")
+      visitor.wait(1000)
+      visitor.send(.deadline)
+      #expect(!visitor.sees(remark), "\(visitor.screen)")
+    }
+  }
+
+  @Test("d says that Duel has no daily board")
+  func noDailyDuel() {
+    var visitor = Visitor(settings: Settings(game: GameKind.pairsDuel.id.description))
+    visitor.enterAsGuest()
+    #expect(!visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+    visitor.type("d")
+    #expect(visitor.dialog is DailyNotice && visitor.effects.isEmpty)
+    visitor.press(.enter)
+    #expect(visitor.dialog == nil)
+  }
+
+  @Test("help pressed after the last card opens over the result", arguments: [true, false])
+  func helpAtEnd(motion: Bool) {
+    var visitor = Visitor(settings: Settings(motion: motion))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
+    visitor.wait(100)
+    visitor.type("?")
+    #expect(visitor.dialog is HelpText)
+    visitor.press(.escape)
+    #expect(visitor.dialog is GameResult)
+  }
+
+  @Test("the question before leaving the registration is about registering", arguments: both)
+  func leavingRegistration(conditions: App.LaunchEnvironment) {
+    var visitor = Visitor(conditions)
+    visitor.app.navigation.go(.register)
+    visitor.type("a")
+    visitor.press(.escape)
+    #expect(visitor.dialog is ConfirmationDialog && !visitor.sees(QuestionPhrase.ask(.leaveForm)))
+    visitor.press(.enter, .backspace, .escape)
+    #expect(visitor.dialog == nil && visitor.open(TitleScreen.self) != nil)
+  }
+
+  @Test("no two figures of a round have the same name", arguments: Language.allCases)
+  func figureNames(language: Language) throws {
+    let look = RenderStyle(language: language)
+    let parts = BestRoundDetails(best: try #require(try People.card().bests.first), owner: .unnamed)
+      .parts(look)
+    let names = parts.compactMap { part in
+      switch part {
+      case .pair(let name, _), .bar(let name, _, _, _): name
+      case .text, .headline, .note, .key, .banner, .signs, .gap: nil
+      }
+    }
+    #expect(Set(names).count == names.count, "\(names)")
+  }
+
+  @Test("one row has all buttons of a daily board of covers", arguments: Language.allCases)
+  func buttonsInOneRow(language: Language) throws {
+    let round = try Deals.finished(.easy)
+    let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
+    let place = DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, run: 1)
+    let outcome = RecordOutcome(
+      round: scored, previousBest: nil, rank: 1, players: 1, daily: place)
+    var result = GameResult(record: round.record, fate: .saved(.ranked(outcome)))
+    result.covers = Cover.all(of: Album.several)
+    let alert = result.dialog.alert(RenderStyle(language: language))
+    #expect(alert.buttons.titles.count == 7 && alert.buttons.rows(width: 76) == 1)
+  }
+
+  @Test("the message about a small window fits, in words", arguments: both)
+  func smallWindow(conditions: App.LaunchEnvironment) {
+    let visitor = Visitor(conditions, columns: 58, rows: 18)
+    #expect(visitor.lines.count { $0.contains("58") && $0.contains("18") } == 1)
+    #expect(visitor.lines.count { $0.contains("60") && $0.contains("20") } == 1)
+    #expect(visitor.sees(visitor.app.look.language("wide", "ширин")))
+  }
+
+  @Test("the hint about passwords is true for letters of every alphabet")
+  func passwordHint() throws {
+    _ = try Password("Пароль7к")
+    for language in Language.allCases {
+      for phrase in [RegisterPhrase.passwordHint, .passwordHintInShort] {
+        #expect(!phrase.text(in: language).contains("A-Z"))
+        #expect(phrase.spoken(in: language)?.contains("латин") == false)
+      }
+      let needs = RegisterPhrase.passwordError(.lacks([.lowerCase, .upperCase]))
+      #expect(!needs.text(in: language).contains("A-Z"))
+    }
+  }
+}

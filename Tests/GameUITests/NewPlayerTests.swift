@@ -1,0 +1,179 @@
+import Canvas
+import GameCore
+import GameRules
+import Testing
+
+@testable import GameUI
+
+@Suite("What new players stumbled over")
+struct NewPlayerTests {
+  static let both = [
+    App.LaunchEnvironment(), App.LaunchEnvironment(language: .russian, languageIsForced: true),
+  ]
+
+  private func code() throws -> RecoveryCode {
+    try RecoveryCode(String(repeating: "0", count: 28))
+  }
+
+  /// Returns a guest who has registered to save a result, with the recovery code shown.
+  private func registered() throws -> Visitor {
+    var visitor = Visitor(
+      App.LaunchEnvironment(home: "/home/anna"), settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    visitor.click(button: ButtonPhrase.register)
+    let player = try Deals.player()
+    visitor.answer(
+      .register(
+        player.name,
+        .success(
+          Welcome(
+            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    return visitor
+  }
+
+  var now: Timestamp { Timestamp(milliseconds: 1_795_305_600_000) }
+
+  private func earned(_ visitor: Visitor) throws -> PendingResult {
+    try #require(
+      visitor.effects.compactMap { effect -> PendingResult? in
+        if case .store(.record(let earned)) = effect { earned } else { nil }
+      }.last)
+  }
+
+  @Test("the profile form comes before the result, which is saved meanwhile, and says it is saved")
+  func profileBeforeResult() throws {
+    var visitor = try registered()
+    let earned = try earned(visitor)
+    visitor.passRecoveryCode()
+    #expect(visitor.dialog == nil && visitor.open(ProfileScreen.self) != nil)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    let scored = ScoredRound(
+      id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
+    visitor.answer(
+      .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
+    #expect(visitor.dialog == nil)
+    visitor.press(.tab)
+    visitor.type("Anna")
+    visitor.press(.up, .up, .up, .enter)
+    let change = try #require(visitor.effects.asked(ProfileChange.self).last)
+    visitor.answer(.reply(to: change, .success(Done())))
+    #expect(visitor.dialog is AccountNotice)
+    visitor.press(.enter)
+    #expect(visitor.dialog is GameResult && visitor.sees(DialogPhrase.firstResult))
+    #expect(visitor.effects.count { if case .store(.record) = $0 { true } else { false } } == 1)
+  }
+
+  @Test("without the form, the result follows at once; an error of the store stays with it")
+  func resultAfterForm() throws {
+    var visitor = try registered()
+    let earned = try earned(visitor)
+    visitor.passRecoveryCode()
+    visitor.answer(.recordFailed(earned, .full))
+    #expect(visitor.dialog == nil)
+    visitor.press(.escape)
+    #expect(visitor.dialog is GameResult && visitor.sees(StoreError.full))
+    visitor = try registered()
+    visitor.passRecoveryCode()
+    visitor.type("4")
+    #expect(visitor.dialog == nil && visitor.open(LeaderboardScreen.self) != nil)
+    visitor.type("3")
+    #expect(visitor.dialog is GameResult)
+  }
+
+  @Test("Continue says why it does nothing below the recovery code, and no untrue key is shown")
+  func refusedCode() throws {
+    var visitor = try registered()
+    #expect(!visitor.hints(KeyBinding(.escape, TabPhrase.keyBack)))
+    for press in [{ $0.press(.enter) }, { $0.press(.escape) }, { $0.click(ButtonPhrase.next) }]
+      as [(inout Visitor) -> Void]
+    {
+      var other = visitor
+      press(&other)
+      #expect(other.screen != visitor.screen && other.screen.contains("✗"), "\(other.screen)")
+      #expect(other.screen.contains("____"))
+    }
+    visitor.click(button: AccountPhrase.copy)
+    #expect(visitor.hints(KeyBinding(.escape, TabPhrase.keyBack)))
+  }
+
+  @Test("a new game instead of the saved one starts")
+  func newGame() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.answer(.progress(try Deals.begun()))
+    visitor.press(.right, .enter, .right, .enter)
+    #expect(visitor.effects.contains { $0.isDrop } && visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(5))
+    #expect(visitor.play != nil)
+  }
+
+  @Test("the list of players has the ranked games, and names the rank", arguments: both)
+  func players(conditions: App.LaunchEnvironment) throws {
+    for game in GameKind.allCases {
+      let settings = Settings(game: game.id.description)
+      var visitor = Visitor(conditions, columns: 120, rows: 40)
+      visitor.logIn(try Deals.player(), settings)
+      visitor.type("5")
+      let request = try #require(visitor.effects.asked(PlayersRequest.self).last)
+      let page = PlayersPage(
+        request: request, rows: try (1...3).map { try People.row($0) }, next: nil, total: 3)
+      visitor.answer(.reply(to: request, .success(page)))
+      let head = try #require(
+        visitor.lines.first { $0.contains(visitor.text(PlayersPhrase.lastPlayed)) })
+      for kind in GameKind.allCases {
+        #expect(
+          head.contains(visitor.text(kind.descriptor.title)) == Catalog.ranks(kind.id), "\(head)")
+      }
+      #expect(head.contains(visitor.text(LeaderboardPhrase.rank)), "\(head)")
+    }
+  }
+
+  @Test("Enter in the last field submits every form, and the hints say so", arguments: both)
+  func lastField(conditions: App.LaunchEnvironment) throws {
+    let press = KeyBinding(.enter, TabPhrase.keyPress)
+    var visitor = Visitor(conditions)
+    visitor.press(.function(2))
+    let secret = "Another1word"
+    for text in ["anna", try code().secret.revealed, secret, secret] {
+      visitor.type(text)
+      #expect(!visitor.hints(press))
+      visitor.press(.enter)
+    }
+    #expect(!visitor.effects.asked(Recovery.self).isEmpty)
+    visitor = Visitor(conditions)
+    visitor.app.navigation.go(.register)
+    for _ in 0..<4 {
+      #expect(!visitor.hints(press))
+      visitor.press(.tab)
+    }
+    visitor.press(.tab)
+    #expect(visitor.hints(press))
+    visitor = Visitor(conditions)
+    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    for _ in 0..<9 { visitor.press(.tab) }
+    visitor.type("+79123456789")
+    visitor.press(.enter)
+    #expect(!visitor.effects.asked(ProfileChange.self).isEmpty)
+  }
+
+  @Test("after a password was reset, the name is filled in")
+  func nameAfterReset() throws {
+    var visitor = Visitor()
+    visitor.type("anna")
+    visitor.press(.function(2))
+    for text in [try code().secret.revealed, "Another1word", "Another1word"] {
+      visitor.type(text)
+      visitor.press(.tab)
+    }
+    visitor.press(.enter)
+    let recovery = try #require(visitor.effects.asked(Recovery.self).last)
+    let enrolment = RegistrationResult(player: try Deals.player(), code: try code())
+    visitor.answer(.reply(to: recovery, .success(enrolment)))
+    visitor.passRecoveryCode()
+    let form = try #require(visitor.open(TitleScreen.self)).form
+    #expect(form.text(.login) == "anna" && form.focus == .password)
+  }
+}
