@@ -119,6 +119,28 @@ struct ChartTests {
     #expect(full == 2 * half || full == 2 * half - 1, "\(half) \(full)")
   }
 
+  @Test("bars below each other leave the background between them")
+  func separateBars() {
+    let look = RenderStyle(theme: .dark, depth: .palette256)
+    let size = Size(columns: 30, rows: 2)
+    var frame = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
+    for row in 0..<2 { frame.bar(9, of: 10, in: frame.bounds.line(row)) }
+    for cell in frame.canvas.cells {
+      #expect(cell.style.background == look.style(.text).background)
+      #expect([" ", "▄", "▖"].contains(cell.character))
+    }
+    #expect(frame.canvas.lines[0].count == 27)
+  }
+
+  @Test("a line with its name crosses the chart at par", arguments: [true, false])
+  func parLine(unicode: Bool) {
+    let lines = drawn(unicode) { frame, place in
+      LineChart(values: [10, 90], line: [10, 90], mark: (50, "par")).draw(into: &frame, in: place)
+    }
+    let row = lines.firstIndex { $0.contains(" par") }
+    #expect(row == 3 && lines[3].count { $0 == (unicode ? "╌" : "-") } > 20, "\(lines)")
+  }
+
   /// A chart of values, drawn into a place.
   enum Kind: CaseIterable {
     case line, columns, grid, bars

@@ -43,7 +43,7 @@ struct HintsThatFitTests {
   @Test("the title shows the keys that a newcomer needs first, even in the smallest window")
   func title() throws {
     let keys = [
-      KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.escape, TitlePhrase.keyButtons),
+      KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.escape, TitlePhrase.keyMenu),
       KeyBinding(.function(1), TabPhrase.keyHelp),
       KeyBinding(.function(2), LowercasePhrase(AccountPhrase.title(.recover))),
     ]

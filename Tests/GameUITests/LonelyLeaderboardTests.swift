@@ -13,9 +13,8 @@ import Testing
     visitor.type("4")
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
     visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
-    let bar = visitor.app.look.filled(.chart)
     let row = try #require(visitor.place(of: "★★★★")).row
-    #expect((0..<80).count { visitor.canvas[$0, row].style == bar } >= 4)
+    #expect((0..<80).count { visitor.canvas[$0, row].character == "▄" } >= 4)
   }
 }
 

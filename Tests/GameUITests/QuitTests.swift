@@ -69,7 +69,7 @@ struct QuitTests {
   func quitButton() {
     var visitor = Visitor(anybody: false)
     visitor.effects = []
-    visitor.click(button: ButtonPhrase.quit)
+    visitor.click(visitor.text(TitlePhrase.quit))
     #expect(visitor.effects == [.quit])
   }
 

@@ -58,12 +58,11 @@ struct ResultLooksTests {
   @Test("each factor has a bar as long as its part of the maximum")
   func bars() throws {
     var visitor = won()
-    let full = visitor.app.look.filled(.chart).background
+    let (full, rest) = (visitor.app.look.alertStyles.bar, visitor.app.look.alertStyles.track)
     func bar(_ name: any Phrase) throws -> (full: Int, all: Int) {
       let row = try #require(visitor.place(of: name)).row
-      let cells = (0..<80).map { visitor.canvas[$0, row].style.background }
-      let track = visitor.app.look.style(.button).background
-      return (cells.count { $0 == full }, cells.count { $0 == full || $0 == track })
+      let cells = (0..<80).map { visitor.canvas[$0, row] }
+      return (cells.count { $0 == full }, cells.count { $0 == full || $0 == rest })
     }
     for name in [PairsPhrase.turns, LeaderboardPhrase.time] as [any Phrase] {
       let bar = try bar(name)

@@ -26,18 +26,29 @@ struct WideWindowTests {
   private func expectFilled(
     _ visitor: Visitor, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let content = content(visitor)
-    #expect(content.columns >= 120, "\(visitor.screen)", sourceLocation: sourceLocation)
-    #expect(content.rows >= 36, "\(visitor.screen)", sourceLocation: sourceLocation)
+    let (content, window) = (content(visitor), visitor.canvas.size)
+    #expect(
+      10 * content.columns >= 6 * window.columns, "\(visitor.screen)",
+      sourceLocation: sourceLocation)
+    #expect(
+      10 * content.rows >= 6 * window.rows, "\(visitor.screen)", sourceLocation: sourceLocation)
   }
 
-  @Test("At 200x60, title and start take at least 60 % of both sides", arguments: Language.allCases)
-  func entrance(language: Language) {
+  @Test(
+    "Title and start take at least 60 % of both sides of a large window",
+    arguments: Language.allCases, [(120, 36), (200, 60)])
+  func entrance(language: Language, window: (Int, Int)) {
     let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    expectFilled(Visitor(conditions, columns: 200, rows: 60, anybody: true))
-    var start = Visitor(conditions, columns: 200, rows: 60)
-    start.enterAsGuest()
-    expectFilled(start)
+    for anybody in [true, false] {
+      expectFilled(Visitor(conditions, columns: window.0, rows: window.1, anybody: anybody))
+    }
+    for kind in GameKind.allCases {
+      var start = Visitor(
+        conditions, columns: window.0, rows: window.1,
+        settings: Settings(game: kind.id.description))
+      start.enterAsGuest()
+      expectFilled(start)
+    }
   }
 
   @Test("So does the leaderboard")

@@ -24,12 +24,14 @@ public struct Alert: Hashable, Sendable {
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, key, headline, button, focus: Style
-    /// The styles of blanks in a bar and in the rest of its line, and of colored signs.
-    public var bar, track, good, bad: Style
+    /// The styles of colored signs.
+    public var good, bad: Style
+    /// The cells of a bar, and of the rest of its line.
+    public var bar, track: Cell
 
     public init(
       frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
-      button: Style, focus: Style, bar: Style, track: Style, good: Style, bad: Style
+      button: Style, focus: Style, bar: Cell, track: Cell, good: Style, bad: Style
     ) {
       self.frame = frame
       self.title = title

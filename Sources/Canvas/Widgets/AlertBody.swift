@@ -32,8 +32,10 @@ struct AlertLine: Hashable {
         limit: max(width - valueColumn, 0))
       guard case .bar(_, _, let thousandths, let remark) = part else { return }
       let line = Rect(column: column + barColumn, row: row, columns: barColumns, rows: 1)
-      canvas.fill(line, style: styles.track)
-      canvas.fill(line.left((barColumns * thousandths + 500) / 1000), style: styles.bar)
+      canvas.fill(line, with: styles.track.character, style: styles.track.style)
+      canvas.fill(
+        line.left((barColumns * thousandths + 500) / 1000), with: styles.bar.character,
+        style: styles.bar.style)
       canvas.write(
         remark, column: line.right + 2, row: row, style: styles.text,
         limit: max(width - barColumn - barColumns - 2, 0))

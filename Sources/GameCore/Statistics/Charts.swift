@@ -8,15 +8,17 @@ public struct Histogram: Hashable, Sendable {
   public let width: Int
   /// The number of rounds in each bar.
   public let counts: [Int]
-  /// The bar that contains the points of par; nil if there is no par, or it is outside.
-  public let parBar: Int?
+  /// The points of par; nil if there is none.
+  public let par: Int?
+  /// The bar that contains the points of par; nil if there is none.
+  public var parBar: Int? { par.map { ($0 - start) / width } }
 
   /// The maximum number of bars.
   public static let mostBars = 20
 
   init(_ points: [Int], par: Int?) {
     guard let least = points.min(), let most = points.max() else {
-      (start, width, counts, parBar) = (0, 1, [], nil)
+      (start, width, counts, self.par) = (0, 1, [], nil)
       return
     }
     let low = min(least, par ?? least)
@@ -28,7 +30,7 @@ public struct Histogram: Hashable, Sendable {
     self.start = start
     self.width = width
     self.counts = counts
-    parBar = par.map { ($0 - start) / width }
+    self.par = par
   }
 
   /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that needs at most `mostBars` bars.

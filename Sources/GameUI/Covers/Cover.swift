@@ -31,6 +31,8 @@ struct Cover: Hashable, Sendable {
 extension Album {
   /// The key of its small cover.
   var cover: PictureKey? { artwork.map { .address($0, of: .albums) } }
+  /// The key of a large one.
+  var largeCover: PictureKey? { artwork(side: 600).map { .address($0, of: .albums) } }
 }
 
 extension Cover {

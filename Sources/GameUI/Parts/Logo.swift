@@ -1,10 +1,12 @@
 import Canvas
 
-/// The name of the game in block letters, with two of its cards.
+/// The name of the game in block letters, with two of its cards, or above a row of them.
 struct Logo {
   private let card: Size
   /// The columns of a dot of a letter; its rows are half as many.
   private let dot: Int
+  /// The cards of the row; none if two of them are beside the name.
+  private let row: [CardPainter.CardState]
   /// The name; each `#` is a dot.
   private static let name = [
     "#### #    ### ###   ### ### ###  ####",
@@ -15,47 +17,75 @@ struct Logo {
   ].map { Array($0.utf8) }
 
   /// Creates the largest logo for an area that leaves room for a form.
-  init(in area: Rect) {
+  init(in area: Rect, _ look: RenderStyle) {
     (card, dot) =
       switch (area.columns, area.rows) {
-      case (150..., 50...): (Size(columns: 27, rows: 19), 2)
+      case (160..., 50...): (Size(columns: 21, rows: 15), 2)
       case (100..., 32...): (Size(columns: 13, rows: 9), 1)
       default: (Size(columns: 7, rows: 5), 1)
       }
+    guard card.columns > 7 else {
+      row = []
+      return
+    }
+    let (star, heart) = (Self.front(.orange, "★", "+", look), Self.front(.red, "♥", "*", look))
+    row = [.matched(heart), .back, .up(star), .back, .matched(heart), .back]
   }
 
-  /// The size with both cards and the name.
+  /// The size with the cards and the name.
   var size: Size {
-    Size(columns: cards.columns + gap + letters, rows: cards.rows)
+    row.isEmpty
+      ? Size(columns: cards.columns + gap + letters, rows: cards.rows)
+      : Size(columns: cards.columns, rows: height + 3 + dot + cards.rows)
   }
 
-  /// The columns by which the second card is to the right of the first.
-  private var shift: Int { card.columns / 2 + 1 }
+  /// The columns and rows of the name.
+  private var letters: Int { Self.name[0].count * dot }
+  private var height: Int { dot == 1 ? 3 : 5 * dot / 2 }
+
+  /// The columns by which a card is to the right of the one before it.
+  private var shift: Int {
+    row.isEmpty ? card.columns / 2 + 1 : card.columns + card.columns / 5 + 1
+  }
   private var cards: Size {
-    Size(columns: card.columns + shift, rows: card.rows + (card.rows + 3) / 8)
+    Size(
+      columns: card.columns + shift * max(row.count - 1, 1),
+      rows: card.rows + (row.isEmpty ? (card.rows + 3) / 8 : 0))
   }
   private var gap: Int { card.columns / 3 + 2 }
-  private var letters: Int { Self.name[0].count * dot }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
     let look = frame.look
     var painter = CardPainter(look: look)
     let whole = Rect(at: origin, size)
-    let back = whole.left(card.columns).top(card.rows)
-    let up = whole.bottom(card.rows).dropLeft(shift).left(card.columns)
-    painter.draw(.back, in: back, into: &frame.canvas)
-    painter.draw(.up(CardFront(face: face(look), picture: nil)), in: up, into: &frame.canvas)
-    let height = look.unicode ? (dot == 1 ? 3 : 5 * dot / 2) : 1
-    let text = whole.dropLeft(cards.columns + gap)
-      .dropTop(max((cards.rows - height - 2) / 2, 0))
-    frame.describe(.heading, "Flipside", at: text.top(height)) { frame in
+    var text = whole.top(height + 2).centered(Size(columns: letters, rows: height + 2))
+    if row.isEmpty {
+      painter.draw(.back, in: whole.left(card.columns).top(card.rows), into: &frame.canvas)
+      painter.draw(
+        .up(Self.front(.orange, "★", "+", look)),
+        in: whole.bottom(card.rows).dropLeft(shift).left(card.columns), into: &frame.canvas)
+      text = whole.dropLeft(cards.columns + gap)
+        .dropTop(max((cards.rows - (look.unicode ? height : 1) - 2) / 2, 0))
+    } else {
+      for (number, state) in row.enumerated() {
+        let place = whole.bottom(card.rows).dropLeft(number * shift).left(card.columns)
+        painter.draw(state, in: place, into: &frame.canvas)
+      }
+    }
+    let lines = look.unicode ? height : 1
+    frame.describe(.heading, "Flipside", at: text.top(lines)) { frame in
       guard look.unicode else {
         frame.line("F L I P S I D E", .title, in: text)
         return
       }
       drawName(into: &frame.canvas, in: text, look)
     }
-    frame.line(look.text(TitlePhrase.tagline), .muted, in: text.dropTop(height + 1))
+    let tagline = look.text(TitlePhrase.tagline)
+    if row.isEmpty {
+      frame.line(tagline, .muted, in: text.dropTop(lines + 1))
+    } else {
+      frame.center(tagline, in: whole, row: text.row + lines + 1, .muted)
+    }
   }
 
   /// Draws the name in half cells, or in pairs of cells.
@@ -85,7 +115,10 @@ struct Logo {
     row < name.count && name[row][column] == UInt8(ascii: "#")
   }
 
-  private func face(_ look: RenderStyle) -> Face {
-    look.unicode ? Face("★", .orange, "", "") : Face("+", .orange, "", "")
+  /// Returns the front of a card without a name.
+  private static func front(
+    _ hue: DeckColor, _ symbol: Character, _ letter: Character, _ look: RenderStyle
+  ) -> CardFront {
+    CardFront(face: Face(look.unicode ? symbol : letter, hue, "", ""), picture: nil)
   }
 }

@@ -143,6 +143,7 @@ struct CardPainter {
       art.draw(as: look.unicode ? nil : front.face.symbol, in: inside, style, into: &canvas)
       return
     }
+    guard front.face.symbol != " " else { return }
     let symbol = String(front.face.symbol)
     for place in PipLayout.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
       canvas.write(symbol, column: place.column, row: place.row, style: style)
@@ -181,9 +182,15 @@ struct CardPainter {
   private func drawBody(
     _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    canvas.fill(rect.inset(columns: 0, rows: 1), style: look.style(body))
-    let side = glyphs.side > 0 ? look.style(body) : nil
-    draw(glyphs.edges, self.edge(edge), side, in: rect, into: &canvas)
+    var style = look.style(body)
+    canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
+    let edge = self.edge(edge)
+    let color = edge.foreground
+    let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
+    // Half cells of the body on the edge: some fonts leave lines between blocks, which would cut a
+    // block of the edge to pieces.
+    if glyphs.side == 0 { style = Style(foreground: style.background, background: color) }
+    draw(glyphs.edges, edge, hasSides ? style : nil, in: rect, into: &canvas)
   }
 
   /// Draws edges around a rectangle, those at the sides in another style or not at all.

@@ -39,8 +39,6 @@ struct FaceArt {
   ) {
     let columns = pixels.first?.count ?? 0
     let left = room.column + (room.columns - columns) / 2
-    var full = style
-    if style.foreground != .standard { full.background = style.foreground }
     let above = (2 * room.rows - pixels.count) / 2
     for row in 0..<room.rows {
       for column in 0..<columns {
@@ -50,7 +48,7 @@ struct FaceArt {
         guard upper || lower else { continue }
         // The upper half is the lower one in reverse: that leaves no line in any font.
         let block =
-          upper ? lower ? Cell("█", full) : Cell("▄", style.reversed) : Cell("▄", style)
+          upper ? lower ? Cell("█", style) : Cell("▄", style.reversed) : Cell("▄", style)
         canvas[left + column, room.row + row] = symbol.map { Cell($0, style) } ?? block
       }
     }

@@ -31,7 +31,7 @@ extension RenderStyle {
     Alert.Styles(
       frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
       key: onAlert(.accent), headline: onAlert(.title), button: style(.button),
-      focus: style(.focus), bar: filled(.chart), track: style(.button), good: onAlert(.good),
-      bad: onAlert(.bad))
+      focus: style(.focus), bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
+      track: Cell(unicode ? "▁" : "-", onAlert(.frame)), good: onAlert(.good), bad: onAlert(.bad))
   }
 }

@@ -6,15 +6,35 @@ import Testing
 
 @Suite("The cards of Color Match")
 struct ColorMatchCardsTests {
-  private func started(_ depth: ColorDepth, columns: Int, rows: Int) -> Visitor {
+  private func started(
+    _ depth: ColorDepth, columns: Int, rows: Int, _ language: Language = .english
+  ) -> Visitor {
     var visitor = Visitor(
-      App.LaunchEnvironment(depth: depth), columns: columns, rows: rows,
+      App.LaunchEnvironment(depth: depth, language: language), columns: columns, rows: rows,
       settings: Settings(game: "color-match"))
     visitor.enterAsGuest()
     visitor.deal(7)
     visitor.wait(3000)
     visitor.send(.deadline)
     return visitor
+  }
+
+  @Test(
+    "Figures and question are aligned with the cards in every window",
+    arguments: [(60, 20), (80, 24), (120, 36), (160, 50), (200, 60)])
+  func aligned(columns: Int, rows: Int) throws {
+    for language in Language.allCases {
+      let visitor = started(.palette256, columns: columns, rows: rows, language)
+      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let figures = visitor.app.outline(at: visitor.now).items.filter { $0.role == .figure }
+        .filter { $0.place.row == layout.figures }
+      #expect(figures.first?.place.column == layout.left.column)
+      #expect(figures.allSatisfy { $0.place.right <= layout.right.right })
+      let text = ColorMatchPhrase.question.text(in: language)
+      let question = try #require(visitor.place(of: text))
+      let middle = layout.left.column + layout.right.right
+      #expect(abs(2 * question.column + TextWidth.of(text) - middle) <= 1)
+    }
   }
 
   @Test(

@@ -87,6 +87,29 @@ import Testing
     #expect(checked > 10_000)
   }
 
+  @Test("a face has edges on all four sides, where its color is not enough")
+  func sides() {
+    for look in Self.looks where look.unicode {
+      let table = look.style(.text).background
+      for (state, role) in [
+        (CardPainter.CardState.up(Self.front), Role.cardEdge), (.matched(Self.front), .cardMatched),
+      ] {
+        let card = Rect(column: 0, row: 0, columns: 11, rows: 7)
+        var canvas = Canvas(size: card.size, style: look.style(.text))
+        var painter = CardPainter(look: look)
+        painter.draw(state, in: card, into: &canvas)
+        let edge = look.style(role)
+        let color = edge.background == table ? edge.foreground : edge.background
+        guard color != .standard else { continue }
+        for column in [0, card.columns - 1] {
+          #expect(canvas[column, 3].style.background == color, "\(look) \(role)")
+        }
+      }
+    }
+  }
+
+  private static let front = CardFront(face: Face("★", .orange, "", ""), picture: nil)
+
   @Test("the focused card has a heavy frame that contrasts", arguments: PairsLevel.allCases)
   func focus(level: PairsLevel) throws {
     for look in Self.looks {
@@ -145,7 +168,7 @@ import Testing
       painter.draw(.up(front), in: open.bounds, into: &open)
       painter.draw(.matched(front), in: taken.bounds, into: &taken)
       for row in 1..<4 {
-        for column in 0..<9 { #expect(taken[column, row] == open[column, row]) }
+        for column in 1..<8 { #expect(taken[column, row] == open[column, row]) }
       }
       #expect(taken[4, 0].character == look.cardGlyphs.found)
       #expect(taken[4, 0].style.attributes.contains(.reverse))
@@ -202,6 +225,7 @@ import Testing
     let body = look.style(.cardFace)
     return (1..<canvas.size.rows - 1).flatMap { row -> [[Bool]] in
       let cells = (side..<canvas.size.columns - side).map { canvas[$0, row] }
+        .map { ["▌", "▐"].contains($0.character) ? Cell(" ", $0.style) : $0 }
       let isSwapped = { (cell: Cell) in
         cell.style.attributes.contains(.reverse) != body.attributes.contains(.reverse)
       }

@@ -23,7 +23,8 @@ import Testing
     return Set(
       (0..<12).filter {
         let card = layout.rect(of: $0)
-        return canvas[card.column, card.row + 1].style.background == look.style(.focus).background
+        return canvas[card.column + 1, card.row + 1].style.background
+          == look.style(.focus).background
       })
   }
 

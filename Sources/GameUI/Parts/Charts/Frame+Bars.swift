@@ -1,8 +1,7 @@
 import Canvas
 
 extension Frame {
-  private static var eighths: [String] { ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
-  private static var steps: [String] { ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
+  private static var steps: [Character] { [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
 
   /// Returns about three round numbers up to `most`, for the labels of an axis of `rows`.
   static func ticks(_ most: Int, from least: Int = 0, rows: Int) -> [Int] {
@@ -12,13 +11,14 @@ extension Frame {
     return Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
   }
 
-  /// Paints a bar from the left of a line, as long as `value` is of `most`. Cells are filled with
-  /// their background, because some terminals leave gaps between block characters.
+  /// Draws a bar from the left of a line, as long as `value` is of `most`: in the lower half of the
+  /// line, so that bars below each other are separate.
   mutating func bar(_ value: Int, of most: Int, in line: Rect, _ role: Role = .chart) {
-    let eighths = self.eighths(value, of: most, cells: line.columns)
-    canvas.fill(line.top(1).left(eighths / 8), style: look.filled(role))
-    guard look.unicode, eighths % 8 > 0 else { return }
-    put(Self.eighths[eighths % 8], line.column + eighths / 8, line.row, role)
+    let halves = (eighths(value, of: most, cells: line.columns) + 3) / 4
+    for column in 0..<(halves + 1) / 2 {
+      let isHalf = 2 * column + 1 == halves
+      put(look.unicode ? isHalf ? "▖" : "▄" : "=", line.column + column, line.row, role)
+    }
   }
 
   /// Paints a column from the bottom of `place`.
@@ -39,11 +39,11 @@ extension Frame {
     return look.unicode ? eighths : (eighths + 7) / 8 * 8
   }
 
-  /// Draws the end of a bar on the background that is there.
-  private mutating func put(_ sign: String, _ column: Int, _ row: Int, _ role: Role) {
+  /// Draws a sign on the background that is there.
+  private mutating func put(_ sign: Character, _ column: Int, _ row: Int, _ role: Role) {
     var style = look.style(role)
     style.background = canvas[column, row].style.background
-    canvas.write(sign, column: column, row: row, style: style)
+    canvas[column, row] = Cell(sign, style)
   }
 }
 

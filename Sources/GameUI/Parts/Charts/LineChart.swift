@@ -8,6 +8,8 @@ struct LineChart {
   let line: [Int]
   /// The number of the first value.
   var first = 1
+  /// A value with a name, at a line across the chart.
+  var mark: (value: Int, name: String)?
 
   /// Draws the chart with its scale into `place`.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
@@ -16,7 +18,7 @@ struct LineChart {
   }
 
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
-    let all = values + line
+    let all = values + line + [mark?.value].compactMap(\.self)
     guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
     let language = frame.look.language
     let span = max(most - least, 1)
@@ -41,6 +43,11 @@ struct LineChart {
       frame.line("\(first + values.count - 1)", .muted, in: line, .right)
     }
     let unicode = frame.look.unicode
+    if let mark {
+      let row = plot.line(plot.bottom - 1 - (mark.value - least) * (plot.rows - 1) / span)
+      frame.canvas.fill(row, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
+      frame.line(" \(mark.name) ", .muted, in: row, .right)
+    }
     put(dots(of: line, size, least, most, unicode, joined: true), .chart, left, plot, &frame)
     put(dots(of: values, size, least, most, unicode, joined: false), .text, left, plot, &frame)
   }

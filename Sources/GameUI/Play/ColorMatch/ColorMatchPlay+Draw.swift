@@ -65,7 +65,7 @@ extension ColorMatchPlay {
 }
 
 /// A canvas with the parts of Color Match.
-private struct ColorMatchDrawing {
+struct ColorMatchDrawing {
   var canvas: Canvas
   let layout: ColorMatchLayout
   let look: RenderStyle
@@ -216,7 +216,7 @@ private struct ColorMatchDrawing {
       style: look.style(.muted))
   }
 
-  private mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
+  mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
     // All cards look the same, because a different one would reveal the ink.
     let style = ink.style(of: WordInk.neutral)
     canvas.fill(place, style: style)

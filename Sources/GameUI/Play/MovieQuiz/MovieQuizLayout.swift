@@ -21,8 +21,8 @@ struct MovieQuizLayout: Hashable {
     let others = 4 + 3 * air
     // A blank row separates the buttons from the hint bar.
     let rows = min(area.rows - others - air, 24)
-    // About as wide as high on the screen, but wide enough for a title of several words.
-    let columns = min(max(rows * 2 + rows / 2, 30), area.columns - 2)
+    // Upright like a poster, but wide enough for a title of several words.
+    let columns = min(max(rows * 3 / 2, 30), area.columns - 2)
     let block = area.centered(
       Size(columns: min(max(columns, 76), area.columns - 2), rows: others + rows))
     figures = block.top(1)

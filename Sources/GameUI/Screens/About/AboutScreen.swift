@@ -23,7 +23,8 @@ struct AboutScreen: Screen {
     let width = min(context.area.columns - 4, 72)
     let lines = facts.lines(columns: width, gap: 3).count
     let place = context.area.raised(Size(columns: width, rows: lines + 9))
-    Logo(in: Rect(column: 0, row: 0, columns: 80, rows: 24)).draw(into: &frame, at: place.origin)
+    Logo(in: Rect(column: 0, row: 0, columns: 80, rows: 24), frame.look)
+      .draw(into: &frame, at: place.origin)
     frame.figures(facts, in: place.dropTop(7), gap: 3)
   }
 

@@ -15,6 +15,13 @@ struct AlbumLayout {
     text = inside.dropLeft(2 * rows + 4)
   }
 
+  /// Creates the layout with the texts below the cover.
+  init(under area: Rect) {
+    let rows = max(min(area.rows - 5, area.columns / 2), 1)
+    cover = area.left(2 * rows).top(rows)
+    text = area.dropTop(rows + 1)
+  }
+
   /// The minimum number of visible songs, between head and foot of the page.
   var leastSongs: Int { max(text.rows - 9, 1) }
 

@@ -84,9 +84,7 @@ struct AlbumScreen: Screen {
   }
 
   /// The key of the large cover.
-  var cover: PictureKey? {
-    (album.artwork(side: 600) ?? opened.artwork(side: 600)).map { .address($0, of: .albums) }
-  }
+  var cover: PictureKey? { album.largeCover ?? opened.largeCover }
 
   var songs: [Track] { page?.tracks ?? [] }
 

@@ -8,11 +8,16 @@ struct AlbumRowLayout {
   let area: Rect
   /// The number of lines of a row.
   let height: Int
+  /// The place of the selected album next to the rows, in wide windows.
+  let selected: AlbumLayout?
 
   /// Creates the layout below head, field and state of a page.
   init(_ page: Rect) {
-    area = page.inset(columns: 1, rows: 0).dropTop(4)
+    let inside = page.inset(columns: 1, rows: 0).dropTop(4)
+    let isWide = page.columns >= 110 && page.rows >= 30
+    area = isWide ? inside.left(inside.columns * 9 / 20) : inside
     height = page.rows >= 30 ? 3 : 2
+    selected = isWide ? AlbumLayout(under: inside.dropLeft(area.columns + 2)) : nil
   }
 
   /// The number of visible rows.
@@ -37,6 +42,9 @@ extension AlbumsScreen {
     let places = AlbumRowLayout(area)
     if let shelf, !shelf.list.rows.isEmpty {
       drawRows(of: shelf, into: &frame, places)
+      if let place = places.selected, let album = shelf.list.selected, !look.isPlain {
+        draw(album, into: &frame, place)
+      }
     } else {
       drawMessage(into: &frame, places.area)
     }
@@ -138,6 +146,28 @@ extension AlbumsScreen {
       shelf.list, [title], in: places.area, marked: focus == .list ? .cursor : .text,
       pictures: pictures
     ) { .row($0) }
+  }
+
+  /// Draws the selected album with a large cover.
+  private func draw(_ album: Album, into frame: inout Frame<Target>, _ place: AlbumLayout) {
+    let look = frame.look
+    let title = album.title ?? look.text(AlbumsPhrase.untitled)
+    let whole = Rect(at: place.cover.origin, Size(columns: place.text.columns, rows: 1))
+    let separator = " \(look.glyphs.dot) "
+    let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
+    let facts = [album.artist ?? "", year.joined(separator: separator)].filter { !$0.isEmpty }
+    frame.describe(
+      .picture, title, value: facts.joined(separator: separator), at: whole
+    ) { frame in
+      if let cover = large.picture(album.largeCover, place.format(look)) {
+        frame.canvas.put(cover, at: place.cover.origin)
+      } else {
+        frame.canvas.fill(place.cover, style: look.style(.button))
+      }
+      var rest = place.text
+      rest.cutTop(frame.lines(title, in: rest.top(2), .title))
+      for line in facts { frame.line(line, in: rest.cutTop(1)) }
+    }
   }
 
   /// Returns artist, year and number of songs, as far as they are known.

@@ -38,6 +38,8 @@ struct AlbumsScreen: Screen {
   private(set) var played: AlbumShelf?
   private(set) var error: StoreError?
   private(set) var covers = PictureLoader()
+  /// The cover next to the list.
+  private(set) var large = PictureLoader()
   private var history = SearchHistory()
 
   /// The maximum number of characters of a search.
@@ -71,6 +73,7 @@ struct AlbumsScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
+    large.forgetAsked()
     focus = .list
     guard let player = context.player else {
       gate = .guest
@@ -134,6 +137,7 @@ struct AlbumsScreen: Screen {
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
     covers.receive(report, to: query, at: context.now)
+    large.receive(report, to: query, at: context.now)
     let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
@@ -154,7 +158,11 @@ struct AlbumsScreen: Screen {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRowLayout(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
-    return covers.ask(for: seen, places.format(context.look), at: context.now)
+    let asked = covers.ask(for: seen, places.format(context.look), at: context.now)
+    guard let place = places.selected, let cover = shelf.list.selected?.largeCover else {
+      return asked
+    }
+    return asked + large.ask(for: [cover], place.format(context.look), at: context.now)
   }
 }
 

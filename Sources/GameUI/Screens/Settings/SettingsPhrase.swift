@@ -6,7 +6,7 @@ enum SettingsPhrase: Phrase {
   case colors(ThemeName), on, off, forced, asciiOnly
   case record(Int), noRecord, practice, yourRecord, dealing
   case cursorPlace(CursorPlace), pictureChoice(PictureChoice)
-  case picturesTooSmall, folderHint, fromEnvironment, noSource, play
+  case picturesTooSmall, folderHint, fromEnvironment, play
   case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int)
   case foundInFolder(Int, of: Int)
 
@@ -41,7 +41,6 @@ enum SettingsPhrase: Phrase {
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
     case .fromEnvironment: say("set by the environment", "из окружения")
-    case .noSource: say("not used by this deck", "не нужен этой колоде")
     case .play: say("Play", "Играть")
     case .noColors:
       say("no colors here: all look alike", "здесь нет цветов: все одинаковы")

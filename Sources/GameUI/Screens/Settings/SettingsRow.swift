@@ -13,9 +13,14 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   static func rows(_ settings: Settings) -> [SettingsRow] {
     let others = GameKind.allCases.flatMap { $0.descriptor.settings }
     let own = GameKind(in: settings).descriptor.settings
-    // The players are chosen where a game is started.
+    let hasSource = Decks.named(settings.deck).mustBeLoaded
     return allCases.filter { row in
-      row != .table && (own.contains(row) || !others.contains(row))
+      switch row {
+      // The players are chosen where a game is started.
+      case .table: false
+      case .source where !hasSource: false
+      default: own.contains(row) || !others.contains(row)
+      }
     }
   }
 
@@ -173,7 +178,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       set: { $0.setups[kind.id.description] = $1 })
   }
 
-  /// Returns the source of the deck. Decks without a source keep the row, so that no row moves.
+  /// Returns the source of a deck that has one.
   private func source(_ settings: Settings) -> SettingSpec {
     let deck = settings.deck
     if deck == Deck.covers.id {
@@ -189,9 +194,6 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         "Откуда эти картинки: ваша папка или адрес сервиса.")
     ) { context in
       let look = context.look
-      guard Decks.named(deck).mustBeLoaded else {
-        return .fact(look.text(SettingsPhrase.noSource))
-      }
       if let address = context.conditions.addresses[deck] {
         return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
       }

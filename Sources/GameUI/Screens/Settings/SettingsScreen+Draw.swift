@@ -43,7 +43,8 @@ extension SettingsScreen {
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
       frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
-      let below = line.dropTop(rows).dropLeft(14)
+      let blank = item.id == .deck && form.item(.source) == nil ? 1 : 0
+      let below = line.dropTop(rows - blank).dropLeft(14)
       switch item.id {
       case .setup:
         let details = BoardLayout.details(context.settings, in: context.area, look)
@@ -89,7 +90,7 @@ extension SettingsScreen.Layout {
   init(_ form: Form<SettingsRow>, _ context: Context) {
     let width = SettingsScreen.width(in: context.area) - 14
     self.form = form
-    heights = form.items.map { item in
+    var heights = form.items.map { item in
       switch (item.id, item.control) {
       // Both buttons share a row.
       case (.services, _): 0
@@ -99,6 +100,11 @@ extension SettingsScreen.Layout {
       default: 1
       }
     }
+    // Decks without a source leave its row blank, so that no row moves.
+    if let deck = form.items.firstIndex(where: { $0.id == .deck }), form.item(.source) == nil {
+      heights[deck] += 1
+    }
+    self.heights = heights
     rows = heights.reduce(0, +)
   }
 

@@ -8,6 +8,8 @@ extension StartScreen {
   /// What is shown, from the size of the window.
   private struct Layout {
     let place: Rect
+    /// The place next to the choices; nil in narrow windows.
+    let side: Rect?
     let labels: Int
     let tiles: Int
     let playerRows: Int
@@ -20,7 +22,10 @@ extension StartScreen {
   private func layout(_ frame: Frame<Target>, _ context: Context) -> Layout {
     let look = frame.look
     let area = context.area
-    let width = min(area.columns - 2, max(72, area.columns * 13 / 20))
+    // Next to the choices, in wide windows: at least as wide as the smallest game.
+    let hasSide = area.columns >= 118 && area.rows >= 30 && !look.isPlain
+    let width = hasSide ? max(72, area.columns * 2 / 5) : min(area.columns - 2, 72)
+    let sideColumns = hasSide ? min(area.columns - width - 6, 84) : 0
     let isTall = area.rows >= 44
     let labels = rows(context).map { TextWidth.of(label(of: $0, look, context)) }.max() ?? 0
     let control = labels + Self.margin + 2
@@ -41,17 +46,23 @@ extension StartScreen {
     // The players are more important than the preview, and that more than the gaps.
     let hasPreview = usesDeck && least + preview <= area.rows
     let shown = least + (hasPreview ? preview : 0)
-    let gap = shown + gaps > area.rows ? 0 : isTall ? 2 : 1
+    let gap = shown + gaps > area.rows ? 0 : isTall || hasSide ? 2 : 1
     let spare = max(area.rows - shown - gaps * gap, 0)
     // Before the answers arrive, too, so that nothing moves then.
-    let tiles = isTall ? 11 : spare >= 8 ? 5 : 3
+    let tiles = isTall ? hasSide ? 7 : 11 : spare >= 8 ? 5 : 3
     let panelRows =
       hasPanels ? 3 + (isTall ? 6 : context.player == nil ? 0 : min(spare, 4)) : 0
     let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
-    let place = area.raised(Size(columns: width, rows: rows))
+    let gapColumns = hasSide ? 4 : 0
+    let raised = area.raised(
+      Size(
+        columns: width + gapColumns + sideColumns,
+        rows: max(rows, hasSide ? area.rows * 3 / 4 : 0)))
+    let place = raised.below(max(raised.row, area.row))
     return Layout(
-      place: place.below(max(place.row, area.row)), labels: control, tiles: tiles,
-      playerRows: playerRows, panelRows: panelRows, previewRows: hasPreview ? preview : 0, gap: gap)
+      place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
+      tiles: tiles, playerRows: playerRows, panelRows: panelRows,
+      previewRows: hasPreview ? preview : 0, gap: gap)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -74,7 +85,9 @@ extension StartScreen {
       drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
       rest.cutTop(gap)
     }
-    drawStart(in: rest, layout, &frame, context)
+    // At the bottom of what is next to it.
+    drawStart(in: layout.side.map { rest.below($0.bottom - 3) } ?? rest, layout, &frame, context)
+    if let side = layout.side { drawSide(in: side, &frame, context) }
   }
 
   /// Draws the games as tiles; the chosen one has a heavy frame.
@@ -82,15 +95,11 @@ extension StartScreen {
     let look = frame.look
     let spec = SettingsRow.game.spec(context.settings, look)
     let isFocused = focus(context) == .game
-    let natural = spec.options.map { TextWidth.of($0) + 4 }
-    let gap = 1
-    let spare = max(
-      place.columns - natural.reduce(0, +) - gap * (natural.count - 1), 0)
+    let widths = Self.widths(of: spec.options, in: place)
     var rest = place
     for (index, title) in spec.options.enumerated() {
-      let extra = spare / natural.count + (index < spare % natural.count ? 1 : 0)
-      let tile = rest.cutLeft(natural[index] + extra)
-      rest.cutLeft(gap)
+      let tile = rest.cutLeft(widths[index])
+      rest.cutLeft(1)
       let isChosen = index == spec.chosen
       let role: Role = !isChosen ? .frame : isFocused ? .cursor : .title
       frame.describe(
@@ -118,28 +127,15 @@ extension StartScreen {
     }
   }
 
-  /// Draws cards of a game.
-  private func drawScene(of kind: GameKind, in place: Rect, _ frame: inout Frame<Target>) {
-    let look = frame.look
-    var painter = CardPainter(look: look)
-    let faces = look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
-    let card =
-      place.rows >= 5 && place.columns >= 26
-      ? Size(columns: 8, rows: 5) : Size(columns: faces.count > 2 ? 5 : 7, rows: 3)
-    var row = place.centered(
-      Size(columns: faces.count * (card.columns + 1) - 1, rows: card.rows))
-    for face in faces {
-      let place = row.cutLeft(card.columns)
-      row.cutLeft(1)
-      guard face != "?" else {
-        painter.draw(.back, in: place, into: &frame.canvas)
-        continue
-      }
-      let style = look.style(.cardFace)
-      frame.canvas.fill(place, style: style)
-      frame.canvas.write(
-        face, column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
-        row: place.row + place.rows / 2, style: style)
+  /// Returns the widths of tiles with titles: equal ones, if all titles fit.
+  private static func widths(of titles: [String], in place: Rect) -> [Int] {
+    let least = titles.map { TextWidth.of($0) + 4 }
+    let room = place.columns - (titles.count - 1)
+    let hasRoom = (least.max() ?? 0) * titles.count <= room
+    let widths = hasRoom ? titles.map { _ in room / titles.count } : least
+    let spare = max(room - widths.reduce(0, +), 0)
+    return widths.indices.map {
+      widths[$0] + spare / titles.count + ($0 < spare % titles.count ? 1 : 0)
     }
   }
 
@@ -255,7 +251,7 @@ extension StartScreen {
     frame.hitArea(daily, .daily)
   }
 
-  private static func heading(_ text: String, in place: Rect, _ frame: inout Frame<Target>) {
+  static func heading(_ text: String, in place: Rect, _ frame: inout Frame<Target>) {
     let rest = frame.line(text, .title, in: place.top(1))
     frame.rule(in: rest.dropLeft(1))
   }

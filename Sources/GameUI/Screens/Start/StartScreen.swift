@@ -17,11 +17,13 @@ struct StartScreen: Screen {
   private(set) var today = TodayPanel()
   /// The player's best round of the chosen board, which can be raced.
   private(set) var best: ScoredRound?
+  private(set) var own = OwnRoundsSidePanel()
 
   var showsPreview: Bool { true }
 
   mutating func appear(_ context: Context) -> [Action] {
     today.forget()
+    own.forgetAsked()
     guard let player = context.player else { return [] }
     let board = context.chosenBoard
     return context.settings.hasServiceFilms(in: context.kind)
@@ -30,7 +32,8 @@ struct StartScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    hasDaily(context) ? today.missing(context) : []
+    (hasDaily(context) ? today.missing(context) : [])
+      + own.ask(LeaderboardKey(game: context.kind.id), context)
   }
 
   var nextDeadline: Moment? { today.nextDeadline }
@@ -42,6 +45,7 @@ struct StartScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     today.receive(answer, context)
+    own.receive(answer)
     if let player = context.player?.id,
       case .success(let found) = answer.to(
         BestQuery(board: context.chosenBoard, player: player))

@@ -158,7 +158,8 @@ extension StatisticsScreen {
       let series = statistics.series(last: span.count)
       LineChart(
         values: series.map(\.points), line: series.map(\.best),
-        first: statistics.rounds - series.count + 1
+        first: statistics.rounds - series.count + 1,
+        mark: statistics.histogram.par.map { ($0, look.text(StatisticsPhrase.par)) }
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.span(span, series.count)

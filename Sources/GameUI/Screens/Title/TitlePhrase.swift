@@ -3,8 +3,8 @@ import GameCore
 /// The texts of the title.
 enum TitlePhrase: Phrase {
   case tagline, login, password, stay, logIn, register, guest, quit, working
-  case forgotten
-  case keyGuest, keyRegister, keyLogIn, keyButtons
+  case forgotten, dailyAt(String)
+  case keyGuest, keyRegister, keyLogIn, keyMenu
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   func text(in say: Language) -> String {
@@ -19,10 +19,12 @@ enum TitlePhrase: Phrase {
     case .quit: say("Quit", "Выход")
     case .working: say("Logging in…", "Входим…")
     case .forgotten: say("Forgot password?", "Забыли пароль?")
+    case .dailyAt(let time):
+      say("A new daily board every day at \(time)", "Новая игра дня — каждый день в \(time)")
     case .keyGuest: say("play as guest", "войти гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")
-    case .keyButtons: say("buttons", "кнопки")
+    case .keyMenu: say("menu", "меню")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
       say("Enter your player name or email.", "Введите имя игрока или e-mail.")

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// The title with the login form.
+/// The title: a menu, or the login form.
 struct TitleScreen: Screen {
   enum Item: Hashable {
     case login, password, stay, logIn, register, guest, quit
@@ -26,12 +26,15 @@ struct TitleScreen: Screen {
   /// Whether there was any input, after which the focus is not changed.
   private var isTouched = false
   private var opening: Opening?
+  /// Whether the form is shown instead of the menu.
+  private var isFormOpen: Bool
   /// The name being logged in; meanwhile the form is locked.
   private(set) var pending: LoginName?
 
   init(at focus: Item = .login, isGuestHere: Bool = false) {
     form = FormState(focus: focus, fields: [.login: Field(), .password: Field(isMasked: true)])
     self.isGuestHere = isGuestHere
+    isFormOpen = focus == .login || focus == .password
   }
 
   /// Creates the form with a typed name, and the focus on the password.
@@ -40,6 +43,10 @@ struct TitleScreen: Screen {
     form.set(.login, to: Field(login))
     isTouched = true
   }
+
+  /// Returns whether the fields are shown. Plain pages have no menu, because a line of text says
+  /// everything.
+  func showsFields(_ context: Context) -> Bool { isFormOpen || context.look.isPlain }
 
   /// Whether the focus is known.
   var hasFocus: Bool { opening == nil }
@@ -62,8 +69,14 @@ struct TitleScreen: Screen {
   private mutating func begin(at item: Item) -> [Action] {
     guard let opening else { return [] }
     self.opening = nil
-    form.move(to: item)
+    show(item)
     return opening.pressed.map(Action.input)
+  }
+
+  /// Moves the focus to the name in the form, or to an item of the menu.
+  private mutating func show(_ item: Item) {
+    isFormOpen = item == .login
+    form.move(to: item)
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -79,12 +92,10 @@ struct TitleScreen: Screen {
     } else {
       bind("g", TitlePhrase.keyGuest) { [.account(.playAsGuest)] }
       bind("r", TitlePhrase.keyRegister) { [.go(.register)] }
-      bind("l", TitlePhrase.keyLogIn) { form.move(to: .login) }
+      bind("l", TitlePhrase.keyLogIn) { show(.login) }
     }
     bind(.escape, TabPhrase.keyBack, when: isGuestHere) { [.account(.playAsGuest)] }
-    bind(.escape, isTyping ? TitlePhrase.keyButtons : nil, when: !isGuestHere) {
-      form.move(to: .guest)
-    }
+    bind(.escape, isTyping ? TitlePhrase.keyMenu : nil, when: !isGuestHere) { show(.guest) }
     if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
     let forgotten = LowercasePhrase(AccountPhrase.title(.recover))
     if !isTyping { bind("f", forgotten) { [recover] } }
@@ -142,7 +153,8 @@ struct TitleScreen: Screen {
     case .pressed(let item):
       switch item {
       case .stay: stays.toggle()
-      case .logIn: return logIn(context)
+      case .logIn where showsFields(context): return logIn(context)
+      case .logIn: show(.login)
       case .register: return [.go(.register)]
       case .guest: return [.account(.playAsGuest)]
       case .quit: return [.quit]
@@ -170,6 +182,12 @@ struct TitleScreen: Screen {
     let look = context.look
     func button(_ item: Item, _ phrase: TitlePhrase) -> Form<Item>.Item {
       Form.Item(id: item, label: look.text(phrase), control: .button)
+    }
+    guard showsFields(context) else {
+      return Form([
+        button(.guest, .guest), button(.logIn, .logIn), button(.register, .register),
+        button(.quit, .quit),
+      ])
     }
     let fields = [
       Form.Item(id: Item.login, label: look.text(TitlePhrase.login), control: .field()),

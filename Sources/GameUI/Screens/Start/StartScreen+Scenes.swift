@@ -1,0 +1,127 @@
+import Canvas
+import GameCore
+
+extension StartScreen {
+  /// Draws cards of a game.
+  func drawScene(of kind: GameKind, in place: Rect, _ frame: inout Frame<Target>) {
+    let look = frame.look
+    var painter = CardPainter(look: look)
+    let faces = look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
+    let isLarge = place.rows >= 5 && place.columns >= 16
+    let room = (place.columns - 2 - (faces.count - 1)) / faces.count
+    let text = faces.map { TextWidth.of(String($0)) }.max() ?? 0
+    let card = Size(
+      columns: min(max(text + 2, isLarge ? 7 : text == 1 && room < 5 ? 3 : 5), room + 1),
+      rows: isLarge ? 5 : 3)
+    var row = place.centered(
+      Size(columns: faces.count * (card.columns + 1) - 1, rows: card.rows))
+    for face in faces {
+      let place = row.cutLeft(card.columns)
+      row.cutLeft(1)
+      painter.draw(face == "?" ? .back : .up(Self.blank), in: place, into: &frame.canvas)
+      guard face != "?" else { continue }
+      frame.canvas.write(
+        String(face), column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
+        row: place.row + place.rows / 2, style: look.style(.cardFace))
+    }
+  }
+
+  private static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
+
+  /// Draws the chosen game as it will look, and the player's newest rounds if there is room.
+  func drawSide(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    var rest = place
+    let kind = context.kind
+    let setup = kind.setup(in: context.settings)
+    if own.isShown(context), rest.rows >= 36 {
+      own.draw(kind, into: &frame, in: rest.cutBottom(14).left(OwnRoundsSidePanel.width))
+    }
+    let title = "\(look.title(of: kind)) \(look.glyphs.dot) \(look.name(of: setup, in: kind))"
+    frame.describe(.picture, title, at: rest) { frame in
+      Self.heading(title, in: rest.cutTop(1), &frame)
+      let inside = rest.dropTop(1)
+      if let level = kind.descriptor.board(of: setup) {
+        let sample = BoardSample(
+          level: level, deck: Decks.shown(context.settings.deck, unicode: look.unicode),
+          gallery: context.preview.gallery, look: look)
+        frame.canvas.part(sample, in: inside) { sample.draw(in: inside, into: &$0) }
+      } else if kind == .colorMatch {
+        ColorMatchDrawing.drawSample(
+          in: inside, look, textures: context.settings.inkTextures, into: &frame.canvas)
+      } else if let film = Film.sample {
+        let rows = min(inside.rows - 2, inside.columns * 2 / 3)
+        let poster = inside.centered(Size(columns: rows * 3 / 2, rows: rows))
+        PosterPainter(look: look).draw(film, .asked, in: poster, into: &frame.canvas)
+      }
+    }
+  }
+}
+
+/// An example of a game under way on a board, with the largest cards that fit.
+private struct BoardSample: Equatable {
+  let level: PairsLevel
+  let deck: Deck
+  let gallery: Gallery?
+  let look: RenderStyle
+
+  private static let gap = Size(columns: 2, rows: 1)
+
+  func draw(in place: Rect, into canvas: inout Canvas) {
+    let sizes = deck.symbolColumns == 2 ? BoardLayout.evenSizes : BoardLayout.oddSizes
+    func whole(_ card: Size) -> Size {
+      Size(
+        columns: level.columns * (card.columns + Self.gap.columns) - Self.gap.columns,
+        rows: level.rows * (card.rows + Self.gap.rows) - Self.gap.rows)
+    }
+    let card = sizes.first {
+      whole($0).columns <= place.columns && whole($0).rows <= place.rows
+    }
+    guard let card else { return }
+    let board = place.centered(whole(card))
+    var painter = CardPainter(look: look)
+    for number in 0..<level.cards {
+      let position = Point(
+        column: board.column + number % level.columns * (card.columns + Self.gap.columns),
+        row: board.row + number / level.columns * (card.rows + Self.gap.rows))
+      painter.draw(state(of: number), in: Rect(at: position, card), into: &canvas)
+    }
+  }
+
+  /// Returns the state of a card: a third of the pairs is taken, one card is up.
+  private func state(of number: Int) -> CardPainter.CardState {
+    // Seven is prime to the number of cards on every board, so this shuffles them.
+    let place = (number * 7 + 3) % level.cards
+    let taken = level.pairs / 3
+    guard place <= 2 * taken, deck.faces.indices.contains(place / 2) else { return .back }
+    let pictures = gallery?.pictures ?? []
+    let front = CardFront(
+      face: deck.faces[place / 2],
+      picture: pictures.indices.contains(place / 2) ? pictures[place / 2] : nil)
+    return place < 2 * taken ? .matched(front) : .up(front)
+  }
+}
+
+extension Film {
+  /// An example for the preview of the quiz.
+  fileprivate static let sample = FilmRating(tenths: 85).map { rating in
+    Film(
+      id: "sample", title: "Casablanca", russianTitle: "Касабланка", year: 1942, genre: .romance,
+      rating: rating)
+  }
+}
+
+extension ColorMatchDrawing {
+  /// Draws a question as an example.
+  fileprivate static func drawSample(
+    in place: Rect, _ look: RenderStyle, textures: Bool, into canvas: inout Canvas
+  ) {
+    guard let layout = ColorMatchLayout(in: place) else { return }
+    var drawing = ColorMatchDrawing(
+      canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
+    drawing.answers(shown: nil)
+    drawing.card(layout.left, .red, in: WordInk.neutral)
+    drawing.card(layout.right, .blue, in: .red)
+    canvas = drawing.canvas
+  }
+}
