@@ -36,6 +36,8 @@ public struct Outline: Sendable {
     public var label: String
     /// Its value; empty for texts.
     public var value: String
+    /// What it is for or how to enter it, to be said when it is chosen.
+    public var explanation = ""
     public var state: State
     /// Its cells.
     public var place: Rect

@@ -9,7 +9,7 @@ struct StatisticsScreenTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   /// Returns rounds of two levels over some weeks, some of them with mistakes.
-  private static func played(_ count: Int = 40) throws -> PlayedRounds {
+  static func played(_ count: Int = 40) throws -> PlayedRounds {
     let rounds = try (0..<count).map { number in
       let level: PairsLevel = number.isMultiple(of: 4) ? .normal : .easy
       let record = try clumsy(level, mistakes: number * 7 % 9, pause: 400 + number * 37 % 800)

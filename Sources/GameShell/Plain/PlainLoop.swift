@@ -128,8 +128,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
       case .terminal(.quit): ending = ending ?? .left
       // A stopped program gets a signal.
       case .terminal(.suspend), .terminal(.setMouse), .terminal(.trustPixels), .terminal(.bell),
-        .terminal(.copy),
-        .terminal(.redraw):
+        .terminal(.copy), .terminal(.redraw):
         break
       case .store(let request): effects.send(request)
       case .media(let request): effects.send(request)

@@ -40,7 +40,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     let left = round.state.duration.end - saved.elapsed
     return [
       .pair(look.text(ColorMatchPhrase.score), look.language.grouped(round.state.score.score)),
-      .pair(look.text(ColorMatchPhrase.timeLeft), look.language.time(left)),
+      .pair(look.text(ColorMatchPhrase.timeLeft), look.time(left)),
     ]
   }
 

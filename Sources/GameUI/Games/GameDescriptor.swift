@@ -75,7 +75,7 @@ extension GameDescriptor {
   ) -> [Alert.Part]? { nil }
   static var unranked: (any Phrase)? { nil }
   static func shared(of result: RoundResult, _: String, _ look: RenderStyle) -> [String] {
-    [look.language.time(result.time)]
+    [look.time(result.time)]
   }
   static var hasSummary: Bool { false }
   static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }

@@ -44,7 +44,7 @@ enum PairsDescriptor: GameDescriptor {
     let found = "\(round.state.pairsFound) / \(round.state.level.pairs)"
     return [
       .pair(look.text(PairsPhrase.pairsFound), found),
-      .pair(look.text(LeaderboardPhrase.time), look.language.time(saved.elapsed)),
+      .pair(look.text(LeaderboardPhrase.time), look.time(saved.elapsed)),
     ]
   }
 
@@ -88,13 +88,13 @@ enum PairsDescriptor: GameDescriptor {
     let par = PairsLevel(setup).map { look.language.hundredths($0.par) } ?? ""
     return [
       "\(look.text(PairsPhrase.took(turns))) (\(look.text(PairsPhrase.parIs(par))))",
-      look.language.time(result.time),
+      look.time(result.time),
     ]
   }
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(LeaderboardPhrase.time, .right, least: 6) { look.language.time($0.time) },
+      look.column(LeaderboardPhrase.time, .right, least: 6) { look.time($0.time) },
       look.column(PairsPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }

@@ -68,6 +68,13 @@ struct Frame<Target: Hashable & Sendable> {
       with: [Outline.Item(role, label(), value: value(), state: state, at: place)])
   }
 
+  /// Draws with `draw` and describes nothing: the label of a control that describes itself.
+  mutating func undescribed(_ draw: (inout Self) -> Void) {
+    let start = canvas.outline?.close()
+    draw(&self)
+    if let start { canvas.outline?.replace(from: start, with: []) }
+  }
+
   /// Links the items of the outline with the targets at their positions.
   mutating func linkTargets() {
     guard canvas.outline != nil else { return }

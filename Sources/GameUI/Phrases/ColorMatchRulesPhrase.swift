@@ -75,6 +75,11 @@ enum ColorMatchRulesPhrase: Phrase {
 extension ColorMatchRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
+    case .formula:
+      say(
+        "50 times the multiplier for each right answer, plus 250 times the multiplier at the end",
+        "50 очков, умноженных на множитель, за каждый верный ответ и 250, умноженных на него, в "
+          + "конце")
     case .how:
       say(
         "You hear a meaning, a word, and the color of its ink. Does the MEANING match the INK? "

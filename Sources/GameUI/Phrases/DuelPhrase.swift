@@ -3,7 +3,7 @@ import GameCore
 /// The texts of Duel.
 enum DuelPhrase: Phrase {
   case players, opponents, names, namesHeading, back
-  case unranked, pace(OpponentPace)
+  case unranked, pace(OpponentPace), paceExplained
   /// A player without a name, by the seat from 1.
   case player(Int)
   /// The player without a name, against an opponent.
@@ -31,6 +31,10 @@ enum DuelPhrase: Phrase {
       say(
         "Duel isn't ranked: results depend on who you play. Press m for your rounds.",
         "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Ваши партии — клавиша m.")
+    case .paceExplained:
+      say(
+        "How fast computer opponents flip cards. Press any key to hurry them.",
+        "Как быстро соперники открывают карты. Любая клавиша их торопит.")
     case .pace(.slow): say("Slow", "Медленно")
     case .pace(.normal): say("Normal", "Средне")
     case .pace(.fast): say("Fast", "Быстро")
@@ -96,9 +100,15 @@ enum DuelPhrase: Phrase {
 
 extension DuelPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
-    guard case .unranked = self else { return nil }
-    return say(
-      "Duel isn't ranked: results depend on who you play. Say my rounds to hear yours.",
-      "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Свои партии — «мои партии».")
+    switch self {
+    case .paceExplained:
+      say(
+        "How fast computer opponents flip cards.", "Как быстро соперники открывают карты.")
+    case .unranked:
+      say(
+        "Duel isn't ranked: results depend on who you play. Say my rounds to hear yours.",
+        "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Свои партии — «мои партии».")
+    default: nil
+    }
   }
 }

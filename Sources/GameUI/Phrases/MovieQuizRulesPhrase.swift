@@ -54,6 +54,12 @@ enum MovieQuizRulesPhrase: Phrase {
 extension MovieQuizRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
+    case .formula:
+      say(
+        "100 points for each right answer, plus 100 minus 10 for each whole second, but not less "
+          + "than 0",
+        "100 очков за каждый верный ответ и ещё 100 минус 10 за каждую целую секунду, но не меньше "
+          + "0")
     case .clock:
       say(
         "After each answer you hear the rating, and the clock stops until you press Enter. "

@@ -11,7 +11,7 @@ struct PlainPage: Sendable {
       case button
       case field(isMasked: Bool)
       case check(isOn: Bool)
-      case choice([Option])
+      case choice([Named])
     }
 
     let kind: Kind
@@ -20,6 +20,10 @@ struct PlainPage: Sendable {
     /// Its value, and the remark below it.
     var value = ""
     var note = ""
+    /// What is said when it is chosen, besides.
+    var explanation = ""
+    /// Whether its value was refused, or it says so.
+    var isWrong = false
     /// The place to press; nil if it only says something.
     var place: Point?
     /// The number by which the player can choose it.
@@ -29,12 +33,14 @@ struct PlainPage: Sendable {
     func text(_ say: Language) -> String {
       var parts = [value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"]
       if case .choice(let options) = kind {
-        let others = options.filter { !$0.isChosen }.map(\.name).joined(separator: ", ")
+        let others = options.filter { !$0.isSelected }.map(\.name).joined(separator: ", ")
         if !others.isEmpty { parts.append(say("Or \(others)", "Или \(others)")) }
       }
       if !note.isEmpty { parts.append(note) }
       return parts.map(PlainText.sentence).joined(separator: " ")
     }
+
+    var explained: [String] { explanation.isEmpty ? [] : [PlainText.sentence(explanation)] }
 
     /// The line about a change of its value.
     func news(_ say: Language) -> String {
@@ -45,14 +51,7 @@ struct PlainPage: Sendable {
     }
   }
 
-  /// An option of a choice.
-  struct Option: Sendable {
-    let name: String
-    let place: Point
-    let isChosen: Bool
-  }
-
-  /// A tab, a key or a card: something with a name and a place that is not an entry.
+  /// A tab, a key, a card or an option: something with a name and a place that is not an entry.
   struct Named: Sendable {
     let name: String
     let value: String
@@ -85,6 +84,12 @@ struct PlainPage: Sendable {
     tabs = parts.tabs
     keys = parts.keys
     cards = parts.cards
+    if !entries.contains(where: { $0.place != nil }) {
+      // Nothing else can be chosen.
+      entries += commands.filter { !$0.isInBar }.map {
+        Entry(kind: .button, name: $0.name, place: $0.place)
+      }
+    }
     var number = 0
     for index in entries.indices where entries[index].place != nil {
       number += 1
@@ -99,7 +104,7 @@ struct PlainPage: Sendable {
 
   /// The keys that are commands of their own, rather than ways to move or to press an entry.
   var commands: [Named] {
-    let hasEntries = entries.contains { $0.number != nil }
+    let hasEntries = entries.contains { $0.place != nil }
     return keys.filter { key in
       let isLetter = key.value.count == 1 && key.value.allSatisfy { $0.isLetter }
       return isLetter && key.value != "q" || key.value == "F2"
@@ -128,8 +133,10 @@ struct PlainPage: Sendable {
     return rows.map { PlainText.sentence($0.cards.joined(separator: ", ")) }
   }
 
-  /// Returns the lines that are not in an earlier state of the same page.
-  func news(since old: PlainPage, tellsFigures: Bool, _ say: Language) -> [String] {
+  /// Returns the lines that are not in an earlier state of the same page, or that say what is wrong.
+  func news(
+    since old: PlainPage, tellsFigures: Bool, tellsFaults: Bool, _ say: Language
+  ) -> [String] {
     // If a number now means something else, the whole page has to be read again.
     let numbers = old.entries.filter { $0.number != nil }.map(\.name)
     guard numbers == entries.filter({ $0.number != nil }).map(\.name) else { return lines(say) }
@@ -140,7 +147,7 @@ struct PlainPage: Sendable {
       // A note that has disappeared is no news.
       if let index = known.firstIndex(where: { $0.hasPrefix(text) }) {
         known.remove(at: index)
-        continue
+        if !entry.isWrong || !tellsFaults { continue }
       }
       if case .figure = entry.kind, !tellsFigures { continue }
       news.append(entry.news(say))

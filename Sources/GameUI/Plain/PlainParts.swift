@@ -15,17 +15,14 @@ struct PlainParts {
     self.say = say
     var rest: [Outline.Item] = []
     for var item in items {
-      item.label = PlainText.clean(item.label)
-      item.value = PlainText.clean(item.value)
-      if item.role == .figure {
-        item.value.replace(/(\d) ?\/ ?(\d)/) { "\($0.1)\(say(" of ", " из "))\($0.2)" }
-      }
+      item.label = PlainText.clean(item.label, say)
+      item.value = PlainText.clean(item.value, item.role == .field ? nil : say)
       let named = PlainPage.Named(
         name: item.label, value: item.value, place: item.place.origin,
         isSelected: item.state.contains(.selected))
       switch item.role {
       case .tab: tabs.append(named)
-      case .key: keys.append(named)
+      case .key: if !named.name.isEmpty { keys.append(named) }
       case .card: cards.append(named)
       case .titles: break
       default:
@@ -54,12 +51,14 @@ struct PlainParts {
   }
 
   mutating func entries() -> [PlainPage.Entry] {
-    labelOptions()
     var entries: [PlainPage.Entry] = []
     while next < items.count {
       let item = items[next]
       next += 1
-      if let entry = entry(item) { entries.append(entry) }
+      guard var entry = entry(item) else { continue }
+      entry.explanation = PlainText.clean(item.explanation, say)
+      entry.isWrong = item.state.contains(.wrong)
+      entries.append(entry)
     }
     return entries
   }
@@ -82,10 +81,10 @@ struct PlainParts {
       let isOn = item.state.contains(.selected)
       let value = isOn ? say("on", "да") : say("off", "нет")
       return PlainPage.Entry(
-        kind: .check(isOn: isOn), name: item.label,
-        value: item.value.isEmpty ? value : item.value, place: place)
+        kind: .check(isOn: isOn), name: item.label, value: value, place: place)
     case .choice:
-      let options = options { _ in true }
+      // An option with a name begins another choice.
+      let options = options { $0.value.isEmpty }
       var entry = choice(item.label, options)
       if item.state.contains(.disabled) || options.isEmpty {
         // Without options, pressing it leads to the next one.
@@ -99,27 +98,13 @@ struct PlainParts {
       }
       return entry
     case .option:
+      // The first of a choice has its name.
       next -= 1
-      var found = options { $0.place.row == item.place.row }
-      while next < items.count, items[next].isWrapped(from: item) {
-        let row = items[next].place.row
-        let isChosen = items.contains {
-          $0.role == .option && $0.place.row == row && $0.state.contains(.selected)
-        }
-        // Two chosen options are of two choices.
-        if isChosen, found.contains(where: \.isChosen) { break }
-        found += options { $0.place.row == row }
-      }
-      return choice(item.value, found)
+      return choice(item.value, options { $0.value.isEmpty || $0.place == item.place })
     case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
     case .row:
       return PlainPage.Entry(
         kind: .row, name: item.label, place: item.target == nil ? nil : place)
-    case .figure where item.target != nil && isForm:
-      // It opens a sheet to type into, such as a calendar.
-      return PlainPage.Entry(
-        kind: .field(isMasked: false), name: item.label, value: item.value, note: note(below: item),
-        place: place)
     case .figure, .chart, .picture:
       return PlainPage.Entry(
         kind: .figure, name: item.label, value: item.value,
@@ -128,49 +113,25 @@ struct PlainParts {
     }
   }
 
-  /// Whether the keys lead from field to field.
-  private var isForm: Bool { keys.contains { $0.value.hasPrefix("Tab") } }
-
-  private func choice(_ name: String, _ options: [PlainPage.Option]) -> PlainPage.Entry {
-    let chosen = options.first { $0.isChosen }
+  private func choice(_ name: String, _ options: [PlainPage.Named]) -> PlainPage.Entry {
+    let chosen = options.first { $0.isSelected }
     return PlainPage.Entry(
       kind: .choice(options), name: name, value: chosen?.name ?? say("none", "не выбрано"),
       place: options.first?.place)
   }
 
   /// Takes the next options as far as they belong together.
-  private mutating func options(_ belongs: (Outline.Item) -> Bool) -> [PlainPage.Option] {
-    var options: [PlainPage.Option] = []
+  private mutating func options(_ belongs: (Outline.Item) -> Bool) -> [PlainPage.Named] {
+    var options: [PlainPage.Named] = []
     while next < items.count, items[next].role == .option, belongs(items[next]) {
       let item = items[next]
       options.append(
-        PlainPage.Option(
-          name: item.label, place: item.place.origin, isChosen: item.state.contains(.selected)))
+        PlainPage.Named(
+          name: item.label, value: "", place: item.place.origin,
+          isSelected: item.state.contains(.selected)))
       next += 1
     }
     return options
-  }
-
-  /// Moves the label of options that are not in a form, a text to their left, into the value of the
-  /// first one; removes the label of a field in front of it.
-  private mutating func labelOptions() {
-    for index in items.indices.reversed() where items[index].isOnOneLine {
-      let label = items[index]
-      let row = items.indices.filter { other in
-        items[other].place.row == label.place.row
-          && items[other].place.column > label.place.column && other != index
-      }
-      guard let first = row.min(by: { items[$0].place.column < items[$1].place.column }) else {
-        continue
-      }
-      let name = Self.withoutKey(label.label)
-      if label.isLabel, items[first].role == .option, items[first].value.isEmpty {
-        items[first].value = name
-        items.remove(at: index)
-      } else if [.field, .choice].contains(items[first].role), items[first].label == name {
-        items.remove(at: index)
-      }
-    }
   }
 
   /// Joins a text with others on its row, or with the next lines of its paragraph.
@@ -211,14 +172,8 @@ struct PlainParts {
       next += 1
     }
     return PlainPage.Entry(
-      kind: .button, name: Self.withoutKey(item.label), value: values.joined(separator: ", "),
+      kind: .button, name: item.label, value: values.joined(separator: ", "),
       place: item.place.origin)
-  }
-
-  /// Returns a text without the key in front of it.
-  private static func withoutKey(_ text: String) -> String {
-    guard text.first?.isLowercase == true, text.dropFirst().first == " " else { return text }
-    return String(text.dropFirst(2))
   }
 
   /// Takes the text directly below a field, perhaps after controls next to it.
@@ -231,24 +186,15 @@ struct PlainParts {
 }
 
 extension Outline.Item {
-  /// Whether it is a text on one line.
-  fileprivate var isOnOneLine: Bool {
-    (role == .text || role == .heading) && place.rows == 1 && value.isEmpty
-  }
-
   /// Whether it is a text on one line that cannot be pressed.
-  fileprivate var isLabel: Bool { isOnOneLine && target == nil }
+  fileprivate var isLabel: Bool {
+    (role == .text || role == .heading) && place.rows == 1 && value.isEmpty && target == nil
+  }
 
   /// Returns whether it is the next line of a paragraph.
   fileprivate func continues(_ last: Outline.Item) -> Bool {
     isLabel && role == .text && last.place.rows == 1 && place.row == last.place.row + 1
       && place.column == last.place.column && last.place.columns >= 40
-  }
-
-  /// Returns whether it is the first option on a further row of those that begin with `first`.
-  fileprivate func isWrapped(from first: Outline.Item) -> Bool {
-    role == .option && value.isEmpty && place.column == first.place.column
-      && place.row > first.place.row
   }
 
   fileprivate var isControl: Bool {

@@ -9,7 +9,7 @@ enum PlainPhrase: Phrase {
   case more(Int), noMore
   case paused, resting, continued
   case help, helpNames
-  case place(String, [String]), didYouMean(String)
+  case possible([String]), didYouMean(String)
   case gameSaved, goodbye, untimedHint, notUntimed
 
   func text(in say: Language) -> String {
@@ -36,8 +36,8 @@ enum PlainPhrase: Phrase {
       say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):
       say(
-        "\(name): type the text. Enter alone changes nothing, a minus alone empties it.",
-        "\(name): введите текст. Пустая строка ничего не изменит, один минус очистит поле.")
+        "\(name): type it. Enter changes nothing, a minus empties it.",
+        "\(name): введите. Пустая строка ничего не изменит, минус очистит.")
     case .askSecret(let name):
       say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
     case .entered(let name): say("\(name) entered.", "\(name): введено.")
@@ -69,8 +69,7 @@ enum PlainPhrase: Phrase {
           + "choice, such as level hard. Say a heading to read from there.",
         "Назовите номер пункта или начало его названия, у поля и списка — и новое значение, "
           + "например «уровень трудный». Назовите заголовок, чтобы читать с него.")
-    case .place(let head, let names):
-      say("\(head) Say \(names.list).", "\(head) Можно: \(names.list).")
+    case .possible(let names): say("Say \(names.list).", "Можно: \(names.list).")
     case .didYouMean(let name): say("Did you mean “\(name)”?", "Может быть, «\(name)»?")
     case .gameSaved:
       say(
@@ -101,6 +100,9 @@ enum PlainWord: CaseIterable {
     guard let word = Self.allCases.first(where: { $0.texts.contains(text) }) else { return nil }
     self = word
   }
+
+  /// The words that work even after a question for a value.
+  static let always: [PlainWord] = [.help, .whereAmI, .again, .back, .quit]
 
   /// All words, for finding the one that was meant.
   static let allTexts = allCases.flatMap(\.texts)

@@ -5,6 +5,8 @@ import GameCore
 protocol PlainPlay: GamePlay {
   /// Returns the lines that introduce the game, or say where it is.
   func introduction(_ look: RenderStyle) -> [String]
+  /// Returns the card that is open for the current turn; nil if there is none.
+  func openCard(_ look: RenderStyle) -> String?
   /// Returns the question that waits for an answer; nil if there is none.
   func question(_ look: RenderStyle) -> String?
   /// Returns the lines about what has happened since an earlier state; nil if it was another game.
@@ -56,8 +58,12 @@ extension GameTable where Rules: NarratedGame {
 }
 
 extension MoveNarration {
-  /// Returns the action and what it showed as a line.
+  /// Returns the action and what it showed as a line; a card is directly before its face.
   func line(_ say: Language) -> String {
-    PlainText.sentence([move, shown].compactMap { $0?.text(in: say) }.joined(separator: " "))
+    let text = move.text(in: say)
+    let isCard = text.last?.isNumber == true
+    let first = isCard ? text : PlainText.sentence(text.prefix(1).uppercased() + text.dropFirst())
+    return PlainText.sentence(
+      [first, shown?.text(in: say)].compactMap(\.self).joined(separator: " "))
   }
 }

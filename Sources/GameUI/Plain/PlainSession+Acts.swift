@@ -7,19 +7,16 @@ extension PlainSession {
     _ entry: PlainPage.Entry, on page: PlainPage, at now: Moment
   ) -> [Effect] {
     guard let place = entry.place else {
-      said.append(entry.text(say))
+      said += [entry.text(say)] + entry.explained
       return []
     }
     switch entry.kind {
-    case .field(let isMasked):
-      asked = entry
-      said.append(say(isMasked ? PlainPhrase.askSecret(entry.name) : .askText(entry.name)))
-      return []
-    case .choice(let options):
-      asked = entry
-      said.append(say(PlainPhrase.options(entry.name, options.map(\.name))))
+    case .field, .choice:
+      ask(entry)
       return []
     case .heading, .text, .figure, .row, .button, .check:
+      if case .button = entry.kind { tellsFaults = true }
+      said += entry.explained
       let effects = press(place, at: now)
       // On some pages, the first press only moves the focus.
       guard case .row = entry.kind, effects.isEmpty, isUnchanged(page, at: now) else {
@@ -27,6 +24,18 @@ extension PlainSession {
       }
       return press([.enter], at: now)
     }
+  }
+
+  /// Asks for the value of a field or choice.
+  mutating func ask(_ entry: PlainPage.Entry) {
+    asked = entry
+    let question: PlainPhrase =
+      switch entry.kind {
+      case .field(isMasked: true): .askSecret(entry.name)
+      case .choice(let options): .options(entry.name, options.map(\.name))
+      case .heading, .text, .figure, .row, .button, .check, .field: .askText(entry.name)
+      }
+    said += [say(question)] + entry.explained
   }
 
   private func isUnchanged(_ page: PlainPage, at now: Moment) -> Bool {
@@ -37,39 +46,30 @@ extension PlainSession {
   mutating func answer(
     _ entry: PlainPage.Entry, with value: String, at now: Moment
   ) -> [Effect] {
-    fallback = PlainPhrase.nothingChanged
     guard let place = entry.place, !value.plainWords.isEmpty else { return [] }
     switch entry.kind {
     case .field(let isMasked):
       fallback = PlainPhrase.entered(entry.name)
-      let page = page(at: now)
       let text = value == "-" && !isMasked ? "" : value
-      var effects = press(place, at: now)
-      // A calendar takes a date and Enter.
-      let isSheet = !self.page(at: now).entries.contains { $0.place == place }
-      if !isSheet { effects += press([.end, .control("u")], at: now) }
-      effects += app.update(.input(.paste(text)), at: now)
-      let isForm = page.keys.contains { $0.value.hasPrefix("Tab") }
-      return effects + press([isForm && !isSheet ? .tab : .enter], at: now)
+      let isForm = page(at: now).keys.contains { $0.value.hasPrefix("Tab") }
+      return press(place, at: now) + press([.end, .control("u")], at: now)
+        + app.update(.input(.paste(text)), at: now) + press([isForm ? .tab : .enter], at: now)
     case .check(let wasOn):
       let words = value.plainWords
-      let isOn = ["on", "yes", "+", "everyone", "да", "все"].contains(words)
-      let isOff = ["off", "no", "-", "no one", "нет", "никто"].contains(words)
+      let isOn = ["on", "yes", "+", "да"].contains(words)
+      let isOff = ["off", "no", "-", "нет"].contains(words)
       guard isOn || isOff else {
         said.append(say(PlainPhrase.options(entry.name, [say("on", "да"), say("off", "нет")])))
         return []
       }
       return wasOn == isOn ? [] : press(place, at: now)
     case .choice(let options):
-      let names = options.map(\.name.plainWords)
       let words = value.plainWords
-      if let number = Int(words), options.indices.contains(number - 1), !names.contains(words) {
-        return press(options[number - 1].place, at: now)
-      }
+      let numbered = options.enumerated().first { "\($0.offset + 1)" == words }?.element
       let begun = options.filter { $0.name.plainWords.hasPrefix(words) }
       let exact = options.first { $0.name.plainWords == words }
-      guard let option = exact ?? (begun.count == 1 ? begun.first : nil) else {
-        said.append(say(PlainPhrase.options(entry.name, options.map(\.name))))
+      guard let option = exact ?? numbered ?? (begun.count == 1 ? begun.first : nil) else {
+        ask(entry)
         return []
       }
       return press(option.place, at: now)

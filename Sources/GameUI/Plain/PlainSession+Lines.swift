@@ -6,19 +6,26 @@ extension PlainSession {
   /// number of something on the page.
   mutating func interpret(_ line: String, at now: Moment) -> [Effect] {
     let words = line.plainWords
-    if let asked {
-      self.asked = nil
-      return answer(asked, with: line, at: now)
+    if let question = asked {
+      asked = nil
+      guard let word = PlainWord(words), PlainWord.always.contains(word) else {
+        return answer(question, with: line, at: now)
+      }
+      if word == .back { return [] }
+      let effects = perform(word, at: now)
+      if word == .again { asked = question } else if word != .quit { ask(question) }
+      return effects
     }
     if words.isEmpty { return goOn(at: now) }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
-    if !page.isNamed(words), let word = PlainWord(words) { return perform(word, at: now) }
+    if !page.isNamed(words) || plainPlay?.isPaused == true, let word = PlainWord(words) {
+      return perform(word, at: now)
+    }
     if let play = running, let meaning = play.meaning(of: words, app.look) {
       return perform(meaning, in: page, at: now)
     }
-    if let number = Int(words) {
-      guard let entry = page.entry(number) else { return refuse(line, on: page, at: now) }
+    if running == nil, let entry = Int(words).flatMap(page.entry) {
       return choose(entry, on: page, at: now)
     }
     return perform(find(line, on: page), line, on: page, at: now)
@@ -33,7 +40,12 @@ extension PlainSession {
       if page.isDialog, numbered.count == 1, let only = numbered.first {
         return choose(only, on: page, at: now)
       }
-      if !sayMore() { fallback = PlainPhrase.noMore }
+      if !sayMore() {
+        fallback = PlainPhrase.noMore
+        if let play = running {
+          said.append(play.question(app.look) ?? say(PlainPhrase.possible(possible(on: page))))
+        }
+      }
       return []
     }
     return press([.character("p")] + (play.rests ? [" "] : []), at: now)
@@ -43,9 +55,10 @@ extension PlainSession {
     let page = page(at: now)
     switch word {
     case .help: said += help(page)
-    case .whereAmI: said.append(say(PlainPhrase.place(place(page), possible(on: page))))
+    case .whereAmI:
+      said.append("\(place(page)) \(say(PlainPhrase.possible(possible(on: page))))")
     case .page: said += lines(of: page)
-    case .again: sayAgain()
+    case .again: said += latest
     // In a paused game, the Russian word for more means to continue.
     case .more where plainPlay?.isPaused == true: return goOn(at: now)
     case .more: if !sayMore() { return scroll(at: now) }
@@ -55,9 +68,9 @@ extension PlainSession {
     case .quit:
       fallback = PlainPhrase.goodbye
       return update(.terminated, at: now)
-    case .about where app.dialogs.isEmpty && !app.isPlaying:
-      return app.perform([.go(.about)], at: now)
-    case .about: return refuse(say(AboutPhrase.keyAbout), on: page, at: now)
+    case .about:
+      return app.dialogs.isEmpty
+        ? app.perform([.go(.about)], at: now) : refuse(say(AboutPhrase.keyAbout), on: page, at: now)
     case .untimed: return startUntimed()
     case .go:
       guard plainPlay?.isPaused != true else { return goOn(at: now) }
@@ -87,7 +100,12 @@ extension PlainSession {
   /// Returns the title of the page with its focus, or the game with its figures.
   private func place(_ page: PlainPage) -> String {
     if let play = running {
-      return "\(app.look.title(of: play.kind)): \(figures(of: page).first ?? "")"
+      let pause = play.rests ? PlainPhrase.resting as any Phrase : PlayPhrase.paused
+      let state = play.isPaused ? PlainText.sentence(say(pause)) : play.question(app.look)
+      return [
+        "\(app.look.title(of: play.kind)): \(figures(of: page, most: 3).first ?? "")",
+        play.openCard(app.look), state,
+      ].compactMap(\.self).joined(separator: " ")
     }
     let title = title(of: page) ?? page.tabs.first { $0.isSelected }?.name ?? ""
     guard let focus = page.focus else { return PlainText.sentence(title) }
@@ -104,7 +122,7 @@ extension PlainSession {
         ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
     } else {
       let numbered = page.entries.filter { $0.number != nil }
-      if page.isDialog {
+      if page.isDialog || numbered.count < 4 {
         names = numbered.map(\.name).filter { !$0.isEmpty }
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
@@ -141,7 +159,6 @@ extension PlainSession {
   /// Something on the page that has a name.
   enum Found {
     case entry(PlainPage.Entry, value: String?)
-    case option(PlainPage.Option)
     case named(PlainPage.Named)
     case say([String])
   }
@@ -164,12 +181,12 @@ extension PlainSession {
     for entry in page.entries where entry.place != nil {
       all.append((entry.name, .entry(entry, value: nil)))
       guard case .choice(let options) = entry.kind else { continue }
-      all += options.map { ($0.name, .option($0)) }
+      all += options.map { ($0.name, .named($0)) }
     }
     let keys = page.commands + page.keys.filter { $0.value == "Esc" }
     all += (page.cards + page.tabs + keys).map { ($0.name, .named($0)) }
     for case let entry in page.entries where entry.place == nil && !entry.value.isEmpty {
-      all.append((entry.name, .say([entry.text(say)])))
+      all.append((entry.name, .entry(entry, value: nil)))
     }
     all += page.headings.map { ($0.name, .say(page.lines(say, from: $0))) }
     return all.filter { !$0.0.isEmpty }
@@ -203,7 +220,6 @@ extension PlainSession {
     switch found {
     case .entry(let entry, let value?): return answer(entry, with: value, at: now)
     case .entry(let entry, nil): return choose(entry, on: page, at: now)
-    case .option(let option): return press(option.place, at: now)
     case .named(let named): return press(named.place, at: now)
     case .say(let lines):
       said += lines
@@ -254,7 +270,7 @@ extension PlainPage {
       let name = entry.name.plainWords
       return entry.number != nil
         && (name == words || entry.isValued && name.hasPrefix(words + " "))
-    }
+    } || commands.contains { $0.name.plainWords == words }
   }
 
   /// Whether there is a field for a password.

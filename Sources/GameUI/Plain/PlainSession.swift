@@ -21,7 +21,9 @@ public struct PlainSession: Sendable {
   var fallback: any Phrase = PlainPhrase.nothingChanged
   /// The field or choice for which the next line is the value.
   var asked: PlainPage.Entry?
-  private var latest: [String] = []
+  /// Whether faults of the page are said again, because a button was pressed.
+  var tellsFaults = false
+  private(set) var latest: [String] = []
   private var rest: [String] = []
   private var isWelcomed = false
   /// Whether the player has quit, so that nothing is news.
@@ -96,7 +98,7 @@ public struct PlainSession: Sendable {
     isWelcomed = true
     if !hasQuit { lines += news(at: now) }
     if isAnswering, lines.isEmpty { lines = [say(fallback)] }
-    isAnswering = false
+    (isAnswering, tellsFaults) = (false, false)
     guard !lines.isEmpty else { return [] }
     return fold(lines.flatMap { PlainText.lines($0, width: width) })
   }
@@ -128,8 +130,6 @@ public struct PlainSession: Sendable {
     return true
   }
 
-  mutating func sayAgain() { said += latest }
-
   func say(_ phrase: any Phrase) -> String { phrase.text(in: say) }
 }
 
@@ -140,19 +140,20 @@ extension PlainSession {
     private let dialog: ObjectIdentifier?
     private let tab: Tab?
     private let isAbove: Bool
-    private let isGame: Bool
+    /// Whether the visible game is over; nil if there is none.
+    private let isOver: Bool?
 
     init(_ app: App) {
       screen = ObjectIdentifier(type(of: app.navigation.current))
       dialog = app.dialogs.first.map { ObjectIdentifier(type(of: $0.content)) }
       tab = app.navigation.isInTabs ? app.navigation.tab : nil
       isAbove = app.navigation.canGoBack
-      isGame = app.isGameSeen
+      isOver = app.isGameSeen ? app.table.play?.isOver : nil
     }
 
     var isDialog: Bool { dialog != nil }
     /// Whether it is the first page of a tab.
-    var isRoot: Bool { tab != nil && !isAbove && !isGame && dialog == nil }
+    var isRoot: Bool { tab != nil && !isAbove && isOver == nil && dialog == nil }
   }
 
   /// The current page.
@@ -191,13 +192,14 @@ extension PlainSession {
     return lines
   }
 
-  /// Returns the title of a page: the open tab, or the first heading.
+  /// Returns the title of a page: the open tab, the game, or the first heading.
   func title(of page: PlainPage) -> String? {
-    PageID(app).isRoot ? page.tabs.first { $0.isSelected }?.name : page.headings.first?.name
+    if PageID(app).isRoot { return page.tabs.first { $0.isSelected }?.name }
+    return plainPlay.map { app.look.title(of: $0.kind) } ?? page.headings.first?.name
   }
 
-  /// Returns the figures of a game as one line.
-  func figures(of page: PlainPage) -> [String] {
+  /// Returns the figures of a game, or the first `most` of them, as one line.
+  func figures(of page: PlainPage, most: Int = .max) -> [String] {
     let texts = page.entries.compactMap { entry -> String? in
       if case .figure = entry.kind, !entry.value.isEmpty {
         "\(entry.name) \(entry.value)"
@@ -205,7 +207,7 @@ extension PlainSession {
         nil
       }
     }
-    return texts.isEmpty ? [] : [texts.joined(separator: ", ") + "."]
+    return texts.isEmpty ? [] : [texts.prefix(most).joined(separator: ", ") + "."]
   }
 
   private mutating func news(at now: Moment) -> [String] {
@@ -224,11 +226,12 @@ extension PlainSession {
       return lines.isEmpty && last?.id != id ? self.lines(of: page) : lines
     }
     if let last, last.id == id {
-      lines += page.news(since: last.page, tellsFigures: isAnswering, say)
+      lines += page.news(
+        since: last.page, tellsFigures: isAnswering, tellsFaults: tellsFaults, say)
     } else if let below, below.id == id, let title = title(of: page) {
       // Back from a dialog: only what is different.
       lines.append(PlainText.sentence(title))
-      lines += page.news(since: below.page, tellsFigures: true, say)
+      lines += page.news(since: below.page, tellsFigures: true, tellsFaults: false, say)
     } else {
       lines += self.lines(of: page)
     }

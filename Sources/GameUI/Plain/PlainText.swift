@@ -3,8 +3,13 @@ import GameCore
 
 /// Texts as they are printed in plain mode.
 enum PlainText {
-  /// Returns a text without signs that only decorate; an emoji becomes its name.
-  static func clean(_ text: String) -> String {
+  /// Returns a text without signs that only decorate; an emoji becomes its name. Signs between
+  /// numbers become words, except in typed texts, for which there is no language.
+  static func clean(_ text: String, _ say: Language?) -> String {
+    var text = text
+    if let say, text.contains("/") {
+      text.replace(/(\d) ?\/ ?(\d)/) { "\($0.1)\(say(" of ", " из "))\($0.2)" }
+    }
     var clean = ""
     for character in text {
       if character.isLetter || character.isNumber || character == " " {
@@ -13,6 +18,8 @@ enum PlainText {
         if ascii >= 32, ascii < 127, !"[]{}|".contains(character) { clean.append(character) }
       } else if kept.contains(character) {
         clean.append(character)
+      } else if character == "×", let say {
+        clean += say(" times ", " умножить на ")
       } else if character == "·" {
         while clean.last == " " { clean.removeLast() }
         clean += ","
@@ -41,7 +48,7 @@ enum PlainText {
 
   /// Punctuation that speech reads well.
   private static let kept: Set<Character> = [
-    "–", "—", "…", "«", "»", "’", "“", "”", "×", "№", "°", "€", "−",
+    "–", "—", "…", "«", "»", "’", "“", "”", "№", "°", "€", "−",
   ]
 
   private static func name(of character: Character) -> String? {

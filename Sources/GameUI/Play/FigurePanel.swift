@@ -61,7 +61,8 @@ struct FigurePanel {
   private static func notice(
     _ play: PairsPlay, _ look: RenderStyle
   ) -> (text: String, role: Role)? {
-    if play.isLaidOpen, play.state.pairsFound > 0 {
+    // The legend of a sign that is not heard.
+    if play.isLaidOpen, play.state.pairsFound > 0, !look.isPlain {
       let sign = look.cardGlyphs.found
       return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
     }

@@ -37,6 +37,13 @@ enum RacePhrase: Phrase {
   }
 }
 
+extension RacePhrase: SpokenPhrase {
+  /// Returns nothing for the key that acts on the row with the focus: the row itself offers it.
+  func spoken(in say: Language) -> String? {
+    if case .keyRace = self { "" } else { nil }
+  }
+}
+
 /// The margin by which a race was won.
 enum RaceEnd: Phrase, Hashable {
   case points(Int)

@@ -75,6 +75,11 @@ struct RenderStyle: Hashable, Sendable {
     return unicode ? text : Self.inASCII(text)
   }
 
+  /// Returns a played time; in plain mode in words.
+  func time(_ elapsed: Elapsed) -> String {
+    isPlain ? language.timeInWords(elapsed) : language.time(elapsed)
+  }
+
   /// Returns the local date and time.
   func dateAndTime(_ instant: Timestamp) -> String {
     "\(date(instant)) \(CivilDate(instant, secondsFromUTC: secondsFromUTC).time)"

@@ -87,3 +87,35 @@ struct Listener {
     }
   }
 }
+
+extension Listener {
+  /// Opens a page of a logged-in player.
+  init(_ language: Language, at route: Route, _ answers: StoreAnswer...) throws {
+    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    conditions.isPlain = true
+    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    visitor.logIn(try Deals.player())
+    visitor.app.navigation.go(route)
+    visitor.send(.deadline)
+    for answer in answers { visitor.answer(answer) }
+    self.init(visitor.app)
+  }
+
+  /// Starts a game as a guest; Duel against an opponent.
+  init(playing kind: GameKind, _ language: Language) {
+    var settings = Settings(game: kind.id.description)
+    settings.setups[kind.id.description] = kind.setups.first
+    settings.duel.table = .opponent(.quartz)
+    self.init(language, settings: settings)
+    say(session.say(TitlePhrase.guest))
+    say(session.say(SettingsPhrase.start))
+  }
+
+  var page: PlainPage { session.page(at: now) }
+
+  /// Answers as the store.
+  mutating func hear(_ answer: StoreAnswer) -> [String] {
+    effects += session.update(.store(answer), at: now)
+    return listen()
+  }
+}

@@ -7,23 +7,13 @@ import Testing
 
 @Suite("Games in plain mode")
 struct PlainGamesTests {
-  private func started(_ kind: GameKind, _ language: Language) -> Listener {
-    var settings = Settings(game: kind.id.description)
-    settings.setups[kind.id.description] = kind.setups.first
-    settings.duel.table = .opponent(.quartz)
-    var listener = Listener(language, settings: settings)
-    listener.say(listener.session.say(TitlePhrase.guest))
-    listener.say(listener.session.say(SettingsPhrase.start))
-    return listener
-  }
-
   private func card(_ place: Int, _ language: Language) -> String {
     CardName(place, columns: PairsLevel.easy.columns).text(in: language).lowercased()
   }
 
   @Test("Every card, match and turn of Pairs is said, and the result", arguments: Language.allCases)
   func pairs(language: Language) {
-    var listener = started(.pairs, language)
+    var listener = Listener(playing: .pairs, language)
     let places = Deals.solution(.easy, seed: 1)
     // A miss first.
     let miss = [places[0], places[2]].flatMap { listener.say(card($0, language)) }
@@ -42,7 +32,7 @@ struct PlainGamesTests {
 
   @Test("No word reveals a card that was seen and is closed", arguments: Language.allCases)
   func nothingRemembered(language: Language) {
-    var listener = started(.pairs, language)
+    var listener = Listener(playing: .pairs, language)
     let places = Deals.solution(.easy, seed: 1)
     let seen = [places[0], places[2]].map { place in
       listener.say(card(place, language)).first.map {
@@ -71,7 +61,7 @@ struct PlainGamesTests {
   @Test(
     "Duel is played to its end, with each opponent's turn as a line", arguments: Language.allCases)
   func duel(language: Language) throws {
-    var listener = started(.pairsDuel, language)
+    var listener = Listener(playing: .pairsDuel, language)
     var flips = 0
     while let play = listener.session.app.table.play as? DuelPlay, !play.isOver, flips < 200 {
       flips += 1
@@ -92,7 +82,7 @@ struct PlainGamesTests {
 
   @Test("Color Match names meaning and ink, and ends with its result", arguments: Language.allCases)
   func colorMatch(language: Language) {
-    var listener = started(.colorMatch, language)
+    var listener = Listener(playing: .colorMatch, language)
     listener.wait(3100)
     for _ in 0..<40 where listener.session.app.dialogs.isEmpty {
       guard let play = listener.session.app.table.play as? ColorMatchPlay else { break }
@@ -108,7 +98,7 @@ struct PlainGamesTests {
   @Test(
     "Movie Quiz waits after each answer until the player continues", arguments: Language.allCases)
   func movieQuiz(language: Language) {
-    var listener = started(.movieQuiz, language)
+    var listener = Listener(playing: .movieQuiz, language)
     for number in 1...10 {
       #expect(listener.session.app.dialogs.isEmpty)
       let answer = listener.say(language("yes", "да"))
@@ -145,7 +135,7 @@ struct PlainGamesTests {
 
   @Test("A clock that ticks says nothing", arguments: GameKind.allCases)
   func quietClock(kind: GameKind) {
-    var listener = started(kind, .english)
+    var listener = Listener(playing: kind, .english)
     listener.wait(10_000)
     #expect(listener.wait(3000).isEmpty || kind == .pairsDuel)
   }

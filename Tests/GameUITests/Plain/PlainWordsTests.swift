@@ -7,25 +7,13 @@ import Testing
 /// What is said instead of keys, signs and places.
 @Suite("Words of plain mode")
 struct PlainWordsTests {
-  private func listener(
-    _ language: Language, at route: Route, player: Player? = nil
-  ) throws -> Listener {
-    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    conditions.isPlain = true
-    var visitor = Visitor(conditions, columns: 120, rows: 200)
-    visitor.logIn(try player ?? Deals.player())
-    visitor.app.navigation.go(route)
-    visitor.send(.deadline)
-    return Listener(visitor.app)
-  }
-
   @Test("No page or dialog names a key", arguments: Language.allCases)
   func noKeys(language: Language) throws {
     let keys = language(
       #/\b(Space\b|Esc\b|Tab\b|F2|Ctrl|arrow|[Pp]ress [a-z]\b|[Pp]ress \/)|\([a-z]\)/#,
       #/\b(Esc|Tab|F2|Ctrl)\b|[Пп]робел|[Сс]трелк|[Нн]ажмите [a-z\/]|\([a-z]\)| [a-z] на вкладке/#)
     for route in Route.samples {
-      var listener = try listener(language, at: route)
+      var listener = try Listener(language, at: route)
       var lines = listener.heard
       while case let more = listener.say("more"), more.count > 1 { lines += more }
       lines += listener.say("help")
@@ -38,7 +26,7 @@ struct PlainWordsTests {
 
   @Test("Each tutorial is finished by what it says", arguments: GameKind.allCases)
   func tutorials(kind: GameKind) throws {
-    var listener = try listener(.english, at: .tutorial(kind, then: .back))
+    var listener = try Listener(.english, at: .tutorial(kind, then: .back))
     for line in ["a1", "b1", "c1", "a1"] where kind == .pairs || kind == .pairsDuel {
       #expect(!listener.say(line).isEmpty)
     }
@@ -135,21 +123,6 @@ struct PlainWordsTests {
     // The word that repeats an answer starts no game.
     listener.say(language("again", "еще раз"))
     #expect(!listener.session.app.dialogs.isEmpty)
-  }
-
-  @Test("Who sees a field of the profile is said in words", arguments: Language.allCases)
-  func profile(language: Language) throws {
-    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    conditions.isPlain = true
-    var visitor = Visitor(conditions, columns: 120, rows: 200)
-    visitor.logIn(try Deals.player())
-    visitor.app.navigation.go(.profile)
-    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
-    var listener = Listener(visitor.app)
-    let name = listener.session.say(ProfilePhrase.seenBy(.firstName))
-    #expect(listener.heard.contains { $0.contains("\(name): \(language("no one", "никто"))") })
-    let all = language("everyone", "все")
-    #expect(listener.say("\(name) \(all)") == ["\(name): \(all)."])
   }
 
   @Test("Keys that only move are no words, and a root page begins with its title")

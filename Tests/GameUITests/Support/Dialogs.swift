@@ -96,7 +96,8 @@ extension Notice {
     case .notKept: .gameNotKept(.full)
     case .gameNotKept: .storeUnavailable(.readOnly)
     case .storeUnavailable: .settingsUnread(.corrupt)
-    case .settingsUnread: nil
+    case .settingsUnread: .profileSaved
+    case .profileSaved: nil
     }
   }
 }

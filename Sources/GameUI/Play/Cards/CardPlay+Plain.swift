@@ -14,14 +14,21 @@ extension CardPlay {
   /// Returns the lines about the board.
   func boardIntroduction(_ look: RenderStyle) -> [String] {
     let mode = look.mode(of: table.round.eligibility, mode)
-    var open: String?
-    if case .oneUp(let place) = session.cards.turn, let side = session.cards.card(at: place) {
-      open = alreadyUp(place, side, look)
-    }
     return [
       look.text(PlainCardsPhrase.board(level, title: look.title(of: kind))),
-      mode.map(PlainText.sentence), open,
+      mode.map(PlainText.sentence), openCard(look),
     ].compactMap(\.self)
+  }
+
+  /// The place of the first card of the current turn.
+  private var openPlace: Int? {
+    if case .oneUp(let place) = session.cards.turn { place } else { nil }
+  }
+
+  func openCard(_ look: RenderStyle) -> String? {
+    openPlace.flatMap { place in
+      session.cards.card(at: place).map { alreadyUp(place, $0, look) }
+    }
   }
 
   /// Returns the meaning of the name of a card, or of a question about the cards.
@@ -51,28 +58,30 @@ extension CardPlay {
   private func closed(_ look: RenderStyle) -> [String] {
     let cards = session.cards
     let places = (0..<level.cards).filter {
-      if case .matched? = cards.card(at: $0) { false } else { !isUp($0) }
+      if case .matched? = cards.card(at: $0) { false } else { $0 != openPlace }
     }
     return [look.text(PlainCardsPhrase.closed(places.map { CardName($0, columns: level.columns) }))]
   }
 
-  /// Returns whether a card is the first one of the current turn.
-  private func isUp(_ place: Int) -> Bool {
-    if case .oneUp(let up) = session.cards.turn { up == place } else { false }
-  }
-
   private func taken(_ look: RenderStyle) -> [String] {
-    var places: [Int: [CardName]] = [:]
+    var places: [Int: [Int]] = [:]
     for place in 0..<level.cards {
       if case .matched(let face)? = session.cards.card(at: place) {
-        places[face, default: []].append(CardName(place, columns: level.columns))
+        places[face, default: []].append(place)
       }
     }
     let names = faceNames(look)
-    let pairs = places.sorted { $0.key < $1.key }.map { face, cards in
-      "\(look.text(names.name(of: face))) " + cards.map(look.text).joined(separator: " ")
+    let duel = state as? PairsDuelState
+    let seats = duel.map { SeatStyle(seats: $0.seats, look: look) }
+    let owners: [Int?] = duel.map { Array($0.pairs.indices) } ?? [nil]
+    return owners.map { owner in
+      let pairs = places.sorted { $0.key < $1.key }.compactMap { face, places -> String? in
+        guard owner == nil || duel?.owner(of: places[0]) == owner else { return nil }
+        let cards = places.map { look.text(CardName($0, columns: level.columns)) }
+        return "\(look.text(names.name(of: face))) " + cards.joined(separator: " ")
+      }
+      return look.text(PlainCardsPhrase.taken(by: owner.flatMap { seats?.name($0) }, pairs))
     }
-    return [look.text(PlainCardsPhrase.taken(pairs))]
   }
 
   /// Returns the answer to a key that had no effect.
@@ -150,7 +159,7 @@ enum PlainCardsPhrase: Phrase {
   case board(PairsLevel, title: String)
   case noSuchCard(PairsLevel)
   case alreadyUp(CardName, any Phrase, isTaken: Bool)
-  case closed([CardName]), taken([String])
+  case closed([CardName]), taken(by: String?, [String])
   case players([String], [Int]), yourTurn, turn(of: String)
   case first(CardName, any Phrase)
 
@@ -171,7 +180,8 @@ enum PlainCardsPhrase: Phrase {
         + (isTaken ? say("Already taken.", "Уже взята.") : say("Still open.", "Ещё открыта."))
     case .closed(let cards):
       say("Closed: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
-    case .taken(let pairs): say("Taken: ", "Взяты: ") + Self.list(pairs, say, by: ", ")
+    case .taken(let name, let pairs):
+      (name ?? say("Taken", "Взяты")) + ": " + Self.list(pairs, say, by: ", ")
     case .players(let names, let pairs):
       zip(names, pairs).map { name, count in
         "\(name): "

@@ -11,6 +11,8 @@ extension ColorMatchPlay: PlainPlay {
       + [look.mode(of: table.round.eligibility, mode).map(PlainText.sentence)].compactMap(\.self)
   }
 
+  func openCard(_: RenderStyle) -> String? { nil }
+
   func question(_ look: RenderStyle) -> String? {
     guard countdown == nil, !isPaused, !isOver else { return nil }
     return ColorMatchGame.question(of: state).map { PlainText.asked($0, look) }

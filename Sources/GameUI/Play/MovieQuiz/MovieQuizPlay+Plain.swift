@@ -14,6 +14,8 @@ extension MovieQuizPlay: PlainPlay {
       + [look.mode(of: table.round.eligibility, mode).map(PlainText.sentence)].compactMap(\.self)
   }
 
+  func openCard(_: RenderStyle) -> String? { nil }
+
   func question(_ look: RenderStyle) -> String? {
     guard !isPaused, let question = MovieQuizGame.question(of: state) else { return nil }
     return look.text(PlainAnswersPhrase.number(state.number + 1)) + " "

@@ -71,7 +71,10 @@ extension AlbumsScreen {
     let look = frame.look
     let isFocused = focus == .field
     let label = look.text(AlbumsPhrase.search)
-    let place = frame.line(label + "  ", isFocused ? .title : .text, in: line).top(1)
+    var place = line
+    frame.undescribed {
+      place = $0.line(label + "  ", isFocused ? .title : .text, in: line).top(1)
+    }
     frame.field(
       field, label: label, in: place, placeholder: look.text(AlbumsPhrase.hint),
       isFocused: isFocused)

@@ -182,7 +182,8 @@ extension LeaderboardScreen {
   /// Puts the cursor on a row, and shows its round if it is there already.
   private mutating func pick(_ row: Int, _ context: Context) -> [Action] {
     guard list.rows.indices.contains(row) else { return [] }
-    picked = row
+    // A cursor that cannot be heard would change the keys.
+    if !context.look.isPlain { picked = row }
     return open(list.rows[row], context)
   }
 

@@ -57,7 +57,10 @@ extension OwnRoundsScreen {
       }
       return
     }
-    let start = frame.write(look.text(OwnRoundsPhrase.note) + " ", column + 2, row, .title)
+    var start = column
+    frame.undescribed {
+      start = $0.write(look.text(OwnRoundsPhrase.note) + " ", column + 2, row, .title)
+    }
     let place = Rect(column: start, row: row, columns: max(width - (start - column), 1), rows: 1)
     frame.field(draft.field, label: look.text(OwnRoundsPhrase.note), in: place, isFocused: true)
     let isFull = draft.isFull

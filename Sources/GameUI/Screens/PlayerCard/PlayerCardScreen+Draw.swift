@@ -97,7 +97,7 @@ extension PlayerCardScreen {
       look.medalColumn(\.round),
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
       look.column(LeaderboardPhrase.time, .right, least: 7, yields: [2: .leaves]) { best in
-        look.language.time(best.round.result.time)
+        look.time(best.round.result.time)
       },
       look.column(LeaderboardPhrase.date, least: 10, yields: [1: .leaves]) { best in
         look.date(best.round.finishedAt)

@@ -67,7 +67,9 @@ extension PlayersScreen {
     // The values are aligned as in a form.
     let labels = [PlayersPhrase.filter, .order].map { look.text($0) }
     let values = block.dropLeft((labels.map { TextWidth.of($0) }.max() ?? 0) + 2)
-    for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
+    frame.undescribed { frame in
+      for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
+    }
     let place = values.top(1).left(min(40, values.columns))
     frame.field(
       filter, label: labels[0], in: place, isFiltering ? .focus : .field,
@@ -83,7 +85,7 @@ extension PlayersScreen {
     let orders = Order.allCases
     frame.choice(
       orders.map { look.text($0.phrase) }, chosen: orders.firstIndex(of: order),
-      in: values.dropTop(1)
+      in: values.dropTop(1), name: labels[1]
     ) { .order(orders[$0]) }
   }
 

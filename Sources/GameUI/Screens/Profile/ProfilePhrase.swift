@@ -40,6 +40,7 @@ enum ProfilePhrase: Phrase {
       say(
         "All of this is optional. Others see only what you tick.",
         "Всё это необязательно. Другие видят только отмеченное.")
+    case .saved: say("Your profile is saved.", "Профиль сохранён.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
     case .saved:
@@ -146,7 +147,7 @@ extension ProfilePhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .everybody: say("everyone", "все")
-    case .openCalendar: say("empty", "пусто")
+    case .notSaved: say("Not saved. Fix these fields.", "Не сохранено. Исправьте эти поля.")
     case .hint(.birthDate): say("Such as 1990-05-17", "Например, 17.05.1990")
     case .hint(.avatar): say("A drawing, or your own picture", "Рисунок или своя картинка")
     case .file: say("Own picture", "Своя картинка")

@@ -12,12 +12,12 @@ extension ProfileScreen {
       return
     }
     let form = fields(context)
-    let width = min(area.columns - 4, 76)
+    let width = min(area.columns - 4, look.isPlain ? 116 : 76)
     let isNarrow = width < 70
     let rows = isNarrow ? 16 : 21
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
-    let boxes = isNarrow ? 4 : 13
+    let boxes = isNarrow ? 4 : look.isPlain ? 30 : 13
     let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
     if !look.isPlain { frame.line(seen, .muted, in: top, .right) }
@@ -60,12 +60,18 @@ extension ProfileScreen {
   ) {
     let isFocused = self.form.focus == .shown(field)
     let look = frame.look
+    if look.isPlain {
+      frame.choice(
+        viewers(look), chosen: sees(field) ? 1 : 0, in: place,
+        name: look.text(ProfilePhrase.seenBy(field))
+      ) { .form(.option(.shown(field), $0)) }
+      return
+    }
     let sign = sees(field) ? look.glyphs.checkOn : look.glyphs.checkOff
     let words = place.columns > 12 ? form.item(.shown(field))?.remark ?? "" : ""
     let name = "\(look.text(ProfilePhrase.seen)): \(look.text(ProfilePhrase.field(field)))"
-    let label = look.isPlain ? look.text(ProfilePhrase.seenBy(field)) : name
     frame.describe(
-      .check, label, value: words, state: sees(field) ? .selected : [], at: place.top(1)
+      .check, name, value: words, state: sees(field) ? .selected : [], at: place.top(1)
     ) { frame in
       frame.link(
         words.isEmpty ? sign : "\(sign) \(words)", isFocused ? .focus : .text, in: place,
@@ -81,8 +87,9 @@ extension ProfileScreen {
   ) {
     let look = frame.look
     let isFocused = self.form.focus == .field(.avatar)
-    frame.line(
-      look.text(ProfilePhrase.field(.avatar)), isFocused ? .title : .text, in: place)
+    frame.undescribed {
+      $0.line(look.text(ProfilePhrase.field(.avatar)), isFocused ? .title : .text, in: place)
+    }
     guard case .choice(let names, let chosen?, _)? = form.item(.field(.avatar))?.control else {
       return
     }

@@ -66,12 +66,14 @@ extension ProfileScreen {
       items.append(
         Form.Item(
           id: .field(field), label: look.text(ProfilePhrase.field(field)),
-          control: control(of: field, look), note: note(field, context)))
+          control: control(of: field, look), note: note(field, context),
+          explanation: look.isPlain ? look.text(ProfilePhrase.hint(field)) : ""))
       items.append(
         Form.Item(
-          id: .shown(field), label: "", control: .check(sees(field)),
-          remark: look.text(
-            look.isPlain && !sees(field) ? ProfilePhrase.noOne : .everybody)))
+          id: .shown(field), label: "",
+          control: look.isPlain
+            ? .choice(viewers(look), chosen: sees(field) ? 1 : 0) : .check(sees(field)),
+          remark: look.text(ProfilePhrase.everybody)))
     }
     items.append(
       Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
@@ -86,9 +88,16 @@ extension ProfileScreen {
     return Form(items)
   }
 
+  /// Returns the names of those who may see a field.
+  func viewers(_ look: RenderStyle) -> [String] {
+    [look.text(ProfilePhrase.noOne), look.text(ProfilePhrase.everybody)]
+  }
+
   private func control(of field: ProfileField, _ look: RenderStyle) -> Form<Item>.Control {
     switch field {
     case .firstName, .lastName, .phone: .field()
+    // A calendar cannot be heard.
+    case .birthDate where look.isPlain: .field()
     case .sex:
       .choice(
         Sex.allCases.map { look.text(ProfilePhrase.sex($0)) },
@@ -107,12 +116,14 @@ extension ProfileScreen {
   private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
     let isBoxFocused = form.focus == .shown(field) && !look.isPlain
+    let hint =
+      look.isPlain
+      ? nil : Form<Item>.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted)
     let whoSees = Form<Item>.Note(
       text: look.text(ProfilePhrase.whoSees(sees(field))), role: .muted)
     if field == .avatar {
       if isBoxFocused { return whoSees }
-      guard form.focus == .field(.avatar) else { return nil }
-      return Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted)
+      return form.focus == .field(.avatar) ? hint : nil
     }
     guard let conditions = conditions(context) else { return nil }
     let isLeft = form.left.contains(.field(field))
@@ -132,7 +143,7 @@ extension ProfileScreen {
       return Form.Note(
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
-    return isFocused ? Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted) : nil
+    return isFocused ? hint : nil
   }
 
   /// Returns whether a field is empty.

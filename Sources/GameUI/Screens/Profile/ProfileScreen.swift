@@ -184,6 +184,7 @@ extension ProfileScreen {
     case .field(.lastName): bind(.enter) { goOn(to: .sex) }
     case .field(.phone): bind.tell(KeyBinding(.enter, LowercasePhrase(ProfilePhrase.save)))
     case .field(.sex): bind.tell(change)
+    case .field(.birthDate) where context.look.isPlain: break
     case .field(.birthDate):
       bind(.enter, ProfilePhrase.keyCalendar) { openCalendar(context, typing: "") }
       bind.part { input in
@@ -232,6 +233,8 @@ extension ProfileScreen {
     case .chose(.field(.sex), let option): sex = Sex.allCases[option]
     case .chose(.field(.avatar), let option):
       if avatars.indices.contains(option) { avatar = avatars[option] }
+    case .chose(.shown(let field), let option):
+      privacy[field] = option == 0 ? .onlySelf : .everybody
     case .chose: break
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody

@@ -114,6 +114,8 @@ enum RegisterPhrase: Phrase {
 extension RegisterPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
+    case .missing:
+      say("Not registered. Fix these fields.", "Регистрации пока нет. Исправьте эти поля.")
     case .passwordHint, .passwordHintInShort:
       say(
         "15 or more characters, or 6 or more with capital and small letters and digits; uncommon",

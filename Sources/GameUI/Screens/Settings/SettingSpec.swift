@@ -84,7 +84,8 @@ struct SettingSpec {
       id: row, label: context.look.text(title),
       control: instead(context)
         ?? .choice(options, chosen: decided?.option ?? chosen, isLocked: decided != nil),
-      remark: decided.map { context.look.text($0.by) })
+      remark: decided.map { context.look.text($0.by) },
+      explanation: context.look.isPlain ? context.look.text(explanation) : "")
   }
 
   /// Returns the settings with an option chosen; unchanged for an invalid index.

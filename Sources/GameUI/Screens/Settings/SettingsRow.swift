@@ -51,10 +51,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         \.duel.table, in: settings, name: { look.name(of: $0) })
     case .pace:
       SettingSpec(
-        DuelPhrase.opponents,
-        Localized(
-          "How fast computer opponents flip cards. Press any key to hurry them.",
-          "Как быстро соперники открывают карты. Любая клавиша их торопит."),
+        DuelPhrase.opponents, DuelPhrase.paceExplained,
         \.duel.pace, in: settings, name: { look.text(DuelPhrase.pace($0)) })
     case .theme:
       SettingSpec(

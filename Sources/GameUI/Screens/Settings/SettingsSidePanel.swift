@@ -33,10 +33,8 @@ struct SettingsSidePanel {
     let settings = context.settings
     var rest = aside.below(place.row)
     let spec = row.spec(settings, look)
-    if look.isPlain {
-      return frame.describe(
-        .figure, look.text(spec.title), value: look.text(spec.explanation), at: rest)
-    }
+    // In plain mode, the item itself has the explanation.
+    guard !look.isPlain else { return }
     frame.line(look.text(spec.title), .title, in: rest.cutTop(1))
     let lines = frame.lines(look.text(spec.explanation), in: rest.top(5), .muted)
     guard let deck else { return }

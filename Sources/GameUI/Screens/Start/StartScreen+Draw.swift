@@ -151,10 +151,13 @@ extension StartScreen {
     let look = frame.look
     let isFocused = focus(context) == row
     let letter = Self.letter(of: row).map(String.init) ?? ""
-    frame.write(
-      isFocused ? look.glyphs.mine : letter, place.column, place.row, isFocused ? .cursor : .muted)
-    frame.line(
-      label(of: row, look, context), isFocused ? .title : .muted, in: place.dropLeft(Self.margin))
+    frame.undescribed { frame in
+      frame.write(
+        isFocused ? look.glyphs.mine : letter, place.column, place.row,
+        isFocused ? .cursor : .muted)
+      frame.line(
+        label(of: row, look, context), isFocused ? .title : .muted, in: place.dropLeft(Self.margin))
+    }
     return place.dropLeft(layout.labels)
   }
 
@@ -167,7 +170,8 @@ extension StartScreen {
     let spec = row.spec(context.settings, frame.look)
     let isFocused = focus(context) == row
     let places = frame.choice(
-      spec.options, chosen: spec.chosen, isFocused ? .focus : .title, in: values
+      spec.options, chosen: spec.chosen, isFocused ? .focus : .title, in: values,
+      name: label(of: row, frame.look, context)
     ) { .choice(row, $0) }
     if isFocused, let chosen = spec.chosen, places.indices.contains(chosen) {
       frame.canvas.cursor = places[chosen].origin

@@ -10,6 +10,7 @@ struct StatisticsFacts {
     func fact(_ name: any Phrase, _ value: String?) -> LabeledValue? {
       value.map { LabeledValue(name: look.text(name), value: $0) }
     }
+    let total = Elapsed(milliseconds: statistics.totalTime)
     let isRanked = Catalog.ranks(statistics.board.game)
     let points =
       isRanked
@@ -21,10 +22,9 @@ struct StatisticsFacts {
     var facts = [fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds))] + points
     facts += [
       fact(
-        StatisticsPhrase.totalTime,
-        language.clock(Elapsed(milliseconds: statistics.totalTime))),
-      fact(StatisticsPhrase.meanTime, statistics.meanTime.map { language.time($0) }),
-      fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { language.time($0) }),
+        StatisticsPhrase.totalTime, look.isPlain ? look.time(total) : language.clock(total)),
+      fact(StatisticsPhrase.meanTime, statistics.meanTime.map { look.time($0) }),
+      fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { look.time($0) }),
     ]
     if let turns = statistics.turns {
       facts.append(fact(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))

@@ -15,6 +15,8 @@ enum StatisticsPhrase: Phrase {
   /// A month, 1 to 12.
   case month(Int)
   case keyChart, keyTable, keySpan
+  /// The name of the choice of a chart, in the outline only.
+  case shown
 
   func text(in say: Language) -> String {
     switch self {
@@ -88,6 +90,28 @@ enum StatisticsPhrase: Phrase {
     case .keyChart: say("chart", "график")
     case .keyTable: say("table", "таблица")
     case .keySpan: say("10/100/all", "10/100/все")
+    case .shown: say("Show", "Показать")
+    }
+  }
+}
+
+extension StatisticsPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    // Every chart is read as its table, and is chosen by its name.
+    case .keyChart, .keyTable: ""
+    case .keySpan: say("number of rounds", "число партий")
+    case .weekday(let day):
+      say(
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][
+          day.rawValue],
+        ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"][
+          day.rawValue])
+    case .onePoint(let points):
+      say(
+        "One round so far: \(Plural.english(points, "point", "points")).",
+        "Пока одна партия: \(Plural.russian(points, "очко", "очка", "очков")).")
+    default: nil
     }
   }
 }

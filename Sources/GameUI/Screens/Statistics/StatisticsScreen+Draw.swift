@@ -17,7 +17,8 @@ extension StatisticsScreen {
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
     frame.choice(
-      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: block.dropTop(3)
+      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: block.dropTop(3),
+      name: look.text(StatisticsPhrase.shown)
     ) { .view(views[$0]) }
     let place = place(context)
     let row = place.row
@@ -42,7 +43,7 @@ extension StatisticsScreen {
 
   /// Returns whether there is room for all charts next to the numbers.
   private func hasDashboard(_ context: Context) -> Bool {
-    context.area.columns >= 110 && context.area.rows >= 30
+    context.area.columns >= 110 && context.area.rows >= 30 && !context.look.isPlain
   }
 
   private func block(_ context: Context) -> Rect {
@@ -67,7 +68,9 @@ extension StatisticsScreen {
   ) {
     if view == .numbers {
       drawNumbers(statistics, into: &frame, in: place)
-    } else if isTable, let table = table(of: statistics, frame.look) {
+    } else if isTable || frame.look.isPlain, let table = table(of: statistics, frame.look),
+      table.count > 0
+    {
       let rows = max(place.rows - 3, 1)
       let top = scroll.top(lines: table.count, rows: rows)
       let shown = top..<min(top + rows, table.count)

@@ -70,19 +70,22 @@ extension StatisticsScreen {
     statistics.quiz.map { QuizCharts(accuracy: $0, span: span, look: look) }
   }
 
-  /// Returns a row for each week, latest first.
+  /// Returns a row for each week, latest first; in plain mode only weeks with rounds.
   private func calendarTable(of days: DaysPlayed, _ look: RenderStyle) -> StatisticsTable {
-    let last = days.weeks.count - 1
+    let weeks = days.weeks.indices.reversed().filter { week in
+      !look.isPlain || days.weeks[week].contains { ($0 ?? 0) > 0 }
+    }
     let week: TableColumn<Int> = look.column(StatisticsPhrase.week, least: 10) { row in
-      look.language.date(days.start.adding(days: 7 * (last - row)))
+      look.language.date(days.start.adding(days: 7 * weeks[row]))
     }
     let weekdays = Weekday.allCases.enumerated().map { number, day in
       let name = StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))
       return look.column(name, .right, least: 4) { (row: Int) in
-        days.weeks[last - row].dropFirst(number).first.flatMap(\.self).map(String.init) ?? ""
+        let count = days.weeks[weeks[row]].dropFirst(number).first.flatMap(\.self)
+        return count.flatMap { look.isPlain && $0 == 0 ? nil : "\($0)" } ?? ""
       }
     }
-    return StatisticsTable(columns: [week] + weekdays, count: days.weeks.count)
+    return StatisticsTable(columns: [week] + weekdays, count: weeks.count)
   }
 }
 

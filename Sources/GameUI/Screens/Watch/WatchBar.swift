@@ -135,6 +135,7 @@ extension WatchScreen {
     case .failed(let error):
       let row = area.row + max(area.rows / 2 - 2, 0)
       frame.message(error.text(look), in: area, row: row, error.isForNow ? .text : .bad)
+    case .shown(let game) where look.isPlain: drawTurns(of: game, into: &frame, in: area)
     case .shown(let game):
       let board = WatchBar.board(in: area)
       game.play.draw(
@@ -143,6 +144,38 @@ extension WatchScreen {
       bar.draw(into: &frame)
       bar.drawFigures(
         into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game, at: context.now))
+    }
+  }
+
+  /// Draws the current turn in words, and buttons to other turns.
+  private func drawTurns(of game: any WatchedGame, into frame: inout Frame<Target>, in area: Rect) {
+    guard let round, let turns else { return }
+    let look = frame.look
+    var rest = area
+    let name = GameKind(round.game).map { look.name(of: $0, round.record.transcript.setup) }
+    let title = [name, whose(look), finishedAt.map(look.date)]
+    frame.line(title.compactMap(\.self).joined(separator: ", "), .title, in: rest.cutTop(2))
+    let turn = turns.text(at: game.step) ?? look.text(WatchPhrase.steps(turns.count))
+    frame.describe(.text, turn, at: rest.cutTop(2))
+    let next = turns.next(after: game.step)
+    if next == nil {
+      frame.line(look.text(WatchPhrase.end(outcome(of: round, look))), in: rest.cutTop(2))
+    }
+    let buttons =
+      (next.map { [(WatchPhrase.next, $0)] } ?? [])
+      + [(.previous, turns.previous(before: game.step)), (.restart, 0)]
+    frame.buttons(
+      buttons.map { look.text($0.0) }, in: area, row: rest.row, focused: 0,
+      targets: buttons.map { .step($0.1) })
+  }
+
+  /// Returns the owner of the round; nil if unknown.
+  private func whose(_ look: RenderStyle) -> String? {
+    switch owner {
+    case .player(let name): look.shown(name)
+    case .own: look.text(RacePhrase.own)
+    case .ownBest: look.text(RacePhrase.ownBest)
+    case .unnamed: nil
     }
   }
 
@@ -156,13 +189,7 @@ extension WatchScreen {
 
   /// Returns the titles with player, date and, at the end, the result, longest first.
   private func titles(_ look: RenderStyle, _ game: any WatchedGame, at now: Moment) -> [String] {
-    let whose: String? =
-      switch owner {
-      case .player(let name): look.shown(name)
-      case .own: look.text(RacePhrase.own)
-      case .ownBest: look.text(RacePhrase.ownBest)
-      case .unnamed: nil
-      }
+    let whose = whose(look)
     let date = finishedAt.map(look.date)
     let points = round.flatMap {
       game.nextChange == nil && !game.play.isRevealing(at: now) ? outcome(of: $0, look) : nil

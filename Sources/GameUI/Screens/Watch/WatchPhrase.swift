@@ -5,6 +5,8 @@ enum WatchPhrase: Phrase {
   case title, watch, keyWatch, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
   case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
   case step(Int, of: Int)
+  /// The buttons and texts of plain mode.
+  case next, previous, restart, steps(Int), end(String?)
 
   func text(in say: Language) -> String {
     switch self {
@@ -34,17 +36,29 @@ enum WatchPhrase: Phrase {
         "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: d на вкладке "
           + "«Игра».")
     case .step(let step, let all): say("step \(step) of \(all)", "шаг \(step) из \(all)")
+    case .next: say("Next", "Дальше")
+    case .previous: say("Previous", "Предыдущий")
+    case .restart: say("From the start", "С начала")
+    case .steps(let count):
+      say(Plural.english(count, "turn", "turns"), Plural.russian(count, "ход", "хода", "ходов"))
+    case .end(let result):
+      say("The end", "Конец") + (result.map { ": \($0)" } ?? "")
     }
   }
 }
 
 extension WatchPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
-    guard case .dailyAhead = self else { return nil }
-    return say(
-      "This is a daily board. You can watch and race it after your own attempt: say daily board on "
-        + "Play.",
-      "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: «игра дня» на "
-        + "вкладке «Игра».")
+    switch self {
+    // They act on the row with the focus; the row itself offers them.
+    case .keyWatch, .keyPick: ""
+    case .dailyAhead:
+      say(
+        "This is a daily board. You can watch and race it after your own attempt: say daily board "
+          + "on Play.",
+        "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: «игра дня» на "
+          + "вкладке «Играть».")
+    default: nil
+    }
   }
 }

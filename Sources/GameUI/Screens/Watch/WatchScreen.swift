@@ -7,6 +7,7 @@ struct WatchScreen: Screen {
     /// The bar, by a position on it.
     case bar
     case play
+    case step(Int)
   }
 
   /// The state of loading.
@@ -22,6 +23,8 @@ struct WatchScreen: Screen {
   private(set) var round: ReplayedRound?
   /// The rival for a race, or nil. Created once, because that takes a replay.
   private var rival: Rival?
+  /// The round in words, for plain mode.
+  private(set) var turns: WatchTurns?
   let owner: Rival.Owner
   let finishedAt: Timestamp?
   private let thenRaces: Bool
@@ -80,7 +83,7 @@ struct WatchScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.isSilent = watched == nil
+    bind.isSilent = watched == nil || context.look.isPlain
     let play = isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay
     bind(" ", play, also: [.enter], help: RulesPhrase.viewerPlayKeys) { toggle(context) }
     bind.steps(.leftRight, WatchPhrase.keyStep, help: RulesPhrase.viewerStepKeys) {
@@ -99,7 +102,9 @@ struct WatchScreen: Screen {
     bind.isSilent = watched == nil
     bind("q", TabPhrase.keyQuit, when: isAlone) { [.quitNow] }
     if isAlone { bind.tell(.help) }
-    bind("r", rival == nil ? nil : RacePhrase.keyRace) { rival.map { [.game(.race($0))] } ?? [] }
+    let race = LowercasePhrase(RacePhrase.race)
+    bind("r", rival == nil ? nil : race) { rival.map { [.game(.race($0))] } ?? [] }
+    bind.isSilent = bind.isSilent || context.look.isPlain
     bind([.home, .end], WatchPhrase.keyEnds, help: RulesPhrase.viewerEndKeys) { key in
       jump(toStep: key == .home ? 0 : .max, context)
       return []
@@ -109,6 +114,7 @@ struct WatchScreen: Screen {
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
     switch target {
     case .play: toggle(context)
+    case .step(let step): jump(toStep: step, context)
     case .bar:
       guard let point, let watched,
         let time = WatchBar(watched, in: area(context), at: context.now, context.look).time(
@@ -172,7 +178,12 @@ struct WatchScreen: Screen {
       return
     }
     content = .shown(game)
-    run(game, context)
+    if context.look.isPlain {
+      // Each turn is said when it is asked for.
+      turns = WatchTurns(of: round, game.marks, context.look.language)
+    } else {
+      run(game, context)
+    }
   }
 
   private mutating func run(_ game: any WatchedGame, _ context: Context) {

@@ -1,0 +1,138 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Forms and settings in plain mode")
+struct PlainFormsTests {
+  private func profile(_ language: Language) throws -> Listener {
+    try Listener(
+      language, at: .profile,
+      .profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
+  }
+
+  @Test(
+    "A refused registration names every wrong field each time, with the reason",
+    arguments: Language.allCases)
+  func refused(language: Language) throws {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    let screen = try #require(listener.session.app.navigation.current as? RegisterScreen)
+    for _ in 1...2 {
+      let lines = listener.say(listener.session.say(RegisterPhrase.register))
+      for item in RegisterScreen.fields {
+        let reason = listener.session.say(try #require(screen.error(of: item)))
+        let name = listener.session.say(RegisterScreen.label(item))
+        let line = lines.filter { $0.hasPrefix(name + ": ") && $0.contains(reason) }
+        #expect(line.count == 1, "\(reason): \(lines)")
+      }
+      #expect(listener.listen().isEmpty)
+    }
+  }
+
+  @Test(
+    "A refused profile names every wrong field each time, with the reason",
+    arguments: Language.allCases)
+  func refusedProfile(language: Language) throws {
+    var listener = try profile(language)
+    func name(_ field: ProfileField) -> String { listener.session.say(ProfilePhrase.field(field)) }
+    let wrong: [(ProfileField, String, ProfilePhrase)] = [
+      (.lastName, "Анна", .nameError(.notLatin)),
+      (.birthDate, language("1991-02-31", "31.02.1991"), .birthError(.date(.noSuchDay))),
+      (.phone, "abc", .phoneError(.forbiddenCharacter)),
+    ]
+    for (field, text, _) in wrong { listener.say("\(name(field)) \(text)") }
+    for _ in 1...2 {
+      let lines = listener.say(listener.session.say(ProfilePhrase.save))
+      for (field, _, reason) in wrong {
+        let found = lines.contains {
+          $0.hasPrefix(name(field) + ": ") && $0.contains(listener.session.say(reason))
+        }
+        #expect(found, "\(field): \(lines)")
+      }
+    }
+  }
+
+  @Test(
+    "A date is a text, and the question for it says how to write it", arguments: Language.allCases)
+  func date(language: Language) throws {
+    var listener = try profile(language)
+    let name = listener.session.say(ProfilePhrase.field(.birthDate))
+    let asked = listener.say(name).joined(separator: " ")
+    #expect(asked.contains(language("1990-05-17", "17.05.1990")))
+    #expect(listener.say(language("1990-05-17", "17.05.1990")).joined().contains("1990"))
+    let wrong = listener.say("\(name) " + language("1991-02-31", "31.02.1991"))
+    let error = listener.session.say(CalendarPhrase.error(.noSuchDay))
+    #expect(wrong.contains { $0.hasPrefix(name) && $0.contains(error) }, "\(wrong)")
+    let month = listener.session.say(CalendarPhrase.nextMonth)
+    #expect(!listener.page.entries.contains { $0.name == month })
+    #expect(listener.say("\(name) " + language("1991-02-03", "03.02.1991")).count == 1)
+  }
+
+  @Test("Who sees a field is a choice of named options", arguments: Language.allCases)
+  func whoSees(language: Language) throws {
+    var listener = try profile(language)
+    let name = listener.session.say(ProfilePhrase.seenBy(.firstName))
+    let (noOne, all) = language(("no one", "everyone"), ("никто", "все"))
+    #expect(listener.heard.contains { $0.contains("\(name): \(noOne)") && $0.contains(all) })
+    for word in [name, "xyzzy"] {
+      let lines = listener.say(word)
+      #expect(lines.contains { $0.contains("1 \(noOne)") && $0.contains("2 \(all)") }, "\(lines)")
+    }
+    listener.say("")
+    #expect(listener.say("\(name) \(all)") == ["\(name): \(all)."])
+    #expect(listener.say("\(name) \(all)").count == 1)
+    #expect(listener.page.entries.contains { $0.name == name && $0.value == all })
+    #expect(listener.say("\(name) \(noOne)") == ["\(name): \(noOne)."])
+  }
+
+  @Test("A saved profile is confirmed", arguments: Language.allCases)
+  func saved(language: Language) throws {
+    var listener = try profile(language)
+    listener.say("\(listener.session.say(ProfilePhrase.field(.firstName))) Anna")
+    listener.say(listener.session.say(ProfilePhrase.save))
+    let change = try #require(listener.effects.asked(ProfileChange.self).last)
+    let lines = listener.hear(.reply(to: change, .success(Done())))
+    #expect(lines.contains { $0.lowercased().contains(language("saved", "сохранён")) }, "\(lines)")
+  }
+
+  @Test("A setting that is chosen says what it does", arguments: Language.allCases)
+  func explained(language: Language) throws {
+    var listener = try Listener(language, at: .settings)
+    for row in [SettingsRow.motion, .cursor, .language] {
+      let look = listener.session.app.look
+      let spec = row.spec(Settings(), look)
+      let lines = listener.say(look.text(spec.title)).joined(separator: " ")
+      #expect(lines.contains(look.text(spec.explanation)), "\(row): \(lines)")
+      listener.say("")
+    }
+  }
+
+  @Test("Help, back and quit work after a question for a value", arguments: Language.allCases)
+  func wordsAfterQuestion(language: Language) {
+    let (help, back) = language(("help", "back"), ("помощь", "назад"))
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    listener.say(listener.session.say(PairsPhrase.levelHeading))
+    #expect(listener.session.asked != nil)
+    let words = listener.session.say(PlainPhrase.help)
+    #expect(listener.say(help).joined(separator: " ").contains(words))
+    let options = listener.say(language("again", "ещё раз"))
+    #expect(!options.isEmpty && listener.session.asked != nil)
+    listener.say(back)
+    #expect(listener.session.asked == nil)
+    #expect(listener.session.app.navigation.isOnBoard)
+    listener.session.app.navigation.go(.register)
+    listener.listen()
+    listener.say(listener.session.say(RegisterScreen.label(.password)))
+    #expect(listener.session.hidesInput)
+    #expect(listener.say(help).joined(separator: " ").contains(words))
+    listener.say(back)
+    #expect(!listener.session.hidesInput)
+    #expect(listener.session.app.navigation.current is RegisterScreen)
+    listener.say(listener.session.say(RegisterScreen.label(.name)))
+    listener.say("quit")
+    #expect(listener.effects.contains(.terminal(.quit)))
+  }
+}

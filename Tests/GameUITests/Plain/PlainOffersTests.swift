@@ -1,0 +1,193 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// What a page offers works, and what happens is said.
+@Suite("Offers of plain mode")
+struct PlainOffersTests {
+  /// Returns the words and numbers that an answer says can be said.
+  private func offers(_ lines: [String], _ language: Language) -> [String] {
+    let offer = language(
+      #/(?:You can also say|Say|Possible:|Tabs:) ([^.]+)\./#,
+      #/(?:Ещё можно сказать:|Можно:|Вкладки:) ([^.]+)\./#)
+    let text = lines.joined(separator: " ")
+    let names = text.matches(of: offer).flatMap { $0.1.split(separator: ", ") }
+    return names.map(String.init).flatMap { name in
+      guard let range = name.firstMatch(of: #/^(?:от )?1 (?:to|до) (\d+)$/#) else { return [name] }
+      return (1...(Int(range.1) ?? 1)).map(String.init)
+    }
+  }
+
+  /// Says everything that a page offers; each must have a meaning.
+  private func tryOffers(_ listener: Listener, _ language: Language, _ name: String) {
+    let refusals = language(
+      ["Not possible", "Did you mean", "Which one", "That was all", "This is the first"],
+      ["Здесь нельзя", "Может быть", "Что именно", "Это всё", "Это первая"])
+    var asked = listener
+    let answers = ["page", "where"].flatMap { asked.say($0) } + asked.say("xyzzy")
+    let offers = Set(offers(answers, language))
+    #expect(!offers.isEmpty, "\(name): \(answers)")
+    for offer in offers {
+      var copy = listener
+      let answer = copy.say(offer)
+      let isRefused = answer.contains { line in refusals.contains { line.hasPrefix($0) } }
+      #expect(!isRefused, "\(name), \(offer): \(answer)")
+    }
+  }
+
+  @Test("Every word and number that a page or dialog offers works", arguments: Language.allCases)
+  func pages(language: Language) throws {
+    for (name, app) in try PlainPagesTests.pages(language) {
+      let listener = Listener(app)
+      // It takes only characters of the code.
+      if app.dialogs.first?.content.mayClose == false { continue }
+      tryOffers(listener, language, name)
+    }
+  }
+
+  @Test("and of games: running, paused and given up", arguments: GameKind.allCases)
+  func games(kind: GameKind) {
+    for language in Language.allCases {
+      var listener = Listener(playing: kind, language)
+      listener.wait(3200)
+      tryOffers(listener, language, "\(kind)")
+      listener.say("p")
+      tryOffers(listener, language, "\(kind), paused")
+      listener.say(language("back", "назад"))
+      listener.say("2")
+      tryOffers(listener, language, "\(kind), given up")
+    }
+  }
+
+  @Test("A game that was given up has a title and numbers", arguments: Language.allCases)
+  func givenUp(language: Language) {
+    var listener = Listener(playing: .pairs, language)
+    listener.say(language("back", "назад"))
+    listener.say(language("back", "назад"))
+    let lines = listener.say("2")
+    #expect(lines.first?.contains(listener.session.app.look.title(of: .pairs)) == true, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("1. ") }, "\(lines)")
+    for word in ["1", listener.session.say(PlayPhrase.keyClose)] {
+      var copy = listener
+      copy.say(word)
+      #expect(!copy.session.app.table.hasGame, "\(word)")
+    }
+  }
+
+  @Test("Where says open card, turn, question and pause", arguments: Language.allCases)
+  func whereInGame(language: Language) {
+    var pairs = Listener(playing: .pairs, language)
+    let card = pairs.say("a1").joined().dropLast()
+    #expect(pairs.say("where").joined(separator: " ").contains(card))
+    pairs.say("p")
+    let paused = pairs.say("where").joined(separator: " ")
+    #expect(paused.contains(pairs.session.say(PlayPhrase.paused)) && paused.contains(card))
+    var duel = Listener(playing: .pairsDuel, language)
+    for _ in 0..<20 where !duel.session.takesLine { duel.wait(1000) }
+    let turn = duel.session.say(PlainCardsPhrase.yourTurn).dropLast().lowercased()
+    #expect(duel.say("where").joined(separator: " ").lowercased().contains(turn))
+    var quiz = Listener(playing: .movieQuiz, language)
+    let question = quiz.session.say(PlainAnswersPhrase.number(1)).dropLast()
+    #expect(quiz.say("where").joined(separator: " ").contains(question))
+  }
+
+  @Test("An empty line in a game says what is expected", arguments: GameKind.allCases)
+  func emptyLine(kind: GameKind) {
+    for language in Language.allCases {
+      var listener = Listener(playing: kind, language)
+      listener.wait(3200)
+      let answer = listener.say("").joined(separator: " ")
+      #expect(!answer.contains(listener.session.say(PlainPhrase.noMore)), "\(answer)")
+      let words = listener.session.running?.words(listener.session.app.look) ?? []
+      let question = listener.session.running?.question(listener.session.app.look)
+      let isExpected = ([question].compactMap(\.self) + words).contains { answer.contains($0) }
+      #expect(isExpected, "\(answer)")
+    }
+  }
+
+  @Test(
+    "The pairs of Duel that were taken are said with who took them", arguments: Language.allCases)
+  func takenInDuel(language: Language) throws {
+    var listener = Listener(playing: .pairsDuel, language)
+    for _ in 0..<20 where !listener.session.takesLine { listener.wait(1000) }
+    let play = try #require(listener.session.app.table.play as? DuelPlay)
+    let cards = play.session.cards
+    let first = try #require((0..<12).first { cards.card(at: $0) == .faceDown })
+    let second = try #require(
+      (0..<12).first { $0 != first && cards.face(at: $0) == cards.face(at: first) })
+    for place in [first, second] {
+      listener.say(CardName(place, columns: 4).text(in: language).lowercased())
+    }
+    let seats = SeatStyle(seats: play.state.seats, look: listener.session.app.look)
+    let taken = listener.say("taken").joined(separator: " ")
+    #expect(taken.contains(seats.name(play.state.toMove) + ":"), "\(taken)")
+  }
+
+  @Test("A round is watched turn by turn, at the listener's pace", arguments: Language.allCases)
+  func watch(language: Language) throws {
+    let round = try Deals.replayed(.easy)
+    var listener = try Listener(language, at: .watch(WatchSubject(round, of: .own)))
+    listener.session.app.navigation.back()
+    _ = listener.session.app.perform(
+      [.go(.watch(WatchSubject(round, of: .own)))], at: listener.now)
+    let opening = listener.listen().joined(separator: " ")
+    #expect(opening.contains(listener.session.app.look.title(of: .pairs)), "\(opening)")
+    #expect(listener.wait(60_000).isEmpty)
+    let next = language("next", "дальше")
+    for turn in 1...6 {
+      let lines = listener.say(next)
+      let told = lines.filter { $0.contains("\(turn) ") || $0.contains(" \(turn),") }
+      #expect(told.count == 1, "\(lines)")
+      #expect(turn == 6 || lines.count == 1, "\(lines)")
+      #expect(listener.say(language("again", "ещё раз")) == lines)
+    }
+    let end = listener.say("page").joined(separator: " ")
+    #expect(end.contains(listener.session.say(SettingsPhrase.record(round.result.points))))
+    tryOffers(listener, language, "watching")
+  }
+
+  @Test("The daily board is offered after a row was opened, too", arguments: Language.allCases)
+  func today(language: Language) throws {
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    var listener = try Listener(
+      language, at: .leaderboard(board),
+      .leaderboard(try Deals.page(board, count: 3), for: PlayerID(1)))
+    let row = try #require(
+      listener.page.entries.first { if case .row = $0.kind { $0.number != nil } else { false } })
+    listener.say("\(row.number ?? 0)")
+    #expect(!listener.session.app.dialogs.isEmpty)
+    listener.say("1")
+    let today = listener.session.say(DailyPhrase.keyToday)
+    #expect(listener.say("page").joined(separator: " ").contains(today))
+    listener.say(today)
+    let screen = listener.session.app.navigation.current as? LeaderboardScreen
+    #expect(screen?.today != nil)
+  }
+
+  @Test("Statistics are sentences, and charts are tables", arguments: Language.allCases)
+  func statistics(language: Language) throws {
+    var listener = try Listener(language, at: .statistics)
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    _ = listener.session.app.perform([.back, .go(.statistics)], at: listener.now)
+    let style = DateStyle(language, locale: listener.session.app.conditions.locale)
+    let statistics = GameStatistics(
+      try StatisticsScreenTests.played(), setup: "easy",
+      at: Timestamp(milliseconds: 1_795_000_000_000),
+      secondsFromUTC: 0, firstWeekday: style.firstWeekday)
+    let query = StatisticsQuery(
+      board: board, player: PlayerID(1), secondsFromUTC: 0, firstWeekday: style.firstWeekday)
+    let numbers = listener.hear(.reply(to: query, .success(statistics)))
+    let time = language.timeInWords(try #require(statistics.shortestTime))
+    #expect(numbers.contains { $0.contains(time) }, "\(numbers)")
+    for view in StatisticsScreen.View.allCases where view != .numbers {
+      guard ![.accuracy, .decades, .opponents].contains(view) else { continue }
+      let lines = listener.say(listener.session.say(view.phrase))
+      let items = listener.session.app.outline(at: listener.now).items
+      #expect(!items.contains { $0.role == .chart }, "\(view)")
+      #expect(items.contains { $0.role == .row }, "\(view): \(lines)")
+      #expect(lines.allSatisfy { $0.contains(where: \.isLetter) }, "\(view): \(lines)")
+    }
+  }
+}
