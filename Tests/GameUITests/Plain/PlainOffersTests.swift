@@ -10,8 +10,8 @@ struct PlainOffersTests {
   /// Returns the words and numbers that an answer says can be said.
   private func offers(_ lines: [String], _ language: Language) -> [String] {
     let offer = language(
-      #/(?:You can also say|Say|Possible:|Tabs:) ([^.]+)\./#,
-      #/(?:Ещё можно сказать:|Можно:|Вкладки:) ([^.]+)\./#)
+      #/(?:You can also say|Possible:|Say) ([^.]+)\.$/#,
+      #/(?:Ещё можно сказать|Можно): ([^.]+)\.$/#)
     let text = lines.joined(separator: " ")
     let names = text.matches(of: offer).flatMap { $0.1.split(separator: ", ") }
     return names.map(String.init).flatMap { name in
@@ -26,10 +26,12 @@ struct PlainOffersTests {
       ["Not possible", "Did you mean", "Which one", "That was all", "This is the first"],
       ["Здесь нельзя", "Может быть", "Что именно", "Это всё", "Это первая"])
     var asked = listener
-    let answers = ["page", "where"].flatMap { asked.say($0) } + asked.say("xyzzy")
-    let offers = Set(offers(answers, language))
+    let answers = ["page", "where", "xyzzy"].map { asked.say($0) }
+    var offers = Set(answers.flatMap { self.offers($0, language) })
     #expect(!offers.isEmpty, "\(name): \(answers)")
-    for offer in offers {
+    // Tabs are the same on all pages.
+    if listener.session.running == nil { offers.subtract(asked.page.tabs.map(\.name)) }
+    for offer in offers where !offer.hasPrefix("or ") {
       var copy = listener
       let answer = copy.say(offer)
       let isRefused = answer.contains { line in refusals.contains { line.hasPrefix($0) } }
