@@ -70,8 +70,8 @@ extension PairsRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .formula = self else { return nil }
     return say(
-      "100 times the pairs, times par divided by turns, up to 1.25, times par time divided by time, "
-        + "up to 2",
+      "100 times the pairs, times par divided by turns, up to 1.25, times par time divided by "
+        + "time, up to 2",
       "100 умножить на число пар, на норму, делённую на ходы, не больше 1,25, и на норму времени, "
         + "делённую на время, не больше 2")
   }

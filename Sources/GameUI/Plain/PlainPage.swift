@@ -133,7 +133,7 @@ struct PlainPage: Sendable {
     return rows.map { PlainText.sentence($0.cards.joined(separator: ", ")) }
   }
 
-  /// Returns the lines that are not in an earlier state of the same page, or that say what is wrong.
+  /// Returns the lines that are not in an earlier state of the same page, or say what is wrong.
   func news(
     since old: PlainPage, tellsFigures: Bool, tellsFaults: Bool, _ say: Language
   ) -> [String] {
