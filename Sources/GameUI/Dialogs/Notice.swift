@@ -24,8 +24,6 @@ enum Notice: DialogContent, Hashable {
   case noRoom(PlayPhrase)
   /// Queued data in a directory is damaged.
   case corruptOutbox(String)
-  /// The profile was saved, in plain mode.
-  case profileSaved
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -39,7 +37,6 @@ enum Notice: DialogContent, Hashable {
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
     case .corruptOutbox: look.text(DialogPhrase.corruptOutbox)
-    case .profileSaved: look.text(ProfilePhrase.heading)
     }
   }
 
@@ -64,7 +61,6 @@ enum Notice: DialogContent, Hashable {
       [.text("\(look.text(missing)). \(look.text(DialogPhrase.orEasier))")]
     case .corruptOutbox(let directory):
       [.text(look.text(DialogPhrase.heldWasChanged(TextSanitizer.line(directory, limit: 200))))]
-    case .profileSaved: [.text(look.text(ProfilePhrase.saved))]
     }
   }
 }

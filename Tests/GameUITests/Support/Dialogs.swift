@@ -96,8 +96,7 @@ extension Notice {
     case .notKept: .gameNotKept(.full)
     case .gameNotKept: .storeUnavailable(.readOnly)
     case .storeUnavailable: .settingsUnread(.corrupt)
-    case .settingsUnread: .profileSaved
-    case .profileSaved: nil
+    case .settingsUnread: nil
     }
   }
 }

@@ -40,7 +40,6 @@ enum ProfilePhrase: Phrase {
       say(
         "All of this is optional. Others see only what you tick.",
         "Всё это необязательно. Другие видят только отмеченное.")
-    case .saved: say("Your profile is saved.", "Профиль сохранён.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
     case .saved:
