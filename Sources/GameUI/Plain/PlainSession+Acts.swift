@@ -65,7 +65,7 @@ extension PlainSession {
       return wasOn == isOn ? [] : press(place, at: now)
     case .choice(let options):
       let words = value.plainWords
-      let numbered = options.enumerated().first { "\($0.offset + 1)" == words }?.element
+      let numbered = options.indices.first { "\($0 + 1)" == words }.map { options[$0] }
       let begun = options.filter { $0.name.plainWords.hasPrefix(words) }
       let exact = options.first { $0.name.plainWords == words }
       guard let option = exact ?? numbered ?? (begun.count == 1 ? begun.first : nil) else {

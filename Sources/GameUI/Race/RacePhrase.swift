@@ -39,7 +39,7 @@ enum RacePhrase: Phrase {
 
 extension RacePhrase: SpokenPhrase {
   /// Returns nothing for the key that acts on the row with the focus: the row itself offers it.
-  func spoken(in say: Language) -> String? {
+  func spoken(in _: Language) -> String? {
     if case .keyRace = self { "" } else { nil }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Offers of plain mode")
 struct PlainOffersTests {
   /// Returns the words and numbers that an answer says can be said.
-  private func offers(_ lines: [String], _ language: Language) -> [String] {
+  private func words(offeredIn lines: [String], _ language: Language) -> [String] {
     let offer = language(
       #/(?:You can also say|Possible:|Say) ([^.]+)\.$/#,
       #/(?:Ещё можно сказать|Можно): ([^.]+)\.$/#)
@@ -27,7 +27,7 @@ struct PlainOffersTests {
       ["Здесь нельзя", "Может быть", "Что именно", "Это всё", "Это первая"])
     var asked = listener
     let answers = ["page", "where", "xyzzy"].map { asked.say($0) }
-    var offers = Set(answers.flatMap { self.offers($0, language) })
+    var offers = Set(answers.flatMap { words(offeredIn: $0, language) })
     #expect(!offers.isEmpty, "\(name): \(answers)")
     // Tabs are the same on all pages.
     if listener.session.running == nil { offers.subtract(asked.page.tabs.map(\.name)) }
