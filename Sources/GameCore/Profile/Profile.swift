@@ -77,22 +77,6 @@ public struct Privacy: Hashable, Sendable {
       }
     }
   }
-
-  /// Returns the part of `profile` that others may see.
-  public func visiblePart(of profile: Profile) -> Profile {
-    var visible = profile
-    for field in ProfileField.allCases where self[field] == .onlySelf {
-      switch field {
-      case .firstName: visible.firstName = nil
-      case .lastName: visible.lastName = nil
-      case .sex: visible.sex = nil
-      case .birthDate: visible.birthDate = nil
-      case .phone: visible.phone = nil
-      case .avatar: visible.avatar = .none
-      }
-    }
-    return visible
-  }
 }
 
 /// A profile and its privacy settings.

@@ -249,10 +249,6 @@ struct GameResult: DialogContent, Hashable {
 }
 
 extension GameResult.SaveState {
-  fileprivate var isGuest: Bool {
-    if case .guest = self { true } else { false }
-  }
-
   /// Whether saving the result can be tried again later.
   fileprivate var canBeTriedAgain: Bool {
     if case .failed(_, .dealSpent) = self { false } else { true }

@@ -16,7 +16,7 @@ enum DuelPhrase: Phrase {
   case nameHint, nameTooWide, sameName, atKeyboard(String)
   /// A player without a name, in short form.
   case playerInShort(Int)
-  case keyHurry, keyPlayers, keyNames, hurryKeys
+  case keyHurry, keyNames, hurryKeys
   case score
   case board(PairsLevel)
 
@@ -85,7 +85,6 @@ enum DuelPhrase: Phrase {
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")
     case .playerInShort(let seat): say("P\(seat)", "И\(seat)")
     case .keyHurry: say("hurry", "поторопить")
-    case .keyPlayers: say("players", "игроки")
     case .keyNames: say("names", "имена")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
     case .score: say("Score", "Счёт")

@@ -125,15 +125,4 @@ struct ProfileTests {
     let avatar = Profile(avatar: .face(1))
     #expect(Profile().isEmpty && !Profile(firstName: profile.firstName).isEmpty && !avatar.isEmpty)
   }
-
-  @Test("others see what a player makes public, and nothing else")
-  func privacy() throws {
-    let profile = Profile(
-      firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,
-      phone: try PhoneNumber("+4930901820", language: .english), avatar: .face(3))
-    var privacy = Privacy()
-    #expect(privacy.visiblePart(of: profile) == Profile())
-    for field in ProfileField.allCases { privacy[field] = .everybody }
-    #expect(privacy.visiblePart(of: profile) == profile)
-  }
 }
