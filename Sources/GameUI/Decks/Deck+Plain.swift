@@ -12,7 +12,7 @@ extension Deck {
       Face("M", .purple, "Mike", "Майк"),
       Face("R", .sky, "Romeo", "Ромео"),
       Face("T", .yellow, "Tango", "Танго"),
-      Face("U", .gray, "Uniform", "Униформа"),
+      Face("U", .gray, "Uniform", "Юниформ"),
       Face("X", .red, "X-ray", "Икс"),
       Face("2", .green, "Two", "Два"),
       Face("4", .purple, "Four", "Четыре"),

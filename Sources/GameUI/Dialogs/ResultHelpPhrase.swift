@@ -17,7 +17,7 @@ enum ResultHelpPhrase: Phrase {
     case .watch: say("See this game move by move", "Увидеть игру ход за ходом")
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
-    case .close: say("Back to the Play tab", "На вкладку «Игра»")
+    case .close: say("Back to the Play tab", "К выбору игры")
     case .closeUnsaved: say("Close; the result is lost", "Закрыть; результат пропадёт")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")
     }

@@ -115,7 +115,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     ]
   }
 
-  static var words: any Phrase { PairsRulesPhrase.words }
+  static var words: any Phrase { PairsRulesPhrase.wordsOfDuel }
 
   static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip, .hurry] }
 }

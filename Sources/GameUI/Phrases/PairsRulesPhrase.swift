@@ -2,7 +2,7 @@ import GameCore
 
 /// The rules of Pairs.
 enum PairsRulesPhrase: Phrase {
-  case how, turn, clock, points, formula, memory, words
+  case how, turn, clock, points, formula, memory, words, wordsOfDuel
   case example(level: PairsLevel, turns: Int, time: Elapsed, points: Int)
 
   func text(in say: Language) -> String {
@@ -15,6 +15,12 @@ enum PairsRulesPhrase: Phrase {
         "Назовите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
           + "закрыты, «взяты» — какие пары найдены, «время», «ходы» или «пары» — одно число. "
           + "«Пауза» останавливает часы.")
+    case .wordsOfDuel:
+      say(
+        "Say a card by column and row, such as a1, to flip it. Say closed to hear which cards are "
+          + "closed, and taken to hear the pairs of each player. Say pause to stop the game.",
+        "Назовите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
+          + "закрыты, «взяты» — у кого какие пары. «Пауза» останавливает игру.")
     case .how:
       say(
         "All cards are face down, and each picture appears twice. Find all pairs in as few turns "
@@ -31,8 +37,8 @@ enum PairsRulesPhrase: Phrase {
       say(
         "The clock starts with the deal. Pausing stops it and hides the pictures; so does leaving "
           + "the Play tab or quitting. You can resume an unfinished game later.",
-        "Часы идут с самой раздачи. Пауза останавливает их и прячет картинки; то же, если уйти с "
-          + "вкладки «Игра» или закрыть программу. Прерванную игру можно продолжить позже.")
+        "Часы идут с самой раздачи. Пауза останавливает их и прячет картинки; то же, если "
+          + "открыть другую вкладку или закрыть программу. Прерванную игру можно продолжить позже.")
     case .points:
       say(
         "At first, even a perfect player has to guess. Par is the number of turns they need on "

@@ -15,7 +15,7 @@ enum TitlePhrase: Phrase {
     case .stay: say("Stay logged in", "Запомнить меня")
     case .logIn: say("Log in", "Войти")
     case .register: say("Register", "Регистрация")
-    case .guest: say("Play as guest", "Играть гостем")
+    case .guest: say("Play as guest", "Войти гостем")
     case .quit: say("Quit", "Выход")
     case .working: say("Logging in…", "Входим…")
     case .forgotten: say("Forgot password?", "Забыли пароль?")
