@@ -42,7 +42,9 @@ enum MovieQuizDescriptor: GameDescriptor {
     guard let round = try? Round<MovieQuizGame>(resuming: saved) else { return [] }
     let state = round.state
     return [
-      .pair(look.text(MovieQuizPhrase.number), "\(state.number + 1) / \(state.questions.count)"),
+      .pair(
+        look.text(MovieQuizPhrase.number),
+        look.share("\(state.number + 1)", of: state.questions.count, by: " / ")),
       .pair(look.text(MovieQuizPhrase.rightAnswers), "\(state.right)"),
       .pair(look.text(MovieQuizPhrase.points), look.language.grouped(state.points)),
     ]
@@ -54,7 +56,9 @@ enum MovieQuizDescriptor: GameDescriptor {
       Alert.Part.pair(look.text(MovieQuizPhrase.meanAnswer), look.language.seconds(time))
     }
     return [
-      .pair(look.text(MovieQuizPhrase.rightAnswers), "\(right) / \(MovieQuizGame.questions)")
+      .pair(
+        look.text(MovieQuizPhrase.rightAnswers),
+        look.share("\(right)", of: MovieQuizGame.questions, by: " / "))
     ] + [mean].compactMap(\.self)
   }
 
@@ -62,7 +66,8 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part] {
     let best = summary.best.map { best in
-      let right = "\(best.figures[.right] ?? 0) / \(MovieQuizGame.questions)"
+      let right = look.share(
+        "\(best.figures[.right] ?? 0)", of: MovieQuizGame.questions, by: " / ")
       let points = look.text(SettingsPhrase.record(best.points))
       return Alert.Part.pair(look.text(MovieQuizPhrase.record), "\(right), \(points)")
     }

@@ -41,7 +41,8 @@ enum PairsDescriptor: GameDescriptor {
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let round = try? Round<PairsGame>(resuming: saved) else { return [] }
-    let found = "\(round.state.pairsFound) / \(round.state.level.pairs)"
+    let state = round.state
+    let found = look.share("\(state.pairsFound)", of: state.level.pairs, by: " / ")
     return [
       .pair(look.text(PairsPhrase.pairsFound), found),
       .pair(look.text(LeaderboardPhrase.time), look.time(saved.elapsed)),

@@ -85,7 +85,7 @@ extension Frame {
     var described = Outline.Item(
       .field, item.label, state: isFocused ? .focused : [], at: place)
     if item.note?.role == .bad { described.state.insert(.wrong) }
-    described.explanation = item.explanation
+    described.explanation = item.explanation.map(look.text) ?? ""
     var others = options
     switch item.control {
     case .field:

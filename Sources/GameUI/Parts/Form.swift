@@ -21,7 +21,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     /// The text after the control: why it cannot be changed.
     var remark: String?
     /// The text in the outline only: what it is for, or how to enter it.
-    var explanation = ""
+    var explanation: (any Phrase)?
 
     var isButton: Bool { if case .button = control { true } else { false } }
   }

@@ -40,7 +40,25 @@ struct PlainPage: Sendable {
       return parts.map(PlainText.sentence).joined(separator: " ")
     }
 
+    /// The line, with its number.
+    func line(_ say: Language) -> String { (number.map { "\($0). " } ?? "") + text(say) }
+
     var explained: [String] { explanation.isEmpty ? [] : [PlainText.sentence(explanation)] }
+
+    /// Returns the options that words may mean, by their places in the list; of a check, the first
+    /// is on.
+    func options(meant words: String) -> [Int] {
+      switch kind {
+      case .heading, .text, .figure, .row, .button, .field: return []
+      case .check:
+        let ways = [["on", "yes", "+", "да", "1"], ["off", "no", "-", "нет", "2"]]
+        return ways.indices.filter { ways[$0].contains(words) }
+      case .choice(let options):
+        let names = options.map(\.name.plainWords)
+        let exact = names.firstIndex(of: words) ?? names.indices.first { "\($0 + 1)" == words }
+        return exact.map { [$0] } ?? names.indices.filter { names[$0].hasPrefix(words) }
+      }
+    }
 
     /// The line about a change of its value.
     func news(_ say: Language) -> String {
@@ -99,6 +117,9 @@ struct PlainPage: Sendable {
     focus = entries.first { $0.place != nil && $0.place == focused?.origin }
   }
 
+  /// The entries that can be chosen.
+  var numbered: [Entry] { entries.filter { $0.number != nil } }
+
   /// The entry with a number.
   func entry(_ number: Int) -> Entry? { entries.first { $0.number == number } }
 
@@ -114,23 +135,13 @@ struct PlainPage: Sendable {
 
   /// The lines of all entries, or of those from a heading on, with their numbers.
   func lines(_ say: Language, from heading: Entry? = nil) -> [String] {
-    entries.drop { heading != nil && $0.name != heading?.name }.map { entry in
-      let text = entry.text(say)
-      return entry.number.map { "\($0). \(text)" } ?? text
-    } + cardLines
+    entries.drop { heading != nil && $0.name != heading?.name }.map { $0.line(say) } + cardLines
   }
 
   /// The cards, a line for each row.
   var cardLines: [String] {
-    var rows: [(row: Int, cards: [String])] = []
-    for card in cards {
-      if rows.last?.row == card.place.row {
-        rows[rows.count - 1].cards.append(card.text)
-      } else {
-        rows.append((card.place.row, [card.text]))
-      }
-    }
-    return rows.map { PlainText.sentence($0.cards.joined(separator: ", ")) }
+    let rows = Dictionary(grouping: cards, by: \.place.row).sorted { $0.key < $1.key }
+    return rows.map { PlainText.sentence($0.value.map(\.text).list) }
   }
 
   /// Returns the lines that are not in an earlier state of the same page, or say what is wrong.
@@ -138,8 +149,8 @@ struct PlainPage: Sendable {
     since old: PlainPage, tellsFigures: Bool, tellsFaults: Bool, _ say: Language
   ) -> [String] {
     // If a number now means something else, the whole page has to be read again.
-    let numbers = old.entries.filter { $0.number != nil }.map(\.name)
-    guard numbers == entries.filter({ $0.number != nil }).map(\.name) else { return lines(say) }
+    let names = old.numbered.map(\.name)
+    guard numbered.map(\.name).starts(with: names) else { return lines(say) }
     var known = old.entries.map { $0.text(say) }
     var news: [String] = []
     for entry in entries {
@@ -150,7 +161,8 @@ struct PlainPage: Sendable {
         if !entry.isWrong || !tellsFaults { continue }
       }
       if case .figure = entry.kind, !tellsFigures { continue }
-      news.append(entry.news(say))
+      let isNew = entry.number.map { $0 > names.count } == true
+      news.append(isNew ? entry.line(say) : entry.news(say))
     }
     let before = Set(old.cards.map(\.text))
     return news + cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence)

@@ -65,6 +65,7 @@ struct PlainParts {
 
   private mutating func entry(_ item: Outline.Item) -> PlainPage.Entry? {
     let place = item.place.origin
+    let pressed = item.target == nil ? nil : place
     switch item.role {
     case .heading, .text:
       return item.target == nil ? text(item) : link(item)
@@ -88,9 +89,9 @@ struct PlainParts {
       var entry = choice(item.label, options)
       if item.state.contains(.disabled) || options.isEmpty {
         // Without options, pressing it leads to the next one.
-        let isPressed = item.target != nil && !item.state.contains(.disabled)
         entry = PlainPage.Entry(
-          kind: .figure, name: item.label, value: item.value, place: isPressed ? place : nil)
+          kind: .figure, name: item.label, value: item.value,
+          place: item.state.contains(.disabled) ? nil : pressed)
       }
       if next < items.count, items[next].role == .text, items[next].place.row == item.place.row {
         entry.note = items[next].label
@@ -102,13 +103,9 @@ struct PlainParts {
       next -= 1
       return choice(item.value, options { $0.value.isEmpty || $0.place == item.place })
     case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
-    case .row:
-      return PlainPage.Entry(
-        kind: .row, name: item.label, place: item.target == nil ? nil : place)
+    case .row: return PlainPage.Entry(kind: .row, name: item.label, place: pressed)
     case .figure, .chart, .picture:
-      return PlainPage.Entry(
-        kind: .figure, name: item.label, value: item.value,
-        place: item.target == nil ? nil : place)
+      return PlainPage.Entry(kind: .figure, name: item.label, value: item.value, place: pressed)
     case .tab, .key, .card, .titles: return nil
     }
   }

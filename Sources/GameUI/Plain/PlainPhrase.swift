@@ -5,7 +5,8 @@ enum PlainPhrase: Phrase {
   case welcome
   case tabs([String]), also([String])
   case nothingChanged, notYet, noWayBack, notPossible(String?, [String]), several([String])
-  case askText(String), askSecret(String), entered(String), options(String, [String])
+  case askText(String), askSecret(String), asText(String, String), entered(String)
+  case options(String, String, [String])
   case more(Int), noMore
   case paused, resting, continued
   case help, helpNames
@@ -23,7 +24,7 @@ enum PlainPhrase: Phrase {
     case .also(let names):
       say("You can also say \(names.list).", "Ещё можно сказать: \(names.list).")
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
-    case .noWayBack: say("This is the first page.", "Это первая страница.")
+    case .noWayBack: say("There is no page to go back to.", "Возвращаться некуда.")
     case .notPossible(let word, let names):
       say(
         "Not possible here\(word.map { ": " + $0 } ?? ""). Possible: \(names.list).",
@@ -41,9 +42,14 @@ enum PlainPhrase: Phrase {
     case .askSecret(let name):
       say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
     case .entered(let name): say("\(name) entered.", "\(name): введено.")
-    case .options(let name, let names):
-      (name.isEmpty ? "" : "\(name): ")
-        + names.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
+    case .asText(let word, let name):
+      say(
+        "To enter that word, say \(name.lowercased()) \(word).",
+        "Чтобы ввести это слово, скажите «\(name.lowercased()) \(word)».")
+    case .options(let name, let value, let names):
+      (name.isEmpty ? "" : "\(name): ") + PlainText.sentence(value) + " "
+        + PlainText.sentence(names.enumerated().map { "\($0 + 1) \($1)" }.list)
+        + say(" Enter keeps it.", " Enter — оставить.")
     case .more(let lines):
       say(
         "\(Plural.english(lines, "more line", "more lines")): say more.",
@@ -54,7 +60,7 @@ enum PlainPhrase: Phrase {
         "Paused. Say continue, or back to give up.",
         "Пауза. «Продолжить» — дальше, «назад» — сдаться.")
     case .resting: say("Enter for the next question.", "Enter — следующий вопрос.")
-    case .continued: say("The clock runs.", "Время пошло.")
+    case .continued: say("Resumed.", "Продолжаем.")
     case .help:
       say(
         "Everywhere: where says the page and what is possible, page reads it, again repeats the "
@@ -101,8 +107,12 @@ enum PlainWord: CaseIterable {
     self = word
   }
 
-  /// The words that work even after a question for a value.
-  static let always: [PlainWord] = [.help, .whereAmI, .again, .back, .quit]
+  /// The words that work even after a question for a value. A text must be exactly like them.
+  static let exact: [String: PlainWord] = [
+    "help": .help, "where": .whereAmI, "again": .again, "back": .back, "quit": .quit,
+    "помощь": .help, "где": .whereAmI, "ещё раз": .again, "назад": .back, "выход": .quit,
+    "еще раз": .again,
+  ]
 
   /// All words, for finding the one that was meant.
   static let allTexts = allCases.flatMap(\.texts)
@@ -112,7 +122,7 @@ enum PlainWord: CaseIterable {
     case .help: ["help", "?", "h", "помощь", "справка"]
     case .whereAmI: ["where", "where am i", "где", "где я"]
     case .page: ["page", "страница"]
-    case .again: ["again", "снова", "еще раз", "повтор", "повтори"]
+    case .again: ["again", "снова", "еще раз", "повтор", "повтори", "повторить"]
     case .more: ["more", "дальше", "еще"]
     case .back: ["back", "назад"]
     case .quit: ["quit", "exit", "bye", "выход"]
@@ -124,11 +134,12 @@ enum PlainWord: CaseIterable {
 }
 
 extension String {
-  /// The text for comparing: in lower case, without outer blanks and a last point.
+  /// The text for comparing: in lower case, without outer blanks, hyphens and a last point.
   var plainWords: String {
     var words = lowercased().split(separator: " ").joined(separator: " ")
     words = String(words.map { $0 == "ё" ? "е" : $0 })
     while let last = words.last, last == "." || last == "!" { words.removeLast() }
+    if words.count > 1 { words.removeAll { $0 == "-" } }
     return words
   }
 }

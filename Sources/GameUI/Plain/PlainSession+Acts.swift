@@ -19,9 +19,9 @@ extension PlainSession {
       said += entry.explained
       let effects = press(place, at: now)
       // On some pages, the first press only moves the focus.
-      guard case .row = entry.kind, effects.isEmpty, isUnchanged(page, at: now) else {
-        return effects
-      }
+      guard case .row = entry.kind, effects.isEmpty, app.dialogs.isEmpty,
+        self.page(at: now).lines(say) == page.lines(say)
+      else { return effects }
       return press([.enter], at: now)
     }
   }
@@ -32,14 +32,30 @@ extension PlainSession {
     let question: PlainPhrase =
       switch entry.kind {
       case .field(isMasked: true): .askSecret(entry.name)
-      case .choice(let options): .options(entry.name, options.map(\.name))
-      case .heading, .text, .figure, .row, .button, .check, .field: .askText(entry.name)
+      case .choice(let options): .options(entry.name, entry.value, options.map(\.name))
+      case .check: .options(entry.name, entry.value, [say("on", "да"), say("off", "нет")])
+      case .heading, .text, .figure, .row, .button, .field: .askText(entry.name)
       }
     said += [say(question)] + entry.explained
   }
 
-  private func isUnchanged(_ page: PlainPage, at now: Moment) -> Bool {
-    app.dialogs.isEmpty && self.page(at: now).lines(say) == page.lines(say)
+  /// Handles the line after a question for a value; returns nil if it is no answer.
+  mutating func reply(_ line: String, at now: Moment) -> [Effect]? {
+    guard let question = asked else { return nil }
+    asked = nil
+    let words = line.plainWords
+    let isTyped = if case .field = question.kind { true } else { false }
+    guard let word = PlainWord.exact[isTyped ? line : words] else {
+      let isMeant = !question.options(meant: words).isEmpty || Int(words) != nil || words.isEmpty
+      return isTyped || isMeant ? answer(question, with: line, at: now) : nil
+    }
+    if case .field(isMasked: false) = question.kind, word == .help || word == .back {
+      said.append(say(PlainPhrase.asText(line, question.name)))
+    }
+    if word == .back { return [] }
+    let effects = perform(word, at: now)
+    if word == .again { asked = question } else if word != .quit { ask(question) }
+    return effects
   }
 
   /// Sets the value of a field, check or choice.
@@ -47,7 +63,11 @@ extension PlainSession {
     _ entry: PlainPage.Entry, with value: String, at now: Moment
   ) -> [Effect] {
     guard let place = entry.place, !value.plainWords.isEmpty else { return [] }
+    let meant = entry.options(meant: value.plainWords)
     switch entry.kind {
+    case .check where meant.count != 1, .choice where meant.count != 1:
+      ask(entry)
+      return []
     case .field(let isMasked):
       fallback = PlainPhrase.entered(entry.name)
       let text = value == "-" && !isMasked ? "" : value
@@ -55,24 +75,8 @@ extension PlainSession {
       return press(place, at: now) + press([.end, .control("u")], at: now)
         + app.update(.input(.paste(text)), at: now) + press([isForm ? .tab : .enter], at: now)
     case .check(let wasOn):
-      let words = value.plainWords
-      let isOn = ["on", "yes", "+", "да"].contains(words)
-      let isOff = ["off", "no", "-", "нет"].contains(words)
-      guard isOn || isOff else {
-        said.append(say(PlainPhrase.options(entry.name, [say("on", "да"), say("off", "нет")])))
-        return []
-      }
-      return wasOn == isOn ? [] : press(place, at: now)
-    case .choice(let options):
-      let words = value.plainWords
-      let numbered = options.indices.first { "\($0 + 1)" == words }.map { options[$0] }
-      let begun = options.filter { $0.name.plainWords.hasPrefix(words) }
-      let exact = options.first { $0.name.plainWords == words }
-      guard let option = exact ?? numbered ?? (begun.count == 1 ? begun.first : nil) else {
-        ask(entry)
-        return []
-      }
-      return press(option.place, at: now)
+      return meant == [wasOn ? 0 : 1] ? [] : press(place, at: now)
+    case .choice(let options): return press(options[meant[0]].place, at: now)
     case .heading, .text, .figure, .row, .button: return press(place, at: now)
     }
   }

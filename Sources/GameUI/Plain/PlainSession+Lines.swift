@@ -6,17 +6,13 @@ extension PlainSession {
   /// number of something on the page.
   mutating func interpret(_ line: String, at now: Moment) -> [Effect] {
     let words = line.plainWords
-    if let question = asked {
-      asked = nil
-      guard let word = PlainWord(words), PlainWord.always.contains(word) else {
-        return answer(question, with: line, at: now)
-      }
-      if word == .back { return [] }
-      let effects = perform(word, at: now)
-      if word == .again { asked = question } else if word != .quit { ask(question) }
-      return effects
-    }
+    if let effects = reply(line, at: now) { return effects }
     if words.isEmpty { return goOn(at: now) }
+    if words == "p", let play = plainPlay, play.isPaused, play.rests {
+      // It is paused, and the clock of the next question must not start.
+      said += state(of: play)
+      return []
+    }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
     if !page.isNamed(words) || plainPlay?.isPaused == true, let word = PlainWord(words) {
@@ -35,9 +31,8 @@ extension PlainSession {
   private mutating func goOn(at now: Moment) -> [Effect] {
     guard let play = plainPlay, play.isPaused else {
       let page = page(at: now)
-      let numbered = page.entries.filter { $0.number != nil }
       // A message with one button needs no other answer.
-      if page.isDialog, numbered.count == 1, let only = numbered.first {
+      if page.isDialog, page.numbered.count == 1, let only = page.numbered.first {
         return choose(only, on: page, at: now)
       }
       if !sayMore() {
@@ -51,7 +46,7 @@ extension PlainSession {
     return press([.character("p")] + (play.rests ? [" "] : []), at: now)
   }
 
-  private mutating func perform(_ word: PlainWord, at now: Moment) -> [Effect] {
+  mutating func perform(_ word: PlainWord, at now: Moment) -> [Effect] {
     let page = page(at: now)
     switch word {
     case .help: said += help(page)
@@ -67,6 +62,10 @@ extension PlainSession {
       return press([.escape], at: now)
     case .quit:
       fallback = PlainPhrase.goodbye
+      // The question of the screen, as for back.
+      if app.dialogs.isEmpty, app.navigation.current.hasUnsavedChanges(app.context(at: now)) {
+        return press([.escape], at: now)
+      }
       return update(.terminated, at: now)
     case .about:
       return app.dialogs.isEmpty
@@ -121,8 +120,9 @@ extension PlainSession {
         play.isPaused
         ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
     } else {
-      let numbered = page.entries.filter { $0.number != nil }
-      if page.isDialog || numbered.count < 4 {
+      let numbered = page.numbered
+      let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }
+      if !hasRows, page.isDialog || numbered.count < 4 {
         names = numbered.map(\.name).filter { !$0.isEmpty }
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
@@ -135,22 +135,15 @@ extension PlainSession {
   private mutating func perform(
     _ meaning: PlainMeaning, in page: PlainPage, at now: Moment
   ) -> [Effect] {
-    if case .say(let lines) = meaning {
-      said += lines
-      return []
-    }
-    guard plainPlay?.isPaused != true else {
-      said.append(say(plainPlay?.rests == true ? PlainPhrase.resting : .paused))
-      return []
-    }
     var effects: [Effect] = []
     switch meaning {
-    case .say: break
+    case .say(let lines): said += lines
+    case _ where plainPlay?.isPaused == true: said += plainPlay.map { state(of: $0) } ?? []
     case .card(let number):
       if page.cards.indices.contains(number) { effects = press(page.cards[number].place, at: now) }
     case .key(let key): effects = press([key], at: now)
     }
-    if let play = plainPlay, play.rests, !play.isPaused { effects += press(["p"], at: now) }
+    if let play = running, play.rests, !play.isPaused { effects += press(["p"], at: now) }
     return effects
   }
 
@@ -192,7 +185,7 @@ extension PlainSession {
     return all.filter { !$0.0.isEmpty }
   }
 
-  /// Returns the field, check or choice whose name or its unambiguous start precedes a value.
+  /// Returns the field, check or choice whose number, name or unambiguous start precedes a value.
   private func valued(_ line: String, on page: PlainPage) -> Found? {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     let fields = page.entries.filter { $0.isValued && !$0.name.isEmpty }
@@ -200,11 +193,11 @@ extension PlainSession {
       let name = words[..<count].joined(separator: " ").plainWords
       guard !name.isEmpty else { continue }
       let value = words[count...].joined(separator: " ")
-      if let exact = fields.first(where: { $0.name.plainWords == name }) {
-        return .entry(exact, value: value)
-      }
+      let called = fields.first { [$0.name.plainWords, $0.number?.description].contains(name) }
+      if let called { return .entry(called, value: value) }
       let begun = fields.beginning(with: name, \.name)
       if begun.count == 1, let only = begun.first { return .entry(only, value: value) }
+      if begun.count > 1 { return .say([say(PlainPhrase.several(begun.map(\.name)))]) }
     }
     return nil
   }

@@ -86,7 +86,7 @@ public struct PlainSession: Sendable {
     let line = TextSanitizer.pasted(line, limit: 1000)
     // Only the rest of the last answer can be printed.
     let words = line.plainWords
-    if !words.isEmpty, ![.more, .again].contains(PlainWord(words)) { rest = [] }
+    if !words.isEmpty, ![.more, .again, .whereAmI].contains(PlainWord(words)) { rest = [] }
     return interpret(line, at: now)
   }
 
@@ -177,11 +177,7 @@ extension PlainSession {
   func lines(of page: PlainPage) -> [String] {
     let id = PageID(app)
     if let play = running {
-      return play.introduction(app.look) + figures(of: page)
-        + [
-          play.isPaused ? say(play.rests ? PlainPhrase.resting : .paused) : play.question(app.look)
-        ]
-        .compactMap(\.self)
+      return play.introduction(app.look) + figures(of: page) + state(of: play)
     }
     var lines = page.lines(say)
     if let title = title(of: page), page.entries.first?.name != title || id.isRoot {
@@ -192,6 +188,12 @@ extension PlainSession {
     return lines
   }
 
+  /// Returns what a game waits for: the end of a pause, or the answer to its question.
+  func state(of play: any PlainPlay) -> [String] {
+    guard play.isPaused else { return [play.question(app.look)].compactMap(\.self) }
+    return [say(play.rests ? PlainPhrase.resting : .paused)]
+  }
+
   /// Returns the title of a page: the open tab, the game, or the first heading.
   func title(of page: PlainPage) -> String? {
     if PageID(app).isRoot { return page.tabs.first { $0.isSelected }?.name }
@@ -200,14 +202,11 @@ extension PlainSession {
 
   /// Returns the figures of a game, or the first `most` of them, as one line.
   func figures(of page: PlainPage, most: Int = .max) -> [String] {
-    let texts = page.entries.compactMap { entry -> String? in
-      if case .figure = entry.kind, !entry.value.isEmpty {
-        "\(entry.name) \(entry.value)"
-      } else {
-        nil
-      }
+    let figures = page.entries.filter {
+      if case .figure = $0.kind { !$0.value.isEmpty } else { false }
     }
-    return texts.isEmpty ? [] : [texts.prefix(most).joined(separator: ", ") + "."]
+    let texts = figures.prefix(most).map { "\($0.name) \($0.value)" }
+    return texts.isEmpty ? [] : [texts.list + "."]
   }
 
   private mutating func news(at now: Moment) -> [String] {
@@ -245,17 +244,14 @@ extension PlainSession {
     game = app.table.play as? any PlainPlay
     guard let play = game else { return [] }
     guard let last, let news = play.news(since: last, app.look) else {
-      return play.isOver
-        ? []
-        : play.introduction(app.look)
-          + [play.isPaused ? nil : play.question(app.look)].compactMap(\.self)
-          + (play.isPaused && plainPlay != nil ? [say(PlainPhrase.paused)] : [])
+      if play.isOver { return [] }
+      let isWaiting = !play.isPaused || plainPlay != nil
+      return play.introduction(app.look) + (isWaiting ? state(of: play) : [])
     }
     guard plainPlay != nil else { return news }
     if play.isPaused != last.isPaused, !play.isOver {
-      if play.isPaused { return news + [say(play.rests ? PlainPhrase.resting : .paused)] }
-      return news + (last.rests ? [] : [say(PlainPhrase.continued)])
-        + [play.question(app.look)].compactMap(\.self)
+      let isTold = play.isPaused || last.rests
+      return news + (isTold ? [] : [say(PlainPhrase.continued)]) + state(of: play)
     }
     return news
   }

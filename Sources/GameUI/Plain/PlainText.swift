@@ -3,13 +3,9 @@ import GameCore
 
 /// Texts as they are printed in plain mode.
 enum PlainText {
-  /// Returns a text without signs that only decorate; an emoji becomes its name. Signs between
-  /// numbers become words, except in typed texts, for which there is no language.
+  /// Returns a text without signs that only decorate; an emoji becomes its name. A sign between
+  /// numbers becomes a word, except in typed texts, for which there is no language.
   static func clean(_ text: String, _ say: Language?) -> String {
-    var text = text
-    if let say, text.contains("/") {
-      text.replace(/(\d) ?\/ ?(\d)/) { "\($0.1)\(say(" of ", " из "))\($0.2)" }
-    }
     var clean = ""
     for character in text {
       if character.isLetter || character.isNumber || character == " " {
@@ -18,8 +14,9 @@ enum PlainText {
         if ascii >= 32, ascii < 127, !"[]{}|".contains(character) { clean.append(character) }
       } else if kept.contains(character) {
         clean.append(character)
-      } else if character == "×", let say {
-        clean += say(" times ", " умножить на ")
+      } else if character == "×" {
+        let isFactor = clean.last { $0 != " " }?.isNumber == true
+        if isFactor, let say { clean += say(" times ", " умножить на ") }
       } else if character == "·" {
         while clean.last == " " { clean.removeLast() }
         clean += ","

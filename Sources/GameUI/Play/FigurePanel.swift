@@ -40,8 +40,8 @@ struct FigurePanel {
     progress = (
       state.pairsFound, play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
     )
-    let found = "\(state.pairsFound)"
-    let pairs = "\(play.level.pairs)"
+    let pairs = play.level.pairs
+    let found = Self.padded("\(state.pairsFound)", to: "\(pairs)".count)
     // The player and their best are unknown for a watched round.
     let isKnown = play.best != nil || !play.table.isWatched
     let record = (
@@ -51,7 +51,7 @@ struct FigurePanel {
     figures =
       [
         (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
-        (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
+        (look.text(PlayPhrase.pairs), look.share(found, of: pairs)),
         (look.text(PlayPhrase.turns), Self.padded("\(state.turns)", to: 3)),
         (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
       ] + (isKnown ? [record] : [])
@@ -87,7 +87,7 @@ struct FigurePanel {
       }
     return [
       (rival.name(look, columns: 20), "", .title),
-      (look.text(PlayPhrase.pairs), "\(other.pairs)/\(play.level.pairs)", .text),
+      (look.text(PlayPhrase.pairs), look.share("\(other.pairs)", of: play.level.pairs), .text),
       (look.text(PlayPhrase.turns), "\(other.turns)", .text),
       ("", look.text(lead), role),
     ]

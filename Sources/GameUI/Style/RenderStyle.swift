@@ -80,6 +80,11 @@ struct RenderStyle: Hashable, Sendable {
     isPlain ? language.timeInWords(elapsed) : language.time(elapsed)
   }
 
+  /// Returns a part of a whole, such as "3/10"; in plain mode in words.
+  func share(_ part: String, of whole: Int, by sign: String = "/") -> String {
+    part + (isPlain ? language(" of ", " из ") : sign) + "\(whole)"
+  }
+
   /// Returns the local date and time.
   func dateAndTime(_ instant: Timestamp) -> String {
     "\(date(instant)) \(CivilDate(instant, secondsFromUTC: secondsFromUTC).time)"

@@ -76,15 +76,67 @@ struct PlainFormsTests {
     let name = listener.session.say(ProfilePhrase.seenBy(.firstName))
     let (noOne, all) = language(("no one", "everyone"), ("никто", "все"))
     #expect(listener.heard.contains { $0.contains("\(name): \(noOne)") && $0.contains(all) })
-    for word in [name, "xyzzy"] {
+    for word in [name, "\(name) xyzzy"] {
       let lines = listener.say(word)
       #expect(lines.contains { $0.contains("1 \(noOne)") && $0.contains("2 \(all)") }, "\(lines)")
+      #expect(lines.joined().contains("\(name): \(noOne)"), "\(lines)")
     }
     listener.say("")
+    let number = try #require(listener.page.entries.first { $0.name == name }?.number)
+    #expect(listener.say("\(number) \(all)") == ["\(name): \(all)."])
+    listener.say("\(number) 1")
     #expect(listener.say("\(name) \(all)") == ["\(name): \(all)."])
     #expect(listener.say("\(name) \(all)").count == 1)
     #expect(listener.page.entries.contains { $0.name == name && $0.value == all })
     #expect(listener.say("\(name) \(noOne)") == ["\(name): \(noOne)."])
+  }
+
+  @Test("A word that is no option keeps its meaning", arguments: Language.allCases)
+  func noOption(language: Language) throws {
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    let answer = StoreAnswer.leaderboard(try Deals.page(board, count: 3), for: PlayerID(1))
+    var listener = try Listener(language, at: .leaderboard(board), answer)
+    let choice = try #require(listener.page.numbered.first)
+    #expect(listener.say("1").joined(separator: " ").contains(choice.value))
+    #expect(!listener.say("99").isEmpty && listener.session.asked != nil)
+    for word in ["page", language("more", "дальше"), listener.session.say(TabPhrase.players)] {
+      var copy = listener
+      let lines = copy.say(word)
+      #expect(copy.session.asked == nil, "\(word): \(lines)")
+      #expect(lines.first?.contains("\(choice.name): \(choice.value). 1 ") == false, "\(lines)")
+    }
+  }
+
+  @Test("What looks like a word for all pages can be typed", arguments: Language.allCases)
+  func typedWords(language: Language) {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    let name = listener.session.say(RegisterScreen.label(.name))
+    func value() -> String? { listener.page.entries.first { $0.name == name }?.value }
+    for text in ["help!", "Back", "?", "h", "exit", "повтор"] {
+      listener.say(name)
+      listener.say(text)
+      #expect(value() == text)
+    }
+    for word in [language("help", "помощь"), language("back", "назад")] {
+      listener.say(name)
+      let way = "\(name.lowercased()) \(word)"
+      #expect(listener.say(word).joined(separator: " ").contains(way))
+      listener.say("")
+      listener.say(way)
+      #expect(value() == word)
+    }
+    listener.say("1 Anna")
+    #expect(value() == "Anna")
+  }
+
+  @Test("Quitting asks about unsaved changes, as going back does", arguments: Language.allCases)
+  func unsaved(language: Language) throws {
+    var listener = try profile(language)
+    listener.say("\(listener.session.say(ProfilePhrase.field(.firstName))) Anna")
+    listener.say(language("quit", "выход"))
+    #expect(!listener.session.app.dialogs.isEmpty)
+    #expect(!listener.effects.contains(.terminal(.quit)))
   }
 
   @Test("A saved profile is confirmed", arguments: Language.allCases)

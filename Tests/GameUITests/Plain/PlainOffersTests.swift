@@ -7,13 +7,28 @@ import Testing
 /// What a page offers works, and what happens is said.
 @Suite("Offers of plain mode")
 struct PlainOffersTests {
+  /// Returns the beginnings of phrases, up to where a name follows or the sentence ends.
+  private func beginnings(_ phrases: [PlainPhrase], _ language: Language) -> [String] {
+    phrases.map { phrase in
+      let text = phrase.text(in: language)
+      let start = text.prefix { !"@.?".contains($0) }
+      #expect(start.count > 2, "\(text)")
+      return String(start)
+    }
+  }
+
   /// Returns the words and numbers that an answer says can be said.
   private func words(offeredIn lines: [String], _ language: Language) -> [String] {
-    let offer = language(
-      #/(?:You can also say|Possible:|Say) ([^.]+)\.$/#,
-      #/(?:Ещё можно сказать|Можно): ([^.]+)\.$/#)
+    let refusal = PlainPhrase.notPossible(nil, ["@"]).text(in: language).split(separator: ". ")
+    let offers =
+      beginnings([.also(["@"]), .possible(["@"])], language)
+      + refusal.suffix(1).map { String($0.prefix { $0 != "@" }) }
     let text = lines.joined(separator: " ")
-    let names = text.matches(of: offer).flatMap { $0.1.split(separator: ", ") }
+    let names = offers.flatMap { offer -> [Substring] in
+      guard let start = text.ranges(of: offer).last else { return [] }
+      let names = text[start.upperBound...].dropLast()
+      return names.contains(".") ? [] : names.split(separator: ", ")
+    }
     return names.map(String.init).flatMap { name in
       guard let range = name.firstMatch(of: #/^(?:от )?1 (?:to|до) (\d+)$/#) else { return [name] }
       return (1...(Int(range.1) ?? 1)).map(String.init)
@@ -22,9 +37,8 @@ struct PlainOffersTests {
 
   /// Says everything that a page offers; each must have a meaning.
   private func tryOffers(_ listener: Listener, _ language: Language, _ name: String) {
-    let refusals = language(
-      ["Not possible", "Did you mean", "Which one", "That was all", "This is the first"],
-      ["Здесь нельзя", "Может быть", "Что именно", "Это всё", "Это первая"])
+    let refusals = beginnings(
+      [.notPossible(nil, []), .didYouMean("@"), .several(["@"]), .noMore, .noWayBack], language)
     var asked = listener
     let answers = ["page", "where", "xyzzy"].map { asked.say($0) }
     var offers = Set(answers.flatMap { words(offeredIn: $0, language) })
@@ -137,17 +151,36 @@ struct PlainOffersTests {
     let opening = listener.listen().joined(separator: " ")
     #expect(opening.contains(listener.session.app.look.title(of: .pairs)), "\(opening)")
     #expect(listener.wait(60_000).isEmpty)
+    #expect(listener.page.numbered.map(\.name) == [listener.session.say(WatchPhrase.next)])
+    // The cards have the names that they have in the game.
+    var game = Listener(playing: .pairs, language)
+    let cards = Deals.solution(.easy, seed: 1)
+    let first = game.say(CardName(cards[0], columns: 4).text(in: language).lowercased())
     let next = language("next", "дальше")
     for turn in 1...6 {
       let lines = listener.say(next)
       let told = lines.filter { $0.contains("\(turn) ") || $0.contains(" \(turn),") }
       #expect(told.count == 1, "\(lines)")
-      #expect(turn == 6 || lines.count == 1, "\(lines)")
+      if turn == 1 { #expect(lines[0].hasPrefix(first[0]), "\(first), \(lines)") }
+      // The ways back are new after the first turn.
+      #expect(turn == 1 || turn == 6 || lines.count == 1, "\(lines)")
       #expect(listener.say(language("again", "ещё раз")) == lines)
     }
     let end = listener.say("page").joined(separator: " ")
     #expect(end.contains(listener.session.say(SettingsPhrase.record(round.result.points))))
     tryOffers(listener, language, "watching")
+  }
+
+  @Test("A watched quiz has answers", arguments: Language.allCases)
+  func watchQuiz(language: Language) throws {
+    let record = try #require(try Deals.records().last)
+    let round = ReplayedRound(.ranked(try Catalog.verify(record)))
+    var listener = try Listener(language, at: .settings)
+    _ = listener.session.app.perform(
+      [.go(.watch(WatchSubject(round, of: .own)))], at: listener.now)
+    let opening = listener.listen().joined(separator: " ")
+    let count = WatchPhrase.answers(MovieQuizGame.questions).text(in: language)
+    #expect(opening.contains(count), "\(opening)")
   }
 
   @Test("The daily board is offered after a row was opened, too", arguments: Language.allCases)
@@ -158,6 +191,10 @@ struct PlainOffersTests {
       .leaderboard(try Deals.page(board, count: 3), for: PlayerID(1)))
     let row = try #require(
       listener.page.entries.first { if case .row = $0.kind { $0.number != nil } else { false } })
+    // Rows are offered by their numbers.
+    let offers = words(offeredIn: listener.say("where"), language)
+    #expect(offers.contains("\(row.number ?? 0)"), "\(offers)")
+    #expect(!offers.contains { row.name.hasPrefix($0) }, "\(offers)")
     listener.say("\(row.number ?? 0)")
     #expect(!listener.session.app.dialogs.isEmpty)
     listener.say("1")

@@ -172,6 +172,7 @@ struct PlainPagesTests {
     #expect(answer.first?.contains("Anna") == true)
     let values = listener.session.page(at: listener.now).entries.map(\.value)
     #expect(values.contains("Anna"))
+    #expect(listener.say("p Anna") == ["Which one? Player name, Password."])
   }
 
   @Test("nothing is offered to be copied")

@@ -20,8 +20,28 @@ struct PlainWordsTests {
       for line in lines {
         #expect(line.firstMatch(of: keys) == nil, "\(route): \(line)")
         #expect(!line.contains { "#№".contains($0) }, "\(route): \(line)")
+        // In plain mode, the tab has another name.
+        #expect(!line.contains("«\(TabPhrase.board.text(in: .russian))»"), "\(route): \(line)")
       }
     }
+  }
+
+  @Test("A slash is a word in a figure only", arguments: Language.allCases)
+  func slash(language: Language) {
+    let path = "/home/anna/2026/11/code.txt"
+    #expect(PlainText.clean(path, language) == path)
+    #expect(PlainText.clean("24/7", language) == "24/7")
+    let look = RenderStyle(language: language, isPlain: true)
+    #expect(look.share("3", of: 10, by: " / ") == language("3 of 10", "3 из 10"))
+  }
+
+  @Test("Playing as a guest is offered once", arguments: Language.allCases)
+  func guestOnce(language: Language) {
+    let listener = Listener(language)
+    let page = listener.page
+    let offers = page.entries.map(\.name) + listener.session.commands(of: page)
+    let word = language("guest", "гостем")
+    #expect(offers.count { $0.contains(word) } == 1, "\(offers)")
   }
 
   @Test("Each tutorial is finished by what it says", arguments: GameKind.allCases)

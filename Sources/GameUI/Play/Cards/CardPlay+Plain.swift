@@ -114,6 +114,8 @@ extension DuelPlay: PlainPlay {
     let seats = SeatStyle(seats: state.seats, look: look)
     return boardIntroduction(look)
       + [look.text(PlainCardsPhrase.players(state.pairs.indices.map(seats.name), state.pairs))]
+      + (isOver || !isOpponentsTurn
+        ? [] : [look.text(PlainCardsPhrase.turn(of: seats.name(state.toMove)))])
   }
 
   func question(_ look: RenderStyle) -> String? {
@@ -170,9 +172,7 @@ enum PlainCardsPhrase: Phrase {
     switch self {
     case .board(let level, let title):
       "\(title), \(PairsPhrase.level(level).text(in: say)). \(Self.size(of: level, say)), "
-        + say(
-          Plural.english(level.pairs, "pair", "pairs"),
-          Plural.russian(level.pairs, "пара", "пары", "пар")) + "."
+        + Self.pairs(level.pairs, say) + "."
     case .noSuchCard(let level):
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
     case .alreadyUp(let card, let face, let isTaken):
@@ -183,15 +183,15 @@ enum PlainCardsPhrase: Phrase {
     case .taken(let name, let pairs):
       (name ?? say("Taken", "Взяты")) + ": " + Self.list(pairs, say, by: ", ")
     case .players(let names, let pairs):
-      zip(names, pairs).map { name, count in
-        "\(name): "
-          + say(
-            Plural.english(count, "pair", "pairs"), Plural.russian(count, "пара", "пары", "пар"))
-      }.joined(separator: ", ") + "."
+      zip(names, pairs).map { "\($0): " + Self.pairs($1, say) }.list + "."
     case .yourTurn: say("Your turn.", "Ваш ход.")
     case .turn(let name): say("Turn of \(name).", "Ходит \(name).")
     case .first(let card, let face): "\(card.text(in: say)) \(face.text(in: say))."
     }
+  }
+
+  private static func pairs(_ count: Int, _ say: Language) -> String {
+    say(Plural.english(count, "pair", "pairs"), Plural.russian(count, "пара", "пары", "пар"))
   }
 
   private static func size(of level: PairsLevel, _ say: Language) -> String {

@@ -71,8 +71,9 @@ private struct MovieQuizDrawing {
     let unit = look.language("s", "с")
     let record = look.recordFigure(
       play.best, named: MovieQuizPhrase.record, beside: play.table, play.mode)
+    let number = look.share("\(state.number + 1)", of: state.questions.count)
     let columns: [(String, String, Role)] = [
-      (look.text(MovieQuizPhrase.number), "\(state.number + 1)/\(state.questions.count)", .title),
+      (look.text(MovieQuizPhrase.number), number, .title),
       (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),
       (look.text(MovieQuizPhrase.points), look.language.grouped(state.points), .title),
       (look.text(MovieQuizPhrase.right), "\(state.right)", .good),

@@ -2,8 +2,10 @@ import Canvas
 import GameCore
 
 extension MovieQuizPlay: PlainPlay {
-  /// Whether a poster is being loaded.
-  var isBusy: Bool { if case .waiting = state.phase { true } else { false } }
+  /// Whether a poster is being loaded, or the last answer is shown before the result.
+  var isBusy: Bool {
+    if case .waiting = state.phase { true } else { answered != nil && !isOver && !rests }
+  }
   /// Whether an answer is shown, so that its text can be heard before the next question's clock.
   var rests: Bool {
     answered != nil && !isOver && state.answers.count < state.questions.count

@@ -67,7 +67,7 @@ extension ProfileScreen {
         Form.Item(
           id: .field(field), label: look.text(ProfilePhrase.field(field)),
           control: control(of: field, look), note: note(field, context),
-          explanation: look.isPlain ? look.text(ProfilePhrase.hint(field)) : ""))
+          explanation: ProfilePhrase.hint(field)))
       items.append(
         Form.Item(
           id: .shown(field), label: "",

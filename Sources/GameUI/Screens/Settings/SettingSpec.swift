@@ -85,7 +85,7 @@ struct SettingSpec {
       control: instead(context)
         ?? .choice(options, chosen: decided?.option ?? chosen, isLocked: decided != nil),
       remark: decided.map { context.look.text($0.by) },
-      explanation: context.look.isPlain ? context.look.text(explanation) : "")
+      explanation: explanation)
   }
 
   /// Returns the settings with an option chosen; unchanged for an invalid index.

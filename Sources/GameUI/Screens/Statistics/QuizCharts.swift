@@ -49,7 +49,7 @@ struct QuizCharts {
       columns: [
         look.number(StatisticsPhrase.round) { first + $0 + 1 },
         look.column(MovieQuizPhrase.right, .right, least: 8) { row in
-          "\(series[row].accuracy.right)/\(series[row].accuracy.answers)"
+          look.share("\(series[row].accuracy.right)", of: series[row].accuracy.answers)
         },
         look.column(QuizStatisticsPhrase.meanSoFar, .right, least: 8) {
           look.percent(series[$0].mean)

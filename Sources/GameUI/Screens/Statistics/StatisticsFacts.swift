@@ -28,7 +28,8 @@ struct StatisticsFacts {
     ]
     if let turns = statistics.turns {
       facts.append(fact(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
-      facts.append(fact(StatisticsPhrase.underPar, "\(turns.underPar) / \(turns.rounds)"))
+      let share = look.share("\(turns.underPar)", of: turns.rounds, by: " / ")
+      facts.append(fact(StatisticsPhrase.underPar, share))
     }
     // The figures of other seats are in the opponents' table.
     let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }

@@ -147,30 +147,8 @@ extension WatchScreen {
     }
   }
 
-  /// Draws the current turn in words, and buttons to other turns.
-  private func drawTurns(of game: any WatchedGame, into frame: inout Frame<Target>, in area: Rect) {
-    guard let round, let turns else { return }
-    let look = frame.look
-    var rest = area
-    let name = GameKind(round.game).map { look.name(of: $0, round.record.transcript.setup) }
-    let title = [name, whose(look), finishedAt.map(look.date)]
-    frame.line(title.compactMap(\.self).joined(separator: ", "), .title, in: rest.cutTop(2))
-    let turn = turns.text(at: game.step) ?? look.text(WatchPhrase.steps(turns.count))
-    frame.describe(.text, turn, at: rest.cutTop(2))
-    let next = turns.next(after: game.step)
-    if next == nil {
-      frame.line(look.text(WatchPhrase.end(outcome(of: round, look))), in: rest.cutTop(2))
-    }
-    let buttons =
-      (next.map { [(WatchPhrase.next, $0)] } ?? [])
-      + [(.previous, turns.previous(before: game.step)), (.restart, 0)]
-    frame.buttons(
-      buttons.map { look.text($0.0) }, in: area, row: rest.row, focused: 0,
-      targets: buttons.map { .step($0.1) })
-  }
-
   /// Returns the owner of the round; nil if unknown.
-  private func whose(_ look: RenderStyle) -> String? {
+  func whose(_ look: RenderStyle) -> String? {
     switch owner {
     case .player(let name): look.shown(name)
     case .own: look.text(RacePhrase.own)
@@ -180,7 +158,7 @@ extension WatchScreen {
   }
 
   /// Returns the points or, in an unranked game, its figures.
-  private func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
+  func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
     guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
       return look.text(SettingsPhrase.record(round.result.points))
     }

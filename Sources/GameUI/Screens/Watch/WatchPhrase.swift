@@ -6,7 +6,7 @@ enum WatchPhrase: Phrase {
   case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
   case step(Int, of: Int)
   /// The buttons and texts of plain mode.
-  case next, previous, restart, steps(Int), end(String?)
+  case next, previous, restart, turns(Int), answers(Int), end(String?)
 
   func text(in say: Language) -> String {
     switch self {
@@ -39,8 +39,12 @@ enum WatchPhrase: Phrase {
     case .next: say("Next", "Дальше")
     case .previous: say("Previous", "Предыдущий")
     case .restart: say("From the start", "С начала")
-    case .steps(let count):
+    case .turns(let count):
       say(Plural.english(count, "turn", "turns"), Plural.russian(count, "ход", "хода", "ходов"))
+    case .answers(let count):
+      say(
+        Plural.english(count, "answer", "answers"),
+        Plural.russian(count, "ответ", "ответа", "ответов"))
     case .end(let result):
       say("The end", "Конец") + (result.map { ": \($0)" } ?? "")
     }

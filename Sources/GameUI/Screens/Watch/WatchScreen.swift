@@ -180,7 +180,8 @@ struct WatchScreen: Screen {
     content = .shown(game)
     if context.look.isPlain {
       // Each turn is said when it is asked for.
-      turns = WatchTurns(of: round, game.marks, context.look.language)
+      let faces = (game.play as? any CardPlay)?.faceNames(context.look) ?? FaceNames()
+      turns = WatchTurns(of: round, faces, game.marks, context.look.language)
     } else {
       run(game, context)
     }

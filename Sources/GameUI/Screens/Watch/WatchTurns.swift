@@ -4,11 +4,13 @@ import GameCore
 struct WatchTurns: Sendable {
   private let turns: [(step: Int, text: String)]
 
-  /// Describes a round. A turn ends at a mark; moves that reveal nothing are left out.
-  init(of round: ReplayedRound, _ marks: [TimedMoveMark], _ say: Language) {
+  /// Describes a round with the names of its faces. A turn ends at a mark; moves that reveal
+  /// nothing are left out.
+  init(
+    of round: ReplayedRound, _ faces: FaceNames, _ marks: [TimedMoveMark], _ say: Language
+  ) {
     let ends = Set(marks.map(\.step))
     var texts: [String] = []
-    let faces = BoardFaceNames.names(of: round.record.transcript)
     turns = Commentary(of: round, faces).lines.enumerated().compactMap { number, line in
       if line.telling.shown != nil { texts.append(line.telling.line(say)) }
       guard ends.contains(number + 1) else { return nil }
