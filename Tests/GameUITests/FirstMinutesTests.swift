@@ -21,6 +21,7 @@ struct FirstMinutesTests {
     let before = visitor.canvas
     #expect(before.cursor == nil)
     #expect(visitor.open(TitleScreen.self)?.hasFocus == false)
+    #expect(controls(visitor) == [:])
     // A slow store is not waited for, and changes nothing later.
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
@@ -28,6 +29,16 @@ struct FirstMinutesTests {
     visitor.answer(.reply(to: AnyAccountQuery(), .success(false)))
     #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
     #expect(title(anybody: false).open(TitleScreen.self)?.form.focus == .guest)
+    #expect(controls(title(anybody: false)) == [.button: 4])
+    #expect(controls(title(anybody: true)) == [.field: 2, .check: 1, .button: 4])
+  }
+
+  /// Returns the numbers of fields and buttons, by role.
+  private func controls(_ visitor: Visitor) -> [Outline.Role: Int] {
+    let roles = visitor.app.outline(at: visitor.now).items.map(\.role)
+    return Dictionary(roles.filter { [.field, .check, .button].contains($0) }.map { ($0, 1) }) {
+      $0 + $1
+    }
   }
 
   @Test("input before the focus is shown goes to the focused item, in order")
@@ -46,17 +57,6 @@ struct FirstMinutesTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.open(TitleScreen.self)?.form.focus == .stay)
-  }
-
-  @Test("an early press of the mouse loses no earlier input")
-  func clickedEarly() {
-    var visitor = title(anybody: nil)
-    visitor.type("anna")
-    visitor.click("[✓] Stay")
-    visitor.type("?")
-    let screen = visitor.open(TitleScreen.self)
-    #expect(screen?.form.text(.login) == "anna")
-    #expect(screen?.form.focus == .stay)
   }
 
   @Test("the title's buttons have shortcuts, and Esc moves from the fields to them")

@@ -28,6 +28,12 @@ struct KeyBindings<Outcome> {
     }
   }
 
+  /// Lists the keys of a part that handles them.
+  mutating func tell(_ keys: @autoclosure () -> [KeyBinding]) {
+    guard input == nil else { return }
+    for key in keys() { tell(key) }
+  }
+
   /// Passes input to a part that has its own keys.
   mutating func part(_ act: (Input) -> Outcome?) {
     if outcome == nil, let input { outcome = act(input) }
@@ -110,7 +116,7 @@ extension ScreenKeys {
 
   /// Binds the keys of a form, which `act` handles.
   mutating func form(_ keys: @autoclosure () -> [KeyBinding], _ act: (Input) -> [Action]?) {
-    if input == nil { for key in keys() { tell(key) } }
+    tell(keys())
     part(act)
   }
 }

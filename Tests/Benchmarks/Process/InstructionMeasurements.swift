@@ -39,7 +39,7 @@ struct InstructionMeasurements: ~Copyable {
     let flip = Self.each(flipped, board, tick, Self.flips) - move
 
     let screens = Self.screens()
-    let title = [Screens().canvas]
+    let title = [Screens(settings: Settings()).canvas]
     report(
       "start to first screen and end", start.count,
       try reference(title, 0, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",

@@ -11,14 +11,12 @@ struct Screens {
   private var app: App
   private var now = Moment(milliseconds: 0)
 
-  /// Creates the title, with `settings` from the store; nil before it answers.
-  init(settings: Settings? = nil) {
+  /// Creates the title after the store has answered, with `settings` from it.
+  init(settings: Settings) {
     app = App(.measured, size: Self.size)
     let effects = app.update(.started, at: now)
-    if let settings {
-      _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
-      app.answerWithoutStore(effects, at: now)
-    }
+    _ = app.update(.store(.session(.guest(.success(settings)))), at: now)
+    app.answerWithoutStore(effects, at: now)
   }
 
   var canvas: Canvas { app.draw(at: now) }

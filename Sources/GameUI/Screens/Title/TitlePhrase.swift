@@ -20,7 +20,9 @@ enum TitlePhrase: Phrase {
     case .working: say("Logging in…", "Входим…")
     case .forgotten: say("Forgot password?", "Забыли пароль?")
     case .dailyAt(let time):
-      say("A new daily board every day at \(time)", "Новая игра дня — каждый день в \(time)")
+      say(
+        "A new daily board every day at \(time), local time",
+        "Каждый день в \(time) по местному времени — новая игра дня")
     case .keyGuest: say("play as guest", "войти гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")

@@ -21,6 +21,7 @@ extension TitleScreen {
     let head = rest.cutTop(logo.size.rows).centered(logo.size)
     logo.draw(into: &frame, at: head.origin)
     rest.cutTop(gap)
+    guard isOpen(context) else { return }
     guard showsFields(context) else {
       drawMenu(form.buttons, focus: state.focus, in: rest, step: step - 1, &frame)
       return
@@ -59,7 +60,9 @@ extension TitleScreen {
         frame.canvas.write(label, column: button.column, row: line.row, style: style)
         let end = isFocused ? "]" : " "
         frame.canvas.write(end, column: button.right - 1, row: line.row, style: style)
-        frame.line(item.id.key.map(String.init) ?? "", .accent, in: line, .right)
+        if case .character(let letter)? = item.id.keys.first {
+          frame.line(String(letter), .accent, in: line, .right)
+        }
       }
       frame.hitArea(line, .item(item.id))
       if isFocused { frame.canvas.cursor = Point(column: button.column + 2, row: line.row) }
@@ -74,14 +77,14 @@ extension TitleScreen {
 }
 
 extension TitleScreen.Item {
-  /// The key that does the same in the menu.
-  fileprivate var key: Character? {
+  /// The keys that do the same in the menu.
+  var keys: [Key] {
     switch self {
-    case .guest: "g"
-    case .logIn: "l"
-    case .register: "r"
-    case .quit: "q"
-    case .login, .password, .stay, .nowhere: nil
+    case .guest: ["g"]
+    case .logIn: ["l"]
+    case .register: ["r"]
+    case .quit: KeyBinding.quit.keys
+    case .login, .password, .stay, .nowhere: []
     }
   }
 }

@@ -9,7 +9,8 @@ struct TitleScreen: Screen {
     case nowhere
   }
 
-  /// The time before the initial focus is known: no focus is shown, and input is kept until it is.
+  /// The time before the initial focus is known: neither fields nor menu are shown, and input is
+  /// kept until they are.
   private struct Opening {
     /// The time limit for the store's answer in milliseconds.
     static let patience = 500
@@ -50,6 +51,10 @@ struct TitleScreen: Screen {
 
   /// Whether the focus is known.
   var hasFocus: Bool { opening == nil }
+
+  /// Returns whether fields or menu are shown. Plain pages have the same fields in any case.
+  func isOpen(_ context: Context) -> Bool { hasFocus || context.look.isPlain }
+
   var nextDeadline: Moment? { opening?.until }
 
   func isTyping(_ context: Context) -> Bool {
@@ -81,6 +86,7 @@ struct TitleScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.part { hold($0) }
+    guard isOpen(context) else { return }
     bind.lock(pending != nil)
     bind.part { _ in
       isTouched = true
@@ -88,11 +94,14 @@ struct TitleScreen: Screen {
     }
     let isTyping = isTyping(context)
     if isTyping {
-      bind.form(form.keys(in: fields(context), submit: TitlePhrase.keyLogIn)) { _ in nil }
+      bind.tell(form.keys(in: fields(context), submit: TitlePhrase.keyLogIn))
     } else {
-      bind("g", TitlePhrase.keyGuest) { [.account(.playAsGuest)] }
-      bind("r", TitlePhrase.keyRegister) { [.go(.register)] }
-      bind("l", TitlePhrase.keyLogIn) { show(.login) }
+      bind(Item.guest.keys, TitlePhrase.keyGuest) { _ in [.account(.playAsGuest)] }
+      bind(Item.register.keys, TitlePhrase.keyRegister) { _ in [.go(.register)] }
+      bind(Item.logIn.keys, TitlePhrase.keyLogIn) { _ in
+        show(.login)
+        return []
+      }
     }
     bind(.escape, TabPhrase.keyBack, when: isGuestHere) { [.account(.playAsGuest)] }
     bind(.escape, isTyping ? TitlePhrase.keyMenu : nil, when: !isGuestHere) { show(.guest) }
@@ -115,10 +124,9 @@ struct TitleScreen: Screen {
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
-    // Earlier input goes to the login field.
-    if opening?.pressed.isEmpty == false { return begin(at: .login) + [.press(target)] }
+    // Plain pages have fields already; earlier input goes to the first.
+    if !hasFocus { return begin(at: .login) + [.press(target)] }
     isTouched = true
-    opening = nil
     return receive(form.press(target, at: point, in: fields(context)), context)
   }
 
