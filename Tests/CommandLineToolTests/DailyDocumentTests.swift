@@ -3,16 +3,32 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("Today's boards as JSON")
+@Suite("Today's boards as JSON and as text")
 struct DailyDocumentTests {
+  private func page(_ state: AttemptState) throws -> DailyPage {
+    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    let daily = try #require(Daily(on: date, game: PairsGame.id, setup: "easy"))
+    return DailyPage(
+      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: state, run: 0)
+  }
+
   private func document(_ state: AttemptState, isPlayer: Bool) throws -> (
     text: String, seed: String
   ) {
-    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-    let daily = try #require(Daily(on: date, game: PairsGame.id, setup: "easy"))
-    let page = DailyPage(
-      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: state, run: 0)
-    return (DailyDocument(pages: [page], isPlayer: isPlayer).text, "\(daily.seed)")
+    let page = try page(state)
+    return (DailyDocument(pages: [page], isPlayer: isPlayer).text, "\(page.daily.seed)")
+  }
+
+  @Test("dates are written as in the language, and in JSON always the same way")
+  func dates() throws {
+    let page = try page(.clockIsBehind(#require(CalendarDate(year: 2026, month: 11, day: 23))))
+    for (language, dates) in [
+      (Language.english, ["2026-11-22", "2026-11-23"]), (.russian, ["22.11.2026", "23.11.2026"]),
+    ] {
+      let text = DailyTables(say: language).text(of: [page], for: PlayerID(1))
+      #expect(dates.allSatisfy(text.contains), "\(text)")
+    }
+    #expect(DailyDocument(pages: [page], isPlayer: true).text.contains("2026-11-22"))
   }
 
   @Test("the seed of a board that is still open is not printed")

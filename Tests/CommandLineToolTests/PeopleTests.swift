@@ -102,6 +102,7 @@ struct PeopleTests {
     #expect(lines[1].contains("2026-11-21") && lines[2] == "Берта")
     #expect(try report("players", "--limit", "1").output.split(separator: "\n").count == 2)
     #expect(try report("players", "--lang=ru", isEmpty: true).output.contains("никто"))
+    #expect(try report("players", "--lang=ru").output.contains("21.11.2026"))
   }
 
   @Test("stats prints the numbers of the logged-in or the named player")

@@ -130,6 +130,7 @@ struct ScoresTests {
     #expect(try report("scores", seconds: 20_700).contains("(UTC+5:45)"))
     #expect(try report("scores", "--json", seconds: -10_800).contains("2026-11-21T01:50:05Z"))
     #expect(try report("scores", "--lang", "ru", seconds: 0).contains("Лёгкий"))
+    #expect(try report("scores", "--lang", "ru", seconds: -10_800).contains("20.11.2026"))
     #expect(Language.english.grouped(1_234_567) == "1,234,567")
     #expect(Language.russian.grouped(-12_345) == "-12\u{A0}345")
     #expect(

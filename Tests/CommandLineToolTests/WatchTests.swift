@@ -46,6 +46,7 @@ struct WatchTests {
     #expect(english.last?.contains("Turns: ") == true)
     let russian = try report(exported(record), "ru").output
     #expect(russian.contains("А1") && russian.contains("пар 6 из 6"))
+    #expect(russian.hasPrefix("Пары, Лёгкий; Anna; 21.11.2026\n"))
     #expect(russian.contains("Пары, Лёгкий") && russian.contains("норма: 9,16 хода"))
     #expect(russian.contains("очк") && russian.contains("Ошибки памяти: 0."))
   }

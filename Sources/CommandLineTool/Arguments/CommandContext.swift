@@ -25,9 +25,9 @@ public struct CommandContext {
   public var maintenance = MaintenanceConditions()
 
   /// Opens the records in a directory, which must exist if the second argument says so.
-  public typealias Opener<Records> = (SystemString, Bool) throws(StoreError) -> Records?
+  public typealias Opener<Opened> = (SystemString, Bool) throws(StoreError) -> Opened?
 
-  static func nothing<Records>(in place: SystemString) throws(StoreError) -> Records {
+  static func nothing<Opened>(in place: SystemString) throws(StoreError) -> Opened {
     throw .cannotOpen(path: place.text)
   }
 

@@ -8,8 +8,8 @@ struct DailyTables {
   /// Returns a line for each board, and the leaderboard of each that has results.
   func text(of pages: [DailyPage], for player: PlayerID?) -> String {
     guard let first = pages.first else { return "" }
-    var text = say(
-      "Daily boards for \(first.daily.date) (UTC)", "Игры дня \(first.daily.date) (UTC)")
+    let date = say.date(first.daily.date)
+    var text = say("Daily boards for \(date) (UTC)", "Игры дня \(date) (UTC)")
     if player != nil, first.run > 0 {
       text += say(
         "   \(say.grouped(first.run))-day streak",
@@ -59,7 +59,7 @@ struct DailyTables {
     case .open: return say("open", "не сыграна")
     case .begun: return say("in progress", "начата")
     case .spent: return say("gave up", "вы сдались")
-    case .clockIsBehind(let date): return say("clock is behind \(date)", "на часах ещё не \(date)")
+    case .clockIsBehind(let date): return say.clockIsBehind(date)
     case .played:
       guard let row = page.row(of: player) else { return say("done", "сыграна") }
       return say.grouped(row.round.result.points) + ", "

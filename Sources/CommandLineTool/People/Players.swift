@@ -71,7 +71,7 @@ struct Players: PrintingCommand {
     }
     columns += [
       say.column("Last played", "Последняя игра") { row in
-        row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? ""
+        row.lastPlayed.map { say.date(CalendarDate($0, secondsFromUTC: secondsFromUTC)) } ?? ""
       },
       say.column("Now", "Сейчас") { $0.isPlaying ? say("playing", "играет") : "" },
     ]

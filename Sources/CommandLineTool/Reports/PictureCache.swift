@@ -41,7 +41,7 @@ struct PictureCache: PrintingCommand {
       let usage = CacheUsage(of: layout)
       let tenths = (usage.bytes * 10 + (1 << 19)) >> 20
       return Localized {
-        let megabytes = "\(tenths / 10)\($0.decimalMark)\(tenths % 10)"
+        let megabytes = $0.tenths(tenths)
         return $0(
           "Pictures: \(usage.pictures), using \(megabytes) of 64 MB in \(path)",
           "Картинок: \(usage.pictures); \(megabytes) МБ (предел — 64); каталог \(path)")

@@ -110,7 +110,7 @@ struct Scores: PrintingCommand {
         say.exactTime($0.round.result.time)
       },
       say.column("Date (\(zone))", "Дата (\(zone))") {
-        CivilDate($0.round.finishedAt, secondsFromUTC: secondsFromUTC).date
+        say.date(CalendarDate($0.round.finishedAt, secondsFromUTC: secondsFromUTC))
       },
       say.round,
     ]

@@ -13,7 +13,8 @@ struct WatchText {
     let trace = PairsDuelTrace(of: round.record)
     let head = [
       "\(GameTitle(transcript.game).text(in: say)), \(setup(of: transcript))",
-      exported.player.shown, CivilDate(exported.finishedAt).date,
+      exported.player.shown,
+      say.date(CalendarDate(exported.finishedAt, secondsFromUTC: 0)),
     ].filter { !$0.isEmpty }.joined(separator: "; ")
     let about = [level.map(board), trace.map(players) ?? level.map(par)].compactMap(\.self)
       .joined(separator: "; ")

@@ -3,6 +3,9 @@ extension Language {
   /// The decimal mark.
   public var decimalMark: String { self(".", ",") }
 
+  /// Returns a number given in tenths: `7.3`.
+  public func tenths(_ value: Int) -> String { "\(value / 10)\(decimalMark)\(value % 10)" }
+
   /// Returns a number given in hundredths: `18.85`.
   public func hundredths(_ value: Int) -> String {
     "\(value / 100)\(decimalMark)\(CivilDate.digits(value % 100, 2))"
@@ -15,6 +18,11 @@ extension Language {
 
   /// Returns a date: `2026-11-27`, in Russian `27.11.2026`.
   public func date(_ date: CalendarDate) -> String { DateStyle(self, locale: "").text(of: date) }
+
+  /// Returns the state of a daily board if the clock shows a date before the last played one.
+  public func clockIsBehind(_ last: CalendarDate) -> String {
+    self("clock is behind \(date(last))", "на часах ещё не \(date(last))")
+  }
 
   /// Returns a played time: `1:23.4`, with hours if there are any.
   public func time(_ elapsed: Elapsed) -> String {
