@@ -147,7 +147,7 @@ import Testing
   func covered(kind: ShownPictures.Kind) throws {
     var player = try board(kind)
     let open = try open(&player)
-    for (cover, goesOn) in [("p", "x"), ("?", "\u{1B}")] {
+    for (cover, goesOn) in [("p", " "), ("?", "\u{1B}")] {
       player.type(cover)
       try wait(for: "no picture", &player) { $0.shown.isEmpty }
       player.type(goesOn)
@@ -155,7 +155,7 @@ import Testing
         $0.shows(PlayPhrase.paused) && cover == "?" || $0.pictures?.shown == open
       }
       #expect(isBack)
-      if player.screen.shows(PlayPhrase.paused) { player.type("x") }
+      if player.screen.shows(PlayPhrase.paused) { player.type(" ") }
       try wait(for: "the picture again", &player) { $0.shown == open }
     }
   }
@@ -175,7 +175,7 @@ import Testing
       try see(PlayPhrase.paused, &player)
       let hidden = try pictures(player)
       #expect(hidden.shown.isEmpty)
-      player.type("x")
+      player.type(" ")
       try wait(for: "the picture again", &player) { $0.shown == open }
     }
     let last = try pictures(player)
@@ -191,7 +191,7 @@ import Testing
     player.send(SIGSTOP)
     player.send(SIGCONT)
     try see(PlayPhrase.paused, &player)
-    player.type("x")
+    player.type(" ")
     try wait(for: "the picture again", &player) { $0.shown == open && $0.transmissions > sent }
   }
 

@@ -151,7 +151,7 @@ import Testing
     }
     try player.press("Enter")
     try player.seeNoMore(unreachable)
-    try player.press("x")
+    try player.press(" ")
     try player.seeNoMore(PlayPhrase.paused)
     try player.playToTheEnd(.easy)
     try player.press("C-c")

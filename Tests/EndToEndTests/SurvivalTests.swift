@@ -47,7 +47,7 @@ import Testing
     try player.see(tooSmall)
     try player.resize(columns: 80, rows: 24)
     try player.see(PlayPhrase.paused)
-    try player.press("x")
+    try player.press(" ")
     try player.seeNoMore(PlayPhrase.paused)
     try player.wait(until: "the card is still open") {
       try player.table(level).cards[0].face == face
@@ -62,7 +62,7 @@ import Testing
     try player.signal(SIGCONT)
     try player.see(PlayPhrase.paused)
     #expect(try !player.shows(face))
-    try player.press("x")
+    try player.press(" ")
     try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 5, .easy)
   }
@@ -84,7 +84,7 @@ import Testing
     try player.press("Enter")
     try player.see(PlayPhrase.paused)
     #expect(try !player.shows(face))
-    try player.press("x")
+    try player.press(" ")
     try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 5, .easy)
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(time.contains(" 0:0") || time.contains(" 0:1"))
     try again.press("Enter")
     try again.see(PlayPhrase.paused)
-    try again.press("x")
+    try again.press(" ")
     try again.seeNoMore(PlayPhrase.paused)
     _ = try again.table(.normal)
     let found = try #require(try self.turns(again))
@@ -150,7 +150,7 @@ import Testing
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Enter")
     try player.seeNoMore(QuestionPhrase.ask(.leave))
-    try player.press("x")
+    try player.press(" ")
     try player.seeNoMore(PlayPhrase.paused)
     try player.see(face, at: 0, .easy)
     try player.press("q")

@@ -64,6 +64,15 @@ struct DimmedScreenTests {
     }
   }
 
+  @Test("A dimmed card keeps its lower edge", arguments: ThemeName.allCases)
+  func edges(theme: ThemeName) {
+    for depth in [ColorDepth.palette256, .direct] {
+      let look = RenderStyle(theme: theme, depth: depth)
+      let edge = look.style(.cardBack)
+      #expect(look.dimmed(edge.reversed) == look.dimmed(edge).reversed, "\(depth)")
+    }
+  }
+
   @Test("A dimmed screen is legible, and darker or lighter than the dialog")
   func dim() throws {
     for theme in [ThemeName.dark, .light, .highContrast] {

@@ -7,7 +7,7 @@ import Testing
 @testable import GameUI
 
 extension NewPlayerTests {
-  @Test("the pause names a key that continues, and Keep playing does", arguments: both)
+  @Test("only named keys end a pause, and a declined question returns to it", arguments: both)
   func keepPlaying(conditions: App.LaunchEnvironment) {
     for game in GameKind.allCases {
       let settings = Settings(game: game.id.description)
@@ -19,11 +19,29 @@ extension NewPlayerTests {
         visitor.send(.deadline)
         visitor.type("p")
         #expect(visitor.play?.isPaused == true)
-        let any = visitor.app.look.language("any key", "любая")
-        #expect(!visitor.screen.lowercased().contains(any))
+        // The named key continues, and others don't.
+        let named: [any Phrase] = [
+          PlayPhrase.spaceGoesOn, ColorMatchPhrase.goOn, MovieQuizPhrase.goOn,
+        ]
+        #expect(named.contains { visitor.sees($0) }, "\(visitor.screen)")
+        #expect(visitor.hints(.goOn))
+        for (pressed, continues) in [
+          (Key.character(" "), true), (.enter, true), ("p", true), ("z", false), (.up, false),
+        ] {
+          var other = visitor
+          other.press(pressed)
+          #expect(other.play?.isPaused == !continues, "\(game) \(pressed)")
+        }
+        var running = visitor
+        running.type(" ")
         visitor.press(key)
         visitor.press(.enter)
-        #expect(visitor.dialog == nil && visitor.play?.isPaused == false, "\(game) \(key)")
+        #expect(visitor.dialog == nil && visitor.play?.isPaused == true, "\(game) \(key)")
+        running.press(key == .escape ? "Q" : key)
+        #expect(running.dialog is ConfirmationDialog, "\(game) \(key)")
+        #expect(running.play?.isPaused == true, "\(game) \(key)")
+        running.press(.enter)
+        #expect(running.dialog == nil && running.play?.isPaused == false, "\(game) \(key)")
       }
     }
   }
@@ -44,6 +62,16 @@ extension NewPlayerTests {
     #expect(look.text(AlbumsPhrase.young(date)).contains("22.11.2026"))
     #expect(look.text(StartPhrase.sample(.movieQuiz, unicode: true)).contains("7,3"))
     #expect(look.text(StartPhrase.cards(.movieQuiz, unicode: true)).contains("7,3"))
+    #expect(look.text(RacePhrase.behindInTime(tenths: 15)).contains("1,5"))
+  }
+
+  @Test("a race uses one word for who is behind", arguments: Language.allCases)
+  func behind(language: Language) {
+    let texts = [
+      RacePhrase.behind(2), .behindInTime(tenths: 15), .behindAtEnd(.points(3)),
+      .behindAtEnd(.time(.seconds(1))),
+    ].map { $0.text(in: language).lowercased() }
+    #expect(texts.allSatisfy { $0.contains(language("behind", "позади")) }, "\(texts)")
   }
 
   @Test("the remark about a fast answer disappears after a second", arguments: both)
@@ -60,8 +88,12 @@ extension NewPlayerTests {
       visitor.wait(50)
       visitor.press(.right)
       #expect(visitor.sees(remark), "\(visitor.screen)")
-      visitor.wait(1000)
-      visitor.send(.deadline)
+      // Only what the application asks for redraws the screen.
+      let end = visitor.now.advanced(by: 1000)
+      while let due = visitor.app.nextDeadline, due <= end {
+        visitor.now = max(visitor.now, due)
+        visitor.send(.deadline)
+      }
       #expect(!visitor.sees(remark), "\(visitor.screen)")
     }
   }
@@ -73,6 +105,7 @@ extension NewPlayerTests {
     #expect(!visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
     visitor.type("d")
     #expect(visitor.dialog is DailyNotice && visitor.effects.isEmpty)
+    #expect(visitor.sees(GameKind.pairsDuel.descriptor.title))
     visitor.press(.enter)
     #expect(visitor.dialog == nil)
   }

@@ -58,7 +58,7 @@ import Testing
       visitor.send(.deadline)
       let shown = pictures(visitor)
       guard let play = visitor.app.table.play as? PairsPlay,
-        visitor.app.isGameSeen
+        visitor.app.isGameSeen, !play.isLaidOpen
       else { continue }
       checked += 1
       let isHidden = play.isPaused || visitor.dialog != nil

@@ -65,7 +65,7 @@ public struct ScreenBot: Sendable {
 
   /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
-    if screen.shows(button: "Again") { return afterGame(screen) }
+    if screen.shows(button: "New deal") { return afterGame(screen) }
     if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1

@@ -33,9 +33,10 @@ public struct PairsProgress: Hashable, Sendable {
     turns = playback.marks.map { Turn(time: $0.time, isHit: $0.mark == .hit) }
   }
 
-  /// Returns the time when the round had found a number of pairs; nil if it never did.
+  /// Returns the time when the round had found a number of pairs; nil if it never did or for 0.
   public func time(ofPair number: Int) -> Elapsed? {
-    turns.lazy.filter(\.isHit).dropFirst(number - 1).first?.time
+    guard number > 0 else { return nil }
+    return turns.lazy.filter(\.isHit).dropFirst(number - 1).first?.time
   }
 
   /// Returns the progress when the clock of the round showed `time`.

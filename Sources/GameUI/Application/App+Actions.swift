@@ -54,8 +54,8 @@ extension App {
   /// form for the profile comes first; meanwhile the result is recorded.
   private mutating func offerPending(at now: Moment) -> [Effect] {
     if navigation.isOnBoard {
-      for result in person.heldResults { show(result.dialog, at: now) }
-      person.heldResults = []
+      for result in person.resultsAfterProfile { show(result.dialog, at: now) }
+      person.resultsAfterProfile = []
     }
     guard let record = person.pendingGuestResult, navigation.isOnBoard || isAtProfileOffer else {
       return []
@@ -116,12 +116,9 @@ extension App {
     return effects
   }
 
-  /// Shows a dialog after the open ones, or before them. A game whose player chooses to keep
-  /// playing continues, even if it was paused.
+  /// Shows a dialog after the open ones, or before them. A running game is paused meanwhile.
   mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
-    if dialogs.isEmpty, let play = table.play, !play.isOver,
-      !play.isPaused || dialog.content.asksToKeepPlaying
-    {
+    if dialogs.isEmpty, let play = table.play, !play.isOver, !play.isPaused {
       dialogs.hasPausedGame = true
       pauseGame(at: now)
     }

@@ -44,7 +44,7 @@ extension App {
   private mutating func present(_ result: GameResult, at now: Moment) {
     var result = result
     result.isBesideGame = isGameSeen
-    if isAtProfileOffer { return person.heldResults.append(result) }
+    if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
     if isGameSeen, dialogs.isEmpty,
       inGame({ game, _ in game.delay(result, at: now) }) == true
     {
@@ -64,8 +64,8 @@ extension App {
   /// Updates a result whose dialog is still delayed; returns false if there is none for this
   /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    if let index = person.heldResults.firstIndex(where: { $0.record == result.record }) {
-      person.heldResults[index] = result
+    if let index = person.resultsAfterProfile.firstIndex(where: { $0.record == result.record }) {
+      person.resultsAfterProfile[index] = result
       return true
     }
     return inGame { game, _ in game.update(result) } ?? false
@@ -74,7 +74,7 @@ extension App {
   /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     let known =
-      ([table.ending?.result].compactMap(\.self) + person.heldResults + dialogs.results)
+      ([table.ending?.result].compactMap(\.self) + person.resultsAfterProfile + dialogs.results)
       .first { $0.record == record }
     var result = known ?? GameResult(record: record, fate: fate)
     result.fate = fate
@@ -108,7 +108,7 @@ extension App {
   }
 
   private mutating func tell(_ summary: GameSummary?, of game: GameID) {
-    let waiting = table.ending?.result ?? person.heldResults.last
+    let waiting = table.ending?.result ?? person.resultsAfterProfile.last
     let shown = dialogs.results.first { $0.board.game == game }
     guard var result = waiting ?? shown, result.board.game == game else { return }
     result.summary = summary

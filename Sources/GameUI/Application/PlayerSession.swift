@@ -32,7 +32,7 @@ struct PlayerSession: Sendable {
   /// A guest's result to be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
   /// The results to be shown after the form for the profile.
-  var heldResults: [GameResult] = []
+  var resultsAfterProfile: [GameResult] = []
   /// The albums whose covers can be used.
   var covers = UsableCovers()
   /// Whether no earlier game is known, so that the tutorial is offered.

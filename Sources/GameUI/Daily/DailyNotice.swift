@@ -3,8 +3,8 @@ import GameCore
 
 /// The reason why the daily board is not dealt, or not yet.
 enum DailyNotice: DialogContent, Hashable {
-  /// The chosen game has no daily boards.
-  case noBoard
+  /// The game has no daily boards.
+  case noBoard(GameKind)
   case playedElsewhere
   /// Practice would show the cards of someone's attempt.
   case underWay
@@ -44,7 +44,7 @@ enum DailyNotice: DialogContent, Hashable {
           .text(look.text(DailyPhrase.oneTry($0))),
         ]
       } ?? []
-    case .noBoard: [.text(look.text(DailyPhrase.notInDuel))]
+    case .noBoard(let game): [.text(look.text(DailyPhrase.notRanked(game)))]
     case .playedElsewhere: [.text(look.text(DailyPhrase.playedElsewhere))]
     case .underWay: [.text(look.text(DailyPhrase.underWay))]
     case .refused(.clockIsBehind(let date)):

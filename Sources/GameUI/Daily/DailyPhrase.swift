@@ -2,14 +2,14 @@ import GameCore
 
 /// The texts of the daily boards.
 enum DailyPhrase: Phrase {
-  case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
+  case title, today, keyDaily, keyToday, keyAllTime, practise, share, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay, clockIsBehind(CalendarDate), clockShort(
     CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
   case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
-  case short, notInDuel, boardOf(CalendarDate), isSpent, playedShort, misses
+  case short, notRanked(GameKind), boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
   case next(minutes: Int), progress(Int, of: Int)
 
@@ -21,7 +21,7 @@ enum DailyPhrase: Phrase {
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
     case .practise: say("Practice", "Тренировка")
-    case .share, .shareTitle: say("Share", "Поделиться")
+    case .share: say("Share", "Поделиться")
     case .copied:
       say("Copied, if your terminal allows it.", "Скопировано, если терминал это позволяет.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
@@ -42,8 +42,7 @@ enum DailyPhrase: Phrase {
       say(
         "You have already played today's board. You get only one scored attempt.",
         "Вы уже сыграли в эту игру дня, а попытка одна.")
-    case .notInDuel:
-      say("Duel isn't ranked, so it has no daily board.", "В «Дуэли» нет рекордов и игры дня.")
+    case .notRanked(let game): Self.notRanked(GameTitle(game.id).text(in: say), in: say)
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
@@ -57,8 +56,7 @@ enum DailyPhrase: Phrase {
       say(
         "This computer's clock is slow: you have already played the board for \(say.date(date)).",
         "Часы компьютера отстают: в игру дня \(say.date(date)) вы уже играли.")
-    case .clockShort(let date):
-      say("clock is behind \(say.date(date))", "на часах ещё не \(say.date(date))")
+    case .clockShort(let date): say.clockIsBehind(date)
     case .day(let date): say("Today, \(say.date(date)) (UTC)", "Сегодня, \(say.date(date)) (UTC)")
     case .run(let days):
       say(
@@ -92,7 +90,7 @@ enum DailyPhrase: Phrase {
         "next in \(minutes / 60) h \(minutes % 60) min",
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
-      say("\(played) of \(all) today", "сегодня \(played) из \(all)")
+      say("\(played) of \(all) boards", "\(played) из \(all) игр")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(
@@ -113,5 +111,11 @@ enum DailyPhrase: Phrase {
         "Игра дня \(say.date(place.daily.date)): место \(place.rank) из \(place.players), "
           + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
     }
+  }
+
+  private static func notRanked(_ title: String, in say: Language) -> String {
+    say(
+      "\(title) isn't ranked, so it has no daily board.",
+      "В игре «\(title)» нет рекордов и игры дня.")
   }
 }

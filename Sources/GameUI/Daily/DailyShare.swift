@@ -34,7 +34,7 @@ struct DailyShare: DialogContent, Hashable {
     }
   }
 
-  func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.shareTitle) }
+  func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.share) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     text(look).split(separator: "\n").prefix(look.isPlain ? 2 : .max).map { .text(String($0)) }

@@ -4,12 +4,13 @@ import GameCore
 enum BestPhrase: Phrase {
   /// There was no best.
   case scoreToBeat
+  case noPoints
   case newBest(after: Int, by: Int), shortOfBest(Int, by: Int), matchedBest(Int)
 
   /// Creates the comparison of `points` with the best before them; nil for a first score.
   init(_ points: Int, best: Int?) {
-    guard let best else {
-      self = .scoreToBeat
+    guard let best, points > 0 else {
+      self = points > 0 ? .scoreToBeat : .noPoints
       return
     }
     self =
@@ -22,6 +23,7 @@ enum BestPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .scoreToBeat: say("Now you have a score to beat.", "Теперь есть что улучшать.")
+    case .noPoints: say("No points this time.", "На этот раз без очков.")
     case .newBest(let best, let change):
       say(
         "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",

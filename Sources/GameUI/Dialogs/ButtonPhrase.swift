@@ -2,8 +2,8 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal,
-    leaderboard, close
+  case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, goOn, newGame,
+    playAgain, sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
     next, discard, remove
 
@@ -16,10 +16,11 @@ enum ButtonPhrase: Phrase {
     case .back: say("Back", "Назад")
     case .keep: say("Keep it", "Оставить")
     case .giveUp: say("Give up", "Сдаться")
+    case .giveUpAndStart: say("Give up and start", "Сдаться и начать новую")
     case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
-    case .playAgain: say("Again", "Ещё раз")
-    case .sameDeal: say("Same deal", "Переиграть")
+    case .playAgain: say("New deal", "Новая")
+    case .sameDeal: say("Same deal", "Та же раздача")
     case .leaderboard: say("Leaderboard", "Рекорды")
     case .close: say("Close", "Закрыть")
     case .register: say("Register", "Регистрация")

@@ -105,11 +105,6 @@ extension DialogContent {
     (self as? ConfirmationDialog)?.subject == subject
   }
 
-  /// Whether its first button keeps playing.
-  var asksToKeepPlaying: Bool {
-    (self as? ConfirmationDialog)?.subject.declining == .keepPlaying
-  }
-
   /// The key that asked the question and confirms it if pressed again, like its second button.
   var confirmation: KeyBinding? {
     switch (self as? ConfirmationDialog)?.subject {

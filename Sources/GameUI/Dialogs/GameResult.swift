@@ -141,6 +141,8 @@ struct GameResult: DialogContent, Hashable {
 
   func title(_ look: RenderStyle) -> String {
     switch fate {
+    case .saved(.ranked) where record.claimed.points == 0:
+      kind.map { look.text($0.descriptor.finished) } ?? ""
     case .saved(.ranked(let outcome)) where outcome.previousBest == nil:
       look.text(DialogPhrase.firstResult)
     case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
@@ -214,7 +216,7 @@ struct GameResult: DialogContent, Hashable {
 
   /// Returns the medal of a ranked round.
   private func medal(_ look: RenderStyle) -> String? {
-    record.transcript.eligibility == .ranked && fate != .oneAnswer
+    record.transcript.eligibility == .ranked && fate != .oneAnswer && record.claimed.points > 0
       ? look.medal(for: record.claimed.points, on: board) : nil
   }
 

@@ -27,7 +27,7 @@ struct KeptGame: DialogContent, Equatable {
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
-        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved)), .game(.start)),
+        Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(.start)),
       ])
   }
 

@@ -120,6 +120,9 @@ enum GameKind: Hashable, CaseIterable {
 
   var id: GameID { descriptor.id }
 
+  /// The games that have leaderboards and daily boards.
+  static let ranked = allCases.filter { Catalog.ranks($0.id) }
+
   /// The texts of its setups, easiest or shortest first.
   var setups: [String] { Catalog.setups(of: id) }
 

@@ -57,10 +57,10 @@ enum ColorMatchPhrase: Phrase {
       say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
-    case .tooSoon: say("Too fast", "Слишком быстро")
+    case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
-      say("Does the left word name the other's color?", "Слово слева — это цвет справа?")
+      say("Does the left word name the other's color?", "Левое слово называет цвет правого?")
     case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")

@@ -84,7 +84,7 @@ enum DuelPhrase: Phrase {
     case .sameName: say("This name is already taken", "Это имя уже занято")
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")
     case .playerInShort(let seat): say("P\(seat)", "И\(seat)")
-    case .keyHurry: say("hurry", "поторопить")
+    case .keyHurry: say("skip the wait", "не ждать")
     case .keyNames: say("names", "имена")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
     case .score: say("Score", "Счёт")

@@ -60,7 +60,7 @@ enum MovieQuizPhrase: Phrase {
     case .paused: say("Paused", "Пауза")
     case .goOn:
       say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
-    case .tooSoon: say("Too fast", "Слишком быстро")
+    case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")
     }
@@ -70,6 +70,6 @@ enum MovieQuizPhrase: Phrase {
 extension FilmRating {
   /// Returns the rating with one decimal, in the format of the language.
   func text(in language: Language) -> String {
-    "\(tenths / 10)\(language.decimalMark)\(tenths % 10)"
+    language.tenths(tenths)
   }
 }

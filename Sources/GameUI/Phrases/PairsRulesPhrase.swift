@@ -66,7 +66,7 @@ enum PairsRulesPhrase: Phrase {
           + Plural.russian(level.pairs, "пара", "пары", "пар")
           + ", норма \(say.hundredths(level.par))), "
           + Plural.russian(turns, "ход", "хода", "ходов")
-          + " за \(say.time(time)) — это "
+          + " за \(say.time(time))\u{A0}— это "
           + Plural.russian(points, "очко", "очка", "очков") + ".")
     }
   }

@@ -48,7 +48,7 @@ enum YesNoInput {
   /// Returns whether the input, with letters in Latin, asks to leave the game.
   static func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
 
-  /// Returns whether the input is a plain key or a press, which continues a paused game.
+  /// Returns whether the input is a plain key or a press, which skips an answer.
   static func continues(_ input: Input) -> Bool {
     switch input {
     case .key(.control), .key(.function), .paste: false
@@ -61,8 +61,12 @@ enum YesNoInput {
 extension GamePlay {
   /// Continues a paused game, or asks to leave it; letters are in Latin.
   mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
-    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
-    if YesNoInput.continues(input) { goOn(at: now) }
+    switch input {
+    case .key(KeyBinding.leave): return [.leaveAsked]
+    case .key(KeyBinding.goOn): goOn(at: now)
+    case .mouse(let mouse) where mouse.action == .press: goOn(at: now)
+    case .key, .mouse, .paste: break
+    }
     return []
   }
 }

@@ -22,16 +22,16 @@ enum RacePhrase: Phrase {
     case .raceBestKeys: say("Race your best on new cards", "Гонка со своим рекордом")
     case .level: say("tied", "наравне")
     case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
-    case .behind(let pairs): say("\(pairs) behind", "отстаёте на \(pairs)")
+    case .behind(let pairs): say("\(pairs) behind", "позади на \(pairs)")
     case .aheadInTime(let tenths):
-      say("\(tenths / 10).\(tenths % 10) s ahead", "впереди на \(tenths / 10),\(tenths % 10) с")
+      say("\(say.tenths(tenths)) s ahead", "впереди на \(say.tenths(tenths)) с")
     case .behindInTime(let tenths):
-      say("\(tenths / 10).\(tenths % 10) s behind", "позади на \(tenths / 10),\(tenths % 10) с")
+      say("\(say.tenths(tenths)) s behind", "позади на \(say.tenths(tenths)) с")
     case .levelAtEnd: say("Tied", "Наравне")
     case .aheadAtEnd(let end):
       say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):
-      say("Behind by \(end.text(in: say))", "Отстали на \(end.text(in: say))")
+      say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }
@@ -56,11 +56,7 @@ enum RaceEnd: Phrase, Hashable {
       say(
         Plural.english(points, "point", "points"),
         Plural.russian(points, "очко", "очка", "очков"))
-    case .time(let time): say("\(seconds(time, ".")) s", "\(seconds(time, ",")) с")
+    case .time(let time): say.thousandths(time.milliseconds) + say(" s", " с")
     }
-  }
-
-  private func seconds(_ time: Elapsed, _ mark: String) -> String {
-    "\(time.milliseconds / 1000)\(mark)\(CivilDate.digits(time.milliseconds % 1000, 3))"
   }
 }

@@ -53,9 +53,11 @@ struct RenderStyle: Hashable, Sendable {
     func dim(_ color: Color, _ unknown: Color) -> Color {
       color.mixed(with: toward, share: 0.6, at: depth) ?? unknown
     }
+    // Reversed blocks are the lower edges of cards.
     return Style(
       foreground: dim(style.foreground, muted.foreground),
-      background: dim(style.background, .standard))
+      background: dim(style.background, .standard),
+      attributes: style.attributes.intersection(.reverse))
   }
 
   /// Returns the style of a cell of the row with the cursor.

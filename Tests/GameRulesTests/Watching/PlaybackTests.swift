@@ -58,6 +58,8 @@ struct PlaybackTests {
     #expect(end == PairsProgress.Point(pairs: 6, turns: round.result.figures[.turns] ?? 0))
     let before = curve.standing(at: round.result.time - Elapsed(milliseconds: 1))
     #expect(before.pairs == 5)
+    #expect(curve.time(ofPair: 6) == round.result.time)
+    #expect([-1, 0, 7].allSatisfy { curve.time(ofPair: $0) == nil })
     let quiz = try Round<MovieQuizGame>.answered(
       .top, seed: 1, content: .newestPack(for: .top), eligibility: .ranked)
     #expect(PairsProgress(of: try Catalog.replay(quiz)) == nil)

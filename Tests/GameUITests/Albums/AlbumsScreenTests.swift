@@ -211,6 +211,23 @@ struct AlbumsScreenTests {
     #expect(!visitor.covers.dropFirst(first.count).contains { $0.address == first[1].address })
   }
 
+  @Test("the large cover next to the list loads once the cursor rests")
+  func largeCover() throws {
+    var visitor = try Visitor.atAlbums(columns: 120, rows: 40)
+    visitor.search("a", response: (1...9).map { (number: Int) in Album.test(number, "\(number)") })
+    func large(_ visitor: Visitor) -> [String] {
+      visitor.covers.filter { $0.format.size.rows > 3 }.map(\.address)
+    }
+    #expect(large(visitor).count == 1)
+    visitor.press(.down, .down, .down)
+    #expect(large(visitor).count == 1)
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(large(visitor).count == 2)
+    #expect(large(visitor).last?.hasPrefix("https://example.org/4/") == true)
+    #expect(visitor.app.nextDeadline == nil)
+  }
+
   @Test("Up shows earlier searches, the last first, each once")
   func history() throws {
     var visitor = try Visitor.atAlbums()

@@ -175,7 +175,7 @@ struct ColorMatchScreenTests {
     #expect(try !inks(visitor).contains(true))
     let before = try #require(visitor.play?.saved(at: visitor.now)).elapsed
     visitor.now = visitor.now.advanced(by: 60_000)
-    visitor.type("x")
+    visitor.type(" ")
     #expect(visitor.play?.saved(at: visitor.now)?.elapsed == before)
     #expect(try inks(visitor).contains(true))
   }

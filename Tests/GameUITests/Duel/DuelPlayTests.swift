@@ -152,7 +152,7 @@ struct DuelPlayTests {
     #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
     visitor.live(60_000)
     #expect(visitor.duel?.table.round.moves.count == 1)
-    visitor.type("x")
+    visitor.type(" ")
     #expect(visitor.screen == open)
     visitor.live(1100)
     #expect(visitor.duel?.table.round.moves.count == 2)
@@ -169,7 +169,7 @@ struct DuelPlayTests {
     #expect(later.sees("▣ Basalt") && later.sees("◉ Анна"))
     later.press(.enter)
     #expect(later.duel?.state == visitor.duel?.state && later.duel?.isPaused == true)
-    later.type("x")
+    later.type(" ")
     #expect(later.duel?.isPaused == false)
   }
 

@@ -108,7 +108,7 @@ struct MovieQuizScreenTests {
     #expect(
       !visitor.isAsked && !visitor.sees(film.title) && !visitor.sees("\(film.year)"))
     visitor.wait(60_000)
-    visitor.type("x")
+    visitor.type(" ")
     #expect(visitor.isAsked && visitor.sees("2 s"))
   }
 
@@ -141,7 +141,7 @@ struct MovieQuizScreenTests {
       visitor.send(.deadline)
     }
     #expect(visitor.sees(MovieQuizPhrase.over))
-    for word in ["9 / 10", "3.20 s", "[ Again ]"] {
+    for word in ["9 / 10", "3.20 s", "[ New deal ]"] {
       #expect(visitor.sees(word), "\(word)")
     }
     let recorded = visitor.effects.contains { effect in

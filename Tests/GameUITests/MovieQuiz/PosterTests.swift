@@ -97,7 +97,7 @@ struct PosterTests {
     later.deliverPoster(0)
     later.deliverPoster(1)
     #expect(!later.sees("####"))
-    later.type("x")
+    later.type(" ")
     #expect(
       later.sees(visitor.text(MovieQuizPhrase.right) + ", +1") && later.sees("####"),
       "\(later.screen)")
@@ -127,7 +127,7 @@ struct PosterTests {
     visitor.deliverPoster(0)
     #expect(!visitor.sees("####") && visitor.app.nextDeadline == nil)
     visitor.wait(60_000)
-    visitor.type("x")
+    visitor.type(" ")
     if let due = visitor.app.nextDeadline {
       visitor.now = max(visitor.now, due)
       visitor.send(.deadline)

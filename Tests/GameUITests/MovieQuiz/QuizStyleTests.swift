@@ -26,7 +26,7 @@ struct QuizStyleTests {
       screens.append(("wrong", visitor.canvas))
       visitor.type("p")
       screens.append(("paused", visitor.canvas))
-      visitor.type("x")
+      visitor.type(" ")
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
       for _ in 2..<10 { visitor.answerQuiz() }

@@ -109,7 +109,7 @@ extension DailyNotice {
     case .refused(.played): .refused(.spent)
     case .refused(.spent): (try? DailyVisit.date).map { .refused(.clockIsBehind($0)) }
     case .refused: .begins(DailyVisit.board)
-    case .begins: .noBoard
+    case .begins: .noBoard(.pairsDuel)
     case .noBoard: nil
     }
   }

@@ -285,7 +285,7 @@ extension Tour {
       Step("x", "[ Keep it ]")),
     Tour(
       "question before discarding a game", .waiting, Step("", "Welcome back"),
-      Step(right + "\r", "[ Give up ]")),
+      Step(right + "\r", "[ Give up and start ]")),
     Tour(
       "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
       Step("", "[ Share ]"), Step(end + left + "\r", "Copied, if")),

@@ -90,7 +90,7 @@ extension CardPlay {
     }
     switch input {
     case .key(let key):
-      outcomes += isPaused ? wake(by: key, at: now) : handle(key, at: now)
+      outcomes += isPaused ? wake(by: input, at: now) : handle(key, at: now)
     case .mouse(let mouse):
       if let layout = board.layout(in: area, look) {
         outcomes += handle(mouse, at: now, on: layout)
@@ -107,21 +107,9 @@ extension CardPlay {
     case KeyBinding.flip:
       return isLaidOpen ? [.leaveAsked] : flip(board.cursor.place, at: now)
     case KeyBinding.pause where key != .escape || !isOver, .character("P"): pause(at: now)
-    case KeyBinding.leave:
-      pause(at: now)
-      return [.leaveAsked]
-    case .control, .function: break
-    default: return handleOther(at: now)
-    }
-    return []
-  }
-
-  /// Handles a key while paused: Esc and Q ask to leave, any other plain key continues.
-  private mutating func wake(by key: Key, at now: Moment) -> [PlayOutcome] {
-    switch key {
     case KeyBinding.leave: return [.leaveAsked]
     case .control, .function: break
-    default: goOn(at: now)
+    default: return handleOther(at: now)
     }
     return []
   }

@@ -89,7 +89,7 @@ struct ColorMatchPlay: GamePlay {
     }
     if isPaused { return outcomes + wake(by: latin, at: now) }
     if countdown != nil {
-      if YesNoInput.pauses(latin) || YesNoInput.leaves(latin) { pause(at: now) }
+      if YesNoInput.pauses(latin) { pause(at: now) }
       return YesNoInput.leaves(latin) ? outcomes + [.leaveAsked] : outcomes
     }
     if let answer = answer(to: input, on: layout, look: look) {
@@ -97,7 +97,6 @@ struct ColorMatchPlay: GamePlay {
     } else if YesNoInput.pauses(latin) {
       pause(at: now)
     } else if YesNoInput.leaves(latin) {
-      pause(at: now)
       outcomes.append(.leaveAsked)
     }
     return outcomes

@@ -117,7 +117,6 @@ struct MovieQuizPlay: GamePlay {
     if YesNoInput.pauses(latin) {
       pause(at: now)
     } else if YesNoInput.leaves(latin) {
-      pause(at: now)
       outcomes.append(.leaveAsked)
     } else if answered != nil {
       if YesNoInput.continues(input) { outcomes += play(.skip, at: now) }

@@ -183,7 +183,7 @@ extension AccountPhrase {
     case .recoveryCode: "You have a new recovery code."
     case .export: "File saved."
     case .delete: "Your account and everything in it have been deleted."
-    case .recover: "Password changed. You can log in with it now."
+    case .recover: "Password changed. Your old code no longer works. This is your new one."
     }
   }
 
@@ -195,7 +195,7 @@ extension AccountPhrase {
     case .recoveryCode: "У вас новый код восстановления."
     case .export: "Файл сохранён."
     case .delete: "Учётная запись и всё, что в ней было, удалены."
-    case .recover: "Пароль изменён. Теперь можно войти с ним."
+    case .recover: "Пароль изменён. Прежний код больше не действует. Вот новый."
     }
   }
 }

@@ -40,10 +40,15 @@ struct AlbumsScreen: Screen {
   private(set) var covers = PictureLoader()
   /// The cover next to the list.
   private(set) var large = PictureLoader()
+  private var largeKey: PictureKey?
+  /// The time when the cursor will have rested long enough to load that cover.
+  private var rested: Moment?
   private var history = SearchHistory()
 
   /// The maximum number of characters of a search.
   private static let longest = 200
+  /// The milliseconds for which the cursor rests before the large cover is loaded.
+  private static let rest = 200
 
   /// Creates the search; or a list of albums whose covers were on the cards.
   init(played albums: [Album] = [], _ language: Language = .english) {
@@ -74,6 +79,7 @@ struct AlbumsScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     covers.forgetAsked()
     large.forgetAsked()
+    largeKey = nil
     focus = .list
     guard let player = context.player else {
       gate = .guest
@@ -147,7 +153,7 @@ struct AlbumsScreen: Screen {
     return []
   }
 
-  var nextDeadline: Moment? { question?.retry }
+  var nextDeadline: Moment? { [question?.retry, rested].compactMap(\.self).min() }
 
   mutating func advance(_ context: Context) -> [Action] {
     question?.advance(to: context.now)
@@ -160,8 +166,14 @@ struct AlbumsScreen: Screen {
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
     let asked = covers.ask(for: seen, places.format(context.look), at: context.now)
     guard let place = places.selected, let cover = shelf.list.selected?.largeCover else {
+      rested = nil
       return asked
     }
+    // The first one is loaded at once.
+    if cover != largeKey { rested = largeKey.map { _ in context.now.advanced(by: Self.rest) } }
+    largeKey = cover
+    if let rested, context.now < rested { return asked }
+    rested = nil
     return asked + large.ask(for: [cover], place.format(context.look), at: context.now)
   }
 }

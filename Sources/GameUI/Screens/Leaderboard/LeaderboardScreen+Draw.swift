@@ -80,8 +80,12 @@ extension LeaderboardScreen {
       unknown > 0 ? look.text(LeaderboardPhrase.needNewerVersion(unknown)) : nil,
     ]
     for note in notes.compactMap(\.self) {
-      let hasRoom = TextWidth.of(note) + 3 <= line.columns
-      line = frame.line(note, .muted, in: hasRoom ? line.dropLeft(3) : lines.cutTop(1))
+      if TextWidth.of(note) + 3 <= line.columns {
+        line = frame.line(note, .muted, in: line.dropLeft(3))
+      } else {
+        lines.cutTop(frame.lines(note, in: lines, .muted))
+        line = line.left(0)
+      }
     }
   }
 

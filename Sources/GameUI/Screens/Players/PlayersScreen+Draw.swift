@@ -122,7 +122,7 @@ extension PlayersScreen {
       }
     ]
     let chosen = Self.rankedGame(context)
-    for kind in GameKind.allCases where Catalog.ranks(kind.id) {
+    for kind in GameKind.ranked {
       let isChosen = kind == chosen
       columns.append(
         look.column(

@@ -54,7 +54,7 @@ struct PlayersScreen: Screen {
 
   /// Returns the game whose points and ranks come first: the chosen one if it is ranked.
   static func rankedGame(_ context: Context) -> GameKind {
-    Catalog.ranks(context.kind.id) ? context.kind : .pairs
+    GameKind.ranked.first { $0 == context.kind } ?? GameKind.ranked.first ?? context.kind
   }
 
   /// Reloads the list; the previous rows are shown meanwhile.

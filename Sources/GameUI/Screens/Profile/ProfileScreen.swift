@@ -77,7 +77,11 @@ struct ProfileScreen: Screen {
     if calendar != nil { return calendarKeys(&bind) }
     if sheet != nil { return pathKeys(&bind) }
     let isAtOffer = isOffered && form.focus == .leave
-    bind.tell(KeyBinding(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext))
+    if form.focus == .field(.phone), stored != nil {
+      bind.tell(KeyBinding(either: [.tab, .enter], TabPhrase.keyNext))
+    } else {
+      bind.tell(KeyBinding(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext))
+    }
     if stored == nil {
       bind(.enter, isAtOffer ? TabPhrase.keyPress : nil, when: isOffered) { [.back] }
     } else {
@@ -182,7 +186,7 @@ extension ProfileScreen {
     switch form.focus {
     case .field(.firstName): bind(.enter) { goOn(to: .lastName) }
     case .field(.lastName): bind(.enter) { goOn(to: .sex) }
-    case .field(.phone): bind.tell(KeyBinding(.enter, LowercasePhrase(ProfilePhrase.save)))
+    case .field(.phone): break
     case .field(.sex): bind.tell(change)
     case .field(.birthDate) where context.look.isPlain: break
     case .field(.birthDate):
@@ -238,7 +242,9 @@ extension ProfileScreen {
     case .chose: break
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody
-    case .submitted, .pressed(.save): return save(context)
+    // The phone number is the last field, but not the last control.
+    case .submitted: form.move(to: .shown(.phone))
+    case .pressed(.save): return save(context)
     case .pressed(.leave): return leaveForm(context)
     case .pressed(.never):
       var settings = context.settings

@@ -24,10 +24,10 @@ enum RegisterPhrase: Phrase {
       say("Only for logging in; no one else sees it", "Только для входа, никому не виден")
     case .passwordHint:
       say(
-        "15+ characters, or 6+ with capital, small and digit",
-        "От 15 знаков или от 6: большая, малая буква, цифра")
+        "15+ characters, or 6+ in mixed case with a digit",
+        "От 15 знаков или от 6 в разном регистре с цифрой")
     case .passwordHintInShort:
-      say("15+, or 6+ with capital, small, digit", "От 15 или от 6: большая, малая, цифра")
+      say("15+, or 6+ in mixed case with a digit", "15+ или 6+ в разном регистре с цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -92,21 +92,19 @@ enum RegisterPhrase: Phrase {
       say(
         "Too long: at most \(Password.longest) characters",
         "Слишком длинный: не больше \(Password.longest) знаков")
-    case .lacks(let needs):
-      say("Needs ", "Нужно: ")
-        + needs.map { Self.text($0, of: needs.count, in: say) }.joined(separator: ", ")
+    case .lacks(let needs) where needs.count == 1: needs.map { text($0, in: say) }.joined()
+    case .lacks:
+      say("Use 6+ in mixed case with a digit", "Нужно 6+ в разном регистре с цифрой")
     case .common: say("Too common and easy to guess", "Слишком простой, его легко угадать")
     }
   }
 
-  private static func text(
-    _ need: PasswordRequirement, of count: Int, in say: Language
-  ) -> String {
+  private static func text(_ need: PasswordRequirement, in say: Language) -> String {
     switch need {
-    case .sixCharacters: count < 4 ? say("6+ characters", "6+ знаков") : "6+"
-    case .digit: say("digit", "цифра")
-    case .lowerCase: say("small", "малая") + (count == 1 ? say(" letter", " буква") : "")
-    case .upperCase: say("capital", "большая") + (count == 1 ? say(" letter", " буква") : "")
+    case .sixCharacters: say("Use at least 6 characters", "Нужно не меньше 6 знаков")
+    case .digit: say("Add a digit", "Добавьте цифру")
+    case .lowerCase: say("Add a small letter", "Добавьте строчную букву")
+    case .upperCase: say("Add a capital letter", "Добавьте заглавную букву")
     }
   }
 }
@@ -119,7 +117,7 @@ extension RegisterPhrase: SpokenPhrase {
     case .passwordHint, .passwordHintInShort:
       say(
         "15 or more characters, or 6 or more with capital and small letters and digits; uncommon",
-        "От 15 знаков или от 6 с большими и малыми буквами и цифрами; не простой")
+        "От 15 знаков или от 6 с заглавными и строчными буквами и цифрами; не простой")
     case .passwordError(.lacks(let needs)):
       say("Needs ", "Нужны: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
     default: nil
@@ -130,8 +128,8 @@ extension RegisterPhrase: SpokenPhrase {
     switch need {
     case .sixCharacters: say("6 or more characters", "не меньше 6 знаков")
     case .digit: say("a digit", "цифра")
-    case .lowerCase: say("a small letter", "малая буква")
-    case .upperCase: say("a capital letter", "большая буква")
+    case .lowerCase: say("a small letter", "строчная буква")
+    case .upperCase: say("a capital letter", "заглавная буква")
     }
   }
 }

@@ -124,8 +124,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "The game that Start launches. Leaderboard and Rules also open to it.",
-        "Эту игру запустит «Начать»; для неё откроются «Рекорды» и «Правила»."),
+        "Start begins this game. Leaderboard and Rules show it first.",
+        "С ней начинают «Начать», «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

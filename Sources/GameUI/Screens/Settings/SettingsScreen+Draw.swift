@@ -43,7 +43,7 @@ extension SettingsScreen {
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
       frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
-      let blank = item.id == .deck && form.item(.source) == nil ? 1 : 0
+      let blank = item.id == .deck ? layout.blankRows : 0
       let below = line.dropTop(rows - blank).dropLeft(14)
       switch item.id {
       case .setup:
@@ -90,21 +90,20 @@ extension SettingsScreen.Layout {
   init(_ form: Form<SettingsRow>, _ context: Context) {
     let width = SettingsScreen.width(in: context.area) - 14
     self.form = form
-    var heights = form.items.map { item in
-      switch (item.id, item.control) {
+    let blank = form.item(.source) == nil ? 1 : 0
+    blankRows = blank
+    heights = form.items.map { item in
+      let below = item.id == .deck ? blank : 0
+      return switch (item.id, item.control) {
       // Both buttons share a row.
       case (.services, _): 0
       case (.setup, _): 2
       case (_, .choice(let options, let chosen, _)):
-        Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
+        below
+          + Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
       default: 1
       }
     }
-    // Decks without a source leave its row blank, so that no row moves.
-    if let deck = form.items.firstIndex(where: { $0.id == .deck }), form.item(.source) == nil {
-      heights[deck] += 1
-    }
-    self.heights = heights
     rows = heights.reduce(0, +)
   }
 

@@ -8,6 +8,8 @@ struct SettingsScreen: Screen {
   struct Layout: Sendable {
     let form: Form<SettingsRow>
     let heights: [Int]
+    /// The blank rows below a deck without a source, so that no row moves; counted in its height.
+    let blankRows: Int
     /// The number of all rows without blank ones.
     let rows: Int
   }

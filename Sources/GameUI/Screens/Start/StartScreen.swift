@@ -91,7 +91,7 @@ struct StartScreen: Screen {
     }
     bind("t", TutorialPhrase.keyTutorial) { [.game(.teach)] }
     bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
-    bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard))] }
+    bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
     if let best = rivalBest(context) {
       bind("r", RacePhrase.keyRaceBest, help: RacePhrase.raceBestKeys) {
         [.go(.watch(WatchSubject(best.id, of: .ownBest, at: best.finishedAt, thenRaces: true)))]

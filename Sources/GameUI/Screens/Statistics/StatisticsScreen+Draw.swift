@@ -241,6 +241,6 @@ extension ForgettingRatePoint {
 extension RenderStyle {
   /// Returns thousandths as a percentage with one decimal.
   func percent(_ thousandths: Int) -> String {
-    "\(thousandths / 10)\(language.decimalMark)\(thousandths % 10)%"
+    language.tenths(thousandths) + "%"
   }
 }
