@@ -73,11 +73,12 @@ public struct ScreenBot: Sendable {
     }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New account") { return register(screen) }
-    if screen.shows(button: "Play as guest") {
+    // The menu, and the form whose buttons have letters if one of them is focused.
+    let isLettered = screen.shows("Play as guest") && screen.shows("r register")
+    if isLettered || screen.shows(button: "Log in") {
       // The session is about to be restored.
       if stays, !saved.isEmpty { return nil }
-      // The buttons have shortcuts if one of them is focused.
-      return screen.shows("r register")
+      return isLettered
         ? Wish("r", .shows("New account")) : Wish("\u{1B}[Z", .shows("r register"))
     }
     if screen.shows(button: "Start") {
