@@ -204,7 +204,7 @@ extension Tour {
     Tour("statistics", .player, start, players, statistics),
     Tour("chart of points", .player, start, players, statistics, Step("c", "One round so far")),
     Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),
-    Tour("histogram", .player, start, players, statistics, Step("cc", "Score distribution")),
+    Tour("histogram", .player, start, players, statistics, Step("cc", "(*) Distribution")),
     Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
     Tour("forgetting", .player, start, players, statistics, Step("cccc", "turns ago")),
     Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "26 weeks")),
@@ -226,12 +226,12 @@ extension Tour {
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
     Tour("albums of a guest", .empty, title, guest, Step("7", "explicit content")),
     Tour("albums without a profile", .player, start, Step("7", "[ Enter date of birth ]")),
-    Tour("albums", .player, start, you, profile, filled, albums),
+    Tour("albums", .player, start, you, profile, filled, saved, albums),
     Tour(
-      "albums that do not come", .player, start, you, profile, filled, albums,
+      "albums that do not come", .player, start, you, profile, filled, saved, albums,
       Step("/road\r", "[ Try again ]")),
     Tour(
-      "My albums", .player, start, you, profile, filled, albums, Step(down, "m my albums"),
+      "My albums", .player, start, you, profile, filled, saved, albums, Step(down, "m my albums"),
       Step("m", "no saved albums")),
     Tour("albums that were found", .grown, albums, found),
     Tour("page of an album", .grown, albums, found, page),
@@ -264,7 +264,7 @@ extension Tour {
       "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
       quizOver, Step("\u{1B}", "[ Discard ]")),
     Tour(
-      "name that is taken", .player, start, Step("o", "[ Cancel ]"), Step(right + "\r", "[ Quit ]"),
+      "name that is taken", .player, start, Step("o", "[ Cancel ]"), Step(right + "\r", "r register"),
       form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
     Tour(
       "question before leaving names", .player, start, duel, Step("vvv", "Player 4"),
