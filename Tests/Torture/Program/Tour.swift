@@ -264,7 +264,8 @@ extension Tour {
       "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
       quizOver, Step("\u{1B}", "[ Discard ]")),
     Tour(
-      "name that is taken", .player, start, Step("o", "[ Cancel ]"), Step(right + "\r", "r register"),
+      "name that is taken", .player, start, Step("o", "[ Cancel ]"),
+      Step(right + "\r", "r register"),
       form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
     Tour(
       "question before leaving names", .player, start, duel, Step("vvv", "Player 4"),
