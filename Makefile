@@ -117,10 +117,12 @@ $(ORDER): | deps archives
 
 # Short runs with the debug build of the tests.
 load-quick: deps-test
+	@$(SWIFT) build $(TEST_BUILD) --target Programs
 	@$(SWIFT) build $(TEST_BUILD) --product flipside-load
 	@.build-tests/debug/flipside-load .build-tests/debug/flipside --players 12 --seconds 15
 
 torture-quick: deps-test
+	@$(SWIFT) build $(TEST_BUILD) --target Programs
 	@$(SWIFT) build $(TEST_BUILD) --product flipside-torture
 	@.build-tests/debug/flipside-torture --seconds 60
 

@@ -11,10 +11,6 @@ struct NewPlayerTests {
     App.LaunchEnvironment(), App.LaunchEnvironment(language: .russian, languageIsForced: true),
   ]
 
-  private func code() throws -> RecoveryCode {
-    try RecoveryCode(String(repeating: "0", count: 28))
-  }
-
   /// Returns a guest who has registered to save a result, with the recovery code shown.
   private func registered() throws -> Visitor {
     var visitor = Visitor(
@@ -23,13 +19,7 @@ struct NewPlayerTests {
     visitor.deal()
     visitor.finish()
     visitor.click(button: ButtonPhrase.register)
-    let player = try Deals.player()
-    visitor.answer(
-      .register(
-        player.name,
-        .success(
-          Welcome(
-            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    try visitor.register()
     return visitor
   }
 
@@ -136,7 +126,7 @@ struct NewPlayerTests {
     var visitor = Visitor(conditions)
     visitor.press(.function(2))
     let secret = "Another1word"
-    for text in ["anna", try code().secret.revealed, secret, secret] {
+    for text in ["anna", try Deals.recoveryCode().secret.revealed, secret, secret] {
       visitor.type(text)
       #expect(!visitor.hints(press))
       visitor.press(.enter)
@@ -168,13 +158,13 @@ struct NewPlayerTests {
     var visitor = Visitor()
     visitor.type("anna")
     visitor.press(.function(2))
-    for text in [try code().secret.revealed, "Another1word", "Another1word"] {
+    for text in [try Deals.recoveryCode().secret.revealed, "Another1word", "Another1word"] {
       visitor.type(text)
       visitor.press(.tab)
     }
     visitor.press(.enter)
     let recovery = try #require(visitor.effects.asked(Recovery.self).last)
-    let enrolment = RegistrationResult(player: try Deals.player(), code: try code())
+    let enrolment = RegistrationResult(player: try Deals.player(), code: try Deals.recoveryCode())
     visitor.answer(.reply(to: recovery, .success(enrolment)))
     visitor.passRecoveryCode()
     let form = try #require(visitor.open(TitleScreen.self)).form

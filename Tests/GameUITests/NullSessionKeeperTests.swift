@@ -63,7 +63,7 @@ struct NullSessionKeeperTests {
 
     var visitor = Visitor(Self.shared)
     for name in ["Anna", "Boris"] {
-      let code = try RecoveryCode(String(repeating: "0", count: 28))
+      let code = try Deals.recoveryCode()
       visitor.answer(
         .register(
           try PlayerName(name),

@@ -156,7 +156,7 @@ struct TutorialTests {
   @Test("a new account is offered it, unless the player is known")
   func newAccount() throws {
     func registered(_ visitor: inout Visitor, _ settings: Settings = Settings()) throws {
-      let code = try RecoveryCode(String(repeating: "0", count: 28))
+      let code = try Deals.recoveryCode()
       visitor.answer(
         .register(
           try PlayerName("Anna"),

@@ -177,7 +177,7 @@ struct PlainPagesTests {
 
   @Test("nothing is offered to be copied")
   func nothingToCopy() throws {
-    let code = try RecoveryCode(String(repeating: "0", count: 28))
+    let code = try Deals.recoveryCode()
     var listener = Listener()
     listener.session.app.show(
       RecoveryCodeNotice(code).dialog(listener.session.app.conditions), at: listener.now)
@@ -188,7 +188,7 @@ struct PlainPagesTests {
 
   @Test("what follows a typed recovery code reaches no page")
   func afterCode() throws {
-    let code = try RecoveryCode(String(repeating: "0", count: 28))
+    let code = try Deals.recoveryCode()
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
     listener.session.app.show(

@@ -4,6 +4,11 @@ import GameCore
 
 /// Deals, finished rounds and players for tests.
 enum Deals {
+  /// Returns a recovery code of zeros.
+  static func recoveryCode() throws -> RecoveryCode {
+    try RecoveryCode(String(repeating: "0", count: 28))
+  }
+
   /// Returns the places of a deal in the order of pairs.
   static func solution(_ level: PairsLevel, seed: UInt64) -> [Int] {
     var order: [Int] = []

@@ -22,7 +22,7 @@ extension Dialog {
         Dialog(GivenUpGame(saved: saved)), Dialog(HelpText(keys: KeyBinding.everywhere)),
         Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
-        RecoveryCodeNotice(try RecoveryCode(String(repeating: "0", count: 28)))
+        RecoveryCodeNotice(try Deals.recoveryCode())
           .dialog(context.conditions),
         Dialog(NotRegistered(error: .nameTaken)),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,

@@ -115,6 +115,17 @@ struct Visitor {
     effects = []
   }
 
+  /// Registers a player, whose recovery code of zeros is then shown.
+  @discardableResult
+  mutating func register() throws -> Player {
+    let player = try Deals.player()
+    let welcome = Welcome(
+      player, settings: .success(Settings()), lacksProfile: true,
+      recovery: try Deals.recoveryCode())
+    answer(.register(player.name, .success(welcome)))
+    return player
+  }
+
   /// Types the last group of the shown recovery code, of zeros, which closes it.
   mutating func passRecoveryCode() {
     type("0000")

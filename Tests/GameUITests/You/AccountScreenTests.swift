@@ -28,10 +28,6 @@ struct AccountScreenTests {
     return visitor
   }
 
-  private func code() throws -> RecoveryCode {
-    try RecoveryCode(String(repeating: "0", count: 28))
-  }
-
   @Test("A new player name is requested, and shown once it is saved")
   func rename() throws {
     var visitor = try opened(.name, columns: 120)
@@ -150,7 +146,9 @@ extension AccountScreenTests {
     visitor.press(.enter)
     #expect(visitor.effects == [.ask(RecoveryCodeRequest(player: id, password: Secret("secret")))])
     visitor.answer(
-      .reply(to: RecoveryCodeRequest(player: id, password: Secret("secret")), .success(try code())))
+      .reply(
+        to: RecoveryCodeRequest(player: id, password: Secret("secret")),
+        .success(try Deals.recoveryCode())))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
     visitor.passRecoveryCode()
     #expect(!visitor.sees("0000-0000"))
@@ -160,13 +158,7 @@ extension AccountScreenTests {
   @Test("After registering, the recovery code is shown before anything else")
   func codeAtRegistration() throws {
     var visitor = Visitor()
-    let player = try Deals.player()
-    visitor.answer(
-      .register(
-        player.name,
-        .success(
-          Welcome(
-            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    try visitor.register()
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
     visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 0)))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
@@ -190,15 +182,16 @@ extension AccountScreenTests {
     #expect(visitor.effects.isEmpty)
     #expect(visitor.sees(AccountPhrase.codeError(.mistyped)))
     visitor.press(.control("u"))
-    visitor.type(try code().secret.revealed)
+    visitor.type(try Deals.recoveryCode().secret.revealed)
     visitor.press(.down, .down, .down, .enter)
     let recovery = Recovery(
-      login: LoginName("anna"), code: try code(), password: try Password("Another1word"))
+      login: LoginName("anna"), code: try Deals.recoveryCode(),
+      password: try Password("Another1word"))
     #expect(visitor.effects == [.ask(recovery)])
     visitor.answer(.reply(to: recovery, .failure(.wrong)))
     #expect(visitor.sees(AccountPhrase.wrongCode))
     visitor.press(.enter, .enter)
-    let enrolment = RegistrationResult(player: try Deals.player(), code: try code())
+    let enrolment = RegistrationResult(player: try Deals.player(), code: try Deals.recoveryCode())
     visitor.answer(.reply(to: recovery, .success(enrolment)))
     #expect(visitor.sees(AccountPhrase.done(.recover)))
     #expect(visitor.sees("0000-0000-0000"))
@@ -290,7 +283,9 @@ extension AccountScreenTests {
     visitor.type("secret")
     visitor.press(.enter)
     visitor.answer(
-      .reply(to: RecoveryCodeRequest(player: id, password: Secret("secret")), .success(try code())))
+      .reply(
+        to: RecoveryCodeRequest(player: id, password: Secret("secret")),
+        .success(try Deals.recoveryCode())))
     expectPicture(visitor, "account-code-\(name)")
   }
 }

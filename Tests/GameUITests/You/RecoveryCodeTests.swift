@@ -6,20 +6,10 @@ import Testing
 
 @Suite("The recovery code stays until the player has done something with it")
 struct RecoveryCodeTests {
-  private func code() throws -> RecoveryCode {
-    try RecoveryCode(String(repeating: "0", count: 28))
-  }
-
   /// Returns the dialog with the code after registering.
   private func codeShown() throws -> Visitor {
     var visitor = Visitor(App.LaunchEnvironment(home: "/home/anna"))
-    let player = try Deals.player()
-    visitor.answer(
-      .register(
-        player.name,
-        .success(
-          Welcome(
-            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    try visitor.register()
     visitor.effects = []
     return visitor
   }
@@ -76,13 +66,7 @@ struct RecoveryCodeTests {
       visitor.type(text)
       press(key)
     }
-    let player = try Deals.player()
-    visitor.answer(
-      .register(
-        player.name,
-        .success(
-          Welcome(
-            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
+    let player = try visitor.register()
     visitor.answer(.progress(nil, of: .player(player.id)))
     visitor.passRecoveryCode()
     visitor.wait(1000)
@@ -98,7 +82,7 @@ struct RecoveryCodeTests {
   func copyCode() throws {
     var visitor = try codeShown()
     visitor.press(.right, .enter)
-    #expect(visitor.effects == [.terminal(.copy(try code().secret.revealed))])
+    #expect(visitor.effects == [.terminal(.copy(try Deals.recoveryCode().secret.revealed))])
     #expect(visitor.sees(DailyPhrase.copied) && visitor.sees("0000-0000-0000-0000"))
     visitor.press(.enter)
     #expect(visitor.dialog == nil)
@@ -108,7 +92,7 @@ struct RecoveryCodeTests {
   func saveCode() throws {
     var visitor = try codeShown()
     visitor.press(.left, .enter)
-    let file = RecoveryCodeFile(code: try code(), directory: "/home/anna")
+    let file = RecoveryCodeFile(code: try Deals.recoveryCode(), directory: "/home/anna")
     #expect(visitor.effects == [.ask(file)])
     visitor.answer(.reply(to: file, .failure(.cannotWrite)))
     visitor.press(.enter)
