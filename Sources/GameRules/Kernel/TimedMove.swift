@@ -49,7 +49,8 @@ extension LosslessStringConvertible {
 /// The text of a list of moves, separated by single spaces.
 enum MoveList {
   static func text<Move>(_ moves: [TimedMove<Move>]) -> String {
-    moves.map(\.description).joined(separator: " ")
+    // A key path would look up the conformance of each type of moves at run time.
+    moves.map { $0.description }.joined(separator: " ")
   }
 
   /// Reads the moves of `text`, each with `read`.

@@ -17,18 +17,5 @@ struct ChafaCommand {
       ] + files
   }
 
-  func run() throws {
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var files = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var child: pid_t = 0
-    var status: Int32 = 0
-    guard posix_spawn(&child, Self.path, &files, nil, &words, environ) == 0,
-      waitpid(child, &status, 0) == child, status == 0
-    else { throw CannotMeasure("chafa does not work") }
-  }
+  func run() throws { try Command.run(arguments) }
 }

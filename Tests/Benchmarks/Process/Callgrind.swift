@@ -16,22 +16,33 @@ struct Callgrind {
   func subject(_ subject: Subject) -> Subject {
     Subject(
       name: subject.name, path: Self.path,
-      arguments: ["--tool=callgrind", "--callgrind-out-file=\(output)", "-q", subject.path]
+      arguments: ["--tool=callgrind", "--callgrind-out-file=\(output).%p", "-q", subject.path]
         + subject.arguments,
       mark: subject.mark)
   }
 
-  /// Ends the program and returns the number of its instructions.
-  func count(_ terminal: inout PseudoTerminal, endingWith end: (inout PseudoTerminal) -> Void)
-    throws
-    -> Double
-  {
-    unlink(output)
-    end(&terminal)
+  /// Returns the number of instructions of the program since its start or the count before.
+  func count(_ terminal: borrowing PseudoTerminal) throws -> Double {
+    // Callgrind numbers its files, and starts again at zero after each.
+    try Command.run(["/usr/bin/vgdb", "--pid=\(terminal.process)", "dump"])
+    let counts = "\(output).\(terminal.process)"
+    var number = 1
+    while access("\(counts).\(number + 1)", F_OK) == 0 { number += 1 }
+    return try sum(in: "\(counts).\(number)")
+  }
+
+  /// Ends the program, by a signal or a key, and returns the number of its instructions since its
+  /// start or the count before.
+  func total(_ terminal: inout PseudoTerminal, typing key: String? = nil) throws -> Double {
+    if let key { terminal.type(key) } else { terminal.send(SIGTERM) }
     let clock = ContinuousClock()
     let limit = clock.now + .seconds(20)
     while terminal.checkEnding() == nil, clock.now < limit { terminal.take(waiting: 50) }
-    guard let file = fopen(output, "r") else { throw CannotMeasure("callgrind counted nothing") }
+    return try sum(in: "\(output).\(terminal.process)")
+  }
+
+  private func sum(in path: String) throws -> Double {
+    guard let file = fopen(path, "r") else { throw CannotMeasure("callgrind counted nothing") }
     defer { fclose(file) }
     let line = UnsafeMutablePointer<CChar>.allocate(capacity: 4096)
     defer { line.deallocate() }

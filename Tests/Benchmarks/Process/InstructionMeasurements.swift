@@ -7,7 +7,8 @@ import PseudoTerminal
 /// programs that draw the same screens with ncurses.
 ///
 /// Each line has a budget of about 5 % more than the largest count so far, and a run that exceeds
-/// one fails. Starts repeat to a thousandth; the others vary with the work in the background.
+/// one fails. Keys and ticks are counted in one run of the game, from a point where it is idle to the
+/// next, because frames at the start vary with the load of the machine.
 struct InstructionMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -15,6 +16,7 @@ struct InstructionMeasurements: ~Copyable {
   private static let moves = 52
   private static let flips = 8
   private static let lines = 10
+  private static let ticks = 12
 
   init(program: String, scratch: borrowing Scratch) {
     self.program = program
@@ -28,35 +30,22 @@ struct InstructionMeasurements: ~Copyable {
       Report.note("valgrind is not installed: no instructions are counted")
       return
     }
-    let start = try game(callgrind, toBoard: false)
-    let board = try least { try game(callgrind) }
-    // Every run includes seconds of the clock; the cost of a second is subtracted.
-    let waited = try least { try game(callgrind, waiting: 12) }
-    let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
-    let moved = try least { try game(callgrind, typing: Self.moveKeys) }
-    let move = Self.each(moved, board, tick, Self.moves)
-    let flipped = try least { try game(callgrind, typing: Self.flipKeys) }
-    let flip = Self.each(flipped, board, tick, Self.flips) - move
-
+    let start = try start(callgrind)
+    let (move, flip, tick) = try board(callgrind)
     let screens = Self.screens()
     let title = [Screens(settings: Settings()).canvas]
     report(
-      "start to first screen and end", start.count,
-      try reference(title, 0, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
+      "start to first screen and end", start,
+      try reference(title, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
       budget: 9900)
-    let still = try reference(screens.moves, 0, callgrind)
-    let drawn = try reference(screens.moves, Self.moves, callgrind)
-    let ownMove = (drawn - still) / Double(Self.moves)
+    let ownMove = try reference(screens.moves, keys: Self.moves, callgrind)
     report("cursor move", move, ownMove, aim: .atMost(200), budget: 105)
-    let turned = try reference(screens.flips, 2 * Self.flips, callgrind)
-    let ownFlip = (turned - still) / Double(Self.flips) - ownMove
+    let ownFlip = try reference(screens.flips, keys: 2 * Self.flips, callgrind) * 2 - ownMove
     report("flip, kept on disk", flip, ownFlip, budget: 470)
-    let ticked = try reference(screens.ticks, 4, callgrind)
-    report("clock tick", tick, (ticked - still) / 4, budget: 110)
+    report(
+      "clock tick", tick, try reference(screens.ticks, keys: 4, callgrind), budget: 110)
     for (tab, name) in [("1", "rules"), ("2", "settings")] as [(Character, String)] {
-      let keys = (0..<Self.lines).map { _ in Character("j") }
-      let key =
-        (try screen(callgrind, [tab] + keys) - screen(callgrind, [tab])) / Double(Self.lines)
+      let key = try cursorDown(callgrind, tab)
       Report.line(
         Line(
           name: "instructions, cursor down in the \(name)", value: key / 1000, unit: "1000",
@@ -64,15 +53,15 @@ struct InstructionMeasurements: ~Copyable {
     }
   }
 
-  /// Counts the instructions of a run that types keys on the board, which they may leave.
-  private func screen(_ callgrind: Callgrind, _ keys: [Character]) throws -> Double {
-    let subject = callgrind.subject(.flipside(program, data: data))
-    var sitting = try Sitting.open(subject, data: data, settings: Settings())
-    for key in keys {
-      sitting.terminal.type(String(key))
-      _ = sitting.terminal.answer(wait: 2000, quiet: 60)
-    }
-    return try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }
+  /// Returns the instructions of a cursor down on a tab.
+  private func cursorDown(_ callgrind: Callgrind, _ tab: Character) throws -> Double {
+    var sitting = try sitting(callgrind)
+    press([tab], &sitting.terminal)
+    _ = try callgrind.count(sitting.terminal)
+    press((0..<Self.lines).map { _ in "j" }, &sitting.terminal)
+    let count = try callgrind.count(sitting.terminal)
+    _ = try callgrind.total(&sitting.terminal)
+    return count / Double(Self.lines)
   }
 
   private func report(
@@ -85,56 +74,61 @@ struct InstructionMeasurements: ~Copyable {
         reference: (program, reference / 1000), aim: aim, budget: budget))
   }
 
-  private typealias Counted = (count: Double, seconds: Int)
-
-  /// Returns the smallest of three counts: work in the background, and other work on the machine,
-  /// only add.
-  private func least(_ run: () throws -> Counted) throws -> Counted {
-    var least = try run()
-    for _ in 0..<2 {
-      let next = try run()
-      if next.count < least.count { least = next }
-    }
-    return least
-  }
-
-  private static func each(
-    _ counted: Counted, _ before: Counted, _ tick: Double, _ times: Int
-  ) -> Double {
-    let ticks = Double(counted.seconds - before.seconds) * tick
-    return (counted.count - before.count - ticks) / Double(times)
-  }
-
   private static let moveKeys = (0..<moves).map { Array("ljhk")[$0 % 4] }
   private static let flipKeys = (0..<2 * flips).map { $0.isMultiple(of: 2) ? Character(" ") : "l" }
 
-  /// Runs the game from its start to its end, on the board by default.
-  private func game(
-    _ callgrind: Callgrind, toBoard: Bool = true, typing keys: [Character] = [],
-    waiting ticks: Int = 0
-  ) throws -> Counted {
+  /// Returns the instructions from the start to the title and the end.
+  private func start(_ callgrind: Callgrind) throws -> Double {
+    _ = try Scratch.store(in: data)
     let subject = callgrind.subject(.flipside(program, data: data))
-    guard toBoard else {
-      _ = try Scratch.store(in: data)
-      var terminal = try subject.start()
-      try terminal.expect(subject.mark)
-      return (try callgrind.count(&terminal) { $0.send(SIGTERM) }, 0)
+    var terminal = try subject.start()
+    try terminal.expect(subject.mark)
+    return try callgrind.total(&terminal)
+  }
+
+  /// Returns the instructions of a cursor move, a flip and a tick of the clock on a board.
+  private func board(
+    _ callgrind: Callgrind
+  ) throws -> (move: Double, flip: Double, tick: Double) {
+    var sitting = try sitting(callgrind)
+    func count(_ times: Int, typing keys: [Character]) throws -> (count: Double, ticks: Double) {
+      let began = Self.seconds(of: sitting.terminal.screen.lines)
+      press(keys, &sitting.terminal)
+      try awaitTicks(keys.isEmpty ? times : 1, &sitting.terminal)
+      let ticks = Self.seconds(of: sitting.terminal.screen.lines) - began
+      return (try callgrind.count(sitting.terminal), Double(ticks))
     }
-    var sitting = try Sitting.open(subject, data: data, settings: Settings())
+    _ = try count(1, typing: [])
+    let waited = try count(Self.ticks, typing: [])
+    let tick = waited.count / waited.ticks
+    let moved = try count(Self.moves, typing: Self.moveKeys)
+    let move = (moved.count - moved.ticks * tick) / Double(Self.moves)
+    let flipped = try count(Self.flips, typing: Self.flipKeys)
+    let flip = (flipped.count - flipped.ticks * tick) / Double(Self.flips) - move
+    _ = try callgrind.total(&sitting.terminal)
+    return (move, flip, tick)
+  }
+
+  private func sitting(_ callgrind: Callgrind) throws -> Sitting {
+    try .open(
+      callgrind.subject(.flipside(program, data: data)), data: data, settings: Settings())
+  }
+
+  private func press(_ keys: [Character], _ terminal: inout PseudoTerminal) {
     for key in keys {
-      sitting.terminal.type(String(key))
-      _ = sitting.terminal.answer(wait: 2000, quiet: 60)
+      terminal.type(String(key))
+      _ = terminal.answer(wait: 2000, quiet: 60)
     }
-    // Ends right after a tick, so that the ticks of two runs differ by whole numbers.
-    for _ in 0...ticks {
-      let shown = Self.seconds(of: sitting.terminal.screen.lines)
-      let isNew = sitting.terminal.wait(milliseconds: 10_000) {
-        Self.seconds(of: $0.lines) != shown
-      }
+  }
+
+  /// Ends right after a tick, so that every count has a whole number of them.
+  private func awaitTicks(_ ticks: Int, _ terminal: inout PseudoTerminal) throws {
+    for _ in 0..<ticks {
+      let shown = Self.seconds(of: terminal.screen.lines)
+      let isNew = terminal.wait(milliseconds: 10_000) { Self.seconds(of: $0.lines) != shown }
       guard isNew else { throw CannotMeasure("the clock stands still") }
+      _ = terminal.answer(wait: 50)
     }
-    let seconds = Self.seconds(of: sitting.terminal.screen.lines)
-    return (try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }, seconds)
   }
 
   /// Returns the seconds on the clock next to the board.
@@ -144,8 +138,9 @@ struct InstructionMeasurements: ~Copyable {
     return (clock ?? []).reduce(0) { $0 * 60 + (Int($1) ?? 0) }
   }
 
+  /// Returns the instructions of a key in a C program; without keys, those from start to end.
   private func reference(
-    _ screens: [Canvas], _ keys: Int, _ callgrind: Callgrind, options: [String] = []
+    _ screens: [Canvas], keys: Int = 0, _ callgrind: Callgrind, options: [String] = []
   ) throws -> Double {
     let built = try Yardstick.build(
       "C ncurses", drawing: screens, in: directory, options: options, file: "reference",
@@ -153,11 +148,12 @@ struct InstructionMeasurements: ~Copyable {
     let subject = callgrind.subject(built)
     var terminal = try subject.start()
     try terminal.expect(subject.mark)
-    for _ in 0..<keys {
-      terminal.type("x")
-      _ = terminal.answer(wait: 2000, quiet: 60)
-    }
-    return try callgrind.count(&terminal) { $0.type("q") }
+    guard keys > 0 else { return try callgrind.total(&terminal, typing: "q") }
+    _ = try callgrind.count(terminal)
+    press((0..<keys).map { _ in "x" }, &terminal)
+    let count = try callgrind.count(terminal)
+    _ = try callgrind.total(&terminal, typing: "q")
+    return count / Double(keys)
   }
 
   /// Returns the screens after the keys, created without a terminal.

@@ -26,19 +26,9 @@ enum Yardstick {
     }
     fputs(program(drawing: screens), source)
     fclose(source)
-    try compile(["cc", "-O2", "-o", path, "\(path).c"] + options + ["-lncursesw", "-ltinfo"])
+    try Command.run(["cc", "-O2", "-o", path, "\(path).c"] + options + ["-lncursesw", "-ltinfo"])
     return Subject(
       name: name, path: path, arguments: ["\(directory)/data/flipside.db"], mark: mark)
-  }
-
-  private static func compile(_ words: [String]) throws {
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for text in arguments { free(text) } }
-    var child: pid_t = 0
-    var status: Int32 = 0
-    guard posix_spawnp(&child, words[0], nil, nil, &arguments, environ) == 0,
-      waitpid(child, &status, 0) == child, status == 0
-    else { throw CannotMeasure("the C program cannot be compiled") }
   }
 
   private static func program(drawing screens: [Canvas]) -> String {
