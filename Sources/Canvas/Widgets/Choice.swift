@@ -24,23 +24,20 @@ public struct Choice: Hashable, Sendable {
 
   /// Returns the columns between two options in `width` columns: fewer if that saves a row.
   public func gap(width: Int, glyphs: Glyphs) -> Int {
-    let least = leastRows(width: width, glyphs: glyphs)
-    return (1...Self.gap).last { rows(width: width, gap: $0, glyphs: glyphs) == least } ?? Self.gap
+    Self.gap(of: widths(glyphs), width: width)
   }
 
   /// Returns the number of rows in `width` columns.
   public func rows(width: Int, glyphs: Glyphs) -> Int {
-    leastRows(width: width, glyphs: glyphs)
+    Self.leastRows(of: widths(glyphs), width: width)
   }
 
-  /// Returns the smallest number of rows. A single row may have narrow gaps; a grid may not.
-  private func leastRows(width: Int, glyphs: Glyphs) -> Int {
-    let tight = rows(width: width, gap: 1, glyphs: glyphs)
-    return tight == 1 ? 1 : rows(width: width, gap: 2, glyphs: glyphs)
+  private func widths(_ glyphs: Glyphs) -> [Int] {
+    options.indices.map { TextWidth.of(mark(of: $0, glyphs)) + 1 + TextWidth.of(options[$0]) }
   }
 
-  private func rows(width: Int, gap: Int, glyphs: Glyphs) -> Int {
-    (places(width: width, gap: gap, glyphs: glyphs).last?.row ?? 0) + 1
+  private func mark(of index: Int, _ glyphs: Glyphs) -> String {
+    index == chosen ? glyphs.on : glyphs.off
   }
 
   /// Draws the options, in several rows if they don't fit `width`, and returns their positions.
@@ -49,7 +46,7 @@ public struct Choice: Hashable, Sendable {
     into canvas: inout Canvas, at origin: Point, width: Int, glyphs: Glyphs, style: Style,
     chosenStyle: Style
   ) -> [Rect] {
-    let places = places(width: width, gap: gap(width: width, glyphs: glyphs), glyphs: glyphs)
+    let places = Self.places(of: widths(glyphs), width: width)
     return options.indices.map { index in
       let place = Rect(
         column: origin.column + places[index].column, row: origin.row + places[index].row,
@@ -57,34 +54,51 @@ public struct Choice: Hashable, Sendable {
       let state: Outline.State = index == chosen ? .selected : []
       canvas.describe([Outline.Item(.option, options[index], state: state, at: place)]) {
         _ = $0.write(
-          text(of: index, glyphs: glyphs), column: place.column, row: place.row,
+          "\(mark(of: index, glyphs)) \(options[index])", column: place.column, row: place.row,
           style: index == chosen ? chosenStyle : style)
       }
       return place
     }
   }
 
-  private func text(of index: Int, glyphs: Glyphs) -> String {
-    "\(index == chosen ? glyphs.on : glyphs.off) \(options[index])"
+  private static func gap(of widths: [Int], width: Int) -> Int {
+    let least = leastRows(of: widths, width: width)
+    return (1...gap).last { rows(of: widths, width: width, gap: $0) == least } ?? gap
   }
 
-  /// Returns the positions of the options from the top left: in one row if they fit, otherwise in
-  /// the widest and most even grid with the smallest number of rows.
-  private func places(width: Int, gap: Int, glyphs: Glyphs) -> [Rect] {
-    let widths = options.indices.map { TextWidth.of(text(of: $0, glyphs: glyphs)) }
+  /// Returns the smallest number of rows. A single row may have narrow gaps; a grid may not.
+  private static func leastRows(of widths: [Int], width: Int) -> Int {
+    let tight = rows(of: widths, width: width, gap: 1)
+    return tight == 1 ? 1 : rows(of: widths, width: width, gap: 2)
+  }
+
+  private static func rows(of widths: [Int], width: Int, gap: Int) -> Int {
+    let each = max(columns(of: widths, width: width, gap: gap).count, 1)
+    return max((widths.count + each - 1) / each, 1)
+  }
+
+  /// Returns the positions of the options from the top left.
+  private static func places(of widths: [Int], width: Int) -> [Rect] {
+    let gap = gap(of: widths, width: width)
+    let columns = columns(of: widths, width: width, gap: gap)
+    return widths.indices.map { index in
+      Rect(
+        column: columns.prefix(index % columns.count).reduce(0) { $0 + $1 + gap },
+        row: index / columns.count, columns: widths[index], rows: 1)
+    }
+  }
+
+  /// Returns the column widths: of one row if it fits, otherwise of the widest and most even grid
+  /// with the smallest number of rows.
+  private static func columns(of widths: [Int], width: Int, gap: Int) -> [Int] {
+    guard widths.reduce(gap * (widths.count - 1), +) > width else { return widths }
     let most =
-      (1...max(widths.count, 1)).last {
-        let columns = Self.columns(of: widths, each: $0)
+      (1..<max(widths.count, 2)).last {
+        let columns = columns(of: widths, each: $0)
         return columns.reduce(gap * (columns.count - 1), +) <= width
       } ?? 1
     let rows = (widths.count + most - 1) / most
-    let each = max((widths.count + rows - 1) / max(rows, 1), 1)
-    let columns = Self.columns(of: widths, each: each)
-    return widths.indices.map { index in
-      Rect(
-        column: columns.prefix(index % each).reduce(0) { $0 + $1 + gap }, row: index / each,
-        columns: widths[index], rows: 1)
-    }
+    return columns(of: widths, each: (widths.count + rows - 1) / max(rows, 1))
   }
 
   /// Returns the column widths of a grid with `each` options in a row.

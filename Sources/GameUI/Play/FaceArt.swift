@@ -63,8 +63,11 @@ struct FaceArt {
     }, uniquingKeysWith: { first, _ in first })
 
   private static func drawing(of symbol: Character) -> Bitmap? {
-    lines(of: symbol)?.utf8.split(separator: UInt8(ascii: " "))
-      .map { $0.map { $0 == UInt8(ascii: "#") } }
+    guard let text = lines(of: symbol).map({ Array($0.utf8) }) else { return nil }
+    let width = text.count / height
+    return (0..<height).map { row in
+      text[row * (width + 1)..<row * (width + 1) + width].map { $0 == UInt8(ascii: "#") }
+    }
   }
 
   /// Returns a bitmap twice as large, with smooth slopes.

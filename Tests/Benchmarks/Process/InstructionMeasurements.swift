@@ -7,8 +7,8 @@ import PseudoTerminal
 /// programs that draw the same screens with ncurses.
 ///
 /// Each line has a budget of about 5 % more than the largest count so far, and a run that exceeds
-/// one fails. Keys and ticks are counted in one run of the game, from a point where it is idle to the
-/// next, because frames at the start vary with the load of the machine.
+/// one fails. Keys and ticks are counted in one run of the game, from a point where it is idle to
+/// the next, because frames at the start vary with the load of the machine.
 struct InstructionMeasurements: ~Copyable {
   private let program: String
   private let directory: String
