@@ -113,7 +113,7 @@ struct NewerRoundTests {
 
   @Test(
     "ranks and the number of players are the same everywhere, whatever the number of such rounds",
-    arguments: [5, 300, 741], [true, false])
+    arguments: [(5, true), (741, true), (300, false)])
   func many(count: Int, isOnTop: Bool) throws {
     let own = try #require(try store.best(of: berta.id, on: .easy)).result.points
     try addPlayers(count, points: isOnTop ? 90_000 : own + 1)

@@ -260,7 +260,7 @@ import Testing
     for size in BoardLayout.oddSizes {
       let drawings = deck.faces.map { drawn($0, size, look) }
       // Without the name, which only larger cards have.
-      let cells = drawings.map { $0.cells.dropLast(size.columns).map { "\($0)" } }
+      let cells = drawings.map { $0.cells.dropLast(size.columns) }
       for one in cells.indices {
         for other in 0..<one {
           let count = zip(cells[one], cells[other]).count { $0 != $1 }
