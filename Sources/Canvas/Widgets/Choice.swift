@@ -97,8 +97,8 @@ public struct Choice: Hashable, Sendable {
         let columns = columns(of: widths, each: $0)
         return columns.reduce(gap * (columns.count - 1), +) <= width
       } ?? 1
-    let rows = (widths.count + most - 1) / most
-    return columns(of: widths, each: (widths.count + rows - 1) / max(rows, 1))
+    let rows = max((widths.count + most - 1) / most, 1)
+    return columns(of: widths, each: (widths.count + rows - 1) / rows)
   }
 
   /// Returns the column widths of a grid with `each` options in a row.

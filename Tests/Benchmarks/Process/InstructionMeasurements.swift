@@ -91,19 +91,21 @@ struct InstructionMeasurements: ~Copyable {
     _ callgrind: Callgrind
   ) throws -> (move: Double, flip: Double, tick: Double) {
     var sitting = try sitting(callgrind)
-    func count(_ times: Int, typing keys: [Character]) throws -> (count: Double, ticks: Double) {
+    func count(
+      typing keys: [Character] = [], thenTicks ticks: Int = 1
+    ) throws -> (count: Double, ticks: Double) {
       let began = Self.seconds(of: sitting.terminal.screen.lines)
       press(keys, &sitting.terminal)
-      try awaitTicks(keys.isEmpty ? times : 1, &sitting.terminal)
-      let ticks = Self.seconds(of: sitting.terminal.screen.lines) - began
-      return (try callgrind.count(sitting.terminal), Double(ticks))
+      try awaitTicks(ticks, &sitting.terminal)
+      let passed = Self.seconds(of: sitting.terminal.screen.lines) - began
+      return (try callgrind.count(sitting.terminal), Double(passed))
     }
-    _ = try count(1, typing: [])
-    let waited = try count(Self.ticks, typing: [])
+    _ = try count()
+    let waited = try count(thenTicks: Self.ticks)
     let tick = waited.count / waited.ticks
-    let moved = try count(Self.moves, typing: Self.moveKeys)
+    let moved = try count(typing: Self.moveKeys)
     let move = (moved.count - moved.ticks * tick) / Double(Self.moves)
-    let flipped = try count(Self.flips, typing: Self.flipKeys)
+    let flipped = try count(typing: Self.flipKeys)
     let flip = (flipped.count - flipped.ticks * tick) / Double(Self.flips) - move
     _ = try callgrind.total(&sitting.terminal)
     return (move, flip, tick)

@@ -90,6 +90,24 @@ struct WidgetTests {
     #expect(first.contains { $0.contains("[ Close ]") })
   }
 
+  @Test("Options never overlap, whatever their number and the width")
+  func choices() {
+    let glyphs = Choice.Glyphs(on: "(*)", off: "( )")
+    for count in 0...6 {
+      let choice = Choice((0..<count).map { String(repeating: "x", count: $0 + 1) }, chosen: 0)
+      for width in -5...60 {
+        var canvas = Canvas(size: Size(columns: 80, rows: 8))
+        let places = choice.draw(
+          into: &canvas, at: Point(column: 0, row: 0), width: width, glyphs: glyphs, style: .plain,
+          chosenStyle: .plain)
+        #expect(choice.rows(width: width, glyphs: glyphs) == (places.last?.row ?? 0) + 1)
+        for (one, next) in zip(places, places.dropFirst()) where one.row == next.row {
+          #expect(one.column + one.columns < next.column && next.column + next.columns <= width)
+        }
+      }
+    }
+  }
+
   private static let picture = [
     "", "  +------------- Leave? -------------+", "  |                                  |",
     "  |  The game is kept.               |", "  |                                  |",
