@@ -90,7 +90,6 @@ import Testing
     try again.see(DialogPhrase.resume)
     try again.press("Enter")
     try again.see(PlayPhrase.turns)
-    try again.press("p")
     try again.playToTheEnd(.easy)
     try again.see(firstPlace)
     try again.press("Escape", "q", "C-c")

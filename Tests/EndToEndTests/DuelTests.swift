@@ -83,8 +83,6 @@ import Testing
     player = try Player(arguments: "--no-motion", desk: desk)
     try player.see(DialogPhrase.resume)
     try player.press("Enter")
-    try player.see(PlayPhrase.paused)
-    try player.press("Enter")
     try player.see("▣ Boris")
     try play(player)
     let end = try player.screen

@@ -88,8 +88,6 @@ import Testing
     let again = try self.player(desk, server)
     try again.see(DialogPhrase.resume)
     try again.press("Enter")
-    try again.see(PlayPhrase.paused)
-    try again.press("Space")
     try again.seeQuestion()
     try again.wait(until: "the same poster") { try again.poster == poster }
     try again.press("q", "Right", "Enter")

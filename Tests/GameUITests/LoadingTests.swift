@@ -134,7 +134,7 @@ import Testing
     #expect(new.board.gallery?.format == format)
   }
 
-  @Test("a saved game shows drawings until its photos arrive, but never changes once resumed")
+  @Test("a saved game continues when its photos arrive, and never changes once resumed")
   func resume() throws {
     for isResumed in [false, true] {
       var visitor = Visitor.guest(deck: "cats")
@@ -147,6 +147,7 @@ import Testing
       if isResumed { visitor.press(.enter) }
       visitor.deliver(id, request)
       #expect((visitor.play as? PairsPlay)?.board.hasPhotos == !isResumed)
+      #expect(visitor.play?.isPaused == false)
     }
   }
 

@@ -69,7 +69,7 @@ public struct ScreenBot: Sendable {
     if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1
-      return Wish("\r", .shows("Space to continue"))
+      return Wish("\r", .gone("Welcome back"))
     }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New account") { return register(screen) }

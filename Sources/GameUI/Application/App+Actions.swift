@@ -110,10 +110,17 @@ extension App {
     }
     dialogs.removeFirst()
     let effects = perform(actions, at: now)
-    guard dialogs.isEmpty, dialogs.hasPausedGame else { return effects }
+    goOnAfterDialogs(at: now)
+    return effects
+  }
+
+  /// Continues a game that waits for the last dialog to close and for its pictures.
+  mutating func goOnAfterDialogs(at now: Moment) {
+    guard dialogs.isEmpty, dialogs.hasPausedGame, table.game?.photos.isUndecided != true else {
+      return
+    }
     dialogs.hasPausedGame = false
     if isGameSeen, isRoomy { updateGame { $0.goOn(at: now) } }
-    return effects
   }
 
   /// Shows a dialog after the open ones, or before them. A running game is paused meanwhile.

@@ -26,9 +26,15 @@ extension App {
       return []
     case .restartNow: return restart(at: now)
     case .resume(let saved):
-      guard saved.transcript.eligibility == .practice else { return resume(saved, at: now) }
+      guard saved.transcript.eligibility == .practice else {
+        return resume(saved, at: now) + perform(.goOn, at: now)
+      }
       // One for practice is resumed only if its deal is allowed.
       return clearTable() + practise(.resume(saved))
+    case .goOn:
+      dialogs.hasPausedGame = isPlaying
+      goOnAfterDialogs(at: now)
+      return []
     case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .forget(let result, let next):

@@ -169,7 +169,9 @@ extension App {
       ($0 is PictureProgress && progress == nil) || ($0 is FilmsProgress && !waitsForFilms)
     }
     if let progress { dialogs.update(progress) { $0 is PictureProgress } }
-    return perform(actions, at: now)
+    let effects = perform(actions, at: now)
+    goOnAfterDialogs(at: now)
+    return effects
   }
 
   /// Changes the game and what it needs; nil if there is none.

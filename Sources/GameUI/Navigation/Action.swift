@@ -46,6 +46,8 @@ enum GameAction: Sendable {
   /// Gives up the game and deals its board again.
   case restartNow
   case resume(SavedRound)
+  /// Continues a resumed game, once its pictures have arrived.
+  case goOn
   /// Deletes a saved game that was offered.
   case discardKept(SavedRound)
   /// Removes a finished game and continues with `then`.

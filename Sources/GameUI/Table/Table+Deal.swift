@@ -44,7 +44,7 @@ extension Table {
     case .deal(var deal):
       deal.eligibility = .practice
       return self.deal(deal, context)
-    case .resume(let saved): return resume(saved, context)
+    case .resume(let saved): return resume(saved, context) + [.game(.goOn)]
     }
   }
 

@@ -98,7 +98,6 @@ struct DailyTruthTests {
     visitor.press(.enter)
     #expect(visitor.play?.mode.daily == (try DailyVisit.date))
     #expect(visitor.sees(DailyPhrase.short))
-    visitor.type("p")
     visitor.press(.end, .pageDown)
     visitor.press(.enter)
     let kept = visitor.effects.compactMap { effect -> SavedRound? in
