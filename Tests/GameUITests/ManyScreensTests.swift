@@ -136,7 +136,7 @@ struct ManyScreensTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
     visitor.press(.enter)
-    #expect(visitor.app.navigation.tab == .board && visitor.play?.isPaused == true)
+    #expect(visitor.app.navigation.tab == .board && visitor.play?.isPaused == false)
     visitor.type("4")
     #expect(visitor.open(OwnRoundsScreen.self) != nil)
   }
@@ -147,7 +147,7 @@ struct ManyScreensTests {
     visitor.enterAsGuest()
     visitor.type("1")
     #expect(
-      visitor.lines.last?.contains("1-\(Tab.allCases.count) " + visitor.text(TabPhrase.keyTabs))
+      visitor.lines.last?.contains("1–\(Tab.allCases.count) " + visitor.text(TabPhrase.keyTabs))
         == true)
   }
 

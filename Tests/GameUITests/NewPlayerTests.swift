@@ -55,6 +55,19 @@ struct NewPlayerTests {
     #expect(visitor.effects.count { if case .store(.record) = $0 { true } else { false } } == 1)
   }
 
+  @Test("the recovery code says that the guest's game was saved, once it is")
+  func savedGame() throws {
+    var visitor = try registered()
+    let earned = try earned(visitor)
+    let points = AccountPhrase.resultSaved(earned.round.record.claimed.points)
+    #expect(!visitor.sees(points))
+    let scored = ScoredRound(
+      id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
+    visitor.answer(
+      .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
+    #expect(visitor.dialog is RecoveryCodeNotice && visitor.sees(points))
+  }
+
   @Test("without the form, the result follows at once; an error of the store stays with it")
   func resultAfterForm() throws {
     var visitor = try registered()
@@ -82,7 +95,6 @@ struct NewPlayerTests {
       var other = visitor
       press(&other)
       #expect(other.screen != visitor.screen && other.screen.contains("✗"), "\(other.screen)")
-      #expect(other.screen.contains("____"))
     }
     visitor.click(button: AccountPhrase.copy)
     #expect(visitor.hints(KeyBinding(.escape, TabPhrase.keyBack)))
@@ -116,7 +128,10 @@ struct NewPlayerTests {
         #expect(
           head.contains(visitor.text(kind.descriptor.title)) == Catalog.ranks(kind.id), "\(head)")
       }
-      #expect(head.contains(visitor.text(LeaderboardPhrase.rank)), "\(head)")
+      let ranked = GameKind.ranked.filter {
+        head.contains(visitor.text(PlayersPhrase.pointsAndRank($0)))
+      }
+      #expect(ranked.count == 1, "\(head)")
     }
   }
 

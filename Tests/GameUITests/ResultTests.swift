@@ -46,6 +46,18 @@ struct ResultTests {
     #expect(visitor.sees(BestPhrase.scoreToBeat))
   }
 
+  @Test("the points have their unit, and the help explains signs and figures")
+  func explained() throws {
+    var visitor = try played()
+    visitor.finish()
+    visitor.wait(1000)
+    #expect(visitor.dialog is GameResult)
+    #expect(visitor.lines.contains { $0.contains("▀ points") }, "\(visitor.screen)")
+    visitor.type("?")
+    #expect(visitor.sees(ResultHelpPhrase.memoryErrors))
+    #expect(visitor.lines.contains { $0.contains("●") && $0.contains("pairs") })
+  }
+
   @Test("another key shows the result at once and has no other effect")
   func hurry() throws {
     var visitor = try played()

@@ -18,12 +18,15 @@ public struct Alert: Hashable, Sendable {
     case banner([String], String)
     /// Signs in a row, wrapped to the box; two of them are colored. An outline leaves them out.
     case signs(String, good: Character, bad: Character)
+    /// A typed text in a field of some columns, centered. It has the cursor while the first button
+    /// has the focus.
+    case field(String, columns: Int)
     case gap
   }
 
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
-    public var frame, title, text, note, key, headline, button, focus: Style
+    public var frame, title, text, note, key, headline, button, focus, field: Style
     /// The styles of colored signs.
     public var good, bad: Style
     /// The cells of a bar, and of the rest of its line.
@@ -31,7 +34,7 @@ public struct Alert: Hashable, Sendable {
 
     public init(
       frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
-      button: Style, focus: Style, bar: Cell, track: Cell, good: Style, bad: Style
+      button: Style, focus: Style, field: Style, bar: Cell, track: Cell, good: Style, bad: Style
     ) {
       self.frame = frame
       self.title = title
@@ -41,6 +44,7 @@ public struct Alert: Hashable, Sendable {
       self.headline = headline
       self.button = button
       self.focus = focus
+      self.field = field
       self.bar = bar
       self.track = track
       self.good = good
@@ -138,7 +142,12 @@ public struct Alert: Hashable, Sendable {
       at: Point(
         column: box.column + 3 - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
       width: rowWidth, focused: focused, style: styles.button, focusStyle: styles.focus)
-    if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
+    let shown = body.dropFirst(first).prefix(room)
+    if !startsAtText, focused == 0, let row = shown.firstIndex(where: { $0.typed != nil }) {
+      let line = shown[row]
+      canvas.cursor = Point(
+        column: box.column + 3 + line.start + (line.typed ?? 0), row: box.row + 2 + row - first)
+    } else if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
       canvas.cursor = Point(column: box.column + 3 + start, row: box.row + 2)
     } else if places.indices.contains(focused) {
       let place = places[focused]
@@ -158,7 +167,9 @@ public struct Alert: Hashable, Sendable {
           Outline.Item(.figure, name, value: value, at: box)
         case .bar(let name, let value, _, let remark):
           Outline.Item(.figure, name, value: "\(value)  \(remark)", at: box)
-        case .signs, .gap: nil
+        case .field(let text, _) where !text.isEmpty:
+          Outline.Item(.field, "", value: text, at: box)
+        case .field, .signs, .gap: nil
         }
       }
   }

@@ -13,9 +13,14 @@ struct AlertLine: Hashable {
   /// The column of its first character.
   var start: Int {
     switch part {
-    case .headline, .banner, .signs: max(width - TextWidth.of(text), 0) / 2
+    case .headline, .banner, .signs, .field: max(width - TextWidth.of(text), 0) / 2
     case .text, .note, .pair, .key, .bar, .gap: 0
     }
+  }
+
+  /// The columns of the text typed into its field; nil for other lines.
+  var typed: Int? {
+    if case .field(let text, _) = part { TextWidth.of(text) } else { nil }
   }
 
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
@@ -45,6 +50,8 @@ struct AlertLine: Hashable {
           "\(sign)", column: column + start + index, row: row,
           style: sign == good ? styles.good : sign == bad ? styles.bad : styles.note)
       }
+    case .field:
+      canvas.write(text, column: column + start, row: row, style: styles.field, limit: width)
     case .gap: break
     }
   }
@@ -66,6 +73,7 @@ extension Alert {
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
       case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
       case .signs(let signs, _, _): signs.count
+      case .field(_, let columns): columns
       case .gap: 0
       }
     }
@@ -83,7 +91,7 @@ extension Alert {
       switch part {
       case .pair(_, let value), .key(_, let value): TextWidth.of(value)
       case .bar: barValueWidth + 2 + max(bar, 0) + 2 + remarkWidth
-      case .text, .headline, .note, .banner, .signs, .gap: 0
+      case .text, .headline, .note, .banner, .signs, .field, .gap: 0
       }
     }
     // Pairs form a block in the middle of the box.
@@ -104,6 +112,9 @@ extension Alert {
             valueColumn: margin + names + 3, value: value,
             barColumn: margin + names + 3 + barValueWidth + 2, barColumns: max(bar, 0))
         ]
+      case .field(let text, let columns):
+        let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0))
+        return [AlertLine(part: part, text: text + blanks, width: width)]
       case .gap: return [AlertLine(part: part, text: "", width: width)]
       }
     }
@@ -118,7 +129,7 @@ extension Alert {
     parts.map { part in
       switch part {
       case .pair(let name, _), .key(let name, _), .bar(let name, _, _, _): TextWidth.of(name)
-      case .text, .headline, .note, .banner, .signs, .gap: 0
+      case .text, .headline, .note, .banner, .signs, .field, .gap: 0
       }
     }.max() ?? 0
   }

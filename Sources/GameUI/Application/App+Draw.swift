@@ -50,16 +50,16 @@ extension App {
     {
       canvas.outline?.focus(Rect(column: cursor.column, row: cursor.row, columns: 1, rows: 1))
     }
-    if !look.followsFocus, play != nil || !hasTextCursor(at: now) { canvas.cursor = nil }
+    if !look.followsFocus, !hasTextCursor(over: play, at: now) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas
   }
 
   /// Returns whether the cursor is in a text. On letters of a button or the back of a card it would
   /// only add a block.
-  private func hasTextCursor(at now: Moment) -> Bool {
-    guard dialogs.isEmpty else { return false }
-    return navigation.current.hasTextCursor(context(at: now))
+  private func hasTextCursor(over play: (any GamePlay)?, at now: Moment) -> Bool {
+    if let dialog = dialogs.first { return dialog.isTyping }
+    return play == nil && navigation.current.hasTextCursor(context(at: now))
   }
 
   /// The latest event of the visible game, shown instead of the keys if a screen reader follows the

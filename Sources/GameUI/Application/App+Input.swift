@@ -88,9 +88,10 @@ extension App {
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialogs.press(0), at: now) }
     let keys = dialog.hints(look, in: size) + [KeyBinding(.control("c"), TabPhrase.keyQuit)]
-    let topics = dialog.buttons.compactMap { button in
+    let buttons = dialog.buttons.compactMap { button in
       button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
     }
+    let topics = dialog.content.topics(look) + buttons
     show(Dialog(HelpText(keys: keys, topics: topics)), first: true, at: now)
     return []
   }

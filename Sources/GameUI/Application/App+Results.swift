@@ -92,6 +92,7 @@ extension App {
       person.note(max(round.result.points, best ?? 0), on: saved.board, isRanked: false)
     }
     if !changeEnding(saved) { dialogs.tell(saved) }
+    dialogs.noteSaved(record.claimed.points)
     let today = saved.daily == nil ? [] : askToday(saved.board)
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
     // The days do not matter here.

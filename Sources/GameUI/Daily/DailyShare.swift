@@ -25,7 +25,7 @@ struct DailyShare: DialogContent, Hashable {
     names = watched.map { Self.names($0.markNames) } ?? [:]
   }
 
-  private static func names(
+  static func names(
     _ names: (hits: any Phrase, errors: any Phrase)
   ) -> [MoveMark: Localized] {
     [.hit: names.hits, .error: names.errors, .miss: DailyPhrase.misses].mapValues { phrase in

@@ -15,6 +15,10 @@ protocol DialogContent: Sendable {
   mutating func refuse()
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
+  /// The hint for typing, as long as only that or a button after the first closes it.
+  var typing: (any Phrase)? { get }
+  /// The meanings of its contents, for the help.
+  func topics(_ look: RenderStyle) -> [HelpText.Topic]
   /// Whether the typed characters answer it, so that it closes.
   var isAnswered: Bool { get }
 }
@@ -25,6 +29,8 @@ extension DialogContent {
   var isBesideGame: Bool { false }
   mutating func refuse() {}
   mutating func type(_: Character) -> Bool { false }
+  var typing: (any Phrase)? { nil }
+  func topics(_: RenderStyle) -> [HelpText.Topic] { [] }
   var isAnswered: Bool { false }
 }
 
@@ -90,13 +96,17 @@ struct Dialog: Sendable {
       marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
+  /// Whether the cursor is in its field.
+  var isTyping: Bool { content.typing != nil && focused == 0 }
+
   /// Returns the keys that work in a window of `size`.
   func hints(_ look: RenderStyle, in size: Size) -> [KeyBinding] {
     let isOne = buttons.count == 1
     let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
     return (alert(look).overflow(in: size) > 0 ? [KeyBinding(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)])
-      + KeyBinding.dialog.filter { content.mayClose || !$0.isWayOut }
+      + KeyBinding.dialog.filter { content.mayClose || !$0.isWayOut && focused > 0 }
+      + (content.typing.map { [KeyBinding([], $0)] } ?? [])
       + [content.confirmation].compactMap(\.self)
       + (content is HelpText ? [] : [KeyBinding("?", TabPhrase.keyHelp)])
   }
@@ -215,6 +225,15 @@ struct DialogQueue: Sendable {
       guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
       notice.act = act
       all[index].update(notice, focused: 0)
+    }
+  }
+
+  /// Notes in the shown recovery code that a guest's game was saved.
+  mutating func noteSaved(_ points: Int) {
+    for index in all.indices {
+      guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
+      notice.savedPoints = points
+      all[index].update(notice)
     }
   }
 

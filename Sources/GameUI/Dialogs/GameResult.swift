@@ -30,7 +30,9 @@ struct GameResult: DialogContent, Hashable {
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
   /// The signs of its turns, computed once, because that takes a replay.
-  private let marks: [MoveMark]
+  let marks: [MoveMark]
+  /// The game's names for them.
+  let markNames: [MoveMark: Localized]
   /// Whether its game is visible.
   var isBesideGame = false
   /// The counting up of its points; nil if they are complete.
@@ -47,7 +49,9 @@ struct GameResult: DialogContent, Hashable {
     self.practised = practised
     self.isUntimed = isUntimed
     self.summary = summary
-    marks = record.watched?.marks.map(\.mark) ?? []
+    let watched = record.watched
+    marks = watched?.marks.map(\.mark) ?? []
+    markNames = watched.map { DailyShare.names($0.markNames) } ?? [:]
   }
 
   /// Starts to count up its points.
@@ -58,7 +62,7 @@ struct GameResult: DialogContent, Hashable {
     count = now.flatMap { count?.at($0) }
   }
 
-  private var kind: GameKind? { GameKind(record.transcript.game) }
+  var kind: GameKind? { GameKind(record.transcript.game) }
 
   /// The leaderboard of its setup.
   var board: LeaderboardKey {
@@ -193,7 +197,9 @@ struct GameResult: DialogContent, Hashable {
     let words = look.text(SettingsPhrase.record(points))
     guard look.unicode, !look.followsFocus else { return .headline(words) }
     let shown = count?.shown(of: points) ?? points
-    return .banner(LargeDigits.rows(of: look.language.grouped(shown)), words)
+    let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
+    let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)
+    return .banner(rows, words)
   }
 
   /// Returns points, board and medal as a sentence.

@@ -4,6 +4,7 @@ import GameCore
 enum ResultHelpPhrase: Phrase {
   case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
   case close, closeUnsaved, tryAgain
+  case memoryErrors, stroopCost
 
   func text(in say: Language) -> String {
     switch self {
@@ -19,7 +20,34 @@ enum ResultHelpPhrase: Phrase {
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
     case .closeUnsaved: say("Close; the result is lost", "Закрыть; результат пропадёт")
+    case .memoryErrors:
+      say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")
+    case .stroopCost:
+      say("Extra time if word and ink differ", "Задержка, если слово и цвет разные")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")
+    }
+  }
+}
+
+extension GameResult {
+  /// The meanings of the signs of its turns, and of figures with unusual names.
+  func topics(_ look: RenderStyle) -> [HelpText.Topic] {
+    let shown = look.followsFocus ? [] : MoveMark.allCases.filter(marks.contains)
+    let signs = shown.compactMap { mark in
+      markNames[mark].map { name in
+        HelpText.Topic(title: Localized { _ in String(look.sign(of: mark)) }, meaning: name)
+      }
+    }
+    return signs + figures
+  }
+
+  private var figures: [HelpText.Topic] {
+    switch kind {
+    case .pairs:
+      [HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors)]
+    case .colorMatch:
+      [HelpText.Topic(title: ColorMatchPhrase.stroopCost, meaning: ResultHelpPhrase.stroopCost)]
+    case .movieQuiz, .pairsDuel, nil: []
     }
   }
 }

@@ -155,7 +155,10 @@ extension RenderStyle {
 
   /// Returns the title of a game with the name of its setup.
   func name(of kind: GameKind, _ setup: String) -> String {
-    "\(title(of: kind)), \(name(of: setup, in: kind))"
+    let name = name(of: setup, in: kind)
+    // The names of levels are adjectives.
+    let isLevel = kind.descriptor.board(of: setup) != nil
+    return "\(title(of: kind)), \(isLevel ? language(name, name.lowercased()) : name)"
   }
 
   /// Returns a setup's details in numbers.

@@ -162,7 +162,7 @@ extension [Key] {
     case .arrows: look.unicode ? "←↑↓→" : "Arrows"
     case .upDown: look.unicode ? "↑↓" : "Up/Down"
     case .leftRight: look.unicode ? "←→" : "Left/Right"
-    case Tab.keys: Tab.digits
+    case Tab.keys: Tab.digits(look)
     default: map { $0.name(look) }.joined(separator: gap)
     }
   }

@@ -124,6 +124,8 @@ enum Tab: Int, CaseIterable {
   }
 
   /// The digits of all tabs for the help: `1-4`.
-  static var digits: String { "1-\(allCases.count)" }
+  static func digits(_ look: RenderStyle) -> String {
+    "1\(look.unicode ? "–" : "-")\(allCases.count)"
+  }
   static let keys: [Key] = allCases.indices.map { .character(Character("\($0 + 1)")) }
 }

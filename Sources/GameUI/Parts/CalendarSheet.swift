@@ -70,7 +70,9 @@ struct CalendarSheet: Hashable, Sendable {
     bind(["[", "]"], CalendarPhrase.keyYear, also: [.shiftPageUp, .shiftPageDown]) { key in
       move(to: date.adding(years: ["]", .shiftPageDown].contains(key) ? 1 : -1))
     }
-    bind([.tab, .backTab]) { _ in .moved }
+    // As in a form: to the next field.
+    bind(.tab) { choose() }
+    bind(.backTab) { .moved }
     bind(.home) { move(to: date.adding(days: 1 - date.day)) }
     bind(.end) {
       let last = CalendarDate.days(inMonth: date.month, of: date.year)

@@ -40,27 +40,28 @@ enum ColorMatchPhrase: Phrase {
     case .yes: say("Yes", "Да")
     case .no: say("No", "Нет")
     case .timeLeft: say("Time left", "Осталось")
-    case .score: say("Score", "Счёт")
+    case .score: say("Score", "Очки")
     case .multiplier: say("Multiplier", "Множитель")
     case .answers: say("Correct", "Верно")
     case .record: say("Best", "Рекорд")
     case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
-    case .wasYes: say("Wrong: they match", "Неверно: совпадают")
-    case .wasNo: say("Wrong: they don't match", "Неверно: не совпадают")
+    case .wasYes: say("Wrong: they match. Wait a second", "Неверно: совпадают. Секунду…")
+    case .wasNo:
+      say("Wrong: they don't match. Wait a second", "Неверно: не совпадают. Секунду…")
     case .duration(let duration):
       say(
         "\(duration.rawValue) seconds",
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .paused: say("Paused", "Пауза")
     case .goOn:
-      say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
+      say("Press Space to continue, Esc to give up", "Пробел — дальше, Esc — сдаться")
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
     case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
-      say("Does the left word name the other's color?", "Левое слово называет цвет правого?")
+      say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
     case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")

@@ -10,7 +10,7 @@ enum ColorMatchRulesPhrase: Phrase {
       say(
         "Say yes or no, or only y or n. Say score or time left to hear one figure, and pause to "
           + "stop the clock.",
-        "Говорите «да» или «нет», можно «д» или «н». «Счёт» или «осталось» — одно число, «пауза» "
+        "Говорите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — одно число, «пауза» "
           + "останавливает часы.")
     case .how:
       say(

@@ -2,14 +2,14 @@ import GameCore
 
 /// The texts of Duel.
 enum DuelPhrase: Phrase {
-  case players, opponents, names, namesHeading, back
+  case players, computer, opponents, names, namesHeading, back
   case unranked, pace(OpponentPace), paceExplained
   /// A player without a name, by the seat from 1.
   case player(Int)
   /// The player without a name, against an opponent.
   case you, youHaveWon
   case people(Int), character(Opponent)
-  case yourTurn, moves, thinks, isOver
+  case yourTurn, youStart, starts, moves, thinks, isOver
   case hasWon(String), draw, drawBetween(String), unclaimed(Int)
   case won, lost, drawn, games, opponentsCaption
   case against, result, went(PairsDuelTrace.Outcome)
@@ -23,6 +23,7 @@ enum DuelPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .players: say("Players", "Игроки")
+    case .computer: say("Computer", "Компьютер")
     case .opponents: say("Opponents", "Соперники")
     case .names: say("Names", "Имена")
     case .namesHeading: say("Player names", "Имена игроков")
@@ -39,7 +40,7 @@ enum DuelPhrase: Phrase {
     case .pace(.normal): say("Normal", "Средне")
     case .pace(.fast): say("Fast", "Быстро")
     case .player(let seat): say("Player \(seat)", "Игрок \(seat)")
-    case .people(let count): "\(count)"
+    case .people(let count): say("\(count) people", "\(count) игрока")
     case .character(.quartz): say("forgets most cards", "забывает почти все карты")
     case .character(.basalt): say("remembers the last seven cards", "помнит семь последних карт")
     case .character(.granite):
@@ -47,6 +48,8 @@ enum DuelPhrase: Phrase {
     case .character(.marble):
       say("forgets nothing, plays perfectly", "помнит всё, играет безупречно")
     case .yourTurn: say("your turn", "ваш ход")
+    case .youStart: say("you go first", "вы начинаете")
+    case .starts: say("goes first", "начинает")
     case .moves: say("to move", "ходит")
     case .thinks: say("is thinking", "думает")
     case .isOver: say("Game over", "Игра окончена")

@@ -4,7 +4,7 @@ import GameCore
 enum PairsPhrase: Phrase {
   case levelHeading, allLevels
   case level(PairsLevel)
-  /// The size of a board and its par.
+  /// The size of a board.
   case board(PairsLevel)
   case finished, pairsFound, turns, memoryErrors
   /// The number of turns that a game took.
@@ -24,11 +24,9 @@ enum PairsPhrase: Phrase {
     case .level(.expert): say("Expert", "Мастер")
     case .board(let level):
       say(
-        "\(level.columns) by \(level.rows) cards, \(level.pairs) pairs, "
-          + "par \(say.hundredths(level.par)) turns",
+        "\(level.columns) by \(level.rows) cards, \(level.pairs) pairs",
         "\(level.columns) на \(Plural.russian(level.rows, "карту", "карты", "карт")), "
-          + Plural.russian(level.pairs, "пара", "пары", "пар")
-          + ", норма \(say.hundredths(level.par)) хода")
+          + Plural.russian(level.pairs, "пара", "пары", "пар"))
     case .finished: say("All pairs found", "Все пары найдены")
     case .pairsFound: say("Pairs found", "Найдено пар")
     case .turns: say("Turns", "Ходы")

@@ -31,7 +31,8 @@ extension RenderStyle {
     Alert.Styles(
       frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
       key: onAlert(.accent), headline: onAlert(.title), button: style(.button),
-      focus: style(.focus), bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
+      focus: style(.focus), field: style(.field),
+      bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
       track: Cell(unicode ? "▁" : "-", onAlert(.frame)), good: onAlert(.good), bad: onAlert(.bad))
   }
 }

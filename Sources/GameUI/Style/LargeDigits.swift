@@ -1,9 +1,11 @@
 /// A number in digits of three rows, made of half-blocks.
 enum LargeDigits {
   /// Returns the rows of a number; other characters than digits separate its groups.
-  static func rows(of number: String) -> [String] {
+  /// The unit follows in plain letters on the last row.
+  static func rows(of number: String, unit: String = "") -> [String] {
     (0..<3).map { row in
       number.map { shape($0)[row] }.joined(separator: " ")
+        + (row == 2 ? unit : String(repeating: " ", count: unit.count))
     }
   }
 

@@ -39,6 +39,18 @@ struct DuelScreenTests {
     #expect(visitor.sees(DuelPhrase.character(.granite)))
   }
 
+  @Test("people and computer opponents are in different rows, and the first turn says who starts")
+  func rows() {
+    var visitor = panel(DuelSettings())
+    func line(_ text: String) -> String { visitor.lines.first { $0.contains(text) } ?? "" }
+    #expect(line("2 people").contains("4 people") && !line("2 people").contains("Quartz"))
+    #expect(line("Quartz").contains(visitor.text(DuelPhrase.computer)))
+    visitor.deal()
+    #expect(visitor.sees(DuelPhrase.youStart), "\(visitor.screen)")
+    visitor.type(" ")
+    #expect(!visitor.sees(DuelPhrase.youStart) && visitor.sees(DuelPhrase.yourTurn))
+  }
+
   @Test("v and n have no effect in games for one player")
   func alone() {
     var visitor = Visitor()

@@ -98,6 +98,21 @@ struct ProfileOfferTests {
     #expect(visitor.open(ProfileScreen.self) == nil)
   }
 
+  @Test("Digits typed after a date go to the phone number, even after one Tab too many")
+  func afterCalendar() throws {
+    for keys in [[Key.tab], [.enter], [.tab, .tab], [.enter, .tab]] {
+      var visitor = try offered()
+      visitor.press(.tab)
+      visitor.press(.tab, .tab, .tab, .tab, .tab, .tab)
+      visitor.type("1990-05-17")
+      for key in keys { visitor.press(key) }
+      visitor.type("+79123456789")
+      let form = try #require(visitor.open(ProfileScreen.self)).form
+      #expect(form.text(.field(.birthDate)) == "1990-05-17")
+      #expect(form.text(.field(.phone)) == "+79123456789", "\(keys)")
+    }
+  }
+
   @Test("A saved game is offered before the form")
   func waitingGame() throws {
     var visitor = Visitor()

@@ -30,6 +30,21 @@ struct RecoveryCodeTests {
     #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
   }
 
+  @Test("The last group is typed in a field with the cursor, and the footer says so")
+  func field() throws {
+    var visitor = try codeShown()
+    let place = try #require(visitor.canvas.cursor)
+    let style = visitor.app.look.style(.field)
+    #expect(visitor.canvas[place.column, place.row].style == style)
+    #expect(visitor.lines.last?.contains(visitor.text(AccountPhrase.keyLastGroup)) == true)
+    #expect(visitor.lines.last?.contains("Enter") == false, "it does not close it yet")
+    visitor.type("00")
+    #expect(visitor.canvas.cursor == Point(column: place.column + 2, row: place.row))
+    visitor.press(.right)
+    #expect(visitor.canvas.cursor != Point(column: place.column + 2, row: place.row))
+    #expect(visitor.lines.last?.contains("Enter") == true)
+  }
+
   @Test("Typing its last group closes it; an Enter after that out of habit has no effect")
   func habit() throws {
     var visitor = try codeShown()

@@ -18,6 +18,7 @@ struct DuelPanel {
     let state = play.shown(at: now)
     let isOver = play.isOver && !play.isRevealing(at: now)
     let isOpponents = state.seats.all[state.toMove].opponent != nil
+    let isFirst = play.table.round.moves.isEmpty
     self.look = look
     seats = SeatStyle(seats: state.seats, look: look)
     pairs = state.pairs
@@ -29,7 +30,9 @@ struct DuelPanel {
       isOver
         ? DuelPhrase.isOver
         : play.table.isWatched
-          ? .moves : isOpponents ? DuelPhrase.thinks : DuelPhrase.yourTurn)
+          ? .moves
+          : isOpponents
+            ? isFirst ? .starts : .thinks : isFirst ? DuelPhrase.youStart : .yourTurn)
     notice = play.notice.map { look.text($0.phrase) }
   }
 

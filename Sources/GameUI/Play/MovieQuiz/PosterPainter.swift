@@ -134,7 +134,9 @@ struct PosterPainter {
 extension Film {
   /// Returns the title in a language if it is known, cleaned.
   func shownTitle(in language: Language) -> String {
-    let title = language(self.title, russianTitle ?? self.title)
+    // Russian names have a curved apostrophe.
+    let title = language(
+      self.title, String((russianTitle ?? self.title).map { $0 == "'" ? "’" : $0 }))
     return TextSanitizer.line(title, limit: Self.longestTitle)
   }
 

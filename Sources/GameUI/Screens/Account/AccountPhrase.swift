@@ -6,8 +6,8 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
-  case typeLastGroup(String), wrongLastGroup(String), notYet(String), typeGroupOrSave
-  case codeSaved(String)
+  case typeLastGroup, wrongLastGroup, notYet, typeGroupOrSave, keyLastGroup
+  case codeSaved(String), resultSaved(Int)
   case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
@@ -58,20 +58,23 @@ enum AccountPhrase: Phrase {
       say(
         "Saved to \(TextSanitizer.line(path, limit: 200))",
         "Сохранён в \(TextSanitizer.line(path, limit: 200))")
-    case .typeLastGroup(let group):
+    case .resultSaved(let points):
       say(
-        "To continue, type its last four characters (\(group)), or copy or save the code.",
-        "Чтобы продолжить, введите последние четыре знака (\(group)), скопируйте или сохраните "
-          + "код.")
-    case .wrongLastGroup(let group):
+        "Your game is saved: \(Plural.english(points, "point", "points")).",
+        "Ваша игра сохранена: \(Plural.russian(points, "очко", "очка", "очков")).")
+    case .typeLastGroup:
       say(
-        "The code ends differently. Type its last four characters (\(group)) again.",
-        "Код кончается иначе. Введите последние четыре знака (\(group)) снова.")
-    case .notYet(let group):
+        "To continue, type its last four characters here, or copy or save the code.",
+        "Чтобы продолжить, введите здесь последние четыре знака, скопируйте или сохраните код.")
+    case .wrongLastGroup:
       say(
-        "Not yet: type its last four characters (\(group)) first, or copy or save the code.",
-        "Ещё рано: сначала введите последние четыре знака (\(group)), скопируйте или сохраните "
-          + "код.")
+        "The code ends differently. Type its last four characters again.",
+        "Код кончается иначе. Введите последние четыре знака снова.")
+    case .notYet:
+      say(
+        "Not yet: type its last four characters here, or copy or save the code.",
+        "Ещё рано: введите здесь последние четыре знака, скопируйте или сохраните код.")
+    case .keyLastGroup: say("type the last four characters", "введите последние четыре знака")
     case .typeGroupOrSave:
       say(
         "To continue, type its last four characters or save the code.",

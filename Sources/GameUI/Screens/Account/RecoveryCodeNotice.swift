@@ -25,6 +25,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   /// Whether the player wanted to continue too soon.
   private var isRefused = false
   var act: Act?
+  /// The points of the guest's game that was saved to the new account; nil without one.
+  var savedPoints: Int?
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
     self.code = code
@@ -40,6 +42,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     }
   }
 
+  var typing: (any Phrase)? { mayClose ? nil : AccountPhrase.keyLastGroup }
+
   var isAnswered: Bool { typed == lastGroup }
 
   func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
@@ -47,10 +51,12 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let done: [Alert.Part] =
       mode == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
-    return done + [
+    let saved: [Alert.Part] =
+      savedPoints.map { [.text(look.text(AccountPhrase.resultSaved($0))), .gap] } ?? []
+    return done + saved + [
       .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
-      .text(next(look)), .gap, .note(look.text(AccountPhrase.shownOnce)),
-    ]
+      .text(next(look)),
+    ] + field(look) + [.gap, .note(look.text(AccountPhrase.shownOnce))]
   }
 
   /// Returns what the player has done with the code, or may do.
@@ -61,12 +67,15 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
       guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
-      let blanks = String(repeating: "_", count: lastGroup.count - typed.count)
-      let group = typed + blanks
-      if isMistyped { return look.text(AccountPhrase.wrongLastGroup(group)) }
-      guard isRefused else { return look.text(AccountPhrase.typeLastGroup(group)) }
-      return "\(look.glyphs.wrong) \(look.text(AccountPhrase.notYet(group)))"
+      if isMistyped { return look.text(AccountPhrase.wrongLastGroup) }
+      guard isRefused else { return look.text(AccountPhrase.typeLastGroup) }
+      return "\(look.glyphs.wrong) \(look.text(AccountPhrase.notYet))"
     }
+  }
+
+  /// Returns the field for the last group, as long as it matters.
+  private func field(_ look: RenderStyle) -> [Alert.Part] {
+    mayClose || look.isPlain ? [] : [.gap, .field(typed, columns: lastGroup.count)]
   }
 
   mutating func refuse() {

@@ -111,7 +111,7 @@ extension PlayersScreen {
     frame.line(look.text(count), .muted, in: line)
   }
 
-  /// Returns the columns: the chosen game with points and rank, and the best points in other ranked
+  /// Returns the columns: points and rank in the chosen game, and the best points in other ranked
   /// games if there is room.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
@@ -126,16 +126,13 @@ extension PlayersScreen {
       let isChosen = kind == chosen
       columns.append(
         look.column(
-          kind.descriptor.title, .right, least: 6, yields: isChosen ? [:] : [1: .leaves]
+          isChosen ? PlayersPhrase.pointsAndRank(kind) : kind.descriptor.title, .right, least: 6,
+          yields: isChosen ? [:] : [1: .leaves]
         ) { row in
           row.best(in: kind).map { best in
             look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
+              + (isChosen ? " (\(best.rank))" : "")
           } ?? look.glyphs.dot
-        })
-      guard isChosen else { continue }
-      columns.append(
-        look.column(LeaderboardPhrase.rank, .right) { row in
-          row.best(in: kind).map { "\($0.rank)" } ?? look.glyphs.dot
         })
     }
     columns.append(look.column(PlayersPhrase.lastPlayed, least: 16, value: look.lastPlayed))

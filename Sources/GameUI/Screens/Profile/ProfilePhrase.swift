@@ -33,9 +33,9 @@ enum ProfilePhrase: Phrase {
     case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
-    case .whoSees(true): say("Visible to everyone; Space hides it", "Видно всем; пробел скроет")
+    case .whoSees(true): say("Everyone sees it. Space: only you", "Видят все. Пробел — только вы")
     case .whoSees(false):
-      say("Visible only to you; Space shows it", "Видно только вам; пробел покажет")
+      say("Only you see it. Space: everyone", "Видите только вы. Пробел — все")
     case .optional:
       say(
         "All of this is optional. Others see only what you tick.",

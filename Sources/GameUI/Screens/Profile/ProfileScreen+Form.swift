@@ -147,7 +147,7 @@ extension ProfileScreen {
   }
 
   /// Returns whether a field is empty.
-  private func isEmpty(_ field: ProfileField) -> Bool {
+  func isEmpty(_ field: ProfileField) -> Bool {
     field == .sex ? sex == nil : form.text(.field(field)).allSatisfy { $0 == " " }
   }
 

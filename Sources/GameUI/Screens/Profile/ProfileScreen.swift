@@ -169,6 +169,7 @@ extension ProfileScreen {
       if let start = opening(input) { openCalendar(context, typing: start) }
       return []
     case .birthDate: form.move(to: .field(.phone))
+    case .phone where isEmpty(.phone): form.move(to: .field(.phone))
     case .phone: return goOn(to: .avatar)
     case .avatar: return []
     }

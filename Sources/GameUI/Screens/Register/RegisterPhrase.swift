@@ -25,9 +25,9 @@ enum RegisterPhrase: Phrase {
     case .passwordHint:
       say(
         "15+ characters, or 6+ in mixed case with a digit",
-        "От 15 знаков или от 6 в разном регистре с цифрой")
+        "15+ знаков или 6+ с заглавной, строчной и цифрой")
     case .passwordHintInShort:
-      say("15+, or 6+ in mixed case with a digit", "15+ или 6+ в разном регистре с цифрой")
+      say("15+, or 6+ in mixed case with a digit", "15+ или 6+: заглавная, строчная, цифра")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -93,9 +93,20 @@ enum RegisterPhrase: Phrase {
         "Too long: at most \(Password.longest) characters",
         "Слишком длинный: не больше \(Password.longest) знаков")
     case .lacks(let needs) where needs.count == 1: needs.map { text($0, in: say) }.joined()
+    case .lacks(let needs) where needs.count == 2:
+      say("Missing: ", "Не хватает: ") + needs.map { missing($0, in: say) }.joined(separator: ", ")
     case .lacks:
-      say("Use 6+ in mixed case with a digit", "Нужно 6+ в разном регистре с цифрой")
+      say("Use 6+ in mixed case with a digit", "6+: заглавная, строчная и цифра")
     case .common: say("Too common and easy to guess", "Слишком простой, его легко угадать")
+    }
+  }
+
+  private static func missing(_ need: PasswordRequirement, in say: Language) -> String {
+    switch need {
+    case .sixCharacters: say("6 characters", "6 знаков")
+    case .digit: say("a digit", "цифры")
+    case .lowerCase: say("a small letter", "строчной буквы")
+    case .upperCase: say("a capital letter", "заглавной буквы")
     }
   }
 

@@ -90,8 +90,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "At the focus, without clocks. Plain text: flipside --plain.",
-          "На выбранном, без часов. Строками: flipside --plain."),
+          "For screen readers: it follows the focus, without clocks.",
+          "Для экранных чтецов: идёт за выбором, часов нет."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "Start begins this game. Leaderboard and Rules show it first.",
-        "С ней начинают «Начать», «Рекорды» и «Правила»."),
+        "Её начнёт «Начать», с неё откроются «Рекорды»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

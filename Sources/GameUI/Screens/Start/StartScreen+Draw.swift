@@ -3,10 +3,10 @@ import GameCore
 
 extension StartScreen {
   /// The columns of a row before its label, for its letter or the mark of the focus.
-  private static let margin = 2
+  static let margin = 2
 
   /// What is shown, from the size of the window.
-  private struct Layout {
+  struct Layout {
     let place: Rect
     /// The place next to the choices; nil in narrow windows.
     let side: Rect?
@@ -27,13 +27,9 @@ extension StartScreen {
     let width = hasSide ? max(72, area.columns * 2 / 5) : min(area.columns - 2, 72)
     let sideColumns = hasSide ? min(area.columns - width - 6, 84) : 0
     let isTall = area.rows >= 44
-    let labels = rows(context).map { TextWidth.of(label(of: $0, look, context)) }.max() ?? 0
-    let control = labels + Self.margin + 2
-    let players = hasTable(context) ? SettingsRow.table.spec(context.settings, look).options : []
-    let playerRows =
-      players.isEmpty
-      ? 0
-      : 1 + Choice(players, chosen: nil).rows(width: width - control, glyphs: look.choiceGlyphs)
+    let names = rows(context).map { label(of: $0, look, context) } + tableLabels(look, context)
+    let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
+    let playerRows = tableRows(width: width - control, look, context)
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
     let isOfSymbols =
@@ -139,12 +135,12 @@ extension StartScreen {
     }
   }
 
-  private func label(of row: SettingsRow, _ look: RenderStyle, _ context: Context) -> String {
+  func label(of row: SettingsRow, _ look: RenderStyle, _ context: Context) -> String {
     look.text(row.spec(context.settings, look).title)
   }
 
   /// Draws the label of a row, with a mark if it has the focus, and returns the place of its value.
-  private func drawLabel(
+  func drawLabel(
     _ row: SettingsRow, in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>,
     _ context: Context
   ) -> Rect {
@@ -167,33 +163,25 @@ extension StartScreen {
     _ context: Context
   ) {
     let values = drawLabel(row, in: place, layout, &frame, context)
-    let spec = row.spec(context.settings, frame.look)
-    let isFocused = focus(context) == row
-    let places = frame.choice(
-      spec.options, chosen: spec.chosen, isFocused ? .focus : .title, in: values,
-      name: label(of: row, frame.look, context)
-    ) { .choice(row, $0) }
-    if isFocused, let chosen = spec.chosen, places.indices.contains(chosen) {
-      frame.canvas.cursor = places[chosen].origin
-    }
+    let options = row.spec(context.settings, frame.look).options.indices
+    drawOptions(
+      options, of: row, in: values, name: label(of: row, frame.look, context), &frame, context)
   }
 
-  /// Draws the choice of players with their names.
-  private func drawTable(
-    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+  /// Draws some of the options of a row.
+  func drawOptions(
+    _ range: Range<Int>, of row: SettingsRow, in values: Rect, name: String,
+    _ frame: inout Frame<Target>, _ context: Context
   ) {
-    let look = frame.look
-    drawRow(.table, in: place, layout, &frame, context)
-    guard let seats = context.settings.duel.seats(of: context.player?.name.description) else {
-      return
-    }
-    let style = SeatStyle(seats: seats, look: look)
-    let line = place.dropTop(layout.playerRows - 1).dropLeft(layout.labels)
-    if let opponent = seats.opponent {
-      let character = look.text(DuelPhrase.character(opponent))
-      frame.line("\(opponent.name(in: look.language)): \(character)", .muted, in: line)
-    } else {
-      frame.link(style.atKeyboard(columns: line.columns), .muted, in: line, .names)
+    let spec = row.spec(context.settings, frame.look)
+    let isFocused = focus(context) == row
+    let chosen = spec.chosen.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+    let places = frame.choice(
+      Array(spec.options[range]), chosen: chosen, isFocused ? .focus : .title, in: values,
+      name: name
+    ) { .choice(row, $0 + range.lowerBound) }
+    if isFocused, let chosen, places.indices.contains(chosen) {
+      frame.canvas.cursor = places[chosen].origin
     }
   }
 

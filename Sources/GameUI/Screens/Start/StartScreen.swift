@@ -83,13 +83,15 @@ struct StartScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, TabPhrase.keyStart, also: [" "]) { start() }
+    // The text above the hints names it.
+    bind("t", TutorialPhrase.keyTutorial, when: context.offersTutorial) { [.game(.teach)] }
     bind("n", DuelPhrase.keyNames, when: hasTable(context)) { [.go(.names)] }
     bind.steps(.upDown, TabPhrase.keyMove) { move(by: $0, context) }
     let focus = focus(context)
     if focus != .start {
       bind.steps(.leftRight, TabPhrase.keyChange) { choose(focus, by: $0, context) }
     }
-    bind("t", TutorialPhrase.keyTutorial) { [.game(.teach)] }
+    bind("t", TutorialPhrase.keyTutorial, when: !context.offersTutorial) { [.game(.teach)] }
     bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
     bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
     if let best = rivalBest(context) {

@@ -22,7 +22,7 @@ enum TitlePhrase: Phrase {
     case .dailyAt(let time):
       say(
         "A new daily board every day at \(time), local time",
-        "Каждый день в \(time) по местному времени — новая игра дня")
+        "Новая игра дня — в \(time) по местному времени")
     case .keyGuest: say("play as guest", "войти гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")

@@ -45,18 +45,23 @@ struct Lesson {
   /// The hint after a wrong answer.
   var hint: TutorialPhrase?
 
+  /// The second card of a turn: how to move is said only once.
+  private static var second: Step {
+    Step(.cards, .flip) { [$0 == 0 ? .second : .secondAgain] }
+  }
+
   /// Creates the tutorial of a game.
   init(of kind: GameKind) {
     switch kind {
     case .pairs:
       steps = [
-        Step(.cards, .flip, .first), Step(.cards, .flip, .second), Step(.cards, .flip, .miss),
+        Step(.cards, .flip, .first), Self.second, Step(.cards, .flip, .miss),
         Step(.cards, .read) { [.match(turns: $0), .par] },
       ]
     case .pairsDuel:
       steps = [
-        Step(.cards, .flip, .duelFirst), Step(.cards, .flip, .second),
-        Step(.cards, .flip, .duelMiss), Step(.cards, .read, .duelMatch, .duelEnd),
+        Step(.cards, .flip, .duelFirst), Self.second, Step(.cards, .flip, .duelMiss),
+        Step(.cards, .read, .duelMatch, .duelEnd),
       ]
     case .colorMatch:
       steps = [

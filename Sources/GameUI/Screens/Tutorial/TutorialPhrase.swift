@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the tutorial.
 enum TutorialPhrase: Phrase {
   case title, keySkip, keyTutorial, offer
-  case first, second, miss, match(turns: Int), par
+  case first, second, secondAgain, miss, match(turns: Int), par
   case duelFirst, duelMiss, duelMatch, duelEnd
   case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
   /// A word of a question for the outline, on the left without its ink.
@@ -39,7 +39,7 @@ enum TutorialPhrase: Phrase {
     case .shown(let word, let ink): Self.shown(word, ink, in: say)
     case .wordsAsk:
       say(
-        "Does the MEANING of the left word match the INK of the right one?",
+        "Does the MEANING on the left match the INK on the right?",
         "Совпадает ли СМЫСЛ слова слева с ЦВЕТОМ букв справа?")
     case .wordsYes:
       say(
@@ -68,10 +68,10 @@ enum TutorialPhrase: Phrase {
     case .filmRating: say("8.2", "8,2")
     case .filmAsk:
       say(
-        "Is this film rated above the number? Press the right arrow for yes and the left one for "
-          + "no. Say yes now.",
-        "Рейтинг фильма выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас ответьте "
-          + "«да».")
+        "Do IMDb users rate this film above the number? Press the right arrow for yes and the left "
+          + "one for no. Say yes now.",
+        "Рейтинг фильма на IMDb выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас "
+          + "ответьте «да».")
     case .filmRight:
       say("Right: it is rated 8.2.", "Верно: его рейтинг — 8,2.")
     case .filmEnd:
@@ -89,6 +89,10 @@ enum TutorialPhrase: Phrase {
       say(
         "Move with the arrow keys and press Space again. Do they match?",
         "Перейдите стрелками к другой карте и снова нажмите пробел. Карты одинаковые?")
+    case .secondAgain:
+      say(
+        "Now the second card. Do you remember where the same picture is?",
+        "Теперь вторую. Помните, где такая же картинка?")
     case .miss:
       say(
         "No match. In a game they flip back after a second, or when you flip the next card. That "
@@ -129,6 +133,8 @@ extension TutorialPhrase: SpokenPhrase {
         "Каждая картинка встречается дважды. Здесь три карты: А1, Б1 и В1. Скажите «а1», чтобы "
           + "открыть первую.")
     case .second: say("Now flip another card. Do they match?", "Откройте другую. Одинаковые?")
+    case .secondAgain:
+      say("Now the second card. Do you remember a match?", "Теперь вторую. Помните такую же?")
     case .duelFirst:
       say(
         "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Say a1 "
@@ -153,8 +159,8 @@ extension TutorialPhrase: SpokenPhrase {
       say("Not quite: compare the meaning with the ink.", "Не совсем: сравните смысл с цветом.")
     case .filmAsk:
       say(
-        "Is this film rated above the number? Answer yes or no. Say yes now.",
-        "Рейтинг фильма выше этого числа? Отвечайте «да» или «нет». Сейчас скажите «да».")
+        "Do IMDb users rate this film above the number? Answer yes or no. Say yes now.",
+        "Рейтинг фильма на IMDb выше этого числа? Отвечайте «да» или «нет». Сейчас скажите «да».")
     case .filmHint: say("This film is good: say yes.", "Фильм хороший: скажите «да».")
     default: nil
     }

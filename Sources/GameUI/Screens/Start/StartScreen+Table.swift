@@ -1,0 +1,57 @@
+import Canvas
+import GameCore
+
+/// The choice of players: people in one row, computer opponents in the next.
+extension StartScreen {
+  /// The index of the first opponent among the options.
+  private static let firstOpponent = DuelSeats.counts.count
+
+  /// Returns the labels of the rows with players besides the label of the choice.
+  func tableLabels(_ look: RenderStyle, _ context: Context) -> [String] {
+    hasTable(context) ? [look.text(DuelPhrase.computer)] : []
+  }
+
+  /// Returns the number of lines of the choice and its explanation; 0 without players.
+  func tableRows(width: Int, _ look: RenderStyle, _ context: Context) -> Int {
+    guard hasTable(context) else { return 0 }
+    return opponentRows(width: width, look, context) + 2
+  }
+
+  private func opponentRows(width: Int, _ look: RenderStyle, _ context: Context) -> Int {
+    let options = SettingsRow.table.spec(context.settings, look).options
+    return Choice(Array(options[Self.firstOpponent...]), chosen: nil)
+      .rows(width: width, glyphs: look.choiceGlyphs)
+  }
+
+  /// Draws the choice, and the names or the character of the chosen players.
+  func drawTable(
+    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+  ) {
+    let look = frame.look
+    let row = SettingsRow.table
+    let count = row.spec(context.settings, look).options.count
+    let people = drawLabel(row, in: place, layout, &frame, context)
+    drawOptions(
+      0..<Self.firstOpponent, of: row, in: people.top(1), name: label(of: row, look, context),
+      &frame, context)
+    let label = look.text(DuelPhrase.computer)
+    let computers = place.dropTop(1)
+    let opponents = computers.dropLeft(layout.labels)
+    frame.undescribed { frame in
+      frame.line(label, .muted, in: computers.dropLeft(Self.margin))
+    }
+    drawOptions(
+      Self.firstOpponent..<count, of: row, in: opponents, name: label, &frame, context)
+    guard let seats = context.settings.duel.seats(of: context.player?.name.description) else {
+      return
+    }
+    let line = place.dropTop(layout.playerRows - 1).dropLeft(layout.labels)
+    if let opponent = seats.opponent {
+      let character = look.text(DuelPhrase.character(opponent))
+      frame.line("\(opponent.name(in: look.language)): \(character)", .muted, in: line)
+    } else {
+      let style = SeatStyle(seats: seats, look: look)
+      frame.link(style.atKeyboard(columns: line.columns), .muted, in: line, .names)
+    }
+  }
+}
