@@ -65,7 +65,7 @@ import Testing
     try player.press("Escape")
     try player.see("◉ Анна  ▣ Boris")
     try player.press("Enter")
-    try player.see(DuelPhrase.yourTurn)
+    try player.see(DuelPhrase.youStart)
     try player.flip(0, level)
     var face = ""
     try player.wait(until: "a card") {
@@ -141,7 +141,8 @@ import Testing
         for (place, card) in table.cards.enumerated() { known[place] = card.face ?? known[place] }
       }
       return (
-        table, screen.show(DuelPhrase.yourTurn.english),
+        table,
+        screen.show(DuelPhrase.yourTurn.english) || screen.show(DuelPhrase.youStart.english),
         (Self.outcomes + [DuelPhrase.isOver.english]).contains { screen.show($0) }
       )
     }

@@ -99,9 +99,9 @@ extension Player {
     try seeNoMore(DialogPhrase.help)
     try wait(until: "points") {
       let screen = try screen.map { $0 + "   " }
-      // The largest first, because its last digits are a number too.
+      // The largest first, because its first and its last digits are numbers too.
       points = (0...9999).reversed().first { number in
-        let rows = LargeDigits.rows(of: language.grouped(number)).map { "   \($0)   " }
+        let rows = LargeDigits.rows(of: language.grouped(number)).map { "   \($0) " }
         return screen.indices.dropLast(rows.count - 1).contains { top in
           rows.indices.allSatisfy { screen[top + $0].hasPart(rows[$0]) }
         }
