@@ -85,7 +85,10 @@ public struct GameLoop<
         tell(.deadline)
       }
     }
-    _ = drain(patience: Self.patienceAtEnd) { screen in screen.suspend() }
+    _ = effects.drain(patience: Self.patienceAtEnd) { isFirst in
+      if isFirst { screen.suspend() }
+      return (source.now(), source.askedToEnd())
+    }
     return ending ?? .left
   }
 
@@ -181,33 +184,14 @@ public struct GameLoop<
   private mutating func suspend() {
     perform(app.update(.suspended, at: source.now()))
     suspends = false
-    if let signal = drain(patience: Self.patienceAtStop, whenSlow: { _ in }) {
-      return end(by: signal)
+    let signal = effects.drain(patience: Self.patienceAtStop) { _ in
+      (source.now(), source.askedToEnd())
     }
+    if let signal { return end(by: signal) }
     show()
     screen.suspend()
     source.stop()
     resume()
-  }
-
-  /// Waits until all effects are done. Gives up after `patience` milliseconds without progress, or
-  /// if asked to end; then returns that signal.
-  private mutating func drain(
-    patience: Int, whenSlow: (inout Screen) -> Void
-  ) -> EndingSignal? {
-    let effects = effects
-    var left: Int?
-    var limit = 0
-    var signal: EndingSignal?
-    effects.drain { unfinished in
-      let now = source.now().milliseconds
-      if left == nil { whenSlow(&screen) }
-      if left != unfinished { limit = now + patience }
-      left = unfinished
-      signal = source.askedToEnd()
-      return signal == nil && now < limit
-    }
-    return signal
   }
 
   /// Resumes, also after another program has stopped and continued this one.

@@ -62,3 +62,23 @@ public protocol EffectQueue {
   /// the number of unfinished requests; if it returns false, they are abandoned.
   func drain(while mayWait: (_ unfinished: Int) -> Bool)
 }
+
+extension EffectQueue {
+  /// Waits until all effects are done. Gives up after `patience` milliseconds without progress, or
+  /// if asked to end; then returns that signal. `poll` is called while it waits.
+  func drain(
+    patience: Int, poll: (_ isFirst: Bool) -> (now: Moment, signal: EndingSignal?)
+  ) -> EndingSignal? {
+    var left: Int?
+    var limit = 0
+    var signal: EndingSignal?
+    drain { unfinished in
+      let polled = poll(left == nil)
+      if left != unfinished { limit = polled.now.milliseconds + patience }
+      left = unfinished
+      signal = polled.signal
+      return signal == nil && polled.now.milliseconds < limit
+    }
+    return signal
+  }
+}

@@ -91,15 +91,8 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
   }
 
   private mutating func drain() {
-    var signal: EndingSignal?
-    var limit: Int?
-    var left = 0
-    effects.drain { unfinished in
-      let now = source.now().milliseconds
-      if limit == nil || left != unfinished { limit = now + Self.patience }
-      left = unfinished
-      signal = source.askedToEnd()
-      return signal == nil && now < (limit ?? now)
+    let signal = effects.drain(patience: Self.patience) { _ in
+      (source.now(), source.askedToEnd())
     }
     if let signal, ending == nil { end(.signal(signal)) }
   }
