@@ -60,7 +60,8 @@ public struct DateStyle: Hashable, Sendable {
 
   /// Reads `1990-05-17` or a date in this order, with points, slashes, hyphens or spaces between
   /// its parts and a year of four digits. Without a known order, the year must come first unless
-  /// day and month cannot be confused.
+  /// day and month cannot be confused. The order is unknown, too, if a date with points is read
+  /// where the month is first, because with points the day is usually first.
   public func date(from text: String) throws(DateError) -> CalendarDate {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
@@ -69,6 +70,7 @@ public struct DateStyle: Hashable, Sendable {
     guard parts.count == 3, parts.allSatisfy(Self.isNumber) else { throw .unreadable }
     let numbers = parts.compactMap { Int($0) }
     let lengths = parts.map(\.utf8.count)
+    let order = order == .monthDayYear && text.contains(".") ? .yearMonthDay : order
     let found: CalendarDate?
     if lengths[0] == 4, lengths[1] <= 2, lengths[2] <= 2 {
       found = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])

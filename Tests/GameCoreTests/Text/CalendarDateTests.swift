@@ -114,6 +114,9 @@ struct CalendarDateTests {
     #expect(try american.date(from: "05/17/1990") == day)
     #expect(try american.date(from: "5.17.1990") == day)
     #expect(throws: DateError.noSuchDay) { try american.date(from: "17/05/1990") }
+    // With points, the day is usually first.
+    #expect(try american.date(from: "17.05.1990") == day)
+    #expect(throws: DateError.unreadable) { try american.date(from: "05.06.1990") }
     #expect(throws: DateError.noSuchDay) { try russian.date(from: "30.02.2024") }
     #expect(throws: DateError.noSuchDay) { try russian.date(from: "00.00.0000") }
     #expect(throws: DateError.empty) { try russian.date(from: " \t") }
