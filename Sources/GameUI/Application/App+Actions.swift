@@ -35,9 +35,15 @@ extension App {
     }
   }
 
-  /// Opens a tab; a running game is paused.
+  /// Opens a tab; a running game is paused. The open tab closes a form above its first screen, so
+  /// that asks if input would be lost.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
-    move(at: now) { $0.open(tab) }
+    let screen = navigation.current
+    let context = context(at: now)
+    if navigation.isInTabs, tab == navigation.tab, screen.hasUnsavedChanges(context) {
+      return perform(screen.leaveForm(context), at: now)
+    }
+    return move(at: now) { $0.open(tab) }
   }
 
   /// Changes the open screen, notifying the old one and the new one.
