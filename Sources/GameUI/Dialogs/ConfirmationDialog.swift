@@ -36,6 +36,9 @@ struct ConfirmationDialog: DialogContent, Equatable {
   /// Whether the game is the one attempt at a daily board.
   var isTry = false
 
+  /// The first button keeps everything.
+  var beginsWithYes: Bool { false }
+
   func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {

@@ -9,6 +9,8 @@ protocol DialogContent: Sendable {
   func parts(_ look: RenderStyle) -> [Alert.Part]
   /// Whether typing closes it and goes into the focused field of the screen.
   var yieldsToTyping: Bool { get }
+  /// Whether the first of two buttons means yes; otherwise the second.
+  var beginsWithYes: Bool { get }
   /// Whether it is next to the game in a large window.
   var isBesideGame: Bool { get }
   /// Notes that a button was pressed that does not close it yet.
@@ -26,6 +28,7 @@ protocol DialogContent: Sendable {
 extension DialogContent {
   var mayClose: Bool { true }
   var yieldsToTyping: Bool { false }
+  var beginsWithYes: Bool { true }
   var isBesideGame: Bool { false }
   mutating func refuse() {}
   mutating func type(_: Character) -> Bool { false }
@@ -67,7 +70,7 @@ struct Dialog: Sendable {
   private(set) var content: any DialogContent
   private(set) var buttons: [Button]
   /// The index of the button for Esc.
-  private let escape: Int
+  let escape: Int
   private(set) var focused: Int
   /// Whether the player has moved between the buttons.
   private var hasMoved = false

@@ -103,9 +103,13 @@ enum DuelPhrase: Phrase {
 extension DuelPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
+    // Players are also a tab.
+    case .players: say("Who plays", "Кто играет")
+    case .people(let count): say("\(count) people", "\(count) человека")
     case .paceExplained:
       say(
-        "How fast computer opponents flip cards.", "Как быстро соперники открывают карты.")
+        "How fast computer opponents flip cards on the screen. In plain text, they don't wait.",
+        "Как быстро соперники открывают карты на экране. В простом тексте они не ждут.")
     case .unranked:
       say(
         "Duel isn't ranked: results depend on who you play. Say my rounds to hear yours.",

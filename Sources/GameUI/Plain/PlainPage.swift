@@ -10,7 +10,6 @@ struct PlainPage: Sendable {
       /// Something to be pressed.
       case button
       case field(isMasked: Bool)
-      case check(isOn: Bool)
       case choice([Named])
     }
 
@@ -29,12 +28,16 @@ struct PlainPage: Sendable {
     /// The number by which the player can choose it.
     var number: Int?
 
-    /// The line, without the number.
-    func text(_ say: Language) -> String {
+    /// The line, without the number; the other options are no news.
+    func text(_ say: Language, isNews: Bool = false) -> String {
       var parts = [value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"]
-      if case .choice(let options) = kind {
-        let others = options.filter { !$0.isSelected }.map(\.name).joined(separator: ", ")
-        if !others.isEmpty { parts.append(say("Or \(others)", "Или \(others)")) }
+      if !isNews, case .choice(let options) = kind {
+        let others = options.filter { !$0.isSelected }.map(\.name)
+        if others.count > 8 {
+          parts.append(say("\(others.count) others", "Других: \(others.count)"))
+        } else if !others.isEmpty {
+          parts.append(say("Or ", "Или ") + others.list)
+        }
       }
       if !note.isEmpty { parts.append(note) }
       return parts.map(PlainText.sentence).joined(separator: " ")
@@ -45,27 +48,13 @@ struct PlainPage: Sendable {
 
     var explained: [String] { explanation.isEmpty ? [] : [PlainText.sentence(explanation)] }
 
-    /// Returns the options that words may mean, by their places in the list; of a check, the first
-    /// is on.
-    func options(meant words: String) -> [Int] {
-      switch kind {
-      case .heading, .text, .figure, .row, .button, .field: return []
-      case .check:
-        let ways = [["on", "yes", "+", "да", "1"], ["off", "no", "-", "нет", "2"]]
-        return ways.indices.filter { ways[$0].contains(words) }
-      case .choice(let options):
-        let names = options.map(\.name.plainWords)
-        let exact = names.firstIndex(of: words) ?? names.indices.first { "\($0 + 1)" == words }
-        return exact.map { [$0] } ?? names.indices.filter { names[$0].hasPrefix(words) }
-      }
-    }
-
-    /// The line about a change of its value.
-    func news(_ say: Language) -> String {
-      if case .choice = kind {
-        return PlainText.sentence("\(name.isEmpty ? "" : name + ": ")\(value)")
-      }
-      return text(say)
+    /// Returns the options that words may mean.
+    func options(meant words: String) -> [Named] {
+      guard case .choice(let options) = kind else { return [] }
+      let exact =
+        options.first { $0.name.plainWords == words }
+        ?? options.indices.first { "\($0 + 1)" == words }.map { options[$0] }
+      return exact.map { [$0] } ?? options.filter { $0.name.plainWords.hasPrefix(words) }
     }
   }
 
@@ -114,7 +103,15 @@ struct PlainPage: Sendable {
       entries[index].number = number
     }
     let focused = outline.items.first { $0.state.contains(.focused) }?.place
-    focus = entries.first { $0.place != nil && $0.place == focused?.origin }
+    func isFocus(_ place: Point?) -> Bool { place != nil && place == focused?.origin }
+    focus = entries.first { entry in
+      guard case .choice(let options) = entry.kind else { return isFocus(entry.place) }
+      return options.contains { isFocus($0.place) }
+    }
+  }
+
+  var figures: [Entry] {
+    entries.filter { if case .figure = $0.kind { !$0.value.isEmpty } else { false } }
   }
 
   /// The entries that can be chosen.
@@ -162,7 +159,7 @@ struct PlainPage: Sendable {
       }
       if case .figure = entry.kind, !tellsFigures { continue }
       let isNew = entry.number.map { $0 > names.count } == true
-      news.append(isNew ? entry.line(say) : entry.news(say))
+      news.append(isNew ? entry.line(say) : entry.text(say, isNews: true))
     }
     let before = Set(old.cards.map(\.text))
     return news + cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence)

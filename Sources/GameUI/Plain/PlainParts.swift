@@ -75,24 +75,25 @@ struct PlainParts {
       // Without a value it has a hint.
       let isSecret = isMasked && !value.isEmpty && value.allSatisfy { $0 == "*" }
       if isSecret { value = say("filled in", "введён") }
+      let isRefused = item.state.contains(.wrong) && !value.isEmpty
       return PlainPage.Entry(
         kind: .field(isMasked: isMasked), name: item.label,
-        value: value.isEmpty ? say("empty", "пусто") : value, note: note(below: item), place: place)
+        value: value.isEmpty ? say("empty", "пусто") : value,
+        note: (isRefused ? say("Not accepted. ", "Не принято. ") : "") + note(below: item),
+        place: place)
     case .check:
       let isOn = item.state.contains(.selected)
-      let value = isOn ? say("on", "да") : say("off", "нет")
-      return PlainPage.Entry(
-        kind: .check(isOn: isOn), name: item.label, value: value, place: place)
+      return choice(
+        item.label,
+        [(say("on", "да"), isOn), (say("off", "нет"), !isOn)].map { name, isSelected in
+          PlainPage.Named(name: name, value: "", place: place, isSelected: isSelected)
+        })
     case .choice:
       // An option with a name begins another choice.
       let options = options { $0.value.isEmpty }
-      var entry = choice(item.label, options)
-      if item.state.contains(.disabled) || options.isEmpty {
-        // Without options, pressing it leads to the next one.
-        entry = PlainPage.Entry(
-          kind: .figure, name: item.label, value: item.value,
-          place: item.state.contains(.disabled) ? nil : pressed)
-      }
+      // One that is decided elsewhere says so when a value is given to it.
+      let isDecided = item.state.contains(.disabled)
+      var entry = choice(item.label, isDecided ? [] : options, item.value)
       if next < items.count, items[next].role == .text, items[next].place.row == item.place.row {
         entry.note = items[next].label
         next += 1
@@ -110,11 +111,13 @@ struct PlainParts {
     }
   }
 
-  private func choice(_ name: String, _ options: [PlainPage.Named]) -> PlainPage.Entry {
-    let chosen = options.first { $0.isSelected }
+  private func choice(
+    _ name: String, _ options: [PlainPage.Named], _ value: String = ""
+  ) -> PlainPage.Entry {
+    let chosen = options.first { $0.isSelected }?.name ?? value
     return PlainPage.Entry(
-      kind: .choice(options), name: name, value: chosen?.name ?? say("none", "не выбрано"),
-      place: options.first?.place)
+      kind: .choice(options), name: name,
+      value: chosen.isEmpty ? say("none", "не выбрано") : chosen, place: options.first?.place)
   }
 
   /// Takes the next options as far as they belong together.

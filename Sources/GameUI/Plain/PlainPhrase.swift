@@ -11,7 +11,8 @@ enum PlainPhrase: Phrase {
   case paused, resting, continued
   case help, helpNames
   case possible([String]), didYouMean(String)
-  case gameSaved, goodbye, untimedHint, notUntimed
+  case yesOrNo(String, String)
+  case goodbye, untimedHint, notUntimed
 
   func text(in say: Language) -> String {
     switch self {
@@ -77,10 +78,7 @@ enum PlainPhrase: Phrase {
           + "например «уровень трудный». Назовите заголовок, чтобы читать с него.")
     case .possible(let names): say("Say \(names.list).", "Можно: \(names.list).")
     case .didYouMean(let name): say("Did you mean “\(name)”?", "Может быть, «\(name)»?")
-    case .gameSaved:
-      say(
-        "Your game is saved. You can resume it next time.",
-        "Игра сохранена. В следующий раз её можно продолжить.")
+    case .yesOrNo(let yes, let no): say("Yes: \(yes). No: \(no).", "«Да» — \(yes). «Нет» — \(no).")
     case .goodbye: say("Goodbye.", "До свидания.")
     case .untimedHint:
       say(

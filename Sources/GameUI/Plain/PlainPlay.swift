@@ -24,7 +24,13 @@ protocol PlainPlay: GamePlay {
 }
 
 extension PlainPlay {
+  func openCard(_: RenderStyle) -> String? { nil }
+  func question(_: RenderStyle) -> String? { nil }
   func remark(_: RenderStyle) -> String? { nil }
+  func meaning(of words: String, _: RenderStyle) -> PlainMeaning? {
+    PlainAnswersPhrase.answer(words).map { .key($0 ? "y" : "n") }
+  }
+  func words(_ look: RenderStyle) -> [String] { look.language(["yes", "no"], ["да", "нет"]) }
   var isBusy: Bool { false }
   var rests: Bool { false }
 }

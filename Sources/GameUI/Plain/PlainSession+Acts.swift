@@ -14,7 +14,7 @@ extension PlainSession {
     case .field, .choice:
       ask(entry)
       return []
-    case .heading, .text, .figure, .row, .button, .check:
+    case .heading, .text, .figure, .row, .button:
       if case .button = entry.kind { tellsFaults = true }
       said += entry.explained
       let effects = press(place, at: now)
@@ -33,7 +33,6 @@ extension PlainSession {
       switch entry.kind {
       case .field(isMasked: true): .askSecret(entry.name)
       case .choice(let options): .options(entry.name, entry.value, options.map(\.name))
-      case .check: .options(entry.name, entry.value, [say("on", "да"), say("off", "нет")])
       case .heading, .text, .figure, .row, .button, .field: .askText(entry.name)
       }
     said += [say(question)] + entry.explained
@@ -62,21 +61,20 @@ extension PlainSession {
   mutating func answer(
     _ entry: PlainPage.Entry, with value: String, at now: Moment
   ) -> [Effect] {
-    guard let place = entry.place, !value.plainWords.isEmpty else { return [] }
+    guard let place = entry.place else { return choose(entry, on: page(at: now), at: now) }
+    guard !value.plainWords.isEmpty else { return [] }
     let meant = entry.options(meant: value.plainWords)
     switch entry.kind {
-    case .check where meant.count != 1, .choice where meant.count != 1:
-      ask(entry)
-      return []
+    case .choice:
+      if meant.count != 1 { ask(entry) }
+      // To press the chosen option of two would choose the other one.
+      return meant.count != 1 || meant[0].isSelected ? [] : press(meant[0].place, at: now)
     case .field(let isMasked):
       fallback = PlainPhrase.entered(entry.name)
       let text = value == "-" && !isMasked ? "" : value
       let isForm = page(at: now).keys.contains { $0.value.hasPrefix("Tab") }
       return press(place, at: now) + press([.end, .control("u")], at: now)
         + app.update(.input(.paste(text)), at: now) + press([isForm ? .tab : .enter], at: now)
-    case .check(let wasOn):
-      return meant == [wasOn ? 0 : 1] ? [] : press(place, at: now)
-    case .choice(let options): return press(options[meant[0]].place, at: now)
     case .heading, .text, .figure, .row, .button: return press(place, at: now)
     }
   }
@@ -93,14 +91,5 @@ extension PlainSession {
   var canStartUntimed: Bool {
     app.navigation.isOnBoard && app.dialogs.isEmpty && app.table.isEmpty
       && GameKind(in: app.person.settings) == .pairs
-  }
-
-  /// Starts practice without a clock.
-  mutating func startUntimed() -> [Effect] {
-    guard canStartUntimed else {
-      said.append(say(PlainPhrase.notUntimed))
-      return []
-    }
-    return app.drawSeed(for: GameMode(isUntimed: true))
   }
 }

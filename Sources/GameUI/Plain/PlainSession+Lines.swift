@@ -15,6 +15,9 @@ extension PlainSession {
     }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
+    if let (yes, no) = yesAndNo(of: page), let isYes = PlainAnswersPhrase.answer(words) {
+      return choose(isYes ? yes : no, on: page, at: now)
+    }
     if !page.isNamed(words) || plainPlay?.isPaused == true, let word = PlainWord(words) {
       return perform(word, at: now)
     }
@@ -55,7 +58,8 @@ extension PlainSession {
     case .page: said += lines(of: page)
     case .again: said += latest
     // In a paused game, the Russian word for more means to continue.
-    case .more where plainPlay?.isPaused == true: return goOn(at: now)
+    case .more where plainPlay?.isPaused == true, .go where plainPlay?.isPaused == true:
+      return goOn(at: now)
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:
       fallback = PlainPhrase.noWayBack
@@ -70,9 +74,9 @@ extension PlainSession {
     case .about:
       return app.dialogs.isEmpty
         ? app.perform([.go(.about)], at: now) : refuse(say(AboutPhrase.keyAbout), on: page, at: now)
-    case .untimed: return startUntimed()
+    case .untimed where canStartUntimed: return app.drawSeed(for: GameMode(isUntimed: true))
+    case .untimed: said.append(say(PlainPhrase.notUntimed))
     case .go:
-      guard plainPlay?.isPaused != true else { return goOn(at: now) }
       return perform(
         find(say(TabPhrase.keyGoOn), on: page), say(TabPhrase.keyGoOn), on: page, at: now)
     }
@@ -102,14 +106,15 @@ extension PlainSession {
       let pause = play.rests ? PlainPhrase.resting as any Phrase : PlayPhrase.paused
       let state = play.isPaused ? PlainText.sentence(say(pause)) : play.question(app.look)
       return [
-        "\(app.look.title(of: play.kind)): \(figures(of: page, most: 3).first ?? "")",
+        "\(app.look.title(of: play.kind)): \(figures(of: page, most: 4).first ?? "")",
         play.openCard(app.look), state,
       ].compactMap(\.self).joined(separator: " ")
     }
     let title = title(of: page) ?? page.tabs.first { $0.isSelected }?.name ?? ""
-    guard let focus = page.focus else { return PlainText.sentence(title) }
+    let state = page.figures.filter(\.name.isEmpty)
     let mark = title.last?.isPunctuation == false ? "," : ""
-    return PlainText.sentence("\(title)\(mark) \(focus.number ?? 0) \(focus.name)")
+    let focus = page.focus.map { "\(mark) \($0.number ?? 0) \($0.name)" } ?? ""
+    return ([title + focus] + state.map(\.value)).map(PlainText.sentence).joined(separator: " ")
   }
 
   /// Returns what is possible in the game, the dialog or on the page.
@@ -124,6 +129,7 @@ extension PlainSession {
       let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }
       if !hasRows, page.isDialog || numbered.count < 4 {
         names = numbered.map(\.name).filter { !$0.isEmpty }
+        if yesAndNo(of: page) != nil { names += [say("yes", "да"), say("no", "нет")] }
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
       }
@@ -211,7 +217,10 @@ extension PlainSession {
       return []
     }
     switch found {
-    case .entry(let entry, let value?): return answer(entry, with: value, at: now)
+    case .entry(let entry, let value?):
+      // A password would be visible on this line.
+      if case .field(isMasked: true) = entry.kind { return choose(entry, on: page, at: now) }
+      return answer(entry, with: value, at: now)
     case .entry(let entry, nil): return choose(entry, on: page, at: now)
     case .named(let named): return press(named.place, at: now)
     case .say(let lines):
@@ -230,10 +239,16 @@ extension PlainSession {
         app.dialogs.first?.content.mayClose == false ? press([.character($0)], at: now) : []
       }
     }
-    let known =
-      names(on: page).map(\.name.plainWords) + PlainWord.allTexts
-      + (running?.words(app.look) ?? [])
-    let near = SpellingSuggestion.to(line.plainWords, among: known.filter { $0.count > 3 })
+    let text = line.plainWords
+    let words = PlainWord.allTexts + (running?.words(app.look) ?? [])
+    // The start of a word is enough, if it is of no other word.
+    let begun = words.filter { $0.hasPrefix(text) && $0 != text }
+    if text.count > 2, let word = begun.first, begun.allSatisfy({ $0.hasPrefix(word) }) {
+      return interpret(word, at: now)
+    }
+    let names = names(on: page).map(\.name.plainWords)
+    let known = names + names.flatMap { $0.split(separator: " ").map(String.init) } + words
+    let near = SpellingSuggestion.to(text, among: known.filter { $0.count > 3 })
     if let near, line.count > 2 {
       said.append(say(PlainPhrase.didYouMean(near)))
       return []
@@ -276,7 +291,7 @@ extension PlainPage.Entry {
   /// Whether a value can be given to it.
   fileprivate var isValued: Bool {
     switch kind {
-    case .field, .check, .choice: place != nil
+    case .field, .choice: true
     case .heading, .text, .figure, .row, .button: false
     }
   }

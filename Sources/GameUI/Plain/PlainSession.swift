@@ -56,7 +56,7 @@ public struct PlainSession: Sendable {
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
     if event == .terminated {
       hasQuit = true
-      if app.isPlaying { said.append(say(PlainPhrase.gameSaved)) }
+      if app.isPlaying { said.append(say(QuestionPhrase.explain(.quit))) }
     }
     return app.update(event, at: now)
   }
@@ -70,10 +70,8 @@ public struct PlainSession: Sendable {
 
   /// Whether the next line can be handled now; if not, it can after a deadline.
   public var takesLine: Bool {
-    guard app.dialogs.isEmpty else { return true }
-    if app.table.ending != nil { return false }
-    guard app.isGameSeen, let play = app.table.play as? any PlainPlay else { return true }
-    return play.isPaused || play.isOver || !play.isBusy
+    if app.dialogs.isEmpty, app.table.ending != nil { return false }
+    return running.map { $0.isPaused || !$0.isBusy } ?? true
   }
 
   /// Whether a game would be saved at the end.
@@ -177,15 +175,30 @@ extension PlainSession {
   func lines(of page: PlainPage) -> [String] {
     let id = PageID(app)
     if let play = running {
-      return play.introduction(app.look) + figures(of: page) + state(of: play)
+      let introduction = play.introduction(app.look)
+      let figures = figures(of: page).filter { !introduction.contains($0) }
+      return introduction + figures + state(of: play)
     }
     var lines = page.lines(say)
     if let title = title(of: page), page.entries.first?.name != title || id.isRoot {
       lines.insert(PlainText.sentence(title), at: 0)
     }
+    if let (yes, no) = yesAndNo(of: page) {
+      lines.append(say(PlainPhrase.yesOrNo(yes.name, no.name)))
+    }
     let commands = commands(of: page)
     if !commands.isEmpty, !id.isDialog { lines.append(say(PlainPhrase.also(commands))) }
     return lines
+  }
+
+  /// Returns the buttons that answer a question with yes and no; nil on any other page.
+  func yesAndNo(of page: PlainPage) -> (yes: PlainPage.Entry, no: PlainPage.Entry)? {
+    let buttons = page.numbered
+    guard let dialog = app.dialogs.first, buttons.count == 2,
+      dialog.escape == 1
+        || page.entries.contains(where: { $0.number == nil && $0.text(say).hasSuffix("?") })
+    else { return nil }
+    return dialog.content.beginsWithYes ? (buttons[0], buttons[1]) : (buttons[1], buttons[0])
   }
 
   /// Returns what a game waits for: the end of a pause, or the answer to its question.
@@ -202,11 +215,10 @@ extension PlainSession {
 
   /// Returns the figures of a game, or the first `most` of them, as one line.
   func figures(of page: PlainPage, most: Int = .max) -> [String] {
-    let figures = page.entries.filter {
-      if case .figure = $0.kind { !$0.value.isEmpty } else { false }
+    let texts = page.figures.prefix(most).map {
+      $0.name.isEmpty ? $0.value : "\($0.name) \($0.value)"
     }
-    let texts = figures.prefix(most).map { "\($0.name) \($0.value)" }
-    return texts.isEmpty ? [] : [texts.list + "."]
+    return texts.isEmpty ? [] : [PlainText.sentence(texts.list)]
   }
 
   private mutating func news(at now: Moment) -> [String] {
@@ -248,11 +260,8 @@ extension PlainSession {
       let isWaiting = !play.isPaused || plainPlay != nil
       return play.introduction(app.look) + (isWaiting ? state(of: play) : [])
     }
-    guard plainPlay != nil else { return news }
-    if play.isPaused != last.isPaused, !play.isOver {
-      let isTold = play.isPaused || last.rests
-      return news + (isTold ? [] : [say(PlainPhrase.continued)]) + state(of: play)
-    }
-    return news
+    guard plainPlay != nil, play.isPaused != last.isPaused, !play.isOver else { return news }
+    let isTold = play.isPaused || last.rests
+    return news + (isTold ? [] : [say(PlainPhrase.continued)]) + state(of: play)
   }
 }

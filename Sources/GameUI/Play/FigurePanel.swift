@@ -35,7 +35,7 @@ struct FigurePanel {
     notice = Self.notice(play, look)
     more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
-    race = Self.race(play, at: now, look)
+    race = play.isLaidOpen ? [] : Self.race(play, at: now, look)
     let elapsed = play.table.elapsed(at: now)
     progress = (
       state.pairsFound, play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
@@ -76,6 +76,9 @@ struct FigurePanel {
     guard let rival = play.mode.rival else { return [] }
     let time = play.table.elapsed(at: now)
     let state = play.shown(at: now)
+    guard !look.isPlain else {
+      return [("", rival.standing(own: state.pairsFound, at: time, look), .text)]
+    }
     let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
     let other = rival.curve.standing(at: time)
     let lead = rival.lead(of: own, latest: play.lastPair(at: now)?.time, at: time)
@@ -131,7 +134,7 @@ struct FigurePanel {
     let texts = [mode, notice?.text].compactMap(\.self)
     return [Outline.Item(.heading, title, at: rect)]
       + texts.map { Outline.Item(.text, $0, at: rect) }
-      + figures.map { figure($0.label, $0.value) } + race.map { figure($0.label, $0.value) }
+      + race.map { figure($0.label, $0.value) } + figures.map { figure($0.label, $0.value) }
       + more.map { figure($0.label, $0.value) }
       + (lastPair.map { [figure(look.text(PlayPhrase.lastPair), $0.name)] } ?? [])
   }

@@ -6,6 +6,8 @@ enum RacePhrase: Phrase {
   case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
   case against(String)
+  /// The pairs of the player and of the rival in the same time, for plain mode.
+  case standing(own: Int, rival: String, pairs: Int)
 
   func text(in say: Language) -> String {
     switch self {
@@ -32,6 +34,10 @@ enum RacePhrase: Phrase {
       say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):
       say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
+    case .standing(let own, let rival, let pairs):
+      say(
+        "You \(Plural.english(own, "pair", "pairs")), \(rival) \(pairs) at this time",
+        "У вас \(Plural.russian(own, "пара", "пары", "пар")), \(rival) к этому времени — \(pairs)")
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }

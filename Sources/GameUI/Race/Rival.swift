@@ -63,6 +63,13 @@ struct Rival: Hashable, Sendable {
     return tenths > 0 ? .aheadInTime(tenths: tenths) : .behindInTime(tenths: -tenths)
   }
 
+  /// Returns the standing in words when the clock shows `time`.
+  func standing(own: Int, at time: Elapsed, _ look: RenderStyle) -> String {
+    let pairs = curve.standing(at: time).pairs
+    return look.text(
+      RacePhrase.standing(own: own, rival: nameWithin(look, columns: 40), pairs: pairs))
+  }
+
   /// Returns the winner by points, like bests, or by time if they are equal.
   func outcome(of own: RoundResult) -> RacePhrase {
     let points = own.points - curve.result.points

@@ -63,6 +63,12 @@ struct Listener {
     return lines
   }
 
+  /// Performs an action of the application, and returns what is printed.
+  mutating func perform(_ action: Action) -> [String] {
+    perform(session.app.perform([action], at: now))
+    return listen()
+  }
+
   private mutating func perform(_ asked: [Effect]) {
     effects += asked
     for query in asked.asked(PracticeQuery.self) { answer(.reply(to: query, .success(true))) }

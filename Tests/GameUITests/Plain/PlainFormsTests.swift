@@ -70,6 +70,49 @@ struct PlainFormsTests {
     #expect(listener.say("\(name) " + language("1991-02-03", "03.02.1991")).count == 1)
   }
 
+  @Test("A refused value says so, and keeps what was typed", arguments: Language.allCases)
+  func saysRefused(language: Language) throws {
+    var listener = try profile(language)
+    let refused = language("Not accepted.", "Не принято.")
+    for (field, text) in [(ProfileField.firstName, "Марина"), (.birthDate, "31.02.1990")] {
+      let name = listener.session.say(ProfilePhrase.field(field))
+      let lines = listener.say("\(name) \(text)")
+      #expect(lines.contains { $0.hasPrefix("\(name): \(text). \(refused) ") }, "\(lines)")
+    }
+    let name = listener.session.say(ProfilePhrase.field(.birthDate))
+    #expect(!listener.say("\(name) 14.02.1990").joined().contains(refused))
+  }
+
+  @Test("Cards and avatars are lists of options", arguments: Language.allCases)
+  func lists(language: Language) throws {
+    var listener = try profile(language)
+    let avatar = listener.session.say(ProfilePhrase.field(.avatar))
+    #expect(listener.say(avatar).joined(separator: " ").contains(#/ 1 .+ 2 .+ 3 /#))
+    #expect(listener.say("3").first?.hasPrefix("\(avatar): ") == true)
+    listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.guest))
+    let cards = SettingsRow.deck.spec(Settings(), listener.session.app.look)
+    let name = listener.session.say(cards.title)
+    let question = listener.say(name).joined(separator: " ")
+    for (number, option) in cards.options.enumerated() {
+      #expect(
+        question.contains("\(number + 1) \(PlainText.clean(option, language))"), "\(question)")
+    }
+    #expect(listener.say("2").contains { $0.contains("\(name): \(cards.options[1])") })
+    #expect(listener.say("\(name) \(cards.options[0])").contains { $0.contains(cards.options[0]) })
+  }
+
+  @Test("A setting that the command line decides says so", arguments: Language.allCases)
+  func forced(language: Language) throws {
+    var listener = try Listener(language, at: .settings)
+    let name = listener.session.say(
+      SettingsRow.language.spec(Settings(), listener.session.app.look).title)
+    let reason = listener.session.app.look.text(SettingsPhrase.forced)
+    for line in [name, "\(name) \(language("Русский", "English"))"] {
+      #expect(listener.say(line).joined(separator: " ").contains(reason), "\(line)")
+    }
+  }
+
   @Test("Who sees a field is a choice of named options", arguments: Language.allCases)
   func whoSees(language: Language) throws {
     var listener = try profile(language)
@@ -130,13 +173,21 @@ struct PlainFormsTests {
     #expect(value() == "Anna")
   }
 
-  @Test("Quitting asks about unsaved changes, as going back does", arguments: Language.allCases)
+  @Test(
+    "Quitting and the open tab ask about unsaved changes, as going back does",
+    arguments: Language.allCases)
   func unsaved(language: Language) throws {
-    var listener = try profile(language)
-    listener.say("\(listener.session.say(ProfilePhrase.field(.firstName))) Anna")
-    listener.say(language("quit", "выход"))
-    #expect(!listener.session.app.dialogs.isEmpty)
-    #expect(!listener.effects.contains(.terminal(.quit)))
+    var edited = try profile(language)
+    edited.say("\(edited.session.say(ProfilePhrase.field(.firstName))) Anna")
+    let tab = try #require(edited.page.tabs.first { $0.isSelected }?.name)
+    for word in [language("quit", "выход"), tab] {
+      var listener = edited
+      listener.say(word)
+      #expect(!listener.session.app.dialogs.isEmpty, "\(word)")
+      #expect(!listener.effects.contains(.terminal(.quit)))
+      listener.say(language("no", "нет"))
+      #expect(listener.page.entries.contains { $0.value == "Anna" }, "\(word)")
+    }
   }
 
   @Test("A saved profile is confirmed", arguments: Language.allCases)

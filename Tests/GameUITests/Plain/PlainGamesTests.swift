@@ -72,12 +72,38 @@ struct PlainGamesTests {
     }
     listener.wait(5000)
     #expect(listener.session.app.dialogs.results.count == 1)
-    let who = Opponent.allCases.map { $0.name(in: language) + ": " }
-    let turns = listener.heard.filter { line in
-      who.contains { line.hasPrefix($0) } && line.contains(#/: [A-ZА-Я]\d /#)
+    let name = Opponent.quartz.name(in: language)
+    let turns = listener.heard.filter {
+      $0.hasPrefix(name) && $0.contains(#/ [A-ZА-Я]\d .+, [A-ZА-Я]\d /#)
     }
     #expect(!turns.isEmpty)
-    #expect(turns.allSatisfy { $0.count { $0 == "." } >= 2 }, "\(turns)")
+    let outcomes = [PlainCardsPhrase.noMatch, .match(of: name)].map(listener.session.say)
+    for turn in turns { #expect(outcomes.contains { turn.contains($0) }, "\(turn)") }
+    let yours = listener.session.say(PlainCardsPhrase.yourTurn)
+    #expect(turns.contains { $0.hasSuffix(yours) }, "\(turns)")
+    #expect(!listener.heard.contains(yours))
+  }
+
+  @Test("An opponent answers at once, and a match says whose it is", arguments: Language.allCases)
+  func noSilence(language: Language) throws {
+    var listener = Listener(playing: .pairsDuel, language)
+    let places = Deals.solution(.easy, seed: 1)
+    // Whoever begins, nothing is waited for.
+    listener.wait(0)
+    #expect(listener.session.takesLine)
+    let play = try #require(listener.session.app.table.play as? DuelPlay)
+    let closed = places.indices.filter {
+      $0 % 2 == 0 && play.session.cards.card(at: places[$0]) == .faceDown
+    }
+    let pair = try #require(closed.first)
+    _ = listener.say(card(places[pair], language), after: 0)
+    let match = listener.say(card(places[pair + 1], language), after: 0).joined()
+    #expect(match.contains(listener.session.say(PlainCardsPhrase.match(of: nil))), "\(match)")
+    let miss = [places[closed[1]], places[closed[2]]]
+    for place in miss { listener.say(card(place, language), after: 0) }
+    listener.wait(0)
+    #expect(listener.session.takesLine)
+    #expect(listener.heard.last?.hasPrefix(Opponent.quartz.name(in: language)) == true)
   }
 
   @Test("Color Match names meaning and ink, and ends with its result", arguments: Language.allCases)

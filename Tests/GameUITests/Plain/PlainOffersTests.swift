@@ -141,6 +141,60 @@ struct PlainOffersTests {
     #expect(taken.contains(seats.name(play.state.toMove) + ":"), "\(taken)")
   }
 
+  @Test("Yes and no answer every question with two buttons", arguments: Language.allCases)
+  func yesAndNo(language: Language) throws {
+    let (yes, no) = language(("yes", "no"), ("да", "нет"))
+    var count = 0
+    for (name, app) in try PlainPagesTests.pages(language) {
+      let listener = Listener(app)
+      guard let dialog = app.dialogs.first, dialog.buttons.count == 2,
+        listener.page.entries.contains(where: { $0.number == nil && $0.name.hasSuffix("?") })
+      else { continue }
+      count += 1
+      let titles = dialog.buttons.map { app.look.text($0.title) }
+      let offer = listener.heard.suffix(2).joined(separator: " ")
+      #expect(titles.allSatisfy { offer.contains($0) }, "\(name): \(listener.heard)")
+      for word in [yes, no, "y", "n"] {
+        var copy = listener
+        copy.say(word)
+        #expect(
+          copy.session.app.dialogs.first.map { "\($0.content)" } != "\(dialog.content)", "\(name)")
+      }
+    }
+    #expect(count > 10)
+    var listener = Listener(playing: .pairs, language)
+    for word in ["p", language("back", "назад"), no] { listener.say(word) }
+    #expect(listener.session.isPlaying)
+    for word in [language("back", "назад"), yes] { listener.say(word) }
+    #expect(!listener.session.isPlaying)
+  }
+
+  @Test("A race is said in words, and ends when it is given up", arguments: Language.allCases)
+  func race(language: Language) throws {
+    let rival = try #require(Rival(try Deals.replayed(.easy, seed: 7, pause: 1000), of: .own))
+    var listener = try Listener(language, at: .settings)
+    let start = listener.perform(.game(.race(rival))).joined(separator: " ")
+    let look = listener.session.app.look
+    let name = rival.nameWithin(look, columns: 40)
+    #expect(start.contains(look.text(RacePhrase.against(name))), "\(start)")
+    // The rival takes a pair every two seconds.
+    let places = Deals.solution(.easy, seed: 7).map { card($0, language) }
+    listener.say(places[0])
+    let match = listener.say(places[1]).joined(separator: " ")
+    let standing = look.text(RacePhrase.standing(own: 1, rival: name, pairs: 1))
+    #expect(match.contains(standing), "\(match)")
+    let later = look.text(RacePhrase.standing(own: 1, rival: name, pairs: 2))
+    #expect(listener.say("where").joined(separator: " ").contains(later))
+    for word in ["back", "back", "yes"] { listener.say(word) }
+    let end = listener.say("page").joined(separator: " ")
+    #expect(!end.lowercased().contains(look.text(RacePhrase.level)), "\(end)")
+    #expect(!end.contains(name), "\(end)")
+  }
+
+  private func card(_ place: Int, _ language: Language) -> String {
+    CardName(place, columns: 4).text(in: language).lowercased()
+  }
+
   @Test("A round is watched turn by turn, at the listener's pace", arguments: Language.allCases)
   func watch(language: Language) throws {
     let round = try Deals.replayed(.easy)
@@ -165,6 +219,8 @@ struct PlainOffersTests {
       // The ways back are new after the first turn.
       #expect(turn == 1 || turn == 6 || lines.count == 1, "\(lines)")
       #expect(listener.say(language("again", "ещё раз")) == lines)
+      #expect(
+        turn == 6 || listener.say("where").joined(separator: " ").contains(lines[0]), "\(lines)")
     }
     let end = listener.say("page").joined(separator: " ")
     #expect(end.contains(listener.session.say(SettingsPhrase.record(round.result.points))))
@@ -204,7 +260,9 @@ struct PlainOffersTests {
     let screen = listener.session.app.navigation.current as? LeaderboardScreen
     #expect(screen?.today != nil)
   }
+}
 
+extension PlainOffersTests {
   @Test("Statistics are sentences, and charts are tables", arguments: Language.allCases)
   func statistics(language: Language) throws {
     var listener = try Listener(language, at: .statistics)

@@ -225,7 +225,7 @@ struct PlainPagesTests {
     listener.say(listener.session.say(SettingsPhrase.start))
     listener.say("a1")
     #expect(listener.session.isPlaying)
-    #expect(listener.say("quit") == [listener.session.say(PlainPhrase.gameSaved)])
+    #expect(listener.say("quit") == [listener.session.say(QuestionPhrase.explain(.quit))])
     #expect(listener.effects.contains(.terminal(.quit)))
     #expect(
       listener.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })

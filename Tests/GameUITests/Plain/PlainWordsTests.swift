@@ -94,6 +94,21 @@ struct PlainWordsTests {
     #expect(place.contains(listener.session.say(PlayPhrase.turns)))
   }
 
+  @Test("The start of a word is enough", arguments: Language.allCases)
+  func starts(language: Language) {
+    var listener = Listener(playing: .pairs, language)
+    for (start, word) in language(
+      [("clos", "closed"), ("tak", "taken"), ("whe", "where"), ("hel", "help"), ("tim", "time")],
+      [("закр", "закрыты"), ("взя", "взяты"), ("помо", "помощь"), ("вре", "время")])
+    {
+      let answer = listener.say(start, after: 0)
+      #expect(answer == listener.say(word, after: 0), "\(start): \(answer)")
+    }
+    // It may be of several words.
+    #expect(listener.say("co", after: 0).count <= 2)
+    #expect(listener.session.isPlaying)
+  }
+
   @Test("A misspelled word changes nothing and gets one line", arguments: Language.allCases)
   func misspelled(language: Language) {
     var listener = Listener(language)

@@ -10,13 +10,16 @@ extension CardPlay {
         return Localized(name, name)
       })
   }
+}
 
+extension PlainPlay where Self: CardPlay {
   /// Returns the lines about the board.
   func boardIntroduction(_ look: RenderStyle) -> [String] {
+    let rival = mode.rival.map { look.text(RacePhrase.against($0.nameWithin(look, columns: 40))) }
     let mode = look.mode(of: table.round.eligibility, mode)
     return [
       look.text(PlainCardsPhrase.board(level, title: look.title(of: kind))),
-      mode.map(PlainText.sentence), openCard(look),
+      mode.map(PlainText.sentence), rival.map(PlainText.sentence), openCard(look),
     ].compactMap(\.self)
   }
 
@@ -25,10 +28,10 @@ extension CardPlay {
     if case .oneUp(let place) = session.cards.turn { place } else { nil }
   }
 
-  func openCard(_ look: RenderStyle) -> String? {
-    openPlace.flatMap { place in
-      session.cards.card(at: place).map { alreadyUp(place, $0, look) }
-    }
+  func openCard(_ look: RenderStyle) -> String? { openPlace.map { alreadyUp($0, look) } }
+
+  private func isTaken(_ place: Int) -> Bool {
+    if case .matched? = session.cards.card(at: place) { true } else { false }
   }
 
   /// Returns the meaning of the name of a card, or of a question about the cards.
@@ -40,52 +43,48 @@ extension CardPlay {
       return .say([look.text(PlainCardsPhrase.noSuchCard(level))])
     }
     let place = name.row * level.columns + name.column
-    let cards = session.cards
-    guard let side = cards.card(at: place), side != .faceDown else { return .card(place) }
     // In a duel, the next turn may start with a card of the last one.
-    if case .missShown = cards.turn, kind.descriptor.hasSeats { return .card(place) }
-    return .say([alreadyUp(place, side, look)])
+    let isOpenStill =
+      if case .missShown = session.cards.turn { kind.descriptor.hasSeats } else { false }
+    let isClosed = session.cards.card(at: place) == .faceDown
+    return isClosed || isOpenStill && !isTaken(place)
+      ? .card(place) : .say([alreadyUp(place, look)])
   }
 
-  private func alreadyUp(_ place: Int, _ side: PairsState.Card, _ look: RenderStyle) -> String {
-    let isTaken = if case .matched = side { true } else { false }
+  private func alreadyUp(_ place: Int, _ look: RenderStyle) -> String {
+    let face = faceNames(look).name(of: session.cards.face(at: place))
     let card = CardName(place, columns: level.columns)
-    return look.text(
-      PlainCardsPhrase.alreadyUp(
-        card, faceNames(look).name(of: session.cards.face(at: place)), isTaken: isTaken))
+    return look.text(PlainCardsPhrase.alreadyUp(card, face, isTaken: isTaken(place)))
   }
 
   private func closed(_ look: RenderStyle) -> [String] {
-    let cards = session.cards
-    let places = (0..<level.cards).filter {
-      if case .matched? = cards.card(at: $0) { false } else { $0 != openPlace }
-    }
+    let places = (0..<level.cards).filter { !isTaken($0) && $0 != openPlace }
     return [look.text(PlainCardsPhrase.closed(places.map { CardName($0, columns: level.columns) }))]
   }
 
   private func taken(_ look: RenderStyle) -> [String] {
-    var places: [Int: [Int]] = [:]
-    for place in 0..<level.cards {
-      if case .matched(let face)? = session.cards.card(at: place) {
-        places[face, default: []].append(place)
-      }
+    let pairs = Dictionary(grouping: (0..<level.cards).filter(isTaken)) {
+      session.cards.face(at: $0) ?? 0
     }
     let names = faceNames(look)
     let duel = state as? PairsDuelState
-    let seats = duel.map { SeatStyle(seats: $0.seats, look: look) }
     let owners: [Int?] = duel.map { Array($0.pairs.indices) } ?? [nil]
     return owners.map { owner in
-      let pairs = places.sorted { $0.key < $1.key }.compactMap { face, places -> String? in
-        guard owner == nil || duel?.owner(of: places[0]) == owner else { return nil }
-        let cards = places.map { look.text(CardName($0, columns: level.columns)) }
-        return "\(look.text(names.name(of: face))) " + cards.joined(separator: " ")
+      let own = pairs.sorted { $0.key < $1.key }.filter { _, places in
+        owner == nil || duel?.owner(of: places[0]) == owner
       }
-      return look.text(PlainCardsPhrase.taken(by: owner.flatMap { seats?.name($0) }, pairs))
+      let texts = own.map { face, places in
+        ([look.text(names.name(of: face))]
+          + places.map { look.text(CardName($0, columns: level.columns)) }).joined(separator: " ")
+      }
+      let who = duel.flatMap { duel in
+        owner.map { SeatStyle(seats: duel.seats, look: look).name($0) }
+      }
+      return look.text(PlainCardsPhrase.taken(by: who, texts))
     }
   }
 
-  /// Returns the answer to a key that had no effect.
-  func refusal(_ look: RenderStyle) -> String? {
+  func remark(_ look: RenderStyle) -> String? {
     notice.map { PlainText.sentence(look.text($0.phrase)) }
   }
 
@@ -97,32 +96,34 @@ extension CardPlay {
 extension PairsPlay: PlainPlay {
   func introduction(_ look: RenderStyle) -> [String] { boardIntroduction(look) }
 
-  func question(_: RenderStyle) -> String? { nil }
-  func remark(_ look: RenderStyle) -> String? { refusal(look) }
-
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? PairsPlay else { return nil }
-    return table.narrations(since: earlier.table, faceNames(look))?.map { $0.0.line(look.language) }
+    return table.narrations(since: earlier.table, faceNames(look))?.map { told, _, before, after in
+      let line = told.line(look.language)
+      guard let rival = mode.rival, after.pairsFound > before.pairsFound else { return line }
+      let standing = rival.standing(own: after.pairsFound, at: table.round.latest, look)
+      return line + " " + PlainText.sentence(standing)
+    }
   }
 }
 
 extension DuelPlay: PlainPlay {
   var isBusy: Bool { isOpponentsTurn }
-  func remark(_ look: RenderStyle) -> String? { refusal(look) }
 
   func introduction(_ look: RenderStyle) -> [String] {
+    boardIntroduction(look) + [score(of: state, look)]
+  }
+
+  private func score(of state: PairsDuelState, _ look: RenderStyle) -> String {
     let seats = SeatStyle(seats: state.seats, look: look)
-    return boardIntroduction(look)
-      + [look.text(PlainCardsPhrase.players(state.pairs.indices.map(seats.name), state.pairs))]
-      + (isOver || !isOpponentsTurn
-        ? [] : [look.text(PlainCardsPhrase.turn(of: seats.name(state.toMove)))])
+    return state.pairs.indices.map { "\(seats.name($0)) \(state.pairs[$0])" }.list + "."
   }
 
   func question(_ look: RenderStyle) -> String? {
     guard !isOver, !isOpponentsTurn else { return nil }
     let seats = SeatStyle(seats: state.seats, look: look)
     return look.text(
-      seats.isYou(state.toMove) || state.seats.opponent != nil
+      state.seats.opponent != nil
         ? PlainCardsPhrase.yourTurn : .turn(of: seats.name(state.toMove)))
   }
 
@@ -131,28 +132,28 @@ extension DuelPlay: PlainPlay {
     guard let earlier = earlier as? DuelPlay,
       let told = table.narrations(since: earlier.table, faceNames(look))
     else { return nil }
+    let seats = SeatStyle(seats: state.seats, look: look)
     let names = faceNames(look)
-    var lines: [String] = []
-    for (_, move, before, after) in told {
-      let narration = PairsGame.telling(
-        move, from: before.board, to: after.board, names, inGame: true)
-      guard before.seats.all[before.toMove].opponent != nil else {
-        lines.append(narration.line(look.language))
-        continue
+    func card(_ place: Int) -> String {
+      let name = CardName(place, columns: level.columns)
+      return "\(look.text(name)) \(look.text(names.name(of: state.board.face(at: place))))"
+    }
+    return told.compactMap { _, move, before, after in
+      let seat = before.toMove
+      let isOpponents = before.seats.all[seat].opponent != nil
+      guard case .oneUp(let first) = before.board.turn else {
+        // The first card of an opponent's turn is in the line of the second one.
+        return isOpponents ? nil : card(move.place) + "."
       }
-      // The first card of an opponent's turn is in the line of the second one.
-      guard case .oneUp(let first) = before.board.turn else { continue }
-      let who = SeatStyle(seats: state.seats, look: look).name(before.toMove)
-      let opening = PlainCardsPhrase.first(
-        CardName(first, columns: level.columns), names.name(of: before.board.face(at: first)))
-      lines.append("\(who): \(look.text(opening)) \(narration.line(look.language))")
-      if after.toMove != before.toMove, let question = question(look) { lines.append(question) }
+      let isMatch = after.pairs != before.pairs
+      let who = seats.isYou(seat) ? nil : seats.name(seat)
+      let cards = [isOpponents ? card(first) : nil, card(move.place)].compactMap(\.self).list
+      let flips = look.text(PlainCardsPhrase.flips(isOpponents ? who : nil, cards))
+      let outcome = look.text(isMatch ? PlainCardsPhrase.match(of: who) : .noMatch)
+      let rest =
+        isMatch ? score(of: after, look) : after.toMove == state.toMove ? question(look) : nil
+      return [flips, outcome, rest].compactMap(\.self).joined(separator: " ")
     }
-    let wasOpponents = earlier.isOpponentsTurn
-    if !wasOpponents, earlier.state.toMove != state.toMove, let question = question(look) {
-      lines.append(question)
-    }
-    return lines
   }
 }
 
@@ -162,8 +163,7 @@ enum PlainCardsPhrase: Phrase {
   case noSuchCard(PairsLevel)
   case alreadyUp(CardName, any Phrase, isTaken: Bool)
   case closed([CardName]), taken(by: String?, [String])
-  case players([String], [Int]), yourTurn, turn(of: String)
-  case first(CardName, any Phrase)
+  case yourTurn, turn(of: String), flips(String?, String), match(of: String?), noMatch
 
   static let closedWords = ["closed", "where is closed", "закрыты", "закрытые", "где закрыто"]
   static let takenWords = ["taken", "открыты", "открытые", "взяты", "найдены"]
@@ -172,7 +172,9 @@ enum PlainCardsPhrase: Phrase {
     switch self {
     case .board(let level, let title):
       "\(title), \(PairsPhrase.level(level).text(in: say)). \(Self.size(of: level, say)), "
-        + Self.pairs(level.pairs, say) + "."
+        + say(
+          Plural.english(level.pairs, "pair", "pairs"),
+          Plural.russian(level.pairs, "пара", "пары", "пар")) + "."
     case .noSuchCard(let level):
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
     case .alreadyUp(let card, let face, let isTaken):
@@ -182,16 +184,15 @@ enum PlainCardsPhrase: Phrase {
       say("Closed: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
     case .taken(let name, let pairs):
       (name ?? say("Taken", "Взяты")) + ": " + Self.list(pairs, say, by: ", ")
-    case .players(let names, let pairs):
-      zip(names, pairs).map { "\($0): " + Self.pairs($1, say) }.list + "."
     case .yourTurn: say("Your turn.", "Ваш ход.")
     case .turn(let name): say("Turn of \(name).", "Ходит \(name).")
-    case .first(let card, let face): "\(card.text(in: say)) \(face.text(in: say))."
+    case .flips(nil, let cards): cards + "."
+    case .flips(let name?, let cards):
+      say("\(name) turns \(cards).", "\(name) открывает: \(cards).")
+    case .match(nil): say("Your match.", "Ваша пара.")
+    case .match(let name?): say("Match for \(name).", "Пара: \(name).")
+    case .noMatch: say("No match.", "Мимо.")
     }
-  }
-
-  private static func pairs(_ count: Int, _ say: Language) -> String {
-    say(Plural.english(count, "pair", "pairs"), Plural.russian(count, "пара", "пары", "пар"))
   }
 
   private static func size(of level: PairsLevel, _ say: Language) -> String {

@@ -11,8 +11,6 @@ extension ColorMatchPlay: PlainPlay {
       + [look.mode(of: table.round.eligibility, mode).map(PlainText.sentence)].compactMap(\.self)
   }
 
-  func openCard(_: RenderStyle) -> String? { nil }
-
   func question(_ look: RenderStyle) -> String? {
     guard countdown == nil, !isPaused, !isOver else { return nil }
     return ColorMatchGame.question(of: state).map { PlainText.asked($0, look) }
@@ -28,12 +26,6 @@ extension ColorMatchPlay: PlainPlay {
     if isNew, countdown == nil, let question = question(look) { lines.append(question) }
     return lines
   }
-
-  func meaning(of words: String, _: RenderStyle) -> PlainMeaning? {
-    PlainAnswersPhrase.answer(words).map { .key($0 ? "y" : "n") }
-  }
-
-  func words(_ look: RenderStyle) -> [String] { look.language(["yes", "no"], ["да", "нет"]) }
 }
 
 extension PlainText {

@@ -7,7 +7,8 @@ struct DuelPlay: CardPlay {
 
   let kind = GameKind.pairsDuel
   var session: CardSession<PairsDuelGame>
-  private let pace: OpponentPace
+  /// The milliseconds from one card of an opponent to the next.
+  private let wait: Int
   /// The input being handled.
   private var latest: Input?
   /// The input that hurried an opponent to the end of its turn, and the time until which it flips
@@ -25,19 +26,19 @@ struct DuelPlay: CardPlay {
     session = CardSession(
       GameTable(level, seed: seed, content: seats, eligibility: eligibility, at: now),
       deck: choices.deck, motion: choices.motion, at: now)
-    pace = choices.duel.pace
+    wait = choices.opponentsWait
   }
 
   /// Restores a saved game, paused and with every face hidden.
   init(resuming saved: SavedRound, _ choices: DealChoices) throws(ReplayError) {
     session = try CardSession(resuming: saved, deck: choices.deck, motion: choices.motion)
-    pace = choices.duel.pace
+    wait = choices.opponentsWait
   }
 
   /// Shows a round to be watched.
   init(watching round: Round<PairsDuelGame>, _ choices: DealChoices) {
     session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
-    pace = choices.duel.pace
+    wait = choices.opponentsWait
   }
 
   /// Whether it is an opponent's turn.
@@ -48,7 +49,7 @@ struct DuelPlay: CardPlay {
   private var opponentDue: Elapsed? {
     guard isOpponentsTurn else { return nil }
     let last = table.round.moves.last?.time ?? .zero
-    return last + Elapsed(milliseconds: pace.milliseconds)
+    return last + Elapsed(milliseconds: wait)
   }
 
   /// The time of the next second, the end of a shown miss, an opponent's card or a step of a

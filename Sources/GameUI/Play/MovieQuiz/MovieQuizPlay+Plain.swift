@@ -16,8 +16,6 @@ extension MovieQuizPlay: PlainPlay {
       + [look.mode(of: table.round.eligibility, mode).map(PlainText.sentence)].compactMap(\.self)
   }
 
-  func openCard(_: RenderStyle) -> String? { nil }
-
   func question(_ look: RenderStyle) -> String? {
     guard !isPaused, let question = MovieQuizGame.question(of: state) else { return nil }
     return look.text(PlainAnswersPhrase.number(state.number + 1)) + " "
@@ -36,10 +34,4 @@ extension MovieQuizPlay: PlainPlay {
     }
     return lines
   }
-
-  func meaning(of words: String, _: RenderStyle) -> PlainMeaning? {
-    PlainAnswersPhrase.answer(words).map { .key($0 ? "y" : "n") }
-  }
-
-  func words(_ look: RenderStyle) -> [String] { look.language(["yes", "no"], ["да", "нет"]) }
 }

@@ -147,7 +147,10 @@ extension ProfilePhrase: SpokenPhrase {
     switch self {
     case .everybody: say("everyone", "все")
     case .notSaved: say("Not saved. Fix these fields.", "Не сохранено. Исправьте эти поля.")
-    case .hint(.birthDate): say("Such as 1990-05-17", "Например, 17.05.1990")
+    case .hint(.birthDate):
+      say("Year, month and day, such as 1990-05-17", "День, месяц и год, например 17.05.1990")
+    case .birthError(.date(.noSuchDay)):
+      say("No such date. Enter it as 1990-05-17", "Такой даты нет. Введите в виде 17.05.1990")
     case .hint(.avatar): say("A drawing, or your own picture", "Рисунок или своя картинка")
     case .file: say("Own picture", "Своя картинка")
     case .optional:

@@ -3,6 +3,9 @@ import GameCore
 import Pictures
 
 extension ProfileScreen {
+  /// The rows for the names of all avatars in plain mode.
+  private static let plainRows = 7
+
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
@@ -14,7 +17,7 @@ extension ProfileScreen {
     let form = fields(context)
     let width = min(area.columns - 4, look.isPlain ? 116 : 76)
     let isNarrow = width < 70
-    let rows = isNarrow ? 16 : 21
+    let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 21
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
     let boxes = isNarrow ? 4 : look.isPlain ? 30 : 13
@@ -32,6 +35,7 @@ extension ProfileScreen {
         .field(field), of: form, column: place.column + labels + 1, row: rest.cutTop(1).row)
     }
     drawAvatar(into: &frame, form, in: rest.dropRight(boxes + 1), labels: labels + 1)
+    if look.isPlain { rest.cutTop(Self.plainRows) }
     check(.avatar, of: form, into: &frame, in: rest.right(boxes))
     let row = rest.row
     let last = min(place.bottom, area.bottom) - 1
@@ -94,6 +98,17 @@ extension ProfileScreen {
       return
     }
     let line = place.dropLeft(labels)
+    let label = look.text(ProfilePhrase.field(.avatar))
+    let file = look.text(ProfilePhrase.file)
+    if look.isPlain {
+      let places = frame.choice(names, chosen: chosen, in: line, name: label) {
+        .form(.option(.field(.avatar), $0))
+      }
+      if isFocused, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
+      let row = line.row + Self.plainRows - 1
+      frame.buttons([file], in: line, row: row, focused: nil, targets: [.ownPicture])
+      return
+    }
     let count = names.count
     // The name of a file may be long; the text after it keeps its room.
     let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
@@ -103,21 +118,17 @@ extension ProfileScreen {
       .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
     var rest = line
-    if !look.isPlain {
-      frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
-        rest = $0.link("<", .accent, in: rest, option(-1))
-      }
+    frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
+      rest = $0.link("<", .accent, in: rest, option(-1))
     }
-    let label = look.text(ProfilePhrase.field(.avatar))
     frame.describe(.choice, label, value: names[chosen], at: rest.top(1)) {
       rest = $0.link(" \(name) ", isFocused ? .focus : .accent, in: rest, option(1))
       rest = $0.link(">", .accent, in: rest, option(1)).dropLeft(1)
     }
-    if chosen > 0, !look.isPlain {
+    if chosen > 0 {
       rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
     }
     // A button for the mouse that selects the player's own picture.
-    let file = look.text(ProfilePhrase.file)
     frame.describe(.button, file, at: rest.top(1)) {
       $0.link("[\(file)]", .accent, in: rest, .ownPicture)
     }

@@ -70,3 +70,19 @@ enum SettingsPhrase: Phrase {
     }
   }
 }
+
+extension SettingsPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    switch self {
+    case .forced:
+      say(
+        "Set by a command-line option, so it can't be changed here",
+        "Задано параметром командной строки, здесь не изменить")
+    case .fromEnvironment:
+      say(
+        "Set by the environment, so it can't be changed here",
+        "Задано окружением, здесь не изменить")
+    default: nil
+    }
+  }
+}

@@ -190,6 +190,14 @@ extension StartScreen {
     _ rest: inout Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
   ) {
     let look = frame.look
+    if look.isPlain {
+      drawRow(.deck, in: rest, layout, &frame, context)
+      // The options need several rows.
+      rest.cutTop(6)
+      guard Decks.shown(context.settings.deck, unicode: look.unicode) == .covers else { return }
+      frame.line(look.text(context.covers.phrase), in: rest.cutTop(1).dropLeft(layout.labels))
+      return
+    }
     var values = drawLabel(.deck, in: rest, layout, &frame, context)
     let spec = SettingsRow.deck.spec(context.settings, look)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
@@ -208,7 +216,7 @@ extension StartScreen {
         in: values.dropLeft(title.columns + 1))
     }
     rest.cutTop(1)
-    guard layout.previewRows > 0, !look.isPlain else { return }
+    guard layout.previewRows > 0 else { return }
     values = values.dropTop(1).top(layout.previewRows)
     if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
       frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))

@@ -14,7 +14,8 @@ extension WatchScreen {
     let hasBoard = kind?.descriptor.board(of: setup) != nil
     let count = hasBoard ? WatchPhrase.turns(turns.count) : .answers(turns.count)
     let turn = turns.text(at: game.step)
-    frame.describe(.text, turn ?? look.text(count), at: rest.cutTop(2))
+    // A figure, so that it is part of where one is.
+    frame.describe(.figure, "", value: turn ?? look.text(count), at: rest.cutTop(2))
     let next = turns.next(after: game.step)
     if next == nil {
       frame.line(look.text(WatchPhrase.end(outcome(of: round, look))), in: rest.cutTop(2))

@@ -48,7 +48,7 @@ extension Context {
       inkTextures: settings.inkTextures,
       best: best(on: LeaderboardKey(game: kind.id, setup: setup), of: kind),
       motion: settings.motion && conditions.motion, duel: settings.duel,
-      player: player?.name.description)
+      player: player?.name.description, isPlain: look.isPlain)
   }
 
   /// Returns the owner of a player's round, as seen by the current player.
