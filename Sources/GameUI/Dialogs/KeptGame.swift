@@ -116,12 +116,7 @@ struct HelpText: DialogContent {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     topics.map { .key(look.text($0.title), look.text($0.meaning)) }
       + (topics.isEmpty ? [] : [.gap])
-      + keys.map { $0.row(look) }.map { .key($0.keys, Self.capitalized($0.meaning)) }
+      + keys.map { $0.row(look) }.map { .key($0.keys, $0.meaning.capitalized) }
       + [.gap, .note(look.text(DialogPhrase.plainMode))]
-  }
-
-  /// Capitalizes a meaning; those from hints are in lower case, those from the rules are not.
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -94,7 +94,7 @@ struct PlainPage: Sendable {
     if !entries.contains(where: { $0.place != nil }) {
       // Nothing else can be chosen.
       entries += commands.filter { !$0.isInBar }.map {
-        Entry(kind: .button, name: $0.name, place: $0.place)
+        Entry(kind: .button, name: $0.name.capitalized, place: $0.place)
       }
     }
     var number = 0

@@ -68,7 +68,7 @@ extension MoveNarration {
   func line(_ say: Language) -> String {
     let text = move.text(in: say)
     let isCard = text.last?.isNumber == true
-    let first = isCard ? text : PlainText.sentence(text.prefix(1).uppercased() + text.dropFirst())
+    let first = isCard ? text : PlainText.sentence(text.capitalized)
     return PlainText.sentence(
       [first, shown?.text(in: say)].compactMap(\.self).joined(separator: " "))
   }

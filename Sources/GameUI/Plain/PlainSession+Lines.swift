@@ -65,7 +65,6 @@ extension PlainSession {
       fallback = PlainPhrase.noWayBack
       return press([.escape], at: now)
     case .quit:
-      fallback = PlainPhrase.goodbye
       // The question of the screen, as for back.
       if app.dialogs.isEmpty, app.navigation.current.hasUnsavedChanges(app.context(at: now)) {
         return press([.escape], at: now)
@@ -225,8 +224,8 @@ extension PlainSession {
     case .named(let named): return press(named.place, at: now)
     case .say(let lines):
       said += lines
-      return []
     }
+    return []
   }
 
   /// Types a line into a dialog that waits for it; otherwise says what is possible.
@@ -247,9 +246,9 @@ extension PlainSession {
       return interpret(word, at: now)
     }
     let names = names(on: page).map(\.name.plainWords)
-    let known = names + names.flatMap { $0.split(separator: " ").map(String.init) } + words
-    let near = SpellingSuggestion.to(text, among: known.filter { $0.count > 3 })
-    if let near, line.count > 2 {
+    let parts = names.flatMap { $0.split(separator: " ").map(String.init) }
+    let known = (names + parts + words).filter { $0.count > 3 }
+    if line.count > 2, let near = SpellingSuggestion.to(text, among: known) {
       said.append(say(PlainPhrase.didYouMean(near)))
       return []
     }
@@ -266,7 +265,10 @@ extension Array {
   fileprivate func beginning(with words: String, _ name: (Element) -> String) -> [Element] {
     let first = filter { name($0).plainWords.hasPrefix(words) }
     guard first.isEmpty, words.count > 2 else { return first }
-    return filter { name($0).plainWords.contains(" " + words) }
+    let found = filter { name($0).plainWords.contains(" " + words) }
+    // A Russian noun may be in another case: «гость» means «гостем».
+    guard found.isEmpty, words.count > 4, words.allSatisfy({ $0 >= "а" }) else { return found }
+    return filter { (" " + name($0).plainWords).contains(" " + words.dropLast()) }
   }
 }
 

@@ -85,7 +85,9 @@ public struct PlainSession: Sendable {
     // Only the rest of the last answer can be printed.
     let words = line.plainWords
     if !words.isEmpty, ![.more, .again, .whereAmI].contains(PlainWord(words)) { rest = [] }
-    return interpret(line, at: now)
+    let effects = interpret(line, at: now)
+    if effects.contains(.terminal(.quit)) { (fallback, hasQuit) = (PlainPhrase.goodbye, true) }
+    return effects
   }
 
   /// Returns what has to be printed after the last events.
@@ -241,8 +243,8 @@ extension PlainSession {
         since: last.page, tellsFigures: isAnswering, tellsFaults: tellsFaults, say)
     } else if let below, below.id == id, let title = title(of: page) {
       // Back from a dialog: only what is different.
-      lines.append(PlainText.sentence(title))
-      lines += page.news(since: below.page, tellsFigures: true, tellsFaults: false, say)
+      let news = page.news(since: below.page, tellsFigures: true, tellsFaults: false, say)
+      lines += [PlainText.sentence(title)] + news
     } else {
       lines += self.lines(of: page)
     }

@@ -38,7 +38,7 @@ enum Transliteration {
     // In a word of capitals, all letters of a transliteration are capitals.
     let beside = [place + 1, place - 1].filter(text.indices.contains).map { text[$0] }
     guard beside.first(where: \.isLetter)?.isUppercase != true else { return latin.uppercased() }
-    return latin.prefix(1).uppercased() + latin.dropFirst()
+    return latin.capitalized
   }
 }
 

@@ -218,6 +218,15 @@ struct PlainPagesTests {
     #expect(listener.say("quit") == [listener.session.say(PlainPhrase.goodbye)])
   }
 
+  @Test("Quitting by its number on the first page says goodbye, too", arguments: Language.allCases)
+  func goodbye(language: Language) throws {
+    var listener = Listener(language)
+    let page = listener.session.page(at: listener.now)
+    let name = listener.session.say(TitlePhrase.quit)
+    let quit = try #require(page.numbered.first { $0.name == name }?.number)
+    #expect(listener.say("\(quit)") == [listener.session.say(PlainPhrase.goodbye)])
+  }
+
   @Test("quitting and the end of input save the game")
   func ends() {
     var listener = Listener()

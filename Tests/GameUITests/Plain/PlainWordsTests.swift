@@ -109,6 +109,15 @@ struct PlainWordsTests {
     #expect(listener.session.isPlaying)
   }
 
+  @Test("A Russian noun may be in another case")
+  func cases() {
+    var listener = Listener(.russian)
+    listener.say("гость")
+    #expect(listener.session.app.navigation.isInTabs)
+    listener.say("настройка")
+    #expect(listener.session.app.navigation.tab == .settings)
+  }
+
   @Test("A misspelled word changes nothing and gets one line", arguments: Language.allCases)
   func misspelled(language: Language) {
     var listener = Listener(language)

@@ -116,7 +116,7 @@ extension DuelPlay: PlainPlay {
 
   private func score(of state: PairsDuelState, _ look: RenderStyle) -> String {
     let seats = SeatStyle(seats: state.seats, look: look)
-    return state.pairs.indices.map { "\(seats.name($0)) \(state.pairs[$0])" }.list + "."
+    return state.pairs.indices.map { "\(seats.name($0)): \(state.pairs[$0])" }.list + "."
   }
 
   func question(_ look: RenderStyle) -> String? {

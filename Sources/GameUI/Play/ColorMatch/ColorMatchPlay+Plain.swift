@@ -31,8 +31,7 @@ extension ColorMatchPlay: PlainPlay {
 extension PlainText {
   /// Returns a question as a sentence that begins with a capital letter.
   static func asked(_ question: any Phrase, _ look: RenderStyle) -> String {
-    let text = look.text(question)
-    return sentence(text.prefix(1).uppercased() + text.dropFirst())
+    sentence(look.text(question).capitalized)
   }
 }
 
