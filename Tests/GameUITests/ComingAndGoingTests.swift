@@ -24,6 +24,18 @@ struct ComingAndGoingTests {
     #expect(other.app.isGameSeen && other.play?.isPaused == false)
   }
 
+  @Test("a saved game can wait, and its board's best score is loaded")
+  func waits() throws {
+    var visitor = Visitor()
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, Settings(), lacksProfile: false))
+    visitor.answer(.progress(try Deals.begun(.hard, seed: 3), of: .player(player.id)))
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.play?.isPaused == true)
+    let board = LeaderboardKey(game: PairsGame.id, setup: PairsLevel.hard.description)
+    #expect(visitor.effects.contains(.ask(BestQuery(board: board, player: player.id))))
+  }
+
   @Test("the clock is stored every second that it runs, and when it stops")
   func clockNoted() throws {
     var visitor = Visitor(settings: Settings(motion: false))

@@ -151,6 +151,21 @@ import Testing
     }
   }
 
+  @Test("who goes on with drawings decides about pauses", arguments: ["p", "?"])
+  func goesOnWithDrawings(key: Character) throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
+    visitor.press(.enter)
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.press(.character(" "), .character(key))
+    #expect(visitor.play?.isPaused == true)
+    if visitor.dialog != nil { visitor.press(.escape) }
+    // The help has paused it, and so continues it; the player's own pause lasts.
+    #expect(visitor.play?.isPaused == (key == "p"))
+    visitor.deliver(id, request)
+    #expect(visitor.play?.isPaused == (key == "p"))
+  }
+
   @Test("cards too small for pictures are dealt without a request")
   func small() {
     var visitor = Visitor.guest(deck: "cats", level: "expert")

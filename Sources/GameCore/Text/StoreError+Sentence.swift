@@ -21,7 +21,7 @@ extension StoreError: Phrase {
     case .emailTaken:
       say(
         ["An account with this email address already exists", "Log in with it instead"],
-        ["Учётная запись с этим e-mail уже есть", "Войдите в неё"])
+        ["Учётная запись с этой почтой уже есть", "Войдите в неё"])
     case .busy:
       say(
         ["Another program is using the database", "Try again in a moment"],

@@ -40,7 +40,7 @@ extension App {
     let effects = terminalEffects + enter(offersProfile: offersProfile, at: now)
     // Before all other dialogs, because it is shown only once.
     if let code = welcome.recovery {
-      show(RecoveryCodeNotice(code).dialog(conditions), first: true, at: now)
+      show(RecoveryCodeNotice(code, after: .registration).dialog(conditions), first: true, at: now)
     }
     return effects
   }

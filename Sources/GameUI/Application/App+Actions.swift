@@ -38,10 +38,11 @@ extension App {
   /// Opens a tab; a running game is paused. The open tab closes a form above its first screen, so
   /// that asks if input would be lost.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
-    let screen = navigation.current
-    let context = context(at: now)
-    if navigation.isInTabs, tab == navigation.tab, screen.hasUnsavedChanges(context) {
-      return perform(screen.leaveForm(context), at: now)
+    if navigation.isInTabs, tab == navigation.tab,
+      let question = navigation.current.lossQuestion(context(at: now))
+    {
+      show(question, at: now)
+      return []
     }
     return move(at: now) { $0.open(tab) }
   }
@@ -120,11 +121,14 @@ extension App {
     return effects
   }
 
-  /// Continues a game that waits for the last dialog to close and for its pictures.
+  /// Continues a game that waits for the last dialog to close, or for its pictures.
   mutating func goOnAfterDialogs(at now: Moment) {
-    guard dialogs.isEmpty, dialogs.hasPausedGame, table.game?.photos.isUndecided != true else {
-      return
+    guard dialogs.isEmpty, let game = table.game else { return }
+    if game.goesOnWithPhotos, !game.photos.isUndecided {
+      _ = inGame { game, _ in game.goesOnWithPhotos = false }
+      dialogs.hasPausedGame = true
     }
+    guard dialogs.hasPausedGame else { return }
     dialogs.hasPausedGame = false
     if isGameSeen, isRoomy { updateGame { $0.goOn(at: now) } }
   }

@@ -52,7 +52,8 @@ extension App {
       return []
     case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
     case .success(.practice(let daily)): return deal(daily, .practice, at: now)
-    case .success(.resumed(let saved)): return resume(saved, at: now)
+    case .success(.resumed(let saved)):
+      return resume(saved, at: now) + perform(.goOn, at: now)
     case .success(.playedElsewhere):
       show(Dialog(DailyNotice.playedElsewhere), at: now)
       return []

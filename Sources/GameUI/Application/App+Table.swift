@@ -25,14 +25,20 @@ extension App {
       show(.restart(isTry: isTry, by: .restartNow), at: now)
       return []
     case .restartNow: return restart(at: now)
-    case .resume(let saved):
+    case .resume(let saved, let isPaused):
+      let best = person.loadBest(
+        on: LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup))
       guard saved.transcript.eligibility == .practice else {
-        return resume(saved, at: now) + perform(.goOn, at: now)
+        return best + resume(saved, at: now) + (isPaused ? [] : perform(.goOn, at: now))
       }
       // One for practice is resumed only if its deal is allowed.
-      return clearTable() + practise(.resume(saved))
+      return best + clearTable() + practise(.resume(saved, paused: isPaused))
     case .goOn:
-      dialogs.hasPausedGame = isPlaying
+      if table.game?.photos.isUndecided == true {
+        _ = inGame { game, _ in game.goesOnWithPhotos = !game.play.isOver }
+      } else {
+        dialogs.hasPausedGame = isPlaying
+      }
       goOnAfterDialogs(at: now)
       return []
     case .discardKept(let saved): return clearTable() + drop(saved)
@@ -184,7 +190,10 @@ extension App {
 
 extension App {
   mutating func pauseGame(at now: Moment) {
-    updateGame { $0.pause(at: now) }
+    _ = inGame { game, _ in
+      game.play.pause(at: now)
+      game.goesOnWithPhotos = false
+    }
   }
 
   /// Returns the effect that saves the unfinished game, if there is one.

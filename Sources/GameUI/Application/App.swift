@@ -185,8 +185,11 @@ extension App {
   mutating func inGame(
     at now: Moment, _ change: (inout any GamePlay) -> [PlayOutcome]
   ) -> [Effect] {
-    let outcomes = inGame { game, _ in change(&game.play) } ?? []
-    return outcomes.flatMap { perform($0, at: now) }
+    let outcomes = inGame { game, _ -> [PlayOutcome] in
+      defer { if !game.play.isPaused { game.goesOnWithPhotos = false } }
+      return change(&game.play)
+    }
+    return (outcomes ?? []).flatMap { perform($0, at: now) }
   }
 
   mutating func updateGame(_ change: (inout any GamePlay) -> Void) {

@@ -203,10 +203,10 @@ struct PlayerSession: Sendable {
     if let previous = outcome.previousBest { note(previous.result.points, on: board) }
   }
 
-  /// Loads the best score for the game and setup in the settings.
-  func loadBest() -> [Effect] {
+  /// Loads the best score on a board, or on that of the game and setup in the settings.
+  func loadBest(on board: LeaderboardKey? = nil) -> [Effect] {
     guard let player else { return [] }
-    let board = LeaderboardKey(chosenIn: settings)
+    let board = board ?? LeaderboardKey(chosenIn: settings)
     return settings.hasServiceFilms(in: GameKind(in: settings))
       ? [.ask(UnrankedBestQuery(board: board, player: player.id))]
       : [.ask(BestQuery(board: board, player: player.id))]

@@ -33,6 +33,8 @@ enum DailyNotice: DialogContent, Hashable {
       ], escape: 2)
   }
 
+  var yes: Int? { if case .begins = self { 0 } else { nil } }
+
   func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.title) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {

@@ -37,7 +37,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
   var isTry = false
 
   /// The first button keeps everything.
-  var beginsWithYes: Bool { false }
+  var yes: Int? { 1 }
 
   func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
 
@@ -58,15 +58,15 @@ struct ConfirmationDialog: DialogContent, Equatable {
 }
 
 extension Screen {
-  /// Goes back; asks first if input would be lost.
-  func leaveForm(_ context: Context) -> [Action] {
-    leaveForm(asking: .leaveForm, context)
+  /// Returns the question to ask before input is lost; nil if none would be.
+  func lossQuestion(_ context: Context) -> Dialog? {
+    guard hasUnsavedChanges(context), let loss else { return nil }
+    return .question(loss, ProfilePhrase.leave, .back)
   }
 
-  /// Goes back; asks `question` first if something would be lost.
-  func leaveForm(asking question: ConfirmationDialog.Subject, _ context: Context) -> [Action] {
-    guard hasUnsavedChanges(context) else { return [.back] }
-    return [.show(.question(question, ProfilePhrase.leave, .back))]
+  /// Goes back; asks first if input would be lost.
+  func leaveForm(_ context: Context) -> [Action] {
+    [lossQuestion(context).map(Action.show) ?? .back]
   }
 }
 

@@ -9,15 +9,15 @@ protocol DialogContent: Sendable {
   func parts(_ look: RenderStyle) -> [Alert.Part]
   /// Whether typing closes it and goes into the focused field of the screen.
   var yieldsToTyping: Bool { get }
-  /// Whether the first of two buttons means yes; otherwise the second.
-  var beginsWithYes: Bool { get }
+  /// The index of the button that answers it with yes; nil if it is no question.
+  var yes: Int? { get }
   /// Whether it is next to the game in a large window.
   var isBesideGame: Bool { get }
   /// Notes that a button was pressed that does not close it yet.
   mutating func refuse()
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
-  /// The hint for typing, as long as only that or a button after the first closes it.
+  /// The hint for typing; nil once the first button closes it.
   var typing: (any Phrase)? { get }
   /// The meanings of its contents, for the help.
   func topics(_ look: RenderStyle) -> [HelpText.Topic]
@@ -28,7 +28,7 @@ protocol DialogContent: Sendable {
 extension DialogContent {
   var mayClose: Bool { true }
   var yieldsToTyping: Bool { false }
-  var beginsWithYes: Bool { true }
+  var yes: Int? { nil }
   var isBesideGame: Bool { false }
   mutating func refuse() {}
   mutating func type(_: Character) -> Bool { false }
@@ -72,7 +72,7 @@ struct Dialog: Sendable {
   /// The index of the button for Esc.
   let escape: Int
   private(set) var focused: Int
-  /// Whether the player has moved between the buttons.
+  /// Whether the player has moved between the buttons, or typed.
   private var hasMoved = false
   /// The number of lines scrolled out at the top.
   private var top = 0
@@ -127,6 +127,7 @@ struct Dialog: Sendable {
   mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Event {
     if let step = step(of: key), scroll(by: step, look, in: size) { return .open }
     if case .character(let character) = key, content.type(character) {
+      hasMoved = true
       return content.isAnswered ? press(0) : .open
     }
     var alert = alert(look)
@@ -234,7 +235,9 @@ struct DialogQueue: Sendable {
   /// Notes in the shown recovery code that a guest's game was saved.
   mutating func noteSaved(_ points: Int) {
     for index in all.indices {
-      guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
+      guard var notice = all[index].content as? RecoveryCodeNotice, notice.isOfNewAccount else {
+        continue
+      }
       notice.savedPoints = points
       all[index].update(notice)
     }

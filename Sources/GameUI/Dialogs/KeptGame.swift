@@ -16,17 +16,21 @@ struct KeptGame: DialogContent, Equatable {
     Dialog(
       self,
       [
-        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
+        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved, paused: false))),
         Dialog.Button(ButtonPhrase.newGame, .show(question)),
-      ])
+        // It stays on the table, paused.
+        Dialog.Button(ProfilePhrase.later, .game(.resume(saved, paused: true))),
+      ], escape: 2)
   }
+
+  var yes: Int? { 0 }
 
   /// The question whether to give up the game for a new one; it is otherwise offered again.
   private var question: Dialog {
     Dialog(
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
-        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
+        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved, paused: false))),
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(.start)),
       ])
   }

@@ -23,8 +23,10 @@ struct PicturesFailed: DialogContent {
   }
 }
 
-/// The message that pictures of a saved game are no longer cached.
+/// The question whether to load the pictures of a saved game that are no longer cached.
 struct PicturesLost: DialogContent {
+  var yes: Int? { 0 }
+
   var dialog: Dialog {
     Dialog(
       self,

@@ -45,7 +45,7 @@ enum GameAction: Sendable {
   case restart
   /// Gives up the game and deals its board again.
   case restartNow
-  case resume(SavedRound)
+  case resume(SavedRound, paused: Bool)
   /// Continues a resumed game, once its pictures have arrived.
   case goOn
   /// Deletes a saved game that was offered.

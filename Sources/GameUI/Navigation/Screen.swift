@@ -37,6 +37,9 @@ protocol Screen: Sendable {
   /// Returns whether there are unsaved changes, so that no letter or digit leaves the screen,
   /// whatever is focused.
   func hasUnsavedChanges(_ context: Context) -> Bool
+  /// The question before unsaved changes are lost; nil if they are saved on leaving, or are not
+  /// worth a question.
+  var loss: ConfirmationDialog.Subject? { get }
   /// Returns the fields and buttons that the help explains.
   func topics(_ context: Context) -> [HelpText.Topic]
   /// Whether the preview of the chosen deck is shown here.
@@ -58,6 +61,7 @@ extension Screen {
   func isTyping(_: Context) -> Bool { false }
   func hasTextCursor(_ context: Context) -> Bool { isTyping(context) }
   func hasUnsavedChanges(_: Context) -> Bool { false }
+  var loss: ConfirmationDialog.Subject? { .leaveForm }
   func topics(_: Context) -> [HelpText.Topic] { [] }
   var showsPreview: Bool { false }
   var closesOnTabChange: Bool { false }

@@ -18,6 +18,8 @@ struct CalendarSheet: Hashable, Sendable {
     case chosen(CalendarDate)
     /// Closed without a change.
     case dismissed
+    /// The same, on the way to the next field.
+    case passed
   }
 
   /// The reason why the typed date cannot be chosen.
@@ -70,8 +72,8 @@ struct CalendarSheet: Hashable, Sendable {
     bind(["[", "]"], CalendarPhrase.keyYear, also: [.shiftPageUp, .shiftPageDown]) { key in
       move(to: date.adding(years: ["]", .shiftPageDown].contains(key) ? 1 : -1))
     }
-    // As in a form: to the next field.
-    bind(.tab) { choose() }
+    // As in a form: to the next field; only a typed date is taken along.
+    bind(.tab) { typed.isEmpty ? .passed : choose() }
     bind(.backTab) { .moved }
     bind(.home) { move(to: date.adding(days: 1 - date.day)) }
     bind(.end) {
@@ -119,6 +121,8 @@ struct CalendarSheet: Hashable, Sendable {
 
   private mutating func type(_ character: Character) {
     guard character.isASCII, character.isNumber || "-./ ".contains(character) else { return }
+    // A date that was refused is typed again from the start.
+    if error != nil { typed = Field(limit: 10) }
     _ = typed.handle(.key(.character(character)))
     showTyped()
   }

@@ -12,7 +12,7 @@ enum ColorMatchPhrase: Phrase {
   case yes, no
   case timeLeft, score, multiplier, answers, record
   case right, wrong
-  case wasYes, wasNo
+  case wasWrong(match: Bool, waits: Bool)
   case length, allLengths
   case duration(ColorMatchDuration)
   case paused, goOn, startsIn(Int)
@@ -31,7 +31,7 @@ enum ColorMatchPhrase: Phrase {
     case .allLengths: say("All durations", "Любое время")
     case .question:
       say(
-        "Does the MEANING on the left match the INK on the right?",
+        "Does the left MEANING match the right INK?",
         "Совпадает ли СМЫСЛ слова слева с ЦВЕТОМ букв справа?")
     case .word(.red): say("RED", "КРАСНЫЙ")
     case .word(.blue): say("BLUE", "СИНИЙ")
@@ -46,9 +46,11 @@ enum ColorMatchPhrase: Phrase {
     case .record: say("Best", "Рекорд")
     case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
-    case .wasYes: say("Wrong: they match. Wait a second", "Неверно: совпадают. Секунду…")
-    case .wasNo:
-      say("Wrong: they don't match. Wait a second", "Неверно: не совпадают. Секунду…")
+    case .wasWrong(let match, let waits):
+      say(
+        match ? "Wrong: they match" : "Wrong: they don't match",
+        match ? "Неверно: совпадают" : "Неверно: не совпадают")
+        + (waits ? say(". Wait a second", ". Секунду…") : "")
     case .duration(let duration):
       say(
         "\(duration.rawValue) seconds",

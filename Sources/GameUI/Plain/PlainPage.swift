@@ -39,18 +39,27 @@ struct PlainPage: Sendable {
           parts.append(say("Or ", "Или ") + others.list)
         }
       }
-      if !note.isEmpty { parts.append(note) }
+      // That a value is accepted is no news.
+      let isAccepted = if case .field(isMasked: false) = kind { !isWrong } else { false }
+      if !note.isEmpty, !(isNews && isAccepted) { parts.append(note) }
       return parts.map(PlainText.sentence).joined(separator: " ")
     }
 
     /// The line, with its number.
     func line(_ say: Language) -> String { (number.map { "\($0). " } ?? "") + text(say) }
 
+    /// Whether it is switched on and off, at one place.
+    var isCheck: Bool {
+      guard case .choice(let options) = kind, options.count == 2 else { return false }
+      return options[0].place == options[1].place
+    }
+
     var explained: [String] { explanation.isEmpty ? [] : [PlainText.sentence(explanation)] }
 
     /// Returns the options that words may mean.
     func options(meant words: String) -> [Named] {
       guard case .choice(let options) = kind else { return [] }
+      if isCheck, let isOn = PlainAnswersPhrase.answer(words) { return [options[isOn ? 0 : 1]] }
       let exact =
         options.first { $0.name.plainWords == words }
         ?? options.indices.first { "\($0 + 1)" == words }.map { options[$0] }
@@ -151,7 +160,7 @@ struct PlainPage: Sendable {
     var known = old.entries.map { $0.text(say) }
     var news: [String] = []
     for entry in entries {
-      let text = entry.text(say)
+      let text = entry.text(say, isNews: true)
       // A note that has disappeared is no news.
       if let index = known.firstIndex(where: { $0.hasPrefix(text) }) {
         known.remove(at: index)
@@ -159,9 +168,10 @@ struct PlainPage: Sendable {
       }
       if case .figure = entry.kind, !tellsFigures { continue }
       let isNew = entry.number.map { $0 > names.count } == true
-      news.append(isNew ? entry.line(say) : entry.text(say, isNews: true))
+      news.append(isNew ? entry.line(say) : text)
     }
     let before = Set(old.cards.map(\.text))
-    return news + cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence)
+    // A tutorial says what to do next after the card.
+    return cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence) + news
   }
 }

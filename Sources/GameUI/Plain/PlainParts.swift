@@ -105,6 +105,7 @@ struct PlainParts {
       return choice(item.value, options { $0.value.isEmpty || $0.place == item.place })
     case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
     case .row: return PlainPage.Entry(kind: .row, name: item.label, place: pressed)
+    case .picture where item.value.isEmpty && item.target == nil: return nil
     case .figure, .chart, .picture:
       return PlainPage.Entry(kind: .figure, name: item.label, value: item.value, place: pressed)
     case .tab, .key, .card, .titles: return nil

@@ -4,10 +4,10 @@ import GameCore
 enum PlainPhrase: Phrase {
   case welcome
   case tabs([String]), also([String])
-  case nothingChanged, notYet, noWayBack, notPossible(String?, [String]), several([String])
-  case askText(String), askSecret(String), asText(String, String), entered(String)
+  case nothingChanged, notYet, noWayBack, notPossible([String]), several([String])
+  case askText(String), askSecret(String), entered(String)
   case options(String, String, [String])
-  case more(Int), noMore
+  case more(Int), noMore, noSuchOption
   case paused, resting, continued
   case help, helpNames
   case possible([String]), didYouMean(String)
@@ -25,10 +25,8 @@ enum PlainPhrase: Phrase {
       say("You can also say \(names.list).", "Ещё можно сказать: \(names.list).")
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
     case .noWayBack: say("There is no page to go back to.", "Возвращаться некуда.")
-    case .notPossible(let word, let names):
-      say(
-        "Not possible here\(word.map { ": " + $0 } ?? ""). Possible: \(names.list).",
-        "Здесь нельзя\(word.map { ": " + $0 } ?? ""). Можно: \(names.list).")
+    case .notPossible(let names):
+      say("Not possible here. Possible: \(names.list).", "Так нельзя. Можно: \(names.list).")
     case .notYet:
       say(
         "Not yet. Say the last four characters of the code, or save to a file.",
@@ -42,10 +40,6 @@ enum PlainPhrase: Phrase {
     case .askSecret(let name):
       say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
     case .entered(let name): say("\(name) entered.", "\(name): введено.")
-    case .asText(let word, let name):
-      say(
-        "To enter that word, say \(name.lowercased()) \(word).",
-        "Чтобы ввести это слово, скажите «\(name.lowercased()) \(word)».")
     case .options(let name, let value, let names):
       (name.isEmpty ? "" : "\(name): ") + PlainText.sentence(value) + " "
         + PlainText.sentence(names.enumerated().map { "\($0 + 1) \($1)" }.list)
@@ -55,11 +49,9 @@ enum PlainPhrase: Phrase {
         "\(Plural.english(lines, "more line", "more lines")): say more.",
         "Ещё \(Plural.russian(lines, "строка", "строки", "строк")): «дальше».")
     case .noMore: say("That was all.", "Это всё.")
-    case .paused:
-      say(
-        "Paused. Say continue, or back to give up.",
-        "Пауза. «Продолжить» — дальше, «назад» — сдаться.")
-    case .resting: say("Enter for the next question.", "Enter — следующий вопрос.")
+    case .noSuchOption: say("There is no such option.", "Такого варианта нет.")
+    case .paused: say("Paused. Say continue, or give up.", "Пауза. «Продолжить» или «сдаться»?")
+    case .resting: say("Enter or more for the next question.", "Enter или «дальше» — следующий.")
     case .continued: say("Resumed.", "Продолжаем.")
     case .help:
       say(
@@ -121,7 +113,7 @@ enum PlainWord: CaseIterable {
     case .page: ["page", "страница"]
     case .again: ["again", "снова", "еще раз", "повтор", "повтори", "повторить"]
     case .more: ["more", "дальше", "еще"]
-    case .back: ["back", "назад"]
+    case .back: ["back", "give up", "назад", "сдаться"]
     case .quit: ["quit", "exit", "bye", "выход"]
     case .about: ["about", "о программе"]
     case .untimed: ["untimed", "без часов", "без времени"]

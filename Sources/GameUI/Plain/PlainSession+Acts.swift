@@ -48,9 +48,6 @@ extension PlainSession {
       let isMeant = !question.options(meant: words).isEmpty || Int(words) != nil || words.isEmpty
       return isTyped || isMeant ? answer(question, with: line, at: now) : nil
     }
-    if case .field(isMasked: false) = question.kind, word == .help || word == .back {
-      said.append(say(PlainPhrase.asText(line, question.name)))
-    }
     if word == .back { return [] }
     let effects = perform(word, at: now)
     if word == .again { asked = question } else if word != .quit { ask(question) }
@@ -66,7 +63,10 @@ extension PlainSession {
     let meant = entry.options(meant: value.plainWords)
     switch entry.kind {
     case .choice:
-      if meant.count != 1 { ask(entry) }
+      if meant.count != 1 {
+        said.append(say(PlainPhrase.noSuchOption))
+        ask(entry)
+      }
       // To press the chosen option of two would choose the other one.
       return meant.count != 1 || meant[0].isSelected ? [] : press(meant[0].place, at: now)
     case .field(let isMasked):

@@ -7,12 +7,12 @@ extension PlainSession {
   mutating func interpret(_ line: String, at now: Moment) -> [Effect] {
     let words = line.plainWords
     if let effects = reply(line, at: now) { return effects }
-    if words.isEmpty { return goOn(at: now) }
-    if words == "p", let play = plainPlay, play.isPaused, play.rests {
-      // It is paused, and the clock of the next question must not start.
+    if let play = plainPlay, play.isPaused, play.rests ? words == "p" : words.isEmpty {
+      // It stays paused, and the clock of the next question must not start.
       said += state(of: play)
       return []
     }
+    if words.isEmpty { return goOn(at: now) }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
     if let (yes, no) = yesAndNo(of: page), let isYes = PlainAnswersPhrase.answer(words) {
@@ -66,8 +66,10 @@ extension PlainSession {
       return press([.escape], at: now)
     case .quit:
       // The question of the screen, as for back.
-      if app.dialogs.isEmpty, app.navigation.current.hasUnsavedChanges(app.context(at: now)) {
-        return press([.escape], at: now)
+      if app.dialogs.isEmpty,
+        let question = app.navigation.current.lossQuestion(app.context(at: now))
+      {
+        return app.perform([.show(question)], at: now)
       }
       return update(.terminated, at: now)
     case .about:
@@ -88,15 +90,13 @@ extension PlainSession {
     return plainPlay == nil && app.dialogs.isEmpty ? press([.pageDown], at: now) : []
   }
 
-  /// Returns sentences about the words of the game or page, then about those of all pages.
+  /// Returns sentences about the words of the game or page, what is possible, and the words that
+  /// work everywhere.
   private func help(_ page: PlainPage) -> [String] {
     var phrases = [running?.kind.descriptor.words ?? PlainPhrase.helpNames]
     if canStartUntimed { phrases.append(PlainPhrase.untimedHint) }
-    let commands = running == nil ? commands(of: page) : []
-    if !commands.isEmpty { phrases.append(PlainPhrase.also(commands)) }
-    let bar = page.tabs + page.keys.filter(\.isInBar)
-    if !page.tabs.isEmpty { phrases.append(PlainPhrase.tabs(bar.map(\.name))) }
-    return (phrases + [PlainPhrase.help]).map(say)
+    phrases += [.possible(possible(on: page)), PlainPhrase.help]
+    return phrases.map(say)
   }
 
   /// Returns the title of the page with its focus, or the game with its figures.
@@ -122,7 +122,7 @@ extension PlainSession {
     if let play = running {
       names =
         play.isPaused
-        ? [say(TabPhrase.keyGoOn), say(TabPhrase.keyBack)] : play.words(app.look)
+        ? [say(TabPhrase.keyGoOn), say("give up", "сдаться")] : play.words(app.look)
     } else {
       let numbered = page.numbered
       let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }
@@ -169,8 +169,12 @@ extension PlainSession {
     if let key = page.keys.first(where: { $0.value.count == 1 && $0.value == words }) {
       return [(key.name, .named(key))]
     }
-    let begun = all.beginning(with: words, \.name)
+    let begun = all.beginning(with: words, isDialog: page.isDialog, \.name)
     if Set(begun.map { $0.name.plainWords }).count == 1 { return Array(begun.prefix(1)) }
+    // The only field of a form precedes its button.
+    let names = page.entries.filter(\.isValued).map(\.name)
+    let fields = begun.filter { names.contains($0.name) }
+    if fields.count == 1 { return fields }
     return valued(line, on: page).map { [("", $0)] } ?? begun
   }
 
@@ -178,8 +182,8 @@ extension PlainSession {
     var all: [(String, Found)] = []
     for entry in page.entries where entry.place != nil {
       all.append((entry.name, .entry(entry, value: nil)))
-      guard case .choice(let options) = entry.kind else { continue }
-      all += options.map { ($0.name, .named($0)) }
+      guard case .choice(let options) = entry.kind, !entry.isCheck else { continue }
+      all += options.map { ($0.name, .entry(entry, value: $0.name)) }
     }
     let keys = page.commands + page.keys.filter { $0.value == "Esc" }
     all += (page.cards + page.tabs + keys).map { ($0.name, .named($0)) }
@@ -199,10 +203,9 @@ extension PlainSession {
       guard !name.isEmpty else { continue }
       let value = words[count...].joined(separator: " ")
       let called = fields.first { [$0.name.plainWords, $0.number?.description].contains(name) }
-      if let called { return .entry(called, value: value) }
-      let begun = fields.beginning(with: name, \.name)
-      if begun.count == 1, let only = begun.first { return .entry(only, value: value) }
+      let begun = called.map { [$0] } ?? fields.beginning(with: name, \.name)
       if begun.count > 1 { return .say([say(PlainPhrase.several(begun.map(\.name)))]) }
+      if let only = begun.first { return .entry(only, value: value) }
     }
     return nil
   }
@@ -222,8 +225,7 @@ extension PlainSession {
       return answer(entry, with: value, at: now)
     case .entry(let entry, nil): return choose(entry, on: page, at: now)
     case .named(let named): return press(named.place, at: now)
-    case .say(let lines):
-      said += lines
+    case .say(let lines): said += lines
     }
     return []
   }
@@ -242,29 +244,31 @@ extension PlainSession {
     let words = PlainWord.allTexts + (running?.words(app.look) ?? [])
     // The start of a word is enough, if it is of no other word.
     let begun = words.filter { $0.hasPrefix(text) && $0 != text }
-    if text.count > 2, let word = begun.first, begun.allSatisfy({ $0.hasPrefix(word) }) {
+    let meanings = Set(begun.map { word in PlainWord(word).map { "\($0)" } ?? word })
+    if text.count > 2, meanings.count == 1, let word = begun.first {
       return interpret(word, at: now)
     }
     let names = names(on: page).map(\.name.plainWords)
     let parts = names.flatMap { $0.split(separator: " ").map(String.init) }
-    let known = (names + parts + words).filter { $0.count > 3 }
+    let known = (names + parts + words).filter { $0.count > 3 && $0 != text }
     if line.count > 2, let near = SpellingSuggestion.to(text, among: known) {
       said.append(say(PlainPhrase.didYouMean(near)))
       return []
     }
-    // It may be a password that was meant for a field.
-    let shown = page.hasSecret ? nil : TextWrap.cut(line, width: 30, mark: "…")
-    said.append(say(PlainPhrase.notPossible(shown, possible(on: page))))
+    // The line is not repeated: it may be a password.
+    said.append(say(PlainPhrase.notPossible(possible(on: page))))
     return []
   }
 }
 
 extension Array {
   /// Returns the elements whose names begin with words; if there are none, those with a later word
-  /// that does.
-  fileprivate func beginning(with words: String, _ name: (Element) -> String) -> [Element] {
+  /// that does. The button of a dialog may be a question's gravest answer, so it needs its start.
+  fileprivate func beginning(
+    with words: String, isDialog: Bool = false, _ name: (Element) -> String
+  ) -> [Element] {
     let first = filter { name($0).plainWords.hasPrefix(words) }
-    guard first.isEmpty, words.count > 2 else { return first }
+    guard first.isEmpty, words.count > 2, !isDialog else { return first }
     let found = filter { name($0).plainWords.contains(" " + words) }
     // A Russian noun may be in another case: «гость» means «гостем».
     guard found.isEmpty, words.count > 4, words.allSatisfy({ $0 >= "а" }) else { return found }
@@ -281,11 +285,6 @@ extension PlainPage {
       return entry.number != nil
         && (name == words || entry.isValued && name.hasPrefix(words + " "))
     } || commands.contains { $0.name.plainWords == words }
-  }
-
-  /// Whether there is a field for a password.
-  fileprivate var hasSecret: Bool {
-    entries.contains { if case .field(isMasked: true) = $0.kind { true } else { false } }
   }
 }
 

@@ -97,9 +97,11 @@ public struct PlainSession: Sendable {
     if !isWelcomed { lines.append(say(PlainPhrase.welcome)) }
     isWelcomed = true
     if !hasQuit { lines += news(at: now) }
-    if isAnswering, lines.isEmpty { lines = [say(fallback)] }
-    (isAnswering, tellsFaults) = (false, false)
-    guard !lines.isEmpty else { return [] }
+    defer { (isAnswering, tellsFaults) = (false, false) }
+    // This is no answer to repeat.
+    guard !lines.isEmpty else {
+      return isAnswering ? PlainText.lines(say(fallback), width: width) : []
+    }
     return fold(lines.flatMap { PlainText.lines($0, width: width) })
   }
 
@@ -196,11 +198,11 @@ extension PlainSession {
   /// Returns the buttons that answer a question with yes and no; nil on any other page.
   func yesAndNo(of page: PlainPage) -> (yes: PlainPage.Entry, no: PlainPage.Entry)? {
     let buttons = page.numbered
-    guard let dialog = app.dialogs.first, buttons.count == 2,
-      dialog.escape == 1
-        || page.entries.contains(where: { $0.number == nil && $0.text(say).hasSuffix("?") })
+    guard let dialog = app.dialogs.first, let yes = dialog.content.yes,
+      buttons.count == dialog.buttons.count
     else { return nil }
-    return dialog.content.beginsWithYes ? (buttons[0], buttons[1]) : (buttons[1], buttons[0])
+    let no = dialog.escape == yes ? 1 - yes : dialog.escape
+    return (buttons[yes], buttons[no])
   }
 
   /// Returns what a game waits for: the end of a pause, or the answer to its question.

@@ -36,7 +36,7 @@ enum RacePhrase: Phrase {
       say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
     case .standing(let own, let rival, let pairs):
       say(
-        "You \(Plural.english(own, "pair", "pairs")), \(rival) \(pairs) at this time",
+        "You have \(Plural.english(own, "pair", "pairs")); by now \(rival) had \(pairs)",
         "У вас \(Plural.russian(own, "пара", "пары", "пар")), \(rival) к этому времени — \(pairs)")
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }

@@ -26,12 +26,12 @@ struct PinnedDeal: Hashable {
 /// A game for practice that is about to start.
 enum PendingPractice: Sendable {
   case deal(PendingDeal)
-  case resume(SavedRound)
+  case resume(SavedRound, paused: Bool)
 
   var seed: UInt64 {
     switch self {
     case .deal(let deal): deal.seed
-    case .resume(let saved): saved.transcript.seed
+    case .resume(let saved, _): saved.transcript.seed
     }
   }
 }

@@ -134,7 +134,7 @@ struct ColorMatchScreenTests {
     visitor.wait(400)
     let asked = try state(visitor).question
     visitor.press(asked.isMatch ? .left : .right)
-    #expect(visitor.sees(asked.isMatch ? ColorMatchPhrase.wasYes : .wasNo))
+    #expect(visitor.sees(ColorMatchPhrase.wasWrong(match: asked.isMatch, waits: true)))
     let before = try state(visitor)
     visitor.effects = []
     visitor.wait(600)

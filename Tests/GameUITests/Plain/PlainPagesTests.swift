@@ -94,8 +94,7 @@ struct PlainPagesTests {
     #expect(place.count == 1 && place.first?.hasPrefix("Flipside, ") == true)
     listener.say("play as guest")
     let refusal = listener.say("xyzzy")
-    #expect(refusal.first?.contains("xyzzy") == true)
-    #expect(refusal.count <= 2)
+    #expect(!refusal.isEmpty && refusal.count <= 2)
   }
 
   @Test("names on the page precede common words, and a line near a password is not repeated")

@@ -129,7 +129,9 @@ struct PlainWordsTests {
     #expect(
       listener.say(language("closd", "закрыти"))
         == [language("Did you mean “closed”?", "Может быть, «закрыты»?")])
-    #expect(listener.say("xyzzy").first?.contains("xyzzy") == true)
+    // It may be a password, so it is not repeated.
+    let answer = listener.say("xyzzy")
+    #expect(answer.count == 1 && !answer[0].contains("xyzzy"))
   }
 
   @Test("An open card is said when the game is resumed")

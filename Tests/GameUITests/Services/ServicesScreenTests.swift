@@ -38,6 +38,14 @@ struct ServicesScreenTests {
     #expect(visitor.sees(WebService.films.base))
   }
 
+  @Test("the open tab leaves without a question, because nothing is lost")
+  func openTab() {
+    var visitor = opened()
+    visitor.send(.input(.paste("https://films.example.org/api")))
+    visitor.click(TabPhrase.settings)
+    #expect(visitor.dialog == nil && saves(of: visitor) == 1)
+  }
+
   @Test("opening another tab or Esc saves too, and Esc discards text being typed")
   func leaving() {
     var visitor = opened()

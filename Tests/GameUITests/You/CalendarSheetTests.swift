@@ -71,6 +71,23 @@ struct CalendarSheetTests {
     #expect(wrong.typed.isEmpty && wrong.handle(.key(.escape)) == .dismissed)
   }
 
+  @Test("Tab takes a typed date along, and no other")
+  func tab() throws {
+    var sheet = sheet(today)
+    #expect(sheet.handle(.key(.tab)) == .passed)
+    _ = sheet.handle(.paste("1990-05-17"))
+    #expect(sheet.handle(.key(.tab)) == .chosen(try day(1990, 5, 17)))
+  }
+
+  @Test("A date that was refused is typed again from the start")
+  func again() throws {
+    var sheet = sheet(today)
+    _ = sheet.handle(.paste("1990-02-30"))
+    _ = sheet.handle(.key(.enter))
+    for character in "1990-05-17" { _ = sheet.handle(.key(.character(character))) }
+    #expect(sheet.handle(.key(.enter)) == .chosen(try day(1990, 5, 17)))
+  }
+
   @Test("A typed day that is not selectable keeps the sheet open with a message")
   func outside() {
     for (text, error) in [

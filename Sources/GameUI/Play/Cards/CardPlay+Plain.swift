@@ -179,7 +179,7 @@ enum PlainCardsPhrase: Phrase {
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
     case .alreadyUp(let card, let face, let isTaken):
       "\(card.text(in: say)) \(face.text(in: say)). "
-        + (isTaken ? say("Already taken.", "Уже взята.") : say("Still open.", "Ещё открыта."))
+        + (isTaken ? say("Already taken.", "Уже взята.") : say("Still open.", "Уже открыта."))
     case .closed(let cards):
       say("Closed: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
     case .taken(let name, let pairs):
@@ -188,7 +188,7 @@ enum PlainCardsPhrase: Phrase {
     case .turn(let name): say("Turn of \(name).", "Ходит \(name).")
     case .flips(nil, let cards): cards + "."
     case .flips(let name?, let cards):
-      say("\(name) turns \(cards).", "\(name) открывает: \(cards).")
+      say("\(name) flips \(cards).", "\(name) открывает: \(cards).")
     case .match(nil): say("Your match.", "Ваша пара.")
     case .match(let name?): say("Match for \(name).", "Пара: \(name).")
     case .noMatch: say("No match.", "Мимо.")

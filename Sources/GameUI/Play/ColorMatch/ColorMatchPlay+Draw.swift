@@ -39,8 +39,8 @@ extension ColorMatchPlay {
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }
       drawing.feedback(
-        wasRight: lastAnswer(at: now), shown: shown, tooSoon: wasTooSoon && isNew(at: now),
-        isOver: isOver)
+        wasRight: lastAnswer(at: now), shown: shown, waits: !table.isWatched,
+        tooSoon: wasTooSoon && isNew(at: now), isOver: isOver)
       drawing.answers(shown: shown)
     }
     drawing.legend()
@@ -168,11 +168,12 @@ struct ColorMatchDrawing {
   }
 
   /// Draws the feedback; `shown` is the right answer while it is shown after a wrong one.
-  mutating func feedback(wasRight: Bool?, shown: Bool?, tooSoon: Bool, isOver: Bool) {
+  mutating func feedback(wasRight: Bool?, shown: Bool?, waits: Bool, tooSoon: Bool, isOver: Bool) {
     if isOver {
       center(ColorMatchPhrase.timeUp, row: layout.feedback, role: .title)
     } else if let shown {
-      flash("\(look.glyphs.wrong) \(look.text(shown ? ColorMatchPhrase.wasYes : .wasNo))", .bad)
+      let words = ColorMatchPhrase.wasWrong(match: shown, waits: waits)
+      flash("\(look.glyphs.wrong) \(look.text(words))", .bad)
     } else if tooSoon {
       center(ColorMatchPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {

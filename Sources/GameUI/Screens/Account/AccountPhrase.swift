@@ -23,7 +23,7 @@ enum AccountPhrase: Phrase {
     case .emailTaken:
       say(
         "Another account uses this email address.",
-        "Учётная запись с этим e-mail уже есть.")
+        "Учётная запись с этой почтой уже есть.")
     case .wrongPassword:
       say(
         "Your current password is wrong.",
@@ -86,7 +86,7 @@ enum AccountPhrase: Phrase {
     case .sameEmail:
       say(
         "This is already your email address. Nothing was changed.",
-        "Вы ввели прежний e-mail. Ничего не изменилось.")
+        "Вы ввели прежнюю почту. Ничего не изменилось.")
     }
   }
 }
@@ -94,10 +94,10 @@ enum AccountPhrase: Phrase {
 extension AccountPhrase {
   private static func text(_ field: AccountTask.Field, in say: Language) -> String {
     switch field {
-    case .login: say("Name or email", "Имя или e-mail")
+    case .login: say("Name or email", "Имя или почта")
     case .code: say("Recovery code", "Код")
     case .name: say("Player name", "Имя игрока")
-    case .email: say("Email", "E-mail")
+    case .email: say("Email", "Почта")
     case .old: say("Current password", "Текущий пароль")
     case .password: say("New password", "Новый пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
@@ -120,7 +120,7 @@ extension AccountPhrase {
   private static func russianTitle(_ task: AccountTask) -> String {
     switch task {
     case .name: "Имя игрока"
-    case .email: "E-mail"
+    case .email: "Почта"
     case .password: "Пароль"
     case .recoveryCode: "Код восстановления"
     case .export: "Ваши данные"
@@ -193,7 +193,7 @@ extension AccountPhrase {
   private static func russianEnd(_ task: AccountTask) -> String {
     switch task {
     case .name: "Имя игрока изменено."
-    case .email: "Адрес e-mail изменён."
+    case .email: "Адрес почты изменён."
     case .password: "Пароль изменён. Другие сеансы завершены."
     case .recoveryCode: "У вас новый код восстановления."
     case .export: "Файл сохранён."

@@ -53,7 +53,7 @@ struct AccountScreen: Screen {
     bind.form(form.keys(in: fields(context), submit: enter)) {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
-    bind(.escape, TabPhrase.keyBack) { leave(context) }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
     // In the tabs, these are shown for every form.
     if task == .recover { bind.tell(.help.typed, .quit.typed) }
   }
@@ -149,15 +149,15 @@ struct AccountScreen: Screen {
       form.move(to: .submit)
       return []
     case .submitted, .pressed(.submit): return submit(context)
-    case .pressed: return leave(context)
+    case .pressed: return leaveForm(context)
     }
   }
 
-  /// Goes back; asks first unless the input was only a confirmation or a file name.
-  private func leave(_ context: Context) -> [Action] {
+  /// Input that is only a confirmation or a file name is not worth a question.
+  var loss: ConfirmationDialog.Subject? {
     switch task {
-    case .name, .email, .password, .recover: leaveForm(context)
-    case .recoveryCode, .export, .delete: [.back]
+    case .name, .email, .password, .recover: .leaveForm
+    case .recoveryCode, .export, .delete: nil
     }
   }
 

@@ -6,7 +6,7 @@ import GameCore
 struct RecoveryCodeNotice: DialogContent, Hashable {
   /// The task that created it.
   enum Occasion: Hashable {
-    case making, recovery
+    case making, recovery, registration
   }
 
   /// A deliberate act with the code.
@@ -32,6 +32,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     self.code = code
     self.mode = mode
   }
+
+  var isOfNewAccount: Bool { mode == .registration }
 
   private var lastGroup: Substring { code.secret.revealed.suffix(4) }
 

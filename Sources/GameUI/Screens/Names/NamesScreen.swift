@@ -16,6 +16,7 @@ struct NamesScreen: Screen {
   private static let longest = 60
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+  var loss: ConfirmationDialog.Subject? { .leaveNames }
   /// Invalid names are not saved.
   func hasUnsavedChanges(_ context: Context) -> Bool {
     (0..<people(context)).contains { error(of: $0, context) != nil }
@@ -44,7 +45,7 @@ struct NamesScreen: Screen {
     bind.form(form.keys(in: fields(context), submit: TabPhrase.keyBack)) {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(asking: .leaveNames, context) }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
   }
 
   mutating func press(

@@ -220,7 +220,9 @@ extension ProfileScreen {
   private mutating func receive(_ event: CalendarSheet.Event) -> [Action] {
     switch event {
     case .moved: break
-    case .dismissed: calendar = nil
+    case .dismissed, .passed:
+      calendar = nil
+      if event == .passed { form.move(to: .field(.phone)) }
     case .chosen(let date):
       let style = calendar?.style
       calendar = nil

@@ -13,7 +13,7 @@ enum RegisterPhrase: Phrase {
     switch self {
     case .heading: say("New account", "Новая учётная запись")
     case .name: say("Player name", "Имя игрока")
-    case .email: say("Email", "E-mail")
+    case .email: say("Email", "Почта")
     case .password: say("Password", "Пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
     case .register: say("Register", "Зарегистрироваться")
@@ -27,7 +27,7 @@ enum RegisterPhrase: Phrase {
         "15+ characters, or 6+ in mixed case with a digit",
         "15+ знаков или 6+ с заглавной, строчной и цифрой")
     case .passwordHintInShort:
-      say("15+, or 6+ in mixed case with a digit", "15+ или 6+: заглавная, строчная, цифра")
+      say("15+, or 6+ in mixed case with a digit", "15+ знаков или 6+ с Аа и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -77,7 +77,7 @@ enum RegisterPhrase: Phrase {
 
   private static func text(_ error: EmailError, in say: Language) -> String {
     switch error {
-    case .empty: say("Enter an email address", "Введите адрес e-mail")
+    case .empty: say("Enter an email address", "Введите адрес почты")
     case .noAtSign: say("Needs one @: anna@example.org", "Нужен один знак @: anna@example.org")
     case .localPart: say("Check the part before the @", "Ошибка в части до @")
     case .domain: say("Check the part after the @", "Ошибка в части после @")
@@ -93,7 +93,7 @@ enum RegisterPhrase: Phrase {
         "Too long: at most \(Password.longest) characters",
         "Слишком длинный: не больше \(Password.longest) знаков")
     case .lacks(let needs) where needs.count == 1: needs.map { text($0, in: say) }.joined()
-    case .lacks(let needs) where needs.count == 2:
+    case .lacks(let needs) where needs.count == 2 && !needs.contains(.sixCharacters):
       say("Missing: ", "Не хватает: ") + needs.map { missing($0, in: say) }.joined(separator: ", ")
     case .lacks:
       say("Use 6+ in mixed case with a digit", "6+: заглавная, строчная и цифра")

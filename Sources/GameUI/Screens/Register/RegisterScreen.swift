@@ -22,6 +22,7 @@ struct RegisterScreen: Screen {
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
   func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
+  var loss: ConfirmationDialog.Subject? { .leaveRegistration }
   func hasUnsavedChanges(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
 
   var draft: RegistrationDraft {
@@ -38,7 +39,7 @@ struct RegisterScreen: Screen {
     bind.form(form.keys(in: fields(context), submit: LowercasePhrase(RegisterPhrase.register))) {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(asking: .leaveRegistration, context) }
+    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
     bind.tell(.help.typed, .quit.typed)
   }
 
@@ -66,7 +67,7 @@ struct RegisterScreen: Screen {
     case .submitted: return register(context)
     case .pressed(.stay): stays.toggle()
     case .pressed(.register): return register(context)
-    case .pressed(.back): return leaveForm(asking: .leaveRegistration, context)
+    case .pressed(.back): return leaveForm(context)
     case .pressed: break
     }
     return []

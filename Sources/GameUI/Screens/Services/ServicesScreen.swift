@@ -22,6 +22,8 @@ struct ServicesScreen: Screen {
 
   func hasUnsavedChanges(_: Context) -> Bool { !typed.isEmpty }
 
+  var loss: ConfirmationDialog.Subject? { nil }
+
   mutating func appear(_ context: Context) -> [Action] {
     typed = []
     showStored(context)

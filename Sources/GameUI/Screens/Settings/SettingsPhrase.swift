@@ -16,7 +16,7 @@ enum SettingsPhrase: Phrase {
     case .cards: say("Cards", "Карты")
     case .services: say("Services", "Сервисы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
-    case .cursorPlace(.focus): say("Follows focus", "За выбором")
+    case .cursorPlace(.focus): say("Follows focus", "На выбранном")
     case .pictureChoice(.automatic): say("Auto", "Авто")
     case .pictureChoice(.pixels): say("Pixels", "Пиксели")
     case .pictureChoice(.cells): say("Cells", "Клетки")
@@ -28,7 +28,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set by option", "при запуске")
+    case .forced: say("set by option", "задано")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .record(let points):
       say(
@@ -40,7 +40,7 @@ enum SettingsPhrase: Phrase {
     case .yourRecord: say("Your best", "Ваш рекорд")
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
-    case .fromEnvironment: say("set by the environment", "из переменной среды")
+    case .fromEnvironment: say("set by the environment", "задано окружением")
     case .play: say("Play", "Играть")
     case .noColors:
       say("no colors here: all look alike", "здесь нет цветов: все одинаковы")
@@ -76,8 +76,8 @@ extension SettingsPhrase: SpokenPhrase {
     switch self {
     case .forced:
       say(
-        "Set by a command-line option, so it can't be changed here",
-        "Задано параметром командной строки, здесь не изменить")
+        "Set by an option or by plain text mode, so it can't be changed here",
+        "Задано параметром или простым текстом, здесь не изменить")
     case .fromEnvironment:
       say(
         "Set by the environment, so it can't be changed here",

@@ -91,7 +91,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized("Cursor", "Курсор"),
         Localized(
           "For screen readers: it follows the focus, without clocks.",
-          "Для экранных чтецов: идёт за выбором, часов нет."),
+          "Для экранных чтецов: курсор на выбранном, без часов."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
@@ -124,8 +124,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "Start begins this game. Leaderboard and Rules show it first.",
-        "Её начнёт «Начать», с неё откроются «Рекорды»."),
+        "The game to play, also shown first on Leaderboard and Rules.",
+        "В неё вы играете; с неё открываются «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

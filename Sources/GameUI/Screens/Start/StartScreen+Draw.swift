@@ -163,17 +163,18 @@ extension StartScreen {
     _ context: Context
   ) {
     let values = drawLabel(row, in: place, layout, &frame, context)
-    let options = row.spec(context.settings, frame.look).options.indices
+    let spec = row.spec(context.settings, frame.look)
     drawOptions(
-      options, of: row, in: values, name: label(of: row, frame.look, context), &frame, context)
+      spec.options.indices, of: (row, spec), in: values, name: frame.look.text(spec.title), &frame,
+      context)
   }
 
   /// Draws some of the options of a row.
   func drawOptions(
-    _ range: Range<Int>, of row: SettingsRow, in values: Rect, name: String,
-    _ frame: inout Frame<Target>, _ context: Context
+    _ range: Range<Int>, of described: (row: SettingsRow, spec: SettingSpec), in values: Rect,
+    name: String, _ frame: inout Frame<Target>, _ context: Context
   ) {
-    let spec = row.spec(context.settings, frame.look)
+    let (row, spec) = described
     let isFocused = focus(context) == row
     let chosen = spec.chosen.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
     let places = frame.choice(

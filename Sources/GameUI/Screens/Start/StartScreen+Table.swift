@@ -29,10 +29,10 @@ extension StartScreen {
   ) {
     let look = frame.look
     let row = SettingsRow.table
-    let count = row.spec(context.settings, look).options.count
+    let spec = row.spec(context.settings, look)
     let people = drawLabel(row, in: place, layout, &frame, context)
     drawOptions(
-      0..<Self.firstOpponent, of: row, in: people.top(1), name: label(of: row, look, context),
+      0..<Self.firstOpponent, of: (row, spec), in: people.top(1), name: look.text(spec.title),
       &frame, context)
     let label = look.text(DuelPhrase.computer)
     let computers = place.dropTop(1)
@@ -41,7 +41,8 @@ extension StartScreen {
       frame.line(label, .muted, in: computers.dropLeft(Self.margin))
     }
     drawOptions(
-      Self.firstOpponent..<count, of: row, in: opponents, name: label, &frame, context)
+      Self.firstOpponent..<spec.options.count, of: (row, spec), in: opponents, name: label, &frame,
+      context)
     guard let seats = context.settings.duel.seats(of: context.player?.name.description) else {
       return
     }

@@ -10,7 +10,7 @@ enum TitlePhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .tagline: say("Card games for the terminal", "Карточные игры для терминала")
-    case .login: say("Name or email", "Имя или e-mail")
+    case .login: say("Name or email", "Имя или почта")
     case .password: say("Password", "Пароль")
     case .stay: say("Stay logged in", "Запомнить меня")
     case .logIn: say("Log in", "Войти")
@@ -29,7 +29,7 @@ enum TitlePhrase: Phrase {
     case .keyMenu: say("menu", "меню")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:
-      say("Enter your player name or email.", "Введите имя игрока или e-mail.")
+      say("Enter your player name or email.", "Введите имя игрока или почту.")
     case .typePassword: say("Enter your password.", "Введите пароль.")
     case .wrong:
       say(

@@ -17,7 +17,7 @@ enum YouPhrase: Phrase {
     case .keyOpen: say("open", "открыть")
     case .row(.profile): say("Profile", "Профиль")
     case .row(.name): say("Player name", "Имя игрока")
-    case .row(.email): say("Email", "E-mail")
+    case .row(.email): say("Email", "Почта")
     case .row(.password): say("Password", "Пароль")
     case .row(.sessions): say("Sessions", "Сеансы")
     case .row(.recoveryCode): say("Recovery code", "Код восстановления")
