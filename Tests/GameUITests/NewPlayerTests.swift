@@ -12,12 +12,15 @@ struct NewPlayerTests {
   ]
 
   /// Returns a guest who has registered to save a result, with the recovery code shown.
-  private func registered() throws -> Visitor {
+  private func registered(games: Int = 1) throws -> Visitor {
     var visitor = Visitor(
       App.LaunchEnvironment(home: "/home/anna"), settings: Settings(motion: false))
     visitor.enterAsGuest()
-    visitor.deal()
-    visitor.finish()
+    for game in 1...games {
+      if game == 1 { visitor.deal() } else { visitor.click(button: ButtonPhrase.playAgain) }
+      if game > 1 { visitor.answer(.seed(UInt64(game))) }
+      visitor.finish()
+    }
     visitor.click(button: ButtonPhrase.register)
     try visitor.register()
     return visitor
@@ -59,13 +62,26 @@ struct NewPlayerTests {
   func savedGame() throws {
     var visitor = try registered()
     let earned = try earned(visitor)
-    let points = AccountPhrase.resultSaved(earned.round.record.claimed.points)
+    let points = AccountPhrase.resultsSaved([earned.round.record.claimed.points])
     #expect(!visitor.sees(points))
     let scored = ScoredRound(
       id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
     #expect(visitor.dialog is RecoveryCodeNotice && visitor.sees(points))
+  }
+
+  @Test("all games of the guest are saved to the new account, each once")
+  func savedGames() throws {
+    let visitor = try registered(games: 3)
+    let seeds = visitor.effects.compactMap { effect -> UInt64? in
+      if case .store(.record(let earned)) = effect {
+        earned.round.record.transcript.seed
+      } else {
+        nil
+      }
+    }
+    #expect(seeds.sorted() == [1, 2, 3])
   }
 
   @Test("without the form, the result follows at once; an error of the store stays with it")

@@ -37,12 +37,12 @@ extension App {
     person.logIn(welcome)
     // A guest's game that continues is not interrupted.
     let offersProfile = welcome.lacksProfile && person.settings.offersProfile && table.isEmpty
+    let earlier = welcome.recovery == nil ? [] : person.earlierResults
     let effects = terminalEffects + enter(offersProfile: offersProfile, at: now)
+    guard let code = welcome.recovery else { return effects }
     // Before all other dialogs, because it is shown only once.
-    if let code = welcome.recovery {
-      show(RecoveryCodeNotice(code, after: .registration).dialog(conditions), first: true, at: now)
-    }
-    return effects
+    show(RecoveryCodeNotice(code, after: .registration).dialog(conditions), first: true, at: now)
+    return effects + earlier.map { .store(.record($0)) }
   }
 
   /// Restores a session. A user who has already continued as a guest stays one, with the guest's

@@ -104,6 +104,17 @@ struct PlayerSession: Sendable {
     guestRounds.first { $0.record == record }?.finishedAt
   }
 
+  /// The ranked results of this run's guest, for a new account, without the one to be shown.
+  var earlierResults: [PendingResult] {
+    guestRounds.compactMap { round in
+      guard let player, round.record != pendingGuestResult,
+        !ColorMatchGame.isOneAnswer(round.record.transcript),
+        let proven = try? Catalog.prove(round.record), proven.ranked != nil
+      else { return nil }
+      return PendingResult(proven, by: player.id, finishedAt: round.finishedAt)
+    }
+  }
+
   /// Returns a guest's games of one kind in this run.
   func guestRounds(of game: GameID) -> [GuestResult] {
     guestRounds.filter { $0.record.transcript.game == game }

@@ -238,7 +238,7 @@ struct DialogQueue: Sendable {
       guard var notice = all[index].content as? RecoveryCodeNotice, notice.isOfNewAccount else {
         continue
       }
-      notice.savedPoints = points
+      notice.savedPoints.append(points)
       all[index].update(notice)
     }
   }

@@ -196,6 +196,9 @@ extension AccountScreenTests {
     #expect(visitor.sees(AccountPhrase.done(.recover)))
     #expect(visitor.sees("0000-0000-0000"))
     #expect(visitor.open(TitleScreen.self) != nil)
+    #expect(
+      visitor.effects.last
+        == .store(.logIn(LoginName("anna"), Secret("Another1word"), stay: true)))
   }
 
   @Test("A wrong password on the title offers to set a new one")

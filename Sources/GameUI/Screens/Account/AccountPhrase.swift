@@ -7,7 +7,7 @@ enum AccountPhrase: Phrase {
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
   case typeLastGroup, wrongLastGroup, notYet, typeGroupOrSave, keyLastGroup
-  case codeSaved(String), resultSaved(Int)
+  case codeSaved(String), resultsSaved([Int])
   case sameName, sameEmail, keep, notChanged
 
   func text(in say: Language) -> String {
@@ -58,10 +58,12 @@ enum AccountPhrase: Phrase {
       say(
         "Saved to \(TextSanitizer.line(path, limit: 200))",
         "Сохранён в \(TextSanitizer.line(path, limit: 200))")
-    case .resultSaved(let points):
+    case .resultsSaved(let points) where points.count > 1:
+      say("Your \(points.count) games are saved.", "Ваши игры сохранены: \(points.count).")
+    case .resultsSaved(let points):
       say(
-        "Your game is saved: \(Plural.english(points, "point", "points")).",
-        "Ваша игра сохранена: \(Plural.russian(points, "очко", "очка", "очков")).")
+        "Your game is saved: \(Plural.english(points.first ?? 0, "point", "points")).",
+        "Ваша игра сохранена: \(Plural.russian(points.first ?? 0, "очко", "очка", "очков")).")
     case .typeLastGroup:
       say(
         "To continue, type its last four characters here, or copy or save the code.",

@@ -84,10 +84,13 @@ struct AccountScreen: Screen {
     }
     if let (_, result) = reply.to(Recovery.self) {
       let login = form.text(.field(.login))
+      let password = Secret(form.text(.field(.password)))
       return finish(result) {
         [
           .go(.logIn(as: login)),
           .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions)),
+          .effect(
+            .store(.logIn(LoginName(login), password, stay: !conditions.isAccountShared))),
         ]
       }
     }

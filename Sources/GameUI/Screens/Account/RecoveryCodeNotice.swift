@@ -25,8 +25,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   /// Whether the player wanted to continue too soon.
   private var isRefused = false
   var act: Act?
-  /// The points of the guest's game that was saved to the new account; nil without one.
-  var savedPoints: Int?
+  /// The points of the guest's games that were saved to the new account.
+  var savedPoints: [Int] = []
 
   init(_ code: RecoveryCode, after mode: Occasion = .making) {
     self.code = code
@@ -54,7 +54,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     let done: [Alert.Part] =
       mode == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
     let saved: [Alert.Part] =
-      savedPoints.map { [.text(look.text(AccountPhrase.resultSaved($0))), .gap] } ?? []
+      savedPoints.isEmpty ? [] : [.text(look.text(AccountPhrase.resultsSaved(savedPoints))), .gap]
     return done + saved + [
       .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
       .text(next(look)),
