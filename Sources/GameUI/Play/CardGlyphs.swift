@@ -17,15 +17,14 @@ struct CardGlyphs: Hashable, Sendable {
 
     /// Half a cell at the top and bottom: as the edges of a card, they keep it from touching
     /// others.
-    static let halves = Edges("▄▄▄", "▐ ▌", "▄▄▄", isReversed: true)
-    static let focus = Edges("▄▄▄", "   ", "▄▄▄", isReversed: true)
+    static let halves = Edges("▄▄▄", "   ", "▄▄▄", isReversed: true)
     static let heavy = Edges("┏━┓", "┃ ┃", "┗━┛")
     static let ascii = Edges(".-.", "| |", "'-'")
     static let heavyASCII = Edges("###", "# #", "###")
   }
 
   let edges: Edges
-  /// The columns of the edges at each side of a card.
+  /// The columns of the edges at each side of a back.
   let side: Int
   /// A card seen from its edge.
   let edge: Character
@@ -46,6 +45,6 @@ extension RenderStyle {
 
   /// The frame around the focused card. Without color it differs from a card's edges in shape.
   var cardFocus: CardGlyphs.Edges {
-    unicode ? depth == .monochrome ? .heavy : .focus : .heavyASCII
+    unicode ? depth == .monochrome ? .heavy : .halves : .heavyASCII
   }
 }

@@ -68,9 +68,9 @@ struct CardPainter {
     }
   }
 
-  /// Draws a mark in the middle of a card's upper edge, on the color of the edge.
+  /// Draws a mark in a gap in the middle of a card's upper edge, in the color of the edge.
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
-    var style = edge.reversed
+    var style = edge
     style.attributes.insert(.bold)
     let place = rect.top(1).centered(Size(columns: rect.columns < 7 ? 1 : 3, rows: 1))
     canvas.fill(place, style: style)
@@ -138,9 +138,9 @@ struct CardPainter {
       style.foreground = color
     }
     style.attributes.insert(style.foreground.emphasis)
-    let inside = rect.inset(columns: glyphs.side, rows: 1)
-    if let art = FaceArt(front.face.symbol, in: inside.size) {
-      art.draw(as: look.unicode ? nil : front.face.symbol, in: inside, style, into: &canvas)
+    let inside = rect.inset(columns: 1, rows: 1)
+    if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
+      art.draw(in: inside, style, into: &canvas)
       return
     }
     guard front.face.symbol != " " else { return }
@@ -182,15 +182,14 @@ struct CardPainter {
   private func drawBody(
     _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    var style = look.style(body)
+    let style = look.style(body)
     canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
     let edge = self.edge(edge)
     let color = edge.foreground
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
-    // Half cells of the body on the edge: some fonts leave lines between blocks, which would cut a
-    // block of the edge to pieces.
-    if glyphs.side == 0 { style = Style(foreground: style.background, background: color) }
-    draw(glyphs.edges, edge, hasSides ? style : nil, in: rect, into: &canvas)
+    // Blanks at the sides: some fonts leave lines between blocks below each other.
+    let side = glyphs.side > 0 ? style : Style(background: color)
+    draw(glyphs.edges, edge, hasSides ? side : nil, in: rect, into: &canvas)
   }
 
   /// Draws edges around a rectangle, those at the sides in another style or not at all.

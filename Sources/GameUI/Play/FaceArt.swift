@@ -8,34 +8,58 @@ import Canvas
 struct FaceArt {
   private typealias Bitmap = [[Bool]]
 
-  private let pixels: Bitmap
+  /// The pixels in halves of a cell, or the small drawing.
+  private enum Drawing {
+    case halves(Bitmap)
+    /// Whole cells, drawn with the symbol.
+    case cells(Bitmap, Character)
+    case small(SmallFaceArt)
+  }
+
+  private let drawing: Drawing
 
   /// Creates the art of a symbol for the inside of a card; nil if there is none, or no room for it.
-  init?(_ symbol: Character, in room: Size) {
+  init?(_ symbol: Character, in room: Size, unicode: Bool) {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
-      room.columns >= width, room.rows >= Self.height / 2
+      room.columns >= (unicode ? 5 : width), room.rows >= Self.height / 2
     else { return nil }
-    // In halves of the drawn size, at most three quarters as high as the card.
-    let half = (3...8).last { (half: Int) -> Bool in
-      half * Self.height <= 3 * room.rows && half * width <= 2 * room.columns - 4
+    // In quarters of the drawn size, at most three quarters as high as the card, and without
+    // touching its edges.
+    let quarters = (6...16).last { (quarters: Int) -> Bool in
+      quarters <= room.rows && quarters * width / 4 | 1 <= room.columns - 2
     }
-    guard let half, let art = Self.enlarged[symbol] else {
-      pixels = drawn
+    let isSmall = room.columns < width + 2 || room.rows <= Self.height / 2
+    var pixels = drawn
+    if let quarters, let art = Self.enlarged[symbol] {
+      let columns = quarters * width / 4 | 1
+      let rows = quarters * Self.height / 4
+      pixels = (0..<rows).map { (row: Int) -> [Bool] in
+        let line = art[(2 * row + 1) * art.count / (2 * rows)]
+        return (0..<columns).map { (column: Int) -> Bool in
+          line[(2 * column + 1) * line.count / (2 * columns)]
+        }
+      }
+    } else if unicode, isSmall, let art = SmallFaceArt(symbol) {
+      drawing = .small(art)
       return
     }
-    let columns = half * width / 2 | 1
-    let rows = half * Self.height / 2
-    pixels = (0..<rows).map { (row: Int) -> [Bool] in
-      let line = art[(2 * row + 1) * art.count / (2 * rows)]
-      return (0..<columns).map { (column: Int) -> Bool in
-        line[(2 * column + 1) * line.count / (2 * columns)]
-      }
+    drawing = unicode ? .halves(pixels) : .cells(pixels, symbol)
+  }
+
+  /// Draws the art in the middle of a card.
+  func draw(in room: Rect, _ style: Style, into canvas: inout Canvas) {
+    switch drawing {
+    case .small(let art): art.draw(in: room, style, into: &canvas)
+    case .halves(let pixels): draw(pixels, as: nil, in: room, style, into: &canvas)
+    case .cells(let pixels, let symbol):
+      draw(pixels, as: symbol, in: room, style, into: &canvas)
     }
   }
 
-  /// Draws the art in the middle of a card, with `symbol` for whole cells instead of half-blocks.
-  func draw(
-    as symbol: Character?, in room: Rect, _ style: Style, into canvas: inout Canvas
+  /// Draws pixels, with `symbol` for whole cells instead of half-blocks.
+  private func draw(
+    _ pixels: Bitmap, as symbol: Character?, in room: Rect, _ style: Style,
+    into canvas: inout Canvas
   ) {
     let columns = pixels.first?.count ?? 0
     let left = room.column + (room.columns - columns) / 2
