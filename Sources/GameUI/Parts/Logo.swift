@@ -9,11 +9,11 @@ struct Logo {
   private let row: [CardPainter.CardState]
   /// The name; each `#` is a dot.
   private static let name = [
-    "#### #    ### ###   ### ### ###  ####",
-    "#    #     #  #  # #     #  #  # #   ",
-    "###  #     #  ###   ##   #  #  # ### ",
-    "#    #     #  #       #  #  #  # #   ",
-    "#    #### ### #    ###  ### ###  ####",
+    "#### #    ### ####  #### ### ###  ####",
+    "#    #     #  #  #  #     #  #  # #   ",
+    "###  #     #  ####  ####  #  #  # ### ",
+    "#    #     #  #        #  #  #  # #   ",
+    "#    #### ### #     #### ### ###  ####",
   ].map { Array($0.utf8) }
 
   /// Creates the largest logo for an area that leaves room for a form.
