@@ -186,9 +186,10 @@ public struct Alert: Hashable, Sendable {
     return Rect(at: Point(column: 0, row: 0), size).right(min(size.columns - 60, 70))
   }
 
-  /// Returns the part of a window in whose middle the box is.
+  /// Returns the part of a window in whose middle the box is. Beside something, it has a margin.
   private func area(in size: Size) -> Rect {
-    (isBeside ? Self.side(in: size) : nil) ?? Rect(at: Point(column: 0, row: 0), size)
+    (isBeside ? Self.side(in: size)?.dropRight(size.columns >= 160 ? 4 : 2) : nil)
+      ?? Rect(at: Point(column: 0, row: 0), size)
   }
 
   /// Returns the box around a body of `lines`. The last row of the window shows the keys.
