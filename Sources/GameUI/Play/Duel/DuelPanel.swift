@@ -53,7 +53,7 @@ struct DuelPanel {
       } + texts.map { Outline.Item(.text, $0, at: rect) }
   }
 
-  /// Draws the seats below each other, followed by a band with the current player.
+  /// Draws the seats below each other, followed by what the current player does.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
@@ -63,14 +63,10 @@ struct DuelPanel {
     }
     var row = rect.row + 3 + pairs.count
     if let toMove {
-      let band = rect.below(row).top(2)
-      let focus = seats.style(toMove).reversed
-      canvas.fill(band, style: focus)
-      let inner = band.inset(columns: 1, rows: 0)
-      let name = "\(seats.sign(toMove)) \(seats.name(toMove))"
-      write(cut(name, inner.columns), focus, inner.column, row, in: inner, into: &canvas)
-      write(turn, focus, inner.column + 2, row + 1, in: inner, into: &canvas)
-      row += 3
+      // The name is highlighted above.
+      let told = "\(seats.sign(toMove)) \(turn)"
+      write(told, seats.style(toMove), rect.column + 1, row, in: rect, into: &canvas)
+      row += 2
     } else {
       write(turn, look.style(.accent), rect.column, row, in: rect, into: &canvas)
       row += 2
