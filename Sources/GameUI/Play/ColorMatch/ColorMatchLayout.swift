@@ -5,13 +5,12 @@ struct ColorMatchLayout: Hashable {
   /// The smallest area for the game.
   static let smallest = Size(columns: 40, rows: 12)
   /// The size from which there is a panel.
-  private static let roomy = Size(columns: 116, rows: 30)
-  private static let panelColumns = 24
-  private static let panelGap = 4
+  private static let roomy = Size(columns: 116, rows: 32)
+  private static let panelSize = Size(columns: 30, rows: 9)
 
   /// The area of everything but the panel.
   let area: Rect
-  /// The place of more figures next to the cards; nil in small windows.
+  /// The place of more figures below the cards; nil in small windows.
   let panel: Rect?
   let left: Rect
   let right: Rect
@@ -28,33 +27,31 @@ struct ColorMatchLayout: Hashable {
   init?(in area: Rect) {
     guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
     let hasPanel = area.columns >= Self.roomy.columns && area.rows >= Self.roomy.rows
-    let beside = hasPanel ? Self.panelColumns + Self.panelGap : 0
     // Everything besides the cards, with spacing if there is room for it.
     let air = area.rows >= 20 ? 1 : 0
     stacksFigures = area.rows >= 16
     let names = stacksFigures ? 1 : 0
-    let others = 5 + names + 4 * air
+    let others = 5 + names + 4 * air + (hasPanel ? Self.panelSize.rows + 1 : 0)
     let gap = area.columns >= 100 ? 6 : 2
-    let room = Size(columns: (area.columns - beside - gap - 2) / 2, rows: area.rows - others)
+    let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
     // The widest word has 28 columns.
     scale = room.columns >= 70 && room.rows >= 20 ? 2 : 1
     let card = Size(columns: min(room.columns, 45 * scale), rows: min(room.rows, 12 * scale))
     let size = Size(columns: 2 * card.columns + gap, rows: others + card.rows)
-    let whole = area.centered(Size(columns: size.columns + beside, rows: size.rows))
-    let block = hasPanel ? whole.left(size.columns) : whole
+    let block = area.centered(size)
     self.area =
       hasPanel ? area.dropLeft(block.column - area.column).left(block.columns) : area
     figures = block.row
     question = block.row + 1 + names + air
     timeBar = air > 0 ? question - 1 : nil
     let top = question + 1 + air
-    let cards = whole.below(top).top(card.rows)
+    let cards = block.below(top).top(card.rows)
     left = cards.left(card.columns)
     right = cards.dropLeft(card.columns + gap).left(card.columns)
-    panel = hasPanel ? cards.right(Self.panelColumns) : nil
     feedback = left.bottom + air
     buttons = feedback + 1 + air
     legend = buttons + 1
+    panel = hasPanel ? block.below(legend + 1).centered(Self.panelSize) : nil
   }
 
   /// The button for no, under the left card.
