@@ -119,11 +119,12 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Draws a row of buttons in the middle of `area`, with the cursor on the focused one.
   mutating func buttons(
-    _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
+    _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target],
+    style: Style? = nil
   ) {
     let places = Buttons(titles).draw(
       into: &canvas, at: Point(column: area.column, row: row), width: area.columns,
-      focused: focused, style: look.style(.button), focusStyle: look.style(.focus))
+      focused: focused, style: style ?? look.style(.button), focusStyle: look.style(.focus))
     for (place, target) in zip(places, targets) { hitArea(place, target) }
     if let focused, places.indices.contains(focused) {
       canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)

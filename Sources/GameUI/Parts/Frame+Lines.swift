@@ -34,6 +34,12 @@ extension Frame {
     canvas.fill(place.top(1), with: look.glyphs.horizontal, style: look.style(.frame))
   }
 
+  /// Draws a heading with a rule after it.
+  mutating func divider(_ text: String, in place: Rect) {
+    let rest = line(text, .title, in: place.top(1))
+    rule(in: rest.dropLeft(1))
+  }
+
   /// Draws a heading with a rule below it, and returns the rest of `place`.
   mutating func heading(_ text: String, in place: Rect) -> Rect {
     line(text, .title, in: place)

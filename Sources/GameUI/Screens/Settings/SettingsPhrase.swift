@@ -2,7 +2,22 @@ import GameCore
 
 /// The texts of the settings and of the Play tab.
 enum SettingsPhrase: Phrase {
+  /// A group of settings.
+  enum Group: Hashable, CaseIterable {
+    case game, screen, terminal
+
+    /// The first row of the group.
+    var first: SettingsRow {
+      switch self {
+      case .game: .game
+      case .screen: .theme
+      case .terminal: .mouse
+      }
+    }
+  }
+
   case game, cards, services, start
+  case group(Group)
   case colors(ThemeName), on, off, forced, asciiOnly
   case record(Int), noRecord, practice, yourRecord, dealing
   case cursorPlace(CursorPlace), pictureChoice(PictureChoice)
@@ -14,6 +29,9 @@ enum SettingsPhrase: Phrase {
     switch self {
     case .game: say("Game", "Игра")
     case .cards: say("Cards", "Карты")
+    case .group(.game): say("Next game", "Следующая игра")
+    case .group(.screen): say("Screen", "Экран")
+    case .group(.terminal): say("Terminal", "Терминал")
     case .services: say("Services", "Сервисы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
     case .cursorPlace(.focus): say("Follows focus", "На выбранном")

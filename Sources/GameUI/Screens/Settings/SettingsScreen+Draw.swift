@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforePreview, beforeButtons, afterPreview, afterSetup, afterLanguage, beforeButtonsAgain
+  case beforePreview, beforeButtons, beforeScreen, beforeTerminal, afterSetup, beforeButtonsAgain
 }
 
 extension SettingsScreen {
@@ -26,13 +26,16 @@ extension SettingsScreen {
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0
-      case .afterPreview: hasDeck
-      case .beforeButtons, .afterSetup, .afterLanguage, .beforeButtonsAgain: true
+      case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup, .beforeButtonsAgain: true
       }
     }.prefix(max(area.rows - bare - preview, 0))
     func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
+    let groups = SettingsPhrase.Group.allCases
+    let hasHeadings =
+      !look.isPlain && bare + preview + gaps.count + groups.count <= area.rows
+    let headings = hasHeadings ? groups.count : 0
     let place = (aside?.form.top(area.rows) ?? area).raised(
-      Size(columns: width, rows: min(bare + preview + gaps.count, area.rows)))
+      Size(columns: width, rows: min(bare + preview + gaps.count + headings, area.rows)))
     let window = place.below(max(place.row, area.row)).dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)
@@ -40,6 +43,12 @@ extension SettingsScreen {
     let (first, last) = (window.row, window.bottom)
     for (item, rows) in zip(form.items, layout.heights) where !item.isButton {
       defer { row += rows }
+      if item.id == .theme { row += gap(.beforeScreen) }
+      if item.id == .mouse { row += gap(.beforeTerminal) }
+      if hasHeadings, let group = groups.first(where: { $0.first == item.id }) {
+        frame.divider(look.text(SettingsPhrase.group(group)), in: window.below(row).dropLeft(2))
+        row += 1
+      }
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
       frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
@@ -59,9 +68,7 @@ extension SettingsScreen {
             deck, needs: PairsLevel.needed(by: context.settings),
             covers: context.covers.covers.count, into: &frame, in: faces)
         }
-        row += gap(.beforePreview) + preview + (preview > 0 ? gap(.afterPreview) : 0)
-      case .source: row += preview == 0 ? gap(.afterPreview) : 0
-      case .language: row += gap(.afterLanguage)
+        row += gap(.beforePreview) + preview
       default: break
       }
     }

@@ -240,21 +240,16 @@ extension StartScreen {
     frame.describe(
       .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
     ) { frame in
-      Self.heading(title, in: best, &frame)
+      frame.divider(title, in: best)
       frame.line(record, points == nil ? .text : .title, in: best.dropTop(1))
       if let medal { frame.line(medal, in: best.dropTop(2)) }
     }
     guard hasDaily(context) else { return }
     let daily = place.dropLeft(best.columns + 2)
     let letter = look.isPlain ? "" : " (d)"
-    Self.heading(look.text(DailyPhrase.title) + letter, in: daily, &frame)
+    frame.divider(look.text(DailyPhrase.title) + letter, in: daily)
     today.draw(in: daily.dropTop(1), &frame, context)
     frame.hitArea(daily, .daily)
-  }
-
-  static func heading(_ text: String, in place: Rect, _ frame: inout Frame<Target>) {
-    let rest = frame.line(text, .title, in: place.top(1))
-    frame.rule(in: rest.dropLeft(1))
   }
 
   /// Draws the button and a note below it.
@@ -269,7 +264,7 @@ extension StartScreen {
     } else {
       frame.buttons(
         [look.text(SettingsPhrase.start)], in: place, row: place.row,
-        focused: isFocused ? 0 : nil, targets: [.start])
+        focused: isFocused ? 0 : nil, targets: [.start], style: look.style(.accent).reversed)
     }
     let note = place.line(place.row + 1 + min(layout.gap, 1))
     if context.conditions.seed != nil {

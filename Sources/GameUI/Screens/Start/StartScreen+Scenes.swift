@@ -39,7 +39,7 @@ extension StartScreen {
     }
     let title = "\(look.title(of: kind)) \(look.glyphs.dot) \(look.name(of: setup, in: kind))"
     frame.describe(.picture, title, at: rest) { frame in
-      Self.heading(title, in: rest.cutTop(1), &frame)
+      frame.divider(title, in: rest.cutTop(1))
       let inside = rest.dropTop(1)
       if let level = kind.descriptor.board(of: setup) {
         let sample = BoardSample(
