@@ -127,7 +127,8 @@ struct ChartTests {
     for row in 0..<2 { frame.bar(9, of: 10, in: frame.bounds.line(row)) }
     for cell in frame.canvas.cells {
       #expect(cell.style.background == look.style(.text).background)
-      #expect([" ", "▄", "▖"].contains(cell.character))
+      #expect([" ", "▁"].contains(cell.character))
+      #expect(cell.style.attributes.contains(.reverse) == (cell.character == "▁"))
     }
     #expect(frame.canvas.lines[0].count == 27)
   }
@@ -152,7 +153,7 @@ struct ChartTests {
         ColumnChart(counts: values, marked: 0, mark: "par", ends: ("", ""))
           .draw(into: &frame, in: place)
       case .grid:
-        GridChart(title: "", columns: 6, values: values).draw(into: &frame, in: place)
+        GridChart(title: "", columns: 6, values: values).draw(into: &frame, in: place, columns: 24)
       case .bars:
         BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remark: "") })
           .draw(into: &frame, in: place)

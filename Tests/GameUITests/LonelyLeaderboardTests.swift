@@ -14,7 +14,7 @@ import Testing
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
     visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
     let row = try #require(visitor.place(of: "★★★★")).row
-    #expect((0..<80).count { visitor.canvas[$0, row].character == "▄" } >= 4)
+    #expect((0..<80).count { visitor.canvas[$0, row].character == "▁" } >= 4)
   }
 }
 

@@ -55,9 +55,10 @@ struct LeaderboardChooser: Sendable {
       .map { siblings[($0 + step + siblings.count) % siblings.count] }
   }
 
-  /// Draws the choice into the first two rows of `block`.
+  /// Draws the choice into the first two rows of `block`, with or without the focus.
   func draw<Target>(
-    into frame: inout Frame<Target>, in block: Rect, target: (LeaderboardKey) -> Target
+    into frame: inout Frame<Target>, in block: Rect, isFocused: Bool = true,
+    target: (LeaderboardKey) -> Target
   ) {
     let look = frame.look
     let games = GameKind.allCases
@@ -70,7 +71,7 @@ struct LeaderboardChooser: Sendable {
       key.setup.map { look.name(of: $0, in: kind) } ?? look.text(kind.descriptor.allSetups)
     }
     Self.draw(
-      (names, siblings.firstIndex(of: key)), role: .focus,
+      (names, siblings.firstIndex(of: key)), role: isFocused ? .focus : .title,
       name: kind.descriptor.setupHeading, into: &frame, in: block.dropTop(1)
     ) { target(siblings[$0]) }
   }

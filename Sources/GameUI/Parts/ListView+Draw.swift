@@ -104,7 +104,7 @@ extension Frame {
       list.table.draw(
         index, into: &canvas, at: Point(column: text, row: first.row),
         style: look.style(role == .cursor ? .title : role))
-      if role == .cursor {
+      if role == .cursor || role == .selected {
         highlight(first.left(2))
         highlight(first.dropLeft(2 + list.inset))
       }

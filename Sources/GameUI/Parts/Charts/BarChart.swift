@@ -13,7 +13,7 @@ struct BarChart {
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let names = bars.map { TextWidth.of($0.name) }.max() ?? 0
     let remarks = bars.map { TextWidth.of($0.remark) }.max() ?? 0
-    let width = min(place.columns - names - remarks - 4, 60)
+    let width = place.columns - names - remarks - 4
     guard width > 0 else { return }
     for (number, bar) in bars.prefix(place.rows).enumerated() {
       let row = place.row + number

@@ -11,13 +11,14 @@ extension Frame {
     return Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
   }
 
-  /// Draws a bar from the left of a line, as long as `value` is of `most`: in the lower half of the
-  /// line, so that bars below each other are separate.
+  /// Draws a bar from the left of a line, as long as `value` is of `most`: over the whole line but
+  /// its lower edge, so that bars below each other are separate.
   mutating func bar(_ value: Int, of most: Int, in line: Rect, _ role: Role = .chart) {
-    let halves = (eighths(value, of: most, cells: line.columns) + 3) / 4
-    for column in 0..<(halves + 1) / 2 {
-      let isHalf = 2 * column + 1 == halves
-      put(look.unicode ? isHalf ? "▖" : "▄" : "=", line.column + column, line.row, role)
+    let cells = (eighths(value, of: most, cells: line.columns) + 7) / 8
+    for column in 0..<cells {
+      put(
+        look.unicode ? "▁" : "=", line.column + column, line.row, role,
+        isReversed: look.unicode)
     }
   }
 
@@ -40,10 +41,12 @@ extension Frame {
   }
 
   /// Draws a sign on the background that is there.
-  private mutating func put(_ sign: Character, _ column: Int, _ row: Int, _ role: Role) {
+  private mutating func put(
+    _ sign: Character, _ column: Int, _ row: Int, _ role: Role, isReversed: Bool = false
+  ) {
     var style = look.style(role)
     style.background = canvas[column, row].style.background
-    canvas[column, row] = Cell(sign, style)
+    canvas[column, row] = Cell(sign, isReversed ? style.reversed : style)
   }
 }
 

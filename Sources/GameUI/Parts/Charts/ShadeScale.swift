@@ -50,8 +50,9 @@ extension RenderStyle {
 }
 
 extension Frame {
-  /// Paints a tile of a degree, 0 to 4, with a text in the middle.
-  mutating func tile(_ degree: Int, _ text: String = "", in place: Rect) {
+  /// Paints a tile of a degree, 0 to 4, with a text in the middle. The gap below it is half of its
+  /// last line.
+  mutating func tile(_ degree: Int, _ text: String = "", in place: Rect, hasGap: Bool = false) {
     guard let style = look.tile(degree) else {
       let shade = ShadeScale.character(degree, unicode: look.unicode)
       canvas.fill(place.left(1), with: shade, style: look.style(.chart))
@@ -59,6 +60,11 @@ extension Frame {
       return
     }
     canvas.fill(place, style: style)
+    if hasGap {
+      // The lower half of a cell in reverse: its upper half leaves no line in any font.
+      let gap = Style(foreground: style.background, background: look.style(.text).background)
+      canvas.fill(place.bottom(1), with: "▄", style: gap.reversed)
+    }
     let start = max(place.columns - TextWidth.of(text), 0) / 2
     canvas.write(
       text, column: place.column + start, row: place.row + (place.rows - 1) / 2, style: style,

@@ -12,7 +12,7 @@ extension LeaderboardScreen {
     let rows = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
     let block = left.raised(
       Size(columns: min(left.columns - 2, 124), rows: min(area.rows, max(rows, 21))))
-    chooser.draw(into: &frame, in: block) { .board($0) }
+    chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + 4)
     if let unranked = chooser.kind.descriptor.unranked {
       frame.emptyState(look.text(unranked), in: below, row: below.row, play: .play)
@@ -37,7 +37,10 @@ extension LeaderboardScreen {
     let (table, bars) = table(entries, width: block.columns - 4 - inset, look)
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
-      role: { $0 == picked ?? mine ? .cursor : entries[$0].rank <= 3 ? .title : .text },
+      role: { row in
+        if let picked { return row == picked ? .cursor : entries[row].rank <= 3 ? .title : .text }
+        return row == mine ? .selected : entries[row].rank <= 3 ? .title : .text
+      },
       target: { .row($0) }, breakBefore: isAlone ? nil : top,
       height: tall > 0 ? RowAvatars.size.rows : 1, tall: tall, lead: tall > 0 ? 1 : 0,
       inset: inset, isCentered: true,
@@ -62,15 +65,25 @@ extension LeaderboardScreen {
     guard drawn.bottom + 1 < block.bottom else { return }
     drawFoot(
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
-      context)
+      middle: left, context)
   }
 
   /// Draws the number of players, the state of today's attempt, the meaning of marks and the number
-  /// of hidden results, on separate lines if necessary.
-  private func drawFoot(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
+  /// of hidden results, on separate lines if necessary. The only player's note is in the `middle`.
+  private func drawFoot(
+    into frame: inout Frame<Target>, in place: Rect, middle: Rect, _ context: Context
+  ) {
     let look = frame.look
     var lines = place
-    var line = frame.line(foot(context), .muted, in: lines.cutTop(1))
+    var line = lines.left(0)
+    if isAlone {
+      let text = foot(context)
+      frame.message(text, in: middle, row: lines.row, .muted)
+      lines.cutTop(TextWrap.lines(text, width: middle.columns - 8).count)
+      if today != nil { line = lines.cutTop(1).dropRight(3) }
+    } else {
+      line = frame.line(foot(context), .muted, in: lines.cutTop(1))
+    }
     if today != nil {
       drawToday(into: &frame, in: line.dropLeft(3), context)
       line = line.left(0)

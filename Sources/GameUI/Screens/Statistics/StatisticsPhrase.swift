@@ -39,7 +39,7 @@ enum StatisticsPhrase: Phrase {
           + "Сыграйте ещё раз, и появится график.")
     case .span(.all, let count):
       say(
-        "Points in all \(count) rounds; the line is your best.",
+        "Points in all \(Language.english.grouped(count)) rounds; the line is your best.",
         "Очки во всех партиях (\(count)); линия — ваш рекорд.")
     case .span(_, let count):
       say(

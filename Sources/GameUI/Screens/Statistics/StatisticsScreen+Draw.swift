@@ -35,7 +35,7 @@ extension StatisticsScreen {
       frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
-    case .success(let statistics) where view == .numbers && hasDashboard(context):
+    case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
       drawDashboard(statistics, into: &frame, in: place.dropTop(1))
     case .success(let statistics): draw(statistics, into: &frame, in: place)
     }
@@ -96,13 +96,19 @@ extension StatisticsScreen {
     }
   }
 
-  /// Draws the numbers next to all charts.
+  /// Returns whether the open chart is shown as a table.
+  private func showsTable(of statistics: GameStatistics, _ look: RenderStyle) -> Bool {
+    isTable && (table(of: statistics, look)?.count ?? 0) > 0
+  }
+
+  /// Draws the numbers next to all charts, or next to the open one.
   private func drawDashboard(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let facts = StatisticsFacts(statistics, frame.look).facts
     let isWide = place.columns >= 160
-    var charts = views.filter { $0 != .numbers && (isWide || $0 != .board) }
+    var charts =
+      view == .numbers ? views.filter { $0 != .numbers && (isWide || $0 != .board) } : [view]
     // More than four charts need a wide window.
     if !isWide, charts.count > 4 { charts.removeAll { $0 == .histogram } }
     var rest = place
@@ -111,7 +117,7 @@ extension StatisticsScreen {
     rest.cutLeft(4)
     let columns = charts.count < 3 ? charts.count : isWide ? 3 : 2
     let lines = (charts.count + columns - 1) / columns
-    let height = min((rest.rows - lines + 1) / lines, 26)
+    let height = (rest.rows - lines + 1) / lines
     for first in stride(from: 0, to: charts.count, by: columns) {
       let views = charts[first..<min(first + columns, charts.count)]
       var line = rest.cutTop(height)
@@ -129,8 +135,7 @@ extension StatisticsScreen {
   private func panel(
     _ title: any Phrase, into frame: inout Frame<Target>, in place: Rect
   ) -> Rect {
-    let rest = frame.line(frame.look.text(title), .title, in: place)
-    frame.rule(in: rest.dropLeft(1).top(1))
+    frame.divider(frame.look.text(title), in: place)
     return place.dropTop(2)
   }
 
@@ -171,7 +176,8 @@ extension StatisticsScreen {
       let last = histogram.start + histogram.width * histogram.counts.count - 1
       ColumnChart(
         counts: histogram.counts, marked: histogram.parBar,
-        mark: look.text(StatisticsPhrase.par), ends: ("\(histogram.start)", "\(last)")
+        mark: look.text(StatisticsPhrase.par),
+        ends: (look.language.grouped(histogram.start), look.language.grouped(last))
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.histogramCaption
@@ -219,10 +225,11 @@ extension StatisticsScreen {
       GridChart(title: look.text($0), columns: heat.columns, values: $1)
     }
     var rest = place
-    let size = charts[0].size(in: place)
+    let half = (place.columns - 3) / 2
+    let size = charts[0].size(in: place, columns: half)
     let isBeside = 2 * size.columns + 3 <= place.columns
     for chart in charts {
-      chart.draw(into: &frame, in: rest.left(size.columns))
+      chart.draw(into: &frame, in: rest.left(size.columns), columns: half)
       if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
       guard rest.rows >= size.rows, rest.columns >= size.columns else { return }
     }

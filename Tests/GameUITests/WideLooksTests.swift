@@ -1,0 +1,69 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Large windows are balanced, and one accent shows the focus")
+struct WideLooksTests {
+  private static let large = [(120, 36), (200, 60)]
+
+  @Test("Color Match is in the middle, with its panel below the cards", arguments: large)
+  func colorMatch(columns: Int, rows: Int) throws {
+    let window = Rect(column: 0, row: 0, columns: columns, rows: rows)
+    let area = Chrome.content(of: window)
+    let layout = try #require(ColorMatchLayout(in: area))
+    #expect(abs(layout.left.column - (columns - layout.right.right)) <= 1)
+    let panel = try #require(layout.panel)
+    #expect(panel.row > layout.legend && panel.bottom <= area.bottom)
+    #expect(abs(panel.column - (columns - panel.right)) <= 1)
+  }
+
+  @Test("a result next to its board has a margin on its right", arguments: large)
+  func result(columns: Int, rows: Int) {
+    let text = String(repeating: "word ", count: 60)
+    let alert = Alert(title: "Result", parts: [.text(text)], buttons: ["Back"], isBeside: true)
+    let place = alert.place(in: Size(columns: columns, rows: rows))
+    #expect(place.right <= columns - 2)
+  }
+
+  @Test("Start stands out among the buttons, and has the focus only when it is chosen")
+  func start() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    let look = visitor.app.look
+    let title = "[ \(look.text(SettingsPhrase.start)) ]"
+    let place = try #require(visitor.place(of: title))
+    #expect(visitor.canvas[place.column + 2, place.row].style == look.style(.accent).reversed)
+    visitor.press(.up, .up)
+    #expect(visitor.canvas[place.column + 2, place.row].style == look.style(.focus))
+  }
+
+  @Test("the mark of the player's own row has no accent, which the open level has")
+  func leaderboard() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4")
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
+    let look = visitor.app.look
+    let mark = try #require(visitor.place(of: look.glyphs.mine))
+    let style = visitor.canvas[mark.column, mark.row].style
+    #expect(style.foreground != look.style(.cursor).foreground)
+    #expect(style.background == look.style(.selected).background)
+  }
+
+  @Test("tiles of a board leave half a line between their rows")
+  func tiles() {
+    let look = RenderStyle()
+    let size = Size(columns: 24, rows: 9)
+    var frame = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
+    GridChart(title: "", columns: 4, values: Array(1...12))
+      .draw(into: &frame, in: frame.bounds, columns: 24)
+    for row in [2, 4, 6] {
+      let cell = frame.canvas[0, row]
+      #expect(cell.character == "▄" && cell.style.attributes.contains(.reverse))
+      #expect(cell.style.background == look.style(.text).background)
+    }
+  }
+}
