@@ -20,6 +20,10 @@ extension StartScreen {
       row.cutLeft(1)
       painter.draw(face == "?" ? .back : .up(Self.blank), in: place, into: &frame.canvas)
       guard face != "?" else { continue }
+      if text + 2 > card.columns {
+        // The text needs the columns of the edges, too.
+        frame.canvas.fill(place.inset(columns: 0, rows: 1), style: look.style(.cardFace))
+      }
       frame.canvas.write(
         String(face), column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
         row: place.row + place.rows / 2, style: look.style(.cardFace))
