@@ -152,9 +152,9 @@ extension Tour {
     Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Give up ]")),
     Tour(
       "question before a new game", .player, start, board, Step("r", "[ New game ]")),
-    Tour("Color Match", .player, start, colorMatch, Step("\r", "Does the MEANING")),
+    Tour("Color Match", .player, start, colorMatch, Step("\r", "Time left")),
     Tour(
-      "Color Match paused", .player, start, colorMatch, Step("\r", "Does the MEANING"), pause),
+      "Color Match paused", .player, start, colorMatch, Step("\r", "Time left"), pause),
     Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a color")),
     Tour("settings of Color Match", .player, start, colorMatch, settings),
     Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
@@ -186,7 +186,7 @@ extension Tour {
     Tour(
       "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "[ Play as guest ]"), Step("lStorm\tPassw0rdX\r", "[ Not now ]")),
-    Tour("profile", .player, start, you, profile, Step("Anna\t", "Visible only to you")),
+    Tour("profile", .player, start, you, profile, Step("Anna\t", "Only you see it")),
     Tour(
       "question before leaving a form", .player, start, you, profile,
       Step("Anna\u{1B}", "[ Keep editing ]")),
