@@ -36,16 +36,11 @@ public struct StandardLines: LinePort, ~Copyable {
     let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
     if count > 0 {
       bytes += buffer[..<count]
-      shorten()
+      // The end of a line that is too long is dropped.
+      if bytes.count > Self.longest, !bytes.contains(0x0A) { bytes.removeSubrange(Self.longest...) }
     } else if count == 0 || errno != EINTR {
       isAtEnd = true
     }
-  }
-
-  /// Drops the end of a line that is too long.
-  private mutating func shorten() {
-    guard bytes.count > Self.longest, !bytes.contains(0x0A) else { return }
-    bytes.removeSubrange(Self.longest...)
   }
 
   public mutating func end() { isAtEnd = true }

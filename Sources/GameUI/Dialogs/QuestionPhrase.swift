@@ -22,7 +22,9 @@ enum QuestionPhrase: Phrase {
     case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
     case .ask(.forgetResult): say("Discard this result?", "Не сохранять результат?")
     case .explain(.forgetResult):
-      say("Guest results are not saved.", "Результаты гостей не сохраняются.")
+      say(
+        "It is saved only if you register before you quit.",
+        "Он сохранится, только если вы зарегистрируетесь до выхода.")
     case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
       say(

@@ -19,7 +19,7 @@ enum ResultHelpPhrase: Phrase {
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
-    case .closeUnsaved: say("Close; the result is lost", "Закрыть; результат пропадёт")
+    case .closeUnsaved: say("Close without saving", "Закрыть, не сохраняя")
     case .memoryErrors:
       say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")
     case .stroopCost:

@@ -104,7 +104,7 @@ extension DuelPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     // Players are also a tab.
-    case .players: say("Who plays", "Кто играет")
+    case .players: say("People at the keyboard", "Людей за клавиатурой")
     case .people(let count): say("\(count) people", "\(count) человека")
     case .paceExplained:
       say(

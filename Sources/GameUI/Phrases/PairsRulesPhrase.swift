@@ -45,8 +45,8 @@ enum PairsRulesPhrase: Phrase {
           + "average, and par time is two seconds for each turn of par. Fewer turns and less time "
           + "score more.",
         "Первые карты приходится угадывать при любой памяти. Норма — сколько ходов в среднем нужно "
-          + "с безупречной, норма времени — по две секунды на каждый из них. Чем меньше ходов и "
-          + "времени, тем больше очков.")
+          + "с безупречной памятью, норма времени — по две секунды на каждый из них. Чем меньше "
+          + "ходов и времени, тем больше очков.")
     case .memory:
       say(
         "A memory error is a miss when you had already seen the first card's match. "

@@ -175,3 +175,13 @@ struct PlainPage: Sendable {
     return cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence) + news
   }
 }
+
+extension PlainPage.Entry {
+  /// Whether a value can be given to it.
+  var isValued: Bool {
+    switch kind {
+    case .field, .choice: true
+    case .heading, .text, .figure, .row, .button: false
+    }
+  }
+}

@@ -31,8 +31,7 @@ enum PlainPhrase: Phrase {
       say(
         "Not yet. Say the last four characters of the code, or save to a file.",
         "Пока нельзя. Скажите последние четыре знака кода или «сохранить в файл».")
-    case .several(let names):
-      say("Which one? \(names.list).", "Что именно? \(names.list).")
+    case .several(let names): say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):
       say(
         "\(name): type it. Enter changes nothing, a minus empties it.",
@@ -80,10 +79,6 @@ enum PlainPhrase: Phrase {
         "Без часов играют только в «Пары», когда другой игры нет.")
     }
   }
-}
-
-extension [String] {
-  var list: String { joined(separator: ", ") }
 }
 
 /// A word that means the same on all pages.

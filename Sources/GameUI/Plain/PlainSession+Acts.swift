@@ -73,8 +73,13 @@ extension PlainSession {
       fallback = PlainPhrase.entered(entry.name)
       let text = value == "-" && !isMasked ? "" : value
       let isForm = page(at: now).keys.contains { $0.value.hasPrefix("Tab") }
-      return press(place, at: now) + press([.end, .control("u")], at: now)
+      let effects =
+        press(place, at: now) + press([.end, .control("u")], at: now)
         + app.update(.input(.paste(text)), at: now) + press([isForm ? .tab : .enter], at: now)
+      // The next password must not be echoed either.
+      let again = page(at: now).entries.first { $0.name == entry.name && $0.isWrong }
+      if isMasked, let again { ask(again) }
+      return effects
     case .heading, .text, .figure, .row, .button: return press(place, at: now)
     }
   }

@@ -121,8 +121,10 @@ extension PlainSession {
     var names: [String] = []
     if let play = running {
       names =
-        play.isPaused
-        ? [say(TabPhrase.keyGoOn), say("give up", "сдаться")] : play.words(app.look)
+        !play.isPaused
+        ? play.words(app.look)
+        : play.rests
+          ? [say("more", "дальше")] : [say(TabPhrase.keyGoOn), say("give up", "сдаться")]
     } else {
       let numbered = page.numbered
       let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }
@@ -132,7 +134,8 @@ extension PlainSession {
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]
       }
-      names += commands(of: page) + page.tabs.filter { !$0.isSelected }.map(\.name)
+      let bar = page.tabs.filter { !$0.isSelected } + page.keys.filter(\.isInBar)
+      names += commands(of: page) + bar.map(\.name)
     }
     return names + [say(TabPhrase.keyHelp)]
   }
@@ -213,8 +216,8 @@ extension PlainSession {
   private mutating func perform(
     _ found: [(name: String, found: Found)], _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {
+    if found.isEmpty { return refuse(line, on: page, at: now) }
     guard found.count == 1, let found = found.first?.found else {
-      guard !found.isEmpty else { return refuse(line, on: page, at: now) }
       said.append(say(PlainPhrase.several(found.map(\.name))))
       return []
     }
@@ -285,15 +288,5 @@ extension PlainPage {
       return entry.number != nil
         && (name == words || entry.isValued && name.hasPrefix(words + " "))
     } || commands.contains { $0.name.plainWords == words }
-  }
-}
-
-extension PlainPage.Entry {
-  /// Whether a value can be given to it.
-  fileprivate var isValued: Bool {
-    switch kind {
-    case .field, .choice: true
-    case .heading, .text, .figure, .row, .button: false
-    }
   }
 }

@@ -184,7 +184,13 @@ struct CardPainter {
   ) {
     let style = look.style(body)
     canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
-    let edge = self.edge(edge)
+    var edge = self.edge(edge)
+    if rect.rows < 4, edge.foreground == self.edge(.cardEdge).foreground,
+      edge.foreground != style.background
+    {
+      // On a small card, edges as dark as on a large one would be all that one sees.
+      edge.foreground = look.style(.cardResting).background
+    }
     let color = edge.foreground
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
     // Blanks at the sides: some fonts leave lines between blocks below each other.

@@ -123,6 +123,17 @@ struct PlainPagesTests {
     #expect(values.contains("Anna"))
   }
 
+  @Test("after a refused password, the next one is not echoed either", arguments: Language.allCases)
+  func refusedSecret(language: Language) {
+    var listener = Listener(language)
+    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    listener.say("3")
+    listener.say("abc")
+    #expect(listener.session.hidesInput)
+    listener.say("Silver Brook 88")
+    #expect(!listener.session.hidesInput)
+  }
+
   @Test("the hint of an empty masked field is not read as a value", arguments: Language.allCases)
   func emptySecret(language: Language) {
     var listener = Listener(language)

@@ -35,7 +35,7 @@ enum ProfilePhrase: Phrase {
     case .leave: say("Leave", "Уйти")
     case .whoSees(true): say("Everyone sees it. Space: only you", "Видят все. Пробел — только вы")
     case .whoSees(false):
-      say("Only you see it. Space: everyone", "Видите только вы. Пробел — все")
+      say("Only you see it. Space: everyone", "Видно только вам. Пробел — всем")
     case .optional:
       say(
         "All of this is optional. Others see only what you tick.",
@@ -92,7 +92,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters, as in a passport"
+    case .firstName, .lastName: "In Latin letters, which all can read"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type the date"
     case .phone: "With the country code: +1 202 555 0143"
@@ -102,7 +102,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латиницей, как в загранпаспорте"
+    case .firstName, .lastName: "Латиницей: её прочтут все"
     case .sex: "Выберите вариант"
     case .birthDate: "Нажмите Enter или введите дату"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
@@ -114,7 +114,7 @@ extension ProfilePhrase {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
     case .notLatin:
-      say("Use Latin letters, as in a passport", "Латиницей, как в загранпаспорте")
+      say("Use Latin letters, which all can read", "Латиницей: её прочтут все")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")

@@ -21,7 +21,7 @@ enum RegisterPhrase: Phrase {
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:
-      say("Only for logging in; no one else sees it", "Только для входа, никому не виден")
+      say("Only for logging in; no one else sees it", "Только для входа, никому не видна")
     case .passwordHint:
       say(
         "15+ characters, or 6+ in mixed case with a digit",
@@ -51,7 +51,7 @@ enum RegisterPhrase: Phrase {
   ) -> String {
     switch item {
     case .name: say("Others see it on leaderboards", "Его видят все в рекордах")
-    case .email: say("Another way to log in; private", "Чтобы входить; другим не виден")
+    case .email: say("Another way to log in; private", "Чтобы входить; другим не видна")
     case .password: say("Common passwords are refused", "Простые пароли не подойдут")
     case .repeated: say("To catch typing errors", "От опечаток")
     case .stay: say("Log in automatically next time", "В следующий раз вход не нужен")

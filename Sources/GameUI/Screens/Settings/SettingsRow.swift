@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game to play, also shown first on Leaderboard and Rules.",
-        "В неё вы играете; с неё открываются «Рекорды» и «Правила»."),
+        "Эта игра запускается, с неё начинаются «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

@@ -58,7 +58,7 @@ enum TutorialPhrase: Phrase {
       say(
         "Correct! Answer as many as you can. Every fourth correct answer raises the multiplier; a "
           + "mistake lowers it and costs a second.",
-        "Верно! Ответьте, сколько успеете. Каждый четвёртый верный ответ повышает множитель, а "
+        "Верно! Дайте как можно больше верных ответов. Каждый четвёртый повышает множитель, а "
           + "ошибка снижает его и стоит секунды.")
     case .wordsHint:
       say(
