@@ -1,3 +1,4 @@
+import Bots
 import Canvas
 import GameCore
 import Testing
@@ -30,10 +31,17 @@ struct ComingAndGoingTests {
     let player = try Deals.player()
     visitor.answer(.loggedIn(player, Settings(), lacksProfile: false))
     visitor.answer(.progress(try Deals.begun(.hard, seed: 3), of: .player(player.id)))
+    let board = LeaderboardKey(game: PairsGame.id, setup: PairsLevel.hard.description)
+    let query = BestQuery(board: board, player: player.id)
+    #expect(visitor.effects.contains(.ask(query)))
+    let earned = try VerifiedRound.expertly(.hard, seed: 4)
+    let best = ScoredRound(
+      id: RoundID(2), of: try #require(try Catalog.prove(earned.record).ranked),
+      finishedAt: Timestamp(milliseconds: 0))
+    visitor.answer(.reply(to: query, .success(best)))
     visitor.press(.escape)
     #expect(visitor.dialog == nil && visitor.play?.isPaused == true)
-    let board = LeaderboardKey(game: PairsGame.id, setup: PairsLevel.hard.description)
-    #expect(visitor.effects.contains(.ask(BestQuery(board: board, player: player.id))))
+    #expect((visitor.play as? PairsPlay)?.best == best.result.points)
   }
 
   @Test("the clock is stored every second that it runs, and when it stops")

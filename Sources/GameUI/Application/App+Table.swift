@@ -26,13 +26,11 @@ extension App {
       return []
     case .restartNow: return restart(at: now)
     case .resume(let saved, let isPaused):
-      let best = person.loadBest(
-        on: LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup))
       guard saved.transcript.eligibility == .practice else {
-        return best + resume(saved, at: now) + (isPaused ? [] : perform(.goOn, at: now))
+        return resume(saved, at: now) + (isPaused ? [] : perform(.goOn, at: now))
       }
       // One for practice is resumed only if its deal is allowed.
-      return best + clearTable() + practise(.resume(saved, paused: isPaused))
+      return clearTable() + practise(.resume(saved, paused: isPaused))
     case .goOn:
       if table.game?.photos.isUndecided == true {
         _ = inGame { game, _ in game.goesOnWithPhotos = !game.play.isOver }
