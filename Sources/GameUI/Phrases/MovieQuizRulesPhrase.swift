@@ -16,7 +16,7 @@ enum MovieQuizRulesPhrase: Phrase {
       say(
         "Ten films, ten questions. Each asks whether a film is rated above, or below, a number "
           + "that is at least 0.3 away from its rating. Answer yes or no.",
-        "Десять фильмов, десять вопросов: выше ли рейтинг фильма указанного числа, или ниже ли. "
+        "Десять фильмов, десять вопросов: выше или ниже названного числа рейтинг фильма. "
           + "Разница — не меньше 0,3. Отвечайте «да» или «нет».")
     case .clock:
       say(

@@ -25,7 +25,7 @@ enum RegisterPhrase: Phrase {
     case .passwordHint:
       say(
         "15+ characters, or 6+ in mixed case with a digit",
-        "15+ знаков или 6+ с заглавной, строчной и цифрой")
+        "От 15 знаков или от 6: заглавная, строчная, цифра")
     case .passwordHintInShort:
       say("15+, or 6+ in mixed case with a digit", "15+ знаков или 6+ с Аа и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
