@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("who goes on with drawings decides about pauses", arguments: ["p", "?"])
+  @Test("a player who plays with drawings decides when the game is paused", arguments: ["p", "?"])
   func goesOnWithDrawings(key: Character) throws {
     var visitor = Visitor.guest(deck: "cats")
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))

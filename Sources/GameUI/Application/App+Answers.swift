@@ -18,8 +18,8 @@ extension App {
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       // The game shows the best score that is known when it is resumed.
-      let board = LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup)
-      return person.loadBest(on: board) + atTable(at: now) { $0.receive(kept: saved, $1) }
+      return person.loadBest(on: saved.transcript.board)
+        + atTable(at: now) { $0.receive(kept: saved, $1) }
     case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
     case .recorded(let earned, .failure(let error)): recordFailed(earned, error, at: now)
     case .caughtUp(let count, let spent):

@@ -117,8 +117,7 @@ extension App {
     if transcript.eligibility == .practice, transcript.content.isEmpty {
       return effects + dealAgain(transcript, of: mode?.practised, at: now)
     }
-    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
-    let chosen = setTable(for: board, at: now)
+    let chosen = setTable(for: transcript.board, at: now)
     return effects + chosen + start(at: now)
   }
 
@@ -128,8 +127,7 @@ extension App {
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
     // The settings may have changed meanwhile.
-    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
-    let effects = setTable(for: board, at: now)
+    let effects = setTable(for: transcript.board, at: now)
     let deal = PendingDeal(
       seed: transcript.seed, eligibility: .practice, mode: GameMode(practised: day))
     return effects + practise(.deal(deal))
@@ -208,8 +206,8 @@ extension App {
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
     let isTry = isTry || saved.mode.daily != nil
-    let board = LeaderboardKey(game: saved.transcript.game, setup: saved.transcript.setup)
-    return [.store(.dropProgress(saved.transcript.deal))] + (isTry ? askToday(board) : [])
+    let dropped = [Effect.store(.dropProgress(saved.transcript.deal))]
+    return dropped + (isTry ? askToday(saved.transcript.board) : [])
   }
 
   /// Returns the effect that saves a game with its appearance.

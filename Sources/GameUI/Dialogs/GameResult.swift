@@ -66,7 +66,7 @@ struct GameResult: DialogContent, Hashable {
 
   /// The leaderboard of its setup.
   var board: LeaderboardKey {
-    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+    record.transcript.board
   }
 
   /// The date of its daily board, if it says so.

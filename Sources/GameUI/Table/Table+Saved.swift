@@ -82,6 +82,11 @@ extension Context {
   }
 }
 
+extension Transcript {
+  /// The leaderboard of its game and setup.
+  var board: LeaderboardKey { LeaderboardKey(game: game, setup: setup) }
+}
+
 extension SavedRound {
   /// Returns the record of the saved game if it is finished.
   fileprivate func ended(_ game: any GamePlay) -> ReplayRecord? {

@@ -88,7 +88,7 @@ struct PlainGamesTests {
   func noSilence(language: Language) throws {
     var listener = Listener(playing: .pairsDuel, language)
     let places = Deals.solution(.easy, seed: 1)
-    // Whoever begins, nothing is waited for.
+    // Either player may have the first turn.
     listener.wait(0)
     #expect(listener.session.takesLine)
     let play = try #require(listener.session.app.table.play as? DuelPlay)

@@ -71,7 +71,7 @@ struct DailyScreenTests {
           Catalog.opening(of: quiz.game, setup: "top", seed: try DailyVisit.daily(quiz).seed))))
   }
 
-  @Test("an interrupted one goes on without a question")
+  @Test("an interrupted one continues without a question")
   func resumed() throws {
     var visitor = try DailyVisit.visitor()
     answer(try page(.begun), &visitor)

@@ -89,8 +89,8 @@ struct AccountScreen: Screen {
         [
           .go(.logIn(as: login)),
           .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions)),
-          .effect(
-            .store(.logIn(LoginName(login), password, stay: !conditions.isAccountShared))),
+          // No one was asked whether to stay logged in.
+          .effect(.store(.logIn(LoginName(login), password, stay: false))),
         ]
       }
     }
