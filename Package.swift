@@ -72,11 +72,11 @@ let package = Package(
     // The picture helper, and the protocol between it and the game.
     .target(
       name: "MediaProtocol", dependencies: ["Canvas", "Pictures", "SystemStrings"],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .target(
       name: "GameMedia",
       dependencies: ["MediaProtocol", "Pictures", "Canvas", "SystemStrings", "CMedia", "CSystem"],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .executableTarget(
       name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "SystemStrings"],
       swiftSettings: strict),
@@ -123,7 +123,7 @@ let package = Package(
       name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
       path: "Tests/ScreenBots", swiftSettings: strict),
     // Temporary directories, a PostgreSQL server, and long texts.
-    .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
+    .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: quick),
     // Encoders for test pictures, and processes that try to leave the sandbox.
     .target(
       name: "CTestMedia", dependencies: ["CMedia"], path: "Tests/CTestMedia",
@@ -131,7 +131,7 @@ let package = Package(
     // A local web server and its pictures.
     .target(
       name: "Loopback", dependencies: ["CTestMedia"], path: "Tests/Loopback",
-      swiftSettings: strict),
+      swiftSettings: quick),
 
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),

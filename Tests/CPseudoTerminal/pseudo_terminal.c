@@ -41,7 +41,8 @@ int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const
   if (!open_pair(&size, &side, &seat)) return -1;
   /* Reads the modes before the program can change them. */
   pseudo_terminal_modes(seat, modes);
-  pid_t child = fork();
+  /* fork() would copy the page tables of the tests, which have much memory. */
+  pid_t child = vfork();
   if (child == 0) {
     close(side);
     login_tty(seat);

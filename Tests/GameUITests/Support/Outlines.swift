@@ -8,7 +8,7 @@ extension Visitor {
   var outlineGaps: [String] {
     let outline = app.outline(at: now)
     let told = outline.items.map { "\($0.label) \($0.value)" }.joined(separator: "\n")
-    let words = Set(Self.words(told))
+    let words = Set(Self.words(Array(told)))
     let missing = seenWords(outline).filter { word in
       word.hasSuffix("…")
         ? !words.contains { $0.hasPrefix(word.dropLast()) } : !words.contains(word)
@@ -34,17 +34,17 @@ extension Visitor {
     let lines = (0...last).map { row in
       (0..<canvas.size.columns).filter { column in
         row == last || front.contains(Point(column: column, row: row))
-      }.map { String(canvas[$0, row].character) }.joined()
+      }.map { canvas[$0, row].character }
     }
     return lines.flatMap(Self.words)
   }
 
   /// Returns words of three letters or more and numbers of two digits or more; a truncated one ends
   /// with an ellipsis.
-  private static func words(_ text: String) -> [String] {
+  private static func words(_ text: [Character]) -> [String] {
     var words: [String] = []
     var word = ""
-    for character in text + " " {
+    for character in text + [" "] {
       if character.isLetter || character.isNumber {
         word.append(character)
       } else {
