@@ -76,7 +76,7 @@ extension App {
   ) -> [KeyBinding] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
     if let play {
-      return (play.isPaused ? KeyBinding.paused : play.hints(look)) + KeyBinding.always
+      return (play.isPaused ? play.pausedHints : play.hints(look)) + KeyBinding.always
     }
     let screen = navigation.current
     let context = context(at: now)

@@ -17,6 +17,8 @@ protocol DialogContent: Sendable {
   mutating func refuse()
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
+  /// Erases the last typed character.
+  mutating func erase()
   /// The hint for typing; nil once the first button closes it.
   var typing: (any Phrase)? { get }
   /// The meanings of its contents, for the help.
@@ -32,6 +34,7 @@ extension DialogContent {
   var isBesideGame: Bool { false }
   mutating func refuse() {}
   mutating func type(_: Character) -> Bool { false }
+  mutating func erase() {}
   var typing: (any Phrase)? { nil }
   func topics(_: RenderStyle) -> [HelpText.Topic] { [] }
   var isAnswered: Bool { false }
@@ -130,6 +133,7 @@ struct Dialog: Sendable {
       hasMoved = true
       return content.isAnswered ? press(0) : .open
     }
+    if key == .backspace { content.erase() }
     var alert = alert(look)
     switch alert.handle(key) {
     case .pressed(let number): return press(number)

@@ -52,6 +52,8 @@ protocol GamePlay: Sendable {
 
   /// Returns the keys that work in the game, the most important first.
   func hints(_ look: RenderStyle) -> [KeyBinding]
+  /// The keys that work while it is paused.
+  var pausedHints: [KeyBinding] { get }
   /// Draws the game at `now`; below a dialog, a pause shows no text.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)
@@ -59,6 +61,7 @@ protocol GamePlay: Sendable {
 
 extension GamePlay {
   var looks: String { "" }
+  var pausedHints: [KeyBinding] { KeyBinding.paused }
   mutating func revealBoard() -> Bool { false }
   mutating func lieStill(at _: Moment) {}
   func isRevealing(at _: Moment) -> Bool { false }

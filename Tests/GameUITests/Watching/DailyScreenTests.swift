@@ -229,8 +229,7 @@ struct DailyScreenTests {
     answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
     #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees(DailyPhrase.run(2)))
     #expect(visitor.sees(DailyPhrase.yesterday("Борис", 0), around: ", 0"))
-    visitor.type("w")
-    visitor.press(.end)
+    visitor.press(.enter, .end)
     visitor.effects = []
     visitor.type("w")
     #expect(visitor.effects.contains(.ask(WatchQuery(round: RoundID(12), player: anna))))

@@ -217,8 +217,7 @@ extension WatchScreenTests {
     let board = LeaderboardKey(game: PairsGame.id)
     visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(24)))
     visitor.effects = []
-    visitor.type("w")
-    visitor.press(.down)
+    visitor.press(.enter, .down)
     visitor.type("w")
     #expect(visitor.effects.contains(.ask(WatchQuery(round: RoundID(2), player: PlayerID(24)))))
     visitor.press(.escape)

@@ -8,6 +8,9 @@ extension CardPlay {
       : [.moveCard, flipKey, .pause, .restart]
   }
 
+  /// A board without room can only be given up.
+  var pausedHints: [KeyBinding] { session.hasRoom ? KeyBinding.paused : [.leave] }
+
   /// Draws the game at `now` into `area`, with the canvas's cursor on the focused card; below a
   /// dialog, a pause shows no text.
   func draw(

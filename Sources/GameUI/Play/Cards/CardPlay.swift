@@ -85,7 +85,7 @@ extension CardPlay {
     session.dropNotice()
     guard BoardLayout.fits(level, in: area) else {
       pause(at: now)
-      if Self.leaves(input) { outcomes.append(.leaveAsked) }
+      if Self.leaves(input, isLaidOpen: isLaidOpen) { outcomes.append(.leaveAsked) }
       return outcomes
     }
     switch input {
@@ -128,7 +128,10 @@ extension CardPlay {
     return flip(place, at: now)
   }
 
-  private static func leaves(_ input: Input) -> Bool {
-    if case .key(let key) = input { KeyBinding.leave.has(key) } else { false }
+  /// Returns whether an input leaves a board that has no room. One that was given up is left with
+  /// the key of its footer, too.
+  private static func leaves(_ input: Input, isLaidOpen: Bool) -> Bool {
+    guard case .key(let key) = input else { return false }
+    return KeyBinding.leave.has(key) || isLaidOpen && KeyBinding.flip.has(key)
   }
 }

@@ -28,6 +28,8 @@ struct CardSession<Rules: CardRules>: Sendable {
   private(set) var notice: Notice?
   /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
+  /// Whether the board fits into the window.
+  private(set) var hasRoom = true
   /// The state before the latest turn, to be shown until its second card is completely open.
   private var unjudged: (state: Rules.State, until: Moment)?
 
@@ -109,7 +111,8 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// Pauses a game whose board no longer fits into `area` after a resize; redraws the drawings of
   /// the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if !isOver, !BoardLayout.fits(board.level, in: area) { pause(at: now) }
+    hasRoom = BoardLayout.fits(board.level, in: area)
+    if !isOver, !hasRoom { pause(at: now) }
     board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
   }
 

@@ -70,8 +70,8 @@ enum AccountPhrase: Phrase {
         "Чтобы продолжить, введите здесь последние четыре знака, скопируйте или сохраните код.")
     case .wrongLastGroup:
       say(
-        "The code ends differently. Type its last four characters again.",
-        "Код кончается иначе. Введите последние четыре знака снова.")
+        "The code ends differently. Erase the wrong characters with Backspace.",
+        "Код кончается иначе. Сотрите неверные знаки клавишей Backspace.")
     case .notYet:
       say(
         "Not yet: type its last four characters here, or copy or save the code.",

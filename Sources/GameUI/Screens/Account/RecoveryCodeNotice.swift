@@ -20,8 +20,6 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
   private let mode: Occasion
   /// The typed part of the last group.
   private(set) var typed = ""
-  /// Whether the latest character was wrong.
-  private var isMistyped = false
   /// Whether the player wanted to continue too soon.
   private var isRefused = false
   var act: Act?
@@ -69,7 +67,9 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
       guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
-      if isMistyped { return look.text(AccountPhrase.wrongLastGroup) }
+      if isMistyped {
+        return "\(look.glyphs.wrong) \(look.text(AccountPhrase.wrongLastGroup))"
+      }
       guard isRefused else { return look.text(AccountPhrase.typeLastGroup) }
       return "\(look.glyphs.wrong) \(look.text(AccountPhrase.notYet))"
     }
@@ -80,22 +80,23 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     mayClose || look.isPlain ? [] : [.gap, .field(typed, columns: lastGroup.count)]
   }
 
-  mutating func refuse() {
-    isRefused = true
-    isMistyped = false
-  }
+  /// Whether the typed text is not the beginning of the last group.
+  private var isMistyped: Bool { !lastGroup.hasPrefix(typed) }
 
-  /// Takes the characters of the last group in order; a wrong one starts it again.
+  mutating func refuse() { isRefused = true }
+
+  /// Takes a character of the last group. A wrong one stays until it is erased; another one in a
+  /// full field begins it again.
   mutating func type(_ character: Character) -> Bool {
     let letter = Character(character.uppercased())
     guard letter.isASCII, letter.isLetter || letter.isNumber else { return false }
     guard !isAnswered else { return true }
-    typed = lastGroup.hasPrefix(typed + [letter]) ? typed + [letter] : ""
-    if typed.isEmpty, lastGroup.first == letter { typed = String(letter) }
-    isMistyped = typed.isEmpty
+    typed = (typed.count < lastGroup.count ? typed : "") + [letter]
     isRefused = false
     return true
   }
+
+  mutating func erase() { _ = typed.popLast() }
 }
 
 extension RecoveryCodeNotice {

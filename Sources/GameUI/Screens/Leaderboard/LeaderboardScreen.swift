@@ -66,7 +66,8 @@ struct LeaderboardScreen: Screen {
       play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
-    bind("w", isRanked && !list.rows.isEmpty ? WatchPhrase.keyPick : nil) { pick(context) }
+    bind(.enter, WatchPhrase.keyPick, when: isRanked && !list.rows.isEmpty) { pick(context) }
+    bind("w") { list.rows.isEmpty ? nil : act("w", on: 0, context) }
     bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
     if isRanked { bind.tell(.setups(of: chooser.kind)) }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyGame))
@@ -189,23 +190,25 @@ extension LeaderboardScreen {
 
   /// Binds the keys that work while the cursor is on a row.
   private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
-    let entry = list.rows[row]
-    func watch(_ letter: Character) -> [Action]? {
-      ReplayActions.actions(
-        letter, entry.round.id, chooser.key.game, of: context.owner(entry.player, entry.name),
-        at: entry.round.finishedAt)
-    }
-    bind("w", WatchPhrase.keyWatch) { watch("w") }
-    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { open(entry, context) }
+    bind("w", WatchPhrase.keyWatch) { act("w", on: row, context) }
+    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
     bind(
       "r", chooser.kind == .pairs ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys
-    ) { watch("r") }
+    ) { act("r", on: row, context) }
     bind(.escape, TabPhrase.keyBack) { picked = nil }
     bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
     bind([.home, .end]) { key in
       picked = key == .home ? 0 : list.rows.count - 1
       return []
     }
+  }
+
+  /// Watches or races the round of a row, by the letter of the key.
+  private func act(_ letter: Character, on row: Int, _ context: Context) -> [Action]? {
+    let entry = list.rows[row]
+    return ReplayActions.actions(
+      letter, entry.round.id, chooser.key.game, of: context.owner(entry.player, entry.name),
+      at: entry.round.finishedAt)
   }
 
   private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {

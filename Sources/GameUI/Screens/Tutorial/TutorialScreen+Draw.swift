@@ -35,7 +35,7 @@ extension TutorialScreen {
     case .answer:
       frame.buttons(
         [look.text(ColorMatchPhrase.no), look.text(ColorMatchPhrase.yes)], in: place, row: row + 1,
-        focused: nil, targets: [.answer(false), .answer(true)])
+        focused: isAtYes ? 1 : 0, targets: [.answer(false), .answer(true)])
     }
   }
 

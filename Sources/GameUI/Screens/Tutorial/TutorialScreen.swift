@@ -19,6 +19,8 @@ struct TutorialScreen: Screen {
   private(set) var trial = CardTrial()
   /// The index of the step, for lessons without cards to try.
   private var number = 0
+  /// Whether the button with the focus is the one for yes, for keys that press it.
+  private(set) var isAtYes = true
   /// Whether the last answer was wrong.
   private(set) var wasWrong = false
 
@@ -46,6 +48,8 @@ struct TutorialScreen: Screen {
     case .answer:
       bind(.left, ColorMatchPhrase.keyNo) { answer(false) }
       bind(.right, ColorMatchPhrase.keyYes) { answer(true) }
+      bind(.tab, also: [.backTab]) { isAtYes.toggle() }
+      bind(.enter, also: [" "]) { answer(isAtYes) }
     }
     bind(.escape, TutorialPhrase.keySkip) { [.back] }
   }
@@ -67,6 +71,7 @@ struct TutorialScreen: Screen {
   }
 
   private mutating func answer(_ isYes: Bool) {
+    isAtYes = isYes
     wasWrong = step.task != .answer(isYes: isYes)
     if !wasWrong { number += 1 }
   }
