@@ -168,9 +168,11 @@ public struct EffectRunner: Sendable {
     let profile = result { records throws(StoreError) in
       try records.store.profile(of: player.id).profile
     }
-    let lacksProfile = if case .success(let profile) = profile { profile.isEmpty } else { false }
+    let isEmpty = if case .success(let profile) = profile { profile.isEmpty } else { false }
+    let settings = settings(of: player)
+    let isDue = (try? settings.get())?.profileOffer.isDue(at: dependencies.clock()) ?? true
     return Welcome(
-      player, settings: settings(of: player), lacksProfile: lacksProfile, recovery: recovery)
+      player, settings: settings, offersProfile: isEmpty && isDue, recovery: recovery)
   }
 
   /// Ends this program's session and reports if the store fails. The player is logged out here in

@@ -80,7 +80,6 @@ import Testing
     try again.press("Tab")
     try again.type(Player.password)
     try again.press("Enter")
-    try again.putProfileOff()
     try again.see(button: SettingsPhrase.start)
     try again.start(.easy)
     try again.playToTheEnd(.easy)

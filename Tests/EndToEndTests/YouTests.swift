@@ -15,7 +15,6 @@ import Testing
     try first.see(RegisterPhrase.heading)
     let code = try first.fillInReadingTheCode("Paula")
     try first.see(button: ProfilePhrase.later)
-    try first.press("Tab")
     try first.type("Paula")
     try first.press("Tab", "Tab")
     try first.type("O'Neil")

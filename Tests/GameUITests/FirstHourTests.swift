@@ -66,4 +66,126 @@ struct FirstHourTests {
     visitor.type("0")
     #expect(visitor.dialog == nil)
   }
+
+  /// Returns a visitor at the offer to resume a game.
+  private func offered(
+    _ saved: SavedRound, _ settings: Settings = Settings(motion: false),
+    _ language: Language = .english
+  ) -> Visitor {
+    var visitor = guest(settings, language)
+    visitor.answer(.progress(saved))
+    return visitor
+  }
+
+  @Test(
+    "a saved game that is put off waits on the start screen, and is resumed with one key",
+    arguments: Language.allCases, GameKind.allCases)
+  func putOff(language: Language, chosen: GameKind) throws {
+    let settings = Settings(game: chosen.id.description, language: language, motion: false)
+    var visitor = offered(try Deals.begun(.hard), settings, language)
+    #expect(visitor.dialog is KeptGame)
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.play == nil)
+    #expect(visitor.open(StartScreen.self) != nil)
+    #expect(!visitor.effects.contains { $0.isDrop })
+    #expect(visitor.sees(StartPhrase.kept(visitor.app.look.name(of: .pairs, "hard"))))
+    #expect(visitor.hints(KeyBinding("p", LowercasePhrase(ButtonPhrase.goOn))))
+    visitor.type("p")
+    #expect((visitor.play as? PairsPlay)?.level == .hard && visitor.play?.isPaused == false)
+    visitor.type("pQ")
+    visitor.press(.right, .enter, .enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+    #expect(!visitor.hints(KeyBinding("p", LowercasePhrase(ButtonPhrase.goOn))))
+  }
+
+  @Test("no game is started before the one that was put off is given up")
+  func asksFirst() throws {
+    let saved = try Deals.begun(.hard)
+    for keys in ["start", "daily", "race"] {
+      var visitor = offered(saved)
+      visitor.click(button: ProfilePhrase.later)
+      visitor.effects = []
+      switch keys {
+      case "start": visitor.press(.enter)
+      case "daily": visitor.type("d")
+      default:
+        let rival = try #require(Rival(try Deals.replayed(.easy, seed: 9), of: .own))
+        visitor.perform(.game(.race(rival)))
+      }
+      #expect((visitor.dialog as? ConfirmationDialog)?.subject == .discardKept, "\(keys)")
+      #expect(visitor.effects.isEmpty && visitor.play == nil, "\(keys)")
+      visitor.press(.escape)
+      #expect(visitor.dialog == nil && visitor.app.person.keptGame != nil)
+    }
+    var visitor = offered(saved)
+    visitor.press(.escape, .enter, .right, .enter)
+    #expect(visitor.effects.contains { $0.isDrop } && visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(5))
+    #expect((visitor.play as? PairsPlay)?.level == .easy && visitor.app.person.keptGame == nil)
+  }
+
+  @Test("a game that is put off over the profile form leads to the start screen")
+  func putOffAtProfile() throws {
+    var visitor = Visitor()
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, Settings(), offersProfile: true))
+    visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
+    visitor.press(.escape)
+    #expect(visitor.open(StartScreen.self) != nil && visitor.dialog == nil)
+  }
+
+  @Test("another player does not see the game that was put off")
+  func ownGame() throws {
+    var visitor = offered(try Deals.begun(.hard))
+    visitor.press(.escape)
+    visitor.logIn(try Deals.player())
+    #expect(visitor.app.person.keptGame == nil)
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.drawSeed))
+  }
+
+  @Test("a board that was given up is gone after a look at another tab")
+  func leftBoard() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.type(" Q")
+    visitor.press(.right, .enter)
+    #expect(visitor.play?.isOver == true)
+    visitor.type("6")
+    visitor.type("3")
+    #expect(visitor.play == nil && visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("the result that was registered is saved, and not shown again after the profile")
+  func leftResult() throws {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    visitor.click(button: ButtonPhrase.register)
+    visitor.effects = []
+    let player = try visitor.register()
+    let saved = visitor.effects.contains { effect in
+      if case .store(.record(let earned)) = effect { earned.player == player.id } else { false }
+    }
+    #expect(saved)
+    visitor.passRecoveryCode()
+    #expect(visitor.open(ProfileScreen.self) != nil)
+    visitor.wait(1000)
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("the first result on a board says what par is, the next one does not")
+  func par() {
+    for language in Language.allCases {
+      var visitor = guest(Settings(language: language, motion: false), language)
+      visitor.deal(1)
+      visitor.finish()
+      #expect(visitor.sees(PairsPhrase.parMeaning), "\(visitor.screen)")
+      visitor.press(.enter)
+      visitor.answer(.seed(2))
+      visitor.finish()
+      #expect(visitor.dialog is GameResult && !visitor.sees(PairsPhrase.parMeaning))
+    }
+  }
 }

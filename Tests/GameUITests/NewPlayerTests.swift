@@ -35,8 +35,8 @@ struct NewPlayerTests {
       }.last)
   }
 
-  @Test("the profile form comes before the result, which is saved meanwhile, and says it is saved")
-  func profileBeforeResult() throws {
+  @Test("the result is saved while the profile form is open, and not shown again")
+  func savedMeanwhile() throws {
     var visitor = try registered()
     let earned = try earned(visitor)
     visitor.passRecoveryCode()
@@ -47,14 +47,13 @@ struct NewPlayerTests {
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
     #expect(visitor.dialog == nil)
-    visitor.press(.tab)
     visitor.type("Anna")
     visitor.press(.up, .up, .up, .enter)
     let change = try #require(visitor.effects.asked(ProfileChange.self).last)
     visitor.answer(.reply(to: change, .success(Done())))
     #expect(visitor.dialog is AccountNotice)
     visitor.press(.enter)
-    #expect(visitor.dialog is GameResult && visitor.sees(DialogPhrase.firstResult))
+    #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
     #expect(visitor.effects.count { if case .store(.record) = $0 { true } else { false } } == 1)
   }
 
@@ -84,8 +83,8 @@ struct NewPlayerTests {
     #expect(seeds.sorted() == [1, 2, 3])
   }
 
-  @Test("without the form, the result follows at once; an error of the store stays with it")
-  func resultAfterForm() throws {
+  @Test("a result that could not be saved is shown after the form, with the error")
+  func notSaved() throws {
     var visitor = try registered()
     let earned = try earned(visitor)
     visitor.passRecoveryCode()
@@ -93,12 +92,6 @@ struct NewPlayerTests {
     #expect(visitor.dialog == nil)
     visitor.press(.escape)
     #expect(visitor.dialog is GameResult && visitor.sees(StoreError.full))
-    visitor = try registered()
-    visitor.passRecoveryCode()
-    visitor.type("4")
-    #expect(visitor.dialog == nil && visitor.open(LeaderboardScreen.self) != nil)
-    visitor.type("3")
-    #expect(visitor.dialog is GameResult)
   }
 
   @Test("Continue says why it does nothing below the recovery code, and no untrue key is shown")
@@ -172,9 +165,9 @@ struct NewPlayerTests {
     visitor.press(.tab)
     #expect(visitor.hints(press))
     visitor = Visitor(conditions)
-    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.logIn(try Deals.player(), offersProfile: true)
     visitor.answer(.profile(OwnProfile(), at: now))
-    for _ in 0..<9 { visitor.press(.tab) }
+    for _ in 0..<8 { visitor.press(.tab) }
     #expect(visitor.open(ProfileScreen.self)?.form.focus == .field(.phone))
     #expect(visitor.hints(KeyBinding(either: [.tab, .enter], TabPhrase.keyNext)))
     visitor.type("+79123456789")

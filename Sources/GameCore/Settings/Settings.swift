@@ -65,8 +65,8 @@ public struct Settings: Hashable, Sendable {
   public var inkTextures: Bool
   /// Whether the player has seen the tutorial of Pairs.
   public var isTaught: Bool
-  /// Whether an empty profile is offered after each login.
-  public var offersProfile: Bool
+  /// When an empty profile is offered after a login.
+  public var profileOffer: ProfileOffer
   public var cursor: CursorPlace
   public var pictures: PictureChoice
   /// The players of Pairs for several.
@@ -77,7 +77,7 @@ public struct Settings: Hashable, Sendable {
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
     filmsFromService: Bool = false, theme: ThemeName = .automatic,
     language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
-    inkTextures: Bool = false, isTaught: Bool = false, offersProfile: Bool = true,
+    inkTextures: Bool = false, isTaught: Bool = false, profileOffer: ProfileOffer = .on,
     cursor: CursorPlace = .hidden,
     pictures: PictureChoice = .automatic,
     duel: DuelSettings = DuelSettings()
@@ -96,7 +96,7 @@ public struct Settings: Hashable, Sendable {
     self.bell = bell
     self.inkTextures = inkTextures
     self.isTaught = isTaught
-    self.offersProfile = offersProfile
+    self.profileOffer = profileOffer
     self.cursor = cursor
     self.pictures = pictures
     self.duel = duel

@@ -28,7 +28,7 @@ struct StoredSetting: Sendable {
     StoredSetting("deck", \.deck), StoredSetting("filmsFromService", \.filmsFromService),
     StoredSetting("game", \.game), StoredSetting("inkTextures", \.inkTextures),
     StoredSetting("motion", \.motion), StoredSetting("mouse", \.mouse),
-    StoredSetting("pictures", \.pictures), StoredSetting("profileOffer", \.offersProfile),
+    StoredSetting("pictures", \.pictures), StoredSetting("profileOffer", \.profileOffer),
     StoredSetting("taught", \.isTaught),
     StoredSetting("theme", \.theme), filmsKey, StoredSetting("albumsCountry", \.albumsCountry),
     StoredSetting("language", \.language),

@@ -46,15 +46,14 @@ public struct DateStyle: Hashable, Sendable {
     "US", "PH", "PR", "CA", "IN", "HK", "SG", "IL", "ZA", "ZW", "BW",
   ]
 
-  /// Returns the date in this style.
+  /// Returns the date as it is shown everywhere in the language of the style. Dates with slashes
+  /// are only read.
   public func text(of date: CalendarDate) -> String {
-    let (day, month) = (CivilDate.digits(date.day, 2), CivilDate.digits(date.month, 2))
-    let year = CivilDate.digits(date.year, 4)
-    return switch order {
-    case .dayMonthYear: "\(day).\(month).\(year)"
-    case .dayMonthYearSlashes: "\(day)/\(month)/\(year)"
-    case .monthDayYear: "\(month)/\(day)/\(year)"
-    case .yearMonthDay: date.description
+    switch order {
+    case .dayMonthYear:
+      "\(CivilDate.digits(date.day, 2)).\(CivilDate.digits(date.month, 2))."
+        + CivilDate.digits(date.year, 4)
+    case .dayMonthYearSlashes, .monthDayYear, .yearMonthDay: date.description
     }
   }
 

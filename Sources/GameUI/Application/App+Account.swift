@@ -36,8 +36,8 @@ extension App {
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     person.logIn(welcome)
     // A guest's game that continues is not interrupted.
-    let offersProfile = welcome.lacksProfile && person.settings.offersProfile && table.isEmpty
-    let earlier = welcome.recovery == nil ? [] : person.earlierResults
+    let offersProfile = welcome.offersProfile && table.isEmpty
+    let earlier = welcome.recovery == nil ? [] : person.takeEarlierResults()
     let effects = terminalEffects + enter(offersProfile: offersProfile, at: now)
     guard let code = welcome.recovery else { return effects }
     // Before all other dialogs, because it is shown only once.

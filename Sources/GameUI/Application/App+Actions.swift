@@ -53,8 +53,19 @@ extension App {
   ) -> [Effect] {
     let effects = leaveScreen(at: now)
     change(&navigation)
-    if !isGameSeen { pauseGame(at: now) }
-    return effects + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)
+    let left = isGameSeen ? [] : leaveGame(at: now)
+    return effects + left + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)
+  }
+
+  /// Pauses the game, which is not visible any more; one that was given up is removed.
+  private mutating func leaveGame(at now: Moment) -> [Effect] {
+    guard let play = table.play, play.isOver, play.saved(at: now) == nil, table.ending == nil,
+      dialogs.isEmpty
+    else {
+      pauseGame(at: now)
+      return []
+    }
+    return clearTable()
   }
 
   /// Shows a guest's result again after the board was left to watch it, register or log in. The

@@ -27,8 +27,8 @@ extension App {
     person.noteGuest(record)
     let summary = GameSummary(person.guestRounds(of: record.transcript.game))
     let result = GameResult(record: record, fate: .guest(proven), summary: summary)
-    person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     present(result, at: now)
+    person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     return [.store(.date(record))]
   }
 
@@ -43,6 +43,11 @@ extension App {
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
     var result = result
+    // A guest's results are no bests.
+    let transcript = result.record.transcript
+    result.isFirst =
+      transcript.eligibility == .ranked && person.guestRounds(of: transcript.game).count < 2
+      && person.bests[result.board] == nil
     result.isBesideGame = isGameSeen
     if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
     if isGameSeen, dialogs.isEmpty,
@@ -122,6 +127,7 @@ extension App {
     guard earned.player == person.player?.id else { return }
     let result = result(of: earned.round.record, .failed(earned, error))
     if changeEnding(result) || dialogs.replace(result) { return }
+    if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
     show(result.dialog, at: now)
   }
 

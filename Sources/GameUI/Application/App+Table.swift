@@ -6,6 +6,10 @@ extension App {
   var isPlaying: Bool { table.isPlaying }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
+    if action.startsGame, let kept = person.keptGame, !table.isBusy {
+      show(kept.question(before: action), at: now)
+      return []
+    }
     switch action {
     case .start: return start(at: now)
     case .giveUp: return giveUp(at: now)
@@ -25,12 +29,16 @@ extension App {
       show(.restart(isTry: isTry, by: .restartNow), at: now)
       return []
     case .restartNow: return restart(at: now)
-    case .resume(let saved, let isPaused):
+    case .resume(let saved):
+      person.keptGame = nil
       guard saved.transcript.eligibility == .practice else {
-        return resume(saved, at: now) + (isPaused ? [] : perform(.goOn, at: now))
+        return resume(saved, at: now) + perform(.goOn, at: now)
       }
       // One for practice is resumed only if its deal is allowed.
-      return clearTable() + practise(.resume(saved, paused: isPaused))
+      return clearTable() + practise(.resume(saved))
+    case .putOff(let kept):
+      person.keptGame = kept
+      return openBoard(at: now)
     case .goOn:
       if table.game?.photos.isUndecided == true {
         _ = inGame { game, _ in game.goesOnWithPhotos = !game.play.isOver }
@@ -39,7 +47,9 @@ extension App {
       }
       goOnAfterDialogs(at: now)
       return []
-    case .discardKept(let saved): return clearTable() + drop(saved)
+    case .discardKept(let saved):
+      person.keptGame = nil
+      return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .forget(let result, let next):
       show(result.discarding(then: next), at: now)

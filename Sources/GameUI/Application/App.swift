@@ -129,7 +129,7 @@ extension App {
       settings: person.settings, conditions: conditions, bests: person.bests,
       unrankedBests: person.unrankedBests,
       preview: table.preview, covers: person.covers, isDealing: table.isDealing,
-      offersTutorial: person.isOfferedTutorial(conditions))
+      offersTutorial: person.isOfferedTutorial(conditions), kept: person.keptGame)
   }
 }
 

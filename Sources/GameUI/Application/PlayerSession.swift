@@ -33,6 +33,8 @@ struct PlayerSession: Sendable {
   var pendingGuestResult: ReplayRecord?
   /// The results to be shown after the form for the profile.
   var resultsAfterProfile: [GameResult] = []
+  /// The saved game that was put off; it can be resumed from the start screen.
+  var keptGame: KeptGame?
   /// The albums whose covers can be used.
   var covers = UsableCovers()
   /// Whether no earlier game is known, so that the tutorial is offered.
@@ -104,15 +106,19 @@ struct PlayerSession: Sendable {
     guestRounds.first { $0.record == record }?.finishedAt
   }
 
-  /// The ranked results of this run's guest, for a new account, without the one to be shown.
-  var earlierResults: [PendingResult] {
-    guestRounds.compactMap { round in
-      guard let player, round.record != pendingGuestResult,
-        !ColorMatchGame.isOneAnswer(round.record.transcript),
+  /// Returns the ranked results of this run's guest, for a new account. The message with its
+  /// recovery code says that they are saved, so none is shown again.
+  mutating func takeEarlierResults() -> [PendingResult] {
+    let earlier: [PendingResult] = guestRounds.compactMap { round in
+      guard let player, !ColorMatchGame.isOneAnswer(round.record.transcript),
         let proven = try? Catalog.prove(round.record), proven.ranked != nil
       else { return nil }
       return PendingResult(proven, by: player.id, finishedAt: round.finishedAt)
     }
+    if earlier.contains(where: { $0.round.record == pendingGuestResult }) {
+      pendingGuestResult = nil
+    }
+    return earlier
   }
 
   /// Returns a guest's games of one kind in this run.
@@ -143,6 +149,7 @@ struct PlayerSession: Sendable {
   /// Replaces the guest by a player.
   mutating func logIn(_ welcome: Welcome) {
     player = welcome.player
+    keptGame = nil
     forgetBests()
     covers = UsableCovers()
     // A recovery code means a new account; its player may have played as a guest.

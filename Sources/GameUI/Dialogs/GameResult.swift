@@ -29,6 +29,8 @@ struct GameResult: DialogContent, Hashable {
   var isUntimed = false
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
+  /// Whether the player has no best on its board yet.
+  var isFirst = false
   /// The signs of its turns, computed once, because that takes a replay.
   let marks: [MoveMark]
   /// The game's names for them.
@@ -180,7 +182,9 @@ struct GameResult: DialogContent, Hashable {
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
-    parts += [.gap] + remarks(look)
+    parts.append(.gap)
+    if isFirst, let note = kind?.descriptor.firstNote { parts.append(.note(look.text(note))) }
+    parts += remarks(look)
     if look.isPlain { parts = Self.joined(parts) }
     guard !covers.isEmpty else { return parts }
     let names = covers.map(\.name)

@@ -16,33 +16,42 @@ struct KeptGame: DialogContent, Equatable {
     Dialog(
       self,
       [
-        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved, paused: false))),
-        Dialog.Button(ButtonPhrase.newGame, .show(question)),
-        // It stays on the table, paused.
-        Dialog.Button(ProfilePhrase.later, .game(.resume(saved, paused: true))),
+        resume, Dialog.Button(ButtonPhrase.newGame, .show(question(before: .start))), putOff,
       ], escape: 2)
   }
 
+  private var resume: Dialog.Button {
+    Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved)))
+  }
+
+  /// The button that leaves it saved, to be resumed from the start screen.
+  private var putOff: Dialog.Button { Dialog.Button(ProfilePhrase.later, .game(.putOff(self))) }
+
   var yes: Int? { 0 }
 
-  /// The question whether to give up the game for a new one; it is otherwise offered again.
-  private var question: Dialog {
+  /// Returns the question whether to give up the game before an action that starts another one.
+  func question(before action: GameAction) -> Dialog {
     Dialog(
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
-        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved, paused: false))),
-        Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(.start)),
-      ])
+        resume,
+        Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(action)),
+        putOff,
+      ], escape: 2)
   }
 
   func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.resume) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
-    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name)]
+    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name(look))]
       + mode.told(look) + [.gap]
       + (kind?.descriptor.progress(of: saved, look) ?? [])
+  }
+
+  /// Returns the name of its game and setup.
+  func name(_ look: RenderStyle) -> String {
+    GameKind(saved.transcript.game).map { look.name(of: $0, saved.transcript.setup) } ?? "?"
   }
 }
 

@@ -4,7 +4,7 @@ import GameCore
 enum ResultHelpPhrase: Phrase {
   case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
   case close, closeUnsaved, tryAgain
-  case memoryErrors, stroopCost
+  case par, memoryErrors, stroopCost
 
   func text(in say: Language) -> String {
     switch self {
@@ -15,11 +15,12 @@ enum ResultHelpPhrase: Phrase {
     case .ownRounds: say("Your saved rounds", "Ваши сохранённые партии")
     case .review: say("The films and your answers", "Фильмы и ваши ответы")
     case .albums: say("The albums with these covers", "Альбомы с этими обложками")
-    case .watch: say("See this game move by move", "Увидеть игру ход за ходом")
+    case .watch: say("See this game move by move", "Увидеть партию ход за ходом")
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
     case .closeUnsaved: say("Close without saving", "Закрыть, не сохраняя")
+    case .par: say("What perfect memory needs", "Сколько нужно безупречной памяти")
     case .memoryErrors:
       say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")
     case .stroopCost:
@@ -44,7 +45,10 @@ extension GameResult {
   private var figures: [HelpText.Topic] {
     switch kind {
     case .pairs:
-      [HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors)]
+      [
+        HelpText.Topic(title: PlayPhrase.par, meaning: ResultHelpPhrase.par),
+        HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors),
+      ]
     case .colorMatch:
       [HelpText.Topic(title: ColorMatchPhrase.stroopCost, meaning: ResultHelpPhrase.stroopCost)]
     case .movieQuiz, .pairsDuel, nil: []

@@ -70,18 +70,19 @@ public enum RestoredSession: Hashable, Sendable {
 public struct Welcome: Hashable, Sendable {
   public let player: Player
   public let settings: Result<Settings, StoreError>
-  /// Whether the profile is known to be empty; false for a session that was restored.
-  public let lacksProfile: Bool
+  /// Whether the form for the profile, which is empty, is due; false for a session that was
+  /// restored.
+  public let offersProfile: Bool
   /// The recovery code of a new account, to be shown once.
   public let recovery: RecoveryCode?
 
   public init(
-    _ player: Player, settings: Result<Settings, StoreError>, lacksProfile: Bool = false,
+    _ player: Player, settings: Result<Settings, StoreError>, offersProfile: Bool = false,
     recovery: RecoveryCode? = nil
   ) {
     self.player = player
     self.settings = settings
-    self.lacksProfile = lacksProfile
+    self.offersProfile = offersProfile
     self.recovery = recovery
   }
 }

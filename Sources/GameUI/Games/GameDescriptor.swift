@@ -45,6 +45,8 @@ protocol GameDescriptor {
   static var unranked: (any Phrase)? { get }
   /// Returns the texts to share about a result, besides its points.
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
+  /// The meaning of a figure in the first result on a board.
+  static var firstNote: (any Phrase)? { get }
   /// Whether the dialog with the result includes a summary of all rounds.
   static var hasSummary: Bool { get }
   /// Returns the summary of all rounds.
@@ -77,6 +79,7 @@ extension GameDescriptor {
   static func shared(of result: RoundResult, _: String, _ look: RenderStyle) -> [String] {
     [look.time(result.time)]
   }
+  static var firstNote: (any Phrase)? { nil }
   static var hasSummary: Bool { false }
   static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
   static var reviewTitle: (any Phrase)? { nil }
@@ -156,9 +159,7 @@ extension RenderStyle {
   /// Returns the title of a game with the name of its setup.
   func name(of kind: GameKind, _ setup: String) -> String {
     let name = name(of: setup, in: kind)
-    // The names of levels are adjectives.
-    let isLevel = kind.descriptor.board(of: setup) != nil
-    return "\(title(of: kind)), \(isLevel ? language(name, name.lowercased()) : name)"
+    return "\(title(of: kind)), \(language(name, name.lowercased()))"
   }
 
   /// Returns a setup's details in numbers.

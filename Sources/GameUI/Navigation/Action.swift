@@ -45,7 +45,9 @@ enum GameAction: Sendable {
   case restart
   /// Gives up the game and deals its board again.
   case restartNow
-  case resume(SavedRound, paused: Bool)
+  case resume(SavedRound)
+  /// Leaves a saved game that was offered, to be resumed from the start screen.
+  case putOff(KeptGame)
   /// Continues a resumed game, once its pictures have arrived.
   case goOn
   /// Deletes a saved game that was offered.
@@ -72,6 +74,19 @@ enum GameAction: Sendable {
   case offer(ReplayRecord)
   /// Saves the unfinished game.
   case keep
+}
+
+extension GameAction {
+  /// Whether it starts another game than a saved one.
+  var startsGame: Bool {
+    switch self {
+    case .start, .startWithCovers, .race, .daily(.ask), .daily(.play), .daily(.practise): true
+    case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .discardKept,
+      .close, .forget, .recordAgain, .review, .deal, .raceAnew, .daily(.share), .dealt, .openBoard,
+      .offer, .keep:
+      false
+    }
+  }
 }
 
 /// An action with the daily board of the game in the settings.

@@ -25,6 +25,8 @@ struct Context: Sendable {
   let isDealing: Bool
   /// Whether the player may be new, so that the tutorial is offered.
   let offersTutorial: Bool
+  /// The saved game that was put off.
+  let kept: KeptGame?
 
   /// The area of a game, whether one is seen or not.
   var board: Rect { Chrome.content(of: Rect(at: Point(column: 0, row: 0), window)) }

@@ -20,6 +20,8 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     var note: Note?
     /// The text after the control: why it cannot be changed.
     var remark: String?
+    /// Whether it is next to the item before it, so that up and down skip it.
+    var isAside = false
     /// The text in the outline only: what it is for, or how to enter it.
     var explanation: (any Phrase)?
 
@@ -60,11 +62,14 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     if case .field = item(id)?.control { true } else { false }
   }
 
-  /// Returns the item `step` positions further, cyclically; the first one if `id` is not in the
-  /// form.
-  func neighbour(of id: ID, by step: Int) -> ID? {
-    guard let index = items.firstIndex(where: { $0.id == id }) else { return items.first?.id }
-    return items[((index + step) % items.count + items.count) % items.count].id
+  /// Returns the next item in the direction of `step`, cyclically; the first one if `id` is not in
+  /// the form.
+  func neighbour(of id: ID, by step: Int, skippingAside: Bool = false) -> ID? {
+    guard var index = items.firstIndex(where: { $0.id == id }) else { return items.first?.id }
+    repeat {
+      index = (index + step + items.count) % items.count
+    } while skippingAside && items[index].isAside
+    return items[index].id
   }
 }
 

@@ -57,8 +57,8 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     if form.isField(focus), let event = edit(input) { return event }
     guard case .key(let key) = input else { return nil }
     switch key {
-    case .up: return move(by: -1, in: form)
-    case .down: return move(by: 1, in: form)
+    case .up: return move(by: -1, in: form, skippingAside: true)
+    case .down: return move(by: 1, in: form, skippingAside: true)
     case .backTab where form.movement == .alone: return move(by: -1, in: form)
     case .tab where form.movement == .alone: return move(by: 1, in: form)
     case .enter: return press(in: form, isEnter: true)
@@ -130,8 +130,12 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     return event
   }
 
-  private mutating func move(by step: Int, in form: Form<ID>) -> FormEvent<ID>? {
-    guard let id = form.neighbour(of: focus, by: step) else { return nil }
+  private mutating func move(
+    by step: Int, in form: Form<ID>, skippingAside: Bool = false
+  ) -> FormEvent<ID>? {
+    guard let id = form.neighbour(of: focus, by: step, skippingAside: skippingAside) else {
+      return nil
+    }
     move(to: id)
     return .moved
   }

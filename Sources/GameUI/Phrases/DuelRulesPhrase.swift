@@ -55,7 +55,7 @@ enum DuelRulesPhrase: Phrase {
         "Duel isn't ranked. If you are logged in, each game is saved as a round that Flipside can "
           + "verify, including the moves of computer opponents. "
           + "Statistics shows your results against each opponent.",
-        "Рекордов в «Дуэли» нет. Если вы вошли, каждая игра сохраняется, и её можно проверить "
+        "Рекордов в «Дуэли» нет. Если вы вошли, каждая партия сохраняется, и её можно проверить "
           + "вместе с ходами компьютерных соперников. Счёт с каждым — "
           + "в статистике.")
     }

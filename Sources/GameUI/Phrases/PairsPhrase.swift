@@ -11,6 +11,7 @@ enum PairsPhrase: Phrase {
   case took(Int)
   /// A par next to the value it is compared with.
   case parIs(String)
+  case parMeaning
   /// The figures of a result as a sentence.
   case heard(RoundResult, PairsLevel)
 
@@ -34,6 +35,10 @@ enum PairsPhrase: Phrase {
       say(
         Plural.english(turns, "turn", "turns"), Plural.russian(turns, "ход", "хода", "ходов"))
     case .parIs(let par): say("par \(par)", "норма \(par)")
+    case .parMeaning:
+      say(
+        "Par is what a player with perfect memory needs.",
+        "Норма — сколько нужно игроку с безупречной памятью.")
     case .memoryErrors: say("Memory errors", "Ошибки памяти")
     case .heard(let result, let level): Self.heard(result, level, in: say)
     }

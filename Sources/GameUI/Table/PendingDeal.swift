@@ -26,12 +26,12 @@ struct PinnedDeal: Hashable {
 /// A game for practice that is about to start.
 enum PendingPractice: Sendable {
   case deal(PendingDeal)
-  case resume(SavedRound, paused: Bool)
+  case resume(SavedRound)
 
   var seed: UInt64 {
     switch self {
     case .deal(let deal): deal.seed
-    case .resume(let saved, _): saved.transcript.seed
+    case .resume(let saved): saved.transcript.seed
     }
   }
 }

@@ -44,8 +44,8 @@ extension Table {
     case .deal(var deal):
       deal.eligibility = .practice
       return self.deal(deal, context)
-    case .resume(let saved, let isPaused):
-      return resume(saved, context) + (isPaused ? [] : [.game(.goOn)])
+    case .resume(let saved):
+      return resume(saved, context) + [.game(.goOn)]
     }
   }
 

@@ -164,10 +164,9 @@ extension Player {
     try type(Self.password)
     try press("Enter")
     try see(loggedIn: name)
-    try putProfileOff()
   }
 
-  /// Closes the profile form, which opens by itself after logging in.
+  /// Closes the profile form, which opens by itself after registering, and then rests.
   func putProfileOff() throws {
     try see(button: ProfilePhrase.later)
     try press("Escape")

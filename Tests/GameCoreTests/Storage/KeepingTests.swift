@@ -19,7 +19,7 @@ struct KeepingTests {
       sources: ["folder": "/tmp/ü", "cats": "https://a", "films": "https://f"],
       filmsKey: Secret("k_1"), albumsCountry: "de", theme: .highContrast, language: .russian,
       motion: false, mouse: false, bell: true,
-      inkTextures: true)
+      inkTextures: true, profileOffer: .putOff(at: Timestamp(milliseconds: 1)))
     #expect(try store.settings(of: anna) == Settings())
     try store.save(chosen, of: anna)
     #expect(try scratch.store().settings(of: anna) == chosen)

@@ -113,6 +113,9 @@ struct CalendarDateTests {
     }
     #expect(try american.date(from: "05/17/1990") == day)
     #expect(try american.date(from: "5.17.1990") == day)
+    // They are shown as all dates in the language.
+    #expect(russian.text(of: day) == Language.russian.date(day))
+    for style in [american, british] { #expect(style.text(of: day) == Language.english.date(day)) }
     #expect(throws: DateError.noSuchDay) { try american.date(from: "17/05/1990") }
     // With points, the day is usually first.
     #expect(try american.date(from: "17.05.1990") == day)

@@ -182,7 +182,7 @@ struct ServiceFilmsTests {
     var visitor = Visitor(conditions)
     var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
     settings.filmsFromService = true
-    visitor.answer(.loggedIn(player, settings, lacksProfile: false))
+    visitor.answer(.loggedIn(player, settings, offersProfile: false))
     let query = UnrankedBestQuery(board: board, player: player.id)
     #expect(visitor.effects.contains(.ask(query)))
     visitor.answer(.reply(to: query, .success(1740)))

@@ -79,11 +79,11 @@ extension StoreAnswer {
         ?? .guest(.success(settings)))
   }
   static func loggedIn(
-    _ player: Player, _ settings: Settings, lacksProfile: Bool = false
+    _ player: Player, _ settings: Settings, offersProfile: Bool = false
   ) -> StoreAnswer {
     .logIn(
       LoginName("anna"),
-      .success(Welcome(player, settings: .success(settings), lacksProfile: lacksProfile)))
+      .success(Welcome(player, settings: .success(settings), offersProfile: offersProfile)))
   }
   static func progress(_ saved: SavedRound?, of owner: Owner = .guest) -> StoreAnswer {
     .progress(owner, .success(saved))

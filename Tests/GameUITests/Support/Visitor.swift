@@ -108,9 +108,9 @@ struct Visitor {
   }
 
   mutating func logIn(
-    _ player: Player, _ settings: Settings = Settings(), lacksProfile: Bool = false
+    _ player: Player, _ settings: Settings = Settings(), offersProfile: Bool = false
   ) {
-    answer(.loggedIn(player, settings, lacksProfile: lacksProfile))
+    answer(.loggedIn(player, settings, offersProfile: offersProfile))
     answer(.progress(nil, of: .player(player.id)))
     effects = []
   }
@@ -120,7 +120,7 @@ struct Visitor {
   mutating func register() throws -> Player {
     let player = try Deals.player()
     let welcome = Welcome(
-      player, settings: .success(Settings()), lacksProfile: true,
+      player, settings: .success(Settings()), offersProfile: true,
       recovery: try Deals.recoveryCode())
     answer(.register(player.name, .success(welcome)))
     return player

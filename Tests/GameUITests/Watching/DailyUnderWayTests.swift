@@ -46,7 +46,7 @@ struct DailyUnderWayTests {
       var round = Round<PairsGame>(.easy, seed: seed, eligibility: .practice)
       try round.play(.flip(0), at: .seconds(1))
       let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: "")
-      visitor.perform(.game(.resume(saved, paused: true)))
+      visitor.perform(.game(.resume(saved)))
     }
     return visitor
   }

@@ -10,7 +10,7 @@ struct ProfileOfferTests {
 
   private func offered() throws -> Visitor {
     var visitor = Visitor()
-    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.logIn(try Deals.player(), offersProfile: true)
     visitor.answer(.profile(OwnProfile(), at: now))
     visitor.effects = []
     return visitor
@@ -30,49 +30,59 @@ struct ProfileOfferTests {
     #expect(full.open(StartScreen.self) != nil)
   }
 
-  @Test("Keys typed ahead for another screen work there, and the form is put off")
-  func stealsNothing() throws {
+  @Test("It opens with its first field focused: letters and digits go into the field")
+  func typing() throws {
     var visitor = try offered()
-    visitor.type("4")
-    #expect(visitor.open(LeaderboardScreen.self) != nil)
-    visitor.type("3")
-    #expect(visitor.open(StartScreen.self) != nil)
-    visitor = try offered()
-    visitor.press(.enter)
-    #expect(visitor.open(StartScreen.self) != nil)
-    visitor = try offered()
-    visitor.type("q")
-    #expect(visitor.effects == [.terminal(.quit)])
-    // Keys that are faster than the disk.
+    visitor.type("Anna4q")
+    let screen = try #require(visitor.open(ProfileScreen.self))
+    #expect(screen.form.text(.field(.firstName)) == "Anna4q")
+    // Keys that are faster than the disk switch no tab either.
     visitor = Visitor()
-    visitor.logIn(try Deals.player(), lacksProfile: true)
-    visitor.press(.enter)
-    #expect(visitor.open(StartScreen.self) != nil)
-    // When opened, it can be filled in.
-    visitor.type("\(Self.digit)")
-    visitor.press(.enter)
-    visitor.answer(.profile(OwnProfile(), at: now))
+    visitor.logIn(try Deals.player(), offersProfile: true)
     visitor.type("4")
-    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "4")
-    #expect(!visitor.sees(ProfilePhrase.later))
+    #expect(visitor.open(ProfileScreen.self) != nil)
+  }
+
+  @Test("Up and down go from field to field, past the boxes between them, and Tab to the boxes")
+  func arrows() throws {
+    var visitor = try offered()
+    var seen: [ProfileScreen.Item] = []
+    for _ in 0..<6 {
+      if let focus = visitor.open(ProfileScreen.self)?.form.focus { seen.append(focus) }
+      visitor.press(.down)
+    }
+    #expect(seen == (ProfileScreen.checked + [.avatar]).map { .field($0) })
+    #expect(visitor.open(ProfileScreen.self)?.form.focus == .save)
+    visitor.press(.up)
+    #expect(visitor.open(ProfileScreen.self)?.form.focus == .field(.avatar))
+    visitor.press(.tab)
+    #expect(visitor.open(ProfileScreen.self)?.form.focus == .shown(.avatar))
+  }
+
+  @Test("*Not now* is stored, so that the form rests for thirty days")
+  func rests() throws {
+    for key in [Key.escape, .enter] {
+      var visitor = try offered()
+      if key == .enter { visitor.press(.up) }
+      visitor.press(key)
+      #expect(visitor.open(StartScreen.self) != nil)
+      let chosen = Settings(profileOffer: .putOff(at: now))
+      #expect(visitor.effects.contains(.store(.save(chosen, .player(try Deals.player().id)))))
+    }
   }
 
   @Test("*Don't ask again* is stored, and later logins go to the start at once")
   func neverAgain() throws {
     var visitor = try offered()
-    visitor.press(.left, .enter)
+    visitor.press(.up, .up, .enter)
     #expect(visitor.open(StartScreen.self) != nil)
-    let chosen = Settings(offersProfile: false)
+    let chosen = Settings(profileOffer: .off)
     #expect(visitor.effects.contains(.store(.save(chosen, .player(try Deals.player().id)))))
-    var next = Visitor()
-    next.logIn(try Deals.player(), chosen, lacksProfile: true)
-    #expect(next.open(StartScreen.self) != nil)
   }
 
   @Test("Input in the form that opened by itself stays while another tab is open")
   func staysBegun() throws {
     var visitor = try offered()
-    visitor.press(.tab)
     visitor.type("Anna")
     visitor.click(TabPhrase.rules)
     #expect(visitor.open(RulesScreen.self) != nil)
@@ -84,7 +94,7 @@ struct ProfileOfferTests {
   @Test("It opens with the start, so that no key meant for the start ends in it")
   func noKeyBetween() throws {
     var visitor = Visitor()
-    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), offersProfile: true))
     #expect(visitor.open(ProfileScreen.self) != nil)
   }
 
@@ -93,7 +103,7 @@ struct ProfileOfferTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.deal()
-    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), offersProfile: true))
     #expect(visitor.play != nil)
     #expect(visitor.open(ProfileScreen.self) == nil)
   }
@@ -102,7 +112,6 @@ struct ProfileOfferTests {
   func afterCalendar() throws {
     for keys in [[Key.tab], [.enter], [.tab, .tab], [.enter, .tab]] {
       var visitor = try offered()
-      visitor.press(.tab)
       visitor.press(.tab, .tab, .tab, .tab, .tab, .tab)
       visitor.type("1990-05-17")
       for key in keys { visitor.press(key) }
@@ -117,15 +126,11 @@ struct ProfileOfferTests {
   func waitingGame() throws {
     var visitor = Visitor()
     let player = try Deals.player()
-    visitor.answer(.loggedIn(player, Settings(), lacksProfile: true))
+    visitor.answer(.loggedIn(player, Settings(), offersProfile: true))
     visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
     #expect(visitor.sees(DialogPhrase.resume))
     visitor.press(.enter)
     #expect(visitor.play != nil)
     #expect(visitor.open(ProfileScreen.self) == nil)
-  }
-
-  private static var digit: Character {
-    Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
   }
 }

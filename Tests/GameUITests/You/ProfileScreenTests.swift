@@ -13,7 +13,7 @@ struct ProfileScreenTests {
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
-    visitor.logIn(try Deals.player(), lacksProfile: own.profile.isEmpty)
+    visitor.logIn(try Deals.player(), offersProfile: own.profile.isEmpty)
     return visitor
   }
 
@@ -31,9 +31,7 @@ struct ProfileScreenTests {
   private func opened(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
-    var visitor = try offered(conditions, columns: columns, rows: rows)
-    visitor.press(.tab)
-    return visitor
+    try offered(conditions, columns: columns, rows: rows)
   }
 
   private func filled() throws -> Profile {
@@ -248,9 +246,8 @@ struct ProfileScreenTests {
   func calendarHelp(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows) in [(80, 24), (60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
-      visitor.press(.tab)
       fill(&visitor)
-      visitor.press(.up, .up, .up, .up, .enter)
+      visitor.press(.up, .up, .enter)
       #expect(visitor.open(ProfileScreen.self)?.calendar != nil)
       #expect(try #require(visitor.lines.last).contains("Enter"), "\(name)")
       visitor.press(.function(1))
@@ -265,12 +262,11 @@ struct ProfileScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
       expectPicture(visitor, "profile-offered\(size)-\(name)")
-      visitor.press(.tab)
       fill(&visitor)
       expectPicture(visitor, "profile\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
       guard rows > 20 else { continue }
-      visitor.press(.up, .up, .up, .up, .enter)
+      visitor.press(.up, .up, .enter)
       expectPicture(visitor, "calendar\(size)-\(name)")
       visitor.press(.escape, .escape, .right, .enter)
       visitor.send(.input(.key(.character(Self.digit))))

@@ -54,7 +54,7 @@ struct RecoveryCodeTests {
     visitor.press(.enter)
     #expect(visitor.open(ProfileScreen.self) != nil && visitor.dialog == nil)
     visitor.wait(1000)
-    visitor.press(.enter)
+    visitor.press(.escape)
     #expect(visitor.open(ProfileScreen.self) == nil, "not now")
   }
 
@@ -87,7 +87,7 @@ struct RecoveryCodeTests {
     visitor.answer(.progress(nil, of: .player(player.id)))
     visitor.passRecoveryCode()
     visitor.wait(1000)
-    press(.enter)
+    press(.escape)
     #expect(visitor.open(StartScreen.self) != nil, "not now")
     press(.enter)
     visitor.answer(.seed(1))

@@ -294,5 +294,7 @@ extension Tour {
       "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
       Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
     Tour("a game is waiting", .waiting, Step("", "Welcome back")),
+    Tour(
+      "a game that was put off", .waiting, Step("", "Welcome back"), Step("\u{1B}", "Press p")),
   ]
 }

@@ -59,11 +59,11 @@ enum AccountPhrase: Phrase {
         "Saved to \(TextSanitizer.line(path, limit: 200))",
         "Сохранён в \(TextSanitizer.line(path, limit: 200))")
     case .resultsSaved(let points) where points.count > 1:
-      say("Your \(points.count) games are saved.", "Ваши игры сохранены: \(points.count).")
+      say("Your \(points.count) games are saved.", "Ваши партии сохранены: \(points.count).")
     case .resultsSaved(let points):
       say(
         "Your game is saved: \(Plural.english(points.first ?? 0, "point", "points")).",
-        "Ваша игра сохранена: \(Plural.russian(points.first ?? 0, "очко", "очка", "очков")).")
+        "Ваша партия сохранена: \(Plural.russian(points.first ?? 0, "очко", "очка", "очков")).")
     case .typeLastGroup:
       say(
         "To continue, type its last four characters here, or copy or save the code.",

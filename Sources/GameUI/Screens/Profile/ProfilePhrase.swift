@@ -12,7 +12,7 @@ enum ProfilePhrase: Phrase {
   case seenBy(ProfileField), noOne
   /// No field is required, and all are hidden until the player shows them.
   case optional
-  case keyFill, keyLater, keyCalendar
+  case keyLater, keyCalendar
   case notSaved, saved
 
   func text(in say: Language) -> String {
@@ -46,7 +46,6 @@ enum ProfilePhrase: Phrase {
       say(
         "Your profile is saved. You can change it on the You tab.",
         "Профиль сохранён. Изменить его можно на вкладке «Вы».")
-    case .keyFill: say("fill in", "заполнить")
     case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
@@ -94,7 +93,7 @@ extension ProfilePhrase {
     switch field {
     case .firstName, .lastName: "In Latin letters, which all can read"
     case .sex: "Choose one"
-    case .birthDate: "Press Enter, or type the date"
+    case .birthDate: "Press Enter, or type it: 1990-05-17"
     case .phone: "With the country code: +1 202 555 0143"
     case .avatar: "Arrows: drawings; Enter: your own picture"
     }
@@ -104,7 +103,7 @@ extension ProfilePhrase {
     switch field {
     case .firstName, .lastName: "Латиницей: её прочтут все"
     case .sex: "Выберите вариант"
-    case .birthDate: "Нажмите Enter или введите дату"
+    case .birthDate: "Нажмите Enter или введите: 17.05.1990"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
     case .avatar: "Стрелки: рисунки; Enter: своя картинка"
     }

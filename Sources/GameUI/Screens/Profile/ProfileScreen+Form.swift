@@ -73,7 +73,7 @@ extension ProfileScreen {
           id: .shown(field), label: "",
           control: look.isPlain
             ? .choice(viewers(look), chosen: sees(field) ? 1 : 0) : .check(sees(field)),
-          remark: look.text(ProfilePhrase.everybody)))
+          remark: look.text(ProfilePhrase.everybody), isAside: true))
     }
     items.append(
       Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))

@@ -39,12 +39,11 @@ struct ProfileScreen: Screen {
   /// Whether saving was rejected, until a field is changed.
   private(set) var isRefused = false
 
-  /// Creates the form with the focus on a field. If it opens by itself, the focus is on Not now, so
-  /// that keys typed ahead don't fill in a field.
+  /// Creates the form with the focus on a field.
   init(isOffered: Bool = false, at field: ProfileField = .firstName) {
     self.isOffered = isOffered
     form = FormState(
-      focus: isOffered ? .leave : .field(field),
+      focus: .field(field),
       fields: [
         .field(.firstName): Field(limit: 80), .field(.lastName): Field(limit: 80),
         .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
@@ -76,18 +75,10 @@ struct ProfileScreen: Screen {
     bind.lock(isSaving)
     if calendar != nil { return calendarKeys(&bind) }
     if sheet != nil { return pathKeys(&bind) }
-    let isAtOffer = isOffered && form.focus == .leave
-    if form.focus == .field(.phone), stored != nil {
-      bind.tell(KeyBinding(either: [.tab, .enter], TabPhrase.keyNext))
-    } else {
-      bind.tell(KeyBinding(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext))
-    }
-    if stored == nil {
-      bind(.enter, isAtOffer ? TabPhrase.keyPress : nil, when: isOffered) { [.back] }
-    } else {
-      focusKeys(&bind, context)
-    }
-    bind(.escape, isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack) { leaveForm(context) }
+    let isText = stored != nil && fields(context).isField(form.focus)
+    bind.tell(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
+    if stored != nil { focusKeys(&bind, context) }
+    bind(.escape, isOffered ? ProfilePhrase.keyLater : TabPhrase.keyBack) { leave(context) }
     if stored != nil {
       bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
     }
@@ -248,14 +239,23 @@ extension ProfileScreen {
     // The phone number is the last field, but not the last control.
     case .submitted: form.move(to: .shown(.phone))
     case .pressed(.save): return save(context)
-    case .pressed(.leave): return leaveForm(context)
-    case .pressed(.never):
-      var settings = context.settings
-      settings.offersProfile = false
-      return [.change(settings)] + leaveForm(context)
+    case .pressed(.leave): return leave(context)
+    case .pressed(.never): return [offer(.off, context)] + leaveForm(context)
     case .pressed: break
     }
     return []
+  }
+
+  /// Leaves the form; one that opened by itself then rests for some time.
+  private func leave(_ context: Context) -> [Action] {
+    let rest = isOffered ? stored.map { offer(.putOff(at: $0.now), context) } : nil
+    return [rest].compactMap(\.self) + leaveForm(context)
+  }
+
+  private func offer(_ offer: ProfileOffer, _ context: Context) -> Action {
+    var settings = context.settings
+    settings.profileOffer = offer
+    return .change(settings)
   }
 
   /// Whether the form has unsaved changes.

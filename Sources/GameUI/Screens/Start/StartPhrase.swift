@@ -6,6 +6,10 @@ enum StartPhrase: Phrase {
   case sample(GameKind, unicode: Bool)
   /// The faces of cards of a game, between spaces; a question mark is a back.
   case cards(GameKind, unicode: Bool)
+  /// The shown faces are not those of the next deal.
+  case examples
+  /// The game that was put off, by its name.
+  case kept(String)
 
   func text(in say: Language) -> String {
     switch self {
@@ -17,6 +21,20 @@ enum StartPhrase: Phrase {
     case .sample(.colorMatch, _): say("RED = BLUE?", "СИНИЙ = ?")
     case .sample(.movieQuiz, let unicode): unicode ? "★ 7\(say.decimalMark)3 ?" : "* 7.3 ?"
     case .sample(.pairsDuel, let unicode): unicode ? "◉ 5:3 ▣" : "o 5:3 $"
+    case .examples: say("examples", "примеры")
+    case .kept(let game):
+      say(
+        "Your game is saved: \(game). Press p to resume.",
+        "Сохранена игра: \(game). Продолжить — p")
     }
+  }
+}
+
+extension StartPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .kept(let game) = self else { return nil }
+    return say(
+      "Your game is saved: \(game). Say resume to continue it.",
+      "Сохранена игра: \(game). Скажите «продолжить».")
   }
 }

@@ -211,10 +211,11 @@ extension StartScreen {
     ) { $0.line(name, isFocused ? .focus : .title, in: title) }
     frame.hitArea(title, .choice(.deck, spec.option(after: 1) ?? 0))
     if isFocused { frame.canvas.cursor = title.origin }
+    let remark = values.dropLeft(title.columns + 1)
     if deck == .covers {
-      frame.line(
-        "\(look.glyphs.dot) \(look.text(context.covers.phrase))",
-        in: values.dropLeft(title.columns + 1))
+      frame.line("\(look.glyphs.dot) \(look.text(context.covers.phrase))", in: remark)
+    } else if !deck.mustBeLoaded, layout.previewRows > 0 {
+      frame.line("\(look.glyphs.dot) \(look.text(StartPhrase.examples))", .muted, in: remark)
     }
     rest.cutTop(1)
     guard layout.previewRows > 0 else { return }
@@ -267,7 +268,10 @@ extension StartScreen {
         focused: isFocused ? 0 : nil, targets: [.start], style: look.style(.accent).reversed)
     }
     let note = place.line(place.row + 1 + min(layout.gap, 1))
-    if context.conditions.seed != nil {
+    if let kept = context.kept {
+      frame.center(look.text(StartPhrase.kept(kept.name(look))), in: place, row: note.row)
+      frame.hitArea(note, .kept)
+    } else if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: note.row, .muted)
     } else if context.settings.hasServiceFilms(in: context.kind) {
       frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: note.row, .muted)

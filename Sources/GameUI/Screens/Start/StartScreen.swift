@@ -10,6 +10,8 @@ struct StartScreen: Screen {
     case names
     case daily
     case tutorial
+    /// The saved game that was put off.
+    case kept
   }
 
   /// The row with the focus, if the chosen game has it.
@@ -83,6 +85,7 @@ struct StartScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, TabPhrase.keyStart, also: [" "]) { start() }
+    bind("p", LowercasePhrase(ButtonPhrase.goOn), when: context.kept != nil) { resume(context) }
     // The text above the hints names it.
     bind("t", TutorialPhrase.keyTutorial, when: context.offersTutorial) { [.game(.teach)] }
     bind("n", DuelPhrase.keyNames, when: hasTable(context)) { [.go(.names)] }
@@ -127,6 +130,7 @@ struct StartScreen: Screen {
     case .names: return [.go(.names)]
     case .daily: return [.game(.daily(daily(context)))]
     case .tutorial: return [.game(.teach)]
+    case .kept: return resume(context)
     case .choice(let row, let option):
       chosenRow = row
       return [
@@ -139,6 +143,10 @@ struct StartScreen: Screen {
   private mutating func start() -> [Action] {
     if chosenRow == .start { chosenRow = .game }
     return [.game(.start)]
+  }
+
+  private func resume(_ context: Context) -> [Action] {
+    context.kept.map { [.game(.resume($0.saved))] } ?? []
   }
 
   private func daily(_ context: Context) -> DailyAction {
