@@ -175,6 +175,18 @@ struct FirstHourTests {
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
   }
 
+  @Test("a new account starts with the game and the looks that were chosen as a guest")
+  func choices() throws {
+    var visitor = guest()
+    let chosen = Settings(
+      game: "movie-quiz", setups: ["pairs": "hard"], theme: .light, language: .russian)
+    visitor.choose { $0 = chosen }
+    visitor.effects = []
+    let player = try visitor.register()
+    #expect(visitor.app.person.settings == chosen)
+    #expect(visitor.effects.contains(.save(chosen, .player(player.id))))
+  }
+
   @Test("the first result on a board says what par is, the next one does not")
   func par() {
     for language in Language.allCases {

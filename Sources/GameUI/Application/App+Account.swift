@@ -34,15 +34,27 @@ extension App {
 
   /// Logs a player in and opens the tabs.
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
+    let chosen = person.settings
     person.logIn(welcome)
+    let kept = welcome.recovery == nil ? [] : keepChoices(chosen, at: now)
     // A guest's game that continues is not interrupted.
     let offersProfile = welcome.offersProfile && table.isEmpty
     let earlier = welcome.recovery == nil ? [] : person.takeEarlierResults()
-    let effects = terminalEffects + enter(offersProfile: offersProfile, at: now)
+    let effects = kept + terminalEffects + enter(offersProfile: offersProfile, at: now)
     guard let code = welcome.recovery else { return effects }
     // Before all other dialogs, because it is shown only once.
     show(RecoveryCodeNotice(code, after: .registration).dialog(conditions), first: true, at: now)
     return effects + earlier.map { .store(.record($0)) }
+  }
+
+  /// Starts a new account with the game and the looks that its player has chosen as a guest.
+  private mutating func keepChoices(_ chosen: Settings, at now: Moment) -> [Effect] {
+    var settings = person.settings
+    settings.game = chosen.game
+    settings.setups = chosen.setups
+    settings.theme = chosen.theme
+    settings.language = chosen.language
+    return perform([.change(settings)], at: now)
   }
 
   /// Restores a session. A user who has already continued as a guest stays one, with the guest's

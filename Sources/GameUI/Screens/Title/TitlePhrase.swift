@@ -21,8 +21,8 @@ enum TitlePhrase: Phrase {
     case .forgotten: say("Forgot password?", "Забыли пароль?")
     case .dailyAt(let time):
       say(
-        "A new daily board every day at 00:00 UTC (\(time) here)",
-        "Новая игра дня — каждый день в 00:00 UTC (здесь \(time))")
+        "A new daily board every day at 00:00 UTC", "Новая игра дня — каждый день в 00:00 UTC")
+        + (time == "00:00" ? "" : say(" (\(time) here)", " (здесь \(time))"))
     case .keyGuest: say("play as guest", "войти гостем")
     case .keyRegister: say("register", "регистрация")
     case .keyLogIn: say("log in", "войти")
