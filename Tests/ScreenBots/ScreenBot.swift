@@ -65,12 +65,12 @@ public struct ScreenBot: Sendable {
 
   /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
-    if screen.shows(button: "New deal") { return afterGame(screen) }
     if screen.shows("Welcome back") {
       isNewHere = true
       resumed += 1
       return Wish("\r", .gone("Welcome back"))
     }
+    if screen.shows(button: "New game") { return afterGame(screen) }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New account") { return register(screen) }
     // The menu, and the form whose buttons have letters if one of them is focused.

@@ -31,7 +31,7 @@ enum Sight: Hashable, Sendable {
     case .table: EasyTable(screen) != nil
     case .cursor(let place): EasyTable(screen)?.cursor == place
     case .face(let place):
-      EasyTable(screen)?.face(at: place) != nil || screen.shows(button: "New deal")
+      EasyTable(screen)?.face(at: place) != nil || screen.shows(button: "New game")
         || screen.shows(button: "Try again")
     case .saved: Self.isSaved(on: screen)
     case .never: false

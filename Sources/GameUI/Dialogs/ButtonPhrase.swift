@@ -19,7 +19,7 @@ enum ButtonPhrase: Phrase {
     case .giveUpAndStart: say("Give up and start", "Сдаться и начать новую")
     case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
-    case .playAgain: say("New deal", "Новая игра")
+    case .playAgain: say("New game", "Новая игра")
     case .sameDeal: say("Same deal", "Повторить")
     case .leaderboard: say("Leaderboard", "Рекорды")
     case .close: say("Close", "Закрыть")

@@ -141,7 +141,7 @@ struct MovieQuizScreenTests {
       visitor.send(.deadline)
     }
     #expect(visitor.sees(MovieQuizPhrase.over))
-    for word in ["9 / 10", "3.20 s", "[ New deal ]"] {
+    for word in ["9 / 10", "3.20 s", "[ New game ]"] {
       #expect(visitor.sees(word), "\(word)")
     }
     let recorded = visitor.effects.contains { effect in

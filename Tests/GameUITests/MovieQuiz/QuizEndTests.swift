@@ -75,7 +75,7 @@ struct QuizEndTests {
     try keep(&visitor, [8, 9, 9, 4])
     for words in [
       "8 / 10", "Quizzes played     4", "75.0%", "9 / 10, 1,530 points", "2026-11-18 12:06",
-      "[ New deal ]",
+      "[ New game ]",
     ] {
       #expect(visitor.sees(words), "\(words)\n\(visitor.screen)")
     }

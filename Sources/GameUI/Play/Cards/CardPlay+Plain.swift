@@ -18,7 +18,7 @@ extension PlainPlay where Self: CardPlay {
     let rival = mode.rival.map { look.text(RacePhrase.against($0.nameWithin(look, columns: 40))) }
     let mode = look.mode(of: table.round.eligibility, mode)
     return [
-      look.text(PlainCardsPhrase.board(level, title: look.title(of: kind))),
+      look.text(PlainCardsPhrase.board(level, name: look.name(of: kind, level.description))),
       mode.map(PlainText.sentence), rival.map(PlainText.sentence), openCard(look),
     ].compactMap(\.self)
   }
@@ -159,7 +159,7 @@ extension DuelPlay: PlainPlay {
 
 /// The texts of games with cards in plain mode.
 enum PlainCardsPhrase: Phrase {
-  case board(PairsLevel, title: String)
+  case board(PairsLevel, name: String)
   case noSuchCard(PairsLevel)
   case alreadyUp(CardName, any Phrase, isTaken: Bool)
   case closed([CardName]), taken(by: String?, [String])
@@ -170,8 +170,8 @@ enum PlainCardsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .board(let level, let title):
-      "\(title), \(PairsPhrase.level(level).text(in: say)). \(Self.size(of: level, say)), "
+    case .board(let level, let name):
+      "\(name). \(Self.size(of: level, say)), "
         + say(
           Plural.english(level.pairs, "pair", "pairs"),
           Plural.russian(level.pairs, "пара", "пары", "пар")) + "."

@@ -13,7 +13,7 @@ enum WatchPhrase: Phrase {
     case .title: say("Watch and race", "Просмотр и гонка")
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
-    case .keyPick: say("pick a round", "выбрать партию")
+    case .keyPick: say("pick a round", "выбрать")
     case .keyPlay: say("play", "пуск")
     case .keyStop: say("pause", "пауза")
     case .keyStep: say("step", "шаг")
