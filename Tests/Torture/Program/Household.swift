@@ -1,3 +1,4 @@
+import CSQLite
 import Glibc
 import PseudoTerminal
 import ScreenBots
@@ -22,7 +23,7 @@ struct Household {
       program, Seat.plain, environment: Seat.environment(home.player))
     let patience = Double(Seat.patience) / 1000
     evening.play(&terminal, games: 1, until: Deadline(seconds: patience))
-    guard evening.bot.saved.count == 1, leave(&terminal) else {
+    guard evening.bot.saved.count == 1, leave(&terminal), offerProfile(home.player) else {
       return .failure(unmade(terminal.screen))
     }
     copy(home.player, to: home.waiting)
@@ -72,6 +73,17 @@ struct Household {
   private var player: String { root + "/player" }
   private var waiting: String { root + "/waiting" }
   private var grown: String { root + "/grown" }
+
+  /// Makes the form for the profile, which the bot put off, due again at the next login.
+  private static func offerProfile(_ directory: String) -> Bool {
+    var database: OpaquePointer?
+    defer { sqlite3_close(database) }
+    return sqlite3_open(directory + "/flipside.db", &database) == SQLITE_OK
+      && sqlite3_exec(
+        database, "UPDATE setting SET value = 'on' WHERE key = 'profileOffer'", nil, nil, nil)
+        == SQLITE_OK
+      && sqlite3_changes(database) == 1
+  }
 
   private static func leave(_ terminal: inout PseudoTerminal) -> Bool {
     terminal.send(SIGTERM)

@@ -248,7 +248,7 @@ extension Tour {
       "viewer at the end", .player, start, leaderboard, list, Step("w", "pause"),
       Step(end, "play")),
     Tour("race", .player, start, leaderboard, list, Step("r", "Your round")),
-    Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
+    Tour("row of the leaderboard", .player, start, leaderboard, Step("\r\r", "[ Watch ]")),
     Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),
     Tour("daily board offered", .player, start, Step("d", "one scored attempt")),
     Tour(
