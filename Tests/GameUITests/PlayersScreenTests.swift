@@ -43,6 +43,30 @@ struct PlayersScreenTests {
     #expect(visitor.sees(PlayersPhrase.count(7)))
   }
 
+  @Test("dates are counted from the answer, and nothing is shown for games not played")
+  func days() throws {
+    var visitor = try opened()
+    let request = try asked(visitor)
+    var page = PlayersPage(
+      request: request, rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
+    page.asOf = page.rows.first?.lastPlayed
+    visitor.answer(.reply(to: request, .success(page)))
+    #expect(visitor.sees(LeaderboardPhrase.daysAgo(0)))
+    #expect(!visitor.lines.contains { $0.contains(" · ") && $0.contains("Clara") })
+  }
+
+  @Test("a wide window has bars, and the player's own row is marked")
+  func bars() throws {
+    var visitor = try opened(columns: 120, rows: 36)
+    try answer(&visitor, 1...7)
+    visitor.press(.down)
+    let look = visitor.app.look
+    let own = try #require(visitor.place(of: "Anna ("))
+    #expect(visitor.canvas[own.column, own.row].style == look.style(.accent))
+    let bar = (0..<120).count { visitor.canvas[$0, own.row].character == "▁" }
+    #expect(bar >= 8)
+  }
+
   @Test(
     "without registered players only registration is offered", arguments: Language.allCases)
   func deserted(language: Language) throws {

@@ -39,6 +39,16 @@ struct RowPictures<Row, Target: Hashable & Sendable> {
   let draw: (inout Frame<Target>, Row, Rect) -> Void
 }
 
+/// Bars in a column of a list.
+struct RowBars<Row> {
+  /// The index of the column, whose texts are empty.
+  let column: Int
+  /// The value with the longest bar.
+  let most: Int
+  let value: (Row) -> Int
+  var role: (Row) -> Role = { _ in .chart }
+}
+
 extension ListView {
   /// Returns the number of rows that fit below the titles in `place`, with `height` lines each.
   func room(in place: Rect, height: Int = 1) -> Int { (place.rows - 2) / height }
@@ -51,6 +61,7 @@ extension Frame {
   mutating func list<Row>(
     _ list: ListView<Row>, _ columns: [TableColumn<Row>], in place: Rect, gaps: [Int] = [2],
     marked: Role? = .cursor, isCentered: Bool = false, pictures: RowPictures<Row, Target>? = nil,
+    bars: RowBars<Row>? = nil, role: @escaping (Row) -> Role = { _ in .text },
     target: @escaping (Int) -> Target
   ) -> Rect {
     let height = pictures?.size.rows ?? 1
@@ -64,8 +75,18 @@ extension Frame {
     let drawn = self.list(
       ListDrawing(
         table: table, first: window.lowerBound, marked: cursor,
-        role: { $0 == cursor ? marked ?? .text : .text }, target: target, height: height,
-        inset: inset, isCentered: isCentered), in: place)
+        role: { $0 == cursor ? marked ?? .text : role(list.rows[$0]) }, target: target,
+        height: height, inset: inset, isCentered: isCentered,
+        decorate: bars.flatMap { bars in
+          table.place(ofColumn: bars.column).map { columns in
+            { frame, row, _, text in
+              frame.bar(
+                bars.value(list.rows[row]), of: bars.most,
+                in: text.dropLeft(columns.lowerBound).left(columns.count),
+                bars.role(list.rows[row]))
+            }
+          }
+        }), in: place)
     guard let pictures else { return drawn }
     var rest = place.dropTop(head).dropLeft(2)
     for row in list.rows[window] where rest.rows >= height {

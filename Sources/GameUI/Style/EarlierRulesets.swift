@@ -31,15 +31,19 @@ extension RenderStyle {
   }
 
   /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
-  func medalColumn<Row>(_ path: KeyPath<Row, ScoredRound>) -> TableColumn<Row> {
+  /// It gives way at these steps.
+  func medalColumn<Row>(
+    shortens: Int = 1, leaves: Int = 5, _ round: @escaping (Row) -> ScoredRound?
+  ) -> TableColumn<Row> {
     func medal(_ row: Row) -> Medal? {
-      let round = row[keyPath: path]
-      return Catalog.medal(
-        for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
+      round(row).flatMap { round in
+        Catalog.medal(
+          for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
+      }
     }
     return column(
       LeaderboardPhrase.medal, least: 5,
-      yields: [1: .says { medal($0).map(stars) ?? "" }, 5: .leaves]
+      yields: [shortens: .says { medal($0).map(stars) ?? "" }, leaves: .leaves]
     ) { row in medal(row).map { "\(stars($0)) \(text($0))" } ?? "" }
   }
 

@@ -15,6 +15,12 @@ struct LeaderboardFaces: Sendable {
     area.rows >= 40 ? .max : area.rows >= 28 && area.columns >= 78 ? podium : 0
   }
 
+  /// Returns the number of high rows: all in high windows, otherwise those of players with faces.
+  func shownRows(in area: Rect) -> Int {
+    let rows = Self.rows(in: area)
+    return rows == .max || avatars.values.contains { $0 != .none } ? rows : 0
+  }
+
   /// Requests the faces of the first of `entries`, then their pictures.
   mutating func ask(for entries: [LeaderboardEntry], _ context: Context) -> [Action] {
     let first = entries.prefix(Self.rows(in: context.area)).map(\.player)

@@ -7,7 +7,7 @@ extension LeaderboardScreen {
     let area = context.area
     let hasOwn = own.isShown(context)
     let left = area.dropRight(hasOwn ? OwnRoundsSidePanel.width : 0)
-    let tall = isAlone ? 0 : LeaderboardFaces.rows(in: area)
+    let tall = isAlone ? 0 : faces.shownRows(in: area)
     let tallRows = min(tall, list.rows.count)
     let rows = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
     let block = left.raised(
@@ -159,7 +159,7 @@ extension LeaderboardScreen {
         look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
       })
     if bar > 0 { columns.append(TableColumn("", least: bar) { _ in "" }) }
-    columns.append(look.medalColumn(\.round))
+    columns.append(look.medalColumn { $0.round })
     columns += kind.descriptor.columns(look).map { column in
       TableColumn(like: column) { column.value($0.round.result) }
     }

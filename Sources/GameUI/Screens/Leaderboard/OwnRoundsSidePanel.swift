@@ -8,19 +8,25 @@ struct OwnRoundsSidePanel: Sendable {
   static let width = 62
   private static let places = 10
 
+  private let least: Int
   private var asked: OwnRoundsQuery?
   private var list = ListView<OwnRoundsRow>()
+
+  /// Creates the rounds for windows of at least this width.
+  init(leastColumns: Int = Self.leastColumns) {
+    least = leastColumns
+  }
 
   /// Makes the rounds be requested again, because another one may have been played.
   mutating func forgetAsked() { asked = nil }
 
   /// Returns whether the rounds are shown.
   func isShown(_ context: Context) -> Bool {
-    context.area.columns >= Self.leastColumns && context.player != nil && !list.rows.isEmpty
+    context.area.columns >= least && context.player != nil && !list.rows.isEmpty
   }
 
   mutating func ask(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    guard context.area.columns >= Self.leastColumns, let player = context.player else { return [] }
+    guard context.area.columns >= least, let player = context.player else { return [] }
     let query = OwnRoundsQuery(board: key, player: player.id)
     guard query != asked else { return [] }
     asked = query
@@ -38,13 +44,22 @@ struct OwnRoundsSidePanel: Sendable {
   func draw<Target>(_ kind: GameKind, into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
     frame.line(look.text(OwnRoundsPhrase.guestTitle), .title, in: place.dropLeft(2))
-    let table = FittedTable(
-      OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
-      width: place.columns - 4, mark: look.glyphs.ellipsis)
-    let drawn = frame.list(ListDrawing<Target>(table: table), in: place.dropTop(3))
+    let drawn = drawTable(kind, into: &frame, in: place.dropTop(3))
     let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
     if drawn.bottom + 1 < place.bottom {
       frame.line(count, .muted, in: place.line(drawn.bottom + 1).dropLeft(2))
     }
+  }
+
+  /// Draws only their table.
+  @discardableResult
+  func drawTable<Target>(
+    _ kind: GameKind, into frame: inout Frame<Target>, in place: Rect
+  ) -> Rect {
+    let look = frame.look
+    let table = FittedTable(
+      OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
+      width: place.columns - 4, mark: look.glyphs.ellipsis)
+    return frame.list(ListDrawing<Target>(table: table), in: place)
   }
 }

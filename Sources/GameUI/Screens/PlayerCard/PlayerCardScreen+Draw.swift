@@ -14,112 +14,100 @@ extension PlayerCardScreen {
       frame.message(look.text(PlayerCardPhrase.gone), in: area, row: block.row + 7, .bad)
     case .failure(let error):
       frame.message(look.text(error), in: area, row: block.row + 7, .bad)
-    case .success(let card): draw(card, into: &frame, in: block, context)
+    case .success(let card): draw(card, into: &frame, context)
     }
   }
 
-  private func draw(
-    _ card: PlayerCard, into frame: inout Frame<Target>, in block: Rect, _ context: Context
-  ) {
+  private func draw(_ card: PlayerCard, into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let rest = frame.line(look.shown(card.row.name), .title, in: block)
+    let places = places(of: card, context)
+    var rest = frame.line(look.shown(card.row.name), .title, in: places.head)
     if context.player?.id == player {
       let own = "\(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))"
-      frame.line(own, .accent, in: rest.dropLeft(2))
+      rest = frame.line(own, .accent, in: rest.dropLeft(2))
     }
-    frame.rule(in: block.dropTop(1))
-    let places = places(of: card, context)
-    frame.figures(facts(card, look), in: places.facts)
+    let isWide = places.bestsTitle != nil
+    frame.rule(in: isWide ? rest.dropLeft(1) : places.head.dropTop(1))
+    frame.figures(card.facts(run: run, look), in: places.facts)
     frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, pictures)
+    if let title = places.bestsTitle {
+      frame.divider(look.text(PlayerCardPhrase.bests), in: title)
+    }
     guard !list.rows.isEmpty else {
       frame.message(
-        look.text(PlayerCardPhrase.noRecords), in: block, row: places.bests.row + 1, .muted)
+        look.text(PlayerCardPhrase.noRecords), in: places.bests, row: places.bests.row + 1, .muted)
       return
     }
     let cursor = list.cursor
+    let scores = places.scores
     frame.list(
       ListDrawing(
-        table: places.table, shown: list.window(list.room(in: places.bests)), marked: cursor,
-        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) }), in: places.bests)
+        table: scores.table, shown: list.window(list.room(in: places.bests)), marked: cursor,
+        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
+        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
+      in: places.bests)
   }
+
+  /// Returns whether the best rounds are next to the facts.
+  private func isWide(_ context: Context) -> Bool {
+    context.area.columns >= Self.wide && !context.look.isPlain
+  }
+
+  /// The columns from which there are two panes.
+  private static let wide = 110
+  private static let factsColumns = 30
 
   /// Returns the place of the card.
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
+    let most = isWide(context) ? 124 : 78
+    return area.raised(Size(columns: min(area.columns - 2, most), rows: min(area.rows, 24)))
   }
 
   /// The layout of a card and of the table of best rounds.
   struct Places {
+    let head: Rect
     let facts: Rect
     let side: Rect
+    /// The place of the heading of the best rounds; nil if they have none.
+    var bestsTitle: Rect?
     let bests: Rect
-    let table: FittedTable
+    let scores: BestScores
   }
 
   /// Returns the layout. The face is to the right of the facts, and next to the best rounds too if
-  /// there is room, which then begin right below the facts.
+  /// there is room, which then begin right below the facts. In wide windows the face is above the
+  /// facts, and the best rounds are next to both.
   func places(of card: PlayerCard, _ context: Context) -> Places {
     let block = block(context)
-    let below = block.dropTop(2)
-    let facts = facts(card, context.look)
-    let table = FittedTable(
-      columns(context.look), of: list.rows, width: block.columns - 2, gaps: [2, 1],
-      mark: context.look.glyphs.ellipsis)
-    let height = table.width + 14 <= block.columns ? max(facts.count, 6) : 5
-    let side = below.right(2 * height).top(height)
     let hasFace = card.row.shown.avatar != .none
+    func scores(in place: Rect) -> BestScores {
+      BestScores(list.rows, width: place.columns - 2, asOf: card.asOf, context.look)
+    }
+    if isWide(context) {
+      let left = block.left(Self.factsColumns)
+      let right = block.dropLeft(Self.factsColumns + 4)
+      let side = left.dropTop(2).left(20).top(10)
+      return Places(
+        head: left, facts: hasFace ? left.below(side.bottom + 1) : left.dropTop(2), side: side,
+        bestsTitle: right, bests: right.dropTop(2), scores: scores(in: right))
+    }
+    let below = block.dropTop(2)
+    let facts = card.facts(run: run, context.look)
+    let scores = scores(in: block)
+    let height = scores.table.width + 14 <= block.columns ? max(facts.count, 6) : 5
+    let side = below.right(2 * height).top(height)
     let place = hasFace ? below.dropRight(side.columns + 2) : below
     let end = place.row + facts.lines(columns: place.columns).count
-    let isBeside = !hasFace || block.column + table.width + 2 <= side.column
+    let isBeside = !hasFace || block.column + scores.table.width + 2 <= side.column
     return Places(
-      facts: place, side: side,
-      bests: block.below(1 + (isBeside ? end : max(end, side.bottom))), table: table)
+      head: block, facts: place, side: side,
+      bests: block.below(1 + (isBeside ? end : max(end, side.bottom))), scores: scores)
   }
 
   /// Returns the number of visible best rounds.
   func room(_ context: Context) -> Int {
     guard case .success(let card) = card else { return 1 }
     return list.room(in: places(of: card, context).bests)
-  }
-
-  private func columns(_ look: RenderStyle) -> [TableColumn<RankedRound>] {
-    [
-      look.column(PlayerCardPhrase.game, least: 12) { best in
-        GameKind(best.round.board.game).map { look.title(of: $0) } ?? "?"
-      },
-      look.column(PlayerCardPhrase.setup, least: 10) { best in
-        look.name(of: best.round.board.setup ?? "", in: GameKind(best.round.board.game))
-      },
-      look.column(LeaderboardPhrase.points, .right, least: 6) { best in
-        look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
-      },
-      look.medalColumn(\.round),
-      look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
-      look.column(LeaderboardPhrase.time, .right, least: 7, yields: [2: .leaves]) { best in
-        look.time(best.round.result.time)
-      },
-      look.column(LeaderboardPhrase.date, least: 10, yields: [1: .leaves]) { best in
-        look.date(best.round.finishedAt)
-      },
-    ]
-  }
-
-  /// Returns the public facts about the player.
-  private func facts(_ card: PlayerCard, _ look: RenderStyle) -> [LabeledValue] {
-    let shown = card.row.shown
-    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0) }
-    }
-    return [
-      fact(.name, shown.fullName),
-      fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
-      fact(.birthDate, shown.birthDate.map { look.language.date($0.date) }),
-      fact(.phone, shown.phone?.grouped),
-      fact(.memberSince, look.date(card.memberSince)),
-      fact(.rounds, look.language.grouped(card.rounds)),
-      fact(.lastPlayed, look.lastPlayed(of: card.row)),
-      fact(.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
-    ].compactMap(\.self)
   }
 }

@@ -4,7 +4,9 @@ extension PlayersRequest: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> PlayersPage {
-    try access.records.store.players(self)
+    var page = try access.records.store.players(self)
+    page.asOf = access.clock()
+    return page
   }
 }
 
@@ -14,6 +16,8 @@ struct PlayerCardQuery: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> PlayerCard {
-    try access.records.store.card(of: player)
+    var card = try access.records.store.card(of: player)
+    card.asOf = access.clock()
+    return card
   }
 }

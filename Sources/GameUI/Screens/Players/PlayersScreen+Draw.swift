@@ -17,11 +17,19 @@ extension PlayersScreen {
       empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.noMatch,
       in: block.dropTop(4))
     if !isEmpty {
-      frame.list(
-        list, columns(context), in: listPlace(context), gaps: [2, 1],
-        marked: isAtOther(context) ? nil : .cursor, pictures: rowPictures(context)
-      ) { .row($0) }
-      drawFoot(into: &frame, in: block.bottom(1), showsWay: otherSide(context) == nil)
+      let chosen = Self.rankedGame(context)
+      let player = context.player?.id
+      let drawn = frame.list(
+        list, columns(context), in: listPlace(context),
+        gaps: context.area.columns < 100 ? [2, 1] : [2],
+        marked: isAtOther(context) ? nil : .cursor, pictures: rowPictures(context),
+        bars: RowBars(
+          column: Self.barColumn, most: mostPoints,
+          value: { $0.best(in: chosen)?.round.result.points ?? 0 },
+          role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
+        role: { $0.id == player ? .accent : .text }, target: { .row($0) })
+      let foot = block.line(min(drawn.bottom + 1, block.bottom - 1)).left(drawn.columns)
+      drawFoot(into: &frame, in: foot, showsWay: otherSide(context) == nil)
     }
     // Last, because the cursor in the field has precedence over that of the list.
     drawHead(into: &frame, in: block)
@@ -31,11 +39,21 @@ extension PlayersScreen {
   private func parts(_ context: Context) -> (block: Rect, side: Rect) {
     let area = context.area
     let side = sideWidth(context)
-    let most = hasFaces(context) ? 78 + RowAvatars.inset : 78
-    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, most))
-    var whole = area.centered(Size(columns: width + side, rows: area.rows))
+    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.most))
+    // As high as all players need, whatever the filter.
+    let height = hasFaces(context) ? RowAvatars.size.rows : 1
+    let rows = max(everyone * height + 7, Self.leastRows)
+    let size = Size(
+      columns: width + side,
+      rows: PlayersSource(context) == nil ? min(area.rows, rows) : area.rows)
+    var whole = area.raised(size)
     return (whole.cutLeft(width), whole.dropLeft(3))
   }
+
+  /// The maximum columns of the list.
+  private static let most = 110
+  /// The minimum rows of the screen in a window with enough room.
+  private static let leastRows = 21
 
   /// Returns the place of the screen without the column next to the list.
   func block(_ context: Context) -> Rect { parts(context).block }
@@ -59,7 +77,8 @@ extension PlayersScreen {
   private func sideWidth(_ context: Context) -> Int {
     let columns = context.area.columns
     guard columns >= 100 else { return 0 }
-    return PlayersSource(context) == nil ? 22 : min(max(columns - 80, 22), 46)
+    let showsFace = hasAvatars && (columns >= 140 || !hasFaces(context))
+    return PlayersSource(context) == nil ? showsFace ? 22 : 0 : min(max(columns - 80, 22), 46)
   }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
@@ -111,8 +130,11 @@ extension PlayersScreen {
     frame.line(look.text(count), .muted, in: line)
   }
 
-  /// Returns the columns: points and rank in the chosen game, and the best points in other ranked
-  /// games if there is room.
+  /// The index of the column of the bars.
+  private static let barColumn = 2
+
+  /// Returns the columns: points, rank, a bar and the medal in the chosen game, and the best points
+  /// in other ranked games, if there is room.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
@@ -122,20 +144,26 @@ extension PlayersScreen {
       }
     ]
     let chosen = Self.rankedGame(context)
-    for kind in GameKind.ranked {
+    for kind in [chosen] + GameKind.ranked.filter({ $0 != chosen }) {
       let isChosen = kind == chosen
       columns.append(
         look.column(
           isChosen ? PlayersPhrase.pointsAndRank(kind) : kind.descriptor.title, .right, least: 6,
-          yields: isChosen ? [:] : [1: .leaves]
+          yields: isChosen ? [:] : [4: .leaves]
         ) { row in
           row.best(in: kind).map { best in
             look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
               + (isChosen ? " (\(best.rank))" : "")
-          } ?? look.glyphs.dot
+          } ?? ""
         })
+      guard isChosen else { continue }
+      columns += [
+        TableColumn("", least: 40, yields: [1: .shrinks(to: 8), 2: .leaves]) { _ in "" },
+        look.medalColumn(shortens: 0, leaves: 3) { $0.best(in: chosen)?.round },
+      ]
     }
-    columns.append(look.column(PlayersPhrase.lastPlayed, least: 16, value: look.lastPlayed))
+    columns.append(
+      look.column(PlayersPhrase.lastPlayed, least: 12) { look.lastPlayed(of: $0, asOf: asOf) })
     return columns
   }
 }
@@ -147,10 +175,10 @@ extension PlayerRow {
 }
 
 extension RenderStyle {
-  /// Returns when a player last played, or that they are playing now.
-  func lastPlayed(of row: PlayerRow) -> String {
+  /// Returns when a player last played, counted from a time, or that they are playing now.
+  func lastPlayed(of row: PlayerRow, asOf now: Timestamp?) -> String {
     if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }
     guard let last = row.lastPlayed else { return text(PlayersPhrase.never) }
-    return dateAndTime(last)
+    return now == nil ? dateAndTime(last) : relative(last, asOf: now)
   }
 }

@@ -13,7 +13,7 @@ extension PlayersScreen {
   /// Returns whether there is room for faces, and any player has one.
   func hasFaces(_ context: Context) -> Bool {
     RowAvatars.fit(context.area.dropTop(4)) && context.area.columns >= 72
-      && list.rows.contains { $0.shown.avatar != .none }
+      && hasAvatars
   }
 
   /// Requests the pictures of the visible players.

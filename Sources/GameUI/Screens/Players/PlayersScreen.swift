@@ -41,6 +41,14 @@ struct PlayersScreen: Screen {
   private(set) var beginsAnew = false
   /// The start of the next page; nil if this one is the last.
   private(set) var next: PlayersCursor?
+  /// The time of the answer, from which dates are counted.
+  private(set) var asOf: Timestamp?
+  /// The number of players of this store, whatever the filter.
+  private(set) var everyone = 0
+  /// The best points of the listed players in the chosen game.
+  private(set) var mostPoints = 0
+  /// Whether any of the listed players has a face.
+  private(set) var hasAvatars = false
 
   private static let filterLimit = 40
   private static let pageRows = 50
@@ -133,6 +141,13 @@ struct PlayersScreen: Screen {
       } else {
         list.append(page.rows, total: total)
       }
+      asOf = page.asOf
+      everyone = page.total
+      hasAvatars = list.rows.contains { $0.shown.avatar != .none }
+      mostPoints =
+        list.rows.compactMap { row in
+          row.bests.first { $0.round.board.game == game }?.round.result.points
+        }.max() ?? 0
     case .failure(let error):
       if request.after == nil { list = ListView() }
       list.fail(error)

@@ -3,6 +3,7 @@ import GameCore
 /// The texts of the You page.
 enum YouPhrase: Phrase {
   case guest, unfilled, filled, loading, keyOpen
+  case group(YouScreen.Group), recent
   case row(YouScreen.Row), remark(YouScreen.Row)
 
   func text(in say: Language) -> String {
@@ -15,6 +16,10 @@ enum YouPhrase: Phrase {
     case .filled: say("filled out", "заполнен")
     case .loading: say("Loading…", "Загружаем…")
     case .keyOpen: say("open", "открыть")
+    case .group(.player): say("Player", "Игрок")
+    case .group(.login): say("Login", "Вход")
+    case .group(.account): say("Account", "Учётная запись")
+    case .recent: say("Latest rounds", "Последние партии")
     case .row(.profile): say("Profile", "Профиль")
     case .row(.name): say("Player name", "Имя игрока")
     case .row(.email): say("Email", "Почта")

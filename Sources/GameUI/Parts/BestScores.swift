@@ -1,0 +1,83 @@
+import Canvas
+import GameCore
+
+/// A player's best rounds as a table, with bars that end at par.
+struct BestScores {
+  let table: FittedTable
+  private let bests: [RankedRound]
+
+  private static let barColumn = 3
+
+  /// Creates the table for a width, with dates counted from a time.
+  init(_ bests: [RankedRound], width: Int, asOf: Timestamp?, _ look: RenderStyle) {
+    self.bests = bests
+    table = FittedTable(
+      Self.columns(asOf, look), of: bests, width: width, gaps: width < 60 ? [2, 1] : [2],
+      mark: look.glyphs.ellipsis)
+  }
+
+  /// Draws the bar of a row, whose text is at `text`, if there is room for bars.
+  func drawBar<Target>(of row: Int, into frame: inout Frame<Target>, in text: Rect) {
+    guard let columns = table.place(ofColumn: Self.barColumn), bests.indices.contains(row) else {
+      return
+    }
+    let round = bests[row].round
+    let par = Catalog.par(of: round.board.game, setup: round.board.setup ?? "") ?? 0
+    frame.bar(
+      round.result.points, of: par, in: text.dropLeft(columns.lowerBound).left(columns.count))
+  }
+
+  private static func columns(
+    _ asOf: Timestamp?, _ look: RenderStyle
+  ) -> [TableColumn<RankedRound>] {
+    [
+      look.column(PlayerCardPhrase.game, least: 11) { best in
+        GameKind(best.round.board.game).map { look.title(of: $0) } ?? "?"
+      },
+      look.column(PlayerCardPhrase.setup, least: 10) { best in
+        look.name(of: best.round.board.setup ?? "", in: GameKind(best.round.board.game))
+      },
+      look.column(LeaderboardPhrase.points, .right, least: 6) { best in
+        look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
+      },
+      TableColumn("", least: 30, yields: [1: .shrinks(to: 8), 2: .leaves]) { _ in "" },
+      look.medalColumn(shortens: 0) { $0.round },
+      look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
+      look.column(LeaderboardPhrase.time, .right, least: 7, yields: [4: .leaves]) { best in
+        look.time(best.round.result.time)
+      },
+      look.column(LeaderboardPhrase.date, least: 7, yields: [3: .leaves]) { best in
+        look.relative(best.round.finishedAt, asOf: asOf)
+      },
+    ]
+  }
+}
+
+extension PlayerCard {
+  /// Returns the public facts about the player, with the streak of daily boards.
+  func facts(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
+    let shown = row.shown
+    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
+      value.map { LabeledValue(name: look.text(name), value: $0) }
+    }
+    return [
+      fact(.name, shown.fullName),
+      fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
+      fact(.birthDate, shown.birthDate.map { look.language.date($0.date) }),
+      fact(.phone, shown.phone?.grouped),
+    ].compactMap(\.self) + playing(run: run, look)
+  }
+
+  /// Returns the facts about what the player has played.
+  func playing(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
+    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
+      value.map { LabeledValue(name: look.text(name), value: $0) }
+    }
+    return [
+      fact(.memberSince, look.date(memberSince)),
+      fact(.rounds, look.language.grouped(rounds)),
+      fact(.lastPlayed, look.lastPlayed(of: row, asOf: asOf)),
+      fact(.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,158 @@
+import Canvas
+import GameCore
+
+extension YouScreen {
+  /// The rows under a heading.
+  enum Group: CaseIterable {
+    case player, login, account
+
+    var rows: [Row] {
+      switch self {
+      case .player: [.profile, .name, .email]
+      case .login: [.password, .sessions, .recoveryCode]
+      case .account: [.export, .delete]
+      }
+    }
+  }
+
+  /// The layout: the account, and in wide windows the player's results next to it.
+  private struct Places {
+    let account: Rect
+    let results: Rect?
+  }
+
+  /// The columns from which there are two panes.
+  private static let wide = 110
+  /// The rows of the account with its heading.
+  private static let accountRows = 3 + Row.allCases.count + 2 * Group.allCases.count - 1
+
+  /// Returns whether there is room for the results.
+  func isWide(_ context: Context) -> Bool {
+    context.area.columns >= Self.wide && !context.look.isPlain
+  }
+
+  private func places(_ context: Context) -> Places {
+    let area = context.area
+    guard isWide(context) else {
+      let size = Size(columns: min(area.columns - 4, 70), rows: Self.accountRows)
+      return Places(account: area.raised(size), results: nil)
+    }
+    let columns = min(area.columns - 4, 124)
+    let whole = area.raised(Size(columns: columns, rows: min(area.rows, 28)))
+    let account = max(columns * 2 / 5, 48)
+    return Places(account: whole.left(account), results: whole.dropLeft(account + 4))
+  }
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    guard let player = context.player else {
+      let ways = GuestOption.allCases
+      frame.emptyState(
+        look.text(YouPhrase.guest), in: context.area,
+        buttons: ways.map { (look.text($0.title), .way($0)) },
+        focused: ways.firstIndex(of: way) ?? 0)
+      return
+    }
+    let places = places(context)
+    if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
+    let inside = places.account.inset(columns: 2, rows: 0)
+    let beside = frame.line(look.shown(player.name), .title, in: inside)
+    if run > 0 {
+      let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
+      frame.line(text, .accent, in: beside.dropLeft(2), .right)
+    }
+    var rest = places.account.dropTop(2)
+    let labels = Row.allCases.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
+    for group in Group.allCases {
+      frame.divider(
+        look.text(YouPhrase.group(group)), in: rest.cutTop(1).inset(columns: 2, rows: 0))
+      for item in group.rows {
+        draw(item, of: player, labels: labels, into: &frame, in: rest.cutTop(1))
+      }
+      rest.cutTop(1)
+    }
+    if let place = places.results { drawResults(into: &frame, in: place, context) }
+  }
+
+  private func draw(
+    _ item: Row, of player: Player, labels: Int, into frame: inout Frame<Target>, in row: Rect
+  ) {
+    let look = frame.look
+    let label = row.dropLeft(2)
+    let isChosen = item == cursor
+    if isChosen { frame.line(look.glyphs.mine, .cursor, in: row) }
+    frame.line(look.text(YouPhrase.row(item)), isChosen ? .title : .text, in: label)
+    let value = value(of: item, player, look)
+    frame.line(value.text, value.role, in: label.dropLeft(labels + 3))
+    frame.hitArea(row, .row(item))
+    guard isChosen else { return }
+    frame.highlight(row)
+    frame.canvas.cursor = label.origin
+  }
+
+  /// Draws what the player has played: facts, the best scores and the newest rounds.
+  private func drawResults(
+    into frame: inout Frame<Target>, in place: Rect, _ context: Context
+  ) {
+    guard case .success(let card)? = card else { return }
+    let look = frame.look
+    var rest = place
+    frame.line(look.text(PlayersPhrase.statistics), .title, in: rest.cutTop(1))
+    rest.cutTop(1)
+    let facts = card.playing(run: nil, look)
+    frame.figures(facts, in: rest.cutTop(max(facts.count, avatar == .none ? 0 : Self.faceRows)))
+    rest.cutTop(1)
+    guard !card.bests.isEmpty else {
+      frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest)
+      return
+    }
+    frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
+    let scores = BestScores(card.bests, width: rest.columns - 2, asOf: card.asOf, look)
+    let drawn = frame.list(
+      ListDrawing(
+        table: scores.table,
+        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
+      in: rest)
+    rest = rest.below(drawn.bottom + 1)
+    guard rest.rows >= 5, recent.isShown(context) else { return }
+    frame.divider(
+      "\(look.text(YouPhrase.recent)) \(look.glyphs.dot) \(look.title(of: context.kind))",
+      in: rest.cutTop(1))
+    recent.drawTable(context.kind, into: &frame, in: rest)
+  }
+
+  /// The rows of the face in the results.
+  private static let faceRows = 6
+
+  /// Returns the place of the player's face; nil if there is no room.
+  func side(_ context: Context) -> Rect? {
+    let places = places(context)
+    if let results = places.results {
+      return results.right(2 * Self.faceRows).dropTop(1).top(Self.faceRows + 1)
+    }
+    let right = context.area.dropLeft(places.account.right - context.area.column)
+    guard right.columns > 20 else { return nil }
+    return right.dropLeft(2).left(18).below(places.account.row + 2).top(9)
+  }
+
+  /// Returns the value of a row.
+  private func value(
+    of row: Row, _ player: Player, _ look: RenderStyle
+  ) -> (text: String, role: Role) {
+    switch row {
+    case .profile:
+      switch stored {
+      case nil: (look.text(YouPhrase.loading), .muted)
+      case .failure(let error): (look.text(error), .bad)
+      case .success(let stored):
+        stored.own.profile.isEmpty
+          ? (look.text(YouPhrase.unfilled), .muted)
+          : (stored.own.profile.fullName ?? look.text(YouPhrase.filled), .text)
+      }
+    case .name: (look.shown(player.name), .text)
+    case .email: (player.email.description, .text)
+    case .password, .sessions, .recoveryCode, .export, .delete:
+      (look.text(YouPhrase.remark(row)), .muted)
+    }
+  }
+}
