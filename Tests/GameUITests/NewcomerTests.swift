@@ -19,6 +19,17 @@ struct NewcomerTests {
     #expect(visitor.dialog == nil)
   }
 
+  @Test("the message that a board does not fit offers the largest level that does")
+  func fittingLevel() {
+    var visitor = Visitor(columns: 60, rows: 20, settings: Settings(setups: ["pairs": "expert"]))
+    visitor.enterAsGuest()
+    visitor.press(.enter)
+    #expect(visitor.sees(button: PlayPhrase.playInstead(.normal)))
+    visitor.press(.right, .enter)
+    #expect(visitor.dialog == nil && visitor.effects.contains(.drawSeed))
+    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+  }
+
   @Test("typing after a failed login goes into the password, and closes the message")
   func typingGoesOn() throws {
     var visitor = Visitor()

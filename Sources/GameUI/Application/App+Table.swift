@@ -88,7 +88,12 @@ extension App {
   mutating func hasRoomToStart(at now: Moment) -> Bool {
     let area = Chrome.content(of: bounds)
     guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
-    show(Dialog(Notice.noRoom(missing)), at: now)
+    var buttons = [Dialog.Button(ButtonPhrase.ok)]
+    if let (level, settings) = BoardLayout.fitting(person.settings, in: area) {
+      buttons.append(
+        Dialog.Button(PlayPhrase.playInstead(level), .change(settings), .game(.start)))
+    }
+    show(Dialog(Notice.noRoom(missing), buttons), at: now)
     return false
   }
 

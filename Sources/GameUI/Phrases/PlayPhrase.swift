@@ -3,9 +3,11 @@ import GameCore
 /// The texts of a game that is played.
 enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice, givenUp
-  case pointsNow, pointsAtBest, againstRecord, lastPair
+  case pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken, wereFound
   case paused, spaceGoesOn, escLeaves
+  /// Another level, instead of one that does not fit.
+  case playInstead(PairsLevel)
   case tooSmall, missing(columns: Int, rows: Int)
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
@@ -21,7 +23,6 @@ enum PlayPhrase: Phrase, Hashable {
     case .noRecord: say("none", "нет")
     case .practice: say("Practice", "Тренировка")
     case .givenUp: say("You gave up", "Вы сдались")
-    case .pointsNow: say("Points now", "Очки сейчас")
     case .pointsAtBest: say("Max possible", "Максимум")
     case .againstRecord: say("vs. best", "К рекорду")
     case .lastPair: say("Last pair", "Последняя пара")
@@ -31,6 +32,10 @@ enum PlayPhrase: Phrase, Hashable {
     case .paused: say("Paused", "Пауза")
     case .spaceGoesOn: say("Space to continue", "Пробел — дальше")
     case .escLeaves: say("Esc to give up", "Esc — сдаться")
+    case .playInstead(let level):
+      say(
+        "Play \(PairsPhrase.level(level).text(in: say))",
+        "Играть: \(PairsPhrase.level(level).text(in: say))")
     case .tooSmall: say("No room for this board", "Полю не хватает места")
     case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)
     case .card(let row, let column):

@@ -51,7 +51,8 @@ struct ColorMatchCardsTests {
       let look = WordInk(visitor.app.look, textures: false)
       let card = look.style(of: WordInk.neutral)
       for (column, row) in [
-        (layout.right.column, layout.right.row), (layout.right.right - 2, layout.right.bottom - 2),
+        (layout.right.column, layout.right.row + 1),
+        (layout.right.right - 2, layout.right.bottom - 2),
       ] {
         #expect(canvas[column, row].style == card)
       }

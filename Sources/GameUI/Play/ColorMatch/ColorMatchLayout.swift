@@ -6,7 +6,22 @@ struct ColorMatchLayout: Hashable {
   static let smallest = Size(columns: 40, rows: 12)
   /// The size from which there is a panel.
   private static let roomy = Size(columns: 116, rows: 32)
-  private static let panelSize = Size(columns: 30, rows: 9)
+  private static let panelRows = 2
+  /// How much letters can be enlarged, most first.
+  private static let scales = [
+    Size(columns: 3, rows: 2), Size(columns: 2, rows: 2), Size(columns: 2, rows: 1),
+    Size(columns: 1, rows: 1),
+  ]
+  /// The columns of the widest word in English.
+  private static let widest = 30
+
+  /// Returns how much letters of words with these columns can be enlarged inside a card; nil if
+  /// there is no room for them.
+  static func scale(columns: Int, in inside: Size) -> Size? {
+    scales.first {
+      $0.columns * columns <= inside.columns && $0.rows * BlockLetters.rows <= inside.rows
+    }
+  }
 
   /// The area of everything but the panel.
   let area: Rect
@@ -14,8 +29,6 @@ struct ColorMatchLayout: Hashable {
   let panel: Rect?
   let left: Rect
   let right: Rect
-  /// The factor by which letters and cards are enlarged.
-  let scale: Int
   /// Whether the names of the figures are above them.
   let stacksFigures: Bool
   /// The rows of the parts, from the top.
@@ -31,12 +44,14 @@ struct ColorMatchLayout: Hashable {
     let air = area.rows >= 20 ? 1 : 0
     stacksFigures = area.rows >= 16
     let names = stacksFigures ? 1 : 0
-    let others = 5 + names + 4 * air + (hasPanel ? Self.panelSize.rows + 1 : 0)
+    let others = 5 + names + 4 * air + (hasPanel ? Self.panelRows + 1 : 0)
     let gap = area.columns >= 100 ? 6 : 2
     let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
-    // The widest word has 28 columns.
-    scale = room.columns >= 70 && room.rows >= 20 ? 2 : 1
-    let card = Size(columns: min(room.columns, 45 * scale), rows: min(room.rows, 12 * scale))
+    let inside = Size(columns: room.columns - 2, rows: room.rows - 4)
+    let scale = Self.scale(columns: Self.widest, in: inside) ?? Size(columns: 1, rows: 1)
+    let card = Size(
+      columns: min(room.columns, Self.widest * scale.columns + 22),
+      rows: min(room.rows, BlockLetters.rows * scale.rows + 8))
     let size = Size(columns: 2 * card.columns + gap, rows: others + card.rows)
     let block = area.centered(size)
     self.area =
@@ -51,7 +66,7 @@ struct ColorMatchLayout: Hashable {
     feedback = left.bottom + air
     buttons = feedback + 1 + air
     legend = buttons + 1
-    panel = hasPanel ? block.below(legend + 1).centered(Self.panelSize) : nil
+    panel = hasPanel ? block.below(legend + 2).top(Self.panelRows) : nil
   }
 
   /// The button for no, under the left card.

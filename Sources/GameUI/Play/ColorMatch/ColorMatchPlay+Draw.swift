@@ -98,9 +98,9 @@ struct ColorMatchDrawing {
       (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
       (record.name, record.value, .muted),
     ]
-    // Close together as one group, from the left edge of the cards.
+    // From the left edge of the cards to the right one.
     let all = layout.right.right - layout.left.column
-    let width = min(all / columns.count, Self.mostFigureColumns)
+    let width = all / columns.count
     let start = layout.left.column
     for (index, (name, value, role)) in columns.enumerated() {
       let column = start + index * width
@@ -131,8 +131,6 @@ struct ColorMatchDrawing {
     }
   }
 
-  private static let mostFigureColumns = 22
-
   /// Draws the time that is left as a bar as wide as the cards, if there is a row for it.
   mutating func timeBar(_ left: Elapsed, of whole: Elapsed) {
     guard let row = layout.timeBar else { return }
@@ -159,11 +157,13 @@ struct ColorMatchDrawing {
   }
 
   mutating func hiddenCards() {
+    var painter = CardPainter(look: look)
     for place in [layout.left, layout.right] {
-      let style = look.style(.cardBack)
-      canvas.fill(
-        place, with: look.followsFocus ? " " : look.unicode ? "░" : ":", style: style)
-      frame(place, style: style)
+      guard !look.followsFocus else {
+        canvas.fill(place, style: look.style(.cardBack))
+        continue
+      }
+      painter.draw(.back, in: place, into: &canvas)
     }
   }
 
@@ -225,74 +225,21 @@ struct ColorMatchDrawing {
     word(text, on: place, in: color)
   }
 
+  /// Draws the edges of a card: half a line of the table above and below it, or a frame where
+  /// cards have the table's color.
   private mutating func frame(_ place: Rect, style: Style) {
     guard !look.followsFocus else { return }
-    canvas.box(place, lines: look.glyphs.box, style: style)
-  }
-
-  /// Draws a word in block letters, or plainly if the card is too small for them.
-  private mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
-    let text = look.text(ColorMatchPhrase.word(word))
-    let inside = place.inset(columns: 1, rows: 1)
-    if look.followsFocus {
-      center(text, in: inside, row: inside.row + inside.rows / 2, style: ink.style(of: color))
+    guard look.unicode, style.background != .standard else {
+      canvas.box(place, lines: look.glyphs.box, style: style)
       return
     }
-    // All words have the same size, because a different one would reveal the word.
-    let widest = ColorWord.allCases.map { other in
-      BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
-    }.max()
-    guard let widest, widest <= inside.columns, BlockLetters.rows <= inside.rows,
-      let columns = BlockLetters.columns(of: text), let bitmap = BlockLetters.bitmap(of: text)
-    else {
-      plain(text, in: inside, color)
-      return
-    }
-    let cell = ink.cell(of: color)
-    let scale = widest * layout.scale <= inside.columns ? layout.scale : 1
-    let area = inside.centered(
-      Size(columns: columns * scale, rows: BlockLetters.rows * scale))
-    let strokes = bitmap.enumerated().flatMap { row, line in
-      line.enumerated().compactMap { column, isFilled in
-        isFilled
-          ? area.dropLeft(column * scale).dropTop(row * scale).left(scale).top(scale) : nil
-      }
-    }
-    if let band = ink.band(of: color), let top = strokes.first?.row {
-      let place = area.below(top)
-      // Over the sides of the frame, which the widest word reaches.
-      canvas.fill(
-        place.inset(columns: -2 * scale, rows: -scale)
-          .intersection(inside.inset(columns: -1, rows: 0)), style: band)
-    }
-    for stroke in strokes { canvas.fill(stroke, with: cell.character, style: cell.style) }
+    let edge = Style(
+      foreground: style.background, background: look.style(.text).background)
+    canvas.fill(place.top(1), with: "▄", style: edge)
+    canvas.fill(place.bottom(1), with: "▄", style: edge.reversed)
   }
 
-  /// Draws the word in the terminal's letters, spaced between two bars of the ink, which are
-  /// equally long for every word.
-  private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
-    var style = ink.style(of: color)
-    style.attributes.insert(style.foreground.emphasis)
-    let cell = ink.cell(of: color)
-    let place = area.centered(
-      Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 7 ? 7 : 3))
-    let thick = place.rows == 7 ? 2 : 1
-    if let band = ink.band(of: color) {
-      canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
-    }
-    for row in [place.row, place.bottom - thick] {
-      canvas.fill(
-        place.below(row).top(thick), with: cell.character, style: cell.style)
-    }
-    let word = text.map(String.init).joined(separator: " ")
-    center(
-      TextWidth.of(word) <= area.columns ? word : text, in: area, row: place.row + place.rows / 2,
-      style: style)
-  }
-
-  private static let barColumns = 22
-
-  private mutating func center(_ text: String, in area: Rect, row: Int, style: Style) {
+  mutating func center(_ text: String, in area: Rect, row: Int, style: Style) {
     let column = area.column + max(area.columns - TextWidth.of(text), 0) / 2
     canvas.write(text, column: column, row: row, style: style, limit: area.columns)
   }

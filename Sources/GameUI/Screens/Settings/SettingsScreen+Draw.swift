@@ -23,17 +23,17 @@ extension SettingsScreen {
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
     // The preview is left out if there is no room for a setting.
     let preview = bare + pictures <= area.rows ? pictures : 0
+    // Headings separate better than blank rows.
+    let groups = SettingsPhrase.Group.allCases
+    let hasHeadings = !look.isPlain && bare + preview + groups.count <= area.rows
+    let headings = hasHeadings ? groups.count : 0
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0
       case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup, .beforeButtonsAgain: true
       }
-    }.prefix(max(area.rows - bare - preview, 0))
+    }.prefix(max(area.rows - bare - preview - headings, 0))
     func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
-    let groups = SettingsPhrase.Group.allCases
-    let hasHeadings =
-      !look.isPlain && bare + preview + gaps.count + groups.count <= area.rows
-    let headings = hasHeadings ? groups.count : 0
     let place = (aside?.form.top(area.rows) ?? area).raised(
       Size(columns: width, rows: min(bare + preview + gaps.count + headings, area.rows)))
     let window = place.below(max(place.row, area.row)).dropBottom(1)
@@ -141,6 +141,19 @@ extension BoardLayout {
     else { return nil }
     return .missing(
       columns: max(least.columns - area.columns, 0), rows: max(least.rows - area.rows, 0))
+  }
+
+  /// Returns the largest level of the chosen game that fits into the area, and settings with it.
+  static func fitting(_ settings: Settings, in area: Rect) -> (PairsLevel, Settings)? {
+    let kind = GameKind(in: settings)
+    let found = kind.setups.lazy.reversed().compactMap { setup in
+      kind.descriptor.board(of: setup).map { (setup, $0) }
+    }.first { fits($1, in: area) }
+    return found.map { setup, level in
+      var settings = settings
+      settings.setups[settings.game] = setup
+      return (level, settings)
+    }
   }
 
   /// Returns whether the cards of the chosen level are too small for the chosen deck's pictures.

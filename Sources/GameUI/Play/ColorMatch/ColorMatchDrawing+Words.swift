@@ -1,0 +1,64 @@
+import Canvas
+import GameCore
+
+extension ColorMatchDrawing {
+  /// Draws a word in block letters, or plainly if the card is too small for them.
+  mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
+    let text = look.text(ColorMatchPhrase.word(word))
+    let inside = place.inset(columns: 1, rows: 1)
+    if look.followsFocus {
+      center(text, in: inside, row: inside.row + inside.rows / 2, style: ink.style(of: color))
+      return
+    }
+    // All words have the same size, because a different one would reveal the word.
+    let widest = ColorWord.allCases.map { other in
+      BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
+    }.max()
+    guard let widest, let scale = ColorMatchLayout.scale(columns: widest, in: inside.size),
+      let columns = BlockLetters.columns(of: text), let bitmap = BlockLetters.bitmap(of: text)
+    else {
+      plain(text, in: inside, color)
+      return
+    }
+    let cell = ink.cell(of: color)
+    let area = inside.centered(
+      Size(columns: columns * scale.columns, rows: BlockLetters.rows * scale.rows))
+    let strokes = bitmap.enumerated().flatMap { row, line in
+      line.enumerated().compactMap { column, isFilled in
+        isFilled
+          ? area.dropLeft(column * scale.columns).dropTop(row * scale.rows)
+            .left(scale.columns).top(scale.rows) : nil
+      }
+    }
+    if let band = ink.band(of: color), let top = strokes.first?.row {
+      let place = area.below(top)
+      // Over the sides of the frame, which the widest word reaches.
+      canvas.fill(
+        place.inset(columns: -2 * scale.columns, rows: -scale.rows)
+          .intersection(inside.inset(columns: -1, rows: 0)), style: band)
+    }
+    for stroke in strokes { canvas.fill(stroke, with: cell.character, style: cell.style) }
+  }
+
+  /// Draws the word in the terminal's letters, spaced between two bars of the ink, which are
+  /// equally long for every word.
+  private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
+    var style = ink.style(of: color)
+    style.attributes.insert(style.foreground.emphasis)
+    let cell = ink.cell(of: color)
+    let place = area.centered(
+      Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 5 ? 5 : 3))
+    if let band = ink.band(of: color) {
+      canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
+    }
+    for row in [place.row, place.bottom - 1] {
+      canvas.fill(place.line(row), with: cell.character, style: cell.style)
+    }
+    let word = text.map(String.init).joined(separator: " ")
+    center(
+      TextWidth.of(word) <= area.columns ? word : text, in: area, row: place.row + place.rows / 2,
+      style: style)
+  }
+
+  private static let barColumns = 22
+}
