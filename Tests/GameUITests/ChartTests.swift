@@ -41,7 +41,7 @@ struct ChartTests {
     ]
     for day in 20_000..<20_400 {
       let start = CalendarDate(daysSince1970: day)
-      let lines = drawn(columns: 64) { frame, place in
+      let lines = drawn(columns: 96) { frame, place in
         CalendarChart(
           weeks: Array(repeating: Array(repeating: 0, count: 7), count: 26), start: start,
           weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: names
@@ -140,6 +140,16 @@ struct ChartTests {
     }
     let row = lines.firstIndex { $0.contains(" par") }
     #expect(row == 3 && lines[3].count { $0 == (unicode ? "╌" : "-") } > 20, "\(lines)")
+  }
+
+  @Test("few values are points, and the line has a name", arguments: [true, false])
+  func points(unicode: Bool) {
+    let lines = drawn(unicode) { frame, place in
+      LineChart(values: [10, 90, 50], line: [10, 90, 90], lineName: "best")
+        .draw(into: &frame, in: place)
+    }
+    let points = lines.reduce(0) { $0 + $1.count { $0 == (unicode ? "●" : "o") } }
+    #expect(points == 3 && lines.contains { $0.contains("best") }, "\(lines)")
   }
 
   /// A chart of values, drawn into a place.

@@ -155,6 +155,20 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
+  /// Draws options in the middle of `place` if one row is enough, and returns their positions.
+  @discardableResult
+  mutating func centeredChoice(
+    _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect, name: String,
+    target: (Int) -> Target
+  ) -> [Rect] {
+    let sign = TextWidth.of(look.glyphs.radioOn) + 1
+    let gap = Choice(options, chosen: chosen).gap(width: place.columns, glyphs: look.choiceGlyphs)
+    let width = options.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (options.count - 1)
+    return choice(
+      options, chosen: chosen, role, in: place.dropLeft(max(place.columns - width, 0) / 2),
+      name: name, target: target)
+  }
+
   /// Draws options side by side, on as many rows as needed, and returns their positions. A name
   /// that is not drawn is in the outline only.
   @discardableResult

@@ -82,12 +82,8 @@ struct LeaderboardChooser: Sendable {
   ) {
     let (names, chosen) = options
     let look = frame.look
-    let sign = TextWidth.of(look.glyphs.radioOn) + 1
-    let gap = Choice(names, chosen: chosen).gap(width: line.columns, glyphs: look.choiceGlyphs)
-    let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
-    let start = max(line.columns - width, 0) / 2
-    let places = frame.choice(
-      names, chosen: chosen, role, in: line.dropLeft(start), name: look.text(name), target: target)
+    let places = frame.centeredChoice(
+      names, chosen: chosen, role, in: line, name: look.text(name), target: target)
     if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 }

@@ -3,7 +3,7 @@ import GameCore
 
 /// The small signs of the screens, in Unicode or ASCII.
 struct Glyphs: Hashable {
-  let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot: String
+  let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot, point: String
   let mask: Character
   let horizontal: Character
   let box, heavyBox: BoxLines
@@ -12,14 +12,14 @@ struct Glyphs: Hashable {
 
   static let unicode = Glyphs(
     right: "✓", wrong: "✗", radioOn: "●", radioOff: "○", checkOn: "[✓]", checkOff: "[ ]",
-    mine: "▸", times: "×", ellipsis: "…", dot: "·", mask: "•", horizontal: "─", box: .rounded,
-    heavyBox: .heavy,
+    mine: "▸", times: "×", ellipsis: "…", dot: "·", point: "●", mask: "•", horizontal: "─",
+    box: .rounded, heavyBox: .heavy,
     meterOn: "■", meterOff: "□", up: "↑", down: "↓")
 
   static let ascii = Glyphs(
     right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",
-    mine: ">", times: "x", ellipsis: "...", dot: "-", mask: "*", horizontal: "-", box: .ascii,
-    heavyBox: .heavyASCII,
+    mine: ">", times: "x", ellipsis: "...", dot: "-", point: "o", mask: "*", horizontal: "-",
+    box: .ascii, heavyBox: .heavyASCII,
     meterOn: "#", meterOff: "-", up: "^", down: "v")
 }
 

@@ -11,7 +11,10 @@ struct CalendarChart {
   let months: [String]
 
   /// The size of the chart.
-  var size: Size { Size(columns: margin + 2 * weeks.count, rows: 10) }
+  var size: Size { Size(columns: margin + Self.step * weeks.count, rows: 10) }
+
+  /// The columns of a week: a tile and a gap.
+  private static let step = 3
 
   /// The days with counts.
   private var days: [String] {
@@ -25,7 +28,7 @@ struct CalendarChart {
 
   /// Draws the chart with as many of the last weeks as fit into `whole`.
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
-    let hidden = max(weeks.count - max(whole.columns - margin, 0) / 2, 0)
+    let hidden = max(weeks.count - max(whole.columns - margin, 0) / Self.step, 0)
     guard hidden == 0 else {
       var shorter = self
       shorter.weeks = Array(weeks.dropFirst(hidden))
@@ -61,7 +64,7 @@ struct CalendarChart {
     var free = left
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
-      let column = left + 2 * number
+      let column = left + Self.step * number
       // A month is named above its first week. A month whose first week leaves the chart makes room
       // for the next: there is nothing above the names of weekdays.
       if first.month != month, months.indices.contains(first.month - 1) {
@@ -75,7 +78,8 @@ struct CalendarChart {
         guard let count else { continue }
         let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
         frame.tile(
-          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: 2, rows: 1))
+          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: 2, rows: 1),
+          hasLine: true)
       }
     }
   }

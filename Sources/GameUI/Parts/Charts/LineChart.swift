@@ -6,6 +6,8 @@ struct LineChart {
   let values: [Int]
   /// The values of the line, as many as there are dots.
   let line: [Int]
+  /// What the line shows.
+  var lineName: String?
   /// The number of the first value.
   var first = 1
   /// A value with a name, at a line across the chart.
@@ -48,8 +50,21 @@ struct LineChart {
       frame.canvas.fill(row, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
       frame.line(" \(mark.name) ", .muted, in: row, .right)
     }
+    func row(of value: Int) -> Int { plot.bottom - 1 - (value - least) * (plot.rows - 1) / span }
     put(dots(of: line, size, least, most, unicode, joined: true), .chart, left, plot, &frame)
-    put(dots(of: values, size, least, most, unicode, joined: false), .text, left, plot, &frame)
+    if let lineName, let end = line.last {
+      // Above the end of the line, unless it is at the top.
+      let row = row(of: end) > plot.row ? row(of: end) - 1 : row(of: end) + 1
+      frame.line(lineName, .chart, in: plot.line(row).dropRight(1), .right)
+    }
+    guard values.count <= plot.columns else {
+      put(dots(of: values, size, least, most, unicode, joined: false), .text, left, plot, &frame)
+      return
+    }
+    for (index, value) in values.enumerated() {
+      let column = left + index * (plot.columns - 1) / max(values.count - 1, 1)
+      frame.write(frame.look.glyphs.point, column, row(of: value), .title)
+    }
   }
 
   private func put<Target>(
@@ -76,10 +91,6 @@ struct LineChart {
       let x = index * (grid.width - 1) / steps
       let y = grid.height - 1 - (value - least) * (grid.height - 1) / span
       grid.set(x, y)
-      if !joined, unicode, values.count <= size.columns {
-        // Single dots are easily overlooked, so few values are drawn as squares.
-        for (right, up) in [(1, 0), (0, 1), (1, 1)] { grid.set(x + right, y - up) }
-      }
       if joined, let last {
         // Horizontal, then vertical: the old value applies until this one.
         for between in last.x..<max(x, last.x) { grid.set(between, last.y) }

@@ -51,8 +51,10 @@ extension RenderStyle {
 
 extension Frame {
   /// Paints a tile of a degree, 0 to 4, with a text in the middle. The gap below it is half of its
-  /// last line.
-  mutating func tile(_ degree: Int, _ text: String = "", in place: Rect, hasGap: Bool = false) {
+  /// last line, or a thin line.
+  mutating func tile(
+    _ degree: Int, _ text: String = "", in place: Rect, hasGap: Bool = false, hasLine: Bool = false
+  ) {
     guard let style = look.tile(degree) else {
       let shade = ShadeScale.character(degree, unicode: look.unicode)
       canvas.fill(place.left(1), with: shade, style: look.style(.chart))
@@ -60,6 +62,10 @@ extension Frame {
       return
     }
     canvas.fill(place, style: style)
+    if hasLine, look.unicode {
+      let line = Style(foreground: style.background, background: look.style(.text).background)
+      canvas.fill(place.bottom(1), with: "▁", style: line.reversed)
+    }
     if hasGap {
       // The lower half of a cell in reverse: its upper half leaves no line in any font.
       let gap = Style(foreground: style.background, background: look.style(.text).background)

@@ -16,7 +16,7 @@ extension StatisticsScreen {
     }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
-    frame.choice(
+    frame.centeredChoice(
       views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: block.dropTop(3),
       name: look.text(StatisticsPhrase.shown)
     ) { .view(views[$0]) }
@@ -85,16 +85,28 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let facts = StatisticsFacts(statistics, frame.look).facts
-    // In two columns if they do not fit below each other.
-    let rows = facts.count <= place.rows ? facts.count : (facts.count + 1) / 2
-    let halves = [Array(facts.prefix(rows)), Array(facts.dropFirst(rows))]
-    let gap = min(max(place.columns - halves.reduce(0) { $0 + $1.columns }, 1), 4)
-    var rest = place
+    // In two columns if there is room, or if they do not fit below each other.
+    let half = (facts.count + 1) / 2
+    let halves = [Array(facts.prefix(half)), Array(facts.dropFirst(half))]
+    let width = halves.reduce(0) { $0 + $1.columns }
+    guard
+      width + Self.numbersGap <= place.columns && !frame.look.isPlain
+        || facts.count > place.rows
+    else {
+      frame.figures(facts, in: place)
+      return
+    }
+    let gap = min(max(place.columns - width, 1), Self.numbersGap)
+    let air = place.rows > half ? 1 : 0
+    var rest = place.centered(Size(columns: width + gap, rows: place.rows)).dropTop(air)
     for half in halves {
       frame.figures(half, in: rest.cutLeft(half.columns))
       rest.cutLeft(gap)
     }
   }
+
+  /// The columns between two columns of numbers.
+  private static let numbersGap = 6
 
   /// Returns whether the open chart is shown as a table.
   private func showsTable(of statistics: GameStatistics, _ look: RenderStyle) -> Bool {
@@ -166,6 +178,7 @@ extension StatisticsScreen {
       let series = statistics.series(last: span.count)
       LineChart(
         values: series.map(\.points), line: series.map(\.best),
+        lineName: look.text(LowercasePhrase(StatisticsPhrase.best)),
         first: statistics.rounds - series.count + 1,
         mark: statistics.histogram.par.map { ($0, look.text(StatisticsPhrase.par)) }
       )
