@@ -98,14 +98,14 @@ struct MemoTests {
   @Test("the rules and the settings follow the language, the game and the window at once")
   func follows() throws {
     for (digit, phrase) in [("1", RulesPhrase.keys as any Phrase), ("2", SettingsPhrase.game)] {
-      var visitor = Visitor(rows: 200)
+      var visitor = Visitor(rows: 240)
       visitor.logIn(try Deals.player())
       visitor.type(digit)
       for language in Language.allCases {
         visitor.choose { $0.language = language }
         #expect(visitor.app.look.language == language)
         #expect(visitor.screen.contains(phrase.text(in: language)), "\(digit)")
-        visitor.send(.resized(Size(columns: language == .english ? 60 : 120, rows: 200)))
+        visitor.send(.resized(Size(columns: language == .english ? 60 : 120, rows: 240)))
         #expect(visitor.screen.contains(phrase.text(in: language)), "\(digit) resized")
       }
     }

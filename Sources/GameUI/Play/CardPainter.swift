@@ -27,13 +27,26 @@ struct CardPainter {
 
   private let look: RenderStyle
   private let glyphs: CardGlyphs
+  /// Whether faces need edges of another color, of which small ones would have too much.
+  private let hasEdges: Bool
   /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
   init(look: RenderStyle) {
     self.look = look
     glyphs = look.cardGlyphs
+    let face = look.style(.cardFace).background
+    let edge = look.style(.cardEdge)
+    hasEdges = face != .standard && edge.foreground != face && edge.background != face
   }
+
+  /// Returns the roles of an open face and its edges: a small face has no edges but a tint.
+  private func face(in rect: Rect) -> (body: Role, edge: Role) {
+    hasEdges && rect.rows < 4 ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
+  }
+
+  /// Returns the style of texts on an open face.
+  func faceStyle(in rect: Rect) -> Style { look.style(face(in: rect).body) }
 
   /// Draws one card over the whole of `rect`.
   mutating func draw(_ state: CardState, in rect: Rect, into canvas: inout Canvas) {
@@ -43,7 +56,9 @@ struct CardPainter {
       back = drawn
       canvas.put(drawn, at: rect.origin)
     case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
-    case .up(let front): drawFront(front, .cardFace, .cardEdge, in: rect, into: &canvas)
+    case .up(let front):
+      let face = face(in: rect)
+      drawFront(front, face.body, face.edge, in: rect, into: &canvas)
     case .missed(let front):
       drawFront(front, .cardMissed, .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
@@ -56,14 +71,17 @@ struct CardPainter {
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
-      drawBody(.cardEdge, .cardEdge, in: middle, into: &canvas)
-      canvas.fill(middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(.cardEdge))
+      let role = face(in: rect).edge
+      drawBody(role, role, in: middle, into: &canvas)
+      canvas.fill(middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(role))
     case .turning(.narrow(let side)):
       let half = rect.centered(
         Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
-      case .front: drawBody(.cardFace, .cardEdge, in: half, into: &canvas)
+      case .front:
+        let face = face(in: half)
+        drawBody(face.body, face.edge, in: half, into: &canvas)
       }
     }
   }
@@ -184,13 +202,7 @@ struct CardPainter {
   ) {
     let style = look.style(body)
     canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
-    var edge = self.edge(edge)
-    if rect.rows < 4, edge.foreground == self.edge(.cardEdge).foreground,
-      edge.foreground != style.background
-    {
-      // On a small card, edges as dark as on a large one would be all that one sees.
-      edge.foreground = look.style(.cardResting).background
-    }
+    let edge = self.edge(edge)
     let color = edge.foreground
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
     // Blanks at the sides: some fonts leave lines between blocks below each other.

@@ -95,7 +95,7 @@ struct Palette {
     accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0xFF_FFFF, 231),
     backBackground: PaletteColor(0x35_78B4, 26),
     faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x5A_6472, 241),
+    restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x2F_6FA9, 25),
     missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223),
     cardFocus: PaletteColor(0x04_294A, 17))
 

@@ -7,6 +7,10 @@ struct RulesScreen: Screen {
     let text: String
     let role: Role
     var value = ""
+    /// The game whose name it is, with a rule after it.
+    var isChapter = false
+    /// The cards of which it shows a row.
+    var scene: (canvas: Canvas, row: Int)?
   }
 
   /// What the lines depend on.
@@ -55,9 +59,20 @@ struct RulesScreen: Screen {
     for (number, part) in [first, second].enumerated() {
       let column = column + number * (width + Self.gap)
       for (row, line) in part.enumerated() where spare + row < area.rows {
-        let end = frame.write(line.text, column, area.row + spare + row, line.role)
+        let place = Rect(column: column, row: area.row + spare + row, columns: width, rows: 1)
+        if let (canvas, row) = line.scene {
+          frame.describe(.picture, line.value, at: place) {
+            $0.canvas.put(canvas, at: Point(column: place.column, row: place.row - row), in: place)
+          }
+          continue
+        }
+        if line.isChapter {
+          frame.divider(line.text, in: place)
+          continue
+        }
+        let end = frame.write(line.text, column, place.row, line.role)
         if !line.value.isEmpty {
-          frame.write(line.value, max(column + 24, end + 1), area.row + spare + row, .text)
+          frame.write(line.value, max(column + 24, end + 1), place.row, .text)
         }
       }
     }
@@ -72,10 +87,10 @@ struct RulesScreen: Screen {
   /// The columns of cells between two columns of text.
   private static let gap = 8
 
-  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
+  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 70), 1) }
 
   /// Returns the number of columns of text.
-  private static func columns(in area: Rect) -> Int { area.columns >= 2 * 68 + gap + 8 ? 2 : 1 }
+  private static func columns(in area: Rect) -> Int { area.columns >= 2 * 70 + gap + 8 ? 2 : 1 }
 
   /// Returns the number of lines that are certainly visible at once: the first of two columns may
   /// end early.
@@ -116,7 +131,7 @@ struct RulesScreen: Screen {
         keys: look.isPlain ? [] : keys(WatchScreen.rules(context), look))
       + (look.isPlain
         ? []
-        : [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look))
+        : chapter(look.text(RulesPhrase.keys), look) + keys(GameKind.sharedKeys, look))
   }
 
   /// Returns a section that does not belong to a game.
@@ -125,13 +140,22 @@ struct RulesScreen: Screen {
     keys: [Line] = []
   ) -> [Line] {
     let gap = Line(text: "", role: .text)
-    return [Line(text: look.text(title), role: .title)] + wrapped(text, .text, width, look)
+    return chapter(look.text(title), look) + wrapped(text, .text, width, look)
       + (keys.isEmpty ? [] : [gap]) + keys + [gap]
   }
 
   private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {
     let gap = Line(text: "", role: .text)
-    var lines = [Line(text: look.title(of: kind), role: .title)]
+    var lines = chapter(look.title(of: kind), look)
+    if !look.isPlain {
+      let size = Size(columns: width, rows: 3)
+      var scene = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
+      scene.drawScene(of: kind, in: scene.bounds)
+      lines +=
+        (0..<size.rows).map {
+          Line(text: " ", role: .text, value: look.title(of: kind), scene: (scene.canvas, $0))
+        }
+    }
     for part in kind.descriptor.rules(look) {
       switch part {
       case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
@@ -144,6 +168,11 @@ struct RulesScreen: Screen {
       ? wrapped(kind.descriptor.words, .text, width, look)
       : keys(kind.descriptor.keys(look) + kind.keysBefore, look)
     return lines + ways + [gap]
+  }
+
+  /// Returns the title of a chapter.
+  private static func chapter(_ title: String, _ look: RenderStyle) -> [Line] {
+    [Line(text: title, role: .title, isChapter: !look.isPlain)]
   }
 
   private static func wrapped(

@@ -24,8 +24,8 @@ extension StartScreen {
     let area = context.area
     // Next to the choices, in wide windows: at least as wide as the smallest game.
     let hasSide = area.columns >= 118 && area.rows >= 30 && !look.isPlain
-    let width = hasSide ? max(72, area.columns * 2 / 5) : min(area.columns - 2, 72)
-    let sideColumns = hasSide ? min(area.columns - width - 6, 84) : 0
+    let width = hasSide ? max(68, area.columns * 2 / 5) : min(area.columns - 2, 72)
+    let sideColumns = hasSide ? min(area.columns - width - 5, 84) : 0
     let isTall = area.rows >= 44
     let names = rows(context).map { label(of: $0, look, context) } + tableLabels(look, context)
     let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
@@ -49,11 +49,11 @@ extension StartScreen {
     let panelRows =
       hasPanels ? 3 + (isTall ? 6 : context.player == nil ? 0 : min(spare, 4)) : 0
     let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
-    let gapColumns = hasSide ? 4 : 0
+    let gapColumns = hasSide ? 3 : 0
     let raised = area.raised(
       Size(
         columns: width + gapColumns + sideColumns,
-        rows: max(rows, hasSide ? area.rows * 3 / 4 : 0)))
+        rows: max(rows, hasSide ? area.rows * 4 / 5 : 0)))
     let place = raised.below(max(raised.row, area.row))
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
@@ -77,13 +77,20 @@ extension StartScreen {
     }
     if rows(context).contains(.deck) { drawCards(&rest, layout, &frame, context) }
     rest.cutTop(gap)
+    if let side = layout.side {
+      drawStart(in: rest, layout, &frame, context)
+      // The panels end where the board next to them does.
+      rest = rest.below(max(rest.row + 3 + gap, side.bottom - layout.panelRows))
+    }
     if !hasTable(context) {
       drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
       rest.cutTop(gap)
     }
-    // At the bottom of what is next to it.
-    drawStart(in: layout.side.map { rest.below($0.bottom - 3) } ?? rest, layout, &frame, context)
-    if let side = layout.side { drawSide(in: side, &frame, context) }
+    if let side = layout.side {
+      drawSide(in: side, &frame, context)
+    } else {
+      drawStart(in: rest, layout, &frame, context)
+    }
   }
 
   /// Draws the games as tiles; the chosen one has a heavy frame.
@@ -109,7 +116,7 @@ extension StartScreen {
           isChosen ? isFocused ? .focus : .title : .text)
         let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
         if inside.rows >= 3 {
-          drawScene(of: kind, in: inside, &frame)
+          frame.drawScene(of: kind, in: inside)
         } else {
           frame.center(
             look.text(StartPhrase.sample(kind, unicode: look.unicode)), in: inside,

@@ -1,10 +1,11 @@
 import Canvas
 import GameCore
 
-extension StartScreen {
+private let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
+
+extension Frame {
   /// Draws cards of a game.
-  func drawScene(of kind: GameKind, in place: Rect, _ frame: inout Frame<Target>) {
-    let look = frame.look
+  mutating func drawScene(of kind: GameKind, in place: Rect) {
     var painter = CardPainter(look: look)
     let faces = look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
     let isLarge = place.rows >= 5 && place.columns >= 16
@@ -18,20 +19,20 @@ extension StartScreen {
     for face in faces {
       let place = row.cutLeft(card.columns)
       row.cutLeft(1)
-      painter.draw(face == "?" ? .back : .up(Self.blank), in: place, into: &frame.canvas)
+      painter.draw(face == "?" ? .back : .up(blank), in: place, into: &canvas)
       guard face != "?" else { continue }
       if text + 2 > card.columns {
         // The text needs the columns of the edges, too.
-        frame.canvas.fill(place.inset(columns: 0, rows: 1), style: look.style(.cardFace))
+        canvas.fill(place.inset(columns: 0, rows: 1), style: painter.faceStyle(in: place))
       }
-      frame.canvas.write(
+      canvas.write(
         String(face), column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
-        row: place.row + place.rows / 2, style: look.style(.cardFace))
+        row: place.row + place.rows / 2, style: painter.faceStyle(in: place))
     }
   }
+}
 
-  private static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
-
+extension StartScreen {
   /// Draws the chosen game as it will look, and the player's newest rounds if there is room.
   func drawSide(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
@@ -69,25 +70,31 @@ private struct BoardSample: Equatable {
   let gallery: Gallery?
   let look: RenderStyle
 
-  private static let gap = Size(columns: 2, rows: 1)
+  /// The gaps between cards, widest first. The edges of cards leave half a row each.
+  private static let gaps = [
+    Size(columns: 2, rows: 1), Size(columns: 1, rows: 1), Size(columns: 2, rows: 0),
+    Size(columns: 1, rows: 0),
+  ]
 
   func draw(in place: Rect, into canvas: inout Canvas) {
     let sizes = deck.symbolColumns == 2 ? BoardLayout.evenSizes : BoardLayout.oddSizes
-    func whole(_ card: Size) -> Size {
+    func whole(_ card: Size, _ gap: Size) -> Size {
       Size(
-        columns: level.columns * (card.columns + Self.gap.columns) - Self.gap.columns,
-        rows: level.rows * (card.rows + Self.gap.rows) - Self.gap.rows)
+        columns: level.columns * (card.columns + gap.columns) - gap.columns,
+        rows: level.rows * (card.rows + gap.rows) - gap.rows)
     }
-    let card = sizes.first {
-      whole($0).columns <= place.columns && whole($0).rows <= place.rows
-    }
-    guard let card else { return }
-    let board = place.centered(whole(card))
+    let fitting = sizes.lazy.compactMap { card in
+      Self.gaps.first { gap in
+        whole(card, gap).columns <= place.columns && whole(card, gap).rows <= place.rows
+      }.map { (card: card, gap: $0) }
+    }.first
+    guard let (card, gap) = fitting else { return }
+    let board = place.centered(whole(card, gap))
     var painter = CardPainter(look: look)
     for number in 0..<level.cards {
       let position = Point(
-        column: board.column + number % level.columns * (card.columns + Self.gap.columns),
-        row: board.row + number / level.columns * (card.rows + Self.gap.rows))
+        column: board.column + number % level.columns * (card.columns + gap.columns),
+        row: board.row + number / level.columns * (card.rows + gap.rows))
       painter.draw(state(of: number), in: Rect(at: position, card), into: &canvas)
     }
   }

@@ -2,20 +2,26 @@ import Canvas
 import GameCore
 
 extension TutorialScreen {
-  private static let card = Size(columns: 11, rows: 5)
   private static let gap = 4
   private static let word = Size(columns: 19, rows: 5)
 
+  /// Returns the size of a card, larger in a large window.
+  private static func card(in area: Rect) -> Size {
+    area.rows >= 28 && area.columns >= 72
+      ? Size(columns: 19, rows: 11) : Size(columns: 11, rows: 5)
+  }
+
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let place = context.area.centered(
-      Size(columns: min(context.area.columns - 4, 60), rows: 15))
+    let card = step.scene == .cards ? Self.card(in: context.area) : Self.word
+    let place = context.area.raised(
+      Size(columns: min(context.area.columns - 4, 66), rows: 10 + card.rows))
     let top = max(place.row, context.area.row)
     let title = "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))"
     frame.center(title, in: place, row: top, .title)
     let step = step
-    draw(step.scene, in: place.below(top + 2), &frame)
-    var row = top + 3 + Self.card.rows
+    draw(step.scene, of: card, in: place.below(top + 2), &frame)
+    var row = top + 3 + card.rows
     var texts = step.texts(trial.turns)
     if wasWrong, let hint = Lesson(of: kind).hint { texts = [hint] }
     for phrase in texts {
@@ -39,14 +45,16 @@ extension TutorialScreen {
     }
   }
 
-  private func draw(_ scene: Lesson.Step.Scene, in place: Rect, _ frame: inout Frame<Target>) {
+  private func draw(
+    _ scene: Lesson.Step.Scene, of size: Size, in place: Rect, _ frame: inout Frame<Target>
+  ) {
     let look = frame.look
     switch scene {
     case .cards:
-      let width = CardTrial.cards * Self.card.columns + (CardTrial.cards - 1) * Self.gap
+      let width = CardTrial.cards * size.columns + (CardTrial.cards - 1) * Self.gap
       var cards = place.centered(Size(columns: width, rows: place.rows))
       for number in 0..<CardTrial.cards {
-        draw(number, in: cards.cutLeft(Self.card.columns).top(Self.card.rows), into: &frame)
+        draw(number, in: cards.cutLeft(size.columns).top(size.rows), into: &frame)
         cards.cutLeft(Self.gap)
       }
     case .words(let meaning, let word, let color):
@@ -69,7 +77,7 @@ extension TutorialScreen {
       }
     case .film(let isKnown):
       let card = place.centered(Size(columns: Self.word.columns, rows: place.rows))
-        .top(Self.card.rows)
+        .top(Self.word.rows)
       let star = look.unicode ? "★" : "*"
       frame.canvas.box(card, lines: look.glyphs.box, style: look.style(.frame))
       let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
