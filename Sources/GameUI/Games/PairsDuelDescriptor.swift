@@ -61,7 +61,11 @@ enum PairsDuelDescriptor: GameDescriptor {
       case trace.seats.count: .draw
       default: .drawBetween(leaders.joined(separator: ", "))
       }
-    return [.headline(look.text(headline)), .gap] + score(trace.pairs, style) + [
+    let digits = look.score(of: result)
+    let banner: [Alert.Part] =
+      look.unicode && !look.followsFocus && !look.isPlain
+      ? [.banner(LargeDigits.rows(of: digits), digits)] : []
+    return banner + [.headline(look.text(headline)), .gap] + score(trace.pairs, style) + [
       .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)

@@ -22,8 +22,9 @@ struct BoardLayout: Hashable, Sendable {
   /// symbol of one column can be centered.
   static let oddSizes = [
     Size(columns: 25, rows: 17), Size(columns: 21, rows: 15), Size(columns: 19, rows: 13),
-    Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 11, rows: 7),
-    Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 7, rows: 3),
+    Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 13, rows: 7),
+    Size(columns: 11, rows: 7), Size(columns: 9, rows: 5), Size(columns: 7, rows: 5),
+    Size(columns: 7, rows: 3),
     Size(columns: 5, rows: 3),
   ]
   /// The sizes for symbols of two columns, which can be centered only on cards of even width.

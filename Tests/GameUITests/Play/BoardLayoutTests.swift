@@ -39,6 +39,7 @@ import Testing
     #expect(try card(.hard, 80, 24, symbols: 1) == Size(columns: 7, rows: 3))
     #expect(try card(.hard, 80, 24, symbols: 2) == Size(columns: 6, rows: 3))
     #expect(try card(.hard, 100, 30, symbols: 1) == Size(columns: 7, rows: 3))
+    #expect(try card(.normal, 120, 36, symbols: 1) == Size(columns: 13, rows: 7))
     for level in PairsLevel.allCases {
       for (columns, rows) in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
         for symbols in 1...2 where level.rows < 6 || columns > 60 {

@@ -20,7 +20,7 @@ struct MovieQuizLayout: Hashable {
     let air = area.rows >= 18 ? 1 : 0
     let others = 4 + 3 * air
     // A blank row separates the buttons from the hint bar.
-    let rows = min(area.rows - others - air, 24)
+    let rows = min(area.rows - others - air, 40)
     // Upright like a poster, but wide enough for a title of several words.
     let columns = min(max(rows * 3 / 2, 30), area.columns - 2)
     let block = area.centered(

@@ -7,7 +7,7 @@ extension RegisterScreen {
     let form = fields(context)
     let gap = context.area.rows >= 23 ? 1 : 0
     let box = form.item(.stay) == nil ? 0 : 1 + gap
-    let columns = min(64, context.area.columns)
+    let columns = min(72, context.area.columns)
     let place = context.area.raised(Size(columns: columns, rows: 13 + 4 * gap + box))
     let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
     let labels = columns < 64 ? 16 : 17
