@@ -27,22 +27,24 @@ struct CardPainter {
 
   private let look: RenderStyle
   private let glyphs: CardGlyphs
-  /// Whether faces need edges of another color, of which small ones would have too much.
-  private let hasEdges: Bool
   /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
   init(look: RenderStyle) {
     self.look = look
     glyphs = look.cardGlyphs
+  }
+
+  /// Whether faces need edges of another color, of which small ones would have too much.
+  private var hasEdges: Bool {
     let face = look.style(.cardFace).background
     let edge = look.style(.cardEdge)
-    hasEdges = face != .standard && edge.foreground != face && edge.background != face
+    return face != .standard && edge.foreground != face && edge.background != face
   }
 
   /// Returns the roles of an open face and its edges: a small face has no edges but a tint.
   private func face(in rect: Rect) -> (body: Role, edge: Role) {
-    hasEdges && rect.rows < 4 ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
+    rect.rows < 4 && hasEdges ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
   }
 
   /// Returns the style of texts on an open face.

@@ -10,11 +10,22 @@ struct CalendarChart {
   let weekdays: [String]
   let months: [String]
 
-  /// The size of the chart.
-  var size: Size { Size(columns: margin + Self.step * weeks.count, rows: 10) }
+  /// The columns of a tile; there is one column between two.
+  private var tile = 2
 
-  /// The columns of a week: a tile and a gap.
-  private static let step = 3
+  /// The size of the chart.
+  private var size: Size { Size(columns: margin + step * weeks.count - 1, rows: 10) }
+
+  /// The columns of a week.
+  private var step: Int { tile + 1 }
+
+  /// Creates a chart of all weeks.
+  init(weeks: [[Int?]], start: CalendarDate, weekdays: [String], months: [String]) {
+    self.weeks = weeks
+    self.start = start
+    self.weekdays = weekdays
+    self.months = months
+  }
 
   /// The days with counts.
   private var days: [String] {
@@ -26,11 +37,16 @@ struct CalendarChart {
 
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
-  /// Draws the chart with as many of the last weeks as fit into `whole`.
+  /// Draws the chart with as many of the last weeks as fit into `whole`, with smaller tiles if that
+  /// shows more of them.
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
-    let hidden = max(weeks.count - max(whole.columns - margin, 0) / Self.step, 0)
+    let hidden = max(weeks.count - max(whole.columns - margin + 1, 0) / step, 0)
     guard hidden == 0 else {
       var shorter = self
+      guard tile == 1 else {
+        shorter.tile = 1
+        return shorter.draw(into: &frame, in: whole)
+      }
       shorter.weeks = Array(weeks.dropFirst(hidden))
       shorter.start = start.adding(days: 7 * hidden)
       return shorter.draw(into: &frame, in: whole)
@@ -64,7 +80,7 @@ struct CalendarChart {
     var free = left
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
-      let column = left + Self.step * number
+      let column = left + step * number
       // A month is named above its first week. A month whose first week leaves the chart makes room
       // for the next: there is nothing above the names of weekdays.
       if first.month != month, months.indices.contains(first.month - 1) {
@@ -78,7 +94,7 @@ struct CalendarChart {
         guard let count else { continue }
         let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
         frame.tile(
-          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: 2, rows: 1),
+          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
           hasLine: true)
       }
     }

@@ -97,7 +97,8 @@ extension SettingsScreen.Layout {
   init(_ form: Form<SettingsRow>, _ context: Context) {
     let width = SettingsScreen.width(in: context.area) - 14
     self.form = form
-    let blank = form.item(.source) == nil ? 1 : 0
+    // Not in small windows, which scroll anyway.
+    let blank = form.item(.source) == nil && context.area.rows >= 20 ? 1 : 0
     blankRows = blank
     heights = form.items.map { item in
       let below = item.id == .deck ? blank : 0

@@ -41,6 +41,7 @@ extension StartScreen {
     let setup = kind.setup(in: context.settings)
     if own.isShown(context), rest.rows >= 36 {
       own.draw(kind, into: &frame, in: rest.cutBottom(14).left(OwnRoundsSidePanel.width))
+      rest.cutBottom(1)
     }
     let title = "\(look.title(of: kind)) \(look.glyphs.dot) \(look.name(of: setup, in: kind))"
     frame.describe(.picture, title, at: rest) { frame in

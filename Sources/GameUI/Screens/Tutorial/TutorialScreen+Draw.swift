@@ -3,19 +3,25 @@ import GameCore
 
 extension TutorialScreen {
   private static let gap = 4
-  private static let word = Size(columns: 19, rows: 5)
+  private static let film = Size(columns: 19, rows: 5)
 
   /// Returns the size of a card, larger in a large window.
-  private static func card(in area: Rect) -> Size {
-    area.rows >= 28 && area.columns >= 72
-      ? Size(columns: 19, rows: 11) : Size(columns: 11, rows: 5)
+  private static func card(of scene: Lesson.Step.Scene, in area: Rect) -> Size {
+    let isLarge = area.rows >= 28 && area.columns >= 80
+    let cards = isLarge ? Size(columns: 19, rows: 11) : Size(columns: 11, rows: 5)
+    let words = isLarge ? Size(columns: 36, rows: 10) : film
+    return switch scene {
+    case .cards: cards
+    case .words: words
+    case .film: film
+    }
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let card = step.scene == .cards ? Self.card(in: context.area) : Self.word
+    let card = Self.card(of: step.scene, in: context.area)
     let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 66), rows: 10 + card.rows))
+      Size(columns: min(context.area.columns - 4, 76), rows: 10 + card.rows))
     let top = max(place.row, context.area.row)
     let title = "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))"
     frame.center(title, in: place, row: top, .title)
@@ -58,26 +64,23 @@ extension TutorialScreen {
         cards.cutLeft(Self.gap)
       }
     case .words(let meaning, let word, let color):
+      guard let layout = ColorMatchLayout(in: frame.bounds) else { return }
       let ink = WordInk(look, textures: false)
-      let width = 2 * Self.word.columns + Self.gap
-      var cards = place.centered(Size(columns: width, rows: place.rows))
+      var cards = place.centered(Size(columns: 2 * size.columns + Self.gap, rows: place.rows))
       for (shown, color) in [(meaning, nil), (word, color)] {
-        let card = cards.cutLeft(Self.word.columns).top(Self.word.rows)
+        let card = cards.cutLeft(size.columns).top(size.rows)
         cards.cutLeft(Self.gap)
         let words = look.text(TutorialPhrase.shown(shown, ink: color))
         frame.describe(.card, words, at: card) { frame in
-          let background = ink.style(of: WordInk.neutral)
-          frame.canvas.fill(card, style: background)
-          frame.canvas.box(card, lines: look.glyphs.box, style: background)
-          let text = " \(look.text(ColorMatchPhrase.word(shown))) "
-          frame.canvas.write(
-            text, column: card.column + (card.columns - TextWidth.of(text)) / 2,
-            row: card.row + card.rows / 2, style: ink.style(of: color ?? WordInk.neutral))
+          var drawing = ColorMatchDrawing(
+            canvas: frame.canvas, layout: layout, look: look, ink: ink)
+          drawing.card(card, shown, in: color ?? WordInk.neutral)
+          frame.canvas = drawing.canvas
         }
       }
     case .film(let isKnown):
-      let card = place.centered(Size(columns: Self.word.columns, rows: place.rows))
-        .top(Self.word.rows)
+      let card = place.centered(Size(columns: size.columns, rows: place.rows))
+        .top(size.rows)
       let star = look.unicode ? "★" : "*"
       frame.canvas.box(card, lines: look.glyphs.box, style: look.style(.frame))
       let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
