@@ -27,6 +27,25 @@ struct BestScores {
       round.result.points, of: par, in: text.dropLeft(columns.lowerBound).left(columns.count))
   }
 
+  /// Draws the ranked boards without a result as far as they fit into `place`, aligned with the
+  /// table, and returns the rest.
+  func drawOthers<Target>(into frame: inout Frame<Target>, in place: Rect) -> Rect {
+    let look = frame.look
+    let played = Set(bests.map(\.round.board))
+    let others = GameKind.ranked.flatMap { kind in
+      kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
+    }.filter { !played.contains($0) }
+    var rest = place
+    for board in others where rest.rows > 0 {
+      let line = rest.cutTop(1).dropLeft(2)
+      guard let kind = GameKind(board.game) else { continue }
+      frame.line(look.title(of: kind), .muted, in: line)
+      let level = line.dropLeft(table.place(ofColumn: 1)?.lowerBound ?? 0)
+      frame.line(look.name(of: board.setup ?? "", in: kind), .muted, in: level)
+    }
+    return rest
+  }
+
   private static func columns(
     _ asOf: Timestamp?, _ look: RenderStyle
   ) -> [TableColumn<RankedRound>] {

@@ -77,4 +77,24 @@ struct ColorMatchCardsTests {
     }
     #expect(seen.count == 4)
   }
+
+  @Test("the cards have visible edges on a light table, in no color of an ink")
+  func edges() throws {
+    for depth in [ColorDepth.palette256, .direct] {
+      var visitor = Visitor(
+        App.LaunchEnvironment(depth: depth),
+        settings: Settings(game: "color-match", theme: .light, motion: false))
+      visitor.enterAsGuest()
+      visitor.deal()
+      visitor.wait(3000)
+      visitor.send(.deadline)
+      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let look = visitor.app.look
+      let side = visitor.canvas[layout.left.column, layout.left.row + 2].style.background
+      let table = look.style(.text).background
+      #expect(try #require(Contrast.between(side, table)) >= 2.5)
+      let ink = WordInk(look, textures: false)
+      #expect(!ColorWord.allCases.contains { ink.style(of: $0).foreground == side })
+    }
+  }
 }

@@ -233,8 +233,15 @@ struct ColorMatchDrawing {
       canvas.box(place, lines: look.glyphs.box, style: style)
       return
     }
-    let edge = Style(
-      foreground: style.background, background: look.style(.text).background)
+    let table = look.style(.text)
+    var edge = Style(foreground: style.background, background: table.background)
+    if FaceColor.isLight(table.background) == true {
+      // The color of the card is not enough. No ink is gray.
+      edge.foreground = look.style(.frame).foreground
+      for side in [place.left(1), place.right(1)] {
+        canvas.fill(side, style: Style(background: edge.foreground))
+      }
+    }
     canvas.fill(place.top(1), with: "▄", style: edge)
     canvas.fill(place.bottom(1), with: "▄", style: edge.reversed)
   }

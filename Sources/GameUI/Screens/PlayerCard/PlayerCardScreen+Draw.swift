@@ -40,12 +40,13 @@ extension PlayerCardScreen {
     }
     let cursor = list.cursor
     let scores = places.scores
-    frame.list(
+    let drawn = frame.list(
       ListDrawing(
         table: scores.table, shown: list.window(list.room(in: places.bests)), marked: cursor,
         role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
+    if isWide { _ = scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom)) }
   }
 
   /// Returns whether the best rounds are next to the facts.

@@ -139,7 +139,7 @@ extension PlayersScreen {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
     var columns: [TableColumn<PlayerRow>] = [
-      look.column(LeaderboardPhrase.name, least: 20) { row in
+      look.column(LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20) { row in
         look.shown(row.name) + (row.id == context.player?.id ? own : "")
       }
     ]

@@ -37,10 +37,10 @@ extension YouScreen {
       let size = Size(columns: min(area.columns - 4, 70), rows: Self.accountRows)
       return Places(account: area.raised(size), results: nil)
     }
-    let columns = min(area.columns - 4, 124)
+    let columns = min(area.columns - 2, 124)
     let whole = area.raised(Size(columns: columns, rows: min(area.rows, 28)))
     let account = max(columns * 2 / 5, 48)
-    return Places(account: whole.left(account), results: whole.dropLeft(account + 4))
+    return Places(account: whole.left(account), results: whole.dropLeft(account + 3))
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -113,7 +113,7 @@ extension YouScreen {
         table: scores.table,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: rest)
-    rest = rest.below(drawn.bottom + 1)
+    rest = scores.drawOthers(into: &frame, in: rest.below(drawn.bottom)).dropTop(1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
     frame.divider(
       "\(look.text(YouPhrase.recent)) \(look.glyphs.dot) \(look.title(of: context.kind))",
