@@ -25,7 +25,8 @@ import Testing
   @Test("Players, cards and statistics are answered with their request, and with its failure")
   func people() {
     let request = PlayersRequest(filter: "an")
-    let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
+    var page = PlayersPage(request: request, rows: [], next: nil, total: 0)
+    page.asOf = Timestamp(milliseconds: 5)
     #expect(runner.ask(request) == .success(page))
     #expect(runner.ask(PlayerCardQuery(player: store.player.id)) == .failure(.notFound))
     let query = StatisticsQuery(

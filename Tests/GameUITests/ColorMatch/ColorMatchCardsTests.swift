@@ -90,7 +90,7 @@ struct ColorMatchCardsTests {
       visitor.send(.deadline)
       let layout = try #require(ColorMatchLayout(in: visitor.app.area))
       let look = visitor.app.look
-      let side = visitor.canvas[layout.left.column, layout.left.row + 2].style.background
+      let side = visitor.canvas[layout.left.column, layout.left.row + 2].style.foreground
       let table = look.style(.text).background
       #expect(try #require(Contrast.between(side, table)) >= 2.5)
       let ink = WordInk(look, textures: false)

@@ -233,15 +233,20 @@ struct ColorMatchDrawing {
       canvas.box(place, lines: look.glyphs.box, style: style)
       return
     }
-    let table = look.style(.text)
-    var edge = Style(foreground: style.background, background: table.background)
-    if FaceColor.isLight(table.background) == true {
+    let table = look.style(.text).background
+    guard FaceColor.isLight(table) != true else {
       // The color of the card is not enough. No ink is gray.
-      edge.foreground = look.style(.frame).foreground
-      for side in [place.left(1), place.right(1)] {
-        canvas.fill(side, style: Style(background: edge.foreground))
+      let gray = look.style(.frame).foreground
+      canvas.fill(place.top(1), with: "▂", style: Style(foreground: gray, background: table))
+      canvas.fill(place.bottom(1), with: "▆", style: Style(foreground: table, background: gray))
+      for (side, sign) in [(place.left(1), "▌"), (place.right(1), "▐")] as [(Rect, Character)] {
+        canvas.fill(
+          side.inset(columns: 0, rows: 1), with: sign,
+          style: Style(foreground: gray, background: style.background))
       }
+      return
     }
+    let edge = Style(foreground: style.background, background: table)
     canvas.fill(place.top(1), with: "▄", style: edge)
     canvas.fill(place.bottom(1), with: "▄", style: edge.reversed)
   }
