@@ -113,9 +113,7 @@ let package = Package(
 
     // Modules shared by tests, benchmarks and torture runs.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: quick),
-    .target(
-      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
-      linkerSettings: [.linkedLibrary("util")]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
       swiftSettings: quick),

@@ -6,7 +6,10 @@ extension App {
   var isPlaying: Bool { table.isPlaying }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
-    if action.startsGame, let kept = person.keptGame, !table.isBusy {
+    if action.startsGame, !table.isBusy, let kept = person.keptGame,
+      !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
+    {
+      if case .start = action, !hasRoomToStart(at: now) { return [] }
       show(kept.question(before: action), at: now)
       return []
     }
@@ -30,7 +33,6 @@ extension App {
       return []
     case .restartNow: return restart(at: now)
     case .resume(let saved):
-      person.keptGame = nil
       guard saved.transcript.eligibility == .practice else {
         return resume(saved, at: now) + perform(.goOn, at: now)
       }
@@ -74,12 +76,15 @@ extension App {
       return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     case .dealt:
+      person.keptGame = nil
       dialogs.hasPausedGame = false
       if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
       dialogs.askWithGame(isTry: isTry)
       return []
     case .openBoard: return openBoard(at: now)
-    case .offer(let record): return offer(record, at: now)
+    case .offer(let record):
+      person.keptGame = nil
+      return offer(record, at: now)
     case .keep: return keepGame(at: now)
     }
   }
@@ -141,6 +146,10 @@ extension App {
     _ transcript: Transcript, of day: CalendarDate?, at now: Moment
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
+    if let kept = person.keptGame {
+      show(kept.dialog, at: now)
+      return []
+    }
     // The settings may have changed meanwhile.
     let effects = setTable(for: transcript.board, at: now)
     let deal = PendingDeal(

@@ -13,10 +13,12 @@ struct KeptGame: DialogContent, Equatable {
   }
 
   var dialog: Dialog {
-    Dialog(
+    let putOff = Action.game(.putOff(self))
+    return Dialog(
       self,
       [
-        resume, Dialog.Button(ButtonPhrase.newGame, .show(question(before: .start))), putOff,
+        resume, Dialog.Button(ButtonPhrase.newGame, putOff, .game(.start)),
+        Dialog.Button(ProfilePhrase.later, putOff),
       ], escape: 2)
   }
 
@@ -24,19 +26,23 @@ struct KeptGame: DialogContent, Equatable {
     Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved)))
   }
 
-  /// The button that leaves it saved, to be resumed from the start screen.
-  private var putOff: Dialog.Button { Dialog.Button(ProfilePhrase.later, .game(.putOff(self))) }
-
   var yes: Int? { 0 }
 
-  /// Returns the question whether to give up the game before an action that starts another one.
+  /// Whether the action continues this attempt at the daily board, which the store finds.
+  func isResumed(by action: GameAction, on board: LeaderboardKey) -> Bool {
+    guard case .daily(.play) = action else { return false }
+    return mode.daily != nil && saved.transcript.board == board
+  }
+
+  /// Returns the question whether to give up the game, which was put off, before an action that
+  /// starts another one.
   func question(before action: GameAction) -> Dialog {
     Dialog(
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         resume,
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(action)),
-        putOff,
+        Dialog.Button(ProfilePhrase.later),
       ], escape: 2)
   }
 

@@ -77,13 +77,13 @@ enum GameAction: Sendable {
 }
 
 extension GameAction {
-  /// Whether it starts another game than a saved one.
+  /// Whether it deals a game, unless one is played. Giving up the saved one is asked first.
   var startsGame: Bool {
     switch self {
-    case .start, .startWithCovers, .race, .daily(.ask), .daily(.play), .daily(.practise): true
+    case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
     case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .discardKept,
-      .close, .forget, .recordAgain, .review, .deal, .raceAnew, .daily(.share), .dealt, .openBoard,
-      .offer, .keep:
+      .close, .forget, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
+      .dealt, .openBoard, .offer, .keep:
       false
     }
   }

@@ -95,6 +95,6 @@ extension PlainSession {
   /// Whether practice without a clock can be started on this page.
   var canStartUntimed: Bool {
     app.navigation.isOnBoard && app.dialogs.isEmpty && app.table.isEmpty
-      && GameKind(in: app.person.settings) == .pairs
+      && app.person.keptGame == nil && GameKind(in: app.person.settings) == .pairs
   }
 }

@@ -23,9 +23,7 @@ enum StartPhrase: Phrase {
     case .sample(.pairsDuel, let unicode): unicode ? "◉ 5:3 ▣" : "o 5:3 $"
     case .examples: say("examples", "примеры")
     case .kept(let game):
-      say(
-        "Your game is saved: \(game). Press p to resume.",
-        "Сохранена игра: \(game). Продолжить — p")
+      say("Saved game: \(game) (p to resume)", "Сохранена игра: \(game) (p — продолжить)")
     }
   }
 }

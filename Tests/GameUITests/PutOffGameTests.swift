@@ -1,0 +1,114 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A saved game that was put off")
+struct PutOffGameTests {
+  /// Returns a visitor who has put off a game.
+  private func visitor(_ saved: SavedRound, _ settings: Settings = Settings(motion: false)) throws
+    -> Visitor
+  {
+    var visitor = Visitor(settings: settings)
+    let player = try Deals.player()
+    visitor.logIn(player, settings)
+    visitor.answer(.progress(saved, of: .player(player.id)))
+    visitor.press(.escape)
+    #expect(visitor.app.person.keptGame?.saved == saved)
+    visitor.effects = []
+    return visitor
+  }
+
+  @Test("is not replaced by practice without a clock in plain text")
+  func untimed() throws {
+    var listener = Listener()
+    listener.say(listener.session.say(TitlePhrase.guest))
+    _ = listener.hear(.progress(try Deals.begun(.hard)))
+    listener.say(listener.session.say(ProfilePhrase.later))
+    #expect(listener.session.app.person.keptGame != nil)
+    #expect(!listener.session.canStartUntimed)
+    listener.say("untimed")
+    #expect(listener.session.app.table.isEmpty)
+  }
+
+  @Test("is not replaced by the same deal as practice")
+  func sameDeal() throws {
+    var visitor = try visitor(try Deals.begun(.hard))
+    let other = try Deals.begun(.easy, seed: 3).transcript
+    _ = visitor.app.dealAgain(other, of: nil, at: visitor.now)
+    #expect(visitor.dialog is KeptGame && !visitor.app.table.isDealing)
+  }
+
+  @Test("is resumed by the daily board if it is the attempt")
+  func attempt() throws {
+    let saved = try DailyVisit.begun()
+    var visitor = try visitor(saved)
+    visitor.perform(.game(.daily(.play)))
+    #expect(visitor.dialog == nil)
+    DailyVisit.begin(.resumed(saved), &visitor)
+    #expect((visitor.play as? PairsPlay)?.mode.daily != nil)
+    #expect(visitor.app.person.keptGame == nil)
+    #expect(!visitor.effects.contains { $0.isDrop })
+  }
+
+  @Test("is given up for a daily board only after the question about that board")
+  func dailyLast() throws {
+    var visitor = try visitor(try Deals.begun(.hard))
+    visitor.type("d")
+    #expect(!(visitor.dialog is ConfirmationDialog))
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.app.person.keptGame != nil)
+    visitor.type("d")
+    visitor.press(.enter)
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .discardKept)
+    #expect(!visitor.effects.contains { $0.isDrop })
+  }
+
+  @Test("is not given up for a board without room", arguments: [true, false])
+  func room(isOffered: Bool) throws {
+    let settings = Settings(setups: ["pairs": "expert"], motion: false)
+    var visitor = try visitor(try Deals.begun(.easy), settings)
+    if isOffered { visitor.answer(.progress(try Deals.begun(.easy), of: visitor.app.person.owner)) }
+    visitor.send(.resized(Size(columns: 60, rows: 20)))
+    if isOffered { visitor.click(button: ButtonPhrase.newGame) } else { visitor.press(.enter) }
+    #expect(visitor.dialog is Notice)
+    #expect(visitor.app.person.keptGame != nil && !visitor.effects.contains { $0.isDrop })
+  }
+
+  @Test("waits on if its practice is refused")
+  func refused() throws {
+    var round = Round<PairsGame>(.easy, seed: 4, eligibility: .practice)
+    try round.play(.flip(0), at: .seconds(1))
+    let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: "")
+    var visitor = try visitor(saved)
+    visitor.mayPractise = false
+    visitor.type("p")
+    visitor.press(.enter)
+    #expect(visitor.play == nil && visitor.app.person.keptGame?.saved == saved)
+    visitor.mayPractise = true
+    visitor.type("p")
+    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+  }
+
+  @Test("keeps the screen where another game was refused")
+  func stays() throws {
+    var visitor = try visitor(try Deals.begun(.hard))
+    visitor.type("4")
+    let rival = try #require(Rival(try Deals.replayed(.easy, seed: 9), of: .own))
+    visitor.perform(.game(.race(rival)))
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .discardKept)
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.open(LeaderboardScreen.self) != nil)
+  }
+
+  @Test("is named whole in every window", arguments: Window.supported)
+  func whole(window: Window) {
+    for kind in GameKind.allCases {
+      for setup in kind.setups {
+        let text = window.look.text(StartPhrase.kept(window.look.name(of: kind, setup)))
+        #expect(TextWidth.of(text) <= window.columns - 2, "\(text)")
+      }
+    }
+  }
+}
