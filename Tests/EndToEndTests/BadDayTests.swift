@@ -27,10 +27,10 @@ import Testing
     try player.playToTheEnd(.easy)
     try player.see(PairsPhrase.finished)
     try player.press("Escape")
-    try player.see(QuestionPhrase.ask(.forgetResult))
-    try player.press("Right", "Enter")
     try player.see(button: SettingsPhrase.start)
-    try player.press("q", "q")
+    try player.press("q")
+    try player.see(QuestionPhrase.ask(.loseResults))
+    try player.press("q")
     #expect(try player.exitCode() == 0)
     #expect(try player.terminalIsAsFound)
   }

@@ -175,28 +175,6 @@ struct FirstMinutesTests {
     #expect(visitor.open(RulesScreen.self) != nil)
   }
 
-  @Test("no guest's result is discarded without a question")
-  func guestResult() {
-    var visitor = Visitor(settings: Settings(motion: false))
-    visitor.enterAsGuest()
-    visitor.deal()
-    visitor.finish()
-    visitor.effects = []
-    visitor.click(button: ButtonPhrase.back)
-    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
-    #expect(visitor.effects.isEmpty)
-    visitor.press(.escape)
-    #expect(visitor.dialog is GameResult)
-    visitor.press(.escape)
-    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
-    visitor.press(.right, .enter)
-    #expect(visitor.dialog == nil && visitor.effects.contains { $0.isDrop })
-    visitor.deal(2)
-    visitor.finish()
-    visitor.press(.escape)
-    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .forgetResult)
-  }
-
   @Test("a guest's You page says what is missing, with a picture and both buttons")
   func guestPage() {
     for (key, isTitle) in [(Key.left, true), (.right, false)] {

@@ -77,6 +77,8 @@ struct TextTests {
     #expect(KeyboardLayout.latin(.key(.character("й"))) == .key(.character("q")))
     #expect(KeyboardLayout.latin(.key(.character("О"))) == .key(.character("J")))
     #expect(KeyboardLayout.latin(.key(.character("?"))) == .key(.character("?")))
+    #expect(KeyboardLayout.latin(.key(.character(","))) == .key(.character("?")))
+    #expect(KeyboardLayout.latin(.key(.character("."))) == .key(.character("/")))
   }
 
   @Test("the worked example of the rules has the points of the scoring")

@@ -153,17 +153,29 @@ extension App {
     if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
   }
 
-  /// Quits; asks first during a game, although it is saved. A window too small for the question
-  /// quits at once, as it announces.
+  /// Quits; asks first if something would be lost, or during a game, although it is saved. A window
+  /// too small for the question quits at once, as it announces.
   mutating func askToQuit(at now: Moment) -> [Effect] {
     // A second request while the question is open confirms it.
-    guard isRoomy, isPlaying, dialogs.first?.content.asks(.quit) != true else {
-      return quit(at: now)
-    }
+    guard isRoomy, let question = questionToQuit(at: now),
+      dialogs.first?.content.asksTheSame(as: question.content) != true
+    else { return quit(at: now) }
     // The question precedes all other dialogs.
-    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asks(.restart) || $0.asks(.quit) }
-    show(.quit(isTry: isTry), first: true, at: now)
+    dialogs.removeAll {
+      $0 is HelpText || $0.asks(.leave) || $0.asks(.restart)
+        || $0.asksTheSame(as: question.content)
+    }
+    show(question, first: true, at: now)
     return []
+  }
+
+  private func questionToQuit(at now: Moment) -> Dialog? {
+    if isPlaying { return .quit(isTry: isTry) }
+    if let question = navigation.current.lossQuestion(context(at: now), before: .quitNow) {
+      return question
+    }
+    return person.hasUnsavedResults
+      ? .question(.loseResults, ButtonPhrase.quit, .quitNow) : nil
   }
 
   mutating func quit(at now: Moment) -> [Effect] {

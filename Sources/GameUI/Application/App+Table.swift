@@ -53,9 +53,6 @@ extension App {
       person.keptGame = nil
       return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
-    case .forget(let result, let next):
-      show(result.discarding(then: next), at: now)
-      return []
     case .recordAgain(let earned, let result):
       unsaved.remove(earned)
       var saving = result

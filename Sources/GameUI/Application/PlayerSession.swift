@@ -106,6 +106,11 @@ struct PlayerSession: Sendable {
     guestRounds.first { $0.record == record }?.finishedAt
   }
 
+  /// Whether quitting loses ranked results of a guest.
+  var hasUnsavedResults: Bool {
+    player == nil && guestRounds.contains { $0.record.transcript.eligibility == .ranked }
+  }
+
   /// Returns the ranked results of this run's guest, for a new account. The message with its
   /// recovery code says that they are saved, so none is shown again.
   mutating func takeEarlierResults() -> [PendingResult] {

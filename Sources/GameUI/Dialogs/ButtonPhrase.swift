@@ -5,7 +5,7 @@ enum ButtonPhrase: Phrase {
   case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, goOn, newGame,
     playAgain, sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
-    next, discard, remove
+    next, remove
 
   func text(in say: Language) -> String {
     switch self {
@@ -26,7 +26,6 @@ enum ButtonPhrase: Phrase {
     case .register: say("Register", "Регистрация")
     case .logIn: say("Log in", "Войти")
     case .tryAgain: say("Try again", "Попробовать снова")
-    case .discard: say("Discard", "Не сохранять")
     case .fetch: say("Download", "Загрузить")
     case .logOut: say("Log out", "Выйти")
     case .cancel: say("Cancel", "Отмена")

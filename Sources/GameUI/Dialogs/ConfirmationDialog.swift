@@ -7,8 +7,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
     case quit, leave, restart, logOut(playing: Bool)
     /// Gives up a saved game that was offered.
     case discardKept
-    /// Closes a guest's result, which is not saved.
-    case forgetResult
+    /// Quits after ranked games as a guest, which are not saved.
+    case loseResults
     case deleteRound
     case endSession, endOtherSessions
     case forgetAlbum
@@ -26,8 +26,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
       switch self {
       case .quit, .leave, .restart: .keepPlaying
       case .leaveForm, .leaveRegistration, .leaveNames, .leavePath: .keepEditing
-      case .discardKept, .forgetResult, .deleteRound, .forgetAlbum: .keep
-      case .logOut, .endSession, .endOtherSessions: .cancel
+      case .discardKept, .deleteRound, .forgetAlbum: .keep
+      case .logOut, .loseResults, .endSession, .endOtherSessions: .cancel
       }
     }
   }
@@ -50,7 +50,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
   private var keepsGame: Bool {
     switch subject {
     case .quit, .logOut: true
-    case .leave, .restart, .discardKept, .forgetResult, .deleteRound, .endSession,
+    case .leave, .restart, .discardKept, .loseResults, .deleteRound, .endSession,
       .endOtherSessions, .forgetAlbum, .leaveForm, .leaveRegistration, .leaveNames, .leavePath:
       false
     }
@@ -58,10 +58,10 @@ struct ConfirmationDialog: DialogContent, Equatable {
 }
 
 extension Screen {
-  /// Returns the question to ask before input is lost; nil if none would be.
-  func lossQuestion(_ context: Context) -> Dialog? {
+  /// Returns the question to ask before an action loses input; nil if none would be lost.
+  func lossQuestion(_ context: Context, before action: Action = .back) -> Dialog? {
     guard hasUnsavedChanges(context), let loss else { return nil }
-    return .question(loss, ProfilePhrase.leave, .back)
+    return .question(loss, ProfilePhrase.leave, action)
   }
 
   /// Goes back; asks first if input would be lost.
@@ -108,10 +108,15 @@ extension DialogContent {
     (self as? ConfirmationDialog)?.subject == subject
   }
 
+  /// Returns whether both are the question about one subject.
+  func asksTheSame(as other: any DialogContent) -> Bool {
+    (other as? ConfirmationDialog).map { asks($0.subject) } ?? false
+  }
+
   /// The key that asked the question and confirms it if pressed again, like its second button.
   var confirmation: KeyBinding? {
     switch (self as? ConfirmationDialog)?.subject {
-    case .quit: KeyBinding("q", TabPhrase.keyQuit)
+    case .quit, .loseResults: KeyBinding("q", TabPhrase.keyQuit)
     case .restart: .restart
     default: nil
     }

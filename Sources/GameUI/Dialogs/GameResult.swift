@@ -88,10 +88,7 @@ struct GameResult: DialogContent, Hashable {
           again, button(ButtonPhrase.register, .register, .register),
           button(ButtonPhrase.logIn, .logIn, .logIn),
         ] + more
-      let forget = Dialog.Button(
-        ButtonPhrase.back, help: ResultHelpPhrase.closeUnsaved,
-        .game(.forget(self, then: .nothing)))
-      return Dialog(self, buttons + [forget], escape: buttons.count)
+      return Dialog(self, buttons + [close], escape: buttons.count)
     case .failed(let earned, _):
       guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
       let retry = Dialog.Button(
@@ -268,16 +265,6 @@ extension GameResult.SaveState {
 }
 
 extension GameResult {
-  /// Returns the question whether to discard a guest's result and continue with `next`.
-  func discarding(then next: ResultAction) -> Dialog {
-    Dialog(
-      ConfirmationDialog(subject: .forgetResult),
-      [
-        Dialog.Button(ButtonPhrase.back, .show(dialog)),
-        Dialog.Button(ButtonPhrase.discard, .game(.close(self, then: next))),
-      ])
-  }
-
   /// Returns the actions that open the next screen.
   func open(_ next: ResultAction, _ context: Context) -> [Action] {
     switch next {

@@ -20,11 +20,11 @@ enum QuestionPhrase: Phrase {
         "Текущая игра не засчитается.")
     case .ask(.discardKept): say("Give up your saved game?", "Сдаться в сохранённой игре?")
     case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
-    case .ask(.forgetResult): say("Discard this result?", "Не сохранять результат?")
-    case .explain(.forgetResult):
+    case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
+    case .explain(.loseResults):
       say(
-        "It is saved only if you register before you quit.",
-        "Он сохранится, только если вы зарегистрируетесь до выхода.")
+        "You have played as a guest. Your results are saved only if you register before you quit.",
+        "Вы играли как гость. Результаты сохранятся, только если до выхода зарегистрироваться.")
     case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
       say(

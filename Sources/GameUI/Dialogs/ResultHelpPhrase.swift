@@ -3,7 +3,7 @@ import GameCore
 /// The meanings of the buttons below a result, for the help.
 enum ResultHelpPhrase: Phrase {
   case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
-  case close, closeUnsaved, tryAgain
+  case close, tryAgain
   case par, memoryErrors, stroopCost
 
   func text(in say: Language) -> String {
@@ -19,7 +19,6 @@ enum ResultHelpPhrase: Phrase {
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
-    case .closeUnsaved: say("Close without saving", "Закрыть, не сохраняя")
     case .par: say("What perfect memory needs", "Сколько нужно безупречной памяти")
     case .memoryErrors:
       say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")

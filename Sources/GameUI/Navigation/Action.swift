@@ -54,8 +54,6 @@ enum GameAction: Sendable {
   case discardKept(SavedRound)
   /// Removes a finished game and continues with `then`.
   case close(GameResult, then: ResultAction)
-  /// Discards a guest's result after asking.
-  case forget(GameResult, then: ResultAction)
   /// Tries again to record a result that could not be saved.
   case recordAgain(PendingResult, GameResult)
   /// Shows the questions and answers of a finished game over its result.
@@ -82,7 +80,7 @@ extension GameAction {
     switch self {
     case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
     case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .discardKept,
-      .close, .forget, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
+      .close, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
       .dealt, .openBoard, .offer, .keep:
       false
     }

@@ -38,7 +38,8 @@ struct FigurePanel {
     race = play.isLaidOpen ? [] : Self.race(play, at: now, look)
     let elapsed = play.table.elapsed(at: now)
     progress = (
-      state.pairsFound, play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
+      state.pairsFound,
+      play.isLaidOpen ? nil : play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
     )
     let pairs = play.level.pairs
     let found = Self.padded("\(state.pairsFound)", to: "\(pairs)".count)

@@ -69,8 +69,8 @@ extension ConfirmationDialog.Subject {
     case .quit: .logOut(playing: false)
     case .logOut(playing: false): .logOut(playing: true)
     case .logOut: .discardKept
-    case .discardKept: .forgetResult
-    case .forgetResult: .deleteRound
+    case .discardKept: .loseResults
+    case .loseResults: .deleteRound
     case .deleteRound: .endSession
     case .endSession: .endOtherSessions
     case .endOtherSessions: .forgetAlbum

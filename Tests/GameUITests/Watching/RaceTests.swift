@@ -49,6 +49,18 @@ struct RaceTests {
     #expect(visitor.sees(RacePhrase.ahead(1)))
   }
 
+  @Test("one that was given up shows the best points and no bar of the rival")
+  func givenUp() throws {
+    var visitor = try visitor()
+    try race(.own, in: &visitor)
+    visitor.type(" Q")
+    visitor.press(.right, .enter)
+    #expect(visitor.play?.isOver == true)
+    let best = visitor.text(PlayPhrase.record)
+    let row = try #require(visitor.lines.first { $0.contains(best) })
+    #expect(!row.contains(visitor.app.look.glyphs.horizontal))
+  }
+
   @Test("with as many pairs, the time of the last one decides", arguments: [1000, 3500])
   func levelInPairs(time: Int) throws {
     var visitor = try visitor()

@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game to play, also shown first on Leaderboard and Rules.",
-        "Эта игра запускается, с неё начинаются «Рекорды» и «Правила»."),
+        "Эта игра открывается на вкладках «Игра», «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

@@ -157,7 +157,7 @@ extension StartScreen {
     frame.undescribed { frame in
       frame.write(
         isFocused ? look.glyphs.mine : letter, place.column, place.row,
-        isFocused ? .cursor : .muted)
+        isFocused ? .cursor : .accent)
       frame.line(
         label(of: row, look, context), isFocused ? .title : .muted, in: place.dropLeft(Self.margin))
     }
