@@ -148,8 +148,12 @@ struct ChartTests {
       LineChart(values: [10, 90, 50], line: [10, 90, 90], lineName: "best")
         .draw(into: &frame, in: place)
     }
-    let points = lines.reduce(0) { $0 + $1.count { $0 == (unicode ? "●" : "o") } }
+    let sign: Character = unicode ? "●" : "o"
+    let points = lines.reduce(0) { $0 + $1.count { $0 == sign } }
     #expect(points == 3 && lines.contains { $0.contains("best") }, "\(lines)")
+    // The point of a record is on the line, which continues next to it.
+    let record = lines.first { $0.contains(sign) }?.drop { $0 != sign }
+    #expect(record?.dropFirst().first != " ", "\(lines)")
   }
 
   /// A chart of values, drawn into a place.

@@ -23,7 +23,7 @@ extension App {
 
   /// Asks before an attempt, which counts from the deal, so that no single key starts one.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
-    guard isFreeForDaily, hasRoomToStart(at: now) else { return [] }
+    guard isFreeForDaily, hasRoomToStart(isDaily: true, at: now) else { return [] }
     guard triesAs != nil else { return perform(.daily(.play), at: now) }
     show(DailyNotice.question(context(at: now).chosenBoard), at: now)
     return []

@@ -86,12 +86,13 @@ extension App {
     }
   }
 
-  /// Returns whether the window has room for the chosen board; if not, shows a message first.
-  mutating func hasRoomToStart(at now: Moment) -> Bool {
+  /// Returns whether the window has room for the chosen board; if not, shows a message first, which
+  /// offers a level that fits instead, but not instead of a daily board.
+  mutating func hasRoomToStart(isDaily: Bool = false, at now: Moment) -> Bool {
     let area = Chrome.content(of: bounds)
     guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
     var buttons = [Dialog.Button(ButtonPhrase.ok)]
-    if let (level, settings) = BoardLayout.fitting(person.settings, in: area) {
+    if !isDaily, let (level, settings) = BoardLayout.fitting(person.settings, in: area) {
       buttons.append(
         Dialog.Button(PlayPhrase.playInstead(level), .change(settings), .game(.start)))
     }

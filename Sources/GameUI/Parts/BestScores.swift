@@ -50,7 +50,7 @@ struct BestScores {
     _ asOf: Timestamp?, _ look: RenderStyle
   ) -> [TableColumn<RankedRound>] {
     [
-      look.column(PlayerCardPhrase.game, least: 11) { best in
+      look.column(PlayerCardPhrase.game, least: 12) { best in
         GameKind(best.round.board.game).map { look.title(of: $0) } ?? "?"
       },
       look.column(PlayerCardPhrase.setup, least: 10) { best in

@@ -35,16 +35,16 @@ struct CardPainter {
     glyphs = look.cardGlyphs
   }
 
-  /// Whether faces need edges of another color, of which small ones would have too much.
-  private var hasEdges: Bool {
+  /// Returns the roles of an open face and its edges. A small face would be little more than edges,
+  /// so it has a tint instead, if the theme has one that differs from the table.
+  private func face(in rect: Rect) -> (body: Role, edge: Role) {
+    guard rect.rows < 4 else { return (.cardFace, .cardEdge) }
     let face = look.style(.cardFace).background
     let edge = look.style(.cardEdge)
-    return face != .standard && edge.foreground != face && edge.background != face
-  }
-
-  /// Returns the roles of an open face and its edges: a small face has no edges but a tint.
-  private func face(in rect: Rect) -> (body: Role, edge: Role) {
-    rect.rows < 4 && hasEdges ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
+    let tint = look.style(.cardResting).background
+    let hasEdges = face != .standard && edge.foreground != face && edge.background != face
+    return hasEdges && tint != look.style(.text).background
+      ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
   }
 
   /// Returns the style of texts on an open face.
@@ -65,7 +65,7 @@ struct CardPainter {
       drawFront(front, .cardMissed, .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, .cardFace, .cardMatched, in: rect, into: &canvas)
+      drawFront(front, face(in: rect).body, .cardMatched, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
     case .lit(let front):
       drawFront(front, .focus, .cardFocus, in: rect, into: &canvas)

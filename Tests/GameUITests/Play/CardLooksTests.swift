@@ -158,21 +158,42 @@ import Testing
     }
   }
 
-  @Test("a taken card stays as bright as an open one, with a green edge and a tick")
-  func taken() {
+  @Test(
+    "a taken card stays as bright as an open one, with a green edge and a tick",
+    arguments: [Size(columns: 9, rows: 5), Size(columns: 7, rows: 3), Size(columns: 5, rows: 3)])
+  func taken(size: Size) {
     for look in Self.looks {
       let front = CardFront(face: Deck.plain.faces[0], picture: nil)
       var painter = CardPainter(look: look)
-      var open = Canvas(size: Size(columns: 9, rows: 5), style: look.style(.text))
+      var open = Canvas(size: size, style: look.style(.text))
       var taken = open
       painter.draw(.up(front), in: open.bounds, into: &open)
       painter.draw(.matched(front), in: taken.bounds, into: &taken)
-      for row in 1..<4 {
-        for column in 1..<8 { #expect(taken[column, row] == open[column, row]) }
+      for row in 1..<size.rows - 1 {
+        for column in 1..<size.columns - 1 { #expect(taken[column, row] == open[column, row]) }
       }
-      #expect(taken[4, 0].character == look.cardGlyphs.found)
-      #expect(taken[4, 0].style.background == look.style(.text).background)
+      let middle = size.columns / 2
+      #expect(taken[middle, 0].character == look.cardGlyphs.found)
+      #expect(taken[middle, 0].style.background == look.style(.text).background)
       #expect(taken[0, 0].style.foreground == look.style(.cardMatched).foreground)
+    }
+  }
+
+  @Test(
+    "an open face differs from the table, however small and in few colors",
+    arguments: [Size(columns: 9, rows: 5), Size(columns: 7, rows: 3), Size(columns: 5, rows: 3)])
+  func bright(size: Size) {
+    for theme in ThemeName.allCases {
+      for depth in ColorDepth.allCases {
+        let look = RenderStyle(theme: theme, depth: depth)
+        let table = look.style(.text)
+        guard look.style(.cardFace).background != table.background else { continue }
+        var open = Canvas(size: size, style: table)
+        var painter = CardPainter(look: look)
+        let front = CardFront(face: Deck.plain.faces[0], picture: nil)
+        painter.draw(.up(front), in: open.bounds, into: &open)
+        #expect(open[1, 1].style.background != table.background, "\(theme) \(depth)")
+      }
     }
   }
 

@@ -23,7 +23,6 @@ struct LineChart {
     let all = values + line + [mark?.value].compactMap(\.self)
     guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
     let language = frame.look.language
-    let span = max(most - least, 1)
     let ticks =
       most > least ? Frame<Target>.ticks(most, from: least, rows: place.rows) : [least]
     let margin = ticks.map { TextWidth.of(language.grouped($0)) }.max() ?? 0
@@ -31,39 +30,44 @@ struct LineChart {
     let size = Size(columns: plot.columns, rows: plot.rows)
     guard size.columns >= 4 else { return }
     let left = plot.column
-    let axis = frame.look.unicode ? "│" : "|"
+    let unicode = frame.look.unicode
+    let scale = Scale(
+      grid: DotGrid(size, unicode: unicode), least: least, span: max(most - least, 1),
+      steps: max(values.count - 1, 1))
+    func row(of value: Int) -> Int { plot.row + scale.row(of: value) }
+    let axis = unicode ? "│" : "|"
     for row in plot.row..<plot.bottom { frame.write(axis, left - 1, row, .frame) }
     for tick in ticks {
-      let row = plot.bottom - 1 - (tick - least) * (plot.rows - 1) / span
+      let row = row(of: tick)
       frame.line(
         language.grouped(tick), .muted, in: place.line(row).left(margin), .right)
-      frame.write(frame.look.unicode ? "┤" : "+", left - 1, row, .frame)
+      frame.write(unicode ? "┤" : "+", left - 1, row, .frame)
     }
     if plot.bottom < place.bottom {
       let line = place.line(plot.bottom).dropLeft(margin + 2)
       frame.line("\(first)", .muted, in: line)
       frame.line("\(first + values.count - 1)", .muted, in: line, .right)
     }
-    let unicode = frame.look.unicode
     if let mark {
-      let row = plot.line(plot.bottom - 1 - (mark.value - least) * (plot.rows - 1) / span)
+      let row = plot.line(row(of: mark.value))
       frame.canvas.fill(row, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
       frame.line(" \(mark.name) ", .muted, in: row, .right)
     }
-    func row(of value: Int) -> Int { plot.bottom - 1 - (value - least) * (plot.rows - 1) / span }
-    put(dots(of: line, size, least, most, unicode, joined: true), .chart, left, plot, &frame)
+    put(dots(of: line, scale, joined: true), .chart, left, plot, &frame)
+    if values.count <= plot.columns {
+      for (index, value) in values.enumerated() {
+        let column = left + scale.column(of: index)
+        frame.write(frame.look.glyphs.point, column, row(of: value), .title)
+      }
+    } else {
+      put(dots(of: values, scale, joined: false), .text, left, plot, &frame)
+    }
     if let lineName, let end = line.last {
       // Above the end of the line, unless it is at the top.
-      let row = row(of: end) > plot.row ? row(of: end) - 1 : row(of: end) + 1
-      frame.line(lineName, .chart, in: plot.line(row).dropRight(1), .right)
-    }
-    guard values.count <= plot.columns else {
-      put(dots(of: values, size, least, most, unicode, joined: false), .text, left, plot, &frame)
-      return
-    }
-    for (index, value) in values.enumerated() {
-      let column = left + index * (plot.columns - 1) / max(values.count - 1, 1)
-      frame.write(frame.look.glyphs.point, column, row(of: value), .title)
+      let beside = row(of: end) > plot.row ? row(of: end) - 1 : row(of: end) + 1
+      if mark.map({ row(of: $0.value) }) != beside {
+        frame.line(lineName, .chart, in: plot.line(beside).dropRight(1), .right)
+      }
     }
   }
 
@@ -80,16 +84,11 @@ struct LineChart {
     }
   }
 
-  private func dots(
-    of values: [Int], _ size: Size, _ least: Int, _ most: Int, _ unicode: Bool, joined: Bool
-  ) -> DotGrid {
-    var grid = DotGrid(size, unicode: unicode)
-    let span = max(most - least, 1)
-    let steps = max(values.count - 1, 1)
+  private func dots(of values: [Int], _ scale: Scale, joined: Bool) -> DotGrid {
+    var grid = scale.grid
     var last: (x: Int, y: Int)?
     for (index, value) in values.enumerated() {
-      let x = index * (grid.width - 1) / steps
-      let y = grid.height - 1 - (value - least) * (grid.height - 1) / span
+      let (x, y) = (scale.x(of: index), scale.y(of: value))
       grid.set(x, y)
       if joined, let last {
         // Horizontal, then vertical: the old value applies until this one.
@@ -100,4 +99,22 @@ struct LineChart {
     }
     return grid
   }
+}
+
+/// The places of values in a grid, so that a point and a line through it share a cell.
+private struct Scale {
+  /// An empty grid of the size of the chart.
+  let grid: DotGrid
+  let least: Int
+  /// The difference between the greatest and the least value, and the number of steps between the
+  /// first and the last one; at least 1.
+  let span: Int
+  let steps: Int
+
+  /// The dot of a value.
+  func x(of index: Int) -> Int { index * (grid.width - 1) / steps }
+  func y(of value: Int) -> Int { grid.height - 1 - (value - least) * (grid.height - 1) / span }
+  /// The cell of a value.
+  func column(of index: Int) -> Int { x(of: index) * grid.size.columns / grid.width }
+  func row(of value: Int) -> Int { y(of: value) * grid.size.rows / grid.height }
 }

@@ -143,7 +143,7 @@ struct PlayersScreen: Screen {
       }
       asOf = page.asOf
       everyone = page.total
-      hasAvatars = list.rows.contains { $0.shown.avatar != .none }
+      hasAvatars = hasAvatars || list.rows.contains { $0.shown.avatar != .none }
       mostPoints =
         list.rows.compactMap { row in
           row.bests.first { $0.round.board.game == game }?.round.result.points
