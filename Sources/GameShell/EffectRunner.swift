@@ -170,7 +170,7 @@ public struct EffectRunner: Sendable {
     }
     let isEmpty = if case .success(let profile) = profile { profile.isEmpty } else { false }
     let settings = settings(of: player)
-    let isDue = (try? settings.get())?.profileOffer.isDue(at: dependencies.clock()) ?? true
+    let isDue = (try? settings.get())?.profileOffer.isDue(at: dependencies.clock()) ?? false
     return Welcome(
       player, settings: settings, offersProfile: isEmpty && isDue, recovery: recovery)
   }

@@ -275,25 +275,3 @@ import Testing
     #expect(storeless.perform(.date(record)) == dated)
   }
 }
-
-extension EffectRunnerTests {
-  @Test("An empty profile that was put off is offered again after thirty days")
-  func profileOffer() {
-    let now = 5
-    let day = 86_400_000
-    for (offer, isDue) in [
-      (ProfileOffer.on, true), (.off, false), (.putOff(at: Timestamp(milliseconds: now)), false),
-      (.putOff(at: Timestamp(milliseconds: now - 30 * day + 1)), false),
-      (.putOff(at: Timestamp(milliseconds: now - 30 * day)), true),
-    ] {
-      store.state.withLock {
-        $0.settings[.player(store.player.id)] = Settings(profileOffer: offer)
-      }
-      guard case .logIn(_, .success(let welcome))? = logIn("right", stay: false) else {
-        Issue.record("not logged in")
-        return
-      }
-      #expect(welcome.offersProfile == isDue, "\(offer)")
-    }
-  }
-}

@@ -12,12 +12,13 @@ public enum ProfileOffer: Hashable, Sendable {
     .after(Timestamp(milliseconds: now.milliseconds + rest))
   }
 
-  /// Returns whether the profile is offered at `now`.
+  /// Returns whether the profile is offered at `now`. A time that is too far away comes from a
+  /// wrong clock.
   public func isDue(at now: Timestamp) -> Bool {
     switch self {
     case .on: true
     case .off: false
-    case .after(let time): now >= time
+    case .after(let time): now >= time || time.milliseconds > now.milliseconds + Self.rest
     }
   }
 }

@@ -71,6 +71,33 @@ struct ProfileOfferTests {
     }
   }
 
+  @Test("Another tab, or saving an empty form, rests it, too; not an answer that never asks again")
+  func restsAnyhow() throws {
+    let chosen = Settings(profileOffer: .putOff(at: now))
+    let save = Effect.store(.save(chosen, .player(try Deals.player().id)))
+    var visitor = try offered()
+    visitor.click(TabPhrase.rules)
+    #expect(visitor.open(RulesScreen.self) != nil && visitor.effects.contains(save))
+    visitor = try offered()
+    visitor.press(.up, .up, .up, .enter)
+    let change = try #require(visitor.effects.asked(ProfileChange.self).last)
+    visitor.answer(.reply(to: change, .success(Done())))
+    #expect(visitor.effects.contains(save))
+    visitor = try offered()
+    visitor.press(.up, .up, .enter)
+    #expect(visitor.app.person.settings.profileOffer == .off)
+  }
+
+  @Test("Tab is told only when there are fields")
+  func toldKeys() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player(), offersProfile: true)
+    let next = KeyBinding(either: [.tab, .enter], TabPhrase.keyNext)
+    #expect(visitor.open(ProfileScreen.self) != nil && !visitor.hints(next))
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.hints(next))
+  }
+
   @Test("*Don't ask again* is stored, and later logins go to the start at once")
   func neverAgain() throws {
     var visitor = try offered()

@@ -71,17 +71,26 @@ struct ProfileScreen: Screen {
     return .ask(ProfileQuery(player: player.id))
   }
 
+  /// A form that opened by itself rests for some time, however it is left.
+  mutating func disappear(_ context: Context) -> [Action] {
+    guard isOffered, let stored, context.settings.profileOffer != .off else { return [] }
+    return [offer(.putOff(at: stored.now), context)]
+  }
+
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.lock(isSaving)
     if calendar != nil { return calendarKeys(&bind) }
     if sheet != nil { return pathKeys(&bind) }
-    let isText = stored != nil && fields(context).isField(form.focus)
-    bind.tell(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
-    if stored != nil { focusKeys(&bind, context) }
-    bind(.escape, isOffered ? ProfilePhrase.keyLater : TabPhrase.keyBack) { leave(context) }
     if stored != nil {
-      bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
+      let isText = fields(context).isField(form.focus)
+      bind.tell(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
+      focusKeys(&bind, context)
     }
+    bind(.escape, isOffered ? ProfilePhrase.keyLater : TabPhrase.keyBack) {
+      leaveForm(context)
+    }
+    guard stored != nil else { return }
+    bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
@@ -226,30 +235,22 @@ extension ProfileScreen {
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .moved: break
     case .edited: isRefused = false
     case .chose(.field(.sex), let option): sex = Sex.allCases[option]
     case .chose(.field(.avatar), let option):
       if avatars.indices.contains(option) { avatar = avatars[option] }
     case .chose(.shown(let field), let option):
       privacy[field] = option == 0 ? .onlySelf : .everybody
-    case .chose: break
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .onlySelf : .everybody
     // The phone number is the last field, but not the last control.
     case .submitted: form.move(to: .shown(.phone))
     case .pressed(.save): return save(context)
-    case .pressed(.leave): return leave(context)
+    case .pressed(.leave): return leaveForm(context)
     case .pressed(.never): return [offer(.off, context)] + leaveForm(context)
-    case .pressed: break
+    case .moved, .chose, .pressed: break
     }
     return []
-  }
-
-  /// Leaves the form; one that opened by itself then rests for some time.
-  private func leave(_ context: Context) -> [Action] {
-    let rest = isOffered ? stored.map { offer(.putOff(at: $0.now), context) } : nil
-    return [rest].compactMap(\.self) + leaveForm(context)
   }
 
   private func offer(_ offer: ProfileOffer, _ context: Context) -> Action {
@@ -292,8 +293,7 @@ extension ProfileScreen {
     form.set(.field(.lastName), to: Field(draft.lastName, limit: 80))
     form.set(.field(.birthDate), to: Field(draft.birthDate))
     form.set(.field(.phone), to: Field(draft.phone, limit: 40))
-    sex = draft.sex
-    avatar = .kept(draft.avatar)
+    (sex, avatar) = (draft.sex, .kept(draft.avatar))
     privacy = profile.own.privacy
     begun = draft
   }

@@ -1,0 +1,54 @@
+import GameCore
+import GameUI
+import Synchronization
+import Testing
+
+@testable import GameShell
+
+@Suite("When an empty profile is offered after a login")
+struct ProfileOfferTests {
+  private let store: FakeStore
+
+  init() throws {
+    store = try FakeStore()
+  }
+
+  private func welcome() throws -> Welcome {
+    let runner = EffectRunner(
+      records: .success(Records.of(store)),
+      dependencies: Dependencies(
+        session: FakeKeeper(), progress: ProgressID("1:2"),
+        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
+    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    guard case .logIn(_, .success(let welcome))? = answer else {
+      throw StoreError.notFound
+    }
+    return welcome
+  }
+
+  @Test("One that was put off is offered again after thirty days")
+  func putOff() throws {
+    let now = 5
+    let day = 86_400_000
+    for (offer, isDue) in [
+      (ProfileOffer.on, true), (.off, false), (.putOff(at: Timestamp(milliseconds: now)), false),
+      (.putOff(at: Timestamp(milliseconds: now - 30 * day + 1)), false),
+      (.putOff(at: Timestamp(milliseconds: now - 30 * day)), true),
+      // Put off with a wrong clock.
+      (.putOff(at: Timestamp(milliseconds: now + 1)), true),
+      (.after(Timestamp(milliseconds: .max)), true),
+    ] {
+      store.state.withLock {
+        $0.settings[.player(store.player.id)] = Settings(profileOffer: offer)
+      }
+      #expect(try welcome().offersProfile == isDue, "\(offer)")
+    }
+  }
+
+  @Test("It is not offered while the settings, which may forbid it, cannot be read")
+  func unreadable() throws {
+    store.state.withLock { $0.errors["settings"] = .busy }
+    let welcome = try welcome()
+    #expect(welcome.settings == .failure(.busy) && !welcome.offersProfile)
+  }
+}
