@@ -15,6 +15,15 @@ struct FormTests {
     #expect(visitor.app.dialogs.isEmpty)
   }
 
+  @Test("a form whose items are all next to others has no other neighbor")
+  func allAside() {
+    let items = (0..<3).map {
+      Form<Int>.Item(id: $0, label: "", control: .check(false), isAside: true)
+    }
+    #expect(Form(items).neighbour(of: 1, by: 1, skippingAside: true) == 1)
+    #expect(Form(items).neighbour(of: 1, by: -1) == 0)
+  }
+
   @Test("an empty field is named and then focused")
   func missing() {
     var visitor = Visitor()

@@ -66,9 +66,10 @@ struct Form<ID: Hashable & Sendable>: Sendable {
   /// the form.
   func neighbour(of id: ID, by step: Int, skippingAside: Bool = false) -> ID? {
     guard var index = items.firstIndex(where: { $0.id == id }) else { return items.first?.id }
-    repeat {
+    for _ in items {
       index = (index + step + items.count) % items.count
-    } while skippingAside && items[index].isAside
+      if !skippingAside || !items[index].isAside { break }
+    }
     return items[index].id
   }
 }

@@ -83,7 +83,7 @@ extension CardPlay {
     let input = KeyboardLayout.latin(input)
     if continues(input, at: now) { return outcomes }
     session.dropNotice()
-    guard BoardLayout.fits(level, in: area) else {
+    guard session.hasRoom else {
       pause(at: now)
       if Self.leaves(input, isLaidOpen: isLaidOpen) { outcomes.append(.leaveAsked) }
       return outcomes

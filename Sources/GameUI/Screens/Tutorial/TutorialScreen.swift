@@ -71,8 +71,9 @@ struct TutorialScreen: Screen {
   }
 
   private mutating func answer(_ isYes: Bool) {
-    isAtYes = isYes
     wasWrong = step.task != .answer(isYes: isYes)
+    // The next question starts at its first button, as the first one does.
+    isAtYes = isYes || !wasWrong
     if !wasWrong { number += 1 }
   }
 }
