@@ -67,10 +67,13 @@ struct LeaderboardScreen: Screen {
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
     bind(.enter, WatchPhrase.keyPick, when: isRanked && !list.rows.isEmpty) { pick(context) }
-    bind("w") { list.rows.isEmpty ? nil : act("w", on: 0, context) }
     bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
     if isRanked { bind.tell(.setups(of: chooser.kind)) }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyGame))
+    bind(
+      "w", WatchPhrase.keyWatch, help: WatchPhrase.watchFirst,
+      when: picked == nil && !list.rows.isEmpty
+    ) { act("w", on: 0, context) }
     bind.part { chooser.neighbour($0).map { open($0, context) } }
   }
 

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case title, watch, keyWatch, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
+  case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
   case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
   case step(Int, of: Int)
   /// The buttons and texts of plain mode.
@@ -13,6 +13,7 @@ enum WatchPhrase: Phrase {
     case .title: say("Watch and race", "Просмотр и гонка")
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
+    case .watchFirst: say("Watch the first round", "Смотреть первую партию")
     case .keyPick: say("pick a round", "выбрать")
     case .keyPlay: say("play", "пуск")
     case .keyStop: say("pause", "пауза")
