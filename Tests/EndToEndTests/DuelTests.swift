@@ -163,7 +163,7 @@ import Testing
             && now.table.cards[place].face != nil
       }
     }
-    try player.see(button: ButtonPhrase.playAgain)
+    try player.see(button: ButtonPhrase.newGame)
   }
 
   /// Returns the partner of a face-up card, a card of a known pair, or an unseen one.

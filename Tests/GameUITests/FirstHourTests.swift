@@ -39,7 +39,28 @@ struct FirstHourTests {
     // The first answer is yes, the second no.
     visitor.press(.enter)
     #expect(visitor.open(TutorialScreen.self)?.wasWrong == false)
-    #expect(visitor.sees(TutorialPhrase.wordsAgain), "\(visitor.screen.prefix(250))")
+    #expect(visitor.sees(TutorialPhrase.wordsAgain))
+    let second = visitor
+    for keys in [[Key.tab, .enter], [.backTab, " "], [.tab, .backTab, .tab, " "], [.left]] {
+      visitor = second
+      for key in keys { visitor.press(key) }
+      #expect(visitor.open(TutorialScreen.self)?.step.task == .read, "\(keys)")
+    }
+    visitor = second
+    visitor.press(" ")
+    #expect(visitor.open(TutorialScreen.self)?.wasWrong == true)
+  }
+
+  @Test("a question of a tutorial starts at yes, whatever answered the one before")
+  func tutorialStart() {
+    var screen = TutorialScreen(.colorMatch, then: .back)
+    let visitor = guest()
+    let context = visitor.app.context(at: visitor.now)
+    _ = screen.press(.answer(false), at: nil, context)
+    #expect(screen.wasWrong && !screen.isAtYes)
+    _ = screen.press(.answer(true), at: nil, context)
+    _ = screen.press(.answer(false), at: nil, context)
+    #expect(!screen.wasWrong && screen.isAtYes)
   }
 
   @Test("w on the leaderboard watches the first row at once")
@@ -47,7 +68,13 @@ struct FirstHourTests {
     var visitor = guest()
     visitor.type("4")
     let key = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    visitor.press(.function(1))
+    #expect(!visitor.sees(WatchPhrase.watchFirst))
+    visitor.press(.escape)
     visitor.answer(.leaderboard(try Deals.page(key, count: 3), for: nil))
+    visitor.press(.function(1))
+    #expect(visitor.sees(WatchPhrase.watchFirst))
+    visitor.press(.escape)
     visitor.type("w")
     #expect(visitor.open(WatchScreen.self) != nil)
   }
@@ -175,29 +202,75 @@ struct FirstHourTests {
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
   }
 
-  @Test("a new account starts with the game and the looks that were chosen as a guest")
+  @Test("a new account starts with a guest's settings, without keys and addresses")
   func choices() throws {
     var visitor = guest()
-    let chosen = Settings(
-      game: "movie-quiz", setups: ["pairs": "hard"], theme: .light, language: .russian)
-    visitor.choose { $0 = chosen }
+    var chosen = Settings(
+      deck: "letters", game: "movie-quiz", setups: ["pairs": "hard"], theme: .light,
+      language: .russian, motion: false, mouse: false, bell: true, isTaught: true, cursor: .focus,
+      pictures: .cells)
+    chosen.duel.names = ["Anna", "Boris"]
+    visitor.choose {
+      $0 = chosen
+      $0.sources = ["photos": "/home/anna/photos"]
+      $0.filmsKey = Secret("key")
+      $0.albumsCountry = "us"
+      $0.filmsFromService = true
+    }
     visitor.effects = []
     let player = try visitor.register()
     #expect(visitor.app.person.settings == chosen)
     #expect(visitor.effects.contains(.save(chosen, .player(player.id))))
   }
 
-  @Test("the first result on a board says what par is, the next one does not")
+  @Test("on a shared system account, a new account takes only what was changed in this run")
+  func sharedChoices() throws {
+    var visitor = Visitor(
+      App.LaunchEnvironment(isAccountShared: true), settings: Settings(motion: false, bell: true))
+    visitor.enterAsGuest()
+    visitor.choose { $0.theme = .light }
+    try visitor.register()
+    #expect(visitor.app.person.settings == Settings(theme: .light))
+  }
+
+  @Test("a guest's first result on each board says what par is, the next one does not")
   func par() {
     for language in Language.allCases {
       var visitor = guest(Settings(language: language, motion: false), language)
       visitor.deal(1)
       visitor.finish()
-      #expect(visitor.sees(PairsPhrase.parMeaning), "\(visitor.screen)")
+      #expect(visitor.sees(PairsPhrase.parNote))
       visitor.press(.enter)
       visitor.answer(.seed(2))
       visitor.finish()
-      #expect(visitor.dialog is GameResult && !visitor.sees(PairsPhrase.parMeaning))
+      #expect(visitor.dialog is GameResult && !visitor.sees(PairsPhrase.parNote))
+      visitor.press(.escape, .right, .enter)
+      visitor.choose { $0.setups = ["pairs": "normal"] }
+      visitor.deal(3)
+      visitor.finish()
+      #expect(visitor.dialog is GameResult && visitor.sees(PairsPhrase.parNote))
+    }
+  }
+
+  @Test("a player's first result on a board says what par is once it is known to be the first")
+  func parOfPlayer() throws {
+    for isFirst in [true, false] {
+      var visitor = Visitor(settings: Settings(motion: false))
+      visitor.logIn(try Deals.player(), Settings(motion: false))
+      visitor.deal()
+      visitor.finish()
+      #expect(visitor.dialog is GameResult && !visitor.sees(PairsPhrase.parNote))
+      let earned = try #require(
+        visitor.effects.compactMap { effect -> PendingResult? in
+          if case .store(.record(let earned)) = effect { earned } else { nil }
+        }.last)
+      let scored = ScoredRound(
+        id: RoundID(2), of: try #require(earned.round.ranked),
+        finishedAt: Timestamp(milliseconds: 5))
+      let outcome = RecordOutcome(
+        round: scored, previousBest: isFirst ? nil : scored, rank: 1, players: 1)
+      visitor.answer(.recorded(outcome, earned))
+      #expect(visitor.sees(PairsPhrase.parNote) == isFirst)
     }
   }
 }

@@ -52,10 +52,10 @@ struct GameFlowTests {
       visitor.send(.deadline)
       visitor.type(" ")
     }
-    #expect(visitor.sees(ButtonPhrase.playAgain))
+    #expect(visitor.sees(ButtonPhrase.newGame))
     visitor.wait(500)
     visitor.type(" ")
-    #expect(!visitor.sees(ButtonPhrase.playAgain), "after a rest it means the button")
+    #expect(!visitor.sees(ButtonPhrase.newGame), "after a rest it means the button")
   }
 
   @Test("a double click on the last card presses no button that appeared under it")
@@ -66,17 +66,17 @@ struct GameFlowTests {
     let place = try #require(visitor.canvas.cursor)
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
-    #expect(!visitor.sees(ButtonPhrase.playAgain), "the last pair is looked at")
+    #expect(!visitor.sees(ButtonPhrase.newGame), "the last pair is looked at")
     visitor.wait(PairsDescriptor.resultDelay)
     visitor.send(.deadline)
-    #expect(visitor.sees(ButtonPhrase.playAgain))
-    let button = try #require(visitor.place(of: ButtonPhrase.playAgain))
+    #expect(visitor.sees(ButtonPhrase.newGame))
+    let button = try #require(visitor.place(of: ButtonPhrase.newGame))
     visitor.app.lastPress = IgnoredInput(.mouse(Mouse(.press, at: button)), at: visitor.now)
-    visitor.click(ButtonPhrase.playAgain)
-    #expect(visitor.sees(ButtonPhrase.playAgain), "the second click was for the card")
+    visitor.click(ButtonPhrase.newGame)
+    #expect(visitor.sees(ButtonPhrase.newGame), "the second click was for the card")
     visitor.wait(500)
-    visitor.click(ButtonPhrase.playAgain)
-    #expect(!visitor.sees(ButtonPhrase.playAgain))
+    visitor.click(ButtonPhrase.newGame)
+    #expect(!visitor.sees(ButtonPhrase.newGame))
   }
 
   @Test("another key than that of the last flip works at once")
@@ -85,7 +85,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.finish()
     visitor.press(.enter)
-    #expect(!visitor.sees(ButtonPhrase.playAgain))
+    #expect(!visitor.sees(ButtonPhrase.newGame))
   }
 
   @Test("every flip is saved, and quitting asks and keeps the game")

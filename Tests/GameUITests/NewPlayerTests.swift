@@ -17,7 +17,7 @@ struct NewPlayerTests {
       App.LaunchEnvironment(home: "/home/anna"), settings: Settings(motion: false))
     visitor.enterAsGuest()
     for game in 1...games {
-      if game == 1 { visitor.deal() } else { visitor.click(button: ButtonPhrase.playAgain) }
+      if game == 1 { visitor.deal() } else { visitor.click(button: ButtonPhrase.newGame) }
       if game > 1 { visitor.answer(.seed(UInt64(game))) }
       visitor.finish()
     }

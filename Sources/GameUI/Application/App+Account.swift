@@ -34,9 +34,9 @@ extension App {
 
   /// Logs a player in and opens the tabs.
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
-    let chosen = person.settings
+    let guest = person
     person.logIn(welcome)
-    let kept = welcome.recovery == nil ? [] : keepChoices(chosen, at: now)
+    let kept = welcome.recovery == nil ? [] : keepSettings(of: guest, at: now)
     // A guest's game that continues is not interrupted.
     let offersProfile = welcome.offersProfile && table.isEmpty
     let earlier = welcome.recovery == nil ? [] : person.takeEarlierResults()
@@ -47,14 +47,9 @@ extension App {
     return effects + earlier.map { .store(.record($0)) }
   }
 
-  /// Starts a new account with the game and the looks that its player has chosen as a guest.
-  private mutating func keepChoices(_ chosen: Settings, at now: Moment) -> [Effect] {
-    var settings = person.settings
-    settings.game = chosen.game
-    settings.setups = chosen.setups
-    settings.theme = chosen.theme
-    settings.language = chosen.language
-    return perform([.change(settings)], at: now)
+  /// Starts a new account with the settings that its player has chosen as a guest.
+  private mutating func keepSettings(of guest: PlayerSession, at now: Moment) -> [Effect] {
+    perform([.change(person.settings(of: guest, conditions))], at: now)
   }
 
   /// Restores a session. A user who has already continued as a guest stays one, with the guest's

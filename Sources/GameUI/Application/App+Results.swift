@@ -26,7 +26,8 @@ extension App {
     }
     person.noteGuest(record)
     let summary = GameSummary(person.guestRounds(of: record.transcript.game))
-    let result = GameResult(record: record, fate: .guest(proven), summary: summary)
+    var result = GameResult(record: record, fate: .guest(proven), summary: summary)
+    result.isGuestsFirst = person.isFirstOfGuest(record)
     present(result, at: now)
     person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     return [.store(.date(record))]
@@ -43,11 +44,6 @@ extension App {
   /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
     var result = result
-    // A guest's results are no bests.
-    let transcript = result.record.transcript
-    result.isFirst =
-      transcript.eligibility == .ranked && person.guestRounds(of: transcript.game).count < 2
-      && person.bests[result.board] == nil
     result.isBesideGame = isGameSeen
     if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
     if isGameSeen, dialogs.isEmpty,

@@ -22,6 +22,8 @@ struct PlayerSession: Sendable {
   /// The logged-in player; nil on the title and for a guest.
   var player: Player?
   private(set) var settings: Settings
+  /// The settings as they were loaded.
+  private var loaded = Settings()
   private var stored: Stored
   /// The best known points on each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
@@ -53,6 +55,7 @@ struct PlayerSession: Sendable {
     switch found {
     case .success(let settings):
       self.settings = settings
+      loaded = settings
       stored = .read
     case .failure(let error): stored = .unreadable(error, isTold: false)
     }
@@ -78,6 +81,20 @@ struct PlayerSession: Sendable {
     self.settings = settings
     if case .read = stored { return settings }
     return nil
+  }
+
+  /// Returns the settings of a new account with those of `guest`, the session before it.
+  func settings(of guest: PlayerSession, _ conditions: App.LaunchEnvironment) -> Settings {
+    var chosen = guest.settings
+    // Keys, folders and addresses may be private.
+    chosen.filmsKey = nil
+    chosen.sources = [:]
+    chosen.albumsCountry = nil
+    chosen.filmsFromService = false
+    chosen.profileOffer = .on
+    // Guests of a shared system account may be different people.
+    let before = conditions.isAccountShared ? guest.loaded : Settings()
+    return settings.taking(over: chosen, changedFrom: before)
   }
 
   /// Returns the reason why the stored settings cannot be read, once.
@@ -129,6 +146,12 @@ struct PlayerSession: Sendable {
   /// Returns a guest's games of one kind in this run.
   func guestRounds(of game: GameID) -> [GuestResult] {
     guestRounds.filter { $0.record.transcript.game == game }
+  }
+
+  /// Returns whether a ranked game of a guest is the first on its board in this run.
+  func isFirstOfGuest(_ record: ReplayRecord) -> Bool {
+    let ranked = guestRounds.map(\.record).filter { $0.transcript.eligibility == .ranked }
+    return ranked.first { $0.transcript.board == record.transcript.board } == record
   }
 
   /// Adds points; the best of a board stays.

@@ -3,7 +3,7 @@ import GameCore
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
   case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, goOn, newGame,
-    playAgain, sameDeal, leaderboard, close
+    sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
     next, remove
 
@@ -19,7 +19,6 @@ enum ButtonPhrase: Phrase {
     case .giveUpAndStart: say("Give up and start", "Сдаться и начать новую")
     case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
-    case .playAgain: say("New game", "Новая игра")
     case .sameDeal: say("Same deal", "Повторить")
     case .leaderboard: say("Leaderboard", "Рекорды")
     case .close: say("Close", "Закрыть")
@@ -41,10 +40,7 @@ enum ButtonPhrase: Phrase {
 
 extension ButtonPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
-    switch self {
-    case .playAgain: say("Play again", "Сыграть ещё")
-    case .sameDeal: say("Same deal", "Та же раздача")
-    default: nil
-    }
+    // In Russian, the button's name is a word that repeats the last answer.
+    if case .sameDeal = self { say("Same deal", "Та же раздача") } else { nil }
   }
 }

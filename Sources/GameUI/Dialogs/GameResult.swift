@@ -29,8 +29,8 @@ struct GameResult: DialogContent, Hashable {
   var isUntimed = false
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
-  /// Whether the player has no best on its board yet.
-  var isFirst = false
+  /// Whether a guest has no earlier ranked result on its board.
+  var isGuestsFirst = false
   /// The signs of its turns, computed once, because that takes a replay.
   let marks: [MoveMark]
   /// The game's names for them.
@@ -77,7 +77,7 @@ struct GameResult: DialogContent, Hashable {
   /// The dialog about it.
   var dialog: Dialog {
     let close = button(ButtonPhrase.back, .close, .nothing)
-    let again = button(ButtonPhrase.playAgain, .playAgain, .playAgain)
+    let again = button(ButtonPhrase.newGame, .playAgain, .playAgain)
     switch fate {
     case .practice, .unplayed, .oneAnswer, .saving, .saved:
       let buttons = [again, list] + more

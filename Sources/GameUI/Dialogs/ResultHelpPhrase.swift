@@ -4,7 +4,7 @@ import GameCore
 enum ResultHelpPhrase: Phrase {
   case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
   case close, tryAgain
-  case par, memoryErrors, stroopCost
+  case memoryErrors, stroopCost
 
   func text(in say: Language) -> String {
     switch self {
@@ -19,7 +19,6 @@ enum ResultHelpPhrase: Phrase {
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
-    case .par: say("What perfect memory needs", "Сколько нужно безупречной памяти")
     case .memoryErrors:
       say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")
     case .stroopCost:
@@ -30,6 +29,15 @@ enum ResultHelpPhrase: Phrase {
 }
 
 extension GameResult {
+  /// Whether it is known to be the first ranked result on its board.
+  var isFirst: Bool {
+    switch fate {
+    case .guest: isGuestsFirst
+    case .saved(.ranked(let outcome)): outcome.previousBest == nil
+    case .saved(.ownOnly), .saving, .failed, .practice, .unplayed, .oneAnswer: false
+    }
+  }
+
   /// The meanings of the signs of its turns, and of figures with unusual names.
   func topics(_ look: RenderStyle) -> [HelpText.Topic] {
     let shown = look.followsFocus ? [] : MoveMark.allCases.filter(marks.contains)
@@ -45,7 +53,7 @@ extension GameResult {
     switch kind {
     case .pairs:
       [
-        HelpText.Topic(title: PlayPhrase.par, meaning: ResultHelpPhrase.par),
+        HelpText.Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning),
         HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors),
       ]
     case .colorMatch:

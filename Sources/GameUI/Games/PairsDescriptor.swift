@@ -9,7 +9,7 @@ enum PairsDescriptor: GameDescriptor {
   static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
   static let resultDelay = 800
-  static var firstNote: (any Phrase)? { PairsPhrase.parMeaning }
+  static var firstNote: (any Phrase)? { PairsPhrase.parNote }
 
   static func name(of setup: String) -> (any Phrase)? {
     PairsLevel(setup).map(PairsPhrase.level)

@@ -11,7 +11,8 @@ enum PairsPhrase: Phrase {
   case took(Int)
   /// A par next to the value it is compared with.
   case parIs(String)
-  case parMeaning
+  /// The meaning of par; and with its name, as a sentence.
+  case parMeaning, parNote
   /// The figures of a result as a sentence.
   case heard(RoundResult, PairsLevel)
 
@@ -37,8 +38,9 @@ enum PairsPhrase: Phrase {
     case .parIs(let par): say("par \(par)", "норма \(par)")
     case .parMeaning:
       say(
-        "Par is what a player with perfect memory needs.",
-        "Норма — сколько нужно игроку с безупречной памятью.")
+        "Average turns with a perfect memory", "Среднее число ходов при идеальной памяти")
+    case .parNote:
+      PlayPhrase.par.text(in: say) + ": " + LowercasePhrase(Self.parMeaning).text(in: say) + "."
     case .memoryErrors: say("Memory errors", "Ошибки памяти")
     case .heard(let result, let level): Self.heard(result, level, in: say)
     }

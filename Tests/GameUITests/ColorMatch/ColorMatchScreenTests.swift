@@ -81,7 +81,7 @@ struct ColorMatchScreenTests {
     }
     let points = visitor.text(SettingsPhrase.record(0))
     #expect(visitor.app.outline(at: visitor.now).items.contains { $0.label == points })
-    #expect(visitor.sees(button: ButtonPhrase.playAgain))
+    #expect(visitor.sees(button: ButtonPhrase.newGame))
   }
 
   @Test("Its lengths are not called levels")

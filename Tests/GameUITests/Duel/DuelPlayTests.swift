@@ -180,7 +180,7 @@ struct DuelPlayTests {
     let winner = ["Anna", "Boris", "Clara"][state.toMove]
     #expect(visitor.sees(DuelPhrase.hasWon(winner)), "\(visitor.screen)")
     for name in ["◉ Anna", "▣ Boris", "▼ Clara"] { #expect(visitor.sees(name)) }
-    visitor.click(ButtonPhrase.playAgain)
+    visitor.click(ButtonPhrase.newGame)
     visitor.answer(.seed(2))
     #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)
   }

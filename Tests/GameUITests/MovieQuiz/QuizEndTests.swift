@@ -87,7 +87,7 @@ struct QuizEndTests {
   func guest() throws {
     var visitor = try finished(loggedIn: false)
     #expect(visitor.sees(MovieQuizPhrase.played, "1") && visitor.sees("80.0%"))
-    visitor.click(ButtonPhrase.playAgain)
+    visitor.click(ButtonPhrase.newGame)
     visitor.answer(.seed(8))
     play(&visitor, wrong: 10)
     #expect(visitor.sees(MovieQuizPhrase.played, "2") && visitor.sees("40.0%"))
@@ -104,7 +104,7 @@ struct QuizEndTests {
     visitor.dateGuest(Self.now)
     #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
     for (wrong, minutes) in [(2, 17), (5, 20)] {
-      visitor.click(ButtonPhrase.playAgain)
+      visitor.click(ButtonPhrase.newGame)
       visitor.answer(.seed(UInt64(minutes)))
       play(&visitor, wrong: wrong)
       visitor.dateGuest(Timestamp(milliseconds: Self.now.milliseconds + minutes * 60_000))
@@ -117,7 +117,7 @@ struct QuizEndTests {
   func lateDate() throws {
     var visitor = try finished(loggedIn: false)
     let asked = visitor.effects
-    visitor.click(ButtonPhrase.playAgain)
+    visitor.click(ButtonPhrase.newGame)
     visitor.answer(.seed(8))
     visitor.effects = asked
     visitor.dateGuest(Self.now)
