@@ -156,8 +156,8 @@ let package = Package(
     .testTarget(
       name: "GameUITests",
       dependencies: [
-        "GameRules", "GameCore", "GameUI", "Canvas", "Fixtures", "MediaProtocol", "Pictures",
-        "SystemStrings",
+        "Bots", "GameRules", "GameCore", "GameUI", "Canvas", "Fixtures", "MediaProtocol",
+        "Pictures", "SystemStrings",
       ],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
