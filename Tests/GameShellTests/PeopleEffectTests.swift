@@ -25,9 +25,9 @@ import Testing
   @Test("Players, cards and statistics are answered with their request, and with its failure")
   func people() {
     let request = PlayersRequest(filter: "an")
-    var page = PlayersPage(request: request, rows: [], next: nil, total: 0)
-    page.asOf = Timestamp(milliseconds: 5)
-    #expect(runner.ask(request) == .success(page))
+    let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
+    let answer = Dated(value: page, time: Timestamp(milliseconds: 5))
+    #expect(runner.ask(request) == .success(answer))
     #expect(runner.ask(PlayerCardQuery(player: store.player.id)) == .failure(.notFound))
     let query = StatisticsQuery(
       board: LeaderboardKey(game: GameID("pairs"), setup: "easy"), player: store.player.id,

@@ -34,14 +34,16 @@ struct ChartTests {
     grid.set(0, grid.height)
   }
 
-  @Test("every month of the calendar is named once, for any first day of the week")
-  func months() {
+  @Test(
+    "every month of the calendar is named once, for any first day of the week",
+    arguments: [64, 96])
+  func months(columns: Int) {
     let names = [
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
     for day in 20_000..<20_400 {
       let start = CalendarDate(daysSince1970: day)
-      let lines = drawn(columns: 96) { frame, place in
+      let lines = drawn(columns: columns) { frame, place in
         CalendarChart(
           weeks: Array(repeating: Array(repeating: 0, count: 7), count: 26), start: start,
           weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: names

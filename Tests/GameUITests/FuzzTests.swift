@@ -72,14 +72,14 @@ struct FuzzTests {
       return .media(.news(app.table.ids.last, news[dice.roll(4)]))
     case 17: return .resized(Size(columns: 80, rows: 24))
     case 19:
-      let card: Result<PlayerCard, StoreError> =
-        dice.roll(2) == 0 ? .success(try People.card()) : .failure(.notFound)
+      let card: Result<Dated<PlayerCard>, StoreError> =
+        dice.roll(2) == 0 ? .success(Dated(try People.card())) : .failure(.notFound)
       return .store(.reply(to: PlayerCardQuery(player: PlayerID(1)), card))
     case 20:
       let request = PlayersRequest()
       let page = PlayersPage(
         request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
-      return .store(.reply(to: request, .success(page)))
+      return .store(.reply(to: request, .success(Dated(page))))
     case 21, 22:
       let reply = ServiceReply(
         .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),

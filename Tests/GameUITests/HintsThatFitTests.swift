@@ -76,7 +76,7 @@ struct HintsThatFitTests {
       (PlayersCursor(place: .name("x")), PlayersPhrase.atLeast(2)), (nil, .count(2)),
     ] {
       let page = PlayersPage(request: request, rows: all, next: next, total: 7)
-      visitor.answer(.reply(to: request, .success(page)))
+      visitor.answer(.reply(to: request, .success(Dated(page))))
       #expect(visitor.sees(count))
       visitor.type("n")
       request = try asked(visitor)
@@ -86,7 +86,7 @@ struct HintsThatFitTests {
     visitor.press(.escape)
     #expect(try visitor.hints(sort) && !#require(visitor.lines.last).contains("Esc"))
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
-    visitor.answer(.reply(to: page.request, .success(page)))
+    visitor.answer(.reply(to: page.request, .success(Dated(page))))
     #expect(
       !visitor.hints(KeyBinding(.enter, PlayersPhrase.keyOpen))
         && visitor.hints(KeyBinding(.enter, TitlePhrase.keyRegister)))

@@ -65,8 +65,9 @@ struct ListWindowTests {
     let request = try #require(visitor.effects.asked(PlayersRequest.self).last)
     let rows = try (1...40).map { try People.row($0, name: "Player \($0)") }
     visitor.answer(
-      .reply(to: request, .success(PlayersPage(request: request, rows: rows, next: nil, total: 40)))
-    )
+      .reply(
+        to: request,
+        .success(Dated(PlayersPage(request: request, rows: rows, next: nil, total: 40)))))
     visitor.press(.end, .up)
     let seen = visitor.place(of: "Player 40")
     visitor.click("Player 30")

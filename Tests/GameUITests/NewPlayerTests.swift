@@ -130,7 +130,7 @@ struct NewPlayerTests {
       let request = try #require(visitor.effects.asked(PlayersRequest.self).last)
       let page = PlayersPage(
         request: request, rows: try (1...3).map { try People.row($0) }, next: nil, total: 3)
-      visitor.answer(.reply(to: request, .success(page)))
+      visitor.answer(.reply(to: request, .success(Dated(page))))
       let head = try #require(
         visitor.lines.first { $0.contains(visitor.text(PlayersPhrase.lastPlayed)) })
       for kind in GameKind.allCases {

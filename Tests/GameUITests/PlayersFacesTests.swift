@@ -26,7 +26,7 @@ struct PlayersFacesTests {
         lastPlayed: row.lastPlayed, bests: row.bests)
     }
     let page = PlayersPage(request: PlayersRequest(), rows: players, next: nil, total: count)
-    visitor.answer(.reply(to: PlayersRequest(), .success(page)))
+    visitor.answer(.reply(to: PlayersRequest(), .success(Dated(page))))
     return visitor
   }
 

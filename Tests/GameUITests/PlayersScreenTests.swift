@@ -27,7 +27,7 @@ struct PlayersScreenTests {
     let page = PlayersPage(
       request: request, rows: try numbers.map { try People.row($0) },
       next: more ? PlayersCursor(place: .name("x")) : nil, total: total)
-    visitor.answer(.reply(to: request, .success(page)))
+    visitor.answer(.reply(to: request, .success(Dated(page))))
   }
 
   @Test("all players are shown with their best points, and who is playing", arguments: [80, 120])
@@ -47,10 +47,10 @@ struct PlayersScreenTests {
   func days() throws {
     var visitor = try opened()
     let request = try asked(visitor)
-    var page = PlayersPage(
+    let page = PlayersPage(
       request: request, rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
-    page.asOf = page.rows.first?.lastPlayed
-    visitor.answer(.reply(to: request, .success(page)))
+    let time = try #require(page.rows.first?.lastPlayed)
+    visitor.answer(.reply(to: request, .success(Dated(value: page, time: time))))
     #expect(visitor.sees(LeaderboardPhrase.daysAgo(0)))
     #expect(!visitor.lines.contains { $0.contains(" · ") && $0.contains("Clara") })
   }
@@ -78,7 +78,7 @@ struct PlayersScreenTests {
       visitor.type("5")
       let request = try asked(visitor)
       let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
-      visitor.answer(.reply(to: request, .success(page)))
+      visitor.answer(.reply(to: request, .success(Dated(page))))
       let look = RenderStyle(language: language)
       #expect(visitor.sees(button: ButtonPhrase.register) && visitor.sees("╲╱╲"))
       #expect(!visitor.sees(look.text(PlayersPhrase.order)))
@@ -117,11 +117,13 @@ struct PlayersScreenTests {
       .reply(
         to: earlier,
         .success(
-          PlayersPage(
-            request: earlier, rows: [try People.row(1, name: "Axel")], next: nil, total: 7))))
+          Dated(
+            PlayersPage(
+              request: earlier, rows: [try People.row(1, name: "Axel")], next: nil, total: 7)))))
     #expect(!visitor.sees("Axel"))
     visitor.answer(
-      .reply(to: latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7))))
+      .reply(
+        to: latest, .success(Dated(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
     #expect(visitor.sees(PlayersPhrase.noMatch))
     // Letters are text here, not shortcuts.
     visitor.type("q5/")

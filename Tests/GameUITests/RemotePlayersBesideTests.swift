@@ -21,7 +21,7 @@ struct ElsewhereBesideTests {
     visitor.type("5")
     let players = PlayersPage(
       request: PlayersRequest(), rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
-    visitor.answer(.reply(to: PlayersRequest(), .success(players)))
+    visitor.answer(.reply(to: PlayersRequest(), .success(Dated(players))))
     return visitor
   }
 

@@ -51,8 +51,6 @@ public struct PlayersPage: Hashable, Sendable {
   public let next: PlayersCursor?
   /// The number of players of this store, whatever the filter.
   public let total: Int
-  /// The time when the page was read, if dates are counted from it.
-  public var asOf: Timestamp?
 
   public init(request: PlayersRequest, rows: [PlayerRow], next: PlayersCursor?, total: Int) {
     self.request = request
@@ -108,8 +106,6 @@ public struct PlayerCard: Hashable, Sendable {
   public let rounds: Int
   /// The best round of each setup that the player has played, with its rank.
   public let bests: [RankedRound]
-  /// The time when the card was read, if dates are counted from it.
-  public var asOf: Timestamp?
 
   public init(row: PlayerRow, memberSince: Timestamp, rounds: Int, bests: [RankedRound]) {
     self.row = row

@@ -36,20 +36,17 @@ extension App {
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     let guest = person
     person.logIn(welcome)
-    let kept = welcome.recovery == nil ? [] : keepSettings(of: guest, at: now)
+    let isNew = welcome.recovery != nil
+    let kept =
+      isNew ? perform([.change(person.settings(of: guest, conditions))], at: now) : []
     // A guest's game that continues is not interrupted.
     let offersProfile = welcome.offersProfile && table.isEmpty
-    let earlier = welcome.recovery == nil ? [] : person.takeEarlierResults()
+    let earlier = isNew ? person.takeEarlierResults() : []
     let effects = kept + terminalEffects + enter(offersProfile: offersProfile, at: now)
     guard let code = welcome.recovery else { return effects }
     // Before all other dialogs, because it is shown only once.
     show(RecoveryCodeNotice(code, after: .registration).dialog(conditions), first: true, at: now)
     return effects + earlier.map { .store(.record($0)) }
-  }
-
-  /// Starts a new account with the settings that its player has chosen as a guest.
-  private mutating func keepSettings(of guest: PlayerSession, at now: Moment) -> [Effect] {
-    perform([.change(person.settings(of: guest, conditions))], at: now)
   }
 
   /// Restores a session. A user who has already continued as a guest stays one, with the guest's

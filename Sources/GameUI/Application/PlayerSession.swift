@@ -123,17 +123,22 @@ struct PlayerSession: Sendable {
     guestRounds.first { $0.record == record }?.finishedAt
   }
 
-  /// Whether quitting loses ranked results of a guest.
-  var hasUnsavedResults: Bool {
-    player == nil && guestRounds.contains { $0.record.transcript.eligibility == .ranked }
+  /// Whether quitting loses results of a guest.
+  var hasUnsavedResults: Bool { player == nil && !rankedOfGuest.isEmpty }
+
+  /// The games of a guest that a new account keeps.
+  private var rankedOfGuest: [GuestResult] {
+    guestRounds.filter { round in
+      round.record.transcript.eligibility == .ranked
+        && !ColorMatchGame.isOneAnswer(round.record.transcript)
+    }
   }
 
   /// Returns the ranked results of this run's guest, for a new account. The message with its
   /// recovery code says that they are saved, so none is shown again.
   mutating func takeEarlierResults() -> [PendingResult] {
-    let earlier: [PendingResult] = guestRounds.compactMap { round in
-      guard let player, !ColorMatchGame.isOneAnswer(round.record.transcript),
-        let proven = try? Catalog.prove(round.record), proven.ranked != nil
+    let earlier: [PendingResult] = rankedOfGuest.compactMap { round in
+      guard let player, let proven = try? Catalog.prove(round.record), proven.ranked != nil
       else { return nil }
       return PendingResult(proven, by: player.id, finishedAt: round.finishedAt)
     }
@@ -150,8 +155,7 @@ struct PlayerSession: Sendable {
 
   /// Returns whether a ranked game of a guest is the first on its board in this run.
   func isFirstOfGuest(_ record: ReplayRecord) -> Bool {
-    let ranked = guestRounds.map(\.record).filter { $0.transcript.eligibility == .ranked }
-    return ranked.first { $0.transcript.board == record.transcript.board } == record
+    rankedOfGuest.map(\.record).first { $0.transcript.board == record.transcript.board } == record
   }
 
   /// Adds points; the best of a board stays.

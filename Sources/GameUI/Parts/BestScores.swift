@@ -5,12 +5,18 @@ import GameCore
 struct BestScores {
   let table: FittedTable
   private let bests: [RankedRound]
+  /// The ranked boards without a result.
+  private let others: [LeaderboardKey]
 
   private static let barColumn = 3
 
   /// Creates the table for a width, with dates counted from a time.
-  init(_ bests: [RankedRound], width: Int, asOf: Timestamp?, _ look: RenderStyle) {
+  init(_ bests: [RankedRound], width: Int, asOf: Timestamp, _ look: RenderStyle) {
     self.bests = bests
+    let played = Set(bests.map(\.round.board))
+    others = GameKind.ranked.flatMap { kind in
+      kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
+    }.filter { !played.contains($0) }
     table = FittedTable(
       Self.columns(asOf, look), of: bests, width: width, gaps: width < 60 ? [2, 1] : [2],
       mark: look.glyphs.ellipsis)
@@ -29,12 +35,9 @@ struct BestScores {
 
   /// Draws the ranked boards without a result as far as they fit into `place`, aligned with the
   /// table, and returns the rest.
+  @discardableResult
   func drawOthers<Target>(into frame: inout Frame<Target>, in place: Rect) -> Rect {
     let look = frame.look
-    let played = Set(bests.map(\.round.board))
-    let others = GameKind.ranked.flatMap { kind in
-      kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
-    }.filter { !played.contains($0) }
     var rest = place
     for board in others where rest.rows > 0 {
       let line = rest.cutTop(1).dropLeft(2)
@@ -47,7 +50,7 @@ struct BestScores {
   }
 
   private static func columns(
-    _ asOf: Timestamp?, _ look: RenderStyle
+    _ asOf: Timestamp, _ look: RenderStyle
   ) -> [TableColumn<RankedRound>] {
     [
       look.column(PlayerCardPhrase.game, least: 12) { best in
@@ -69,34 +72,5 @@ struct BestScores {
         look.relative(best.round.finishedAt, asOf: asOf)
       },
     ]
-  }
-}
-
-extension PlayerCard {
-  /// Returns the public facts about the player, with the streak of daily boards.
-  func facts(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
-    let shown = row.shown
-    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0) }
-    }
-    return [
-      fact(.name, shown.fullName),
-      fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
-      fact(.birthDate, shown.birthDate.map { look.language.date($0.date) }),
-      fact(.phone, shown.phone?.grouped),
-    ].compactMap(\.self) + playing(run: run, look)
-  }
-
-  /// Returns the facts about what the player has played.
-  func playing(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
-    func fact(_ name: PlayerCardPhrase, _ value: String?) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0) }
-    }
-    return [
-      fact(.memberSince, look.date(memberSince)),
-      fact(.rounds, look.language.grouped(rounds)),
-      fact(.lastPlayed, look.lastPlayed(of: row, asOf: asOf)),
-      fact(.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
-    ].compactMap(\.self)
   }
 }

@@ -4,14 +4,14 @@ import Canvas
 enum KeyboardLayout {
   private static let latin: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm"))
-  /// The signs that the key of the question mark types.
-  private static let signs: [Character: Character] = [",": "?", ".": "/"]
 
   /// Returns `input` with what a key types in the Cyrillic layout replaced by what it types in the
   /// Latin one; for shortcuts, not text.
   static func latin(_ input: Input) -> Input {
     guard case .key(.character(let character)) = input else { return input }
-    if let sign = signs[character] { return .key(.character(sign)) }
+    // The key of the question mark and the slash.
+    if character == "," { return .key(.character("?")) }
+    if character == "." { return .key(.character("/")) }
     guard !character.isASCII else { return input }
     if let letter = latin[character] { return .key(.character(letter)) }
     guard let lower = character.lowercased().first, let letter = latin[lower],

@@ -39,3 +39,8 @@ enum People {
       bests: bests)
   }
 }
+
+extension Dated {
+  /// Creates an answer of about the time when the players last played.
+  init(_ value: Value) { self.init(value: value, time: Timestamp(milliseconds: 1_795_000_000_000)) }
+}

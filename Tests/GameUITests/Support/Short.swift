@@ -96,7 +96,7 @@ extension StoreAnswer {
   static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
     .reply(
       to: LeaderboardQuery(board: page.board.opened, player: player),
-      .success(LeaderboardQuery.Answer(page: page, time: Timestamp(milliseconds: 0))))
+      .success(Dated(value: page, time: Timestamp(milliseconds: 0))))
   }
   static func leaderboardFailed(_ board: LeaderboardKey, _ error: StoreError) -> StoreAnswer {
     .reply(to: LeaderboardQuery(board: board.opened, player: nil), .failure(error))

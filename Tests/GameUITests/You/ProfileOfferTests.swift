@@ -88,7 +88,7 @@ struct ProfileOfferTests {
     #expect(visitor.app.person.settings.profileOffer == .off)
   }
 
-  @Test("Tab is told only when there are fields")
+  @Test("The footer shows Tab once the fields are loaded")
   func toldKeys() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player(), offersProfile: true)

@@ -10,7 +10,9 @@ struct YouResultsTests {
     var visitor = Visitor(columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("6")
-    visitor.answer(.reply(to: PlayerCardQuery(player: PlayerID(1)), .success(try People.card())))
+    #expect(columns < 110 || visitor.sees(YouPhrase.loading))
+    visitor.answer(
+      .reply(to: PlayerCardQuery(player: PlayerID(1)), .success(Dated(try People.card()))))
     return visitor
   }
 
@@ -21,6 +23,13 @@ struct YouResultsTests {
     let account = try #require(visitor.place(of: YouPhrase.row(.email).text(in: .english)))
     let best = try #require(visitor.place(of: PlayerCardPhrase.bests.text(in: .english)))
     #expect(best.column > account.column + 40)
+  }
+
+  @Test("results that cannot be read say why")
+  func failure() throws {
+    var visitor = try opened(120, 36)
+    visitor.answer(.reply(to: PlayerCardQuery(player: PlayerID(1)), .failure(.busy)))
+    #expect(visitor.sees(StoreError.busy))
   }
 
   @Test("other windows show only the account, in groups, and do not ask for results")

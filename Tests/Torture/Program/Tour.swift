@@ -295,6 +295,6 @@ extension Tour {
       Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
     Tour("a game is waiting", .waiting, Step("", "Welcome back")),
     Tour(
-      "a game that was put off", .waiting, Step("", "Welcome back"), Step("\u{1B}", "(p to resume)")),
+      "a game that was put off", .waiting, Step("", "Welcome back"), Step("\u{1B}", "resume)")),
   ]
 }

@@ -11,21 +11,13 @@ struct CalendarChart {
   let months: [String]
 
   /// The columns of a tile; there is one column between two.
-  private var tile = 2
+  var tile = 2
 
   /// The size of the chart.
   private var size: Size { Size(columns: margin + step * weeks.count - 1, rows: 10) }
 
   /// The columns of a week.
   private var step: Int { tile + 1 }
-
-  /// Creates a chart of all weeks.
-  init(weeks: [[Int?]], start: CalendarDate, weekdays: [String], months: [String]) {
-    self.weeks = weeks
-    self.start = start
-    self.weekdays = weekdays
-    self.months = months
-  }
 
   /// The days with counts.
   private var days: [String] {
@@ -95,7 +87,7 @@ struct CalendarChart {
         let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
         frame.tile(
           degree, in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
-          hasLine: true)
+          gap: frame.look.unicode ? "▁" : nil)
       }
     }
   }

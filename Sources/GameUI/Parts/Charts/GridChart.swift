@@ -47,7 +47,7 @@ struct GridChart {
       // There is no room for more than three digits, which are hardly ever needed.
       frame.tile(
         value == 0 ? 0 : ShadeScale.degree(value - least + 1, of: most - least + 1),
-        value > 999 ? "999" : "\(value)", in: tile, hasGap: cell.rows > 1)
+        value > 999 ? "999" : "\(value)", in: tile, gap: cell.rows > 1 ? "▄" : nil)
     }
   }
 }

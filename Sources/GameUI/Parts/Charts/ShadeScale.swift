@@ -50,10 +50,10 @@ extension RenderStyle {
 }
 
 extension Frame {
-  /// Paints a tile of a degree, 0 to 4, with a text in the middle. The gap below it is half of its
-  /// last line, or a thin line.
+  /// Paints a tile of a degree, 0 to 4, with a text in the middle. A gap below it is the lower part
+  /// of its last line: a half with "▄", a thin line with "▁".
   mutating func tile(
-    _ degree: Int, _ text: String = "", in place: Rect, hasGap: Bool = false, hasLine: Bool = false
+    _ degree: Int, _ text: String = "", in place: Rect, gap: Character? = nil
   ) {
     guard let style = look.tile(degree) else {
       let shade = ShadeScale.character(degree, unicode: look.unicode)
@@ -62,14 +62,10 @@ extension Frame {
       return
     }
     canvas.fill(place, style: style)
-    if hasLine, look.unicode {
-      let line = Style(foreground: style.background, background: look.style(.text).background)
-      canvas.fill(place.bottom(1), with: "▁", style: line.reversed)
-    }
-    if hasGap {
-      // The lower half of a cell in reverse: its upper half leaves no line in any font.
-      let gap = Style(foreground: style.background, background: look.style(.text).background)
-      canvas.fill(place.bottom(1), with: "▄", style: gap.reversed)
+    if let gap {
+      // The lower part of a cell in reverse: its upper part leaves no line in any font.
+      let table = Style(foreground: style.background, background: look.style(.text).background)
+      canvas.fill(place.bottom(1), with: gap, style: table.reversed)
     }
     let start = max(place.columns - TextWidth.of(text), 0) / 2
     canvas.write(

@@ -234,9 +234,9 @@ struct ColorMatchDrawing {
       return
     }
     let table = look.style(.text).background
-    guard FaceColor.isLight(table) != true else {
-      // The color of the card is not enough. No ink is gray.
-      let gray = look.style(.frame).foreground
+    if FaceColor.isLight(table) == true {
+      // The card is almost as light as the table, so it has a thin frame in gray, as no ink is.
+      let gray = look.style(.muted).foreground
       canvas.fill(place.top(1), with: "▂", style: Style(foreground: gray, background: table))
       canvas.fill(place.bottom(1), with: "▆", style: Style(foreground: table, background: gray))
       for (side, sign) in [(place.left(1), "▌"), (place.right(1), "▐")] as [(Rect, Character)] {

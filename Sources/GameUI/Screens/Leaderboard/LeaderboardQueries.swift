@@ -6,15 +6,9 @@ struct LeaderboardQuery: StoreQuery {
   let player: PlayerID?
   var privatePlayer: PlayerID? { nil }
 
-  /// A page, and the time when it was read.
-  struct Answer: Hashable, Sendable {
-    let page: LeaderboardPage
-    let time: Timestamp
-  }
-
-  func run(in access: QueryAccess) throws(StoreError) -> Answer {
-    Answer(
-      page: try access.records.store.page(of: board, for: player, limit: 10),
+  func run(in access: QueryAccess) throws(StoreError) -> Dated<LeaderboardPage> {
+    Dated(
+      value: try access.records.store.page(of: board, for: player, limit: 10),
       time: access.clock())
   }
 }

@@ -116,7 +116,7 @@ struct LeaderboardScreen: Screen {
     }
     switch answer.to(LeaderboardQuery(board: chooser.key, player: player)) {
     case .success(let answer):
-      let page = answer.page
+      let page = answer.value
       asOf = answer.time
       top = page.top.count
       unknown = page.unknown

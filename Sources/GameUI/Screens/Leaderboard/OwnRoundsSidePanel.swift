@@ -10,6 +10,8 @@ struct OwnRoundsSidePanel: Sendable {
 
   private let least: Int
   private var asked: OwnRoundsQuery?
+  /// The game whose rounds are in the list.
+  private var shown: GameID?
   private var list = ListView<OwnRoundsRow>()
 
   /// Creates the rounds for windows of at least this width.
@@ -29,6 +31,8 @@ struct OwnRoundsSidePanel: Sendable {
     guard context.area.columns >= least, let player = context.player else { return [] }
     let query = OwnRoundsQuery(board: key, player: player.id)
     guard query != asked else { return [] }
+    if query.board.game != shown { list = ListView() }
+    shown = query.board.game
     asked = query
     return .ask(query)
   }

@@ -18,9 +18,12 @@ extension PlayerCardScreen {
     }
   }
 
-  private func draw(_ card: PlayerCard, into frame: inout Frame<Target>, _ context: Context) {
+  private func draw(
+    _ dated: Dated<PlayerCard>, into frame: inout Frame<Target>, _ context: Context
+  ) {
     let look = frame.look
-    let places = places(of: card, context)
+    let card = dated.value
+    let places = places(of: dated, context)
     var rest = frame.line(look.shown(card.row.name), .title, in: places.head)
     if context.player?.id == player {
       let own = "\(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))"
@@ -28,7 +31,7 @@ extension PlayerCardScreen {
     }
     let isWide = places.bestsTitle != nil
     frame.rule(in: isWide ? rest.dropLeft(1) : places.head.dropTop(1))
-    frame.figures(card.facts(run: run, look), in: places.facts)
+    frame.figures(dated.facts(run: run, look), in: places.facts)
     frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, pictures)
     if let title = places.bestsTitle {
       frame.divider(look.text(PlayerCardPhrase.bests), in: title)
@@ -46,7 +49,7 @@ extension PlayerCardScreen {
         role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
-    if isWide { _ = scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom)) }
+    if isWide { scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom)) }
   }
 
   /// Returns whether the best rounds are next to the facts.
@@ -79,11 +82,11 @@ extension PlayerCardScreen {
   /// Returns the layout. The face is to the right of the facts, and next to the best rounds too if
   /// there is room, which then begin right below the facts. In wide windows the face is above the
   /// facts, and the best rounds are next to both.
-  func places(of card: PlayerCard, _ context: Context) -> Places {
+  func places(of card: Dated<PlayerCard>, _ context: Context) -> Places {
     let block = block(context)
-    let hasFace = card.row.shown.avatar != .none
+    let hasFace = card.value.row.shown.avatar != .none
     func scores(in place: Rect) -> BestScores {
-      BestScores(list.rows, width: place.columns - 2, asOf: card.asOf, context.look)
+      BestScores(list.rows, width: place.columns - 2, asOf: card.time, context.look)
     }
     if isWide(context) {
       let left = block.left(Self.factsColumns)

@@ -12,7 +12,7 @@ struct PlayerCardScreen: Screen {
 
   let player: PlayerID
   /// The card; nil until it has been loaded.
-  private(set) var card: Result<PlayerCard, StoreError>?
+  private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private(set) var list = ListView<RankedRound>()
   private(set) var pictures = PictureLoader()
   /// The streak of daily boards; nil until it is known.
@@ -65,7 +65,7 @@ struct PlayerCardScreen: Screen {
     guard let result = answer.to(PlayerCardQuery(player: player)) else { return [] }
     card = result
     switch result {
-    case .success(let card): list.show(card.bests, total: card.bests.count)
+    case .success(let card): list.show(card.value.bests, total: card.value.bests.count)
     case .failure: list = ListView()
     }
     return []
@@ -81,8 +81,8 @@ struct PlayerCardScreen: Screen {
   mutating func prepare(_ context: Context) -> [Action] {
     guard case .success(let card) = card else { return [] }
     return pictures.ask(
-      for: [card.row.shown.avatar.portrait(context)], in: places(of: card, context).side.size,
-      context)
+      for: [card.value.row.shown.avatar.portrait(context)],
+      in: places(of: card, context).side.size, context)
   }
 
   private func openSelected(_ context: Context) -> [Action] {
@@ -91,7 +91,7 @@ struct PlayerCardScreen: Screen {
 
   private func owner(_ context: Context) -> Rival.Owner {
     guard case .success(let card) = card else { return .unnamed }
-    return context.owner(player, card.row.name)
+    return context.owner(player, card.value.row.name)
   }
 }
 

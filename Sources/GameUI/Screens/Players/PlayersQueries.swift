@@ -3,10 +3,8 @@ import GameCore
 extension PlayersRequest: StoreQuery {
   var privatePlayer: PlayerID? { nil }
 
-  func run(in access: QueryAccess) throws(StoreError) -> PlayersPage {
-    var page = try access.records.store.players(self)
-    page.asOf = access.clock()
-    return page
+  func run(in access: QueryAccess) throws(StoreError) -> Dated<PlayersPage> {
+    Dated(value: try access.records.store.players(self), time: access.clock())
   }
 }
 
@@ -15,9 +13,7 @@ struct PlayerCardQuery: StoreQuery {
   let player: PlayerID
   var privatePlayer: PlayerID? { nil }
 
-  func run(in access: QueryAccess) throws(StoreError) -> PlayerCard {
-    var card = try access.records.store.card(of: player)
-    card.asOf = access.clock()
-    return card
+  func run(in access: QueryAccess) throws(StoreError) -> Dated<PlayerCard> {
+    Dated(value: try access.records.store.card(of: player), time: access.clock())
   }
 }

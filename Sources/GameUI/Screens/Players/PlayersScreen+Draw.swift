@@ -39,7 +39,7 @@ extension PlayersScreen {
   private func parts(_ context: Context) -> (block: Rect, side: Rect) {
     let area = context.area
     let side = sideWidth(context)
-    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.most))
+    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.mostColumns))
     // As high as all players need, whatever the filter.
     let height = hasFaces(context) ? RowAvatars.size.rows : 1
     let rows = max(everyone * height + 7, Self.leastRows)
@@ -51,7 +51,7 @@ extension PlayersScreen {
   }
 
   /// The maximum columns of the list.
-  private static let most = 110
+  private static let mostColumns = 110
   /// The minimum rows of the screen in a window with enough room.
   private static let leastRows = 21
 
@@ -179,6 +179,6 @@ extension RenderStyle {
   func lastPlayed(of row: PlayerRow, asOf now: Timestamp?) -> String {
     if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }
     guard let last = row.lastPlayed else { return text(PlayersPhrase.never) }
-    return now == nil ? dateAndTime(last) : relative(last, asOf: now)
+    return relative(last, asOf: now)
   }
 }

@@ -130,7 +130,8 @@ struct PlayersScreen: Screen {
     // Answers to requests before a change of order or filter are ignored.
     guard let (request, result) = asked.take(answer) else { return [] }
     switch result {
-    case .success(let page):
+    case .success(let answer):
+      let page = answer.value
       next = page.next
       let known = page.rows.count + (request.after == nil ? 0 : list.rows.count)
       let total = page.next == nil ? known : max(page.total, known + 1)
@@ -141,7 +142,7 @@ struct PlayersScreen: Screen {
       } else {
         list.append(page.rows, total: total)
       }
-      asOf = page.asOf
+      asOf = answer.time
       everyone = page.total
       hasAvatars = hasAvatars || list.rows.contains { $0.shown.avatar != .none }
       mostPoints =

@@ -7,7 +7,7 @@ struct RulesScreen: Screen {
     let text: String
     let role: Role
     var value = ""
-    /// The game whose name it is, with a rule after it.
+    /// Whether it begins a chapter and is followed by a rule.
     var isChapter = false
     /// The cards of which it shows a row.
     var scene: (canvas: Canvas, row: Int)?
@@ -61,8 +61,14 @@ struct RulesScreen: Screen {
       for (row, line) in part.enumerated() where spare + row < area.rows {
         let place = Rect(column: column, row: area.row + spare + row, columns: width, rows: 1)
         if let (canvas, row) = line.scene {
-          frame.describe(.picture, line.value, at: place) {
-            $0.canvas.put(canvas, at: Point(column: place.column, row: place.row - row), in: place)
+          let origin = Point(column: place.column, row: place.row - row)
+          // One row stands for all: the one with the signs.
+          if row == canvas.size.rows / 2 {
+            frame.describe(.picture, line.value, at: place) {
+              $0.canvas.put(canvas, at: origin, in: place)
+            }
+          } else {
+            frame.undescribed { $0.canvas.put(canvas, at: origin, in: place) }
           }
           continue
         }
@@ -84,13 +90,17 @@ struct RulesScreen: Screen {
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
 
+  /// The most columns of a line that is read well.
+  private static let measure = 72
   /// The columns of cells between two columns of text.
   private static let gap = 8
 
-  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 70), 1) }
+  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, measure), 1) }
 
   /// Returns the number of columns of text.
-  private static func columns(in area: Rect) -> Int { area.columns >= 2 * 70 + gap + 8 ? 2 : 1 }
+  private static func columns(in area: Rect) -> Int {
+    area.columns >= 2 * measure + gap + 8 ? 2 : 1
+  }
 
   /// Returns the number of lines that are certainly visible at once: the first of two columns may
   /// end early.
@@ -123,7 +133,9 @@ struct RulesScreen: Screen {
     let look = context.look
     let width = width(in: context.area)
     let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
-    return kinds.flatMap { rules(of: $0, width: width, look) }
+    return kinds.flatMap {
+      rules(of: $0, hasScene: $0 == context.kind && !look.isPlain, width: width, look)
+    }
       + around(LeaderboardPhrase.medals, RulesPhrase.medals, width, look)
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
@@ -144,10 +156,12 @@ struct RulesScreen: Screen {
       + (keys.isEmpty ? [] : [gap]) + keys + [gap]
   }
 
-  private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {
+  private static func rules(
+    of kind: GameKind, hasScene: Bool, width: Int, _ look: RenderStyle
+  ) -> [Line] {
     let gap = Line(text: "", role: .text)
     var lines = chapter(look.title(of: kind), look)
-    if !look.isPlain {
+    if hasScene {
       let size = Size(columns: width, rows: 3)
       var scene = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
       scene.drawScene(of: kind, in: scene.bounds)

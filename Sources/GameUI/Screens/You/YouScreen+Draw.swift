@@ -94,12 +94,22 @@ extension YouScreen {
   private func drawResults(
     into frame: inout Frame<Target>, in place: Rect, _ context: Context
   ) {
-    guard case .success(let card)? = card else { return }
     let look = frame.look
     var rest = place
     frame.line(look.text(PlayersPhrase.statistics), .title, in: rest.cutTop(1))
     rest.cutTop(1)
-    let facts = card.playing(run: nil, look)
+    let answer: Dated<PlayerCard>
+    switch card {
+    case nil:
+      frame.line(look.text(YouPhrase.loading), .muted, in: rest)
+      return
+    case .failure(let error):
+      frame.line(look.text(error), .bad, in: rest)
+      return
+    case .success(let found): answer = found
+    }
+    let card = answer.value
+    let facts = answer.playing(run: nil, look)
     frame.figures(facts, in: rest.cutTop(max(facts.count, avatar == .none ? 0 : Self.faceRows)))
     rest.cutTop(1)
     guard !card.bests.isEmpty else {
@@ -107,7 +117,7 @@ extension YouScreen {
       return
     }
     frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
-    let scores = BestScores(card.bests, width: rest.columns - 2, asOf: card.asOf, look)
+    let scores = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
     let drawn = frame.list(
       ListDrawing(
         table: scores.table,

@@ -44,7 +44,7 @@ struct YouScreen: Screen {
   /// The streak of daily boards.
   private(set) var run = 0
   /// The results, in windows with room for them.
-  private(set) var card: Result<PlayerCard, StoreError>?
+  private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
   private(set) var recent = OwnRoundsSidePanel(leastColumns: 110)
   private(set) var way = GuestOption.logIn
