@@ -19,7 +19,7 @@ public struct DuelSettings: Hashable, Sendable {
   public var pace: OpponentPace
 
   public init(
-    table: Table = .people(2), names: [String] = [], pace: OpponentPace = .normal
+    table: Table = .opponent(.quartz), names: [String] = [], pace: OpponentPace = .normal
   ) {
     self.table = table
     self.names = names
@@ -88,15 +88,15 @@ extension DuelSettings {
   private static let namePrefix = "duel.name."
   private static let paceKey = "duel.pace"
 
-  /// The keys and values that `take` reads back; defaults are left out.
+  /// The keys and values that `take` reads back; defaults except the table are left out.
   var stored: [(key: String, value: String)] {
     let usual = DuelSettings()
-    var pairs: [(key: String, value: String)] = []
+    // Always stored: an older program takes two people where there is none.
+    var pairs: [(key: String, value: String)] = [(key: Self.tableKey, value: "\(table)")]
     for (seat, name) in names.enumerated() where !name.isEmpty {
       pairs.append((key: "\(Self.namePrefix)\(seat)", value: name))
     }
     if pace != usual.pace { pairs.append((key: Self.paceKey, value: pace.rawValue)) }
-    if table != usual.table { pairs.append((key: Self.tableKey, value: "\(table)")) }
     return pairs
   }
 

@@ -27,11 +27,13 @@ enum BestPhrase: Phrase {
     case .newBest(let best, let change):
       say(
         "Previous best: \(say.grouped(best)) (+\(say.grouped(change))).",
-        "Прежний рекорд: \(say.grouped(best)) (+\(say.grouped(change))).")
+        "Прежний рекорд (\(say.grouped(best))) побит на "
+          + Plural.russian(change, "очко", "очка", "очков") + ".")
     case .shortOfBest(let best, let missing):
       say(
         "\(say.grouped(missing)) short of your best of \(say.grouped(best)).",
-        "До вашего рекорда (\(say.grouped(best))) не хватило \(say.grouped(missing)).")
+        "До вашего рекорда (\(say.grouped(best))) не хватило "
+          + Plural.russian(missing, "очка", "очков", "очков") + ".")
     case .matchedBest(let best):
       say(
         "You matched your best of \(say.grouped(best)).",

@@ -8,7 +8,7 @@ enum ResultHelpPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .playAgain: say("A new game like this one", "Новая такая же игра")
+    case .playAgain: say("A new game like this one", "Ещё раз, другая раздача")
     case .register: say("Save this to a new account", "Сохранить в новой учётной записи")
     case .logIn: say("Save this to your account", "Сохранить в своей учётной записи")
     case .leaderboard: say("Everyone's best scores", "Лучшие результаты всех")

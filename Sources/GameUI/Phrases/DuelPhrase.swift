@@ -55,7 +55,7 @@ enum DuelPhrase: Phrase {
     case .isOver: say("Game over", "Игра окончена")
     case .you: say("You", "Вы")
     case .youHaveWon: say("You win!", "Вы победили!")
-    case .hasWon(let name): say("\(name) wins!", "Победа: \(name)")
+    case .hasWon(let name): say("\(name) wins!", "Победитель: \(name)")
     case .draw: say("It's a draw!", "Ничья")
     case .drawBetween(let names): say("Draw: \(names)", "Ничья: \(names)")
     case .unclaimed(let count):

@@ -25,15 +25,15 @@ struct DuelScreenTests {
   func players() {
     var visitor = panel(DuelSettings())
     visitor.type("v")
-    #expect(visitor.app.person.settings.duel.table == .people(2))
+    #expect(visitor.app.person.settings.duel.table == .opponent(.quartz), "one can play alone")
     var seen: [DuelSettings.Table] = []
     for _ in DuelSettings.Table.allCases {
       visitor.type("v")
       seen.append(visitor.app.person.settings.duel.table)
     }
-    #expect(Set(seen).count == 7 && seen.last == .people(2))
+    #expect(Set(seen).count == 7 && seen.last == .opponent(.quartz))
     visitor.press(.left)
-    #expect(visitor.app.person.settings.duel.table == .opponent(.marble))
+    #expect(visitor.app.person.settings.duel.table == .people(4))
     visitor.click("Granite")
     #expect(visitor.app.person.settings.duel.table == .opponent(.granite))
     #expect(visitor.sees(DuelPhrase.character(.granite)))
@@ -41,7 +41,7 @@ struct DuelScreenTests {
 
   @Test("people and computer opponents are in different rows, and the first turn says who starts")
   func rows() {
-    var visitor = panel(DuelSettings())
+    var visitor = panel(DuelSettings(table: .people(2)))
     func line(_ text: String) -> String { visitor.lines.first { $0.contains(text) } ?? "" }
     #expect(line("2 people").contains("4 people") && !line("2 people").contains("Quartz"))
     #expect(line("Quartz").contains(visitor.text(DuelPhrase.computer)))
@@ -121,7 +121,7 @@ struct DuelScreenTests {
 
   @Test("No name can be confused with the logged-in player's")
   func sameAsAccount() throws {
-    let settings = Settings(game: "pairs-duel")
+    let settings = Settings(game: "pairs-duel", duel: DuelSettings(table: .people(2)))
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(1, "Grace"), settings)
     visitor.type("3n")
@@ -176,7 +176,7 @@ struct DuelScreenTests {
 
   @Test("The logged-in player's seat has the account's name")
   func account() throws {
-    let settings = Settings(game: "pairs-duel")
+    let settings = Settings(game: "pairs-duel", duel: DuelSettings(table: .people(2)))
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(1, "Grace Hopper"), settings)
     visitor.type("3")

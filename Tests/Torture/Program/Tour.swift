@@ -82,8 +82,9 @@ struct Tour {
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(up + right, "( ) 60 seconds")
   private static let movieQuiz = Step(up + right + right, "( ) Popular")
-  private static let duel = Step(up + right + right + right, "( ) Granite")
-  private static let marble = Step("vvvvvvv", "forgets nothing, plays perfectly")
+  private static let duel = Step(up + right + right + right, "(*) Quartz")
+  private static let marble = Step("vvvv", "forgets nothing, plays perfectly")
+  private static let four = Step("vvvvvvv", "Player 4")
   private static let service = Step(down + down + right, "(*) Service")
   private static let players = Step("5", "(you)")
   private static let card = Step("\r", "Member since")
@@ -173,12 +174,11 @@ extension Tour {
       Step(end + "\r", "[ Try again ]")),
     Tour("services", .player, start, settings, Step(end + left + "\r", "Film key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
-    Tour("duel of two", .player, start, duel, board),
-    Tour("duel of four", .player, start, duel, Step("vvv", "Player 4"), board),
+    Tour("duel of two", .player, start, duel, Step("vvvvv", "Player 2"), board),
+    Tour("duel of four", .player, start, duel, four, board),
     Tour("duel against Marble", .player, start, duel, marble, board),
     Tour("duel paused", .player, start, duel, marble, board, pause),
-    Tour(
-      "names of a duel", .player, start, duel, Step("vvv", "Player 4"), Step("n", "Player names")),
+    Tour("names of a duel", .player, start, duel, four, Step("n", "Player names")),
     Tour("rules of a duel", .player, start, duel, Step("1", "two to four people")),
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
@@ -261,14 +261,14 @@ extension Tour {
     Tour("last setting", .player, start, settings, Step(end, "Starts the chosen game")),
     Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
     Tour(
-      "question before closing a guest's result", .empty, title, guest, movieQuiz, quizAsked,
-      quizOver, Step("\u{1B}", "[ Discard ]")),
+      "question before losing a guest's results", .empty, title, guest, movieQuiz, quizAsked,
+      quizOver, Step("q", "without saving")),
     Tour(
       "name that is taken", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "r register"),
       form, Step("Storm\tnobody@example.org\t" + password + password + "\t\r", "[ OK ]")),
     Tour(
-      "question before leaving names", .player, start, duel, Step("vvv", "Player 4"),
+      "question before leaving names", .player, start, duel, four,
       Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Keep editing ]")),
     Tour(
       "question before leaving a path", .player, start, you, profile,

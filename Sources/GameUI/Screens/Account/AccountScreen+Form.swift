@@ -107,8 +107,7 @@ extension AccountScreen {
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right.
       guard [.name, .email, .password, .repeated].contains(field) else { return nil }
-      let right: RegisterPhrase = [.name, .email].contains(field) ? .wellFormed : .fits
-      return Form.Note(text: "\(look.glyphs.right) \(look.text(right))", role: .good)
+      return Form.Note(text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
   }

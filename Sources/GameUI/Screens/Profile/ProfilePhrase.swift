@@ -91,7 +91,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters, which all can read"
+    case .firstName, .lastName: "In Latin letters"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type it: 1990-05-17"
     case .phone: "With the country code: +1 202 555 0143"
@@ -101,7 +101,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латиницей: её прочтут все"
+    case .firstName, .lastName: "Латинскими буквами"
     case .sex: "Выберите вариант"
     case .birthDate: "Нажмите Enter или введите: 17.05.1990"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
@@ -112,8 +112,7 @@ extension ProfilePhrase {
   private static func text(_ error: GivenNameError, in say: Language) -> String {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
-    case .notLatin:
-      say("Use Latin letters, which all can read", "Латиницей: её прочтут все")
+    case .notLatin: say("Use only Latin letters", "Только латинские буквы")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")

@@ -139,7 +139,7 @@ extension ProfileScreen {
       let age = date.age(on: conditions.today)
       return Form.Note(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
-    if error == nil, isLeft, !isFocused, !isEmpty(field) {
+    if error == nil, isLeft, !isFocused, !isEmpty(field), field != .sex {
       return Form.Note(
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }

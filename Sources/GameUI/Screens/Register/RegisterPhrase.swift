@@ -4,7 +4,7 @@ import GameCore
 enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
   case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
-  case fits, wellFormed, strength(PasswordStrength)
+  case fits, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered
   case explain(RegisterScreen.Item)
@@ -25,14 +25,13 @@ enum RegisterPhrase: Phrase {
     case .passwordHint:
       say(
         "15+ characters, or 6+ in mixed case with a digit",
-        "От 15 знаков или от 6: заглавная, строчная, цифра")
+        "15+ знаков или 6+ с буквами Аа и цифрой")
     case .passwordHintInShort:
       say("15+, or 6+ in mixed case with a digit", "15+ знаков или 6+ с Аа и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
     case .fits: say("Looks good", "Подходит")
-    case .wellFormed: say("Looks good", "Подходит")
     case .strength(.refused): say("Too weak", "Слишком слабый")
     case .strength(.fair): say("Fair", "Средний")
     case .strength(.good): say("Good", "Хороший")

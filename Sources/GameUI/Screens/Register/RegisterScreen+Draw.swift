@@ -41,10 +41,8 @@ extension RegisterScreen {
     let isReserved = item == .name && draft.errors.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
       let sign = error == nil ? look.glyphs.right : look.glyphs.wrong
-      // Whether a name or an address is in use is checked when the form is submitted.
-      let right: RegisterPhrase = [.name, .email].contains(item) ? .wellFormed : .fits
       return Form.Note(
-        text: "\(sign) \(look.text(error ?? right))", role: error == nil ? .good : .bad)
+        text: "\(sign) \(look.text(error ?? .fits))", role: error == nil ? .good : .bad)
     }
     return Form.Note(
       text: look.text(Self.hint(item, isWide: context.area.columns >= 80)), role: .muted)
