@@ -5,7 +5,7 @@ internal import Pictures
 struct DeckSession {
   private enum Source {
     case network(FetchPlan)
-    case folder(FolderPlan, known: [String: ContentHash])
+    case folder(FolderPlan)
   }
 
   private enum Phase: Hashable {
@@ -18,6 +18,8 @@ struct DeckSession {
   private let request: PicturesRequest
   private let limits: MediaLimits
   private var source: Source
+  /// The photos of a folder that were used before, by their addresses.
+  private var known: [String: ContentHash] = [:]
   private var darkroom: PictureRenderer
   private var gallery: AcceptedFaces
   private var queue: DecodingQueue
@@ -59,8 +61,8 @@ struct DeckSession {
       let deckKey = "folder \(path)"
       darkroom = PictureRenderer(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
-      let known = index.entries.map { ($0.origin, $0.hash) }
-      source = .folder(plan, known: Dictionary(known) { first, _ in first })
+      source = .folder(plan)
+      known = Dictionary(index.entries.map { ($0.origin, $0.hash) }) { first, _ in first }
       if request.mode.isAgain {
         dealt = index.deal(of: request.seed, faces: request.faces) ?? []
       }
@@ -75,7 +77,7 @@ struct DeckSession {
   var nextTime: Int? {
     guard !isOver else { return nil }
     var times = [queue.nextTime]
-    if case .network(let plan) = source, lacking > 0 { times.append(plan.nextTime) }
+    if let network, lacking > 0 { times.append(network.nextTime) }
     return times.compactMap { $0 }.min()
   }
 
@@ -84,23 +86,19 @@ struct DeckSession {
     put()
     phase = .over
     queue.drop()
-    if case .network(var plan) = source {
-      plan.cancel(downloads)
-      source = .network(plan)
-    }
+    network?.cancel(downloads)
   }
 
   /// Handles the end of a download.
   mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
-    guard !isOver, case .network(var plan) = source else { return }
-    if let (file, origin) = plan.receive(result, of: number, now: now) {
-      if Decoding.mayBePicture(file) {
-        enqueue(file, from: origin)
-      } else {
-        plan.noteWrongContent()
-      }
+    guard !isOver, let (file, origin) = network?.receive(result, of: number, now: now) else {
+      return
     }
-    source = .network(plan)
+    if Decoding.mayBePicture(file) {
+      enqueue(file, from: origin)
+    } else {
+      network?.noteWrongContent()
+    }
   }
 
   /// Continues: collects decoded pictures and starts downloads of missing ones.
@@ -113,7 +111,7 @@ struct DeckSession {
       case .success(let (photo, picture)): develop(photo, picture, job, send)
       case .failure(let error):
         errors.note(undecoded: error)
-        noteWrongContent()
+        network?.noteWrongContent()
       }
     }
     startMissing(now: now, downloads, send)
@@ -125,17 +123,10 @@ struct DeckSession {
   private mutating func startMissing(
     now: Int, _ downloads: Downloads, _ send: (PictureEvent) -> Void
   ) {
-    switch source {
-    case .network(var plan):
-      plan.start(lacking: lacking, now: now, downloads)
-      source = .network(plan)
-    case .folder(var plan, let known):
-      while lacking > 0, queue.hasRoom, let file = plan.next() {
-        open(file, known, send)
-      }
-      source = .folder(plan, known: known)
-    }
-    while !queue.start(now: now) { noteWrongContent() }
+    let lacking = lacking
+    network?.start(lacking: lacking, now: now, downloads)
+    while self.lacking > 0, queue.hasRoom, let file = folder?.next() { open(file, send) }
+    while !queue.start(now: now) { network?.noteWrongContent() }
   }
 
   /// Renders the available faces in another format. Reports too few different ones if one is
@@ -154,6 +145,16 @@ struct DeckSession {
   }
 
   // MARK: -
+
+  private var network: FetchPlan? {
+    get { if case .network(let plan) = source { plan } else { nil } }
+    set { if let newValue { source = .network(newValue) } }
+  }
+
+  private var folder: FolderPlan? {
+    get { if case .folder(let plan) = source { plan } else { nil } }
+    set { if let newValue { source = .folder(newValue) } }
+  }
 
   private var lacking: Int {
     switch phase {
@@ -182,9 +183,7 @@ struct DeckSession {
     return missing
   }
 
-  private mutating func open(
-    _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (PictureEvent) -> Void
-  ) {
+  private mutating func open(_ file: FolderPlan.File, _ send: (PictureEvent) -> Void) {
     if let hash = known[file.origin] {
       guard dealt.isEmpty || dealt.contains(hash) else { return }
       if let print = darkroom.print(of: hash, as: request.format) {
@@ -203,7 +202,7 @@ struct DeckSession {
   private mutating func enqueue(_ file: [UInt8], from origin: String) {
     let hash = request.source.hash(of: file, from: origin)
     guard !gallery.contains(hash) else { return }
-    if case .folder = source, !dealt.isEmpty, !dealt.contains(hash) { return }
+    if folder != nil, !dealt.isEmpty, !dealt.contains(hash) { return }
     queue.add(
       DecodingQueue.Job(file: file, hash: hash, origin: origin, format: request.format))
   }
@@ -249,15 +248,9 @@ struct DeckSession {
     send(.progress(ready: gallery.count, of: request.faces))
   }
 
-  private mutating func noteWrongContent() {
-    guard case .network(var plan) = source else { return }
-    plan.noteWrongContent()
-    source = .network(plan)
-  }
-
   private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureEvent) -> Void) {
     if case .refreshing(let left) = phase {
-      guard case .network(let plan) = source, left > 0, !plan.isExhausted || queue.count > 0
+      guard let network, left > 0, !network.isExhausted || queue.count > 0
       else { return cancel(downloads) }
       return
     }
@@ -275,7 +268,7 @@ struct DeckSession {
     case .network(let plan):
       guard plan.isExhausted else { return }
       problem = plan.problem(ready: gallery.count)
-    case .folder(let plan, _):
+    case .folder(let plan):
       guard plan.isExhausted else { return }
       problem = errors.problem(ready: gallery.count)
     }

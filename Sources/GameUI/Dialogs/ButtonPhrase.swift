@@ -16,7 +16,7 @@ enum ButtonPhrase: Phrase {
     case .back: say("Back", "Назад")
     case .keep: say("Keep it", "Оставить")
     case .giveUp: say("Give up", "Сдаться")
-    case .giveUpAndStart: say("Give up and start", "Бросить и начать новую")
+    case .giveUpAndStart: say("Give up and start", "Отказаться и начать")
     case .goOn: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .sameDeal: say("Same deal", "Повторить")

@@ -18,7 +18,7 @@ enum QuestionPhrase: Phrase {
       say(
         "The game you are playing won't be scored.",
         "Текущая игра не засчитается.")
-    case .ask(.discardKept): say("Give up your saved game?", "Бросить сохранённую игру?")
+    case .ask(.discardKept): say("Give up your saved game?", "Отказаться от сохранённой игры?")
     case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
     case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
     case .explain(.loseResults):

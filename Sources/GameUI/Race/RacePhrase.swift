@@ -23,8 +23,14 @@ enum RacePhrase: Phrase {
     case .raceKeys: say("Race this round on the same cards", "Та же раздача, кто быстрее")
     case .raceBestKeys: say("Race your best on new cards", "Гонка со своим рекордом")
     case .level: say("tied", "наравне")
-    case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
-    case .behind(let pairs): say("\(pairs) behind", "позади на \(pairs)")
+    case .ahead(let pairs):
+      say(
+        Plural.english(pairs, "pair", "pairs") + " ahead",
+        "впереди на " + Plural.russian(pairs, "пару", "пары", "пар"))
+    case .behind(let pairs):
+      say(
+        Plural.english(pairs, "pair", "pairs") + " behind",
+        "позади на " + Plural.russian(pairs, "пару", "пары", "пар"))
     case .aheadInTime(let tenths):
       say("\(say.tenths(tenths)) s ahead", "впереди на \(say.tenths(tenths)) с")
     case .behindInTime(let tenths):
