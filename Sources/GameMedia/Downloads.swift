@@ -14,7 +14,7 @@ struct DownloadResult: Hashable, Sendable {
 
   var end: Outcome
   var redirect: String?
-  /// The milliseconds that the server asks to wait.
+  /// The seconds that the server asks to wait.
   var retryAfter: Int?
   var bytes: [UInt8] = []
 }
@@ -78,7 +78,7 @@ final class Downloads {
     default: result.end = .broken
     }
     result.redirect = raw.redirect.map { String(cString: $0) }
-    result.retryAfter = raw.retry_after > 0 ? Int(min(raw.retry_after, 86_400)) * 1_000 : nil
+    result.retryAfter = raw.retry_after > 0 ? Int(min(raw.retry_after, 86_400)) : nil
     if let bytes = raw.bytes {
       result.bytes = Array(UnsafeBufferPointer(start: bytes, count: raw.count))
     }

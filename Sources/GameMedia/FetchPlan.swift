@@ -22,8 +22,8 @@ struct FetchPlan {
   private var barren = 0
   private var failures = 0
   private var isStopped = false
-  private var questionProblem: FetchError?
-  private var photoProblem: FetchError?
+  private var questionProblem: MediaError?
+  private var photoProblem: MediaError?
 
   /// Creates a plan for a deck. `missing` are addresses of known pictures of it, with their source;
   /// `seed` determines which page of the service is queried first.
@@ -93,8 +93,8 @@ struct FetchPlan {
 
   /// Returns the reason why there are only `ready` pictures.
   func problem(ready: Int) -> MediaError {
-    if let questionProblem { return MediaError(questionProblem) }
-    if let photoProblem, ready == 0 || failures > 3 { return MediaError(photoProblem) }
+    if let questionProblem { return questionProblem }
+    if let photoProblem, ready == 0 || failures > 3 { return photoProblem }
     return .tooFewDifferent(ready)
   }
 
@@ -132,7 +132,7 @@ struct FetchPlan {
     }
   }
 
-  private mutating func note(_ kind: Kind, _ problem: FetchError) {
+  private mutating func note(_ kind: Kind, _ problem: MediaError) {
     switch kind {
     case .question: questionProblem = problem
     case .photo:

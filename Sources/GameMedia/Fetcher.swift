@@ -70,7 +70,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
   /// Handles the end of a download. Returns nil if it is not one of these, or is continued.
   mutating func receive(
     _ result: DownloadResult, of number: UInt32, now: Int
-  ) -> (transfer: Transfer, result: Result<[UInt8], FetchError>)? {
+  ) -> (transfer: Transfer, result: Result<[UInt8], MediaError>)? {
     guard let transfer = underWay.removeValue(forKey: number) else { return nil }
     if let redirect = result.redirect {
       guard let next = redirected(transfer, to: redirect) else {
@@ -79,7 +79,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
       waiting.insert(next, at: 0)
       return nil
     }
-    guard let problem = FetchError(result) else { return (transfer, .success(result.bytes)) }
+    guard let problem = MediaError(result) else { return (transfer, .success(result.bytes)) }
     guard let next = retried(transfer, after: problem, now: now) else {
       return (transfer, .failure(problem))
     }
@@ -116,11 +116,11 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     return next
   }
 
-  private func retried(_ transfer: Transfer, after problem: FetchError, now: Int) -> Transfer? {
+  private func retried(_ transfer: Transfer, after problem: MediaError, now: Int) -> Transfer? {
     var next = transfer
     next.tries += 1
     var wait = limits.pause * next.tries
-    if case .busy(let asked?) = problem { wait = asked }
+    if case .busy(let seconds?) = problem { wait = seconds * 1_000 }
     guard problem.mayPass, next.tries <= retries, wait <= limits.patience else { return nil }
     next.earliest = now + wait
     return next

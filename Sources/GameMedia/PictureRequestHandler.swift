@@ -92,7 +92,7 @@ struct PictureRequestHandler {
       } else {
         fail(transfer.purpose, .wrongContent)
       }
-    case .failure(let problem): fail(transfer.purpose, MediaError(problem))
+    case .failure(let problem): fail(transfer.purpose, problem)
     }
   }
 

@@ -111,17 +111,17 @@ struct QueryRequestHandler {
     case .success(let body): read(body, from: transfer.address, job)
     case .failure(.busy(let wait)) where job.question.pace != nil:
       guard let counting = job.question.pace else { return }
-      let wait = wait ?? counting.patience * 1_000
-      pace.close(counting, for: wait, now: now)
-      fail(job, .busy(retryAfter: wait / 1_000))
-    case .failure(let problem): fail(job, ServiceError(problem))
+      let wait = wait ?? counting.patience
+      pace.close(counting, for: wait * 1_000, now: now)
+      fail(job, .busy(retryAfter: wait))
+    case .failure(let problem): fail(job, problem)
     }
   }
 
   // MARK: -
 
   private mutating func read(_ body: [UInt8], from address: Address, _ job: Job) {
-    do throws(ServiceError) {
+    do throws(MediaError) {
       let read = try job.asked.answer(in: body, from: address)
       if read.mayBeCached { cache?.keep(body, as: job.question.identity, time: clock()) }
       tell(job, .success(ServiceReply(read.answer)))
@@ -148,7 +148,7 @@ struct QueryRequestHandler {
   }
 
   /// Answers with an old answer, if there is one, and the reason.
-  private func fail(_ job: Job, _ problem: ServiceError) {
+  private func fail(_ job: Job, _ problem: MediaError) {
     if let kept = kept(job) {
       tell(job, .success(ServiceReply(kept.answer, age: kept.age, stale: problem)))
     } else {
@@ -156,7 +156,7 @@ struct QueryRequestHandler {
     }
   }
 
-  private func tell(_ job: Job, _ result: Result<ServiceReply, ServiceError>) {
+  private func tell(_ job: Job, _ result: Result<ServiceReply, MediaError>) {
     for id in job.ids { output.send(MediaReport.answer(id, result).fitted) }
   }
 }

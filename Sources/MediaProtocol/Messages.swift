@@ -38,7 +38,7 @@ public enum MediaReport: Hashable, Sendable {
   /// shown with `PictureKey.avatar`.
   case avatar(RequestID, Result<[UInt8], MediaError>)
   /// The result of a question to a service.
-  case answer(RequestID, Result<ServiceReply, ServiceError>)
+  case answer(RequestID, Result<ServiceReply, MediaError>)
 }
 
 /// An event of a request for pictures.
@@ -79,34 +79,4 @@ public enum MediaWarning: UInt8, Hashable, Sendable, CaseIterable {
   /// The cache cannot be written (full, read-only): the pictures will be downloaded again next
   /// time.
   case cacheUnwritable = 1
-}
-
-/// The reason why pictures are not available. The screens have a text for each.
-public enum MediaError: Error, Hashable, Sendable {
-  /// The server's name cannot be resolved, or the network is unreachable.
-  case offline
-  /// The server does not accept connections.
-  case refused
-  /// The server answered too slowly, or not at all.
-  case timedOut
-  /// The server is rate-limiting (status 403 or 429), for a number of seconds if it says so.
-  case busy(retryAfter: Int?)
-  /// The server answered with another status, such as 404 or 500.
-  case status(Int)
-  /// The server's certificate is not trusted.
-  case untrusted
-  /// The address is not allowed: not HTTPS, or a forbidden redirect.
-  case addressRefused
-  /// The content from the server or the folder is not pictures.
-  case wrongContent
-  /// No picture in the folder can be shown, or not the requested one.
-  case unreadable(PictureErrors)
-  /// Only this many pictures are clearly different from each other.
-  case tooFewDifferent(Int)
-  /// The folder is missing or cannot be read.
-  case folderUnreadable
-  /// The deck is unknown.
-  case unknownDeck
-  /// The helper could not be started, ended unexpectedly or violated the protocol.
-  case helperFailed
 }

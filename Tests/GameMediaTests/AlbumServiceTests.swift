@@ -8,7 +8,7 @@ import Testing
 struct AlbumServiceTests {
   private static let types = ["Content-Type: text/javascript; charset=utf-8", "Age: 7"]
 
-  private static func search(_ answer: Response) throws -> Result<[Album], ServiceError> {
+  private static func search(_ answer: Response) throws -> Result<[Album], MediaError> {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
     let query = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))
@@ -17,7 +17,7 @@ struct AlbumServiceTests {
     }
   }
 
-  private static func page(_ rows: [String]) throws -> Result<AlbumPage?, ServiceError> {
+  private static func page(_ rows: [String]) throws -> Result<AlbumPage?, MediaError> {
     let server = LoopbackServer { _, _ in answer(rows) }
     defer { server.stop() }
     let query = ServiceQuery.album(AlbumLookup(id: 1, in: AlbumCatalog(base: server.base)))
@@ -103,7 +103,7 @@ struct AlbumServiceTests {
     arguments: [
       (
         Response(headers: ["Content-Type: text/html"], body: Array("<html>Log in</html>".utf8)),
-        ServiceError.wrongContent
+        MediaError.wrongContent
       ),
       (answer(["7"]).broken, .wrongContent),
       (.text(#"{"results":7}"#), .notUnderstood),
@@ -113,7 +113,7 @@ struct AlbumServiceTests {
       (.status("500 Internal Server Error"), .status(500)),
       (.status("503 Service Unavailable"), .status(503)),
     ])
-  func errors(answer: Response, problem: ServiceError) throws {
+  func errors(answer: Response, problem: MediaError) throws {
     #expect(try Self.search(answer) == .failure(problem))
   }
 

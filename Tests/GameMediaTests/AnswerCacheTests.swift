@@ -50,7 +50,7 @@ struct AnswerCacheTests {
     let old = try offline.ask(Self.films(server)).get()
     #expect(old == ServiceReply(first.answer, age: 30 * Self.day, stale: .refused))
     clock.advance(1)
-    #expect(throws: ServiceError.refused) { try offline.ask(Self.films(server)).get() }
+    #expect(throws: MediaError.refused) { try offline.ask(Self.films(server)).get() }
   }
 
   @Test("A search without results is repeated, and used if the service fails")

@@ -33,7 +33,7 @@ struct SecretKeyTests {
   private let scratch = Scratch()
   private var layout: CacheLayout { CacheLayout(directory: scratch.path + "/pictures") }
 
-  private func ask(_ server: LoopbackServer) throws -> Result<ServiceReply, ServiceError> {
+  private func ask(_ server: LoopbackServer) throws -> Result<ServiceReply, MediaError> {
     try TestHelper(cache: layout)
       .ask(.films(FilmQuery(.top, base: server.base, key: ServiceKey(Self.key))))
   }

@@ -16,7 +16,7 @@ struct ServiceQueryTests {
     .albums(AlbumSearch(term: term, in: AlbumCatalog(base: server.base)))
   }
 
-  private static func problem(_ result: Result<ServiceReply, ServiceError>) -> ServiceError? {
+  private static func problem(_ result: Result<ServiceReply, MediaError>) -> MediaError? {
     guard case .failure(let problem) = result else { return nil }
     return problem
   }
@@ -67,7 +67,7 @@ struct ServiceQueryTests {
   @Test(
     "Any invalid answer of a service is reported by its cause",
     arguments: [
-      (Response.text("<html>Welcome to our Wi-Fi</html>"), ServiceError.wrongContent),
+      (Response.text("<html>Welcome to our Wi-Fi</html>"), MediaError.wrongContent),
       (.text(""), .wrongContent),
       (.text(String(repeating: #"{"items":"#, count: 50_000)), .wrongContent),
       (Response(body: Array(repeating: 0x20, count: 5 << 20)), .wrongContent),
@@ -85,7 +85,7 @@ struct ServiceQueryTests {
       (Response(body: FilmService.films(250).body, drip: 20), .timedOut),
       (.redirect("http://example.org/"), .addressRefused),
     ])
-  func failures(_ answer: Response, _ expected: ServiceError) throws {
+  func failures(_ answer: Response, _ expected: MediaError) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
     #expect(Self.problem(try TestHelper(cache: nil).ask(Self.films(server))) == expected)
@@ -94,7 +94,7 @@ struct ServiceQueryTests {
   @Test(
     "Any invalid answer of another player service is reported by its cause",
     arguments: [
-      (Response.text(#"{"users":"#), ServiceError.wrongContent),
+      (Response.text(#"{"users":"#), MediaError.wrongContent),
       (.text(#"{"people":[]}"#), .notUnderstood), (.text("7"), .notUnderstood),
       (.text("<html>Welcome</html>"), .wrongContent),
       (Response(body: Array(repeating: 0x20, count: 5 << 20)), .wrongContent),
@@ -102,7 +102,7 @@ struct ServiceQueryTests {
       (.status("500 Internal Server Error"), .status(500)),
       (.redirect("http://example.org/"), .addressRefused),
     ])
-  func otherTableFails(_ answer: Response, _ expected: ServiceError) throws {
+  func otherTableFails(_ answer: Response, _ expected: MediaError) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
     let query = ServiceQuery.players(PlayersQuery(address: server.base + "/users.json"))
@@ -209,7 +209,7 @@ struct ServiceQueryTests {
     let server = LoopbackServer { _, _ in Response(status: "403 Forbidden", headers: headers) }
     defer { server.stop() }
     let helper = try TestHelper(cache: nil)
-    let wait = ServiceError.busy(retryAfter: expected)
+    let wait = MediaError.busy(retryAfter: expected)
     #expect(Self.problem(try helper.ask(Self.search(server))) == wait)
     #expect(Self.problem(try helper.ask(Self.search(server, "other"))) == wait)
     #expect(server.questions.count == 1)

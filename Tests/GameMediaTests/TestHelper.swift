@@ -110,7 +110,7 @@ final class TestHelper {
   }
 
   /// Queries a service and waits for the answer.
-  func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, ServiceError> {
+  func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, MediaError> {
     let id = newID()
     send(.query(id, query))
     guard case .answer(id, let result) = try next() else { throw Ended() }

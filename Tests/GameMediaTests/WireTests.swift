@@ -55,14 +55,9 @@ struct WireTests {
   static let problems: [MediaError] = [
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 0),
     .busy(retryAfter: 30), .status(500), .untrusted, .addressRefused, .wrongContent,
-    .tooFewDifferent(11), .folderUnreadable, .unknownDeck, .helperFailed,
-    .unreadable(PictureErrors(looked: 8, damaged: 5, tooLarge: 2, unopened: 1, different: 3)),
-  ]
-
-  static let serviceProblems: [ServiceError] = [
-    .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 60), .status(502),
-    .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("Нет"),
+    .tooFewDifferent(11), .folderUnreadable, .unknownDeck, .notUnderstood, .serviceSaid("Нет"),
     .messageWithKey, .tooFewUsable(9), .helperFailed,
+    .unreadable(PictureErrors(looked: 8, damaged: 5, tooLarge: 2, unopened: 1, different: 3)),
   ]
 
   static var replies: [ServiceReply] {
@@ -119,7 +114,7 @@ struct WireTests {
           .avatar(id, .failure(problem)),
         ]
       }
-      for problem in serviceProblems { reports.append(.answer(id, .failure(problem))) }
+      for problem in problems { reports.append(.answer(id, .failure(problem))) }
       for reply in replies { reports.append(.answer(id, .success(reply))) }
       return reports
     }

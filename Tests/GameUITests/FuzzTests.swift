@@ -84,7 +84,7 @@ struct FuzzTests {
       let reply = ServiceReply(
         .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),
         stale: dice.roll(2) == 0 ? .offline : nil)
-      let result: Result<ServiceReply, ServiceError> =
+      let result: Result<ServiceReply, MediaError> =
         dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
       return .media(.answer(app.table.ids.last, result))
     case 23:

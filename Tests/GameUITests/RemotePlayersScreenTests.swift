@@ -73,10 +73,10 @@ struct RemotePlayersScreenTests {
   @Test(
     "Any invalid answer of the other service is explained, and the list stays",
     arguments: [
-      ServiceError.offline, .timedOut, .status(500), .wrongContent, .notUnderstood,
+      MediaError.offline, .timedOut, .status(500), .wrongContent, .notUnderstood,
       .addressRefused, .helperFailed,
     ])
-  func problems(_ problem: ServiceError) throws {
+  func problems(_ problem: MediaError) throws {
     var visitor = try opened()
     visitor.cache(people(3), age: 7300)
     visitor.reply(.failure(problem))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Texts about services") struct ServicePhraseTests {
   @Test("every problem has its text, in both languages")
   func problems() {
-    let problems: [ServiceError] = [
+    let problems: [MediaError] = [
       .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21), .status(502),
       .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("No key"),
       .messageWithKey, .tooFewUsable(0), .tooFewUsable(3), .helperFailed,

@@ -57,7 +57,7 @@ public struct CacheableRequest: Hashable, Sendable {
 public protocol ServiceRequest: Sendable {
   var question: CacheableRequest { get }
   /// Parses an answer. `address` is its source: links to which it may not link are left out.
-  func read(_ json: JSONValue, from address: Address) throws(ServiceError) -> ServiceAnswer
+  func read(_ json: JSONValue, from address: Address) throws(MediaError) -> ServiceAnswer
 }
 
 extension ServiceQuery {

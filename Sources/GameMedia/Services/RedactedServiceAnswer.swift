@@ -14,12 +14,12 @@ extension ServiceRequest {
   /// service is not shown, and the bytes may not be cached.
   public func answer(
     in body: [UInt8], from address: Address
-  ) throws(ServiceError) -> RedactedServiceAnswer {
+  ) throws(MediaError) -> RedactedServiceAnswer {
     guard let json = JSONValue(body) else { throw .wrongContent }
     guard let key = question.secret.flatMap(KeyLeakSearch.init), key.finds(in: body) else {
       return RedactedServiceAnswer(answer: try read(json, from: address), mayBeCached: true)
     }
-    do throws(ServiceError) {
+    do throws(MediaError) {
       _ = try read(json, from: address)
     } catch {
       // It is not always possible to find the key in an encoded message.

@@ -52,7 +52,8 @@ enum PathPhrase: Phrase {
     case .unreadable(let errors):
       errors.tooLarge > 0 ? PathPhrase.tooLarge : errors.damaged > 0 ? .damaged : .unreadable
     case .offline, .refused, .timedOut, .busy, .status, .untrusted, .addressRefused,
-      .tooFewDifferent, .folderUnreadable, .unknownDeck, .helperFailed:
+      .tooFewDifferent, .folderUnreadable, .unknownDeck, .notUnderstood, .serviceSaid,
+      .messageWithKey, .tooFewUsable, .helperFailed:
       PicturePhrase.problem(problem)
     }
   }

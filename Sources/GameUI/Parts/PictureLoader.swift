@@ -93,7 +93,7 @@ extension MediaError {
     case .busy(let seconds?): 1000 * min(max(seconds, 10), 3600)
     case .offline, .refused, .timedOut, .busy(nil), .status(500...), .helperFailed: 10_000
     case .status, .untrusted, .addressRefused, .wrongContent, .unreadable, .tooFewDifferent,
-      .folderUnreadable, .unknownDeck:
+      .folderUnreadable, .unknownDeck, .notUnderstood, .serviceSaid, .messageWithKey, .tooFewUsable:
       nil
     }
   }

@@ -5,8 +5,8 @@ import MediaProtocol
 struct ServiceQueryState: Sendable {
   enum State: Hashable, Sendable {
     case asked
-    case answered(age: Int, stale: ServiceError?)
-    case failed(ServiceError)
+    case answered(age: Int, stale: MediaError?)
+    case failed(MediaError)
   }
 
   let query: ServiceQuery
@@ -21,7 +21,7 @@ struct ServiceQueryState: Sendable {
   /// Handles the answer and returns it; nil for an answer to another question.
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, at now: Moment
-  ) -> Result<ServiceReply, ServiceError>? {
+  ) -> Result<ServiceReply, MediaError>? {
     guard query == .service(self.query), case .answer(_, let result) = report else { return nil }
     switch result {
     case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)

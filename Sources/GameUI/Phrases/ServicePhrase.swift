@@ -1,10 +1,10 @@
 import GameCore
 import MediaProtocol
 
-/// The texts about services on the network.
+/// The texts about services on the network, and about pictures that cannot be used.
 enum ServicePhrase: Phrase {
-  /// The reason why there is no answer.
-  case problem(ServiceError)
+  /// The reason why there is no answer, or are no pictures.
+  case problem(MediaError)
   /// The age of an answer in seconds.
   case age(Int)
 
@@ -44,7 +44,7 @@ enum ServicePhrase: Phrase {
     }
   }
 
-  private static func text(_ problem: ServiceError, in say: Language) -> String {
+  private static func text(_ problem: MediaError, in say: Language) -> String {
     switch problem {
     case .offline: say("There is no network connection.", "Нет подключения к сети.")
     case .refused: say("The service refused the connection.", "Сервис отклонил соединение.")
@@ -91,10 +91,44 @@ enum ServicePhrase: Phrase {
         "The service sent only " + Plural.english(count, "usable entry", "usable entries") + ".",
         "Сервис прислал только "
           + Plural.russian(count, "запись", "записи", "записей") + ".")
+    case .unreadable(let errors): text(errors, in: say)
+    case .tooFewDifferent(let count):
+      say(
+        "Only \(Plural.english(count, "picture looks", "pictures look")) different enough; this "
+          + "level needs more.",
+        "Непохожих друг на друга картинок всего \(count), а для этого уровня нужно больше.")
+    case .folderUnreadable:
+      say(
+        "Could not read the folder. Check its path in Settings.",
+        "Не удалось прочитать папку. Проверьте путь к ней в настройках.")
+    case .unknownDeck:
+      say(
+        "Flipside's helper doesn't know this deck. Is Flipside fully installed?",
+        "Модуль Flipside не знает этой колоды. Проверьте установку Flipside.")
     case .helperFailed:
       say(
-        "The network helper isn't working. Is Flipside fully installed?",
-        "Сетевой модуль не работает. Проверьте установку Flipside.")
+        "Flipside's helper isn't working. Is Flipside fully installed?",
+        "Модуль Flipside не работает. Проверьте установку Flipside.")
     }
+  }
+
+  private static func text(_ errors: PictureErrors, in say: Language) -> String {
+    let parts = [
+      (errors.damaged, say("\(errors.damaged) damaged", "повреждено: \(errors.damaged)")),
+      (errors.tooLarge, say("\(errors.tooLarge) too large", "слишком больших: \(errors.tooLarge)")),
+      (errors.unopened, say("\(errors.unopened) unreadable", "не читается: \(errors.unopened)")),
+    ].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
+    guard errors.different > 0 else {
+      return errors.looked == 1
+        ? say("The picture can't be shown: \(parts).", "Картинку не удаётся показать (\(parts)).")
+        : say(
+          "None of the \(errors.looked) pictures can be shown: \(parts).",
+          "Не удаётся показать ни одну картинку из \(errors.looked) (\(parts)).")
+    }
+    return say(
+      "Only \(errors.different) of \(Plural.english(errors.looked, "picture", "pictures")) can be "
+        + "used (\(parts)). This level needs more.",
+      "Подходит только \(errors.different) из \(errors.looked) (\(parts)). "
+        + "Для этого уровня нужно больше.")
   }
 }

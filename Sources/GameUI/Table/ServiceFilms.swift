@@ -44,5 +44,5 @@ extension Film {
 enum FilmError: Error, Hashable {
   /// The service needs an API key, and the player has none.
   case noKey
-  case service(ServiceError)
+  case service(MediaError)
 }

@@ -85,7 +85,7 @@ extension Table {
 
   /// Handles an answer about films.
   mutating func receive(
-    _ result: Swift.Result<ServiceReply, ServiceError>, _ context: Context
+    _ result: Swift.Result<ServiceReply, MediaError>, _ context: Context
   ) -> [Action] {
     guard case .waiting(.films(let wait, let deal)) = state else { return [] }
     switch result {

@@ -32,12 +32,12 @@ public struct ServiceReply: Hashable, Sendable {
   /// The age in seconds, at most a century; 0 for a new answer.
   public let age: Int
   /// The reason why an answer that is no longer fresh could not be refreshed; nil if it is fresh.
-  public let stale: ServiceError?
+  public let stale: MediaError?
 
   /// The maximum age, so that arithmetic with it cannot overflow.
   private static let longestAge = 100 * 366 * 86_400
 
-  public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceError? = nil) {
+  public init(_ answer: ServiceAnswer, age: Int = 0, stale: MediaError? = nil) {
     self.answer = answer
     self.age = min(max(age, 0), Self.longestAge)
     self.stale = stale
@@ -105,7 +105,7 @@ extension ServiceReply: WireValue {
 
   init(from reader: inout ByteReader) throws(MessageError) {
     let age = try reader.int()
-    let stale: ServiceError? = try reader.optional()
+    let stale: MediaError? = try reader.optional()
     self.init(try reader.value(), age: age, stale: stale)
   }
 }

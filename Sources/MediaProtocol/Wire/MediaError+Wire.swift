@@ -15,6 +15,10 @@ extension MediaError: WireValue {
     case .unknownDeck: 10
     case .helperFailed: 11
     case .unreadable: 12
+    case .notUnderstood: 13
+    case .serviceSaid: 14
+    case .messageWithKey: 15
+    case .tooFewUsable: 16
     }
   }
 
@@ -25,7 +29,9 @@ extension MediaError: WireValue {
     writer.put(code)
     switch self {
     case .busy(let seconds): writer.put(seconds.map { min(max($0, 0), Self.longestWait) })
-    case .status(let number), .tooFewDifferent(let number): writer.put(number)
+    case .status(let number), .tooFewDifferent(let number), .tooFewUsable(let number):
+      writer.put(number)
+    case .serviceSaid(let text): writer.put(text)
     case .unreadable(let errors):
       writer.put(errors.looked)
       writer.put(errors.damaged)
@@ -33,7 +39,7 @@ extension MediaError: WireValue {
       writer.put(errors.unopened)
       writer.put(errors.different)
     case .offline, .refused, .timedOut, .untrusted, .addressRefused, .wrongContent,
-      .folderUnreadable, .unknownDeck, .helperFailed:
+      .folderUnreadable, .unknownDeck, .notUnderstood, .messageWithKey, .helperFailed:
       break
     }
   }
@@ -61,6 +67,10 @@ extension MediaError: WireValue {
       errors.unopened = try reader.int()
       errors.different = try reader.int()
       self = .unreadable(errors)
+    case 13: self = .notUnderstood
+    case 14: self = .serviceSaid(try reader.line())
+    case 15: self = .messageWithKey
+    case 16: self = .tooFewUsable(try reader.int())
     default: throw .malformed
     }
   }

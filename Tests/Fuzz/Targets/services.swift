@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     .album(AlbumLookup(id: 1)), .players(PlayersQuery(address: origin.text)),
   ]
   for query in queries {
-    do throws(ServiceError) {
+    do throws(MediaError) {
       let answer = try query.asked.read(json, from: origin)
       check(answer, from: origin)
       sent(.answer(RequestID(1), .success(ServiceReply(answer))))

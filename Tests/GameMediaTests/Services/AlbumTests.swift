@@ -100,8 +100,8 @@ struct AlbumTests {
     #expect(page?.album.id == 7 && page?.tracks.count == 1)
     let bare = try Self.lookup([#"{"wrapperType":"collection","collectionName":"A"}"#])
     #expect(bare?.tracks.isEmpty == true)
-    #expect(throws: ServiceError.tooFewUsable(0)) { try Self.lookup([]) }
-    #expect(throws: ServiceError.notUnderstood) {
+    #expect(throws: MediaError.tooFewUsable(0)) { try Self.lookup([]) }
+    #expect(throws: MediaError.notUnderstood) {
       try AlbumSearch(term: "a").read(.object([:]), from: #require(Address(Self.address)))
     }
   }

@@ -59,7 +59,7 @@ struct FilmTests {
       "null", "7", "[]",
     ])
   func unusable(_ film: String) {
-    #expect(throws: ServiceError.tooFewUsable(9)) { try Self.films(and: film) }
+    #expect(throws: MediaError.tooFewUsable(9)) { try Self.films(and: film) }
   }
 
   @Test("Titles are one visible line, and malicious addresses are left out")
@@ -79,11 +79,11 @@ struct FilmTests {
   @Test("The service's error message is a failure, even with films next to it")
   func said() {
     let json = #"{"items":[],"errorMessage":"Maximum usage (100 per day)"}"#
-    #expect(throws: ServiceError.serviceSaid("Maximum usage (100 per day)")) {
+    #expect(throws: MediaError.serviceSaid("Maximum usage (100 per day)")) {
       try Self.read(json)
     }
-    #expect(throws: ServiceError.notUnderstood) { try Self.read(#"{"items":{}}"#) }
-    #expect(throws: ServiceError.notUnderstood) { try Self.read("7") }
+    #expect(throws: MediaError.notUnderstood) { try Self.read(#"{"items":{}}"#) }
+    #expect(throws: MediaError.notUnderstood) { try Self.read("7") }
   }
 
   @Test("The key is not part of the answer's name, and is not printed")

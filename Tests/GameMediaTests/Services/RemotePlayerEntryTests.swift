@@ -52,7 +52,7 @@ struct RemotePlayerEntryTests {
   func shapes() throws {
     #expect(try Self.read(#"{"users":[]}"#).isEmpty)
     for json in ["[]", "{}", #"{"users":{}}"#, "7"] {
-      #expect(throws: ServiceError.notUnderstood) { try Self.read(json) }
+      #expect(throws: MediaError.notUnderstood) { try Self.read(json) }
     }
   }
 

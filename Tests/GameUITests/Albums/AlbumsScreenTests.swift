@@ -83,10 +83,10 @@ struct AlbumsScreenTests {
   @Test(
     "failures are explained, with a retry where it may help",
     arguments: [
-      ServiceError.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
+      MediaError.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
       .busy(retryAfter: nil),
     ])
-  func failures(problem: ServiceError) throws {
+  func failures(problem: MediaError) throws {
     var visitor = try Visitor.atAlbums()
     visitor.type("a")
     visitor.press(.enter)

@@ -54,7 +54,7 @@ extension Visitor {
   }
 
   /// Answers the latest query to a service.
-  mutating func reply(_ result: Result<ServiceReply, ServiceError>) {
+  mutating func reply(_ result: Result<ServiceReply, MediaError>) {
     let asked = effects.compactMap { effect in
       if case .media(.query(let id, _)) = effect { id } else { nil }
     }

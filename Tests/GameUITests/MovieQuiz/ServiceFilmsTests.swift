@@ -56,7 +56,7 @@ struct ServiceFilmsTests {
   @Test("a failure is reported, and Try again sends another request and then succeeds")
   func tryAgain() {
     for problem in [
-      ServiceError.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
+      MediaError.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
       .tooFewUsable(3), .busy(retryAfter: 20),
     ] {
       var visitor = Visitor.onService(conditions)

@@ -30,7 +30,7 @@ extension Visitor {
 
   /// Answers the latest query to a service with a number of films.
   mutating func serveFilms(
-    _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: ServiceError? = nil
+    _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: MediaError? = nil
   ) {
     reply(
       .success(

@@ -6,7 +6,7 @@ extension AlbumSearch: ServiceRequest {
   /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceError) -> ServiceAnswer {
+  ) throws(MediaError) -> ServiceAnswer {
     let rows = try AlbumAnswerRows.rows(of: json)
     var albums: [Album] = []
     var seen: Set<Int> = []
@@ -26,7 +26,7 @@ extension AlbumLookup: ServiceRequest {
   /// whose `wrapperType` is `track` are its songs.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceError) -> ServiceAnswer {
+  ) throws(MediaError) -> ServiceAnswer {
     let rows = try AlbumAnswerRows.rows(of: json)
     let head = rows.first { AlbumAnswerRows.kind(of: $0) == .album }
     let songs = rows.filter { AlbumAnswerRows.kind(of: $0) == .track }
@@ -52,7 +52,7 @@ private enum AlbumAnswerRows {
     case album, track, other
   }
 
-  static func rows(of json: JSONValue) throws(ServiceError) -> [JSONValue] {
+  static func rows(of json: JSONValue) throws(MediaError) -> [JSONValue] {
     if let message = json["errorMessage"]?.line { throw .serviceSaid(message) }
     guard let rows = json["results"]?.elements else { throw .notUnderstood }
     return rows

@@ -7,7 +7,7 @@ extension FilmQuery: ServiceRequest {
   /// `"imDbRating":"7.2",…}]}`, where numbers are strings, and a rating may be empty.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceError) -> ServiceAnswer {
+  ) throws(MediaError) -> ServiceAnswer {
     if let message = json["errorMessage"]?.line { throw .serviceSaid(message) }
     guard let items = json["items"]?.elements else { throw .notUnderstood }
     var films: [ListedFilm] = []

@@ -7,7 +7,7 @@ extension PlayersQuery: ServiceRequest {
   /// `"url":"https://…","type":"avatar"}]}]}`. Players without a name are left out.
   public func read(
     _ json: JSONValue, from address: Address
-  ) throws(ServiceError) -> ServiceAnswer {
+  ) throws(MediaError) -> ServiceAnswer {
     guard let users = json["users"]?.elements else { throw .notUnderstood }
     var players: [RemotePlayerEntry] = []
     var seen: Set<Int> = []
