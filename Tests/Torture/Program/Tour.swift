@@ -262,7 +262,7 @@ extension Tour {
     Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
     Tour(
       "question before losing a guest's results", .empty, title, guest, movieQuiz, quizAsked,
-      quizOver, Step("q", "without saving")),
+      quizOver, Step("\u{3}", "without saving")),
     Tour(
       "name that is taken", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "r register"),
