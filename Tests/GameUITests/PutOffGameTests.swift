@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Testing
 
 @testable import GameUI
@@ -89,6 +90,25 @@ struct PutOffGameTests {
     visitor.mayPractise = true
     visitor.type("p")
     #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+  }
+
+  @Test("is deleted only when the game that replaces it has its cards")
+  func failedDeal() throws {
+    let settings = Settings(deck: "cats", motion: false)
+    var visitor = try visitor(try Deals.begun(.hard), settings)
+    visitor.press(.enter)
+    visitor.click(button: ButtonPhrase.giveUpAndStart)
+    visitor.answer(.seed(9))
+    visitor.tell(try #require(visitor.latestLoad).0, .failed(.offline))
+    visitor.press(.escape)
+    #expect(!visitor.app.table.isBusy && visitor.app.person.keptGame != nil)
+    #expect(!visitor.effects.contains { $0.isDrop })
+    visitor.press(.enter)
+    visitor.answer(.seed(9))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+    #expect(visitor.effects.contains { $0.isDrop })
   }
 
   @Test("keeps the screen where another game was refused")

@@ -7,7 +7,7 @@ extension App {
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
     if action.startsGame, !table.isBusy, let kept = person.keptGame,
-      !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
+      !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
     {
       if case .start = action, !hasRoomToStart(at: now) { return [] }
       show(kept.question(before: action), at: now)
@@ -49,9 +49,10 @@ extension App {
       }
       goOnAfterDialogs(at: now)
       return []
-    case .discardKept(let saved):
-      person.keptGame = nil
-      return clearTable() + drop(saved)
+    case .giveUpKept:
+      person.keptGame?.isGivenUp = true
+      return clearTable()
+    case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .recordAgain(let earned, let result):
       unsaved.remove(earned)
@@ -73,11 +74,12 @@ extension App {
       return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     case .dealt:
+      let dropped = person.keptGame.map { $0.isGivenUp ? drop($0.saved) : [] } ?? []
       person.keptGame = nil
       dialogs.hasPausedGame = false
       if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
       dialogs.askWithGame(isTry: isTry)
-      return []
+      return dropped
     case .openBoard: return openBoard(at: now)
     case .offer(let record):
       person.keptGame = nil

@@ -6,6 +6,8 @@ struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
   private let mode: GameMode
+  /// Whether it is deleted as soon as another game has been dealt.
+  var isGivenUp = false
 
   init(saved: SavedRound, for mode: GameMode? = nil) {
     self.saved = saved
@@ -41,7 +43,7 @@ struct KeptGame: DialogContent, Equatable {
       ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
       [
         resume,
-        Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.discardKept(saved)), .game(action)),
+        Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.giveUpKept), .game(action)),
         Dialog.Button(ProfilePhrase.later),
       ], escape: 2)
   }

@@ -50,7 +50,9 @@ enum GameAction: Sendable {
   case putOff(KeptGame)
   /// Continues a resumed game, once its pictures have arrived.
   case goOn
-  /// Deletes a saved game that was offered.
+  /// Deletes the saved game that was put off once the next game has been dealt.
+  case giveUpKept
+  /// Deletes a saved game that cannot be resumed.
   case discardKept(SavedRound)
   /// Removes a finished game and continues with `then`.
   case close(GameResult, then: ResultAction)
@@ -79,8 +81,8 @@ extension GameAction {
   var startsGame: Bool {
     switch self {
     case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
-    case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .discardKept,
-      .close, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
+    case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .giveUpKept,
+      .discardKept, .close, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
       .dealt, .openBoard, .offer, .keep:
       false
     }
