@@ -79,6 +79,7 @@ struct TextTests {
     #expect(KeyboardLayout.latin(.key(.character("?"))) == .key(.character("?")))
     #expect(KeyboardLayout.latin(.key(.character(","))) == .key(.character("?")))
     #expect(KeyboardLayout.latin(.key(.character("."))) == .key(.character("/")))
+    #expect(KeyboardLayout.latin(.key(.character("Ю"))) == .key(.character(">")))
   }
 
   @Test("the worked example of the rules has the points of the scoring")

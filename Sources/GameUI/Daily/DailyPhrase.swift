@@ -16,7 +16,7 @@ enum DailyPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .title: say("Daily board", "Игра дня")
-    case .today: say("Today", "Сегодня")
+    case .today: say("Today's table", "Таблица дня")
     case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
@@ -90,7 +90,7 @@ enum DailyPhrase: Phrase {
         "next in \(minutes / 60) h \(minutes % 60) min",
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
-      say("\(played) of \(all) boards", "\(played) из \(all) игр")
+      say("played \(played) of \(all)", "сыграно \(played) из \(all)")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(

@@ -85,7 +85,7 @@ enum DialogPhrase: Phrase {
         "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
     case .notScored: say("This game isn't scored.", "Эта игра не засчитана.")
     case .caughtUp: say("Now saved", "Теперь сохранено")
-    case .orEasier: say("Or choose an easier level.", "Или выберите уровень полегче.")
+    case .orEasier: say("You can also choose an easier level.", "Можно и выбрать уровень полегче.")
     case .resultsCaughtUp(let count):
       say(
         count == 1

@@ -11,7 +11,7 @@ enum DuelRulesPhrase: Phrase {
         "Pairs for two to four people at one keyboard, or for you against the computer. The "
           + "player with the most pairs wins. The deal decides who goes first.",
         "«Пары» вдвоём, втроём или вчетвером за одной клавиатурой — или против компьютера. "
-          + "Побеждает тот, у кого в конце больше пар. Кто начинает, решает раздача.")
+          + "Побеждает тот, у кого в конце больше пар. Кто ходит первым, решает жребий.")
     case .turns:
       say(
         "On your turn, flip two cards. If they match, the pair is yours and you go again; if not, "
@@ -20,10 +20,10 @@ enum DuelRulesPhrase: Phrase {
           + "ход переходит к следующему. Чей ход, видно по цвету, знаку и имени.")
     case .end:
       say(
-        "A turn counts as a pass if both cards had been seen before and no pair was known. When "
+        "You can also pass: flip two cards that everyone has seen, while no pair is known. When "
           + "everyone passes twice in a row, the game ends, and the remaining pairs go to no one.",
-        "Ход можно и пропустить: открыть две карты, которые все уже видели. Это пропуск, если ни "
-          + "одной пары ещё не знали. Когда все пропустят ход по два раза подряд, игра "
+        "Ход можно и пропустить: открыть две карты, которые все уже видели, пока ни одна пара не "
+          + "известна. Когда все пропустят ход по два раза подряд, игра "
           + "заканчивается, и оставшиеся пары не достаются никому.")
     case .opponents:
       say(

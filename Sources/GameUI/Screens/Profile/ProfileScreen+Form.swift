@@ -143,7 +143,7 @@ extension ProfileScreen {
       return Form.Note(
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
-    return isFocused ? hint : nil
+    return isFocused && (field != .sex || isEmpty(field)) ? hint : nil
   }
 
   /// Returns whether a field is empty.

@@ -24,8 +24,8 @@ enum RegisterPhrase: Phrase {
       say("Only for logging in; no one else sees it", "Только для входа, никому не видна")
     case .passwordHint:
       say(
-        "15+ characters, or 6+ in mixed case with a digit",
-        "15+ знаков или 6+ с буквами Аа и цифрой")
+        "15 characters, or 6 with capital, small letter and digit",
+        "От 15 знаков или от 6 с заглавной, строчной и цифрой")
     case .passwordHintInShort:
       say("15+, or 6+ in mixed case with a digit", "15+ знаков или 6+ с Аа и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
@@ -77,7 +77,7 @@ enum RegisterPhrase: Phrase {
   private static func text(_ error: EmailError, in say: Language) -> String {
     switch error {
     case .empty: say("Enter an email address", "Введите адрес почты")
-    case .noAtSign: say("Needs one @: anna@example.org", "Нужен один знак @: anna@example.org")
+    case .noAtSign: say("Use one @, as in anna@example.org", "Нужен один знак @: anna@example.org")
     case .localPart: say("Check the part before the @", "Ошибка в части до @")
     case .domain: say("Check the part after the @", "Ошибка в части после @")
     case .tooLong: say("Too long for an email address", "Слишком длинный адрес")

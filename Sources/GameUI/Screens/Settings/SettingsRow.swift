@@ -124,7 +124,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       SettingsPhrase.game,
       Localized(
-        "The game to play, also shown first on Leaderboard and Rules.",
+        "The game that opens first on Play, Leaderboard and Rules.",
         "Эта игра открывается на вкладках «Игра», «Рекорды» и «Правила»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })

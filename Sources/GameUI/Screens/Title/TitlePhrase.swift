@@ -33,8 +33,8 @@ enum TitlePhrase: Phrase {
     case .typePassword: say("Enter your password.", "Введите пароль.")
     case .wrong:
       say(
-        "Wrong name or password. Check both and try again.",
-        "Неверное имя или пароль. Проверьте их и попробуйте снова.")
+        "Wrong name or password. Check both, and Caps Lock.",
+        "Неверное имя или пароль. Проверьте раскладку и Caps Lock.")
     case .wait(let time):
       say(
         "Too many attempts. Try again after \(time).",
