@@ -84,6 +84,11 @@ struct GraphicsProbe {
   /// The queries that may be sent now.
   var questionsAllowed: [Query] { isAllowed || !mustBeAllowed ? questions : [] }
 
+  /// The beginnings of the names of terminals that draw block characters themselves, including
+  /// those of two by three parts, without gaps between cells, whatever their font contains. All of
+  /// them drew sextants before they could report their names.
+  private static let nativeBlocks = ["VTE(", "foot(", "kitty(", "WezTerm ", "ghostty ", "contour "]
+
   /// Handles an answer and returns the next queries.
   mutating func take(_ answer: TerminalAnswer) -> [Query] {
     guard !questions.isEmpty else { return [] }
@@ -92,7 +97,7 @@ struct GraphicsProbe {
     case .cell(let width, let height): cell = (width, height)
     case .registers(let count):
       if case .sixel(let known) = stage { stage = .sixel(registers: max(known ?? 0, count)) }
-    case .name(let name): drawsSextants = NativeBlockTerminal.all.contains { $0.isCalled(name) }
+    case .name(let name): drawsSextants = Self.nativeBlocks.contains(where: name.hasPrefix)
     case .attributes(let numbers): return take(attributes: numbers)
     case .background, .kind, .direct: break
     }

@@ -50,7 +50,14 @@ public struct TerminalOptions: Hashable, Sendable {
   }
 
   /// The variables by which such a terminal is recognized.
-  public static var variables: [String] { TerminalQuirk.variables }
+  public static var variables: [String] { liars.map(\.variable) }
+
+  /// The variables, with their values unless any counts, of terminals that show the question of
+  /// kitty's protocol as text: all, or their older versions. A name is only ever a reason to
+  /// disable pictures, never to enable them.
+  private static let liars: [(variable: String, value: String?)] = [
+    ("TERM_PROGRAM", "Apple_Terminal"), ("TERMINOLOGY", nil), ("TERMUX_VERSION", nil),
+  ]
 
   /// Creates options from environment variables by name.
   public init(
@@ -59,8 +66,10 @@ public struct TerminalOptions: Hashable, Sendable {
     self.init(
       type: environment["TERM"], announced: environment["COLORTERM"], colors: colors,
       pictures: pictures)
-    isLiar = TerminalQuirk.all.contains { $0.isMeant(by: environment) }
     let isSet = { !(environment[$0] ?? "").isEmpty }
+    isLiar = Self.liars.contains { variable, value in
+      isSet(variable) && (value == nil || value == environment[variable])
+    }
     if isSet("TMUX") {
       multiplexer = .tmux
     } else if isSet("STY") || isOfType("screen") || isOfType("tmux") {

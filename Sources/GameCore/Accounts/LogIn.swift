@@ -1,4 +1,3 @@
-import CSystem
 import SystemStrings
 
 /// The name for a login: an e-mail address or a player name.
@@ -19,11 +18,7 @@ public struct LoginName: Hashable, Sendable {
   /// Returns the BLAKE2b hash of the folded text, as hexadecimal digits, with the 16 to 64 bytes of
   /// `secret` as its key: without them no one can try names against it.
   func hash(with secret: [UInt8]) -> String {
-    Sodium.start()
-    let bytes = Array(key.utf8)
-    var hash = [UInt8](repeating: 0, count: 32)
-    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), secret, secret.count)
-    return Hexadecimal.text(of: hash)
+    Hexadecimal.text(of: Sodium.hash(key, with: secret))
   }
 }
 
@@ -71,11 +66,6 @@ public struct PasswordHash: Hashable, Sendable {
 public struct Credentials: Hashable, Sendable {
   public let player: Player
   public let hash: PasswordHash
-
-  public init(player: Player, hash: PasswordHash) {
-    self.player = player
-    self.hash = hash
-  }
 }
 
 /// An account to be stored.
@@ -138,11 +128,6 @@ public struct Session: Hashable, Sendable {
   public let player: Player
   /// The time of its last use, with a precision of a day.
   public let usedAt: Timestamp
-
-  public init(player: Player, usedAt: Timestamp) {
-    self.player = player
-    self.usedAt = usedAt
-  }
 }
 
 /// A session in its player's list.

@@ -5,12 +5,7 @@ import Glibc
 struct PasswordHasher: Sendable {
   let cost: PasswordCost
   /// The limit on concurrent hashing.
-  let gate: any HashingGate
-
-  init(cost: PasswordCost, gate: any HashingGate = UnlimitedHashingGate()) {
-    self.cost = cost
-    self.gate = gate
-  }
+  var gate: any HashingGate = UnlimitedHashingGate()
 
   /// Returns a hash in PHC form with a new salt.
   func hash(_ password: Secret) throws(StoreError) -> PasswordHash {

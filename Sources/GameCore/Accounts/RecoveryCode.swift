@@ -1,5 +1,3 @@
-internal import CSystem
-
 /// A code with which a player can set a new password: 130 random bits, shown once, to be written
 /// down.
 ///
@@ -43,11 +41,7 @@ public struct RecoveryCode: Hashable, Sendable {
   /// The hash that is stored. With so many random bits a fast hash is as good as a slow one, and
   /// checking the code for an unknown name takes no measurable time.
   var hash: RecoveryCodeHash {
-    Sodium.start()
-    let bytes = Array("flipside recovery code\n\(secret.revealed)".utf8)
-    var hash = [UInt8](repeating: 0, count: 32)
-    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-    return RecoveryCodeHash(bytes: hash)
+    RecoveryCodeHash(bytes: Sodium.hash("flipside recovery code\n\(secret.revealed)"))
   }
 
   private static let length = 28
@@ -89,19 +83,10 @@ public enum RecoveryCodeError: Error, Hashable, Sendable {
 /// The stored hash of a recovery code.
 public struct RecoveryCodeHash: Hashable, Sendable {
   public let bytes: [UInt8]
-
-  public init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
 }
 
 /// A stored recovery code and its age.
 public struct KeptRecoveryCode: Hashable, Sendable {
   public let hash: RecoveryCodeHash
   public let madeAt: Timestamp
-
-  public init(hash: RecoveryCodeHash, madeAt: Timestamp) {
-    self.hash = hash
-    self.madeAt = madeAt
-  }
 }

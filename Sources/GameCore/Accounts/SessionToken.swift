@@ -1,4 +1,3 @@
-import CSystem
 import SystemStrings
 
 extension SessionToken {
@@ -10,11 +9,7 @@ extension SessionToken {
   /// The hash that is stored, with which no one can log in. The token has 256 random bits, so a
   /// fast hash is as good as a slow one.
   public var hash: SessionTokenHash {
-    Sodium.start()
-    let bytes = Array(secret.revealed.utf8)
-    var hash = [UInt8](repeating: 0, count: 32)
-    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-    return SessionTokenHash(bytes: hash)
+    SessionTokenHash(bytes: Sodium.hash(secret.revealed))
   }
 }
 

@@ -17,10 +17,15 @@ extension DatabaseStore {
       }
     return AccountContents(
       player: owner, registeredAt: registeredAt, profile: own, picture: picture,
-      settings: try settings(of: player, in: db),
+      settings: try settings(of: .player(player), in: db),
       sessions: try Self.sessions(of: player, since: Timestamp(milliseconds: .min), db),
       recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: db)?.madeAt,
-      progress: try progress(of: player, in: db),
+      progress: try db.all(
+        """
+        SELECT \(ClaimedGame.columns) FROM progress WHERE owner = \(key(of: .player(player)))
+          ORDER BY saved_at DESC, id
+        """
+      ) { ClaimedGame($0)?.round },
       rounds: try Self.rounds(of: player, in: db),
       albums: try Self.albums(of: player, in: db),
       dailies: try Self.dailies(of: player, in: db))
@@ -39,34 +44,6 @@ extension DatabaseStore {
         date: CalendarDate(daysSince1970: row.integer("day")), game: GameID(row.text("game")),
         setup: row.text("setup"), seed: row.bits("seed"), begunAt: row.time("begun_at"),
         round: row.integerIfAny("round_id").map { RoundID($0) })
-    }
-  }
-
-  private func settings(of player: PlayerID, in db: Connection) throws(StoreError) -> Settings {
-    var settings = Settings()
-    try db.each("SELECT key, value FROM setting WHERE owner = \(key(of: .player(player)))") { row in
-      settings.take(row.text("value"), for: row.text("key"))
-      return true
-    }
-    return settings
-  }
-
-  private func progress(
-    of player: PlayerID, in db: Connection
-  ) throws(StoreError) -> [SavedRound] {
-    try db.all(
-      """
-      SELECT game, revision, setup, seed, standing, moves, elapsed, content FROM progress
-        WHERE owner = \(key(of: .player(player))) ORDER BY saved_at DESC, id
-      """
-    ) { row in
-      guard let eligibility = Eligibility(rawValue: row.text("standing")) else { return nil }
-      let transcript = Transcript(
-        game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
-        seed: row.bits("seed"),
-        content: row.text("content"), eligibility: eligibility, moves: row.text("moves"))
-      return SavedRound(
-        transcript: transcript, elapsed: Elapsed(milliseconds: row.integer("elapsed")))
     }
   }
 

@@ -156,7 +156,7 @@ extension DatabaseStore {
   }
 
   /// A saved game and the program that has it.
-  private struct ClaimedGame: Sendable {
+  struct ClaimedGame: Sendable {
     let id: ProgressID
     let round: SavedRound
 

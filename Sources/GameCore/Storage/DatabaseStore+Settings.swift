@@ -1,14 +1,15 @@
 extension DatabaseStore {
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
-    let owner = key(of: owner)
-    return try database.withoutTransaction { db in
-      var settings = Settings()
-      try db.each("SELECT key, value FROM setting WHERE owner = \(owner)") { row in
-        settings.take(row.text("value"), for: row.text("key"))
-        return true
-      }
-      return settings
+    try database.withoutTransaction { db in try settings(of: owner, in: db) }
+  }
+
+  func settings(of owner: Owner, in db: Connection) throws(StoreError) -> Settings {
+    var settings = Settings()
+    try db.each("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
+      settings.take(row.text("value"), for: row.text("key"))
+      return true
     }
+    return settings
   }
 
   public func save(_ settings: Settings, of owner: Owner) throws(StoreError) {

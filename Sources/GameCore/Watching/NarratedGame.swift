@@ -39,49 +39,19 @@ public struct Commentary: Sendable {
 
   public let lines: [Line]
 
-  /// Describes the moves of a round; those of a game without descriptions are written as in the
-  /// transcript.
+  /// Describes the moves of a round; none for an unknown game.
   public init(of round: ReplayedRound, _ faces: FaceNames = FaceNames()) {
-    lines = Catalog.game(round.game).map { Self.lines(of: $0, round, faces) } ?? []
+    let game = Catalog.game(round.game) as? any NarratedGame.Type
+    lines = game.map { Self.lines(of: $0, round, faces) } ?? []
   }
 
-  private static func lines<Rules: Game>(
-    of _: Rules.Type, _ round: ReplayedRound, _ faces: FaceNames
+  private static func lines<Told: NarratedGame>(
+    of _: Told.Type, _ round: ReplayedRound, _ faces: FaceNames
   ) -> [Line] {
-    guard let playback = try? Playback<Rules>(round) else { return [] }
+    guard let playback = try? Playback<Told>(round) else { return [] }
     return playback.mapMoves { step, before, after in
-      Line(time: step.time, telling: telling(Rules.self, step.move, before, after, faces))
+      let telling = Told.telling(step.move, from: before, to: after, faces, inGame: false)
+      return Line(time: step.time, telling: telling)
     }
   }
-
-  private static func telling<Rules: Game>(
-    _: Rules.Type, _ move: Rules.Move, _ before: Rules.State, _ after: Rules.State,
-    _ faces: FaceNames
-  ) -> MoveNarration {
-    guard let told = Rules.self as? any NarratedGame.Type else {
-      return MoveNarration(TranscriptMove(move))
-    }
-    return telling(told, move, before, after, faces)
-  }
-
-  private static func telling<Told: NarratedGame>(
-    _: Told.Type, _ move: any Sendable, _ before: any Sendable, _ after: any Sendable,
-    _ faces: FaceNames
-  ) -> MoveNarration {
-    guard let made = move as? Told.Move, let before = before as? Told.State,
-      let after = after as? Told.State
-    else { return MoveNarration(TranscriptMove("\(move)")) }
-    return Told.telling(made, from: before, to: after, faces, inGame: false)
-  }
-}
-
-/// A move as in the transcript.
-private struct TranscriptMove: Phrase {
-  private let move: String
-
-  init(_ move: some CustomStringConvertible) {
-    self.move = TextSanitizer.line(move.description, limit: 60)
-  }
-
-  func text(in _: Language) -> String { move }
 }

@@ -30,11 +30,6 @@ public struct CacheableRequest: Hashable, Sendable {
     /// The time during which the answer is used if the service fails; nil for as long as it is
     /// cached.
     public let usable: Int?
-
-    public init(fresh: Int, usable: Int?) {
-      self.fresh = fresh
-      self.usable = usable
-    }
   }
 
   /// The rate limit of a service.
@@ -44,12 +39,6 @@ public struct CacheableRequest: Hashable, Sendable {
     public let mostAMinute: Int
     /// The seconds to wait if the service is rate-limiting without specifying a time.
     public let patience: Int
-
-    public init(service: String, mostAMinute: Int, patience: Int) {
-      self.service = service
-      self.mostAMinute = mostAMinute
-      self.patience = patience
-    }
   }
 }
 

@@ -54,9 +54,11 @@ private let store: DatabaseStore? = {
 
 private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
   try store.database.withoutTransaction { db in
-    for table in ["standing", "round", "progress", "setting", "session", "player"] {
-      try db.clear(table)
-    }
+    let emptied: [SQL] = [
+      "DELETE FROM standing", "DELETE FROM round", "DELETE FROM progress", "DELETE FROM setting",
+      "DELETE FROM session", "DELETE FROM player",
+    ]
+    for sql in emptied { try db.run(sql) }
     let isPlayer = hand.kind % 4 == 0
     try db.run(
       """
@@ -78,7 +80,8 @@ private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
     case 2:
       try db.run(
         """
-        INSERT INTO progress
+        INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves, elapsed,
+            saved_at, content)
           VALUES ('9:9', 'player:1', \(hand.text(0)), \(hand.number(1)), \(hand.text(2)),
           \(hand.number(3)), \(hand.text(4)), \(hand.text(5)), \(hand.number(6)), 0,
           \(hand.text(7)))
@@ -86,7 +89,8 @@ private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
     default:
       try db.run(
         """
-        INSERT INTO round
+        INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms,
+            figures, finished_at, digest, note, eligibility, content)
           VALUES (7, 1, \(hand.text(0)), \(hand.number(1)), \(hand.text(2)), \(hand.number(3)),
           \(hand.text(4)), \(hand.number(5)), \(hand.number(6)), \(hand.text(7)), \(hand.number(8)),
           x'00', \(hand.text(9)), \(hand.texts.count > 10 ? hand.text(10) : .text("ranked")),
@@ -94,19 +98,6 @@ private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
         """)
       try db.run(
         "INSERT INTO standing VALUES (1, 'pairs', \(hand.number(5)), 7)")
-    }
-  }
-}
-
-extension Connection {
-  fileprivate func clear(_ table: String) throws(StoreError) {
-    switch table {
-    case "standing": try run("DELETE FROM standing")
-    case "round": try run("DELETE FROM round")
-    case "progress": try run("DELETE FROM progress")
-    case "setting": try run("DELETE FROM setting")
-    case "session": try run("DELETE FROM session")
-    default: try run("DELETE FROM player")
     }
   }
 }
