@@ -126,7 +126,7 @@ extension App {
     case .pressed(let wanted): return perform(wanted, at: now)
     case .closed(let wanted): actions = wanted
     }
-    dialogs.removeFirst()
+    dialogs.all.removeFirst()
     let effects = perform(actions, at: now)
     goOnAfterDialogs(at: now)
     return effects
@@ -150,7 +150,7 @@ extension App {
       dialogs.hasPausedGame = true
       pauseGame(at: now)
     }
-    if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
+    dialogs.all.insert(dialog, at: first ? 0 : dialogs.all.count)
   }
 
   /// Quits; asks first if something would be lost, or during a game, although it is saved. A window

@@ -47,14 +47,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
   }
 
   /// Whether the game is saved and can be resumed.
-  private var keepsGame: Bool {
-    switch subject {
-    case .quit, .logOut: true
-    case .leave, .restart, .discardKept, .loseResults, .deleteRound, .endSession,
-      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveRegistration, .leaveNames, .leavePath:
-      false
-    }
-  }
+  private var keepsGame: Bool { [.quit, .logOut(playing: true)].contains(subject) }
 }
 
 extension Screen {

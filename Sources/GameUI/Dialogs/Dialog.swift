@@ -182,24 +182,12 @@ struct Dialog: Sendable {
 
 /// The open dialogs: the first is shown, the others wait.
 struct DialogQueue: Sendable {
-  private(set) var all: [Dialog] = []
+  var all: [Dialog] = []
   /// Whether the first dialog has paused the game, which continues after the last one.
   var hasPausedGame = false
 
   var first: Dialog? { all.first }
   var isEmpty: Bool { all.isEmpty }
-
-  mutating func append(_ dialog: Dialog) {
-    all.append(dialog)
-  }
-
-  mutating func putFirst(_ dialog: Dialog) {
-    all.insert(dialog, at: 0)
-  }
-
-  mutating func removeFirst() {
-    all.removeFirst()
-  }
 
   mutating func removeAll(where isGone: (any DialogContent) -> Bool) {
     all.removeAll { isGone($0.content) }

@@ -1,20 +1,24 @@
 import Canvas
 import GameCore
 
-/// The offer to resume a saved game.
+/// The offer to resume a saved game, or the message that these rules cannot resume it: it stays
+/// saved until it is given up.
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
   /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let mode: GameMode
+  let mode: GameMode
+  var isPlayable = true
   /// Whether it is deleted as soon as another game has been dealt.
   var isGivenUp = false
 
-  init(saved: SavedRound, for mode: GameMode? = nil) {
-    self.saved = saved
-    self.mode = mode ?? saved.mode
-  }
-
   var dialog: Dialog {
+    guard isPlayable else {
+      let question = Dialog.question(
+        .discardKept, isTry: mode.daily != nil, ButtonPhrase.giveUp, .game(.discardKept(saved)))
+      return Dialog(
+        self,
+        [Dialog.Button(ButtonPhrase.keep), Dialog.Button(ButtonPhrase.giveUp, .show(question))])
+    }
     let putOff = Action.game(.putOff(self))
     return Dialog(
       self,
@@ -28,7 +32,7 @@ struct KeptGame: DialogContent, Equatable {
     Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved)))
   }
 
-  var yes: Int? { 0 }
+  var yes: Int? { isPlayable ? 0 : nil }
 
   /// Whether the action continues this attempt at the daily board, which the store finds.
   func isResumed(by action: GameAction, on board: LeaderboardKey) -> Bool {
@@ -52,47 +56,15 @@ struct KeptGame: DialogContent, Equatable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name(look))]
-      + mode.told(look) + [.gap]
-      + (kind?.descriptor.progress(of: saved, look) ?? [])
+    let text: DialogPhrase = isPlayable ? .resumeText : .tooOld
+    let progress = isPlayable ? kind?.descriptor.progress(of: saved, look) ?? [] : []
+    return [.text(look.text(text)), .gap, .headline(name(look))] + mode.told(look)
+      + (progress.isEmpty ? [] : [.gap] + progress)
   }
 
   /// Returns the name of its game and setup.
   func name(_ look: RenderStyle) -> String {
     GameKind(saved.transcript.game).map { look.name(of: $0, saved.transcript.setup) } ?? "?"
-  }
-}
-
-/// A saved game that these rules cannot resume. It stays saved until it is given up.
-struct UnplayableGame: DialogContent, Equatable {
-  let saved: SavedRound
-  /// The mode of the game, computed once, because it takes replaying the round of a rival.
-  private let mode: GameMode
-
-  init(saved: SavedRound, for mode: GameMode? = nil) {
-    self.saved = saved
-    self.mode = mode ?? saved.mode
-  }
-
-  var dialog: Dialog {
-    let question = Dialog(
-      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
-      [
-        Dialog.Button(ButtonPhrase.keep),
-        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
-      ])
-    return Dialog(
-      self,
-      [Dialog.Button(ButtonPhrase.keep), Dialog.Button(ButtonPhrase.giveUp, .show(question))])
-  }
-
-  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.resume) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let kind = GameKind(saved.transcript.game)
-    let name = kind.map { look.name(of: $0, saved.transcript.setup) }
-    return [.text(look.text(DialogPhrase.tooOld))]
-      + (name.map { [.gap, .headline($0)] } ?? []) + mode.told(look)
   }
 }
 

@@ -6,7 +6,7 @@ extension Table {
   mutating func resume(_ saved: SavedRound, _ context: Context) -> [Action] {
     let looks = SavedAppearance(saved.looks)
     guard let play = context.restored(saved, looks) else {
-      return [.show(UnplayableGame(saved: saved, for: looks.mode).dialog)]
+      return [.show(KeptGame(saved: saved, mode: looks.mode, isPlayable: false).dialog)]
     }
     if let record = saved.ended(play) { return [.game(.offer(record))] }
     let cleared = clear().map(Action.effect)
@@ -37,14 +37,14 @@ extension Table {
     let looks = SavedAppearance(saved.looks)
     guard let play = context.restored(saved, looks) else {
       // It stays saved, because another version of the program may be able to resume it.
-      return [.show(UnplayableGame(saved: saved, for: looks.mode).dialog)]
+      return [.show(KeptGame(saved: saved, mode: looks.mode, isPlayable: false).dialog)]
     }
     // Start was pressed before the answer: the saved game has priority.
     stopWaiting()
     let cleared = clear().map(Action.effect)
     let next =
       saved.ended(play).map { Action.game(.offer($0)) }
-      ?? .show(KeptGame(saved: saved, for: looks.mode).dialog)
+      ?? .show(KeptGame(saved: saved, mode: looks.mode).dialog)
     return cleared + [next]
   }
 

@@ -18,7 +18,8 @@ extension Dialog {
       + Array(sequence(first: LogInNotice.nameMissing) { $0.following }).map { Dialog($0) }
       + Array(sequence(first: AccountNotice.deleted) { $0.following }).map { Dialog($0) }
       + [
-        KeptGame(saved: saved).dialog, UnplayableGame(saved: saved).dialog, GuestNotice().dialog,
+        KeptGame(saved: saved, mode: saved.mode).dialog,
+        KeptGame(saved: saved, mode: saved.mode, isPlayable: false).dialog, GuestNotice().dialog,
         Dialog(GivenUpGame(saved: saved)), Dialog(HelpText(keys: KeyBinding.everywhere)),
         Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),

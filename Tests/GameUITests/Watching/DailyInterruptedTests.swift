@@ -13,7 +13,7 @@ struct DailyInterruptedTests {
     let foreign = Transcript(
       game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
     DailyVisit.begin(.resumed(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
-    #expect(visitor.dialog is UnplayableGame)
+    #expect((visitor.dialog as? KeptGame)?.isPlayable == false)
     visitor.press(.enter)
     DailyVisit.ask(&visitor)
     let record = try Deals.finished(.easy).record
