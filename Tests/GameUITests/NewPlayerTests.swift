@@ -94,6 +94,18 @@ struct NewPlayerTests {
     #expect(visitor.dialog is GameResult && visitor.sees(StoreError.full))
   }
 
+  @Test("Ctrl-C asks before a recovery code is lost, and leads back to it")
+  func quitWithCode() throws {
+    var visitor = try registered()
+    visitor.effects = []
+    visitor.press(.control("c"))
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .loseCode)
+    visitor.press(.escape)
+    #expect(visitor.dialog is RecoveryCodeNotice && !visitor.effects.contains(.terminal(.quit)))
+    visitor.press(.control("c"), .control("c"))
+    #expect(visitor.effects.contains(.terminal(.quit)))
+  }
+
   @Test("Continue says why it does nothing below the recovery code, and no untrue key is shown")
   func refusedCode() throws {
     var visitor = try registered()

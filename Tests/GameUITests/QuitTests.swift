@@ -7,14 +7,16 @@ import Testing
 @Suite("Quitting without a game")
 struct QuitTests {
   @Test("no guest's result is lost without a question")
-  func guestResult() {
+  func guestResult() throws {
     var visitor = Visitor(settings: Settings(motion: false))
     visitor.enterAsGuest()
     visitor.deal()
     visitor.finish()
     visitor.effects = []
+    let points = try #require((visitor.dialog as? GameResult)?.record.claimed.points)
     visitor.press(.escape)
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
+    #expect(visitor.sees(SettingsPhrase.record(points)), "it stays the best")
     for key in [Key.character("q"), .control("c")] {
       visitor.press(key)
       #expect((visitor.dialog as? ConfirmationDialog)?.subject == .loseResults)

@@ -170,6 +170,9 @@ extension App {
   }
 
   private func questionToQuit(at now: Moment) -> Dialog? {
+    if dialogs.all.contains(where: { !$0.content.mayClose }) {
+      return .question(.loseCode, ButtonPhrase.quit, .quitNow)
+    }
     if isPlaying { return .quit(isTry: isTry) }
     if let question = navigation.current.lossQuestion(context(at: now), before: .quitNow) {
       return question

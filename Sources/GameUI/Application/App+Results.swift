@@ -148,8 +148,6 @@ extension App {
       case .nothing, .playAgain, .sameDeal, .leaderboard, .ownRounds, .today, .albums: break
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
-      // A result that is not saved is not a best either.
-      person.forgetBests(on: result.board)
     }
     switch next {
     case .playAgain:

@@ -167,15 +167,9 @@ struct PlayerSession: Sendable {
     }
   }
 
-  /// Forgets the known bests, or those on one board.
-  mutating func forgetBests(on board: LeaderboardKey? = nil) {
-    guard let board else {
-      bests = [:]
-      unrankedBests = [:]
-      return
-    }
-    bests[board] = nil
-    unrankedBests[board] = nil
+  mutating func forgetBests() {
+    bests = [:]
+    unrankedBests = [:]
   }
 
   /// Replaces the guest by a player.

@@ -9,6 +9,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
     case discardKept
     /// Quits after ranked games as a guest, which are not saved.
     case loseResults
+    /// Quits before a recovery code was written down.
+    case loseCode
     case deleteRound
     case endSession, endOtherSessions
     case forgetAlbum
@@ -27,7 +29,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
       case .quit, .leave, .restart: .keepPlaying
       case .leaveForm, .leaveRegistration, .leaveNames, .leavePath: .keepEditing
       case .discardKept, .deleteRound, .forgetAlbum: .keep
-      case .logOut, .loseResults, .endSession, .endOtherSessions: .cancel
+      case .logOut, .loseResults, .loseCode, .endSession, .endOtherSessions: .cancel
       }
     }
   }
@@ -109,7 +111,7 @@ extension DialogContent {
   /// The key that asked the question and confirms it if pressed again, like its second button.
   var confirmation: KeyBinding? {
     switch (self as? ConfirmationDialog)?.subject {
-    case .quit, .loseResults: KeyBinding("q", TabPhrase.keyQuit)
+    case .quit, .loseResults, .loseCode: KeyBinding("q", TabPhrase.keyQuit)
     case .restart: .restart
     default: nil
     }

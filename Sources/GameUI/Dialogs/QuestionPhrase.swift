@@ -25,6 +25,11 @@ enum QuestionPhrase: Phrase {
       say(
         "You have played as a guest. Your results are saved only if you register before you quit.",
         "Вы играли как гость. Результаты сохранятся, только если до выхода зарегистрироваться.")
+    case .ask(.loseCode): say("Quit without the code?", "Выйти, не записав код?")
+    case .explain(.loseCode):
+      say(
+        "It won't be shown again. You can make a new one on the You tab.",
+        "Больше он не появится. Новый можно создать на вкладке «Вы».")
     case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
       say(
@@ -48,7 +53,7 @@ enum QuestionPhrase: Phrase {
       say("You can find it again by searching.", "Его можно снова найти поиском.")
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
     case .explain(.leaveForm):
-      say("Your changes will be lost.", "Изменения пропадут.")
+      say("Your changes will be lost.", "Всё введённое пропадёт.")
     case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
     case .explain(.leaveRegistration):
       say("What you typed will be lost.", "Введённое пропадёт.")

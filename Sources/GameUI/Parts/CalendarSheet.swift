@@ -65,12 +65,14 @@ struct CalendarSheet: Hashable, Sendable {
       let days = key == .left ? -1 : key == .right ? 1 : key == .up ? -7 : 7
       return move(to: date.adding(days: days))
     }
-    // The signs of the head's buttons.
-    bind(["<", ">"], CalendarPhrase.keyMonth, also: [",", .pageUp, .pageDown]) { key in
-      move(to: date.adding(months: [">", .pageDown].contains(key) ? 1 : -1))
+    // The signs of the head's buttons, and what their keys type in the Russian layout.
+    bind(["<", ">"], CalendarPhrase.keyMonth, also: [",", .pageUp, .pageDown, "Б", "Ю"]) { key in
+      move(to: date.adding(months: [">", .pageDown, "Ю"].contains(key) ? 1 : -1))
     }
-    bind(["[", "]"], CalendarPhrase.keyYear, also: [.shiftPageUp, .shiftPageDown]) { key in
-      move(to: date.adding(years: ["]", .shiftPageDown].contains(key) ? 1 : -1))
+    bind(
+      ["[", "]"], CalendarPhrase.keyYear, also: [.shiftPageUp, .shiftPageDown, "х", "ъ"]
+    ) { key in
+      move(to: date.adding(years: ["]", .shiftPageDown, "ъ"].contains(key) ? 1 : -1))
     }
     // As in a form: to the next field; only a typed date is taken along.
     bind(.tab) { typed.isEmpty ? .passed : choose() }

@@ -71,7 +71,8 @@ extension ConfirmationDialog.Subject {
     case .logOut(playing: false): .logOut(playing: true)
     case .logOut: .discardKept
     case .discardKept: .loseResults
-    case .loseResults: .deleteRound
+    case .loseResults: .loseCode
+    case .loseCode: .deleteRound
     case .deleteRound: .endSession
     case .endSession: .endOtherSessions
     case .endOtherSessions: .forgetAlbum

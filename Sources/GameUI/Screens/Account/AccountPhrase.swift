@@ -34,7 +34,7 @@ enum AccountPhrase: Phrase {
         "Неверное имя или код. Проверьте их и попробуйте снова.")
     case .codeError(.empty): say("Enter the recovery code", "Введите код восстановления")
     case .codeError(.mistyped):
-      say("Not a valid code: check for typos", "Неверный код: проверьте опечатки")
+      say("Not a valid code: check for typos", "Неверный код: нет ли опечатки?")
     case .pathMissing: say("Enter a path", "Введите путь")
     case .fileExists:
       say(
