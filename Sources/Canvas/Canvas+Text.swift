@@ -29,6 +29,15 @@ extension Canvas {
     return column
   }
 
+  /// Writes large text made of blocks. An upper half is drawn as a lower one in reverse, because
+  /// some fonts leave a line above it.
+  public mutating func writeBlocks(_ text: String, column: Int, row: Int, style: Style) {
+    for (index, block) in text.enumerated() where block != " " {
+      self[column + index, row] =
+        block == "▀" ? Cell("▄", style.reversed) : Cell(block, style)
+    }
+  }
+
   /// Writes a substring and returns the column after it.
   @discardableResult
   public mutating func write(

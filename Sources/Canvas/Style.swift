@@ -43,6 +43,13 @@ public struct Style: Hashable, Sendable {
     self.background = background
     self.attributes = attributes
   }
+
+  /// The style with the colors swapped, even if they are the terminal's default.
+  public var reversed: Style {
+    Style(
+      foreground: foreground, background: background,
+      attributes: attributes.symmetricDifference(.reverse))
+  }
 }
 
 /// One cell of a canvas.

@@ -36,7 +36,7 @@ struct ChartTests {
 
   @Test(
     "every month of the calendar is named once, for any first day of the week",
-    arguments: [64, 96])
+    arguments: [64, 78, 96])
   func months(columns: Int) {
     let names = [
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -57,6 +57,21 @@ struct ChartTests {
       }
       #expect(lines[0].split(separator: " ").map(String.init) == months, "\(start)")
     }
+  }
+
+  @Test("the calendar fills 78 columns with all weeks, and today has a mark")
+  func calendar() {
+    var weeks: [[Int?]] = Array(repeating: Array(repeating: 0, count: 7), count: 26)
+    weeks[25] = [0, 0, 1, nil, nil, nil, nil]
+    let lines = drawn(columns: 78) { frame, place in
+      CalendarChart(
+        weeks: weeks, start: CalendarDate(daysSince1970: 20_000),
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: []
+      )
+      .draw(into: &frame, in: place)
+    }
+    #expect(lines[1].count == 78 && lines[1].split(separator: " ").count == 27)
+    #expect(lines.map { $0.contains("●") } == (0..<8).map { $0 == 3 })
   }
 
   @Test("the highest point is at the top, the lowest at the bottom", arguments: [true, false])

@@ -54,6 +54,18 @@ struct LeaderboardFacesTests {
     #expect(visitor.sees("\(third.name)"))
   }
 
+  @Test("your row says so, with a mark in the color of the cursor")
+  func own() throws {
+    let visitor = try opened(columns: 80, rows: 24)
+    let own = "(\(visitor.text(PlayersPhrase.you)))"
+    let rows = visitor.lines.indices.filter { visitor.lines[$0].contains(own) }
+    #expect(rows.count == 1)
+    let row = try #require(rows.first)
+    let mark = try #require(Array(visitor.lines[row]).firstIndex(of: "▸"))
+    let look = visitor.app.look
+    #expect(visitor.canvas[mark, row].style == look.highlighted(look.style(.cursor)))
+  }
+
   @Test("without room or faces, the leaderboard does not change")
   func noRoom() throws {
     #expect(asks(try opened(columns: 80, rows: 24)) == 0)

@@ -102,7 +102,7 @@ struct NothingCutTests {
     case .bar(let name, let value, _, let remark):
       (name + " " + value + " " + remark).split(separator: " ")
     // In large digits, or in words.
-    case .banner, .gap: []
+    case .banner, .gap, .space: []
     }
   }
 

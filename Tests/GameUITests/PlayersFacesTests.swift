@@ -44,7 +44,10 @@ struct PlayersFacesTests {
     #expect(called(try opened(avatar: { _ in .none })) == 0)
     let own = "Anna (" + high.text(PlayersPhrase.you) + ")"
     let first = try #require(high.canvas.lines.firstIndex { $0.contains(own) })
-    let place = Rect(column: 3, row: first, columns: 6, rows: 3)
+    let line = high.canvas.lines[first]
+    let name = try #require(line.firstRange(of: own)).lowerBound
+    let column = line.distance(from: line.startIndex, to: name) - RowAvatars.inset
+    let place = Rect(column: column, row: first, columns: 6, rows: 3)
     var drawn = 0
     for row in place.row..<place.bottom {
       let line = Array(high.canvas.lines[row])

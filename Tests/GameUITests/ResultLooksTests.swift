@@ -26,7 +26,10 @@ struct ResultLooksTests {
     let rows = LargeDigits.rows(of: Language.english.grouped(points))
     let lines = visitor.lines
     return lines.indices.dropLast(2).contains { first in
-      rows.indices.allSatisfy { lines[first + $0].contains(" \(rows[$0]) ") }
+      // Upper halves are drawn in reverse.
+      rows.indices.allSatisfy {
+        lines[first + $0].contains(" \(rows[$0].replacing("▀", with: "▄")) ")
+      }
     }
   }
 
@@ -36,6 +39,8 @@ struct ResultLooksTests {
     let points = try #require(visitor.dialog as? GameResult).record.claimed.points
     #expect(shows(points, visitor))
     #expect(Set((0...9).map { LargeDigits.rows(of: "\($0)") }).count == 10)
+    // In some fonts, lines would be above them.
+    #expect(!visitor.lines.contains { $0.contains("▀") })
     let words = visitor.text(SettingsPhrase.record(points))
     #expect(visitor.app.outline(at: visitor.now).items.contains { $0.label == words })
   }
@@ -89,7 +94,18 @@ struct ResultLooksTests {
     var visitor = won()
     visitor.app.dialogs = DialogQueue()
     visitor.perform(.show(GameResult(record: record, fate: .practice).dialog))
-    #expect(visitor.sees("○○✗" + String(repeating: "●", count: 6)))
+    let signs = "○○✗" + String(repeating: "●", count: 6)
+    #expect(visitor.sees(signs))
+    // With a blank line on both sides, and the note below in the middle.
+    let lines = visitor.lines
+    let row = try #require(lines.firstIndex { $0.contains(signs) })
+    for row in [row - 1, row + 1] { #expect(!lines[row].contains { $0.isLetter || $0.isNumber }) }
+    let box = try #require(visitor.app.dialogs.first).alert(visitor.app.look)
+      .place(in: visitor.app.size)
+    let note = Array(lines[row + 2])[box.column + 1..<box.right - 1]
+    let left = note.prefix { $0 == " " }.count
+    let right = note.reversed().prefix { $0 == " " }.count
+    #expect(abs(left - right) <= 1 && left > 2)
   }
 
   @Test(

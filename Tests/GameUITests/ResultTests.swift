@@ -52,7 +52,7 @@ struct ResultTests {
     visitor.finish()
     visitor.wait(1000)
     #expect(visitor.dialog is GameResult)
-    #expect(visitor.lines.contains { $0.contains("▀ points") }, "\(visitor.screen)")
+    #expect(visitor.lines.contains { $0.contains("▄ points") }, "\(visitor.screen)")
     visitor.type("?")
     #expect(visitor.sees(ResultHelpPhrase.memoryErrors))
     #expect(visitor.lines.contains { $0.contains("●") && $0.contains("pairs") })

@@ -91,6 +91,24 @@ struct StartScreenTests {
     }
   }
 
+  @Test("the games are at one place whichever is chosen, with cards from 80 by 24")
+  func fixed() throws {
+    for window in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
+      for language in Language.allCases {
+        let tiles = try GameKind.allCases.map { kind in
+          let settings = Settings(game: kind.id.description, language: language)
+          let visitor = guest(settings, window)
+          let items = visitor.app.outline(at: visitor.now).items.filter {
+            $0.role == .option && $0.label == visitor.text(GameTitle(kind.id))
+          }
+          return try #require(items.first).place
+        }
+        #expect(Set(tiles.map(\.row)).count == 1 && Set(tiles.map(\.rows)).count == 1, "\(window)")
+        #expect(tiles[0].rows >= (window.0 < 80 ? 3 : 5), "\(window)")
+      }
+    }
+  }
+
   @Test("keys that would do nothing are not shown")
   func keys() {
     var visitor = guest(Settings(game: "color-match"))

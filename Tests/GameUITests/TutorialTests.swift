@@ -20,9 +20,9 @@ struct TutorialTests {
     var visitor = guest(anybody: false)
     #expect(visitor.sees(TutorialPhrase.offer))
     visitor.type("t")
-    #expect(visitor.sees(TutorialPhrase.first))
+    #expect(visitor.sees(TutorialPhrase.first) && visitor.sees(StepNumber(number: 1, count: 4)))
     visitor.press(.character(" "), .right, .character(" "))
-    #expect(visitor.sees(TutorialPhrase.miss))
+    #expect(visitor.sees(TutorialPhrase.miss) && visitor.sees(StepNumber(number: 3, count: 4)))
     visitor.press(.left, .character(" "))
     #expect(visitor.sees(TutorialPhrase.secondAgain) && !visitor.sees(TutorialPhrase.second))
     visitor.press(.left, .character(" "))
@@ -240,6 +240,37 @@ struct CountdownTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.sees("0:29"))
+  }
+
+  @Test("the seconds are large, in the middle of the cards, in every window")
+  func large() throws {
+    for (columns, rows) in [(60, 20), (80, 24), (120, 36), (200, 60)] {
+      var visitor = Visitor(
+        columns: columns, rows: rows, settings: Settings(game: "color-match"))
+      visitor.enterAsGuest()
+      visitor.deal(7)
+      let layout = try #require(ColorMatchLayout(in: visitor.app.context(at: visitor.now).area))
+      let filled = visitor.app.look.style(.cardFace).reversed
+      var heights: Set<Int> = []
+      var numbers: Set<[Point]> = []
+      for _ in 1...3 {
+        let canvas = visitor.canvas
+        let cells = (0..<rows).flatMap { row in
+          (0..<columns).filter { canvas[$0, row].style == filled }
+            .map { Point(column: $0, row: row) }
+        }
+        let (first, last) = (try #require(cells.first).row, try #require(cells.last).row)
+        heights.insert(last - first + 1)
+        #expect(abs(first + last + 1 - layout.left.row - layout.left.bottom) <= 1)
+        let middle = layout.left.column + layout.right.right
+        #expect(cells.allSatisfy { abs(2 * $0.column - middle) <= 8 * (last - first + 1) })
+        numbers.insert(cells)
+        visitor.now = try #require(visitor.app.nextDeadline)
+        visitor.send(.deadline)
+      }
+      #expect(numbers.count == 3 && heights.count == 1)
+      #expect(heights.allSatisfy { $0 >= 5 && 4 * $0 >= layout.left.rows })
+    }
   }
 
   @Test("a pause restarts it, and it can be left")

@@ -22,6 +22,8 @@ public struct Alert: Hashable, Sendable {
     /// has the focus.
     case field(String, columns: Int)
     case gap
+    /// A blank line that is left out if the window is too low.
+    case space
   }
 
   /// The styles of the parts.
@@ -169,7 +171,7 @@ public struct Alert: Hashable, Sendable {
           Outline.Item(.figure, name, value: "\(value)  \(remark)", at: box)
         case .field(let text, _) where !text.isEmpty:
           Outline.Item(.field, "", value: text, at: box)
-        case .field, .signs, .gap: nil
+        case .field, .signs, .gap, .space: nil
         }
       }
   }
@@ -211,12 +213,17 @@ public struct Alert: Hashable, Sendable {
     insideWidth(atMost: area(in: size).columns - 6)
   }
 
-  /// Returns the lines of the parts, with banners in one line if the window is too low for them.
+  /// Returns the lines of the parts, without spaces, and then with banners in one line, if the
+  /// window is too low for them.
   private func body(in size: Size) -> [AlertLine] {
     let width = max(insideWidth(in: size), 0)
-    let lines = body(width: width)
-    guard lines.count > room(for: lines.count, in: size, width: width) else { return lines }
-    return body(width: width, hasBanners: false)
+    func fits(_ lines: [AlertLine]) -> Bool {
+      lines.count <= room(for: lines.count, in: size, width: width)
+    }
+    let whole = body(width: width)
+    if fits(whole) { return whole }
+    let dense = body(width: width, hasSpaces: false)
+    return fits(dense) ? dense : body(width: width, hasBanners: false, hasSpaces: false)
   }
 
   /// Returns the number of body lines that fit.

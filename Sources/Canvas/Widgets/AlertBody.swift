@@ -9,12 +9,15 @@ struct AlertLine: Hashable {
   /// The first column of a bar, and its columns.
   var barColumn = 0
   var barColumns = 0
+  /// Whether texts and notes are in the middle.
+  var isCentered = false
 
   /// The column of its first character.
   var start: Int {
     switch part {
     case .headline, .banner, .signs, .field: max(width - TextWidth.of(text), 0) / 2
-    case .text, .note, .pair, .key, .bar, .gap: 0
+    case .text, .note: isCentered ? max(width - TextWidth.of(text), 0) / 2 : 0
+    case .pair, .key, .bar, .gap, .space: 0
     }
   }
 
@@ -25,8 +28,11 @@ struct AlertLine: Hashable {
 
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
     switch part {
-    case .text: canvas.write(text, column: column, row: row, style: styles.text)
-    case .note: canvas.write(text, column: column, row: row, style: styles.note)
+    case .text: canvas.write(text, column: column + start, row: row, style: styles.text)
+    case .note: canvas.write(text, column: column + start, row: row, style: styles.note)
+    // In one line, a banner is its words.
+    case .banner(let rows, _) where rows.contains(text):
+      canvas.writeBlocks(text, column: column + start, row: row, style: styles.headline)
     case .headline, .banner:
       canvas.write(text, column: column + start, row: row, style: styles.headline, limit: width)
     case .pair, .key, .bar:
@@ -52,7 +58,7 @@ struct AlertLine: Hashable {
       }
     case .field:
       canvas.write(text, column: column + start, row: row, style: styles.field, limit: width)
-    case .gap: break
+    case .gap, .space: break
     }
   }
 }
@@ -74,7 +80,7 @@ extension Alert {
       case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
       case .signs(let signs, _, _): signs.count
       case .field(_, let columns): columns
-      case .gap: 0
+      case .gap, .space: 0
       }
     }
     let row = buttons.width(atMost: most)
@@ -84,24 +90,25 @@ extension Alert {
   }
 
   /// Returns the lines of the parts, laid out in `width` columns.
-  func body(width: Int, hasBanners: Bool = true) -> [AlertLine] {
+  func body(width: Int, hasBanners: Bool = true, hasSpaces: Bool = true) -> [AlertLine] {
     let names = nameWidth
     let bar = min(width - names - 3 - barValueWidth - 4 - remarkWidth, Self.mostBar)
     let values = parts.map { part in
       switch part {
       case .pair(_, let value), .key(_, let value): TextWidth.of(value)
       case .bar: barValueWidth + 2 + max(bar, 0) + 2 + remarkWidth
-      case .text, .headline, .note, .banner, .signs, .field, .gap: 0
+      case .text, .headline, .note, .banner, .signs, .field, .gap, .space: 0
       }
     }
     // Pairs form a block in the middle of the box.
     let block = min(names + 3 + (values.max() ?? 0), width)
     let margin = (width - block) / 2
+    let isCentered = isCentered
     return parts.flatMap { part -> [AlertLine] in
       switch part {
       case .text(let text), .note(let text), .signs(let text, _, _):
         return TextWrap.lines(text, width: width)
-          .map { AlertLine(part: part, text: $0, width: width) }
+          .map { AlertLine(part: part, text: $0, width: width, isCentered: isCentered) }
       case .headline(let text): return [AlertLine(part: part, text: text, width: width)]
       case .banner(let rows, let text):
         return (hasBanners ? rows : [text]).map { AlertLine(part: part, text: $0, width: width) }
@@ -115,7 +122,8 @@ extension Alert {
       case .field(let text, let columns):
         let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0))
         return [AlertLine(part: part, text: text + blanks, width: width)]
-      case .gap: return [AlertLine(part: part, text: "", width: width)]
+      case .space where !hasSpaces: return []
+      case .gap, .space: return [AlertLine(part: part, text: "", width: width)]
       }
     }
   }
@@ -125,11 +133,19 @@ extension Alert {
     buttons.rows(width: inside + 2) == 1 ? inside + 2 : inside
   }
 
+  /// Whether its texts are below a headline, and in the middle like that.
+  private var isCentered: Bool {
+    switch parts.first {
+    case .headline, .banner: true
+    case .text, .note, .pair, .key, .bar, .signs, .field, .gap, .space, nil: false
+    }
+  }
+
   private var nameWidth: Int {
     parts.map { part in
       switch part {
       case .pair(let name, _), .key(let name, _), .bar(let name, _, _, _): TextWidth.of(name)
-      case .text, .headline, .note, .banner, .signs, .field, .gap: 0
+      case .text, .headline, .note, .banner, .signs, .field, .gap, .space: 0
       }
     }.max() ?? 0
   }

@@ -170,13 +170,15 @@ struct GameResult: DialogContent, Hashable {
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       // A screen reader would read them sign by sign.
       if !marks.isEmpty, !look.followsFocus {
-        parts.append(
-          .signs(
-            look.signs(of: marks), good: look.sign(of: .hit), bad: look.sign(of: .error)))
+        let signs = look.signs(of: marks)
+        parts += [
+          .space, .signs(signs, good: look.sign(of: .hit), bad: look.sign(of: .error)),
+        ]
       }
       let isOwn = record.transcript.eligibility == .ownOnly
       let summary = isOwn ? summary?.withoutBest : summary
-      parts += summary.map { kind.descriptor.summary($0, look) } ?? []
+      let rest = summary.map { kind.descriptor.summary($0, look) } ?? []
+      parts += rest.isEmpty ? [] : [.space] + rest
     }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts.append(.gap)

@@ -88,7 +88,7 @@ extension Frame {
           }
         }), in: place)
     guard let pictures else { return drawn }
-    var rest = place.dropTop(head).dropLeft(2)
+    var rest = place.dropTop(head).dropLeft(drawn.column + 2 - place.column)
     for row in list.rows[window] where rest.rows >= height {
       var line = rest.cutTop(height)
       pictures.draw(&self, row, line.cutLeft(inset).left(pictures.size.columns))
@@ -121,7 +121,10 @@ extension Frame {
       let first = line.line(line.row + (index < list.tall ? list.lead : 0))
       let number = list.first + index
       let role = list.role(number)
-      if list.marked == number { write(look.glyphs.mine, first.column, first.row, role) }
+      if list.marked == number {
+        write(
+          look.glyphs.mine, first.column, first.row, role == .selected ? .cursor : role)
+      }
       list.table.draw(
         index, into: &canvas, at: Point(column: text, row: first.row),
         style: look.style(role == .cursor ? .title : role))

@@ -7,6 +7,9 @@ struct CardFront: Hashable {
   let face: Face
   let picture: CardPicture?
 
+  /// A front without a symbol.
+  static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
+
   var name: Localized { picture?.name ?? face.name }
 }
 
@@ -232,14 +235,5 @@ struct CardPainter {
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rows), with: edges.rows[1][index],
         style: side)
     }
-  }
-}
-
-extension Style {
-  /// The style with the colors swapped, even if they are the terminal's default.
-  var reversed: Style {
-    Style(
-      foreground: foreground, background: background,
-      attributes: attributes.symmetricDifference(.reverse))
   }
 }

@@ -25,12 +25,12 @@ struct FaceArt {
     else { return nil }
     // In quarters of the drawn size, at most three quarters as high as the card, and without
     // touching its edges.
-    let quarters = (6...16).last { (quarters: Int) -> Bool in
+    let quarters = Self.quarters.first { (quarters: Int) -> Bool in
       quarters <= room.rows && quarters * width / 4 | 1 <= room.columns - 2
     }
     let isSmall = room.columns < width + 2 || room.rows <= Self.height / 2
     var pixels = drawn
-    if let quarters, let art = Self.enlarged[symbol] {
+    if let quarters, let art = quarters % 4 == 0 ? drawn : Self.enlarged[symbol] {
       let columns = quarters * width / 4 | 1
       let rows = quarters * Self.height / 4
       pixels = (0..<rows).map { (row: Int) -> [Bool] in
@@ -79,6 +79,9 @@ struct FaceArt {
   }
 
   private static let height = 6
+  /// The sizes of large art in quarters of the drawn size, largest first. Whole multiples keep the
+  /// pixels of the drawing; in between, slopes are smooth.
+  private static let quarters = [16, 12, 8, 7, 6]
 
   /// The drawings of all faces, enlarged when the first large card is drawn.
   private static let enlarged = Dictionary(
@@ -135,7 +138,7 @@ struct FaceArt {
     case "☼": "#..#..# .#...#. ..###.. ..###.. .#...#. #..#..#"
     case "☾": "..###.. .##.... ##..... ##..... .##.... ..###.."
     case "✚": "..###.. ..###.. ####### ####### ..###.. ..###.."
-    case "⌂": "...#... ..#.#.. .#...#. #.....# #.....# #######"
+    case "⌂": "...#.#. ..#.##. .#...#. #.....# #.###.# ###.###"
     case "§": "..###.. .#..... ..###.. .#...#. ..###.. .###..."
     case "Ω": "..###.. .#...#. #.....# #.....# .#...#. ##...##"
     case "∞": "....... .##.##. #..#..# #..#..# .##.##. ......."

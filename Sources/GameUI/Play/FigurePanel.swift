@@ -170,11 +170,7 @@ struct FigurePanel {
   private func bar(
     _ pairs: Int, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
   ) {
-    let done = pairs * rect.columns / max(progress.all, 1)
-    let (past, future): (Character, Character) = look.unicode ? ("━", "─") : ("=", "-")
-    let place = rect.line(row)
-    canvas.fill(place, with: future, style: look.style(.frame))
-    canvas.fill(place.left(done), with: past, style: look.style(role))
+    look.progress(pairs, of: progress.all, role, in: rect.line(row), into: &canvas)
   }
 
   private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {

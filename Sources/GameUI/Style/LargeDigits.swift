@@ -9,6 +9,13 @@ enum LargeDigits {
     }
   }
 
+  /// Returns the pixels of a digit, three in each of five rows.
+  static func pixels(of digit: Character) -> [[Bool]] {
+    shape(digit).flatMap { row in
+      [row.map { $0 == "█" || $0 == "▀" }, row.map { $0 == "█" || $0 == "▄" }]
+    }.dropLast()
+  }
+
   private static func shape(_ character: Character) -> [String] {
     switch character {
     case "0": ["█▀█", "█ █", "▀▀▀"]

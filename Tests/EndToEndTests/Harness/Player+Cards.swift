@@ -101,7 +101,10 @@ extension Player {
       let screen = try screen.map { $0 + "   " }
       // The largest first, because its first and its last digits are numbers too.
       points = (0...9999).reversed().first { number in
-        let rows = LargeDigits.rows(of: language.grouped(number)).map { "   \($0) " }
+        let rows = LargeDigits.rows(of: language.grouped(number)).map {
+          // Upper halves are drawn in reverse.
+          "   \($0.replacing("▀", with: "▄")) "
+        }
         return screen.indices.dropLast(rows.count - 1).contains { top in
           rows.indices.allSatisfy { screen[top + $0].hasPart(rows[$0]) }
         }

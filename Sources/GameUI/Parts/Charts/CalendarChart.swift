@@ -12,12 +12,17 @@ struct CalendarChart {
 
   /// The columns of a tile; there is one column between two.
   var tile = 2
+  /// The number of oldest weeks with tiles narrower by a column, where all just miss fitting.
+  private(set) var narrow = 0
 
   /// The size of the chart.
-  private var size: Size { Size(columns: margin + step * weeks.count - 1, rows: 10) }
+  private var size: Size { Size(columns: margin + column(of: weeks.count) - 1, rows: 10) }
 
   /// The columns of a week.
   private var step: Int { tile + 1 }
+
+  /// Returns the first column of a week.
+  private func column(of week: Int) -> Int { step * week - min(week, narrow) }
 
   /// The days with counts.
   private var days: [String] {
@@ -32,9 +37,14 @@ struct CalendarChart {
   /// Draws the chart with as many of the last weeks as fit into `whole`, with smaller tiles if that
   /// shows more of them.
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
-    let hidden = max(weeks.count - max(whole.columns - margin + 1, 0) / step, 0)
-    guard hidden == 0 else {
+    let room = max(whole.columns - margin + 1, 0)
+    let hidden = max(weeks.count - room / step, 0)
+    guard hidden == 0 || column(of: weeks.count) <= room else {
       var shorter = self
+      if tile > 1, narrow == 0, step * weeks.count - room <= Self.mostNarrow {
+        shorter.narrow = step * weeks.count - room
+        return shorter.draw(into: &frame, in: whole)
+      }
       guard tile == 1 else {
         shorter.tile = 1
         return shorter.draw(into: &frame, in: whole)
@@ -47,12 +57,14 @@ struct CalendarChart {
     let place = Rect(at: origin, size).intersection(whole)
     guard place.rows >= 8 else { return }
     frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
-      plot(into: &$0, at: origin)
+      plot(into: &$0, at: origin, right: whole.right)
       if place.rows > 8 {
         drawLegend(into: &$0, in: place.bottom(1).dropLeft(margin))
       }
     }
   }
+
+  private static let mostNarrow = 3
 
   /// Draws the tiles with their counts.
   private func drawLegend<Target>(into frame: inout Frame<Target>, in line: Rect) {
@@ -63,7 +75,7 @@ struct CalendarChart {
     }
   }
 
-  private func plot<Target>(into frame: inout Frame<Target>, at origin: Point) {
+  private func plot<Target>(into frame: inout Frame<Target>, at origin: Point, right: Int) {
     let left = origin.column + margin
     for (number, name) in weekdays.prefix(7).enumerated() {
       frame.write(name, origin.column, origin.row + 1 + number, .muted)
@@ -72,21 +84,26 @@ struct CalendarChart {
     var free = left
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
-      let column = left + step * number
+      let column = left + column(of: number)
+      let tile = number < narrow ? tile - 1 : tile
       // A month is named above its first week. A month whose first week leaves the chart makes room
       // for the next: there is nothing above the names of weekdays.
       if first.month != month, months.indices.contains(first.month - 1) {
         let name = months[first.month - 1]
         let isLast = start.adding(days: 7 * (number + 1)).month != first.month
         let shift = number == 0 && isLast ? max(TextWidth.of(name) - 1, 0) : 0
-        free = frame.write(name, max(column, free) - min(shift, margin), origin.row, .muted) + 1
+        let start = min(max(column, free) - min(shift, margin), right - TextWidth.of(name))
+        free = frame.write(name, start, origin.row, .muted) + 1
       }
       month = first.month
       for (day, count) in week.prefix(7).enumerated() {
         guard let count else { continue }
         let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
+        // The last day of the last week is today.
+        let isToday = number == weeks.count - 1 && week.dropFirst(day + 1).allSatisfy { $0 == nil }
         frame.tile(
-          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
+          degree, isToday ? frame.look.glyphs.point : "",
+          in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
           gap: frame.look.unicode ? "▁" : nil)
       }
     }

@@ -35,7 +35,9 @@ extension RenderStyle {
   private func mixed(_ degree: Int) -> Color? {
     let base = style(.text).background
     let empty = base == .standard ? style(.muted).foreground : base
-    let share = [0.15, 0.4, 0.6, 0.8, 1][degree]
+    // On a dark table an empty tile needs more to be seen.
+    let none = FaceColor.isLight(base) == true ? 0.12 : 0.22
+    let share = [none, 0.4, 0.6, 0.8, 1][degree]
     return empty.mixed(with: style(.chart).foreground, share: share, at: depth)
   }
 
@@ -43,7 +45,7 @@ extension RenderStyle {
   private var steps: [UInt8] {
     switch theme {
     case .light: [254, 153, 110, 67, 24]
-    case .dark, .highContrast: [236, 24, 31, 74, 117]
+    case .dark, .highContrast: [238, 24, 31, 74, 117]
     case .terminal, .automatic: [242, 24, 31, 74, 117]
     }
   }

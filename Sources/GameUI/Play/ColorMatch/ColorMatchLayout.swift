@@ -75,6 +75,11 @@ struct ColorMatchLayout: Hashable {
   /// The button for yes, under the right card.
   var yes: Rect { button(under: right) }
 
+  /// Returns a row or more from the left edge of the cards to the right one.
+  func wide(_ row: Int, rows: Int = 1) -> Rect {
+    left.left(right.right - left.column).line(row).top(rows)
+  }
+
   private func button(under card: Rect) -> Rect {
     card.line(buttons)
   }

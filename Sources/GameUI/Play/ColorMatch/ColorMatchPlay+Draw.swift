@@ -33,6 +33,7 @@ extension ColorMatchPlay {
       }
     } else if let countdown {
       drawing.hiddenCards()
+      drawing.countdown(countdown.seconds)
       drawing.center(
         ColorMatchPhrase.startsIn(countdown.seconds), row: layout.feedback, role: .title)
     } else {
@@ -85,7 +86,7 @@ struct ColorMatchDrawing {
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
-    let columns: [(String, String, Role)] = [
+    let figures: [(String, String, Role)] = [
       (
         look.text(ColorMatchPhrase.timeLeft),
         "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent
@@ -98,53 +99,15 @@ struct ColorMatchDrawing {
       (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
       (record.name, record.value, .muted),
     ]
-    // From the left edge of the cards to the right one.
-    let all = layout.right.right - layout.left.column
-    let width = all / columns.count
-    let start = layout.left.column
-    for (index, (name, value, role)) in columns.enumerated() {
-      let column = start + index * width
-      let place = Rect(column: column, row: layout.figures, columns: width, rows: 1)
-      let first = canvas.outline?.items.count ?? 0
-      defer {
-        canvas.outline?.replace(
-          from: first,
-          with: name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: place)])
-      }
-      if layout.stacksFigures {
-        let name = TextWrap.cut(name, width: width - 1, mark: look.glyphs.ellipsis)
-        canvas.write(name, column: column, row: layout.figures, style: look.style(.muted))
-        canvas.write(
-          value, column: column, row: layout.figures + 1, style: look.style(role),
-          limit: width - 1)
-        continue
-      }
-      let room = width - 1
-      let needed = TextWidth.of(name) + 1 + TextWidth.of(value)
-      var at = column
-      if needed <= room || value.isEmpty {
-        at =
-          canvas.write(
-            name, column: at, row: layout.figures, style: look.style(.muted), limit: room) + 1
-      }
-      canvas.write(value, column: at, row: layout.figures, style: look.style(role), limit: room)
-    }
+    FigureColumns(look: look, figures: figures).draw(
+      into: &canvas, in: layout.wide(layout.figures, rows: layout.stacksFigures ? 2 : 1))
   }
 
   /// Draws the time that is left as a bar as wide as the cards, if there is a row for it.
   mutating func timeBar(_ left: Elapsed, of whole: Elapsed) {
     guard let row = layout.timeBar else { return }
-    let columns = layout.right.right - layout.left.column
-    let rest = min(columns * left.milliseconds / max(whole.milliseconds, 1), columns)
-    let (on, off) = look.unicode ? ("━", "─") : ("=", "-")
-    canvas.describe([]) { canvas in
-      let end = canvas.write(
-        String(repeating: on, count: rest), column: layout.left.column, row: row,
-        style: look.style(.accent))
-      canvas.write(
-        String(repeating: off, count: columns - rest), column: end, row: row,
-        style: look.style(.frame))
-    }
+    look.progress(
+      left.milliseconds, of: whole.milliseconds, .accent, in: layout.wide(row), into: &canvas)
   }
 
   mutating func cards(of question: ColorMatchQuestion) {
@@ -185,9 +148,7 @@ struct ColorMatchDrawing {
 
   /// Draws the feedback on an answer as a band as wide as the cards.
   private mutating func flash(_ text: String, _ role: Role) {
-    let band = Rect(
-      column: layout.left.column, row: layout.feedback,
-      columns: layout.right.right - layout.left.column, rows: 1)
+    let band = layout.wide(layout.feedback)
     var style = look.style(role).reversed
     style.attributes.remove(.underline)
     canvas.fill(band, style: style)

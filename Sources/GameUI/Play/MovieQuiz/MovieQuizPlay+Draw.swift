@@ -18,6 +18,7 @@ extension MovieQuizPlay {
     if !look.followsFocus || isPaused || isOver || table.isWatched {
       drawing.figures(of: self, at: now)
     }
+    drawing.progress(state)
     let film = state.question.film
     let painter = PosterPainter(look: look, ready: emblem, poster: posters.picture(of: film))
     painter.draw(film, pose, in: layout.poster, into: &drawing.canvas)
@@ -72,37 +73,21 @@ private struct MovieQuizDrawing {
     let record = look.recordFigure(
       play.best, named: MovieQuizPhrase.record, beside: play.table, play.mode)
     let number = look.share("\(state.number + 1)", of: state.questions.count)
-    let columns: [(String, String, Role)] = [
+    let figures: [(String, String, Role)] = [
       (look.text(MovieQuizPhrase.number), number, .title),
       (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),
       (look.text(MovieQuizPhrase.points), look.language.grouped(state.points), .title),
       (look.text(MovieQuizPhrase.right), "\(state.right)", .good),
       (record.name, record.value, .muted),
     ]
-    let width = layout.figures.columns / columns.count
-    for (index, (name, value, role)) in columns.enumerated() {
-      var column = layout.figures.column + index * width
-      let isLast = index == columns.count - 1
-      let room = isLast ? layout.figures.right - column : width - 1
-      let place = Rect(column: column, row: layout.figures.row, columns: room, rows: 1)
-      let first = canvas.outline?.items.count ?? 0
-      defer {
-        canvas.outline?.replace(
-          from: first,
-          with: name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: place)])
-      }
-      if TextWidth.of(name) + 1 + TextWidth.of(value) <= room || value.isEmpty {
-        column =
-          canvas.write(
-            name, column: column, row: layout.figures.row, style: look.style(.muted), limit: room)
-          + 1
-      } else if isLast {
-        // After other figures, a number is meaningless without its name.
-        continue
-      }
-      canvas.write(
-        value, column: column, row: layout.figures.row, style: look.style(role), limit: room)
-    }
+    FigureColumns(look: look, figures: figures).draw(into: &canvas, in: layout.figures)
+  }
+
+  /// Draws the share of the answered questions as a line, if there is a row for it.
+  mutating func progress(_ state: MovieQuizState) {
+    guard let place = layout.progress else { return }
+    look.progress(
+      state.answers.count, of: state.questions.count, .accent, in: place, into: &canvas)
   }
 
   mutating func question(_ question: MovieQuizQuestion) {
@@ -116,7 +101,12 @@ private struct MovieQuizDrawing {
     if let answer {
       let sign = answer.isRight ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(MovieQuizPhrase.answered(answer, question.film.rating))
-      center("\(sign) \(words)", row: layout.feedback, answer.isRight ? .good : .bad)
+      // A band, so that it is seen from the corner of an eye.
+      var style = look.style(answer.isRight ? .good : .bad).reversed
+      style.attributes.remove(.underline)
+      let band = layout.poster.line(layout.feedback)
+      canvas.fill(band, style: style)
+      center("\(sign) \(words)", in: band, row: band.row, style)
     } else if tooSoon {
       center(look.text(MovieQuizPhrase.tooSoon), row: layout.feedback, .bad)
     }

@@ -3,9 +3,9 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// A painter of posters: the emblem of the genre, title and year in a frame.
+/// A painter of posters: the emblem of the genre, title and year on a card.
 struct PosterPainter {
-  /// The mark of the latest answer on the frame.
+  /// The mark of the latest answer on the card.
   enum AnswerMark: Hashable {
     case asked, right, wrong
     /// The game is paused: the film is hidden.
@@ -56,16 +56,14 @@ struct PosterPainter {
 
   func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {
     let inside = place.inset(columns: 1, rows: 1)
-    guard pose != .awaited else {
-      canvas.fill(place, style: look.style(.cardFace))
-      return frame(pose, place, into: &canvas)
+    let body: Role = pose == .wrong ? .cardMissed : .cardFace
+    if pose == .hidden, look.followsFocus {
+      canvas.fill(place, style: look.style(.cardBack))
+    } else {
+      var painter = CardPainter(look: look)
+      painter.draw(Self.card(pose), in: place, into: &canvas)
     }
-    guard pose != .hidden else {
-      canvas.fill(place, with: look.unicode ? "░" : ":", style: look.style(.cardBack))
-      canvas.box(place, lines: look.glyphs.box, style: look.style(.cardBack))
-      return
-    }
-    canvas.fill(place, style: look.style(.cardFace))
+    guard pose != .awaited, pose != .hidden else { return }
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
     canvas.outline?.add(
@@ -80,7 +78,7 @@ struct PosterPainter {
       canvas.put(prepared(film, in: place).picture, at: inside.origin)
     }
     for (number, line) in lines.enumerated() {
-      var style = look.style(.cardFace)
+      var style = look.style(body)
       if number < lines.count - 1 || lines.count == 1 {
         style.attributes.insert(style.foreground.emphasis)
       }
@@ -89,7 +87,6 @@ struct PosterPainter {
         line, column: column, row: inside.bottom - lines.count + number, style: style,
         limit: inside.columns)
     }
-    frame(pose, place, into: &canvas)
   }
 
   /// Returns the title on as many lines as fit besides an emblem, and the year; both on one line on
@@ -111,22 +108,13 @@ struct PosterPainter {
     return lines.prefix(most - 1) + [cut(rest), year]
   }
 
-  /// Draws the frame in green or red with a sign in each corner, so that not only the color
-  /// distinguishes them.
-  private func frame(_ pose: AnswerMark, _ place: Rect, into canvas: inout Canvas) {
-    var style = look.style(.frame)
+  /// Returns the card below a poster: those of an answer differ in color and in a sign.
+  private static func card(_ pose: AnswerMark) -> CardPainter.CardState {
     switch pose {
-    case .asked, .hidden, .awaited: break
-    case .right: style = look.style(.good)
-    case .wrong: style = look.style(.bad)
-    }
-    canvas.box(place, lines: look.glyphs.box, style: style)
-    guard pose == .right || pose == .wrong else { return }
-    let sign = pose == .right ? look.glyphs.right : look.glyphs.wrong
-    for column in [place.column, place.right - 1] {
-      for row in [place.row, place.bottom - 1] {
-        canvas.write(sign, column: column, row: row, style: style)
-      }
+    case .asked, .awaited: .up(.blank)
+    case .right: .matched(.blank)
+    case .wrong: .missed(.blank)
+    case .hidden: .back
     }
   }
 }

@@ -34,7 +34,7 @@ extension LeaderboardScreen {
     let entries = list.rows
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let inset = tall > 0 ? RowAvatars.inset : 0
-    let (table, bars) = table(entries, width: block.columns - 4 - inset, look)
+    let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
       role: { row in
@@ -122,15 +122,16 @@ extension LeaderboardScreen {
   /// Returns the table, with the columns of its bars if there is room for them. The names of medals
   /// make room first.
   private func table(
-    _ entries: [LeaderboardEntry], width: Int, _ look: RenderStyle
+    _ entries: [LeaderboardEntry], width: Int, _ context: Context
   ) -> (FittedTable, bars: Range<Int>?) {
+    let look = context.look
     func table(bar: Int = 0, width: Int) -> FittedTable {
       FittedTable(
-        columns(look, bar: bar), of: entries, width: width, mark: look.glyphs.ellipsis)
+        columns(context, bar: bar), of: entries, width: width, mark: look.glyphs.ellipsis)
     }
     let whole = table(width: width)
     let narrow = table(width: width - 2 - Self.leastBar)
-    let hasDate = narrow.place(ofColumn: columns(look, bar: 0).count - 1) != nil
+    let hasDate = narrow.place(ofColumn: columns(context, bar: 0).count - 1) != nil
     let spare = min(width - (hasDate ? narrow : whole).width - 2, 40)
     guard !isAlone, spare >= Self.leastBar else { return (whole, nil) }
     let fitted = table(bar: spare, width: width)
@@ -142,7 +143,9 @@ extension LeaderboardScreen {
   /// The index of the column of the bars.
   private static let barColumn = 3
 
-  private func columns(_ look: RenderStyle, bar: Int) -> [TableColumn<LeaderboardEntry>] {
+  private func columns(_ context: Context, bar: Int) -> [TableColumn<LeaderboardEntry>] {
+    let look = context.look
+    let own = " (\(look.text(PlayersPhrase.you)))"
     let kind = chooser.kind
     var columns: [TableColumn<LeaderboardEntry>] = [
       look.column(LeaderboardPhrase.rank, .right, least: 2) { look.language.grouped($0.rank) }
@@ -152,7 +155,12 @@ extension LeaderboardScreen {
       columns.append(
         look.column(
           LeaderboardPhrase.name, least: 20, most: 20, yields: [4: .shrinks(to: 8)]
-        ) { look.shown($0.name) })
+        ) { entry in
+          let name = look.shown(entry.name)
+          guard entry.player == context.player?.id else { return name }
+          return TextWrap.cut(
+            name, width: 20 - TextWidth.of(own), mark: look.glyphs.ellipsis) + own
+        })
     }
     columns.append(
       look.column(LeaderboardPhrase.points, .right, least: 6) { entry in

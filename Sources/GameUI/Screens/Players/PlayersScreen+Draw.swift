@@ -21,14 +21,15 @@ extension PlayersScreen {
       let player = context.player?.id
       let drawn = frame.list(
         list, columns(context), in: listPlace(context),
-        gaps: context.area.columns < 100 ? [2, 1] : [2],
-        marked: isAtOther(context) ? nil : .cursor, pictures: rowPictures(context),
+        marked: isAtOther(context) ? nil : .cursor, isCentered: true,
+        pictures: rowPictures(context),
         bars: RowBars(
           column: Self.barColumn, most: mostPoints,
           value: { $0.best(in: chosen)?.round.result.points ?? 0 },
           role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
         role: { $0.id == player ? .accent : .text }, target: { .row($0) })
-      let foot = block.line(min(drawn.bottom + 1, block.bottom - 1)).left(drawn.columns)
+      let foot = block.line(min(drawn.bottom + 1, block.bottom - 1))
+        .dropLeft(drawn.column - block.column)
       drawFoot(into: &frame, in: foot, showsWay: otherSide(context) == nil)
     }
     // Last, because the cursor in the field has precedence over that of the list.
@@ -149,7 +150,7 @@ extension PlayersScreen {
       columns.append(
         look.column(
           isChosen ? PlayersPhrase.pointsAndRank(kind) : kind.descriptor.title, .right, least: 6,
-          yields: isChosen ? [:] : [4: .leaves]
+          yields: isChosen ? [:] : [2: .leaves]
         ) { row in
           row.best(in: kind).map { best in
             look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
@@ -158,8 +159,8 @@ extension PlayersScreen {
         })
       guard isChosen else { continue }
       columns += [
-        TableColumn("", least: 40, yields: [1: .shrinks(to: 8), 2: .leaves]) { _ in "" },
-        look.medalColumn(shortens: 0, leaves: 3) { $0.best(in: chosen)?.round },
+        TableColumn("", least: 40, yields: [1: .shrinks(to: 8), 3: .leaves]) { _ in "" },
+        look.medalColumn(shortens: 0, leaves: 4) { $0.best(in: chosen)?.round },
       ]
     }
     columns.append(

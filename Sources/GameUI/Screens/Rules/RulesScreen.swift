@@ -163,11 +163,11 @@ struct RulesScreen: Screen {
     var lines = chapter(look.title(of: kind), look)
     if hasScene {
       let size = Size(columns: width, rows: 3)
-      var scene = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
-      scene.drawScene(of: kind, in: scene.bounds)
+      var scene = Canvas(size: size, style: look.style(.text))
+      GameScene(kind: kind, look: look).draw(in: scene.bounds, into: &scene)
       lines +=
         (0..<size.rows).map {
-          Line(text: " ", role: .text, value: look.title(of: kind), scene: (scene.canvas, $0))
+          Line(text: " ", role: .text, value: look.title(of: kind), scene: (scene, $0))
         }
     }
     for part in kind.descriptor.rules(look) {

@@ -42,22 +42,25 @@ extension StartScreen {
     // The players are more important than the preview, and that more than the gaps.
     let hasPreview = usesDeck && least + preview <= area.rows
     let shown = least + (hasPreview ? preview : 0)
-    let gap = shown + gaps > area.rows ? 0 : isTall || hasSide ? 2 : 1
-    let spare = max(area.rows - shown - gaps * gap, 0)
-    // Before the answers arrive, too, so that nothing moves then.
-    let tiles = isTall ? hasSide ? 7 : 11 : spare >= 8 ? 5 : 3
-    let panelRows =
-      hasPanels ? 3 + (isTall ? 6 : context.player == nil ? 0 : min(spare, 4)) : 0
+    // The rows of a game with everything: with them, the tiles are in one place for all games.
+    let most = 11 + (isTall ? 7 : DeckPreview.rows)
+    let usual = most + 4 > area.rows ? 0 : isTall || hasSide ? 2 : 1
+    let spare = max(area.rows - most - 4 * usual, 0)
+    let tiles = isTall ? hasSide ? 7 : 11 : usual > 0 && spare >= 2 ? 5 : 3
+    let gap =
+      [max(usual, 1), 1].first { shown + gaps * $0 + tiles - 3 <= area.rows } ?? 0
+    // Before the answers arrive, too, so that nothing moves then. One row stays blank.
+    let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
     let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let gapColumns = hasSide ? 3 : 0
     let raised = area.raised(
       Size(
         columns: width + gapColumns + sideColumns,
-        rows: max(rows, hasSide ? area.rows * 4 / 5 : 0)))
-    let place = raised.below(max(raised.row, area.row))
+        rows: max(most + 4 * usual + tiles + panelRows - 6, hasSide ? area.rows * 4 / 5 : 0)))
+    let place = raised.below(max(min(raised.row, area.bottom - rows), area.row))
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
-      tiles: tiles, playerRows: playerRows, panelRows: panelRows,
+      tiles: tiles, playerRows: playerRows, panelRows: hasPanels ? panelRows : 0,
       previewRows: hasPreview ? preview : 0, gap: gap)
   }
 
@@ -116,7 +119,7 @@ extension StartScreen {
           isChosen ? isFocused ? .focus : .title : .text)
         let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
         if inside.rows >= 3 {
-          frame.drawScene(of: kind, in: inside)
+          GameScene(kind: kind, look: look).draw(in: inside, into: &frame.canvas)
         } else {
           frame.center(
             look.text(StartPhrase.sample(kind, unicode: look.unicode)), in: inside,

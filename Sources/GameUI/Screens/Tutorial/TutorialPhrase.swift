@@ -166,3 +166,10 @@ extension TutorialPhrase: SpokenPhrase {
     }
   }
 }
+
+/// The number of a step of the tutorial.
+struct StepNumber: Phrase {
+  let number, count: Int
+
+  func text(in say: Language) -> String { say("\(number) of \(count)", "\(number) из \(count)") }
+}

@@ -3,18 +3,16 @@ import GameCore
 
 extension TutorialScreen {
   private static let gap = 4
-  private static let film = Size(columns: 19, rows: 5)
-
-  /// Returns the size of a card, larger in a large window.
+  /// Returns the size of a card, larger in larger windows.
   private static func card(of scene: Lesson.Step.Scene, in area: Rect) -> Size {
-    let isLarge = area.rows >= 28 && area.columns >= 80
-    let cards = isLarge ? Size(columns: 19, rows: 11) : Size(columns: 11, rows: 5)
-    let words = isLarge ? Size(columns: 36, rows: 10) : film
-    return switch scene {
-    case .cards: cards
-    case .words: words
-    case .film: film
-    }
+    let sizes: [(columns: Int, rows: Int)] =
+      switch scene {
+      case .cards: [(11, 5), (15, 8), (19, 11)]
+      case .words: [(19, 5), (36, 9), (36, 10)]
+      case .film: [(19, 5), (25, 7), (31, 11)]
+      }
+    let size = sizes[area.columns < 80 || area.rows < 21 ? 0 : area.rows < 28 ? 1 : 2]
+    return Size(columns: size.columns, rows: size.rows)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -23,9 +21,12 @@ extension TutorialScreen {
     let place = context.area.raised(
       Size(columns: min(context.area.columns - 4, 76), rows: 10 + card.rows))
     let top = max(place.row, context.area.row)
-    let title = "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))"
+    let (step, index, count) = self.place
+    let number = look.text(StepNumber(number: index + 1, count: count))
+    let title = [
+      "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))", look.glyphs.dot, number,
+    ].joined(separator: " ")
     frame.center(title, in: place, row: top, .title)
-    let step = step
     draw(step.scene, of: card, in: place.below(top + 2), &frame)
     var row = top + 3 + card.rows
     var texts = step.texts(trial.turns)
@@ -82,10 +83,12 @@ extension TutorialScreen {
       let card = place.centered(Size(columns: size.columns, rows: place.rows))
         .top(size.rows)
       let star = look.unicode ? "★" : "*"
-      frame.canvas.box(card, lines: look.glyphs.box, style: look.style(.frame))
+      var painter = CardPainter(look: look)
+      painter.draw(.up(.blank), in: card, into: &frame.canvas)
       let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
-      frame.center("\(star) \(rating)", in: card, row: card.row + 1, isKnown ? .title : .text)
-      frame.center(look.text(TutorialPhrase.filmAbove), in: card, row: card.row + 3, .muted)
+      let middle = card.row + card.rows / 2
+      frame.center("\(star) \(rating)", in: card, row: middle - 1, .cardFace)
+      frame.center(look.text(TutorialPhrase.filmAbove), in: card, row: middle + 1, .cardFace)
     }
   }
 

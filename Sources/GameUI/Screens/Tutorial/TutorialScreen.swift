@@ -30,10 +30,14 @@ struct TutorialScreen: Screen {
   }
 
   /// The current step.
-  var step: Lesson.Step {
+  var step: Lesson.Step { place.step }
+
+  /// The current step with its index and the number of steps.
+  var place: (step: Lesson.Step, index: Int, count: Int) {
     let steps = Lesson(of: kind).steps
-    let index = steps.first?.scene == .cards ? trial.index : number
-    return steps[min(index, steps.count - 1)]
+    let reached = steps.first?.scene == .cards ? trial.index : number
+    let index = min(reached, steps.count - 1)
+    return (steps[index], index, steps.count)
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {

@@ -1,0 +1,51 @@
+import Canvas
+
+/// The figures of a game with questions, next to each other at fixed positions, so that nothing
+/// moves when a number grows.
+struct FigureColumns {
+  let look: RenderStyle
+  let figures: [(name: String, value: String, role: Role)]
+
+  /// Draws the figures over the whole width of `place`, with their names above them if it has two
+  /// rows.
+  func draw(into canvas: inout Canvas, in place: Rect) {
+    var rest = place
+    for (index, (name, value, role)) in figures.enumerated() {
+      let isLast = index == figures.count - 1
+      let column = isLast ? rest : rest.cutLeft(place.columns / figures.count).dropRight(1)
+      canvas.describe(
+        name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: column.top(1))]
+      ) { canvas in
+        let isStacked = place.rows > 1
+        let hasName =
+          isStacked || value.isEmpty
+          || TextWidth.of(name) + 1 + TextWidth.of(value) <= column.columns
+        // After other figures, a number is meaningless without its name.
+        guard hasName || !isLast else { return }
+        var line = column.top(1)
+        if hasName {
+          let name = TextWrap.cut(name, width: column.columns, mark: look.glyphs.ellipsis)
+          let end = canvas.write(
+            name, column: line.column, row: line.row, style: look.style(.muted))
+          line = isStacked ? column.dropTop(1) : line.dropLeft(end + 1 - line.column)
+        }
+        canvas.write(
+          value, column: line.column, row: line.row, style: look.style(role), limit: line.columns)
+      }
+    }
+  }
+}
+
+extension RenderStyle {
+  /// Draws the done part of a whole as a line.
+  func progress(
+    _ done: Int, of whole: Int, _ role: Role, in place: Rect, into canvas: inout Canvas
+  ) {
+    let (past, future): (Character, Character) = unicode ? ("━", "─") : ("=", "-")
+    let line = place.top(1)
+    canvas.fill(line, with: future, style: style(.frame))
+    canvas.fill(
+      line.left(min(line.columns * done / max(whole, 1), line.columns)), with: past,
+      style: style(role))
+  }
+}
