@@ -2,10 +2,18 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 
 /* libpq's declarations, for only the functions called here. */
 typedef flipside_pq_connection PGconn;
 typedef flipside_pq_result PGresult;
+
+/* PQconninfoOption. */
+struct option {
+  const char *keyword, *variable, *compiled, *value, *label, *kind;
+  int size;
+};
 
 static struct {
   PGconn *(*connectStartParams)(const char *const *, const char *const *, int);
@@ -13,6 +21,11 @@ static struct {
   int (*socket)(const PGconn *);
   int (*status)(const PGconn *);
   char *(*errorMessage)(const PGconn *);
+  int (*backendPID)(const PGconn *);
+  char *(*host)(const PGconn *);
+  char *(*port)(const PGconn *);
+  struct option *(*conninfo)(PGconn *);
+  void (*conninfoFree)(struct option *);
   int (*needsPassword)(const PGconn *);
   int (*setErrorVerbosity)(PGconn *, int);
   int (*setnonblocking)(PGconn *, int);
@@ -69,6 +82,10 @@ bool flipside_pq_load(void) {
              find(library, "PQconnectPoll", &pq.connectPoll) &&
              find(library, "PQsocket", &pq.socket) && find(library, "PQstatus", &pq.status) &&
              find(library, "PQerrorMessage", &pq.errorMessage) &&
+             find(library, "PQbackendPID", &pq.backendPID) &&
+             find(library, "PQhost", &pq.host) && find(library, "PQport", &pq.port) &&
+             find(library, "PQconninfo", &pq.conninfo) &&
+             find(library, "PQconninfoFree", &pq.conninfoFree) &&
              find(library, "PQconnectionNeedsPassword", &pq.needsPassword) &&
              find(library, "PQsetErrorVerbosity", &pq.setErrorVerbosity) &&
              find(library, "PQsetnonblocking", &pq.setnonblocking) &&
@@ -109,6 +126,19 @@ bool flipside_pq_is_sound(const flipside_pq_connection *c) {
 }
 
 const char *flipside_pq_error(const flipside_pq_connection *c) { return pq.errorMessage(c); }
+
+int flipside_pq_process(const flipside_pq_connection *c) { return pq.backendPID(c); }
+const char *flipside_pq_host(const flipside_pq_connection *c) { return pq.host(c); }
+const char *flipside_pq_port(const flipside_pq_connection *c) { return pq.port(c); }
+
+size_t flipside_pq_option(flipside_pq_connection *c, const char *name, char *text, size_t size) {
+  size_t length = 0;
+  struct option *options = pq.conninfo(c);
+  for (struct option *o = options; o && o->keyword; o++)
+    if (o->value && strcmp(o->keyword, name) == 0) length = (size_t)snprintf(text, size, "%s", o->value);
+  if (options) pq.conninfoFree(options);
+  return length < size ? length : 0;
+}
 
 bool flipside_pq_lacks_password(const flipside_pq_connection *c) {
   return pq.needsPassword(c) == 1;

@@ -61,7 +61,8 @@ extension StoreError {
     case .failed, .corrupt: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
       .schemaTooOld, .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted,
-      .noLibrary, .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dealSpent, .notFound:
+      .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections, .nameTaken, .emailTaken,
+      .dealSpent, .notFound:
       false
     }
   }

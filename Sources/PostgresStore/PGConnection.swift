@@ -18,23 +18,9 @@ final class PGConnection {
     } catch {
       throw .unfit(error)
     }
-    let keywords = CStrings(parameters.map(\.0))
-    let values = CStrings(parameters.map(\.1))
-    let started = keywords.withPointers { keywords in
-      values.withPointers { flipside_pq_connect_start(keywords, $0) }
-    }
-    guard let started else { throw .lost("out of memory") }
+    let started = try Self.connect(to: parameters, patience: patience)
     connection = started
     self.patience = patience
-    // Even with a long timeout for answers: a server that is up accepts connections quickly.
-    let deadline = Self.now() + min(patience, 30_000)
-    var poll =
-      flipside_pq_is_sound(started) ? Int32(flipside_pq_writing) : Self.firstPoll(of: started)
-    while poll != Int32(flipside_pq_connected) {
-      guard poll != Int32(flipside_pq_failed) else { throw refusal }
-      try wait(writing: poll == Int32(flipside_pq_writing), until: deadline)
-      poll = flipside_pq_connect_poll(started)
-    }
     guard flipside_pq_be_quiet(started) else { throw .lost(message) }
   }
 
@@ -44,6 +30,9 @@ final class PGConnection {
 
   var isSound: Bool { flipside_pq_is_sound(connection) }
   var isInTransaction: Bool { flipside_pq_is_in_transaction(connection) }
+
+  /// The server's process according to libpq; a pooler invents it.
+  var process: Int { Int(flipside_pq_process(connection)) }
 
   /// Prepares a statement under a name.
   func prepare(_ name: String, _ text: String, types: [UInt32]) throws(PGError) {
@@ -97,18 +86,20 @@ final class PGConnection {
       let left = flipside_pq_flush(connection)
       guard left >= 0 else { throw .lost(message) }
       if left == 0, !flipside_pq_is_busy(connection) { return }
-      try wait(writing: left > 0, until: deadline)
+      try Self.wait(for: connection, writing: left > 0, until: deadline)
       guard flipside_pq_consume(connection) else { throw .lost(message) }
     }
   }
 
-  private func wait(writing: Bool, until deadline: Int) throws(PGError) {
+  static func wait(
+    for connection: OpaquePointer, writing: Bool, until deadline: Int
+  ) throws(PGError) {
     var entry = pollfd(
       fd: flipside_pq_socket(connection), events: Int16(POLLIN) | (writing ? Int16(POLLOUT) : 0),
       revents: 0)
     while true {
-      let left = deadline - Self.now()
-      guard left > 0, entry.fd >= 0 else { throw .lost(Self.noAnswer) }
+      let left = deadline - now()
+      guard left > 0, entry.fd >= 0 else { throw .lost(noAnswer) }
       let count = poll(&entry, 1, Int32(clamping: left))
       if count > 0 { return }
       if count < 0, errno != EINTR { throw .lost("no answer") }
@@ -118,22 +109,8 @@ final class PGConnection {
   /// The message of a timeout.
   static let noAnswer = "no answer in time"
 
-  /// The reason why there is no connection.
-  private var refusal: PGError {
-    let refusal = ConnectionError(message)
-    if refusal.isMistrust { return .unfit(.notTrusted(refusal.text)) }
-    return refusal.isFinal || flipside_pq_lacks_password(connection)
-      ? .unfit(.notLetIn(refusal.text)) : .lost(refusal.text)
-  }
-
   /// libpq's error message.
   private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
-
-  /// Returns the first direction to wait for: a new connection waits to write unless it has failed.
-  private static func firstPoll(of started: OpaquePointer) -> Int32 {
-    flipside_pq_socket(started) < 0
-      ? Int32(flipside_pq_failed) : Int32(flipside_pq_writing)
-  }
 
   /// Returns the milliseconds of the monotonic clock.
   static func now() -> Int {
@@ -157,9 +134,12 @@ final class Answer {
 
   var rows: Int32 { flipside_pq_rows(result) }
   /// The number in the first column of the first row, which arrived as text.
-  var number: Int? {
-    rows > 0 && flipside_pq_columns(result) > 0
-      ? Int(String(cString: flipside_pq_value(result, 0, 0))) : nil
+  var number: Int? { number(in: 0) }
+
+  /// Returns the number in a column of the first row, which arrived as text.
+  func number(in column: Int32) -> Int? {
+    rows > 0 && column < flipside_pq_columns(result)
+      ? Int(String(cString: flipside_pq_value(result, 0, column))) : nil
   }
   var changed: Int { Int(String(cString: flipside_pq_changed(result))) ?? 0 }
 }

@@ -90,6 +90,9 @@ public struct PostgresLocation: Sendable {
   /// less time than planning takes. Such plans expect far more rows than there are, so JIT
   /// compilation and parallel workers, which would start for them, are switched off. Servers
   /// without these settings ignore them.
+  ///
+  /// The last one returns the server's time, its process and its start, which differs after a
+  /// restart and on another server.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;
@@ -99,7 +102,8 @@ public struct PostgresLocation: Sendable {
       ('jit', 'off'), ('max_parallel_workers_per_gather', '0')) AS choice(name, value)
       WHERE current_setting(name, true) IS NOT NULL;
     \(access == .readOnly ? "SET default_transaction_read_only = on;" : "")
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint, pg_backend_pid(),
+      (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint
     """
   }
 }

@@ -21,6 +21,10 @@ package final class PostgresSession: DatabaseSession {
   private var losses = 0
   /// The server's number of the open writing transaction.
   private var transaction: Int?
+  /// The start of the server, and of the one with that transaction.
+  private var starts: (server: Int?, transaction: Int?)
+  /// Whether a writing transaction was committed on the connection.
+  private var hasWritten = false
 
   package init(_ place: PostgresLocation) {
     self.place = place
@@ -70,10 +74,15 @@ package final class PostgresSession: DatabaseSession {
   package func beginTransaction(as player: PlayerID?) throws(StoreError) {
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { connection throws(PGError) in
+      let replicated = hasWritten ? "" : ", " + PGConnection.replication
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
       transaction = try connection.script(
-        "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); SELECT pg_current_xact_id()::text::bigint"
+        """
+        BEGIN ISOLATION LEVEL SERIALIZABLE\(acting);
+        SELECT pg_current_xact_id()::text::bigint\(replicated)
+        """
       )?.number
+      starts.transaction = starts.server
       return nil
     }
   }
@@ -99,45 +108,35 @@ package final class PostgresSession: DatabaseSession {
   package func commit() throws(StoreError) {
     do throws(StoreError) {
       try attempt { connection throws(PGError) in try connection.script("COMMIT") }
+      if transaction != nil { hasWritten = true }
     } catch {
       guard case .lost = failure, let transaction else { throw error }
-      switch outcome(of: transaction) {
-      case .committed: failure = nil
-      case .aborted: throw error
-      case .unknown:
-        failure = nil
-        throw error
-      }
+      let isDone = hasCommitted(transaction)
+      if isDone != false { failure = nil }
+      if isDone != true { throw error }
     }
   }
 
-  /// The outcome of a transaction.
-  private enum Outcome {
-    case committed, aborted, unknown
-  }
-
-  /// Queries the outcome on a new connection. A server that has not noticed the lost connection may
-  /// still be working.
-  private func outcome(of transaction: Int) -> Outcome {
+  /// Asks on a new connection; nil if it cannot be determined. A server that has not noticed the
+  /// lost connection may still be working. A restarted server, or a standby that took over, may
+  /// have given the number to another transaction.
+  private func hasCommitted(_ transaction: Int) -> Bool? {
     for _ in 0..<100 {
       do throws(PGError) {
-        let status = try connected().script(
-          """
-          SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
-            WHEN 'aborted' THEN 0 WHEN 'in progress' THEN 2 END
-          """)
-        switch status?.number {
-        case 1: return .committed
-        case 0: return .aborted
+        let connection = try connected()
+        guard starts.server == starts.transaction else { return nil }
+        switch try connection.outcome(of: transaction) {
+        case 1: return true
+        case 0: return false
         case 2: usleep(20_000)
-        default: return .unknown
+        default: return nil
         }
       } catch {
         connection = nil
-        return .unknown
+        return nil
       }
     }
-    return .unknown
+    return nil
   }
 
   package func rollBack() {
@@ -275,7 +274,11 @@ package final class PostgresSession: DatabaseSession {
     if let silentAt, begun - silentAt < place.echo { throw .lost(PGConnection.noAnswer) }
     do throws(PGError) {
       let made = try PGConnection(to: place.parameters, patience: place.patience)
-      if let time = try made.script(place.greeting)?.number { place.clock.set(to: time) }
+      let greeting = try made.script(place.greeting)
+      if let time = greeting?.number { place.clock.set(to: time) }
+      if let process = greeting?.number(in: 1) { try made.refuseSharing(of: process, at: place) }
+      starts.server = greeting?.number(in: 2)
+      hasWritten = false
       try PostgresSchema.check(made, access: place.access)
       connection = made
       return made

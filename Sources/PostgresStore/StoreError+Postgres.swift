@@ -22,10 +22,12 @@ extension StoreError {
     case "23503": .notFound
     case "25006": .readOnly
     case "53100": .full
-    case "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04": .unreachable(line(message))
+    case "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04", "57P05",
+      "08000", "08003", "08006", "08P01":
+      .unreachable(line(message))
     case "42501": .notPermitted(line(message))
     case "XX001", "XX002": .corrupt
-    default: .failed(code: 0, message: "\(state) \(line(message))", statement: "")
+    default: .failed(code: 0, message: line(message), statement: "")
     }
   }
 

@@ -18,7 +18,9 @@ public enum StoreSetup {
     let made: Made
     do throws(PGError) {
       let connection = try PGConnection(to: place.parameters, patience: place.patience)
-      try connection.script(place.greeting)
+      if let process = try connection.script(place.greeting)?.number(in: 1) {
+        try connection.refuseSharing(of: process, at: place)
+      }
       try PostgresSchema.refuseOtherCharacters(connection)
       try PostgresSchema.check(connection, access: .readWrite)
       made = try make(PlayerRole(name: name), on: connection)

@@ -5,11 +5,7 @@ import Glibc
 public final class PostgresServer: Sendable {
   /// The directory of socket, data and log.
   public let directory: String
-  private let keeper: pid_t
-  private let lifeline: Int32
-
-  /// POSIX_SPAWN_SETSID, which Swift does not import.
-  private static let setsid = 0x80
+  private let keeper: KeeperShell
 
   private static let script = """
     trap '' HUP INT TERM
@@ -74,9 +70,30 @@ public final class PostgresServer: Sendable {
           : >"$1/killed"
           ;;
         start) start "$1" ;;
+        pool)
+          # A pgbouncer in the mode that the second word names.
+          as mkdir "$1/$delay"
+          echo '"flipside" ""' >"$1/$delay/users"
+          printf "%s\\n" '[databases]' "* = host=$1" '[pgbouncer]' "unix_socket_dir = $1/$delay" \\
+            'listen_port = 5432' 'auth_type = trust' "auth_file = $1/$delay/users" \\
+            "pool_mode = $delay" >"$1/$delay/settings"
+          as pgbouncer -q "$1/$delay/settings" >/dev/null 2>&1 </dev/null &
+          poolers="$poolers $!"
+          ;;
+        standby)
+          as mkdir "$1/standby" && as pg_basebackup -h "$1" -U flipside -D "$1/standby/data" \\
+            -R -c fast --no-sync >>"$1/log" 2>&1 &&
+            echo "unix_socket_directories = '$1/standby'" >>"$1/standby/data/postgresql.conf" &&
+            as pg_ctl -D "$1/standby/data" -w -l "$1/standby.log" start >/dev/null 2>&1 </dev/null
+          : >"$1/standing"
+          ;;
+        promote) as pg_ctl -D "$1/standby/data" promote >/dev/null 2>&1 </dev/null ;;
       esac
     done
-    as pg_ctl -D "$1/data" -m immediate stop >/dev/null 2>&1
+    [ -z "$poolers" ] || kill $poolers
+    for data in "$1/data" "$1/standby/data"; do
+      as pg_ctl -D "$data" -m immediate stop >/dev/null 2>&1
+    done
     cd /
     [ "$2" = small ] && umount "$1/small"
     rm -rf "$1"
@@ -107,38 +124,12 @@ public final class PostgresServer: Sendable {
     var template = Array("\(TemporaryFiles.root)/flipside-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let ends = connectedSockets() else { return nil }
-    defer { close(ends[0]) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(Self.setsid))
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var child: pid_t = 0
     // In a private mount namespace if it mounts anything.
     let words =
       (equipment == .small ? ["unshare", "-m"] : []) + ["sh", "-c", Self.script, "sh", directory]
       + [equipment.rawValue, settings.joined(separator: "\n"), prototype]
-    let arguments = words.map { (text: String) in strdup(text) }
-    defer { for argument in arguments { free(argument) } }
-    let code = posix_spawnp(
-      &child, words[0], &actions, &attributes, arguments + [nil], environ)
-    guard code == 0 else {
-      close(ends[1])
-      return nil
-    }
-    keeper = child
-    lifeline = ends[1]
-  }
-
-  deinit {
-    close(lifeline)
-    waitpid(keeper, nil, 0)
+    guard let keeper = KeeperShell(words) else { return nil }
+    self.keeper = keeper
   }
 
   /// Returns the address of one of its databases.
@@ -150,14 +141,34 @@ public final class PostgresServer: Sendable {
   public func kill(inMilliseconds delay: Int = 0) {
     unlink("\(directory)/killed")
     let digits = String(delay % 1000 + 1000).dropFirst()
-    say("kill \(delay / 1000).\(digits)\n")
+    keeper.say("kill \(delay / 1000).\(digits)\n")
     if delay == 0 { eventually { access("\(directory)/killed", F_OK) == 0 } }
   }
 
   /// Restarts it after `kill`, when the delay is over.
   public func start() {
     unlink("\(directory)/ready")
-    say("start\n")
+    keeper.say("start\n")
+  }
+
+  /// Starts a pgbouncer before it, and returns the directory of its socket; nil if there is none.
+  public func pool(_ mode: String) -> String? {
+    keeper.say("pool \(mode)\n")
+    let socket = "\(directory)/\(mode)/.s.PGSQL.5432"
+    return eventually { access(socket, F_OK) == 0 } ? "\(directory)/\(mode)" : nil
+  }
+
+  /// Starts a hot standby that copies it, and returns the directory of its socket.
+  public func addStandby() -> String? {
+    keeper.say("standby\n")
+    eventually { access("\(directory)/standing", F_OK) == 0 }
+    let socket = "\(directory)/standby/.s.PGSQL.5432"
+    return access(socket, F_OK) == 0 ? "\(directory)/standby" : nil
+  }
+
+  /// Makes the standby take writes.
+  public func promoteStandby() {
+    keeper.say("promote\n")
   }
 
   /// Waits until it accepts connections; returns false if it cannot be started.
@@ -168,9 +179,5 @@ public final class PostgresServer: Sendable {
       return isReady || access("\(directory)/failed", F_OK) == 0
     }
     return isReady
-  }
-
-  private func say(_ order: String) {
-    _ = order.withCString { write(lifeline, $0, strlen($0)) }
   }
 }

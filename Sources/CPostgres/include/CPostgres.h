@@ -5,6 +5,7 @@
 #define FLIPSIDE_CPOSTGRES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* A connection and a result of libpq. */
@@ -31,6 +32,14 @@ int flipside_pq_socket(const flipside_pq_connection *connection);
 /* Whether PQstatus is CONNECTION_OK. */
 bool flipside_pq_is_sound(const flipside_pq_connection *connection);
 const char *flipside_pq_error(const flipside_pq_connection *connection);
+/* The number of the server's process, as the connection was told. */
+int flipside_pq_process(const flipside_pq_connection *connection);
+/* The server to which the connection is or was being made last. */
+const char *flipside_pq_host(const flipside_pq_connection *connection);
+const char *flipside_pq_port(const flipside_pq_connection *connection);
+/* Writes the value of an option, such as `host`, and returns its length; 0 if it has none. */
+size_t flipside_pq_option(flipside_pq_connection *connection, const char *name, char *text,
+                          size_t size);
 /* Whether the server asked for a password and there was none. */
 bool flipside_pq_lacks_password(const flipside_pq_connection *connection);
 /* Makes writes return at once, and suppresses notices. */

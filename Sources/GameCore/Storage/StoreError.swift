@@ -41,6 +41,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case passwordInAddress
   /// The database on the server is not in UTF-8, so it could not store every name and note.
   case notUTF8
+  /// A pooler gives each transaction any of its connections, so that no setting stays.
+  case sharedConnections
   /// The player, round or record does not exist, perhaps no longer.
   case notFound
   /// The player has finished this deal in another round, which counts: a daily board, or a game
@@ -56,7 +58,7 @@ extension StoreError {
   public var isOfSetup: Bool {
     switch self {
     case .schemaTooNew, .schemaTooOld, .noStore, .notPermitted, .notLetIn, .notTrusted,
-      .noLibrary, .passwordInAddress, .notUTF8:
+      .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
       .corrupt, .unreachable, .notFound, .dealSpent, .failed:

@@ -70,7 +70,7 @@ extension StoreError: Phrase {
           "Запустите игру один раз от имени владельца базы",
         ])
     case .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
-      .passwordInAddress, .notUTF8:
+      .passwordInAddress, .notUTF8, .sharedConnections:
       serverStatements(in: say)
     case .notFound:
       say(
@@ -147,6 +147,16 @@ extension StoreError: Phrase {
         [
           "Эта база данных не в UTF-8, и не каждое имя в ней сохранится",
           "Создайте другую: createdb --encoding=UTF8 --template=template0",
+        ])
+    case .sharedConnections:
+      say(
+        [
+          "The connection pooler shares one connection among several programs",
+          "Set pool_mode = session for this database",
+        ],
+        [
+          "Пулер отдаёт одно соединение нескольким программам сразу",
+          "Задайте для этой базы pool_mode = session",
         ])
     default: []
     }

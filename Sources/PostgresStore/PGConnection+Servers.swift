@@ -1,0 +1,31 @@
+import GameCore
+
+/// What depends on more than one server process.
+extension PGConnection {
+  /// An expression that makes a commit wait, with synchronous replication, until standbys have
+  /// everything before it. Otherwise a repeated write that finds its row, which a restarted server
+  /// has not replicated yet, would be acknowledged.
+  static let replication = "pg_logical_emit_message(true, 'flipside', '')"
+
+  /// Returns 1 if the transaction has committed, 0 if not, 2 if it is still open.
+  func outcome(of transaction: Int) throws(PGError) -> Int? {
+    try script(
+      """
+      SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
+        WHEN 'aborted' THEN 0 WHEN 'in progress' THEN 2 END, \(Self.replication)
+      """)?.number
+  }
+
+  /// Throws if a pooler gives its connections to several programs: only then a second connection
+  /// gets the same server process, or the first one another.
+  func refuseSharing(of process: Int, at place: PostgresLocation) throws(PGError) {
+    guard process != self.process else { return }
+    let other = try PGConnection(to: place.parameters, patience: place.patience)
+    let read = "SELECT pg_backend_pid()"
+    for _ in 1...3 {
+      guard try script(read)?.number == process, try other.script(read)?.number != process else {
+        throw .unfit(.sharedConnections)
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Bots
+import Fixtures
+import Glibc
+import Synchronization
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("With several servers in the address, a standby takes over", .blocking)
+struct FailoverTests {
+  private let scratch: Scratch
+  private let server: PostgresServer
+  private let standby: String
+
+  init() throws {
+    scratch = try Scratch()
+    server = try #require(PostgresServer())
+    try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
+    standby = try #require(server.addStandby())
+    let wire = try PGConnection(to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
+    _ = try wire.script("ALTER SYSTEM SET synchronous_standby_names = '*'")
+    _ = try wire.script("SELECT pg_reload_conf()")
+    let isSynchronous = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
+    #expect(try eventually { try wire.script(isSynchronous)?.number == 1 })
+  }
+
+  private func store(
+    on sockets: String..., patience: Int = 8000, echo: Int = 0
+  ) throws -> DatabaseStore {
+    let address =
+      "postgres://flipside@/postgres?host=\(sockets.joined(separator: ","))"
+      + "&target_session_attrs=read-write"
+    var place = PostgresLocation(
+      address: try PostgresAddress(SystemString(address)), guest: "h/1",
+      directory: SystemString(scratch.path)
+    ) { _ in false }
+    place.patience = patience
+    place.echo = echo
+    return try .postgres(place)
+  }
+
+  private func seeds(in store: DatabaseStore) throws -> [UInt64] {
+    var seeds: [UInt64] = []
+    try store.visitRounds { stored in
+      #expect(stored.verified != nil)
+      seeds.append(stored.record.transcript.seed)
+    }
+    return seeds.sorted()
+  }
+
+  @Test("killed while recording: nothing confirmed is lost, and a waiting result is saved once")
+  func killed() throws {
+    // The standby is first, so each connection has to pass it.
+    let store = try store(on: standby, server.directory)
+    let anna = try store.player("Anna")
+    let kept = Atomic<UInt64>(0)
+    let recording = BackgroundThread { () throws -> UInt64 in
+      while true {
+        let seed = kept.load(ordering: .relaxed) + 1
+        do {
+          try store.play(seed: seed, pace: 2000, by: anna)
+          kept.store(seed, ordering: .relaxed)
+        } catch StoreError.unreachable {
+          return seed
+        }
+      }
+    }
+    #expect(eventually { kept.load(ordering: .relaxed) > 20 })
+    server.kill()
+    let waiting = try recording.value()
+    server.promoteStandby()
+    #expect(
+      eventually {
+        do {
+          try store.play(seed: waiting, pace: 2000, by: anna)
+          return true
+        } catch StoreError.unreachable {
+          return false
+        } catch {
+          Issue.record(error)
+          return true
+        }
+      })
+    #expect(try seeds(in: store) == Array(1...waiting))
+    #expect(try Naive.agrees(with: store, on: .pairs))
+  }
+
+  @Test("silent: the servers after it in the address are tried")
+  func silent() throws {
+    let proxy = try #require(CutProxy(before: server.directory))
+    let store = try store(on: "/tmp/no-such-place", proxy.directory, standby, patience: 1500)
+    let anna = try store.player("Anna")
+    proxy.stall()
+    #expect {
+      try store.play(seed: 1, pace: 2000, by: anna)
+    } throws: { error in
+      if case .unreachable = error as? StoreError { true } else { false }
+    }
+    server.promoteStandby()
+    #expect(eventually { (try? store.play(seed: 1, pace: 2000, by: anna)) != nil })
+    #expect(try seeds(in: store) == [1])
+  }
+}
