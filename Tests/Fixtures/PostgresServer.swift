@@ -90,7 +90,9 @@ public final class PostgresServer: Sendable {
         promote) as pg_ctl -D "$1/standby/data" promote >/dev/null 2>&1 </dev/null ;;
       esac
     done
-    [ -z "$poolers" ] || kill $poolers
+    for pooler in $poolers; do
+      kill -9 "$pooler" $(cat "/proc/$pooler/task/$pooler/children")
+    done
     for data in "$1/data" "$1/standby/data"; do
       as pg_ctl -D "$data" -m immediate stop >/dev/null 2>&1
     done
