@@ -133,9 +133,13 @@ extension Player {
     try see(sides[0].start(sharedWith: sides[1]))
   }
 
-  /// The content of the poster's frame.
+  /// The lines of the poster, between the edges of its card.
   var poster: [String] {
-    get throws { try screen.filter { $0.contains("│") } }
+    get throws {
+      let isEdge = { (line: String) in line.contains("▄▄▄▄▄▄▄▄") }
+      let lines = try screen.drop { !isEdge($0) }
+      return Array(lines.dropFirst().prefix { !isEdge($0) })
+    }
   }
 
   /// Answers all ten questions with yes, each when it is visible, and waits for the dialog.

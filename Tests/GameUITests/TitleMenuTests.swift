@@ -19,7 +19,6 @@ struct TitleMenuTests {
       #expect(Set(menu.map(\.place.column)).count == 1 && items(.field).isEmpty)
       #expect(Set(menu.map(\.place.row)).count == 4 && menu.first?.state == .focused)
       #expect(visitor.sees(TitlePhrase.dailyAt("00:00")))
-      #expect(!visitor.lines.contains { $0.contains("▀") }, "lines would be above them")
       visitor.press(.down, .enter)
       #expect(visitor.open(TitleScreen.self)?.form.focus == .login && items(.field).count == 2)
       visitor.type("anna")

@@ -104,10 +104,9 @@ struct Logo {
         let lower = dot == 1 ? Self.isDot(column, row * 2 + 1) : upper
         guard upper || lower else { continue }
         let place = text.dropLeft(column * dot).dropTop(row).left(dot).top(1)
-        // The upper half is the lower one in reverse: that leaves no line in any font.
+        let isFull = upper && lower
         canvas.fill(
-          place, with: upper && lower ? " " : "▄",
-          style: upper ? lower ? side.full : side.ink.reversed : side.ink)
+          place, with: isFull ? " " : upper ? "▀" : "▄", style: isFull ? side.full : side.ink)
       }
     }
   }

@@ -30,7 +30,7 @@ enum RacePhrase: Phrase {
     case .behind(let pairs):
       say(
         Plural.english(pairs, "pair", "pairs") + " behind",
-        "отстаёте на " + Plural.russian(pairs, "пару", "пары", "пар"))
+        "позади на " + Plural.russian(pairs, "пару", "пары", "пар"))
     case .aheadInTime(let tenths):
       say("\(say.tenths(tenths)) s ahead", "впереди на \(say.tenths(tenths)) с")
     case .behindInTime(let tenths):
