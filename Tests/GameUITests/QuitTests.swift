@@ -27,6 +27,22 @@ struct QuitTests {
     #expect(visitor.effects.contains(.terminal(.quit)))
   }
 
+  @Test("at a result, q quits and the digits open tabs")
+  func keysAtResult() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    visitor.finish()
+    var other = visitor
+    visitor.effects = []
+    visitor.type("q")
+    #expect(visitor.effects.contains(.terminal(.quit)))
+    other.type("4")
+    #expect(other.dialog == nil && other.open(LeaderboardScreen.self) != nil)
+    other.type("3")
+    #expect(other.open(StartScreen.self) != nil && other.app.table.isEmpty)
+  }
+
   @Test("Ctrl-C in a form asks before typed input is lost")
   func quitFromForm() throws {
     var visitor = Visitor(settings: Settings(motion: false))

@@ -67,6 +67,13 @@ extension App {
     if let dialog = dialogs.first, dialog.content.confirmation?.has(key) == true {
       return close(dialogs.press(1), at: now)
     }
+    if dialogs.first?.content is GameResult, navigation.isInTabs {
+      // The tabs are visible above it.
+      if KeyBinding.quit.has(key) { return askToQuit(at: now) }
+      if Tab(key) != nil {
+        return close(dialogs.handle(.escape, look, in: size), at: now) + handle(input, at: now)
+      }
+    }
     let event = dialogs.handle(key, look, in: size)
     if case .closed = event, key.isLetter, key != " " {
       lastPress = IgnoredInput(afterAnswerAt: now)
