@@ -271,3 +271,22 @@ struct DuelScreenTests {
     expectPicture(visitor, "duel-statistics-\(name)")
   }
 }
+
+extension DuelScreenTests {
+  @Test("the opponents do not reach into the chart beside them", arguments: Language.allCases)
+  func dashboard(language: Language) throws {
+    for (columns, rows) in [(120, 36), (200, 60)] {
+      let settings = Settings(game: "pairs-duel")
+      var visitor = Visitor(
+        App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
+        rows: rows, settings: settings)
+      visitor.logIn(try Deals.player(), settings)
+      visitor.type("5s")
+      for query in visitor.effects.asked(StatisticsQuery.self) {
+        visitor.answer(.reply(to: query, .success(try statistics(query.board))))
+      }
+      #expect(visitor.sees(DuelPhrase.lost) && visitor.outlineGaps.isEmpty, "\(visitor.screen)")
+      #expect(visitor.sees(StatisticsPhrase.weekday(.tuesday)), "\(visitor.screen)")
+    }
+  }
+}

@@ -7,13 +7,18 @@ extension StatisticsScreen {
     let records = statistics.opponents
     return StatisticsTable(
       columns: [
-        look.column(DuelPhrase.opponents, least: 12) {
+        look.column(
+          DuelPhrase.opponents,
+          yields: [0: .says { records[$0].opponent.name(in: look.language) }]
+        ) {
           look.name(of: records[$0].opponent)
         },
-        look.number(DuelPhrase.games, least: 7) { records[$0].games },
-        look.number(DuelPhrase.won, least: 7) { records[$0].won },
-        look.number(DuelPhrase.lost, least: 7) { records[$0].lost },
-        look.number(DuelPhrase.drawn, least: 7) { records[$0].drawn },
+        look.number(DuelPhrase.games, least: 6) { records[$0].games },
+        look.number(DuelPhrase.won, least: 6) { records[$0].won },
+        look.number(DuelPhrase.lost, least: 6) { records[$0].lost },
+        look.column(DuelPhrase.drawn, .right, least: 6, yields: [1: .leaves]) {
+          look.language.grouped(records[$0].drawn)
+        },
       ], count: records.count)
   }
 
@@ -24,7 +29,9 @@ extension StatisticsScreen {
     let table = opponentsTable(of: statistics, frame.look)
     frame.line(frame.look.text(DuelPhrase.opponentsCaption), .muted, in: place)
     frame.list(
-      ListDrawing<Target>(table: FittedTable(table.columns, of: 0..<table.count)),
+      ListDrawing<Target>(
+        table: FittedTable(
+          table.columns, of: 0..<table.count, width: place.columns - 4, gaps: [2, 1])),
       in: place.dropTop(2))
   }
 }
