@@ -123,9 +123,9 @@ struct DeckSession {
   private mutating func startMissing(
     now: Int, _ downloads: Downloads, _ send: (PictureEvent) -> Void
   ) {
-    let lacking = lacking
-    network?.start(lacking: lacking, now: now, downloads)
-    while self.lacking > 0, queue.hasRoom, let file = folder?.next() { open(file, send) }
+    let wanted = lacking
+    network?.start(lacking: wanted, now: now, downloads)
+    while lacking > 0, queue.hasRoom, let file = folder?.next() { open(file, send) }
     while !queue.start(now: now) { network?.noteWrongContent() }
   }
 

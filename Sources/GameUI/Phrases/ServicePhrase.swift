@@ -3,7 +3,7 @@ import MediaProtocol
 
 /// The texts about services on the network, and about pictures that cannot be used.
 enum ServicePhrase: Phrase {
-  /// The reason why there is no answer, or are no pictures.
+  /// The reason why there is no answer or no picture.
   case problem(MediaError)
   /// The age of an answer in seconds.
   case age(Int)

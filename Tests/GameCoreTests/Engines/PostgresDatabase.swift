@@ -136,3 +136,16 @@ final class PostgresDatabase: TestDatabase {
     return try number("SELECT \(counts.joined(separator: " + "))") > 0
   }
 }
+
+extension Scratch {
+  /// Returns a place on a server, with this directory as the home of its players.
+  func place(at text: String, patience: Int = 8000, echo: Int = 0) throws -> PostgresLocation {
+    let address = try PostgresAddress(SystemString(text))
+    var place = PostgresLocation(
+      address: address, guest: "h/1", directory: SystemString(path)
+    ) { _ in false }
+    place.patience = patience
+    place.echo = echo
+    return place
+  }
+}

@@ -32,13 +32,7 @@ struct FailoverTests {
     let address =
       "postgres://flipside@/postgres?host=\(sockets.joined(separator: ","))"
       + "&target_session_attrs=read-write"
-    var place = PostgresLocation(
-      address: try PostgresAddress(SystemString(address)), guest: "h/1",
-      directory: SystemString(scratch.path)
-    ) { _ in false }
-    place.patience = patience
-    place.echo = echo
-    return try .postgres(place)
+    return try .postgres(scratch.place(at: address, patience: patience, echo: echo))
   }
 
   private func seeds(in store: DatabaseStore) throws -> [UInt64] {

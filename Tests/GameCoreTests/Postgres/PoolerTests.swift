@@ -18,11 +18,7 @@ struct PoolerTests {
   }
 
   private func place(through socket: String) throws -> PostgresLocation {
-    let text = "postgres://flipside@/postgres?host=\(socket)"
-    let address = try PostgresAddress(SystemString(text))
-    return PostgresLocation(
-      address: address, guest: "h/1", directory: SystemString(scratch.path)
-    ) { _ in false }
+    try scratch.place(at: "postgres://flipside@/postgres?host=\(socket)")
   }
 
   @Test("in session mode, programs play at the same time and one after the other")

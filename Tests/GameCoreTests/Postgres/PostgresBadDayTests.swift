@@ -25,13 +25,7 @@ struct PostgresBadDayTests {
   private func store(
     _ address: String, patience: Int = 8000, echo: Int = 0
   ) throws -> DatabaseStore {
-    var place = PostgresLocation(
-      address: try PostgresAddress(SystemString(address)), guest: "h/1",
-      directory: SystemString(scratch.path)
-    ) { _ in false }
-    place.patience = patience
-    place.echo = echo
-    return try .postgres(place)
+    try .postgres(scratch.place(at: address, patience: patience, echo: echo))
   }
 
   private func wire(to server: PostgresServer) throws -> PGConnection {
@@ -82,10 +76,7 @@ struct PostgresBadDayTests {
     let server = try server()
     _ = try wire(to: server).script(
       "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")
-    let place = PostgresLocation(
-      address: try PostgresAddress(SystemString(server.address(of: "latin"))), guest: "h/1",
-      directory: SystemString(scratch.path)
-    ) { _ in false }
+    let place = try scratch.place(at: server.address(of: "latin"))
     #expect(throws: SetupError.store(.notUTF8)) { try StoreSetup.run(at: place, role: .usual) }
     #expect(throws: StoreError.notUTF8) { try DatabaseStore.postgres(place).player("Anna") }
     let latin = try PGConnection(to: place.parameters, patience: 30_000)
