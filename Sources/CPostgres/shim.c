@@ -29,7 +29,7 @@ static struct {
   int (*needsPassword)(const PGconn *);
   int (*setErrorVerbosity)(PGconn *, int);
   int (*setnonblocking)(PGconn *, int);
-  void *(*setNoticeProcessor)(PGconn *, void (*)(void *, const char *), void *);
+  void *(*setNoticeReceiver)(PGconn *, void (*)(void *, const PGresult *), void *);
   void (*finish)(PGconn *);
   int (*sendPrepare)(PGconn *, const char *, const char *, int, const uint32_t *);
   int (*sendQueryPrepared)(PGconn *, const char *, int, const char *const *, const int *,
@@ -64,6 +64,7 @@ enum {
   PQERRORS_VERBOSE = 2,
   PG_DIAG_SQLSTATE = 'C',
   PG_DIAG_MESSAGE_PRIMARY = 'M',
+  PG_DIAG_SOURCE_FUNCTION = 'R',
 };
 
 static bool find(void *library, const char *name, void *place) {
@@ -89,7 +90,7 @@ bool flipside_pq_load(void) {
              find(library, "PQconnectionNeedsPassword", &pq.needsPassword) &&
              find(library, "PQsetErrorVerbosity", &pq.setErrorVerbosity) &&
              find(library, "PQsetnonblocking", &pq.setnonblocking) &&
-             find(library, "PQsetNoticeProcessor", &pq.setNoticeProcessor) &&
+             find(library, "PQsetNoticeReceiver", &pq.setNoticeReceiver) &&
              find(library, "PQfinish", &pq.finish) &&
              find(library, "PQsendPrepare", &pq.sendPrepare) &&
              find(library, "PQsendQueryPrepared", &pq.sendQueryPrepared) &&
@@ -111,10 +112,31 @@ bool flipside_pq_load(void) {
   return complete;
 }
 
+static const char *field(const PGresult *r, int code) {
+  const char *text = pq.resultErrorField(r, code);
+  return text ? text : "";
+}
+
+/* libpq calls `notice` in the thread that waits for the result. */
+static _Thread_local bool is_unreplicated;
+
+static void notice(void *unused, const PGresult *r) {
+  (void)unused;
+  if (strcmp(field(r, PG_DIAG_SOURCE_FUNCTION), "SyncRepWaitForLSN") == 0) is_unreplicated = true;
+}
+
+bool flipside_pq_take_unreplicated(void) {
+  bool was = is_unreplicated;
+  is_unreplicated = false;
+  return was;
+}
+
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values) {
   PGconn *c = pq.connectStartParams(keywords, values, 1);
-  if (c) pq.setErrorVerbosity(c, PQERRORS_VERBOSE);
+  if (!c) return NULL;
+  pq.setErrorVerbosity(c, PQERRORS_VERBOSE);
+  pq.setNoticeReceiver(c, notice, NULL);
   return c;
 }
 
@@ -144,13 +166,7 @@ bool flipside_pq_lacks_password(const flipside_pq_connection *c) {
   return pq.needsPassword(c) == 1;
 }
 
-static void forget(void *unused, const char *message) {
-  (void)unused;
-  (void)message;
-}
-
-bool flipside_pq_be_quiet(flipside_pq_connection *c) {
-  pq.setNoticeProcessor(c, forget, NULL);
+bool flipside_pq_be_brief(flipside_pq_connection *c) {
   pq.setErrorVerbosity(c, PQERRORS_DEFAULT);
   return pq.setnonblocking(c, 1) == 0;
 }
@@ -185,11 +201,6 @@ flipside_pq_result *flipside_pq_next_result(flipside_pq_connection *c) { return 
 bool flipside_pq_succeeded(const flipside_pq_result *r) {
   int status = pq.resultStatus(r);
   return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
-}
-
-static const char *field(const flipside_pq_result *r, int code) {
-  const char *text = pq.resultErrorField(r, code);
-  return text ? text : "";
 }
 
 const char *flipside_pq_state(const flipside_pq_result *r) { return field(r, PG_DIAG_SQLSTATE); }

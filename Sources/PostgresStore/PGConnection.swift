@@ -21,7 +21,7 @@ final class PGConnection {
     let started = try Self.connect(to: parameters, patience: patience)
     connection = started
     self.patience = patience
-    guard flipside_pq_be_quiet(started) else { throw .lost(message) }
+    guard flipside_pq_be_brief(started) else { throw .lost(message) }
   }
 
   deinit {
@@ -58,9 +58,11 @@ final class PGConnection {
     return try results()
   }
 
-  /// Waits for all results of the server and returns the last one.
+  /// Waits for all results of the server and returns the last one. What was committed without
+  /// waiting for the standbys could be lost with the server, so it counts as not answered.
   private func results() throws(PGError) -> Answer? {
     let deadline = Self.now() + patience
+    _ = flipside_pq_take_unreplicated()
     var last: Answer?
     var refusal: PGError?
     while true {
@@ -77,6 +79,7 @@ final class PGConnection {
       }
     }
     if let refusal { throw refusal }
+    guard !flipside_pq_take_unreplicated() else { throw .lost("not replicated") }
     return last
   }
 

@@ -16,8 +16,8 @@ typedef struct flipside_pq_result flipside_pq_result;
    one thread at a time; later calls return the first result. */
 bool flipside_pq_load(void);
 
-/* PQconnectStartParams, where `dbname` is an address. Until `be_quiet`, errors contain their
-   SQLSTATE. */
+/* PQconnectStartParams, where `dbname` is an address. Until `be_brief`, errors contain their
+   SQLSTATE. Notices are not printed. */
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values);
 enum {
@@ -42,8 +42,8 @@ size_t flipside_pq_option(flipside_pq_connection *connection, const char *name, 
                           size_t size);
 /* Whether the server asked for a password and there was none. */
 bool flipside_pq_lacks_password(const flipside_pq_connection *connection);
-/* Makes writes return at once, and suppresses notices. */
-bool flipside_pq_be_quiet(flipside_pq_connection *connection);
+/* Makes writes return at once, and leaves the SQLSTATE out of errors. */
+bool flipside_pq_be_brief(flipside_pq_connection *connection);
 void flipside_pq_finish(flipside_pq_connection *connection);
 
 bool flipside_pq_send_prepare(flipside_pq_connection *connection, const char *name,
@@ -59,6 +59,9 @@ bool flipside_pq_is_busy(flipside_pq_connection *connection);
 /* Whether a transaction is open, or has failed and was not ended. */
 bool flipside_pq_is_in_transaction(const flipside_pq_connection *connection);
 flipside_pq_result *flipside_pq_next_result(flipside_pq_connection *connection);
+/* Whether, since the last call in this thread, a server stopped waiting for its standbys and
+   committed all the same, which it reports as a success with a warning. */
+bool flipside_pq_take_unreplicated(void);
 
 /* Whether the result is rows, the end of a command or nothing, but no error. */
 bool flipside_pq_succeeded(const flipside_pq_result *result);

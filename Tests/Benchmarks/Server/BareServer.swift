@@ -31,7 +31,7 @@ final class BareServer {
       wait(poll == Int32(flipside_pq_writing) ? POLLOUT : POLLIN)
       poll = flipside_pq_connect_poll(connection)
     }
-    guard flipside_pq_be_quiet(connection) else { throw refused }
+    guard flipside_pq_be_brief(connection) else { throw refused }
   }
 
   deinit {

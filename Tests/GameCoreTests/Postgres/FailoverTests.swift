@@ -13,17 +13,24 @@ struct FailoverTests {
   private let scratch: Scratch
   private let server: PostgresServer
   private let standby: String
+  private let administrator: PGConnection
 
   init() throws {
     scratch = try Scratch()
     server = try #require(PostgresServer())
     try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
     standby = try #require(server.addStandby())
-    let wire = try PGConnection(to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
-    _ = try wire.script("ALTER SYSTEM SET synchronous_standby_names = '*'")
-    _ = try wire.script("SELECT pg_reload_conf()")
+    administrator = try PGConnection(
+      to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
+    try wait(for: "*")
     let isSynchronous = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
-    #expect(try eventually { try wire.script(isSynchronous)?.number == 1 })
+    #expect(try eventually { try administrator.script(isSynchronous)?.number == 1 })
+  }
+
+  /// Makes commits wait for standbys with these names.
+  private func wait(for standbys: String) throws {
+    try administrator.script("ALTER SYSTEM SET synchronous_standby_names = '\(standbys)'")
+    try administrator.script("SELECT pg_reload_conf()")
   }
 
   private func store(
@@ -94,6 +101,30 @@ struct FailoverTests {
     }
     server.promoteStandby()
     #expect(eventually { (try? store.play(seed: 1, pace: 2000, by: anna)) != nil })
+    #expect(try seeds(in: store) == [1])
+  }
+
+  /// The server does this when `statement_timeout` is over during a commit, too.
+  @Test("a commit that stops waiting for the standby is not confirmed")
+  func unreplicated() throws {
+    let store = try store(on: server.directory, patience: 1500)
+    let anna = try store.player("Anna")
+    try wait(for: "nobody")
+    let recording = BackgroundThread { () throws -> Bool in
+      do {
+        try store.play(seed: 1, pace: 2000, by: anna)
+        return true
+      } catch StoreError.unreachable {
+        return false
+      }
+    }
+    let cancel = """
+      SELECT count(pg_cancel_backend(pid)) FROM pg_stat_activity WHERE wait_event = 'SyncRep'
+      """
+    #expect(try eventually { try administrator.script(cancel)?.number != 0 })
+    #expect(try !recording.value())
+    try wait(for: "*")
+    try store.play(seed: 1, pace: 2000, by: anna)
     #expect(try seeds(in: store) == [1])
   }
 }
