@@ -50,6 +50,21 @@ struct SecondGameTests {
     }
   }
 
+  @Test("playing the leaderboard's board during a game on another asks first")
+  func otherBoard() throws {
+    var visitor = guest()
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    for (level, asks) in [("easy", false), ("hard", true)] {
+      visitor.perform(.game(.choose(LeaderboardKey(game: PairsGame.id, setup: level))))
+      #expect(((visitor.dialog as? ConfirmationDialog)?.subject == .restart) == asks)
+      #expect(visitor.play?.isOver == false)
+    }
+    visitor.click(button: ButtonPhrase.newGame)
+    visitor.answer(.seed(2))
+    #expect((visitor.play as? PairsPlay)?.level == .hard)
+  }
+
   @Test("declining the restart continues the game, unless it was paused")
   func declined() {
     var visitor = guest()

@@ -57,15 +57,17 @@ public struct DateStyle: Hashable, Sendable {
     }
   }
 
-  /// Reads `1990-05-17` or a date in this order, with points, slashes, hyphens or spaces between
-  /// its parts and a year of four digits. Without a known order, the year must come first unless
-  /// day and month cannot be confused. The order is unknown, too, if a date with points is read
-  /// where the month is first, because with points the day is usually first.
+  /// Reads `1990-05-17` or a date in this order, with points, slashes, hyphens, spaces or nothing
+  /// between its parts and a year of four digits. Without a known order, the year must come first
+  /// unless day and month cannot be confused. The order is unknown, too, if a date with points is
+  /// read where the month is first, because with points the day is usually first.
   public func date(from text: String) throws(DateError) -> CalendarDate {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 20 else { throw .unreadable }
-    let parts = text.split(omittingEmptySubsequences: false) { "./- ".contains($0) }
+    let parts =
+      Self.partsOfDigits(text)
+      ?? text.split(omittingEmptySubsequences: false) { "./- ".contains($0) }
     guard parts.count == 3, parts.allSatisfy(Self.isNumber) else { throw .unreadable }
     let numbers = parts.compactMap { Int($0) }
     let lengths = parts.map(\.utf8.count)
@@ -91,6 +93,16 @@ public struct DateStyle: Hashable, Sendable {
     }
     guard let found else { throw .noSuchDay }
     return found
+  }
+
+  /// Returns the parts of eight digits. With the year last, the fifth and sixth are its century and
+  /// no month.
+  private static func partsOfDigits(_ text: String) -> [Substring]? {
+    let halves = [text.prefix(4), text.dropFirst(4)]
+    guard text.utf8.count == 8, halves.allSatisfy(isNumber) else { return nil }
+    return (1...12).contains(Int(halves[1].prefix(2)) ?? 0)
+      ? [halves[0], halves[1].prefix(2), halves[1].suffix(2)]
+      : [halves[0].prefix(2), halves[0].suffix(2), halves[1]]
   }
 
   private static func isNumber(_ part: Substring) -> Bool {

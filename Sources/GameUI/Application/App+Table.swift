@@ -81,6 +81,9 @@ extension App {
       dialogs.askWithGame(isTry: isTry)
       return dropped
     case .openBoard: return openBoard(at: now)
+    case .choose(let board):
+      let isOther = isPlaying && table.play?.saved(at: now)?.transcript.board != board
+      return setTable(for: board, at: now) + (isOther ? start(at: now) : [])
     case .offer(let record):
       person.keptGame = nil
       return offer(record, at: now)
@@ -180,7 +183,8 @@ extension App {
     var settings = person.settings
     settings.game = board.game.description
     settings.setups[settings.game] = board.setup
-    return clearTable() + perform([.change(settings)], at: now) + openBoard(at: now)
+    let cleared = isPlaying ? [] : clearTable()
+    return cleared + perform([.change(settings)], at: now) + openBoard(at: now)
   }
 
   /// Ends the game without a result. A board of cards stays revealed until a key is pressed; other

@@ -90,7 +90,7 @@ enum DailyPhrase: Phrase {
         "next in \(minutes / 60) h \(minutes % 60) min",
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
-      say("\(played) of \(all) in all", "всего \(played) из \(all)")
+      say("\(played) of \(all) played", "сыграно \(played) из \(all)")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(

@@ -70,6 +70,8 @@ enum GameAction: Sendable {
   /// now concern it.
   case dealt
   case openBoard
+  /// Opens the start screen with this board chosen; asks first if a game on another is unfinished.
+  case choose(LeaderboardKey)
   /// Shows a finished game and records it if possible.
   case offer(ReplayRecord)
   /// Saves the unfinished game.
@@ -83,7 +85,7 @@ extension GameAction {
     case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
     case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .giveUpKept,
       .discardKept, .close, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
-      .dealt, .openBoard, .offer, .keep:
+      .dealt, .openBoard, .choose, .offer, .keep:
       false
     }
   }

@@ -107,12 +107,15 @@ struct CalendarDateTests {
     let american = DateStyle(.english, locale: "en_US.UTF-8")
     let british = DateStyle(.english, locale: "en_GB.UTF-8")
     let day = try date(1990, 5, 17)
-    for text in ["17.05.1990", "17.5.1990", " 17/05/1990 ", "17-05-1990", "1990-05-17"] {
+    for text in [
+      "17.05.1990", "17.5.1990", " 17/05/1990 ", "17-05-1990", "1990-05-17", "17051990", "19900517",
+    ] {
       #expect(try russian.date(from: text) == day)
       #expect(try british.date(from: text) == day)
     }
     #expect(try american.date(from: "05/17/1990") == day)
     #expect(try american.date(from: "5.17.1990") == day)
+    #expect(try american.date(from: "05171990") == day)
     // They are shown as all dates in the language.
     #expect(russian.text(of: day) == Language.russian.date(day))
     for style in [american, british] { #expect(style.text(of: day) == Language.english.date(day)) }
@@ -124,8 +127,9 @@ struct CalendarDateTests {
     #expect(throws: DateError.noSuchDay) { try russian.date(from: "00.00.0000") }
     #expect(throws: DateError.empty) { try russian.date(from: " \t") }
     for text in [
-      "17.05.90", "17051990", "17.05", "17.05.1990.", "١٧.٠٥.١٩٩٠", "-1.5.1990", "1990.05.017",
-      "17..1990", "+7.05.1990", "17.05.1990\u{1B}[2J", String(repeating: "1", count: 10_000),
+      "17.05.90", "1705199", "170519900", "17.05", "17.05.1990.", "١٧.٠٥.١٩٩٠", "-1.5.1990",
+      "1990.05.017", "17..1990", "+7.05.1990", "17.05.1990\u{1B}[2J",
+      String(repeating: "1", count: 10_000),
     ] {
       #expect(throws: DateError.unreadable) { try russian.date(from: text) }
     }
@@ -139,7 +143,9 @@ struct CalendarDateTests {
     #expect(try style.date(from: "17.05.1990") == date(1990, 5, 17))
     #expect(try style.date(from: "05/17/1990") == date(1990, 5, 17))
     #expect(try style.date(from: "5.5.1990") == date(1990, 5, 5))
-    #expect(throws: DateError.unreadable) { try style.date(from: "05/07/1990") }
+    for text in ["05/07/1990", "05071990"] {
+      #expect(throws: DateError.unreadable) { try style.date(from: text) }
+    }
     #expect(throws: DateError.noSuchDay) { try style.date(from: "31/02/1990") }
   }
 

@@ -63,7 +63,7 @@ struct LeaderboardScreen: Screen {
     if let row = picked { keys(&bind, on: row, context) }
     bind.isSilent = picked != nil
     bind(.enter, LowercasePhrase(SettingsPhrase.play), when: !isRanked || list.total == 0) {
-      play(context)
+      play()
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
     bind(.enter, WatchPhrase.keyPick, when: isRanked && !list.rows.isEmpty) { pick(context) }
@@ -83,7 +83,7 @@ struct LeaderboardScreen: Screen {
     switch target {
     case .board(let key): open(key, context)
     case .row(let row): pick(row, context)
-    case .play: play(context)
+    case .play: play()
     }
   }
 
@@ -158,11 +158,8 @@ struct LeaderboardScreen: Screen {
   }
 
   /// Opens the shown game, which may not be the one in the settings.
-  private func play(_ context: Context) -> [Action] {
-    var settings = context.settings
-    settings.game = chooser.key.game.description
-    if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
-    let open: [Action] = [.change(settings), .go(.board)]
+  private func play() -> [Action] {
+    let open = [Action.game(.choose(chooser.key))]
     guard let today, isRanked else { return open }
     // The state of an earlier date says nothing about today's attempt.
     return open + [.game(.daily(.opening(today.isToday ? today.page : nil)))]

@@ -46,7 +46,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set at start", "при запуске")
+    case .forced: say("set at start", "задано ключом")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .record(let points):
       say(

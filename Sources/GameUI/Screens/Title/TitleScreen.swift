@@ -131,9 +131,10 @@ struct TitleScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    // Without any account, the focus starts on playing as a guest.
+    // Without any account, the focus starts on playing as a guest, or on registering for a guest.
     if let anybody = answer.to(AnyAccountQuery()) {
-      return begin(at: anybody == .success(false) ? .guest : .login)
+      let first: Item = isGuestHere ? .register : .guest
+      return begin(at: anybody == .success(false) ? first : .login)
     }
     guard case .logIn(let name, .failure(let error)) = answer, name == pending else { return [] }
     pending = nil
