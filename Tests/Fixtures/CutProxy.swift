@@ -111,9 +111,9 @@ public final class CutProxy: Sendable {
           }
           let count = read(ends[side].fd, &buffer, wanted)
           if count > 0, budget.loses() { break pumping }
-          guard count > 0, write(ends[1 - side].fd, buffer, count) == count else {
-            break pumping
-          }
+          // The other end may be closed already, which a write would answer with SIGPIPE.
+          guard count > 0, send(ends[1 - side].fd, buffer, count, Int32(MSG_NOSIGNAL)) == count
+          else { break pumping }
           budget.left.subtract(count, ordering: .relaxed)
         }
       }
