@@ -49,7 +49,7 @@ extension PlainSession {
       return isTyped || isMeant ? answer(question, with: line, at: now) : nil
     }
     if word == .back { return [] }
-    let effects = perform(word, at: now)
+    let effects = perform(word, on: page(at: now), at: now)
     if word == .again { asked = question } else if word != .quit { ask(question) }
     return effects
   }

@@ -12,14 +12,14 @@ extension PlainSession {
       said += state(of: play)
       return []
     }
-    if words.isEmpty { return goOn(at: now) }
-    if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     let page = page(at: now)
+    if words.isEmpty { return goOn(on: page, at: now) }
+    if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     if let (yes, no) = yesAndNo(of: page), let isYes = PlainAnswersPhrase.answer(words) {
       return choose(isYes ? yes : no, on: page, at: now)
     }
     if !page.isNamed(words) || plainPlay?.isPaused == true, let word = PlainWord(words) {
-      return perform(word, at: now)
+      return perform(word, on: page, at: now)
     }
     if let play = running, let meaning = play.meaning(of: words, app.look) {
       return perform(meaning, in: page, at: now)
@@ -31,9 +31,8 @@ extension PlainSession {
   }
 
   /// Handles an empty line or the word to continue.
-  private mutating func goOn(at now: Moment) -> [Effect] {
+  private mutating func goOn(on page: PlainPage, at now: Moment) -> [Effect] {
     guard let play = plainPlay, play.isPaused else {
-      let page = page(at: now)
       // A message with one button needs no other answer.
       if page.isDialog, page.numbered.count == 1, let only = page.numbered.first {
         return choose(only, on: page, at: now)
@@ -49,8 +48,9 @@ extension PlainSession {
     return press([.character("p")] + (play.rests ? [" "] : []), at: now)
   }
 
-  mutating func perform(_ word: PlainWord, at now: Moment) -> [Effect] {
-    let page = page(at: now)
+  mutating func perform(
+    _ word: PlainWord, on page: PlainPage, at now: Moment
+  ) -> [Effect] {
     switch word {
     case .help: said += help(page)
     case .whereAmI:
@@ -59,7 +59,7 @@ extension PlainSession {
     case .again: said += latest
     // In a paused game, the Russian word for more means to continue.
     case .more where plainPlay?.isPaused == true, .go where plainPlay?.isPaused == true:
-      return goOn(at: now)
+      return goOn(on: page, at: now)
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:
       fallback = PlainPhrase.noWayBack

@@ -179,7 +179,7 @@ struct PlainGamesTests {
   @Test("Random lines are answered with clean lines, and lose no game", arguments: 1...6)
   func random(seed: UInt64) {
     var dice = Dice(seed)
-    var left = (Self.randomLines ?? 900) / 6
+    var left = (Self.randomLines ?? 600) / 6
     while left > 0 {
       let language = dice.roll(2) == 0 ? Language.russian : .english
       left -= play(lines: min(left, 150), at: 20 + dice.roll(60), in: language, &dice)

@@ -48,15 +48,16 @@ struct PlainPagesTests {
     }
   }
 
-  @Test("answers every number, name and common word with lines")
+  @Test("answers every name and common word with lines")
   func answers() throws {
+    var tabs: Set<String> = []
     for (name, app) in try Self.pages(.english) {
       let start = Listener(app)
       let page = start.session.page(at: start.now)
       var words = page.entries.filter { $0.number != nil }.map(\.name)
-      words += page.tabs.map(\.name) + page.keys.map(\.name)
+      // Tabs are the same on all pages.
+      words += page.keys.map(\.name) + page.tabs.map(\.name).filter { tabs.insert($0).inserted }
       words += ["?", "help", "where", "page", "again", "back", "more", "xyzzy", "7", "-", ""]
-      words += page.entries.compactMap { $0.number.map(String.init) }
       for word in words {
         var copy = start
         #expect(!copy.say(word).isEmpty, "\(name): \(word)")
