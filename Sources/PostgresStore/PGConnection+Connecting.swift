@@ -52,15 +52,19 @@ extension PGConnection {
   /// Returns the parameters for the servers after the one that was tried last; nil if there are
   /// none.
   private static func serversAfterSilentOne(of started: OpaquePointer) -> [(String, String)]? {
-    let lists = ["host", "hostaddr", "port"].map { name in
-      (name, option(name, of: started).split(separator: ",", omittingEmptySubsequences: false))
+    // libpq ignores an empty value; an empty port in a list is the usual one.
+    let lists = [("host", ""), ("hostaddr", ""), ("port", "5432")].map { name, usual in
+      let values = option(name, of: started).split(separator: ",", omittingEmptySubsequences: false)
+      return (name, values.map { $0.isEmpty ? usual : String($0) })
     }
     let (hosts, ports) = (lists[0].1, lists[2].1)
-    let (host, port) = (flipside_pq_host(started), flipside_pq_port(started))
-    guard let host, let port else { return nil }
+    guard let host = flipside_pq_host(started), let number = flipside_pq_port(started) else {
+      return nil
+    }
+    let port = String(cString: number)
     let silent = hosts.indices.first { index in
       let own = ports.count == hosts.count ? ports[index] : ports.first ?? ""
-      return hosts[index] == String(cString: host) && own == String(cString: port)
+      return hosts[index] == String(cString: host) && own == (port.isEmpty ? "5432" : port)
     }
     guard let silent, silent + 1 < hosts.count else { return nil }
     return lists.filter { $0.1.count == hosts.count }

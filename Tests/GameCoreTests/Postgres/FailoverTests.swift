@@ -33,13 +33,13 @@ struct FailoverTests {
     try administrator.script("SELECT pg_reload_conf()")
   }
 
-  private func store(
-    on sockets: String..., patience: Int = 8000, echo: Int = 0
-  ) throws -> DatabaseStore {
-    let address =
-      "postgres://flipside@/postgres?host=\(sockets.joined(separator: ","))"
-      + "&target_session_attrs=read-write"
-    return try .postgres(scratch.place(at: address, patience: patience, echo: echo))
+  private func store(on sockets: String..., patience: Int = 8000) throws -> DatabaseStore {
+    try store(at: "/postgres?host=\(sockets.joined(separator: ","))&", patience: patience)
+  }
+
+  private func store(at address: String, patience: Int) throws -> DatabaseStore {
+    let address = "postgres://flipside@\(address)target_session_attrs=read-write"
+    return try .postgres(scratch.place(at: address, patience: patience, echo: 0))
   }
 
   private func seeds(in store: DatabaseStore) throws -> [UInt64] {
@@ -88,10 +88,17 @@ struct FailoverTests {
     #expect(try Naive.agrees(with: store, on: .pairs))
   }
 
-  @Test("silent: the servers after it in the address are tried")
-  func silent() throws {
+  @Test("silent: the servers after it in the address are tried", arguments: [false, true])
+  func silent(isOption: Bool) throws {
     let proxy = try #require(CutProxy(before: server.directory))
-    let store = try store(on: "/tmp/no-such-place", proxy.directory, standby, patience: 1500)
+    let sockets = ["/tmp/no-such-place", proxy.directory, standby]
+    let hosts = sockets.joined(separator: ",")
+    // As a part of the address, each has a port, which is empty here.
+    let address =
+      isOption
+      ? "/postgres?host=\(hosts)&"
+      : hosts.replacing("/", with: "%2F") + "/postgres?"
+    let store = try store(at: address, patience: 1500)
     let anna = try store.player("Anna")
     proxy.stall()
     #expect {
