@@ -45,7 +45,7 @@ extension App {
   private mutating func present(_ result: GameResult, at now: Moment) {
     var result = result
     result.isBesideGame = isGameSeen
-    if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
+    if isAtProfileOffer { return person.waitingResults.append(result) }
     if isGameSeen, dialogs.isEmpty,
       inGame({ game, _ in game.delay(result, at: now) }) == true
     {
@@ -65,8 +65,8 @@ extension App {
   /// Updates a result whose dialog is still delayed; returns false if there is none for this
   /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    if let index = person.resultsAfterProfile.firstIndex(where: { $0.record == result.record }) {
-      person.resultsAfterProfile[index] = result
+    if let index = person.waitingResults.firstIndex(where: { $0.record == result.record }) {
+      person.waitingResults[index] = result
       return true
     }
     return inGame { game, _ in game.update(result) } ?? false
@@ -75,7 +75,7 @@ extension App {
   /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     let known =
-      ([table.ending?.result].compactMap(\.self) + person.resultsAfterProfile + dialogs.results)
+      ([table.ending?.result].compactMap(\.self) + person.waitingResults + dialogs.results)
       .first { $0.record == record }
     var result = known ?? GameResult(record: record, fate: fate)
     result.fate = fate
@@ -110,7 +110,7 @@ extension App {
   }
 
   private mutating func tell(_ summary: GameSummary?, of game: GameID) {
-    let waiting = table.ending?.result ?? person.resultsAfterProfile.last
+    let waiting = table.ending?.result ?? person.waitingResults.last
     let shown = dialogs.results.first { $0.board.game == game }
     guard var result = waiting ?? shown, result.board.game == game else { return }
     result.summary = summary
@@ -123,8 +123,17 @@ extension App {
     guard earned.player == person.player?.id else { return }
     let result = result(of: earned.round.record, .failed(earned, error))
     if changeEnding(result) || dialogs.replace(result) { return }
-    if isAtProfileOffer { return person.resultsAfterProfile.append(result) }
+    if isAtProfileOffer { return person.waitingResults.append(result) }
     show(result.dialog, at: now)
+  }
+
+  /// Drops the results that are not shown again, because another game begins.
+  mutating func forgetResults() -> [Effect] {
+    defer { person.waitingResults = [] }
+    return person.waitingResults.compactMap { result in
+      guard case .guest = result.fate else { return nil }
+      return .store(.dropProgress(result.record.transcript.deal))
+    }
   }
 
   /// Closes the dialog about a result. It may be about an earlier game than the current one.
@@ -133,19 +142,18 @@ extension App {
   ) -> [Effect] {
     let day = result.day ?? table.day(of: result.record.transcript)
     var effects = isPlaying ? [] : clearTable()
-    if case .guest = result.fate {
-      switch next {
-      case .register, .logIn:
+    if next == .watch {
+      var waiting = result
+      waiting.isBesideGame = false
+      person.waitingResults.append(waiting)
+    } else if case .guest = result.fate {
+      if next == .register || next == .logIn {
         person.pendingGuestResult = result.record
         return effects
           + move(at: now) {
             $0.go(.title)
             if next == .register { $0.go(.register) }
           }
-      case .watch:
-        person.pendingGuestResult = result.record
-        return effects + perform(result.open(.watch, context(at: now)), at: now)
-      case .nothing, .playAgain, .sameDeal, .leaderboard, .ownRounds, .today, .albums: break
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
     }

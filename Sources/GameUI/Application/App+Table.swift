@@ -6,6 +6,9 @@ extension App {
   var isPlaying: Bool { table.isPlaying }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
+    if action.startsGame, !person.waitingResults.isEmpty {
+      return forgetResults() + perform(action, at: now)
+    }
     if action.startsGame, !table.isBusy, let kept = person.keptGame,
       !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
     {

@@ -33,8 +33,9 @@ struct PlayerSession: Sendable {
   private var guestRounds: [GuestResult] = []
   /// A guest's result to be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
-  /// The results to be shown after the form for the profile.
-  var resultsAfterProfile: [GameResult] = []
+  /// The results to be shown when the board is open again, after watching them or the form for the
+  /// profile.
+  var waitingResults: [GameResult] = []
   /// The saved game that was put off; it can be resumed from the start screen.
   var keptGame: KeptGame?
   /// The albums whose covers can be used.
