@@ -146,6 +146,7 @@ $(READ_ONLY_DISK): Tests/Torture/Preload/read_only_disk.c | archives
 FUZZED := $(patsubst Tests/Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Tests/Fuzz/Targets/*.swift))
 TORTURE ?= --seconds 300
 torture: release sanitized fuzzers $(READ_ONLY_DISK)
+	@scripts/deps play test cluster
 	@$(SWIFT) build $(RELEASE) --product flipside-torture
 	@PATH="$$PATH:$(dir $(CLANG))" \
 	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
@@ -202,6 +203,7 @@ proof: lint test
 	@$(MAKE) --no-print-directory deb-test
 	@$(MAKE) --no-print-directory load
 	@$(MAKE) --no-print-directory torture TORTURE="--seconds 600"
+	@$(MAKE) --no-print-directory torture TORTURE="--only failovers --failovers 50"
 
 clean:
 	rm -rf .build .build-tests .build-asan .build-tsan .build-fuzz

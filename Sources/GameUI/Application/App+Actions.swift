@@ -68,8 +68,8 @@ extension App {
     return clearTable()
   }
 
-  /// Shows a result again after the board was left to watch it, register or log in. The form for the
-  /// profile comes first; meanwhile the result is recorded.
+  /// Shows a result again after the board was left to watch it, register or log in. The form for
+  /// the profile comes first; meanwhile the result is recorded.
   private mutating func offerPending(at now: Moment) -> [Effect] {
     if navigation.isOnBoard {
       for result in person.waitingResults { show(result.dialog, at: now) }

@@ -1,12 +1,13 @@
 /// The options of the command line.
 struct Order {
   static let usage = """
-    usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--game PROGRAM]
-        [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]... [--read-only-disk LIBRARY]
+    usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--failovers N]
+        [--game PROGRAM] [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]...
+        [--read-only-disk LIBRARY]
       --seconds is for all parts together, 10 to 86400. PART is memory, disk, pictures,
-      room, screens, terminals, kill, server, game, storm or fuzz. --address and --thread name
-      builds of the game with a sanitizer, beside that of --address its picture helper; --fuzz a
-      fuzz target.
+      room, screens, terminals, kill, server, failovers, game, storm or fuzz. Failovers are only
+      tried if their number is given, and take as long as they need. --address and --thread name builds of the game with a
+      sanitizer, beside that of --address its picture helper; --fuzz a fuzz target.
     """
 
   private(set) var seconds = 120.0
@@ -14,6 +15,8 @@ struct Order {
   private(set) var seed: UInt64
   /// The requested parts; all if empty.
   private(set) var only: Set<String> = []
+  /// The number of failovers to try; nil for none.
+  private(set) var failovers: Int?
   private(set) var programs: Programs
 
   /// Reads `arguments`; nil if they are invalid. `torture` is the path of the program itself, and
@@ -35,6 +38,9 @@ struct Order {
     case "--seed":
       guard let number = UInt64(value) else { return false }
       seed = number
+    case "--failovers":
+      guard let number = Int(value), (1...1000).contains(number) else { return false }
+      failovers = number
     case "--only":
       guard Part.names.contains(value) else { return false }
       only.insert(value)

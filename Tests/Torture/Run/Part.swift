@@ -1,8 +1,8 @@
 /// One kind of torture.
 struct Part {
   static let names = [
-    "memory", "disk", "pictures", "room", "screens", "terminals", "kill", "server", "game", "storm",
-    "fuzz",
+    "memory", "disk", "pictures", "room", "screens", "terminals", "kill", "server", "failovers",
+    "game", "storm", "fuzz",
   ]
 
   let name: String
@@ -34,6 +34,11 @@ struct Part {
       Part("server", 30, ServerTorture(workshop: workshop, seed: seed).run),
       Part("game", 40, ProgramKillTorture(programs: programs, workshop: workshop, seed: seed).run),
     ]
+    let failovers = order.failovers.map { count in
+      Part(
+        "failovers", 60,
+        FailoverTorture(programs: programs, workshop: workshop, seed: seed, failovers: count).run)
+    }
     let builds = [(name: "release", path: programs.game)] + programs.sanitized
     let storms = builds.map { build in
       Part(
@@ -41,7 +46,7 @@ struct Part {
         StormTorture(name: build.name, program: build.path, workshop: workshop, seed: seed).run)
     }
     let fuzzers = programs.fuzzers.map { fuzzer in Part("fuzz", 8, FuzzTorture(fuzzer).run) }
-    return (pictures + bounded + endless + storms + fuzzers)
+    return (pictures + bounded + endless + [failovers].compactMap(\.self) + storms + fuzzers)
       .filter { order.only.isEmpty || order.only.contains($0.name) }
   }
 
