@@ -207,7 +207,7 @@ extension Tour {
     Tour("histogram", .player, start, players, statistics, Step("cc", "(*) Distribution")),
     Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
     Tour("forgetting", .player, start, players, statistics, Step("cccc", "turns ago")),
-    Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "26 weeks")),
+    Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "half year")),
     Tour("you", .player, start, you),
     Tour("another name", .player, start, you, Step(down + "\r", "[ Change ]")),
     Tour("another address", .player, start, you, Step(down + down + "\r", "[ Change ]")),

@@ -11,18 +11,13 @@ struct CalendarChart {
   let months: [String]
 
   /// The columns of a tile; there is one column between two.
-  var tile = 2
-  /// The number of oldest weeks with tiles narrower by a column, where all just miss fitting.
-  private(set) var narrow = 0
+  private(set) var tile = 2
 
   /// The size of the chart.
-  private var size: Size { Size(columns: margin + column(of: weeks.count) - 1, rows: 10) }
+  private var size: Size { Size(columns: margin + step * weeks.count - 1, rows: 10) }
 
   /// The columns of a week.
   private var step: Int { tile + 1 }
-
-  /// Returns the first column of a week.
-  private func column(of week: Int) -> Int { step * week - min(week, narrow) }
 
   /// The days with counts.
   private var days: [String] {
@@ -34,25 +29,19 @@ struct CalendarChart {
 
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
-  /// Draws the chart with as many of the last weeks as fit into `whole`, with smaller tiles if that
-  /// shows more of them.
+  /// Draws the chart with as many of the last weeks as fit into `whole`, with smaller tiles if
+  /// larger ones would hide more than `fewHidden` weeks.
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
     let room = max(whole.columns - margin + 1, 0)
-    let hidden = max(weeks.count - room / step, 0)
-    guard hidden == 0 || column(of: weeks.count) <= room else {
-      var shorter = self
-      if tile > 1, narrow == 0, step * weeks.count - room <= Self.mostNarrow {
-        shorter.narrow = step * weeks.count - room
-        return shorter.draw(into: &frame, in: whole)
-      }
-      guard tile == 1 else {
-        shorter.tile = 1
-        return shorter.draw(into: &frame, in: whole)
-      }
-      shorter.weeks = Array(weeks.dropFirst(hidden))
-      shorter.start = start.adding(days: 7 * hidden)
-      return shorter.draw(into: &frame, in: whole)
-    }
+    var shown = self
+    if weeks.count - room / step > Self.fewHidden { shown.tile = 1 }
+    let hidden = max(weeks.count - room / shown.step, 0)
+    shown.weeks.removeFirst(hidden)
+    shown.start = start.adding(days: 7 * hidden)
+    shown.drawAll(into: &frame, in: whole)
+  }
+
+  private func drawAll<Target>(into frame: inout Frame<Target>, in whole: Rect) {
     let origin = whole.origin
     let place = Rect(at: origin, size).intersection(whole)
     guard place.rows >= 8 else { return }
@@ -64,7 +53,7 @@ struct CalendarChart {
     }
   }
 
-  private static let mostNarrow = 3
+  private static let fewHidden = 2
 
   /// Draws the tiles with their counts.
   private func drawLegend<Target>(into frame: inout Frame<Target>, in line: Rect) {
@@ -84,8 +73,7 @@ struct CalendarChart {
     var free = left
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
-      let column = left + column(of: number)
-      let tile = number < narrow ? tile - 1 : tile
+      let column = left + step * number
       // A month is named above its first week. A month whose first week leaves the chart makes room
       // for the next: there is nothing above the names of weekdays.
       if first.month != month, months.indices.contains(first.month - 1) {

@@ -53,8 +53,7 @@ enum StatisticsPhrase: Phrase {
         "Cards you forgot, by how many turns ago you saw them.",
         "Забытые карты: сколько ходов назад вы их видели.")
     case .calendarCaption:
-      say(
-        "Rounds per day in the last 26 weeks.", "Партии по дням за 26 недель.")
+      say("Rounds per day in the last half year.", "Партии по дням за последние полгода.")
     case .par: say("par", "норма")
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
