@@ -33,14 +33,17 @@ struct BestScores {
       round.result.points, of: par, in: text.dropLeft(columns.lowerBound).left(columns.count))
   }
 
-  /// Draws the ranked boards without a result as far as they fit into `place`, aligned with the
-  /// table, and returns the rest.
+  /// Draws the ranked boards without a result if all fit into `place`, aligned with the table and
+  /// `height` rows high, and returns the rest.
   @discardableResult
-  func drawOthers<Target>(into frame: inout Frame<Target>, in place: Rect) -> Rect {
+  func drawOthers<Target>(
+    into frame: inout Frame<Target>, in place: Rect, height: Int = 1
+  ) -> Rect {
     let look = frame.look
     var rest = place
-    for board in others where rest.rows > 0 {
-      let line = rest.cutTop(1).dropLeft(2)
+    guard others.count * height < rest.rows + height else { return rest }
+    for board in others {
+      let line = rest.cutTop(height).top(1).dropLeft(2)
       guard let kind = GameKind(board.game) else { continue }
       frame.line(look.title(of: kind), .muted, in: line)
       let level = line.dropLeft(table.place(ofColumn: 1)?.lowerBound ?? 0)

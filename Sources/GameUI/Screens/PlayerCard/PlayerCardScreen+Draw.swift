@@ -43,18 +43,26 @@ extension PlayerCardScreen {
     }
     let cursor = list.cursor
     let scores = places.scores
+    let height = height(context)
     let drawn = frame.list(
       ListDrawing(
-        table: scores.table, shown: list.window(list.room(in: places.bests)), marked: cursor,
-        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
+        table: scores.table, shown: list.window(list.room(in: places.bests, height: height)),
+        marked: cursor, role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
+        height: height,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
-    if isWide { scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom)) }
+    guard !look.isPlain else { return }
+    scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom), height: height)
   }
 
   /// Returns whether the best rounds are next to the facts.
   private func isWide(_ context: Context) -> Bool {
     context.area.columns >= Self.wide && !context.look.isPlain
+  }
+
+  /// Returns the rows of a best score, more in large windows.
+  private func height(_ context: Context) -> Int {
+    isWide(context) ? min(max(context.area.rows / 14, 1), 3) : 1
   }
 
   /// The columns from which there are two panes.
@@ -65,7 +73,8 @@ extension PlayerCardScreen {
   private func block(_ context: Context) -> Rect {
     let area = context.area
     let most = isWide(context) ? 124 : 78
-    return area.raised(Size(columns: min(area.columns - 2, most), rows: min(area.rows, 24)))
+    let rows = max(24, 11 * height(context))
+    return area.raised(Size(columns: min(area.columns - 2, most), rows: min(area.rows, rows)))
   }
 
   /// The layout of a card and of the table of best rounds.
@@ -112,6 +121,6 @@ extension PlayerCardScreen {
   /// Returns the number of visible best rounds.
   func room(_ context: Context) -> Int {
     guard case .success(let card) = card else { return 1 }
-    return list.room(in: places(of: card, context).bests)
+    return list.room(in: places(of: card, context).bests, height: height(context))
   }
 }

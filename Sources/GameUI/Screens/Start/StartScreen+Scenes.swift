@@ -84,8 +84,8 @@ private struct BoardSample: Equatable {
 }
 
 extension Film {
-  /// An example for the preview of the quiz.
-  fileprivate static let sample = FilmRating(tenths: 85).map { rating in
+  /// An example for the preview of the quiz and its tutorial.
+  static let sample = FilmRating(tenths: 85).map { rating in
     Film(
       id: "sample", title: "Casablanca", russianTitle: "Касабланка", year: 1942, genre: .romance,
       rating: rating)

@@ -3,23 +3,27 @@ import GameCore
 
 extension TutorialScreen {
   private static let gap = 4
-  /// Returns the size of a card, larger in larger windows.
+  /// Returns the size of a card, as large as the texts below allow.
   private static func card(of scene: Lesson.Step.Scene, in area: Rect) -> Size {
-    let sizes: [(columns: Int, rows: Int)] =
+    let texts = area.columns < 80 ? 12 : 9
+    let rows = max(min(area.rows - texts, area.rows / 2 + 2), 5)
+    let (count, most) =
       switch scene {
-      case .cards: [(11, 5), (15, 8), (19, 11)]
-      case .words: [(19, 5), (36, 9), (36, 10)]
-      case .film: [(19, 5), (25, 7), (31, 11)]
+      case .cards: (CardTrial.cards, Size(columns: rows * 9 / 5 + 2, rows: rows))
+      case .words where area.columns < 140: (2, Size(columns: 46, rows: 13))
+      case .words: (2, Size(columns: 66, rows: 17))
+      case .film: (1, Size(columns: max(rows * 3 / 2, 19), rows: rows))
       }
-    let size = sizes[area.columns < 80 || area.rows < 21 ? 0 : area.rows < 28 ? 1 : 2]
-    return Size(columns: size.columns, rows: size.rows)
+    let room = (area.columns - 4 - (count - 1) * gap) / count
+    // An odd number, so that marks and faces are in the middle.
+    return Size(columns: (min(most.columns, room) - 1) | 1, rows: min(most.rows, rows))
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let card = Self.card(of: step.scene, in: context.area)
     let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 76), rows: 10 + card.rows))
+      Size(columns: min(context.area.columns - 4, 76), rows: 9 + card.rows))
     let top = max(place.row, context.area.row)
     let (step, index, count) = self.place
     let number = look.text(StepNumber(number: index + 1, count: count))
@@ -80,15 +84,14 @@ extension TutorialScreen {
         }
       }
     case .film(let isKnown):
-      let card = place.centered(Size(columns: size.columns, rows: place.rows))
-        .top(size.rows)
-      let star = look.unicode ? "★" : "*"
-      var painter = CardPainter(look: look)
-      painter.draw(.up(.blank), in: card, into: &frame.canvas)
+      let card = place.centered(Size(columns: size.columns, rows: place.rows)).top(size.rows - 1)
+      if let film = Film.sample {
+        PosterPainter(look: look)
+          .draw(film, isKnown ? .right : .asked, in: card, into: &frame.canvas)
+      }
       let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
-      let middle = card.row + card.rows / 2
-      frame.center("\(star) \(rating)", in: card, row: middle - 1, .cardFace)
-      frame.center(look.text(TutorialPhrase.filmAbove), in: card, row: middle + 1, .cardFace)
+      let question = "\(look.unicode ? "★" : "*") \(rating)  \(look.text(TutorialPhrase.filmAbove))"
+      frame.center(question, in: place, row: card.bottom, .title)
     }
   }
 
