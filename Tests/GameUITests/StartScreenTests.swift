@@ -91,6 +91,24 @@ struct StartScreenTests {
     }
   }
 
+  @Test("the opponents of a duel are in one row, and the strength of the chosen one is told")
+  func opponents() {
+    for window in [(80, 24), (100, 30), (120, 36), (200, 60)] {
+      for language in Language.allCases {
+        var settings = Settings(game: "pairs-duel", language: language)
+        settings.duel.table = .opponent(.granite)
+        let visitor = guest(settings, window)
+        let rows = Set(
+          Opponent.allCases.map { opponent in
+            let name = opponent.name(in: language)
+            return visitor.lines.firstIndex { $0.contains(" \(name)") }
+          })
+        #expect(rows.count == 1 && !rows.contains(nil), "\(visitor.screen)")
+        #expect(visitor.sees(visitor.app.look.name(of: .granite)), "\(visitor.screen)")
+      }
+    }
+  }
+
   @Test("the games are at one place whichever is chosen, with cards from 80 by 24")
   func fixed() throws {
     for window in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {

@@ -47,8 +47,10 @@ extension StartScreen {
     let usual = most + 4 > area.rows ? 0 : isTall || hasSide ? 2 : 1
     let spare = max(area.rows - most - 4 * usual, 0)
     let tiles = isTall ? hasSide ? 7 : 11 : usual > 0 && spare >= 2 ? 5 : 3
+    // A game without cards has more room for gaps.
     let gap =
-      [max(usual, 1), 1].first { shown + gaps * $0 + tiles - 3 <= area.rows } ?? 0
+      [max(usual, 1) + (usesDeck || tiles == 3 ? 0 : 1), max(usual, 1), 1]
+      .first { shown + gaps * $0 + tiles - 3 <= area.rows } ?? 0
     // Before the answers arrive, too, so that nothing moves then. One row stays blank.
     let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
     let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
@@ -179,17 +181,17 @@ extension StartScreen {
       context)
   }
 
-  /// Draws some of the options of a row.
+  /// Draws some of the options of a row, perhaps with shorter titles.
   func drawOptions(
     _ range: Range<Int>, of described: (row: SettingsRow, spec: SettingSpec), in values: Rect,
-    name: String, _ frame: inout Frame<Target>, _ context: Context
+    name: String, _ frame: inout Frame<Target>, _ context: Context, titles: [String]? = nil
   ) {
     let (row, spec) = described
     let isFocused = focus(context) == row
     let chosen = spec.chosen.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
     let places = frame.choice(
-      Array(spec.options[range]), chosen: chosen, isFocused ? .focus : .title, in: values,
-      name: name
+      titles ?? Array(spec.options[range]), chosen: chosen, isFocused ? .focus : .title,
+      in: values, name: name
     ) { .choice(row, $0 + range.lowerBound) }
     if isFocused, let chosen, places.indices.contains(chosen) {
       frame.canvas.cursor = places[chosen].origin

@@ -5,6 +5,8 @@ import GameCore
 extension StartScreen {
   /// The index of the first opponent among the options.
   private static let firstOpponent = DuelSeats.counts.count
+  /// The columns for the strength of an opponent in the line with its character.
+  private static let leastTold = 52
 
   /// Returns the labels of the rows with players besides the label of the choice.
   func tableLabels(_ look: RenderStyle, _ context: Context) -> [String] {
@@ -14,13 +16,18 @@ extension StartScreen {
   /// Returns the number of lines of the choice and its explanation; 0 without players.
   func tableRows(width: Int, _ look: RenderStyle, _ context: Context) -> Int {
     guard hasTable(context) else { return 0 }
-    return opponentRows(width: width, look, context) + 2
+    return Choice(opponents(width: width, look, context), chosen: nil)
+      .rows(width: width, glyphs: look.choiceGlyphs) + 2
   }
 
-  private func opponentRows(width: Int, _ look: RenderStyle, _ context: Context) -> Int {
+  /// Returns the names of the opponents, without their strengths if only that makes them fit into
+  /// one row; the strength of the chosen one is then in the line below.
+  private func opponents(width: Int, _ look: RenderStyle, _ context: Context) -> [String] {
     let options = SettingsRow.table.spec(context.settings, look).options
-    return Choice(Array(options[Self.firstOpponent...]), chosen: nil)
-      .rows(width: width, glyphs: look.choiceGlyphs)
+    let names = Array(options[Self.firstOpponent...])
+    let rows = Choice(names, chosen: nil).rows(width: width, glyphs: look.choiceGlyphs)
+    return rows == 1 || look.isPlain || width < Self.leastTold
+      ? names : Opponent.allCases.map { $0.name(in: look.language) }
   }
 
   /// Draws the choice, and the names or the character of the chosen players.
@@ -42,14 +49,16 @@ extension StartScreen {
     }
     drawOptions(
       Self.firstOpponent..<spec.options.count, of: (row, spec), in: opponents, name: label, &frame,
-      context)
+      context, titles: self.opponents(width: opponents.columns, look, context))
     guard let seats = context.settings.duel.seats(of: context.player?.name.description) else {
       return
     }
     let line = place.dropTop(layout.playerRows - 1).dropLeft(layout.labels)
     if let opponent = seats.opponent {
+      let isTold = line.columns >= Self.leastTold
+      let name = isTold ? look.name(of: opponent) : opponent.name(in: look.language)
       let character = look.text(DuelPhrase.character(opponent))
-      frame.line("\(opponent.name(in: look.language)): \(character)", .muted, in: line)
+      frame.line("\(name): \(character)", .muted, in: line)
     } else {
       let style = SeatStyle(seats: seats, look: look)
       frame.link(style.atKeyboard(columns: line.columns), .muted, in: line, .names)
