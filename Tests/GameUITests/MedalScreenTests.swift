@@ -67,6 +67,27 @@ struct MedalScreenTests {
       }, "\(rows.map(\.label))")
   }
 
+  @Test("each medal has a color and a number of stars, of which monochrome has only the stars")
+  func colors() throws {
+    for theme in [ThemeName.dark, .light, .highContrast] {
+      let look = RenderStyle(theme: theme, depth: .direct)
+      #expect(Set(Medal.allCases.map { look.ink(of: $0)?.foreground }).count == 4)
+    }
+    for depth in [ColorDepth.direct, .monochrome] {
+      var visitor = Visitor(App.LaunchEnvironment(depth: depth, background: .dark))
+      visitor.logIn(try Deals.player())
+      let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+      visitor.app.navigation.go(.leaderboard(board))
+      visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(1)))
+      let canvas = visitor.canvas
+      let stars = (0..<canvas.size.rows).flatMap { row in
+        (0..<canvas.size.columns).map { canvas[$0, row] }.filter { $0.character == "★" }
+      }
+      let ink = visitor.app.look.ink(of: .platinum)?.foreground
+      #expect(stars.count >= 8 && stars.contains { $0.style.foreground == ink } == (ink != nil))
+    }
+  }
+
   @Test("without Unicode they are asterisks")
   func ascii() {
     var visitor = Visitor(App.LaunchEnvironment(unicode: false), settings: Settings(motion: false))

@@ -19,6 +19,9 @@ public struct TableColumn<Row> {
   fileprivate let most: Int
   fileprivate let yields: [Int: Yield]
   fileprivate let cut: ((String, Int) -> String)?
+  /// Returns the style of the text of a row, for rows drawn on its background; nil for the style of
+  /// the row.
+  public var ink: ((Row) -> Style?)?
 
   /// Creates a column. Texts are truncated to `most` columns, with `cut` unless at the end. The
   /// column gives way at the steps in `yields`, the lowest first.
@@ -58,9 +61,11 @@ public struct FittedTable {
   private struct Cell {
     let text: String
     let width: Int
+    let ink: Style?
 
-    init(_ text: String) {
+    init(_ text: String, _ ink: Style? = nil) {
       self.text = text
+      self.ink = ink
       width = TextWidth.of(text)
     }
   }
@@ -117,7 +122,9 @@ public struct FittedTable {
       case .shrinks(let least):
         let room = max(limit - width + self.columns[place].width, least)
         self.columns[place].cells = self.columns[place].cells.map { cell in
-          Cell(column.cut?(cell.text, room) ?? TextWrap.cut(cell.text, width: room, mark: mark))
+          Cell(
+            column.cut?(cell.text, room) ?? TextWrap.cut(cell.text, width: room, mark: mark),
+            cell.ink)
         }
         self.columns[place].fit(least: room)
       }
@@ -189,7 +196,8 @@ public struct FittedTable {
     let cells = rows.map { row in
       let text = value(row)
       return Cell(
-        column.most == .max ? text : TextWrap.cut(text, width: column.most, mark: mark))
+        column.most == .max ? text : TextWrap.cut(text, width: column.most, mark: mark),
+        column.ink?(row))
     }
     var shown = Column(
       number: number, alignment: column.alignment,
@@ -204,7 +212,7 @@ public struct FittedTable {
       guard let title = columns[index].title.first?.text else { continue }
       columns[index].title = title.split(separator: " ").map { Cell(String($0)) }
       columns[index].fit(least: 1)
-      columns[index].title = TextWrap.lines(title, width: columns[index].width).map(Cell.init)
+      columns[index].title = TextWrap.lines(title, width: columns[index].width).map { Cell($0) }
       columns[index].fit(least: 0)
     }
   }
@@ -234,7 +242,8 @@ public struct FittedTable {
     for column in columns {
       if let cell = cell(column) {
         let indent = column.alignment == .right ? column.width - cell.width : 0
-        canvas.write(cell.text, column: start + indent, row: origin.row, style: style)
+        let ink = cell.ink.flatMap { $0.background == style.background ? $0 : nil }
+        canvas.write(cell.text, column: start + indent, row: origin.row, style: ink ?? style)
       }
       start += column.width + gap
     }

@@ -41,10 +41,21 @@ extension RenderStyle {
           for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
       }
     }
-    return column(
+    var column: TableColumn<Row> = column(
       LeaderboardPhrase.medal, least: 5,
       yields: [shortens: .says { medal($0).map(stars) ?? "" }, leaves: .leaves]
     ) { row in medal(row).map { "\(stars($0)) \(text($0))" } ?? "" }
+    column.ink = { medal($0).flatMap(ink) }
+    return column
+  }
+
+  /// Returns the style of a medal from bronze to platinum on the table; nil without colors.
+  func ink(of medal: Medal) -> Style? {
+    let hues: [DeckColor] = [.orange, .gray, .yellow, .sky]
+    let table = style(.text).background
+    return FaceColor.color(hues[medal.rawValue], on: table, depth: depth).map {
+      Style(foreground: $0, background: table, attributes: $0.emphasis)
+    }
   }
 
   /// Returns the meaning of the marks for these rulesets; nil if there are none.

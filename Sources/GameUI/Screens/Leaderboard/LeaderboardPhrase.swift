@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
+  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int), ties
   case medal, medals
   /// A number of days before today.
   case daysAgo(Int)
@@ -31,6 +31,7 @@ enum LeaderboardPhrase: Phrase {
       say(
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
+    case .ties: say("Ties: earlier result first", "При равенстве выше ранний результат")
     case .youAlone:
       say(
         "You are the only player so far. These are your best rounds.",

@@ -100,6 +100,10 @@ extension LeaderboardScreen {
         line = line.left(0)
       }
     }
+    let ties = look.text(LeaderboardPhrase.ties)
+    if !isAlone, TextWidth.of(ties) + 3 <= line.columns {
+      frame.line(ties, .muted, in: line.dropLeft(3))
+    }
   }
 
   /// Returns the number of players, or whose best rounds these are.
