@@ -6,6 +6,24 @@ import Testing
 
 @Suite("The settings fit into the smallest window")
 struct SettingsRoomTests {
+  @Test("at 80 by 24 the settings of the program have a heading where rows are left, for any deck")
+  func headings() {
+    for kind in GameKind.ranked {
+      for language in Language.allCases where kind != .pairs || language == .english {
+        for deck in [Deck.symbols.id, Deck.folder.id, Deck.covers.id] {
+          let settings = Settings(deck: deck, game: kind.id.description, language: language)
+          var visitor = Visitor(settings: settings)
+          visitor.enterAsGuest()
+          visitor.type("2")
+          let words = SettingsPhrase.group(.screen).text(in: language)
+          #expect(
+            visitor.lines.contains { $0.contains(words) && $0.contains("──") && !$0.contains("·") },
+            "\(visitor.screen)")
+        }
+      }
+    }
+  }
+
   @Test("options of the command line have complete remarks", arguments: Language.allCases)
   func forced(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {

@@ -3,14 +3,17 @@ import GameCore
 /// The texts of the settings and of the Play tab.
 enum SettingsPhrase: Phrase {
   /// A group of settings.
-  enum Group: Hashable, CaseIterable {
-    case game, screen, terminal
+  enum Group: Hashable {
+    case game, screen, terminal, program
+
+    /// The groups with headings, by the room for them.
+    static let lists: [[Group]] = [[.game, .screen, .terminal], [.screen, .terminal], [.program]]
 
     /// The first row of the group.
     var first: SettingsRow {
       switch self {
       case .game: .game
-      case .screen: .theme
+      case .screen, .program: .theme
       case .terminal: .mouse
       }
     }
@@ -32,6 +35,7 @@ enum SettingsPhrase: Phrase {
     case .group(.game): say("Next game", "Следующая игра")
     case .group(.screen): say("Screen", "Экран")
     case .group(.terminal): say("Terminal", "Терминал")
+    case .group(.program): say("Screen and terminal", "Экран и терминал")
     case .services: say("Services", "Сервисы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
     case .cursorPlace(.focus): say("Follows focus", "На выбранном")

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforePreview, beforeButtons, beforeScreen, beforeTerminal, afterSetup, beforeButtonsAgain
+  case beforePreview, beforeScreen, beforeTerminal, beforeButtons, afterSetup, beforeButtonsAgain
 }
 
 extension SettingsScreen {
@@ -23,19 +23,20 @@ extension SettingsScreen {
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
     // The preview is left out if there is no room for a setting.
     let preview = bare + pictures <= area.rows ? pictures : 0
-    // Headings separate better than blank rows.
-    let groups = SettingsPhrase.Group.allCases
-    let hasHeadings = !look.isPlain && bare + preview + groups.count <= area.rows
-    let headings = hasHeadings ? groups.count : 0
+    // Headings separate better than blank rows. Their number must not depend on the deck either.
+    let groups = SettingsPhrase.Group.lists.first {
+      !look.isPlain && bare + preview + min(preview, 1) + $0.count <= area.rows
+    }
+    let headings = groups ?? []
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
-      case .beforePreview: preview > 0
+      case .beforePreview: preview > 0 && layout.blankRows == 0
       case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup, .beforeButtonsAgain: true
       }
-    }.prefix(max(area.rows - bare - preview - headings, 0))
+    }.prefix(max(area.rows - bare - preview - headings.count, 0))
     func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
     let place = (aside?.form.top(area.rows) ?? area).raised(
-      Size(columns: width, rows: min(bare + preview + gaps.count + headings, area.rows)))
+      Size(columns: width, rows: min(bare + preview + gaps.count + headings.count, area.rows)))
     let window = place.below(max(place.row, area.row)).dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)
@@ -45,7 +46,7 @@ extension SettingsScreen {
       defer { row += rows }
       if item.id == .theme { row += gap(.beforeScreen) }
       if item.id == .mouse { row += gap(.beforeTerminal) }
-      if hasHeadings, let group = groups.first(where: { $0.first == item.id }) {
+      if let group = headings.first(where: { $0.first == item.id }) {
         frame.divider(look.text(SettingsPhrase.group(group)), in: window.below(row).dropLeft(2))
         row += 1
       }
@@ -60,7 +61,7 @@ extension SettingsScreen {
         frame.line(details.text, details.role, in: below.dropTop(-1))
         row += gap(.afterSetup)
       case .deck:
-        let faces = below.dropTop(gap(.beforePreview)).top(DeckPreview.rows)
+        let faces = below.dropTop(max(blank, gap(.beforePreview))).top(DeckPreview.rows)
         if remark, preview > 0 {
           frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
         } else if preview > 0 {
@@ -89,7 +90,7 @@ extension SettingsScreen {
   }
 
   fileprivate static func width(in area: Rect) -> Int {
-    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 4, 70)
+    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 4, 76)
   }
 }
 
