@@ -33,6 +33,25 @@ struct ResultLooksTests {
     }
   }
 
+  @Test(
+    "the whole board is next to it, or nothing of the board is shown",
+    arguments: [(60, 20), (80, 24), (110, 34), (120, 36)])
+  func scraps(window: (columns: Int, rows: Int)) throws {
+    let visitor = won(columns: window.columns, rows: window.rows)
+    let look = visitor.app.look
+    let box = try #require(visitor.app.dialogs.first).alert(look).place(in: visitor.app.size)
+    let area = visitor.app.area
+    let canvas = visitor.canvas
+    let board = (area.row..<area.bottom).contains { row in
+      (area.column..<area.right).contains { column in
+        let cell = canvas[column, row]
+        return !box.contains(Point(column: column, row: row))
+          && (cell.character != " " || cell.style.background == look.style(.cardFace).background)
+      }
+    }
+    #expect(board == (window.columns >= 120), "\(visitor.screen)")
+  }
+
   @Test("the points are in large digits, all of which differ, and in words where it is too low")
   func digits() throws {
     let visitor = won()

@@ -28,9 +28,12 @@ extension App {
     let play = visiblePlay
     let place = gameArea(of: area)
     if let play {
-      play.draw(
-        into: &canvas, in: place, at: now, look: look,
-        isCovered: !dialogs.isEmpty && place == area)
+      // A result that is not next to the board would leave only scraps of it.
+      if place != area || dialogs.first?.content.isBesideGame != true {
+        play.draw(
+          into: &canvas, in: place, at: now, look: look,
+          isCovered: !dialogs.isEmpty && place == area)
+      }
     } else {
       navigation.current.draw(onto: &canvas, context(at: now))
     }

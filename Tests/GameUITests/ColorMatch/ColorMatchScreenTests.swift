@@ -76,7 +76,7 @@ struct ColorMatchScreenTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.app.nextDeadline == nil)
-    for phrase in [ColorMatchPhrase.timeUp, .score, .bonus, .answers, .wrongAnswers] {
+    for phrase in [ColorMatchPhrase.timeUp, .bonus, .answers, .wrongAnswers] {
       #expect(visitor.sees(phrase), "\(phrase)")
     }
     let points = visitor.text(SettingsPhrase.record(0))
