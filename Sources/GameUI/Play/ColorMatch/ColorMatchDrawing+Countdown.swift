@@ -1,11 +1,16 @@
 import Canvas
 
 extension ColorMatchDrawing {
-  /// Draws the seconds before the first question in large digits, on a card between the other two.
+  /// Draws the seconds before the first question in large digits, on a card between the other two,
+  /// or in words for a screen reader.
   mutating func countdown(_ seconds: Int) {
-    guard !look.followsFocus, let digit = "\(seconds)".last else { return }
+    let words = ColorMatchPhrase.startsIn(seconds)
+    guard !look.followsFocus, let digit = "\(seconds)".last else {
+      return center(words, row: layout.feedback, role: .title)
+    }
     let pixels = LargeDigits.pixels(of: digit)
     let cards = layout.wide(layout.left.row, rows: layout.left.rows)
+    canvas.outline?.add(Outline.Item(.text, look.text(words), at: cards))
     let scale = max((cards.rows - 4) / pixels.count, 1)
     let number = cards.centered(Size(columns: 6 * scale, rows: pixels.count * scale))
     let card = cards.centered(

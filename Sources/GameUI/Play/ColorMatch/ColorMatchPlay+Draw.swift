@@ -34,8 +34,6 @@ extension ColorMatchPlay {
     } else if let countdown {
       drawing.hiddenCards()
       drawing.countdown(countdown.seconds)
-      drawing.center(
-        ColorMatchPhrase.startsIn(countdown.seconds), row: layout.feedback, role: .title)
     } else {
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }
