@@ -62,7 +62,7 @@ struct Logo {
     if row.isEmpty {
       painter.draw(.back, in: whole.left(card.columns).top(card.rows), into: &frame.canvas)
       painter.draw(
-        .up(Self.front(.orange, "★", "+", look)),
+        .up(Self.front(.red, "♥", "*", look)),
         in: whole.bottom(card.rows).dropLeft(shift).left(card.columns), into: &frame.canvas)
       text = whole.dropLeft(cards.columns + gap)
         .dropTop(max((cards.rows - (look.unicode ? height : 1) - 2) / 2, 0))

@@ -3,8 +3,8 @@ import Canvas
 /// A symbol as a bitmap that fills a card, drawn with half-blocks; without Unicode, with the symbol
 /// itself.
 ///
-/// Each symbol is drawn by hand, six pixels high. It is enlarged with smooth slopes (Scale2x by
-/// Andrea Mazzoleni, twice) and then sampled at the size of the card.
+/// Each symbol is drawn by hand, six pixels high, and a few also finer. It is enlarged with smooth
+/// slopes (Scale2x by Andrea Mazzoleni) and then sampled at the size of the card.
 struct FaceArt {
   private typealias Bitmap = [[Bool]]
 
@@ -30,7 +30,9 @@ struct FaceArt {
     }
     let isSmall = room.columns < width + 2 || room.rows <= Self.height / 2
     var pixels = drawn
-    if let quarters, let art = quarters % 4 == 0 ? drawn : Self.enlarged[symbol] {
+    if let quarters,
+      let art = quarters % 4 == 0 && !Self.fine.contains(symbol) ? drawn : Self.enlarged[symbol]
+    {
       let columns = quarters * width / 4 | 1
       let rows = quarters * Self.height / 4
       pixels = (0..<rows).map { (row: Int) -> [Bool] in
@@ -80,13 +82,16 @@ struct FaceArt {
 
   private static let height = 6
   /// The sizes of large art in quarters of the drawn size, largest first. Whole multiples keep the
-  /// pixels of the drawing; in between, slopes are smooth.
+  /// pixels of a drawing that is not fine; in between, slopes are smooth.
   private static let quarters = [16, 12, 8, 7, 6]
 
   /// The drawings of all faces, enlarged when the first large card is drawn.
   private static let enlarged = Dictionary(
     (Deck.symbols.faces + Deck.plain.faces).compactMap { face in
-      drawing(of: face.symbol).map { (face.symbol, doubled(doubled($0))) }
+      let fine = Array(fine).firstIndex(of: face.symbol).map { number in
+        fineLines.map { line in line.split(separator: " ")[number].map { $0 == "#" } }
+      }
+      return (fine ?? drawing(of: face.symbol).map(doubled)).map { (face.symbol, doubled($0)) }
     }, uniquingKeysWith: { first, _ in first })
 
   private static func drawing(of symbol: Character) -> Bitmap? {
@@ -123,11 +128,11 @@ struct FaceArt {
 
   private static func lines(of symbol: Character) -> String? {
     switch symbol {
-    case "♠": "...#... ..###.. .#####. ####### ##.#.## ..###.."
+    case "♠": "...#... ..###.. .#####. ####### ##.#.## ...#..."
     case "♥": ".##.##. ####### ####### .#####. ..###.. ...#..."
     case "♦": "...#... ..###.. .#####. .#####. ..###.. ...#..."
     case "♣": "..###.. ..###.. ###.### ####### ###.### ..###.."
-    case "★": "...#... ...#... ####### .#####. .##.##. ##...##"
+    case "★": "...#... ..###.. ####### .#####. .#####. ##...##"
     case "●": "..###.. .#####. ####### ####### .#####. ..###.."
     case "■": "####### ####### ####### ####### ####### #######"
     case "▲": "...#... ...#... ..###.. .#####. .#####. #######"
@@ -135,10 +140,10 @@ struct FaceArt {
     case "♚": "...#... ..###.. #..#..# ##.#.## .#####. .#####."
     case "♞": "..#.... .####.. ##.###. #.####. ..####. .######"
     case "♜": "##.#.## ####### .#####. ..###.. .#####. #######"
-    case "☼": "#..#..# .#...#. ..###.. ..###.. .#...#. #..#..#"
+    case "☼": "#..#..# ..###.. .#####. .#####. ..###.. #..#..#"
     case "☾": "..###.. .##.... ##..... ##..... .##.... ..###.."
     case "✚": "..###.. ..###.. ####### ####### ..###.. ..###.."
-    case "⌂": "...#.#. ..#.##. .#...#. #.....# #.###.# ###.###"
+    case "⌂": "...#.#. ..####. .#####. ####### .##.##. .##.##."
     case "§": "..###.. .#..... ..###.. .#...#. ..###.. .###..."
     case "Ω": "..###.. .#...#. #.....# #.....# .#...#. ##...##"
     case "∞": "....... .##.##. #..#..# #..#..# .##.##. ......."
@@ -174,4 +179,21 @@ struct FaceArt {
     default: nil
     }
   }
+
+  /// Symbols that are clumsy at six pixels, drawn twice as fine: 14 by 12 pixels.
+  private static let fine = "♠★☼⌂"
+  private static let fineLines = """
+    ......##...... ......##...... ......##...... ......##..##..
+    .....####..... ......##...... .##...##...##. .....####.##..
+    ....######.... .....####..... ..###.##.###.. ....########..
+    ...########... .....####..... ...########... ...#########..
+    ..##########.. ############## ...########... ..##########..
+    .############. .############. ############## .############.
+    ############## ...########... ############## ##############
+    ############## ...########... ...########... ..##########..
+    #####.##.##### ..##########.. ...########... ..###....###..
+    .###..##..###. ..####..####.. ..###.##.###.. ..###....###..
+    .....####..... .###......###. .##...##...##. ..###....###..
+    ...########... .#..........#. ......##...... ..###....###..
+    """.split(separator: "\n")
 }
