@@ -65,6 +65,20 @@ struct SecondGameTests {
     #expect((visitor.play as? PairsPlay)?.level == .hard)
   }
 
+  @Test("a guest's result is compared with the guest's best before it")
+  func guestsBest() throws {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    let first = try #require(visitor.dialog as? GameResult)
+    #expect(first.bestOfGuest == nil && first.isFirst)
+    visitor.press(.enter)
+    visitor.answer(.seed(2))
+    visitor.finish()
+    let second = try #require(visitor.dialog as? GameResult)
+    #expect(second.bestOfGuest == first.record.claimed.points && !second.isFirst)
+  }
+
   @Test("declining the restart continues the game, unless it was paused")
   func declined() {
     var visitor = guest()

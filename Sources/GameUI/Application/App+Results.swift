@@ -27,7 +27,7 @@ extension App {
     person.noteGuest(record)
     let summary = GameSummary(person.guestRounds(of: record.transcript.game))
     var result = GameResult(record: record, fate: .guest(proven), summary: summary)
-    result.isGuestsFirst = person.isFirstOfGuest(record)
+    result.bestOfGuest = person.bestOfGuest(before: record)
     present(result, at: now)
     person.note(record.claimed.points, on: result.board, isRanked: proven.ranked != nil)
     return [.store(.date(record))]

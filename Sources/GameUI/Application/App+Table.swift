@@ -85,8 +85,10 @@ extension App {
       return dropped
     case .openBoard: return openBoard(at: now)
     case .choose(let board):
-      let isOther = isPlaying && table.play?.saved(at: now)?.transcript.board != board
-      return setTable(for: board, at: now) + (isOther ? start(at: now) : [])
+      let played = table.play?.saved(at: now)?.transcript.board
+      let effects = setTable(for: board, at: now)
+      let isOther = isPlaying && played != LeaderboardKey(chosenIn: person.settings)
+      return effects + (isOther ? start(at: now) : [])
     case .offer(let record):
       person.keptGame = nil
       return offer(record, at: now)
@@ -181,11 +183,12 @@ extension App {
     return effects + practise(.deal(deal))
   }
 
-  /// Clears the table and opens it with a game and its setup chosen in the settings.
+  /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
+  /// unless a game is played.
   mutating func setTable(for board: LeaderboardKey, at now: Moment) -> [Effect] {
     var settings = person.settings
     settings.game = board.game.description
-    settings.setups[settings.game] = board.setup
+    settings.setups[settings.game] = board.setup ?? settings.setups[settings.game]
     let cleared = isPlaying ? [] : clearTable()
     return cleared + perform([.change(settings)], at: now) + openBoard(at: now)
   }

@@ -154,9 +154,10 @@ struct PlayerSession: Sendable {
     guestRounds.filter { $0.record.transcript.game == game }
   }
 
-  /// Returns whether a ranked game of a guest is the first on its board in this run.
-  func isFirstOfGuest(_ record: ReplayRecord) -> Bool {
-    rankedOfGuest.map(\.record).first { $0.transcript.board == record.transcript.board } == record
+  /// Returns a guest's best points on the board of a record before it; nil if it is the first.
+  func bestOfGuest(before record: ReplayRecord) -> Int? {
+    rankedOfGuest.map(\.record).prefix { $0 != record }
+      .filter { $0.transcript.board == record.transcript.board }.map(\.claimed.points).max()
   }
 
   /// Adds points; the best of a board stays.

@@ -32,7 +32,7 @@ enum DailyPhrase: Phrase {
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
     case .notWithSeed: say("practice with --seed", "с --seed только тренировка")
     case .guest:
-      say("practice; log in to be ranked", "тренировка; для зачёта войдите")
+      say("practice; log in to be ranked", "без входа только тренировка")
     case .spent:
       say(
         "You gave up on today's board. Your scored attempt is used up, but you can still "
@@ -90,7 +90,7 @@ enum DailyPhrase: Phrase {
         "next in \(minutes / 60) h \(minutes % 60) min",
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
-      say("\(played) of \(all) played", "сыграно \(played) из \(all)")
+      say("\(played) of \(all) boards", "сыграно \(played) из \(all)")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(

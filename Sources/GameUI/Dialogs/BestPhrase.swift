@@ -22,7 +22,7 @@ enum BestPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .scoreToBeat: say("Now you have a score to beat.", "Теперь есть что побить.")
+    case .scoreToBeat: say("Now you have a score to beat.", "Есть рекорд — попробуйте побить!")
     case .noPoints: say("No points this time.", "На этот раз без очков.")
     case .newBest(let best, let change):
       say(

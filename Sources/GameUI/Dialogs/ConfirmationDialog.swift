@@ -20,14 +20,12 @@ struct ConfirmationDialog: DialogContent, Equatable {
     case leaveRegistration
     /// Leaves a list of names with an invalid one.
     case leaveNames
-    /// Leaves a sheet with a typed path.
-    case leavePath
 
     /// The button that changes nothing.
     var declining: ButtonPhrase {
       switch self {
       case .quit, .leave, .restart: .keepPlaying
-      case .leaveForm, .leaveRegistration, .leaveNames, .leavePath: .keepEditing
+      case .leaveForm, .leaveRegistration, .leaveNames: .keepEditing
       case .discardKept, .deleteRound, .forgetAlbum: .keep
       case .logOut, .loseResults, .loseCode, .endSession, .endOtherSessions: .cancel
       }

@@ -29,8 +29,8 @@ struct GameResult: DialogContent, Hashable {
   var isUntimed = false
   /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
-  /// Whether a guest has no earlier ranked result on its board.
-  var isGuestsFirst = false
+  /// A guest's best ranked points on its board before it; nil if there are none.
+  var bestOfGuest: Int?
   /// The signs of its turns, computed once, because that takes a replay.
   let marks: [MoveMark]
   /// The game's names for them.
@@ -149,6 +149,8 @@ struct GameResult: DialogContent, Hashable {
     case .saved(.ranked(let outcome)) where outcome.previousBest == nil:
       look.text(DialogPhrase.firstResult)
     case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
+    case .guest where record.claimed.points > bestOfGuest ?? .max:
+      look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
     case .practice, .unplayed, .oneAnswer, .guest, .saving, .saved:
       kind.map { look.text($0.descriptor.finished) } ?? ""
@@ -243,7 +245,9 @@ struct GameResult: DialogContent, Hashable {
       ]
     case .oneAnswer: [.text(look.text(ColorMatchPhrase.oneAnswer))]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
-    case .guest: [.text(look.text(DialogPhrase.keepScore))]
+    case .guest:
+      (bestOfGuest.map { [.text(look.text(BestPhrase(record.claimed.points, best: $0)))] } ?? [])
+        + [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]

@@ -62,9 +62,6 @@ enum QuestionPhrase: Phrase {
       say(
         "It won't be saved; the other names will.", "Оно не сохранится, остальные имена сохранятся."
       )
-    case .ask(.leavePath): say("Leave without a picture?", "Уйти без картинки?")
-    case .explain(.leavePath):
-      say("The path that you typed will be lost.", "Введённый путь пропадёт.")
     }
   }
 }

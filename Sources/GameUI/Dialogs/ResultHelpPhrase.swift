@@ -32,7 +32,7 @@ extension GameResult {
   /// Whether it is known to be the first ranked result on its board.
   var isFirst: Bool {
     switch fate {
-    case .guest: isGuestsFirst
+    case .guest(let proven): proven.ranked != nil && bestOfGuest == nil
     case .saved(.ranked(let outcome)): outcome.previousBest == nil
     case .saved(.ownOnly), .saving, .failed, .practice, .unplayed, .oneAnswer: false
     }

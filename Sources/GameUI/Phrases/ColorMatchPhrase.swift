@@ -50,7 +50,7 @@ enum ColorMatchPhrase: Phrase {
       say(
         match ? "Wrong: they match" : "Wrong: they don't match",
         match ? "Неверно: совпадают" : "Неверно: не совпадают")
-        + (waits ? say(". Wait a second", ". Секунду…") : "")
+        + (waits ? say(". One second lost", ". Секунда потеряна") : "")
     case .duration(let duration):
       say(
         "\(duration.rawValue) seconds",

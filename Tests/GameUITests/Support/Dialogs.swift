@@ -79,8 +79,7 @@ extension ConfirmationDialog.Subject {
     case .forgetAlbum: .leaveForm
     case .leaveForm: .leaveRegistration
     case .leaveRegistration: .leaveNames
-    case .leaveNames: .leavePath
-    case .leavePath: nil
+    case .leaveNames: nil
     }
   }
 }

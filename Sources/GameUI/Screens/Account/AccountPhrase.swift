@@ -75,7 +75,7 @@ enum AccountPhrase: Phrase {
     case .notYet:
       say(
         "Not yet: type its last four characters here, or copy or save the code.",
-        "Ещё рано: введите здесь последние четыре знака, скопируйте или сохраните код.")
+        "Сначала введите последние четыре знака, скопируйте или сохраните код.")
     case .keyLastGroup: say("type the last four characters", "введите последние четыре знака")
     case .typeGroupOrSave:
       say(

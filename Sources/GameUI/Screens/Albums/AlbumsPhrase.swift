@@ -32,7 +32,7 @@ enum AlbumsPhrase: Phrase {
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")
     case .start:
-      say("Press Enter to search for a title.", "Нажмите Enter, чтобы искать по названию.")
+      say("Press Enter, then type a title.", "Нажмите Enter и введите название.")
     case .typing: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")
     case .nothing: say("No albums match that title.", "Альбомов с таким названием нет.")

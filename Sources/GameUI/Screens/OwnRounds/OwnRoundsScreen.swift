@@ -54,7 +54,7 @@ struct OwnRoundsScreen: Screen {
     }
     let isEmpty = list.total == 0
     if isEmpty {
-      bind(.enter, LowercasePhrase(SettingsPhrase.play)) { [.go(.board)] }
+      bind(.enter, LowercasePhrase(SettingsPhrase.play)) { [.game(.choose(chooser.key))] }
       bind.tell(.setups(of: chooser.kind))
     }
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
@@ -91,7 +91,7 @@ struct OwnRoundsScreen: Screen {
             .deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))
       ]
     case .delete(let round): return .ask(RoundDeletion(round: round, player: player))
-    case .play: return [.go(.board)]
+    case .play: return [.game(.choose(chooser.key))]
     }
   }
 

@@ -97,14 +97,10 @@ extension ProfileScreen {
   /// Binds the keys of the sheet; while a file is being read, only Esc works.
   mutating func pathKeys(_ bind: inout ScreenKeys) {
     let isBusy = sheet?.isBusy == true
-    let losesText = !isBusy && sheet?.field.isEmpty == false
     bind.part { isBusy && ![.key(.escape), .key(.function(1))].contains($0) ? [] : nil }
     var keys: KeyBindings<PathSheet.Event> = bind.nested()
     sheet?.keys(&keys)
-    bind.take(keys) { event in
-      guard event == .dismissed, losesText else { return receive(event) }
-      return [.show(.question(.leavePath, ProfilePhrase.leave, .press(Target.leaveSheet)))]
-    }
+    bind.take(keys) { receive($0) }
   }
 
   mutating func receive(_ event: PathSheet.Event) -> [Action] {

@@ -14,8 +14,8 @@ struct ProfileScreen: Screen {
     case form(FormTarget<Item>)
     case calendar(CalendarSheet.Target)
     case path(PathSheet.Target)
-    /// The sheet for the player's own picture, and the button that closes it.
-    case ownPicture, leaveSheet
+    /// The sheet for the player's own picture.
+    case ownPicture
   }
 
   /// Whether the form opened by itself after a login.
@@ -99,7 +99,6 @@ struct ProfileScreen: Screen {
     case .calendar(let target):
       return receive(calendar?.press(target) ?? .moved)
     case .path(let target): return receive(sheet?.press(target, at: point) ?? .moved)
-    case .leaveSheet: return receive(PathSheet.Event.dismissed)
     case .ownPicture:
       form.move(to: .field(.avatar))
       openSheet(context)

@@ -50,7 +50,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set at start", "задано ключом")
+    case .forced: say("set at start", "по параметру")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .record(let points):
       say(
@@ -88,7 +88,7 @@ enum SettingsPhrase: Phrase {
         "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found.",
         "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), найдено \(found).")
     case .picturesTooSmall:
-      say("Too small for pictures; symbols are used", "Картинкам тут тесно: будут символы")
+      say("No room for pictures here: symbols", "Картинкам тут тесно: будут символы")
     }
   }
 }

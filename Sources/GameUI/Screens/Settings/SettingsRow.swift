@@ -84,7 +84,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Beep", "Сигнал"),
         Localized(
-          "Beep on invalid keys.", "Подавать сигнал, если клавиша не действует."),
+          "Beep at keys that do nothing.", "Звук при клавише, которая ничего не делает."),
         \.bell, in: settings, look)
     case .cursor:
       SettingSpec(

@@ -41,7 +41,9 @@ struct StatisticsScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) { [.go(.board)] }
+    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) {
+      [.game(.choose(chooser.key))]
+    }
     bind.isSilent = hasNothing
     bind("c", StatisticsPhrase.keyChart) { show(view.moved(by: 1)) }
     bind("t", view == .numbers ? nil : StatisticsPhrase.keyTable) {
@@ -70,7 +72,7 @@ struct StatisticsScreen: Screen {
     case .view(let view):
       show(view)
       return []
-    case .play: return [.go(.board)]
+    case .play: return [.game(.choose(chooser.key))]
     }
   }
 

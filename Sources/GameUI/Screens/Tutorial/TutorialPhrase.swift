@@ -62,7 +62,7 @@ enum TutorialPhrase: Phrase {
           + "ошибка снижает его и стоит секунды.")
     case .wordsHint:
       say(
-        "Not quite: compare what the left word means with the color of the right one's letters.",
+        "Not quite: compare what the left word means with the color of the letters on the right.",
         "Не совсем: сравните смысл слова слева с цветом букв справа.")
     case .filmAbove: say("above 7.0?", "выше 7,0?")
     case .filmRating: say("8.5", "8,5")

@@ -32,12 +32,13 @@ struct TutorialScreen: Screen {
   /// The current step.
   var step: Lesson.Step { place.step }
 
-  /// The current step with its index and the number of steps.
+  /// The current step with its index and the number of steps. The index stays when a second pair of
+  /// cards is tried.
   var place: (step: Lesson.Step, index: Int, count: Int) {
     let steps = Lesson(of: kind).steps
     let reached = steps.first?.scene == .cards ? trial.index : number
     let index = min(reached, steps.count - 1)
-    return (steps[index], index, steps.count)
+    return (steps[index], max(index, trial.turns > 0 ? 2 : 0), steps.count)
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {
