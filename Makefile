@@ -27,7 +27,7 @@ RELEASE = $(UNSTRIPPED) -Xlinker -s
 
 .DEFAULT_GOAL := help
 .PHONY: help deps deps-test build archives release run test test-repeated lint format bench \
-  bench-quick load load-quick torture torture-quick fuzzers sanitized order install uninstall deb deb-quick deb-test \
+  bench-quick load load-quick torture torture-quick failovers fuzzers sanitized order install uninstall deb deb-quick deb-test \
   proof clean
 
 help:
@@ -146,12 +146,19 @@ $(READ_ONLY_DISK): Tests/Torture/Preload/read_only_disk.c | archives
 FUZZED := $(patsubst Tests/Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Tests/Fuzz/Targets/*.swift))
 TORTURE ?= --seconds 300
 torture: release sanitized fuzzers $(READ_ONLY_DISK)
-	@scripts/deps play test cluster
 	@$(SWIFT) build $(RELEASE) --product flipside-torture
 	@PATH="$$PATH:$(dir $(CLANG))" \
 	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
 	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED) \
 	  --read-only-disk "$(CURDIR)/$(READ_ONLY_DISK)"
+
+# Loses the leader of a PostgreSQL cluster while programs play.
+FAILOVERS ?= 50
+failovers: release
+	@scripts/deps play test cluster
+	@$(SWIFT) build $(RELEASE) --product flipside-torture
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" --only failovers \
+	  --failovers $(FAILOVERS)
 
 # The installed files: mode, source, and path under PREFIX.
 PROGRAMS ?= bin
@@ -203,7 +210,7 @@ proof: lint test
 	@$(MAKE) --no-print-directory deb-test
 	@$(MAKE) --no-print-directory load
 	@$(MAKE) --no-print-directory torture TORTURE="--seconds 600"
-	@$(MAKE) --no-print-directory torture TORTURE="--only failovers --failovers 50"
+	@$(MAKE) --no-print-directory failovers
 
 clean:
 	rm -rf .build .build-tests .build-asan .build-tsan .build-fuzz

@@ -86,16 +86,18 @@ public struct PostgresLocation: Sendable {
   /// The first statements of a new connection.
   ///
   /// They allow it to add rows to `standing`. Timeouts make sure that the server does nothing for a
-  /// program that has stopped waiting. Statements get generic plans, because most read an index in
-  /// less time than planning takes. Such plans expect far more rows than there are, so JIT
-  /// compilation and parallel workers, which would start for them, are switched off. Servers
-  /// without these settings ignore them.
+  /// program that has stopped waiting. Warnings are wanted, because one tells that a commit was not
+  /// replicated. Statements get generic plans, because most read an index in less time than
+  /// planning takes. Such plans expect far more rows than there are, so JIT compilation and
+  /// parallel workers, which would start for them, are switched off. Servers without these settings
+  /// ignore them.
   ///
   /// The last one returns the server's time, its process and its start, which differs after a
   /// restart and on another server.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;
+    SET client_min_messages = warning;
     SET statement_timeout = \(patience);
     SET idle_in_transaction_session_timeout = \(2 * patience);
     SELECT set_config(name, value, false) FROM (VALUES ('plan_cache_mode', 'force_generic_plan'),

@@ -71,7 +71,7 @@ struct MedalScreenTests {
   func colors() throws {
     for theme in [ThemeName.dark, .light, .highContrast] {
       let look = RenderStyle(theme: theme, depth: .direct)
-      #expect(Set(Medal.allCases.map { look.ink(of: $0)?.foreground }).count == 4)
+      #expect(Set(Medal.allCases.map { look.style(of: $0)?.foreground }).count == 4)
     }
     for depth in [ColorDepth.direct, .monochrome] {
       var visitor = Visitor(App.LaunchEnvironment(depth: depth, background: .dark))
@@ -83,7 +83,7 @@ struct MedalScreenTests {
       let stars = (0..<canvas.size.rows).flatMap { row in
         (0..<canvas.size.columns).map { canvas[$0, row] }.filter { $0.character == "★" }
       }
-      let ink = visitor.app.look.ink(of: .platinum)?.foreground
+      let ink = visitor.app.look.style(of: .platinum)?.foreground
       #expect(stars.count >= 8 && stars.contains { $0.style.foreground == ink } == (ink != nil))
     }
   }

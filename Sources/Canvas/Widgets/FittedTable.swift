@@ -21,7 +21,7 @@ public struct TableColumn<Row> {
   fileprivate let cut: ((String, Int) -> String)?
   /// Returns the style of the text of a row, for rows drawn on its background; nil for the style of
   /// the row.
-  public var ink: ((Row) -> Style?)?
+  public var cellStyle: ((Row) -> Style?)?
 
   /// Creates a column. Texts are truncated to `most` columns, with `cut` unless at the end. The
   /// column gives way at the steps in `yields`, the lowest first.
@@ -61,11 +61,11 @@ public struct FittedTable {
   private struct Cell {
     let text: String
     let width: Int
-    let ink: Style?
+    let cellStyle: Style?
 
-    init(_ text: String, _ ink: Style? = nil) {
+    init(_ text: String, _ cellStyle: Style? = nil) {
       self.text = text
-      self.ink = ink
+      self.cellStyle = cellStyle
       width = TextWidth.of(text)
     }
   }
@@ -124,7 +124,7 @@ public struct FittedTable {
         self.columns[place].cells = self.columns[place].cells.map { cell in
           Cell(
             column.cut?(cell.text, room) ?? TextWrap.cut(cell.text, width: room, mark: mark),
-            cell.ink)
+            cell.cellStyle)
         }
         self.columns[place].fit(least: room)
       }
@@ -197,7 +197,7 @@ public struct FittedTable {
       let text = value(row)
       return Cell(
         column.most == .max ? text : TextWrap.cut(text, width: column.most, mark: mark),
-        column.ink?(row))
+        column.cellStyle?(row))
     }
     var shown = Column(
       number: number, alignment: column.alignment,
@@ -242,8 +242,8 @@ public struct FittedTable {
     for column in columns {
       if let cell = cell(column) {
         let indent = column.alignment == .right ? column.width - cell.width : 0
-        let ink = cell.ink.flatMap { $0.background == style.background ? $0 : nil }
-        canvas.write(cell.text, column: start + indent, row: origin.row, style: ink ?? style)
+        let cellStyle = cell.cellStyle.flatMap { $0.background == style.background ? $0 : nil }
+        canvas.write(cell.text, column: start + indent, row: origin.row, style: cellStyle ?? style)
       }
       start += column.width + gap
     }

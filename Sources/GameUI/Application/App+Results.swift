@@ -122,18 +122,17 @@ extension App {
     unsaved.add(earned, after: error)
     guard earned.player == person.player?.id else { return }
     let result = result(of: earned.round.record, .failed(earned, error))
+    if !isAtProfileOffer { person.waitingResults.removeAll { $0.record == result.record } }
     if changeEnding(result) || dialogs.replace(result) { return }
     if isAtProfileOffer { return person.waitingResults.append(result) }
     show(result.dialog, at: now)
   }
 
-  /// Drops the results that are not shown again, because another game begins.
+  /// Shows no waiting result again, as after the button for a new game. The guest's ranked one is
+  /// still saved when the guest registers.
   mutating func forgetResults() -> [Effect] {
-    defer { person.waitingResults = [] }
-    return person.waitingResults.compactMap { result in
-      guard case .guest = result.fate else { return nil }
-      return .store(.dropProgress(result.record.transcript.deal))
-    }
+    defer { (person.pendingGuestResult, person.waitingResults) = (nil, []) }
+    return person.pendingGuestResult.map { [.store(.dropProgress($0.transcript.deal))] } ?? []
   }
 
   /// Closes the dialog about a result. It may be about an earlier game than the current one.
@@ -142,20 +141,26 @@ extension App {
   ) -> [Effect] {
     let day = result.day ?? table.day(of: result.record.transcript)
     var effects = isPlaying ? [] : clearTable()
-    if next == .watch {
-      var waiting = result
-      waiting.isBesideGame = false
-      person.waitingResults.append(waiting)
-    } else if case .guest = result.fate {
-      if next == .register || next == .logIn {
+    if case .guest = result.fate {
+      switch next {
+      case .register, .logIn:
         person.pendingGuestResult = result.record
         return effects
           + move(at: now) {
             $0.go(.title)
             if next == .register { $0.go(.register) }
           }
+      case .watch:
+        person.pendingGuestResult = result.record
+        return effects + perform(result.open(.watch, context(at: now)), at: now)
+      case .nothing, .playAgain, .sameDeal, .leaderboard, .ownRounds, .today, .albums: break
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
+    } else if next == .watch {
+      var waiting = result
+      waiting.isBesideGame = false
+      waiting.count(to: nil)
+      person.waitingResults.append(waiting)
     }
     switch next {
     case .playAgain:

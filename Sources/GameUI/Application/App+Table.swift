@@ -6,7 +6,7 @@ extension App {
   var isPlaying: Bool { table.isPlaying }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
-    if action.startsGame, !person.waitingResults.isEmpty {
+    if action.startsGame, person.pendingGuestResult != nil || !person.waitingResults.isEmpty {
       return forgetResults() + perform(action, at: now)
     }
     if action.startsGame, !table.isBusy, let kept = person.keptGame,

@@ -154,10 +154,13 @@ struct PlayerSession: Sendable {
     guestRounds.filter { $0.record.transcript.game == game }
   }
 
-  /// Returns a guest's best points on the board of a record before it; nil if it is the first.
+  /// Returns a guest's best points on the board of a ranked record before it; nil if it is the
+  /// first or not ranked.
   func bestOfGuest(before record: ReplayRecord) -> Int? {
-    rankedOfGuest.map(\.record).prefix { $0 != record }
-      .filter { $0.transcript.board == record.transcript.board }.map(\.claimed.points).max()
+    let ranked = rankedOfGuest.map(\.record)
+    guard let index = ranked.firstIndex(of: record) else { return nil }
+    return ranked[..<index].filter { $0.transcript.board == record.transcript.board }
+      .map(\.claimed.points).max()
   }
 
   /// Adds points; the best of a board stays.

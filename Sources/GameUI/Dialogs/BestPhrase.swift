@@ -22,7 +22,8 @@ enum BestPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .scoreToBeat: say("Now you have a score to beat.", "Есть рекорд — попробуйте побить!")
+    case .scoreToBeat:
+      say("Now you have a score to beat.", "Рекорд поставлен! Попробуйте его побить.")
     case .noPoints: say("No points this time.", "На этот раз без очков.")
     case .newBest(let best, let change):
       say(
@@ -31,7 +32,7 @@ enum BestPhrase: Phrase {
           + Plural.russian(change, "очко", "очка", "очков") + ".")
     case .shortOfBest(let best, let missing):
       say(
-        "\(say.grouped(missing)) short of your best of \(say.grouped(best)).",
+        "\(Plural.english(missing, "point", "points")) short of your best (\(say.grouped(best))).",
         "До вашего рекорда (\(say.grouped(best))) не хватило "
           + Plural.russian(missing, "очка", "очков", "очков") + ".")
     case .matchedBest(let best):

@@ -178,6 +178,12 @@ struct Dialog: Sendable {
     self.content = content
     self.focused = focused ?? self.focused
   }
+
+  /// Takes the content of another dialog, and its buttons if there are as many.
+  mutating func update(_ dialog: Dialog) {
+    update(dialog.content)
+    if buttons.count == dialog.buttons.count { buttons = dialog.buttons }
+  }
 }
 
 /// The open dialogs: the first is shown, the others wait.

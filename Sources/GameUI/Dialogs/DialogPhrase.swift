@@ -74,7 +74,7 @@ enum DialogPhrase: Phrase {
     case .ownOnly:
       say(
         "Saved to your rounds; it doesn't appear on the leaderboard.",
-        "Сохранено в ваших партиях; в рекорды не идёт.")
+        "Сохранено в ваших партиях; в рекорды не попадает.")
     case .held:
       say(
         "Flipside will save the result as soon as it can.",

@@ -6,7 +6,9 @@ extension DialogQueue {
 
   /// Updates the dialog about a result.
   mutating func update(_ result: GameResult) {
-    update(result) { ($0 as? GameResult)?.record == result.record }
+    for index in all.indices where (all[index].content as? GameResult)?.record == result.record {
+      all[index].update(result.dialog)
+    }
   }
 
   /// Replaces the dialog about a result; returns false if there is none.

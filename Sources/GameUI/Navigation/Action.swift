@@ -70,7 +70,7 @@ enum GameAction: Sendable {
   /// now concern it.
   case dealt
   case openBoard
-  /// Opens the start screen with this board chosen; asks first if a game on another is unfinished.
+  /// Chooses a board and opens it; asks whether to give up an unfinished game on another.
   case choose(LeaderboardKey)
   /// Shows a finished game and records it if possible.
   case offer(ReplayRecord)

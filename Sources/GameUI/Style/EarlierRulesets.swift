@@ -45,12 +45,12 @@ extension RenderStyle {
       LeaderboardPhrase.medal, least: 5,
       yields: [shortens: .says { medal($0).map(stars) ?? "" }, leaves: .leaves]
     ) { row in medal(row).map { "\(stars($0)) \(text($0))" } ?? "" }
-    column.ink = { medal($0).flatMap(ink) }
+    column.cellStyle = { medal($0).flatMap(style) }
     return column
   }
 
   /// Returns the style of a medal from bronze to platinum on the table; nil without colors.
-  func ink(of medal: Medal) -> Style? {
+  func style(of medal: Medal) -> Style? {
     let hues: [DeckColor] = [.orange, .gray, .yellow, .sky]
     let table = style(.text).background
     return FaceColor.color(hues[medal.rawValue], on: table, depth: depth).map {

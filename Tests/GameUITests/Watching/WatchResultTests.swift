@@ -20,6 +20,12 @@ import Testing
     return visitor
   }
 
+  private func recorded(_ visitor: Visitor) -> [PendingResult] {
+    visitor.effects.compactMap { effect in
+      if case .store(.record(let earned)) = effect { earned } else { nil }
+    }
+  }
+
   @Test(
     "the result of a game opens it at once, and is shown again after it", arguments: [true, false])
   func result(isGuest: Bool) throws {
@@ -42,5 +48,37 @@ import Testing
     #expect(visitor.dialog == nil)
     #expect(visitor.play?.mode.rival != nil && visitor.play?.isPaused == false)
     #expect(visitor.effects.contains { $0.isDrop } == isGuest)
+  }
+
+  @Test("a result that was saved meanwhile is shown as saved, one that was not at once")
+  func fateAfterWatching() throws {
+    for isSaved in [true, false] {
+      var visitor = try watching(asGuest: false)
+      let earned = try #require(recorded(visitor).first)
+      let round = ScoredRound(
+        id: RoundID(1), of: try #require(earned.round.ranked), finishedAt: .init(milliseconds: 5))
+      visitor.press(.escape)
+      let outcome = RecordOutcome(round: round, previousBest: nil, rank: 1, players: 1)
+      if isSaved {
+        visitor.answer(.recorded(outcome, earned))
+        visitor.click(button: WatchPhrase.watch)
+      } else {
+        visitor.click(button: WatchPhrase.watch)
+        visitor.answer(.recordFailed(earned, .busy))
+      }
+      if isSaved { visitor.press(.escape) }
+      let shown = try #require(visitor.dialog as? GameResult)
+      #expect(isSaved ? shown.isFirst : shown.fate == .failed(earned, .busy))
+    }
+  }
+
+  @Test("a guest's result is recorded at a login that interrupts watching it")
+  func loginMeanwhile() throws {
+    var visitor = try watching(asGuest: true)
+    visitor.type("o")
+    visitor.answer(.loggedIn(try Deals.player(), Settings()))
+    #expect(!recorded(visitor).isEmpty)
+    #expect((visitor.dialog as? GameResult)?.fate != nil)
+    if case .guest = (visitor.dialog as? GameResult)?.fate { Issue.record("still a guest's") }
   }
 }

@@ -271,10 +271,6 @@ extension Tour {
       "question before leaving names", .player, start, duel, four,
       Step("n", "Player names"), Step("\tBo\tBo\u{1B}", "[ Keep editing ]")),
     Tour(
-      "question before leaving a path", .player, start, you, profile,
-      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes"),
-      Step("x\u{1B}", "[ Keep editing ]")),
-    Tour(
       "wrong password", .player, start, you, Step(down + down + down + "\r", "Repeat password"),
       Step("wrong\t" + password + password + "\r", "[ OK ]")),
     Tour(

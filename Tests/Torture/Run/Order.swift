@@ -28,6 +28,7 @@ struct Order {
     while let word = rest.popFirst() {
       guard let value = rest.popFirst(), take(word, value) else { return nil }
     }
+    if only.contains("failovers"), failovers == nil { return nil }
   }
 
   private mutating func take(_ word: String, _ value: String) -> Bool {

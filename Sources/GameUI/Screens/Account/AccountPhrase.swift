@@ -71,7 +71,7 @@ enum AccountPhrase: Phrase {
     case .wrongLastGroup:
       say(
         "The code ends differently. Erase the wrong characters with Backspace.",
-        "Код кончается иначе. Сотрите неверные знаки клавишей Backspace.")
+        "Последние знаки не совпадают. Сотрите неверные клавишей Backspace.")
     case .notYet:
       say(
         "Not yet: type its last four characters here, or copy or save the code.",

@@ -63,7 +63,7 @@ struct LeaderboardScreen: Screen {
     if let row = picked { keys(&bind, on: row, context) }
     bind.isSilent = picked != nil
     bind(.enter, LowercasePhrase(SettingsPhrase.play), when: !isRanked || list.total == 0) {
-      play()
+      play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
     bind(.enter, WatchPhrase.keyPick, when: isRanked && !list.rows.isEmpty) { pick(context) }
@@ -83,7 +83,7 @@ struct LeaderboardScreen: Screen {
     switch target {
     case .board(let key): open(key, context)
     case .row(let row): pick(row, context)
-    case .play: play()
+    case .play: play(context)
     }
   }
 
@@ -158,11 +158,14 @@ struct LeaderboardScreen: Screen {
   }
 
   /// Opens the shown game, which may not be the one in the settings.
-  private func play() -> [Action] {
-    let open = [Action.game(.choose(chooser.key))]
-    guard let today, isRanked else { return open }
+  private func play(_ context: Context) -> [Action] {
+    guard let today, isRanked else { return [.game(.choose(chooser.key))] }
+    var settings = context.settings
+    settings.game = chooser.key.game.description
+    if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
     // The state of an earlier date says nothing about today's attempt.
-    return open + [.game(.daily(.opening(today.isToday ? today.page : nil)))]
+    let opening = DailyAction.opening(today.isToday ? today.page : nil)
+    return [.change(settings), .go(.board), .game(.daily(opening))]
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {

@@ -49,6 +49,13 @@ extension ProfileScreen {
     }
   }
 
+  /// Returns the change of the setting for this form.
+  func offer(_ offer: ProfileOffer, _ context: Context) -> Action {
+    var settings = context.settings
+    settings.profileOffer = offer
+    return .change(settings)
+  }
+
   /// Returns the text that a key types into the calendar it opens; nil if it does not open it.
   func opening(_ input: Input) -> String? {
     switch input {

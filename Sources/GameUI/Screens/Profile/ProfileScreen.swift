@@ -54,6 +54,8 @@ struct ProfileScreen: Screen {
   func isTyping(_ context: Context) -> Bool {
     if calendar != nil || sheet != nil { return true }
     if case .shown = form.focus { return true }
+    // A digit begins a date.
+    if form.focus == .field(.birthDate), !context.look.isPlain { return true }
     return fields(context).isField(form.focus)
   }
 
@@ -187,7 +189,9 @@ extension ProfileScreen {
     case .field(.firstName): bind(.enter) { goOn(to: .lastName) }
     case .field(.lastName): bind(.enter) { goOn(to: .sex) }
     case .field(.phone): break
-    case .field(.sex): bind.tell(change)
+    case .field(.sex):
+      bind.tell(change)
+      bind(.enter) { goOn(to: .birthDate) }
     case .field(.birthDate) where context.look.isPlain: break
     case .field(.birthDate):
       bind(.enter, ProfilePhrase.keyCalendar) { openCalendar(context, typing: "") }
@@ -250,12 +254,6 @@ extension ProfileScreen {
     case .moved, .chose, .pressed: break
     }
     return []
-  }
-
-  private func offer(_ offer: ProfileOffer, _ context: Context) -> Action {
-    var settings = context.settings
-    settings.profileOffer = offer
-    return .change(settings)
   }
 
   /// Whether the form has unsaved changes.

@@ -88,7 +88,7 @@ enum SettingsPhrase: Phrase {
         "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found.",
         "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), найдено \(found).")
     case .picturesTooSmall:
-      say("No room for pictures here: symbols", "Картинкам тут тесно: будут символы")
+      say("Too small for pictures; symbols are used", "Картинкам тут тесно: будут символы")
     }
   }
 }
