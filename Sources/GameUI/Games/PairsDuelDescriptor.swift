@@ -57,7 +57,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     let leaders = trace.leaders.map(style.name)
     let headline: DuelPhrase =
       switch leaders.count {
-      case 1: style.isYou(trace.leaders[0]) ? .youHaveWon : .hasWon(leaders[0])
+      case 1: style.isOnlyPerson(trace.leaders[0]) ? .youHaveWon : .hasWon(leaders[0])
       case trace.seats.count: .draw
       default: .drawBetween(leaders.joined(separator: ", "))
       }

@@ -19,8 +19,11 @@ struct SeatStyle {
 
   /// Returns whether the only person, without a name, has this seat, against an opponent.
   func isYou(_ seat: Int) -> Bool {
-    seat == 0 && seats.opponent != nil && seats.all[seat] == .person(nil)
+    isOnlyPerson(seat) && seats.all[seat] == .person(nil)
   }
+
+  /// Returns whether the only person has this seat, against an opponent.
+  func isOnlyPerson(_ seat: Int) -> Bool { seat == 0 && seats.opponent != nil }
 
   /// Returns the name in short form.
   func shortName(_ seat: Int) -> String {
