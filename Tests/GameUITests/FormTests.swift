@@ -127,6 +127,9 @@ struct FormTests {
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .name)
     #expect(
       visitor.open(RegisterScreen.self)?.form.text(.name) == "Anna Maria", "nothing typed is lost")
+    #expect(visitor.sees(RegisterPhrase.taken))
+    visitor.type("2")
+    #expect(!visitor.sees(RegisterPhrase.taken))
   }
 
   @Test("options of the command line are shown in the settings and cannot be changed")

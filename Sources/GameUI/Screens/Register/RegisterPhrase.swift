@@ -6,7 +6,7 @@ enum RegisterPhrase: Phrase {
   case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
   case fits, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
-  case repeatMissing, missing, notRegistered
+  case repeatMissing, missing, notRegistered, taken
   case explain(RegisterScreen.Item)
 
   func text(in say: Language) -> String {
@@ -31,6 +31,7 @@ enum RegisterPhrase: Phrase {
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
+    case .taken: say("Already in use", "Уже занято")
     case .fits: say("Looks good", "Подходит")
     case .strength(.refused): say("Too weak", "Слишком слабый")
     case .strength(.fair): say("Fair", "Средний")

@@ -18,6 +18,8 @@ struct RegisterScreen: Screen {
   private(set) var isRefused = false
   /// The name being registered; meanwhile the form is locked.
   private(set) var pending: PlayerName?
+  /// The name and e-mail address that other players have.
+  private var taken: [Item: String] = [:]
 
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
@@ -55,9 +57,14 @@ struct RegisterScreen: Screen {
       return []
     }
     pending = nil
-    if error == .nameTaken { form.move(to: .name) }
-    if error == .emailTaken { form.move(to: .email) }
+    if error == .nameTaken { refuse(.name) }
+    if error == .emailTaken { refuse(.email) }
     return [.show(Dialog(NotRegistered(error: error)))]
+  }
+
+  private mutating func refuse(_ item: Item) {
+    taken[item] = form.text(item)
+    form.move(to: item)
   }
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
@@ -88,6 +95,7 @@ struct RegisterScreen: Screen {
   /// Returns the text for the fault of a field; nil if it is valid.
   func error(of item: Item) -> RegisterPhrase? {
     let errors = draft.errors
+    if let text = taken[item], text == form.text(item) { return .taken }
     switch item {
     case .name: return errors.name.map(RegisterPhrase.nameError)
     case .email: return errors.email.map(RegisterPhrase.emailError)
