@@ -39,6 +39,7 @@ help:
 	@echo "make lint       check format and style; make format mends the format"
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
 	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --server')"
+	@echo "make failovers  lose the leader of a PostgreSQL cluster (FAILOVERS=5)"
 	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
 	@echo "make order      find the order of functions for the package and the benchmark again"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"

@@ -112,14 +112,20 @@ import Testing
     try player.see(players)
   }
 
+  /// Returns the row with the focus.
+  private func focus(_ player: Player) throws -> String? {
+    try player.screen.first { $0.contains("▸") }
+  }
+
   /// Makes opponents play fast.
   private func hasten(_ player: Player) throws {
     try player.press("2")
     try player.see(SettingsRow.theme.title)
     for _ in 0..<12 where try !player.shows("▸ " + player.text(DuelPhrase.opponents)) {
-      let before = try player.screen
+      let before = try focus(player)
       try player.press("Down")
-      try player.wait(until: "the next row") { try player.screen != before }
+      // A part of the next frame may have no focus yet.
+      try player.wait(until: "the next row") { try ![nil, before].contains(focus(player)) }
     }
     try player.press("Right")
     try player.see(chosen: DuelPhrase.pace(.fast))
