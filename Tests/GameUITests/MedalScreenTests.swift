@@ -83,8 +83,8 @@ struct MedalScreenTests {
       let stars = (0..<canvas.size.rows).flatMap { row in
         (0..<canvas.size.columns).map { canvas[$0, row] }.filter { $0.character == "★" }
       }
-      let ink = visitor.app.look.style(of: .platinum)?.foreground
-      #expect(stars.count >= 8 && stars.contains { $0.style.foreground == ink } == (ink != nil))
+      let color = visitor.app.look.style(of: .platinum)?.foreground
+      #expect(stars.count >= 8 && stars.contains { $0.style.foreground == color } == (color != nil))
     }
   }
 

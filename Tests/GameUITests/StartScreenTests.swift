@@ -91,7 +91,7 @@ struct StartScreenTests {
     }
   }
 
-  @Test("the opponents of a duel are in one row, and the strength of the chosen one is told")
+  @Test("the opponents of a duel are in one row, and the strength of the chosen one is shown")
   func opponents() {
     for window in [(80, 24), (100, 30), (120, 36), (200, 60)] {
       for language in Language.allCases {

@@ -184,7 +184,7 @@ extension App {
   }
 
   /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
-  /// unless a game is played.
+  /// unless a game is on it.
   mutating func setTable(for board: LeaderboardKey, at now: Moment) -> [Effect] {
     var settings = person.settings
     settings.game = board.game.description

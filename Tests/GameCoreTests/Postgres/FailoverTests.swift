@@ -116,7 +116,7 @@ struct FailoverTests {
   func unreplicated() throws {
     let store = try store(on: server.directory, patience: 1500)
     let anna = try store.player("Anna")
-    try wait(for: "nobody")
+    try wait(for: "missing")
     let recording = BackgroundThread { () throws -> Bool in
       do {
         try store.play(seed: 1, pace: 2000, by: anna)

@@ -6,8 +6,9 @@ struct Order {
         [--read-only-disk LIBRARY]
       --seconds is for all parts together, 10 to 86400. PART is memory, disk, pictures,
       room, screens, terminals, kill, server, failovers, game, storm or fuzz. Failovers are only
-      tried if their number is given, and take as long as they need. --address and --thread name builds of the game with a
-      sanitizer, beside that of --address its picture helper; --fuzz a fuzz target.
+      tried if their number is given, and take as long as they need. --address and --thread name
+      builds of the game with a sanitizer, beside that of --address its picture helper; --fuzz a
+      fuzz target.
     """
 
   private(set) var seconds = 120.0

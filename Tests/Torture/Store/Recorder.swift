@@ -54,7 +54,7 @@ final class Recorder: Sendable {
     while !hasEnded.load(ordering: .relaxed), complaints.isEmpty {
       seed += 1
       let round = try VerifiedRound.expertly(.easy, seed: seed)
-      // Numbers of rounds depend on it, so it is another one for each.
+      // Different for each round, because the number of a round depends on it.
       let now = Timestamp(milliseconds: Timestamp.evening.milliseconds + Int(seed))
       var failures = 0
       while complaints.isEmpty {

@@ -6,7 +6,7 @@ extension StartScreen {
   /// The index of the first opponent among the options.
   private static let firstOpponent = DuelSeats.counts.count
   /// The columns for the strength of an opponent in the line with its character.
-  private static let leastTold = 52
+  private static let leastForStrength = 52
 
   /// Returns the labels of the rows with players besides the label of the choice.
   func tableLabels(_ look: RenderStyle, _ context: Context) -> [String] {
@@ -26,7 +26,7 @@ extension StartScreen {
     let options = SettingsRow.table.spec(context.settings, look).options
     let names = Array(options[Self.firstOpponent...])
     let rows = Choice(names, chosen: nil).rows(width: width, glyphs: look.choiceGlyphs)
-    return rows == 1 || look.isPlain || width < Self.leastTold
+    return rows == 1 || look.isPlain || width < Self.leastForStrength
       ? names : Opponent.allCases.map { $0.name(in: look.language) }
   }
 
@@ -55,8 +55,8 @@ extension StartScreen {
     }
     let line = place.dropTop(layout.playerRows - 1).dropLeft(layout.labels)
     if let opponent = seats.opponent {
-      let isTold = line.columns >= Self.leastTold
-      let name = isTold ? look.name(of: opponent) : opponent.name(in: look.language)
+      let hasStrength = line.columns >= Self.leastForStrength
+      let name = hasStrength ? look.name(of: opponent) : opponent.name(in: look.language)
       let character = look.text(DuelPhrase.character(opponent))
       frame.line("\(name): \(character)", .muted, in: line)
     } else {

@@ -65,7 +65,7 @@ enum TutorialPhrase: Phrase {
         "Not quite: compare what the left word means with the color of the letters on the right.",
         "Не совсем: сравните смысл слова слева с цветом букв справа.")
     case .filmAbove: say("above 7.0?", "выше 7,0?")
-    case .filmRating: say("8.5", "8,5")
+    case .filmRating: Film.sample.map { say.tenths($0.rating.tenths) } ?? ""
     case .filmAsk:
       say(
         "Do IMDb users rate this film above the number? Press the right arrow for yes and the left "
@@ -73,7 +73,7 @@ enum TutorialPhrase: Phrase {
         "Рейтинг фильма на IMDb выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас "
           + "ответьте «да».")
     case .filmRight:
-      say("Right: it is rated 8.5.", "Верно: его рейтинг — 8,5.")
+      say("Right: it is rated ", "Верно: его рейтинг — ") + Self.filmRating.text(in: say) + "."
     case .filmEnd:
       say(
         "A quiz has ten films. A right answer scores 100 points, and up to 100 more if you are "
