@@ -20,8 +20,8 @@ struct TypedFiles: PlayerFiles {
     }
   }
 
-  /// Returns matching names; hidden ones only if a dot is typed, and none that could not be typed
-  /// or shown.
+  /// Returns matching names of directories and possible pictures; hidden ones only if a dot is
+  /// typed, and none that could not be typed or shown.
   func names(startingLike path: String) -> FileNames {
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, start) = (String(path[..<cut]), String(path[cut...]))
@@ -43,7 +43,8 @@ struct TypedFiles: PlayerFiles {
       }
       guard let name, name != ".", name != "..",
         name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix("."),
-        TextSanitizer.line(name, limit: 1000) == name
+        TextSanitizer.line(name, limit: 1000) == name,
+        Int32(entry.pointee.d_type) != Int32(DT_REG) || Self.mayBePicture(name)
       else { continue }
       found.insert(name)
     }
@@ -52,6 +53,13 @@ struct TypedFiles: PlayerFiles {
     }
     let isOnly = names.count == 1 && found.common == found.first.first
     return FileNames(names, common: isOnly ? names[0] : found.common ?? "")
+  }
+
+  /// Returns whether a name has no extension, or that of a format which the helper can read.
+  private static func mayBePicture(_ name: String) -> Bool {
+    guard let dot = name.dropFirst().lastIndex(of: ".") else { return true }
+    let end = name[name.index(after: dot)...].lowercased()
+    return ["png", "jpg", "jpeg", "gif", "webp"].contains(end)
   }
 
   func create(_ path: String, with text: String) throws(ExportError) {

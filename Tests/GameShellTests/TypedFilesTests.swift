@@ -12,7 +12,7 @@ final class TypedFilesTests {
   init() throws {
     var template = Array("/tmp/flipside-files-XXXXXX".utf8CString)
     path = String(cString: try #require(mkdtemp(&template)))
-    for name in ["me.jpg", "mine.png", "other.jpg", ".hidden.jpg"] { make(name) }
+    for name in ["me.jpg", "mine.PNG", "other.jpg", ".hidden.jpg", "memo.txt"] { make(name) }
     make("bad\u{1B}[2J.jpg")
     mkdir("\(path)/media", 0o700)
     mkfifo("\(path)/pipe.jpg", 0o600)
@@ -21,7 +21,7 @@ final class TypedFilesTests {
 
   deinit {
     for name in [
-      "me.jpg", "mine.png", "other.jpg", ".hidden.jpg", "bad\u{1B}[2J.jpg", "pipe.jpg",
+      "me.jpg", "mine.PNG", "other.jpg", ".hidden.jpg", "memo.txt", "bad\u{1B}[2J.jpg", "pipe.jpg",
       "broken.jpg",
     ] {
       unlink("\(path)/\(name)")
@@ -38,9 +38,9 @@ final class TypedFilesTests {
     TypedFiles().names(startingLike: "\(path)/\(start)")
   }
 
-  @Test("Tab finds matching names, folders with a slash, hidden ones after a dot")
+  @Test("Tab finds folders, with a slash, and pictures; hidden ones after a dot")
   func names() {
-    #expect(names("m") == FileNames(["me.jpg", "media/", "mine.png"], common: "m"))
+    #expect(names("m") == FileNames(["me.jpg", "media/", "mine.PNG"], common: "m"))
     #expect(names("me") == FileNames(["me.jpg", "media/"], common: "me"))
     #expect(names("med") == FileNames(["media/"], common: "media/"))
     #expect(names("zz") == FileNames([], common: ""))

@@ -33,7 +33,7 @@ struct HintsThatFitTests {
       visitor.type("4")
       let page = try Deals.page(LeaderboardKey(game: PairsGame.id), count: 3)
       visitor.answer(.leaderboard(page, for: PlayerID(1)))
-      #expect(visitor.sees(today) && visitor.sees(KeyBinding(.enter, WatchPhrase.keyPick)))
+      #expect(visitor.sees(today) && visitor.sees(KeyBinding(.upDown, WatchPhrase.keyPick)))
       visitor.press(.enter)
       #expect(visitor.sees(watch) && visitor.sees("? ") && visitor.sees("q "))
     }

@@ -54,6 +54,20 @@ struct LeaderboardFacesTests {
     #expect(visitor.sees("\(third.name)"))
   }
 
+  @Test("up or down selects your row first, and only g opens another game's leaderboard")
+  func arrows() throws {
+    for key in [Key.up, .down] {
+      var visitor = try opened()
+      visitor.effects = []
+      visitor.press(key)
+      let screen = try #require(visitor.open(LeaderboardScreen.self))
+      let row = try #require(screen.picked)
+      #expect(screen.list.rows[row].player == PlayerID(24) && visitor.effects.isEmpty)
+      visitor.type("g")
+      #expect(visitor.open(LeaderboardScreen.self)?.chooser.kind == .colorMatch)
+    }
+  }
+
   @Test("your row says so, with a mark in the color of the cursor")
   func own() throws {
     let visitor = try opened(columns: 80, rows: 24)

@@ -49,8 +49,7 @@ struct LonelyLeaderboardTests {
   func duel() throws {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
-    visitor.type("4d")
-    visitor.press(.up)
+    visitor.type("4dggg")
     #expect(
       visitor.sees(button: SettingsPhrase.play)
         && visitor.sees(KeyBinding(.enter, LowercasePhrase(SettingsPhrase.play)))

@@ -113,7 +113,7 @@ struct MedalScreenTests {
       }
       visitor.wait(30_000)
       visitor.send(.deadline)
-      #expect(visitor.sees(ColorMatchPhrase.oneAnswer), "\(visitor.screen)")
+      #expect(visitor.sees(PlayPhrase.oneAnswer), "\(visitor.screen)")
       #expect(!visitor.sees("★"))
       #expect(visitor.app.person.bests.isEmpty && visitor.effects.contains { $0.isDrop })
       let isRecorded = visitor.effects.contains { effect in

@@ -17,6 +17,7 @@ extension NewPlayerTests {
         visitor.deal()
         visitor.wait(4000)
         visitor.send(.deadline)
+        visitor.makeMove()
         visitor.type("p")
         #expect(visitor.play?.isPaused == true)
         // The named key continues, and others don't.

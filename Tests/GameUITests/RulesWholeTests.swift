@@ -7,6 +7,22 @@ import Testing
 /// Lines beyond the window are cut without an ellipsis, so that looking for one is not enough.
 @Suite("The keys in the rules are complete in the narrowest window")
 struct RulesWholeTests {
+  @Test("g opens the rules of the next game, and t its tutorial")
+  func games() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("1")
+    for kind in [GameKind.colorMatch, .movieQuiz, .pairsDuel, .pairs] {
+      visitor.press(.end)
+      visitor.type("g")
+      let title = visitor.app.look.title(of: kind)
+      #expect(visitor.lines.dropFirst(2).first { !$0.isEmpty }?.contains(title) == true)
+      var other = visitor
+      other.type("t")
+      #expect(other.sees(GameTitle(kind.id)))
+    }
+  }
+
   @Test("of every game and of all", arguments: Language.allCases)
   func keys(language: Language) {
     var visitor = Visitor(

@@ -35,6 +35,11 @@ struct SecondGameTests {
       visitor.deal(1)
       visitor.wait(5000)
       visitor.send(.deadline)
+      var untouched = visitor
+      untouched.type("r")
+      // In a duel the opponent may have begun.
+      #expect(kind == .pairsDuel || untouched.dialog == nil)
+      visitor.makeMove()
       let first = visitor.play?.saved(at: visitor.now)?.transcript
       #expect(first?.game == kind.id)
       // The settings may have changed while the game was paused.

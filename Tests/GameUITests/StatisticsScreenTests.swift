@@ -226,7 +226,7 @@ struct StatisticsScreenTests {
   @Test("games without memory have no board and no forgetting")
   func otherGame() throws {
     var visitor = try opened()
-    visitor.press(.down)
+    visitor.type("g")
     #expect(try asked(visitor).board.game == ColorMatchGame.id)
     #expect(!visitor.sees(StatisticsPhrase.view(.forgetting)))
     visitor.type("cccccccc")
@@ -248,6 +248,11 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("     30 ") && !visitor.sees("      1 "))
     visitor.press(.home)
     #expect(visitor.sees("      1 "))
+    // Esc leads from the table to the chart, and from there to the screen below.
+    visitor.press(.escape)
+    #expect(visitor.open(StatisticsScreen.self)?.isTable == false)
+    visitor.press(.escape)
+    #expect(visitor.open(StatisticsScreen.self) == nil)
   }
 
   @Test("every chart and every table matches its golden files", arguments: PictureTests.variants)

@@ -137,14 +137,4 @@ public enum ColorMatchGame: Game {
     for _ in 0..<(setup.end.milliseconds - 1) / pace.milliseconds { score.count(isRight: true) }
     return score.total
   }
-
-  /// The number of answers from which always the same one is not ranked: fewer may be chance.
-  public static let mostEqualAnswers = 8
-
-  /// Returns whether a round consists of one answer, given again and again without reading.
-  public static func isOneAnswer(_ transcript: Transcript) -> Bool {
-    guard transcript.game == id else { return false }
-    let answers = transcript.moves.split(separator: " ").map { $0.prefix(1) }
-    return answers.count >= mostEqualAnswers && Set(answers).count == 1
-  }
 }

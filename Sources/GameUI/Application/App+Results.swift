@@ -10,7 +10,7 @@ extension App {
   mutating func finish(
     _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
-    if record.transcript.eligibility == .ranked, ColorMatchGame.isOneAnswer(record.transcript) {
+    if record.transcript.eligibility == .ranked, record.isOneAnswer {
       present(table.result(of: record, .oneAnswer), at: now)
       return [.store(.dropProgress(record.transcript.deal))]
     }
@@ -165,7 +165,8 @@ extension App {
     switch next {
     case .playAgain:
       let chosen = isPlaying ? [] : setTable(for: result.board, at: now)
-      return effects + chosen + perform([.game(.start)], at: now)
+      let again = result.rematch.map(GameAction.race) ?? .start
+      return effects + chosen + perform([.game(again)], at: now)
     case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)
     case .nothing, .leaderboard, .ownRounds, .watch, .today, .albums, .register, .logIn:
       let actions = result.open(next, context(at: now))

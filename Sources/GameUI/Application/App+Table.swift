@@ -31,7 +31,10 @@ extension App {
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
     case .restart:
-      guard isPlaying else { return restart(at: now) }
+      // Before the first move nothing is lost, except the attempt at a daily board.
+      guard isPlaying, isTry || table.play?.saved(at: now)?.transcript.moves.isEmpty == false else {
+        return restart(at: now)
+      }
       show(.restart(isTry: isTry, by: .restartNow), at: now)
       return []
     case .restartNow: return restart(at: now)

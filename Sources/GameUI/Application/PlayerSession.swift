@@ -130,8 +130,7 @@ struct PlayerSession: Sendable {
   /// The games of a guest that a new account keeps.
   private var rankedOfGuest: [GuestResult] {
     guestRounds.filter { round in
-      round.record.transcript.eligibility == .ranked
-        && !ColorMatchGame.isOneAnswer(round.record.transcript)
+      round.record.transcript.eligibility == .ranked && !round.record.isOneAnswer
     }
   }
 

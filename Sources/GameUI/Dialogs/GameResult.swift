@@ -77,7 +77,10 @@ struct GameResult: DialogContent, Hashable {
   /// The dialog about it.
   var dialog: Dialog {
     let close = button(ButtonPhrase.back, .close, .nothing)
-    let again = button(ButtonPhrase.newGame, .playAgain, .playAgain)
+    let again =
+      rematch == nil
+      ? button(ButtonPhrase.newGame, .playAgain, .playAgain)
+      : button(RacePhrase.again, .raceAgain, .playAgain)
     switch fate {
     case .practice, .unplayed, .oneAnswer, .saving, .saved:
       let buttons = [again, list] + more
@@ -102,6 +105,12 @@ struct GameResult: DialogContent, Hashable {
     _ title: any Phrase, _ help: ResultHelpPhrase, _ next: ResultAction
   ) -> Dialog.Button {
     Dialog.Button(title, help: help, .game(.close(self, then: next)))
+  }
+
+  /// The rival to race again; nil without a race, or if it was the player's best and is no longer.
+  var rematch: Rival? {
+    guard let rival, rival.owner == .ownBest else { return rival }
+    return record.claimed.points <= rival.record.claimed.points ? rival : nil
   }
 
   /// The button that opens the list with the result.
@@ -243,7 +252,7 @@ struct GameResult: DialogContent, Hashable {
             ?? look.text(isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]
-    case .oneAnswer: [.text(look.text(ColorMatchPhrase.oneAnswer))]
+    case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest:
       (bestOfGuest.map { [.text(look.text(BestPhrase(record.claimed.points, best: $0)))] } ?? [])

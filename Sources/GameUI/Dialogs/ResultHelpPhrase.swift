@@ -2,13 +2,14 @@ import GameCore
 
 /// The meanings of the buttons below a result, for the help.
 enum ResultHelpPhrase: Phrase {
-  case playAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share, sameDeal
-  case close, tryAgain
+  case playAgain, raceAgain, register, logIn, leaderboard, ownRounds, review, albums, watch, share
+  case sameDeal, close, tryAgain
   case memoryErrors, stroopCost
 
   func text(in say: Language) -> String {
     switch self {
     case .playAgain: say("A new game like this one", "Ещё раз, другая раздача")
+    case .raceAgain: say("Race this rival again", "Ещё одна гонка с этим соперником")
     case .register: say("Save this to a new account", "Сохранить в новой учётной записи")
     case .logIn: say("Save this to your account", "Сохранить в своей учётной записи")
     case .leaderboard: say("Everyone's best scores", "Лучшие результаты всех")

@@ -101,11 +101,6 @@ struct KeyBinding: Sendable {
   func has(_ key: Key) -> Bool { keys.contains(key) || also.contains(key) }
 
   static func ~= (binding: KeyBinding, key: Key) -> Bool { binding.has(key) }
-
-  /// Returns the hint for choosing the setup of a game, named by the game's heading.
-  static func setups(of kind: GameKind) -> KeyBinding {
-    KeyBinding(.leftRight, LowercasePhrase(kind.descriptor.setupHeading))
-  }
 }
 
 /// The keys that mean the same on all screens.

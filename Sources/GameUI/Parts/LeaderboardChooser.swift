@@ -32,27 +32,20 @@ struct LeaderboardChooser: Sendable {
   var kind: GameKind { GameKind(key.game) ?? .pairs }
   var siblings: [LeaderboardKey] { Self.keys(of: kind, list) }
 
-  /// Returns the leaderboard that an input opens: the next one of the game, or the first one of
-  /// another game; nil for other input.
-  func neighbour(_ input: Input, alongGames: Bool = true) -> LeaderboardKey? {
-    guard case .key(let key) = input else { return nil }
-    return switch key {
-    case .left, .character("h"): sibling(by: -1)
-    case .right, .character("l"): sibling(by: 1)
-    case .up where alongGames, .character("k") where alongGames:
-      LeaderboardKey(game: kind.moved(by: -1).id)
-    case .down where alongGames, .character("j") where alongGames:
-      LeaderboardKey(game: kind.moved(by: 1).id)
-    case .home where alongGames: siblings.first ?? self.key
-    case .end where alongGames: siblings.last ?? self.key
-    default: nil
+  /// Binds the keys that open another leaderboard: of the same game, and the first of the next.
+  func keys(_ bind: inout ScreenKeys, _ open: (LeaderboardKey) -> [Action]) {
+    if siblings.count > 1 {
+      bind.steps(.leftRight, LowercasePhrase(kind.descriptor.setupHeading)) { step -> [Action]? in
+        open(sibling(by: step))
+      }
     }
+    bind("g", TabPhrase.keyGame) { open(LeaderboardKey(game: kind.moved(by: 1).id)) }
   }
 
-  private func sibling(by step: Int) -> LeaderboardKey? {
+  private func sibling(by step: Int) -> LeaderboardKey {
     let siblings = siblings
-    return siblings.firstIndex(of: key)
-      .map { siblings[($0 + step + siblings.count) % siblings.count] }
+    let index = siblings.firstIndex(of: key) ?? 0
+    return siblings[(index + step + siblings.count) % siblings.count]
   }
 
   /// Draws the choice into the first two rows of `block`, with or without the focus.

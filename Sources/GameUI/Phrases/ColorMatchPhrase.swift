@@ -3,7 +3,6 @@ import GameCore
 /// The texts of Color Match.
 enum ColorMatchPhrase: Phrase {
   /// All answers of a round were the same.
-  case oneAnswer
   case question
   case inShort
   case wrongAnswers, answerPoints, bonus, meanAnswer, stroopCost
@@ -23,10 +22,6 @@ enum ColorMatchPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .oneAnswer:
-      say(
-        "All your answers were the same, so this round isn't ranked.",
-        "Все ответы одинаковые, поэтому партия не идёт в рекорды.")
     case .length: say("Duration", "Время")
     case .allLengths: say("All durations", "Любое время")
     case .question:

@@ -2,6 +2,7 @@ import GameCore
 
 /// The texts of a game that is played.
 enum PlayPhrase: Phrase, Hashable {
+  case oneAnswer
   case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken, wereFound
@@ -44,6 +45,10 @@ enum PlayPhrase: Phrase, Hashable {
     case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")
+    case .oneAnswer:
+      say(
+        "All your answers were the same, so this round isn't ranked.",
+        "Все ответы одинаковые, поэтому партия не идёт в рекорды.")
     case .keyRestart: say("restart", "заново")
     case .keyLeave: say("give up", "сдаться")
     case .keyClose: say("continue", "дальше")

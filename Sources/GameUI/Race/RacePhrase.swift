@@ -2,7 +2,8 @@ import GameCore
 
 /// The texts of a race.
 enum RacePhrase: Phrase {
-  case race, ownBest, own, rival, you, now, then, keyRace, keyRaceBest, raceKeys, raceBestKeys
+  case race, again, ownBest, own, rival, you, now, then, keyRace, keyRaceBest, raceKeys
+  case raceBestKeys
   case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
   case against(String)
@@ -12,6 +13,7 @@ enum RacePhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .race: say("Race", "Гонка")
+    case .again: say("Race again", "Ещё гонка")
     case .ownBest: say("Your best", "Ваш рекорд")
     case .own: say("Your round", "Ваша партия")
     case .rival: say("Rival", "Соперник")

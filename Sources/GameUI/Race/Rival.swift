@@ -89,13 +89,15 @@ struct Rival: Hashable, Sendable {
     let isOwn = owner == .own || owner == .ownBest
     let you = look.text(isOwn ? RacePhrase.now : RacePhrase.you)
     let width = max(TextWidth.of(name), 8)
+    // The distance from one's own best is said below.
+    let heading = owner == .ownBest ? RacePhrase.race : outcome(of: own)
     func row(_ label: any Phrase, _ value: (RoundResult) -> String) -> Alert.Part {
       .pair(
         look.text(label),
         padded(value(own), to: 8) + "  " + padded(value(curve.result), to: width))
     }
     return [
-      .pair(look.text(outcome(of: own)), padded(you, to: 8) + "  " + padded(name, to: width)),
+      .pair(look.text(heading), padded(you, to: 8) + "  " + padded(name, to: width)),
       row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
       row(LeaderboardPhrase.time) { look.time($0.time) },
       row(PairsPhrase.turns) { "\($0.figures[.turns] ?? 0)" },

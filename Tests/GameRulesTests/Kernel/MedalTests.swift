@@ -78,13 +78,23 @@ struct OneAnswerTests {
     for answer in ColorMatchGame.Move.allCases {
       let other: ColorMatchGame.Move = answer == .yes ? .no : .yes
       let same = Array(repeating: answer, count: 8)
-      #expect(ColorMatchGame.isOneAnswer(try Self.record(same).transcript))
-      #expect(!ColorMatchGame.isOneAnswer(try Self.record(Array(same.dropLast())).transcript))
-      #expect(!ColorMatchGame.isOneAnswer(try Self.record(same + [other]).transcript))
+      #expect(try Self.record(same).isOneAnswer)
+      #expect(try !Self.record(Array(same.dropLast())).isOneAnswer)
+      #expect(try !Self.record(same + [other]).isOneAnswer)
     }
-    var pairs = Round<PairsGame>(.easy, seed: 1, eligibility: .ranked)
-    try pairs.play(.flip(0), at: .zero)
-    #expect(!ColorMatchGame.isOneAnswer(pairs.transcript))
+  }
+
+  @Test("is recognized in a quiz, unless all its answers are right", arguments: [0, 7, 10])
+  func quiz(right: Int) {
+    for answer in ["Y", "N"] {
+      let moves = (1...10).map { "\(answer)@\($0)000 K@\($0)500" }.joined(separator: " ")
+      let transcript = Transcript(
+        game: MovieQuizGame.id, revision: 1, setup: "popular", seed: 1,
+        eligibility: .ranked, moves: moves)
+      let result = RoundResult(points: 100 * right, time: .seconds(10), figures: [.right: right])
+      let record = ReplayRecord(transcript: transcript, claimed: result)
+      #expect(record.isOneAnswer == (right < 10))
+    }
   }
 
   @Test("a stored one still verifies, with the same points")

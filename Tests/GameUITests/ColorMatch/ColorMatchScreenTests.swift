@@ -171,11 +171,12 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     visitor.wait(2_000)
     visitor.type("p")
-    #expect(visitor.app.nextDeadline == nil)
-    #expect(try !inks(visitor).contains(true))
+    #expect(try visitor.app.nextDeadline == nil && !inks(visitor).contains(true))
     let before = try #require(visitor.play?.saved(at: visitor.now)).elapsed
-    visitor.now = visitor.now.advanced(by: 60_000)
+    visitor.wait(60_000)
     visitor.type(" ")
+    #expect(try !inks(visitor).contains(true) && visitor.play?.isPaused == false)
+    visitor.live(3000)
     #expect(visitor.play?.saved(at: visitor.now)?.elapsed == before)
     #expect(try inks(visitor).contains(true))
   }

@@ -138,6 +138,11 @@ struct Visitor {
     effects = []
   }
 
+  /// Makes one move in the running game.
+  mutating func makeMove() {
+    press(play?.kind == .pairs || play?.kind == .pairsDuel ? " " : .right)
+  }
+
   /// Plays the current game to its end without a miss, with a flip every `pause` milliseconds, or
   /// up to its last card, on which the cursor stays.
   mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {

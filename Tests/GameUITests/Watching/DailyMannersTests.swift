@@ -22,8 +22,8 @@ struct DailyMannersTests {
 
   @Test("watching is offered if there is a row")
   func hints() throws {
-    #expect(!(try today(rows: 0).sees(KeyBinding(.enter, WatchPhrase.keyPick))))
-    #expect(try today(rows: 2).sees(KeyBinding(.enter, WatchPhrase.keyPick)))
+    #expect(!(try today(rows: 0).sees(KeyBinding(.upDown, WatchPhrase.keyPick))))
+    #expect(try today(rows: 2).sees(KeyBinding(.upDown, WatchPhrase.keyPick)))
     var visitor = try DailyVisit.visitor()
     visitor.type("4")
     #expect(!visitor.sees(KeyBinding("w", WatchPhrase.keyWatch)))

@@ -128,6 +128,27 @@ struct RaceTests {
     #expect(visitor.sees(RacePhrase.ownBest))
   }
 
+  @Test("Enter races the same rival again, until the player's own best is beaten")
+  func rematch() throws {
+    for (owner, pause, isAgain) in [
+      (Rival.Owner.own, 3000, true), (.own, 500, true), (.ownBest, 3000, true),
+      (.ownBest, 500, false),
+    ] {
+      var visitor = try visitor()
+      try race(owner, in: &visitor)
+      if owner == .ownBest { visitor.answer(.seed(12)) }
+      let rival = try #require(visitor.play?.mode.rival)
+      visitor.finish(pause: pause)
+      #expect(visitor.sees(button: isAgain ? RacePhrase.again as any Phrase : ButtonPhrase.newGame))
+      // The distance from one's own best is said once.
+      #expect(!visitor.sees("Behind by") || owner == .own)
+      visitor.press(.enter)
+      if owner == .ownBest { visitor.answer(.seed(13)) }
+      #expect(visitor.play?.mode.rival == (isAgain ? rival : nil))
+      #expect(visitor.play?.isOver == false)
+    }
+  }
+
   @Test("on the Play tab r races the best, once it is known and was replayed")
   func start() throws {
     var visitor = try visitor()

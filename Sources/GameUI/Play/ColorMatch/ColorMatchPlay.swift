@@ -117,13 +117,9 @@ struct ColorMatchPlay: GamePlay {
     table.pause(at: now)
   }
 
-  /// Continues the clock; before the first question, restarts the countdown.
+  /// Starts the countdown, after which the clock continues.
   mutating func goOn(at now: Moment) {
-    if table.elapsed(at: now) == .zero {
-      countdown = Countdown(from: now)
-    } else {
-      table.goOn(at: now)
-    }
+    if isPaused { countdown = Countdown(from: now) }
   }
 
   /// Pauses a round that no longer fits into `area` after a resize.

@@ -66,15 +66,18 @@ struct LeaderboardScreen: Screen {
       play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
-    bind(.enter, WatchPhrase.keyPick, when: isRanked && !list.rows.isEmpty) { pick(context) }
+    if isRanked, !list.rows.isEmpty {
+      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: ["k", "j", .enter])) { _ in
+        pick(context)
+      }
+    }
     bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
-    if isRanked { bind.tell(.setups(of: chooser.kind)) }
-    bind.tell(KeyBinding(.upDown, TabPhrase.keyGame))
+    let current = chooser
+    current.keys(&bind) { open($0, context) }
     bind(
       "w", WatchPhrase.keyWatch, help: WatchPhrase.watchFirst,
       when: picked == nil && !list.rows.isEmpty
     ) { act("w", on: 0, context) }
-    bind.part { chooser.neighbour($0).map { open($0, context) } }
   }
 
   mutating func press(
@@ -178,7 +181,6 @@ struct LeaderboardScreen: Screen {
 extension LeaderboardScreen {
   /// Puts the cursor on the player's row, or on the first.
   private mutating func pick(_ context: Context) -> [Action] {
-    guard !list.rows.isEmpty else { return [] }
     picked = list.rows.firstIndex { $0.player == context.player?.id } ?? 0
     return []
   }

@@ -53,19 +53,19 @@ struct OwnRoundsScreen: Screen {
       return bind.part { edit($0) }
     }
     let isEmpty = list.total == 0
-    if isEmpty {
-      bind(.enter, LowercasePhrase(SettingsPhrase.play)) { [.game(.choose(chooser.key))] }
-      bind.tell(.setups(of: chooser.kind))
+    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: isEmpty) {
+      [.game(.choose(chooser.key))]
     }
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
     let isRaced = !isEmpty && chooser.kind == .pairs
     bind("r", isRaced ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys) { seeAgain("r") }
     bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
     bind("m", OwnRoundsPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
-    if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove), .setups(of: chooser.kind)) }
+    if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    let current = chooser
+    current.keys(&bind) { open($0) }
     bind.part { input in
       list.handle(input, room: room(context)).map { needsPage in needsPage ? ask() : [] }
-        ?? chooser.neighbour(input, alongGames: false).map { open($0) }
     }
   }
 

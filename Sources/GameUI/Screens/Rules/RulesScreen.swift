@@ -19,24 +19,33 @@ struct RulesScreen: Screen {
     let look: RenderStyle
     let width: Int
 
-    init(_ context: Context) {
-      kind = context.kind
+    init(_ kind: GameKind, _ context: Context) {
+      self.kind = kind
       look = context.look
       width = RulesScreen.width(in: context.area)
     }
   }
 
+  /// The game that was chosen here; nil for the chosen game of the start screen.
+  private var chosen: GameKind?
   private var scroll = Scroll()
   private var laid = Memo<Basis, [Line]>()
 
   mutating func prepare(_ context: Context) -> [Action] {
-    laid.prepare(Basis(context)) { Self.lines(context) }
+    let kind = kind(context)
+    laid.prepare(Basis(kind, context)) { Self.lines(of: kind, context) }
     return []
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
-    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(context.kind, then: .back))] }
+    let kind = kind(context)
+    bind("g", TabPhrase.keyGame) {
+      chosen = kind.moved(by: 1)
+      scroll = Scroll()
+      return prepare(context)
+    }
+    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(kind, then: .back))] }
     bind.tell(.about)
     bind.part { input in
       let lines = lines(context).count
@@ -124,17 +133,20 @@ struct RulesScreen: Screen {
       ?? best { lines[$0 - 1].text.isEmpty } ?? min(wanted, most)
   }
 
+  private func kind(_ context: Context) -> GameKind { chosen ?? context.kind }
+
   private func lines(_ context: Context) -> [Line] {
-    laid(Basis(context)) { Self.lines(context) }
+    let kind = kind(context)
+    return laid(Basis(kind, context)) { Self.lines(of: kind, context) }
   }
 
-  /// Returns the current game's rules, then the others', then the common keys.
-  private static func lines(_ context: Context) -> [Line] {
+  /// Returns the rules of a game, then the others', then the common keys.
+  private static func lines(of kind: GameKind, _ context: Context) -> [Line] {
     let look = context.look
     let width = width(in: context.area)
-    let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
+    let kinds = [kind] + GameKind.allCases.filter { $0 != kind }
     return kinds.flatMap {
-      rules(of: $0, hasScene: $0 == context.kind && !look.isPlain, width: width, look)
+      rules(of: $0, hasScene: $0 == kind && !look.isPlain, width: width, look)
     }
       + around(LeaderboardPhrase.medals, RulesPhrase.medals, width, look)
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)

@@ -57,13 +57,15 @@ struct StatisticsScreen: Screen {
       return []
     }
     bind.isSilent = false
-    let scrolls = isScrolled && !hasNothing
-    bind.tell(
-      .setups(of: chooser.kind),
-      KeyBinding(.upDown, scrolls ? TabPhrase.keyScroll : TabPhrase.keyGame))
-    bind(.escape, TabPhrase.keyBack) { [.back] }
+    let current = chooser
+    current.keys(&bind) { open($0, context) }
+    if isScrolled, !hasNothing { bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll)) }
+    bind(.escape, TabPhrase.keyBack) { () -> [Action]? in
+      guard isScrolled else { return [.back] }
+      isTable = false
+      return []
+    }
     bind.part { isScrolled && scroll($0, context) ? [] : nil }
-    bind.part { chooser.neighbour($0).map { open($0, context) } }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
