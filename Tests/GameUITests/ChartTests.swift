@@ -78,13 +78,13 @@ struct ChartTests {
   @Test("the highest point is at the top, the lowest at the bottom", arguments: [true, false])
   func line(unicode: Bool) {
     let lines = drawn(unicode) { frame, place in
-      LineChart(values: [10, 90], line: [10, 90]).draw(into: &frame, in: place)
+      LineChart(values: Self.ten, line: Self.ten).draw(into: &frame, in: place)
     }
     // The last line numbers the rounds.
     let plot = lines.dropLast()
     #expect(plot.first?.count == 40 && (plot.last?.count ?? 0) > 4)
     #expect(["20", "40", "80"].allSatisfy { tick in plot.contains { $0.hasPrefix(tick) } })
-    #expect(lines.last?.split(separator: " ") == ["1", "2"])
+    #expect(lines.last?.split(separator: " ") == ["1", "10"])
   }
 
   @Test("columns are as high as their counts, and one round is visible next to a thousand")
@@ -154,21 +154,46 @@ struct ChartTests {
   @Test("a line with its name crosses the chart at par", arguments: [true, false])
   func parLine(unicode: Bool) {
     let lines = drawn(unicode) { frame, place in
-      LineChart(values: [10, 90], line: [10, 90], mark: (50, "par")).draw(into: &frame, in: place)
+      LineChart(values: Self.ten, line: Self.ten, mark: (50, "par"))
+        .draw(into: &frame, in: place)
     }
     let row = lines.firstIndex { $0.contains(" par") }
     #expect(row == 3 && lines[3].count { $0 == (unicode ? "╌" : "-") } > 20, "\(lines)")
   }
 
-  @Test("few values are points, and the line has a name", arguments: [true, false])
+  private static let ten = Array(repeating: 10, count: 9) + [90]
+
+  @Test("fewer than ten values are columns with their numbers, as high as their values")
+  func fewValues() {
+    for values in [[70], [90, 30], [60, 30, 90, 0]] {
+      let look = RenderStyle()
+      var frame = Frame<Never>(Canvas(size: Size(columns: 40, rows: 11)), look: look)
+      LineChart(values: values, line: values).draw(into: &frame, in: frame.bounds)
+      let heights = (0..<40).map { column in
+        (0..<11).count { frame.canvas[column, $0].style == look.filled(.chart) }
+      }
+      let columns = heights.split(separator: 0).compactMap(\.first)
+      let most = (values.max() ?? 1) * 9 / 8
+      #expect(columns == values.filter { $0 > 0 }.map { $0 * 10 / most }, "\(values)")
+      #expect(
+        values.allSatisfy { value in
+          frame.canvas.lines.contains { $0.contains(" \(value)") }
+        })
+    }
+  }
+
+  @Test("ten values are points, and the line has a name", arguments: [true, false])
   func points(unicode: Bool) {
+    let values = [10, 20, 10, 20, 10, 20, 10, 90, 10, 50]
     let lines = drawn(unicode) { frame, place in
-      LineChart(values: [10, 90, 50], line: [10, 90, 90], lineName: "best")
-        .draw(into: &frame, in: place)
+      LineChart(
+        values: values, line: values.prefix(7) + [90, 90, 90], lineName: "best"
+      )
+      .draw(into: &frame, in: place)
     }
     let sign: Character = unicode ? "●" : "o"
     let points = lines.reduce(0) { $0 + $1.count { $0 == sign } }
-    #expect(points == 3 && lines.contains { $0.contains("best") }, "\(lines)")
+    #expect(points == 10 && lines.contains { $0.contains("best") }, "\(lines)")
     // The point of a record is on the line, which continues next to it.
     let record = lines.first { $0.contains(sign) }?.drop { $0 != sign }
     #expect(record?.dropFirst().first != " ", "\(lines)")

@@ -58,6 +58,15 @@ extension RenderStyle {
     }
   }
 
+  /// Returns the style of the first three ranks, in the colors of gold, silver and bronze; nil for
+  /// others and without colors.
+  func chip(ofRank rank: Int) -> Style? {
+    let medals: [Medal] = [.gold, .silver, .bronze]
+    guard (1...3).contains(rank), var style = style(of: medals[rank - 1]) else { return nil }
+    style.attributes.insert(.reverse)
+    return style
+  }
+
   /// Returns the meaning of the marks for these rulesets; nil if there are none.
   func legend(of earlierRulesets: [Int?]) -> String? {
     let rulesets = Set(earlierRulesets.compactMap(\.self)).sorted()

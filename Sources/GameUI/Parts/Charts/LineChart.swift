@@ -1,7 +1,8 @@
 import Canvas
 import GameCore
 
-/// A chart of values as dots from left to right, with a line of their running maximum.
+/// A chart of values from left to right: dots with a line such as their running maximum, or columns
+/// if there are few.
 struct LineChart {
   let values: [Int]
   /// The values of the line, as many as there are dots.
@@ -21,7 +22,12 @@ struct LineChart {
 
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let all = values + line + [mark?.value].compactMap(\.self)
-    guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
+    guard var least = all.min(), var most = all.max(), place.rows >= 2 else { return }
+    let isFew = values.count < Self.fewest
+    if isFew {
+      // The height of a column is its value, and there is room for numbers above the highest.
+      (least, most) = (min(least, 0), most + most / 8)
+    }
     let language = frame.look.language
     let ticks =
       most > least ? Frame<Target>.ticks(most, from: least, rows: place.rows) : [least]
@@ -33,7 +39,7 @@ struct LineChart {
     let unicode = frame.look.unicode
     let scale = Scale(
       grid: DotGrid(size, unicode: unicode), least: least, span: max(most - least, 1),
-      steps: max(values.count - 1, 1))
+      values: values.count, isCentered: isFew)
     func row(of value: Int) -> Int { plot.row + scale.row(of: value) }
     let axis = unicode ? "│" : "|"
     for row in plot.row..<plot.bottom { frame.write(axis, left - 1, row, .frame) }
@@ -53,6 +59,7 @@ struct LineChart {
       frame.canvas.fill(row, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
       frame.line(" \(mark.name) ", .muted, in: row, .right)
     }
+    if isFew { return drawColumns(scale, most: most, into: &frame, in: plot) }
     put(dots(of: line, scale, joined: true), .chart, left, plot, &frame)
     if values.count <= plot.columns {
       for (index, value) in values.enumerated() {
@@ -68,6 +75,25 @@ struct LineChart {
       if mark.map({ row(of: $0.value) }) != beside {
         frame.line(lineName, .chart, in: plot.line(beside).dropRight(1), .right)
       }
+    }
+  }
+
+  /// The number of values from which they are dots.
+  private static let fewest = 10
+
+  /// Draws the values as columns, each with its number above it.
+  private func drawColumns<Target>(
+    _ scale: Scale, most: Int, into frame: inout Frame<Target>, in plot: Rect
+  ) {
+    let width = max(min(plot.columns / (2 * values.count), 10), 1)
+    for (index, value) in values.enumerated() {
+      let middle = scale.column(of: index)
+      frame.column(
+        value, of: most, in: plot.dropLeft(max(middle - width / 2, 0)).left(width), .chart)
+      let text = frame.look.language.grouped(value)
+      let row = plot.bottom - 1 - (max(value, 0) * plot.rows + most - 1) / max(most, 1)
+      guard row >= plot.row, TextWidth.of(text) < plot.columns / values.count else { continue }
+      frame.write(text, plot.column + middle - (TextWidth.of(text) - 1) / 2, row, .title)
     }
   }
 
@@ -106,13 +132,17 @@ private struct Scale {
   /// An empty grid of the size of the chart.
   let grid: DotGrid
   let least: Int
-  /// The difference between the greatest and the least value, and the number of steps between the
-  /// first and the last one; at least 1.
+  /// The difference between the greatest and the least value; at least 1.
   let span: Int
-  let steps: Int
+  let values: Int
+  /// Whether values are in the middle of equal parts, rather than from edge to edge.
+  let isCentered: Bool
 
   /// The dot of a value.
-  func x(of index: Int) -> Int { index * (grid.width - 1) / steps }
+  func x(of index: Int) -> Int {
+    isCentered
+      ? (2 * index + 1) * grid.width / (2 * values) : index * (grid.width - 1) / max(values - 1, 1)
+  }
   func y(of value: Int) -> Int { grid.height - 1 - (value - least) * (grid.height - 1) / span }
   /// The cell of a value.
   func column(of index: Int) -> Int { x(of: index) * grid.size.columns / grid.width }

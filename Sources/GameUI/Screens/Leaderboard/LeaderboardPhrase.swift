@@ -4,6 +4,8 @@ import GameCore
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, timeOfDay, loading, empty, players(Int), ties
   case medal, medals
+  /// The points that are missing to the rank above, and its player.
+  case toPass(String, points: Int)
   /// A number of days before today.
   case daysAgo(Int)
   /// The heading of the rounds of the only player.
@@ -32,6 +34,10 @@ enum LeaderboardPhrase: Phrase {
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
     case .ties: say("Ties: earlier result first", "При равенстве выше ранний результат")
+    case .toPass(let name, let points):
+      say(
+        "\(Plural.english(points, "more point", "more points")) to pass \(name)",
+        "Чтобы обойти \(name), нужно ещё \(Plural.russian(points, "очко", "очка", "очков"))")
     case .youAlone:
       say(
         "You are the only player so far. These are your best rounds.",

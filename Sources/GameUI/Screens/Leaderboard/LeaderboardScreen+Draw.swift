@@ -89,7 +89,7 @@ extension LeaderboardScreen {
       line = line.left(0)
     }
     let notes = [
-      look.legend(of: list.rows.map(\.round.earlierRuleset)),
+      chase(context), look.legend(of: list.rows.map(\.round.earlierRuleset)),
       unknown > 0 ? look.text(LeaderboardPhrase.needNewerVersion(unknown)) : nil,
     ]
     for note in notes.compactMap(\.self) {
@@ -104,6 +104,20 @@ extension LeaderboardScreen {
     if !isAlone, TextWidth.of(ties) + 3 <= line.columns {
       frame.line(ties, .muted, in: line.dropLeft(3))
     }
+  }
+
+  /// Returns how far the player is from the rank above; nil on a daily leaderboard, on which every
+  /// player gets one attempt.
+  private func chase(_ context: Context) -> String? {
+    guard today == nil, !isAlone, let player = context.player?.id,
+      let row = list.rows.firstIndex(where: { $0.player == player }), row > 0,
+      list.rows[row - 1].rank == list.rows[row].rank - 1
+    else { return nil }
+    let above = list.rows[row - 1]
+    let missing = above.round.result.points - list.rows[row].round.result.points
+    // With equal points, the earlier result is first.
+    return context.look.text(
+      LeaderboardPhrase.toPass(context.look.shown(above.name), points: missing + 1))
   }
 
   /// Returns the number of players, or whose best rounds these are.
@@ -151,9 +165,14 @@ extension LeaderboardScreen {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
     let kind = chooser.kind
-    var columns: [TableColumn<LeaderboardEntry>] = [
-      look.column(LeaderboardPhrase.rank, .right, least: 2) { look.language.grouped($0.rank) }
-    ]
+    var rank: TableColumn<LeaderboardEntry> = look.column(
+      LeaderboardPhrase.rank, .right, least: 4
+    ) { entry in
+      let rank = look.language.grouped(entry.rank)
+      return look.isPlain ? rank : entry.rank <= 3 ? " \(rank) " : "\(rank) "
+    }
+    rank.cellStyle = { look.chip(ofRank: $0.rank) }
+    var columns = [rank]
     // The name of a single player is in the foot.
     if !isAlone {
       columns.append(

@@ -21,7 +21,8 @@ struct QuizCharts {
   func drawAccuracy<Target>(into frame: inout Frame<Target>, in chart: Rect) -> any Phrase {
     let series = series
     LineChart(
-      values: series.map { $0.accuracy.thousandths / 10 }, line: series.map { $0.mean / 10 }
+      values: series.map { $0.accuracy.thousandths / 10 }, line: series.map { $0.mean / 10 },
+      lineName: look.text(LowercasePhrase(QuizStatisticsPhrase.meanSoFar))
     )
     .draw(into: &frame, in: chart)
     return QuizStatisticsPhrase.accuracyCaption(series.count)
@@ -80,9 +81,8 @@ enum QuizStatisticsPhrase: Phrase {
     switch self {
     case .accuracyCaption(let count):
       say(
-        "Percentage of right answers, \(Plural.english(count, "round", "rounds")); "
-          + "the line is the mean so far.",
-        "Процент верных ответов (партий: \(count)); линия — среднее на тот момент.")
+        "Percentage of right answers, \(Plural.english(count, "round", "rounds")).",
+        "Процент верных ответов (партий: \(count)).")
     case .decadesCaption:
       say(
         "Right answers by decade.",

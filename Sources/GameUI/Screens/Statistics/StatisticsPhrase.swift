@@ -39,13 +39,12 @@ enum StatisticsPhrase: Phrase {
           + "Сыграйте ещё раз, и появится график.")
     case .span(.all, let count):
       say(
-        "Points in all \(Language.english.grouped(count)) rounds; the line is your best.",
-        "Очки во всех партиях (\(count)); линия — ваш рекорд.")
+        "Points in all \(Language.english.grouped(count)) rounds.",
+        "Очки во всех партиях (\(count)).")
     case .span(_, let count):
       say(
-        "Points in the last \(Plural.english(count, "round", "rounds")); "
-          + "the line is your best.",
-        "Очки в последних партиях (\(count)); линия — ваш рекорд.")
+        "Points in the last \(Plural.english(count, "round", "rounds")).",
+        "Очки в последних партиях (\(count)).")
     case .histogramCaption:
       say("Score distribution: rounds by points.", "Распределение партий по очкам.")
     case .forgettingCaption:
