@@ -60,11 +60,12 @@ extension Frame {
   @discardableResult
   mutating func list<Row>(
     _ list: ListView<Row>, _ columns: [TableColumn<Row>], in place: Rect, gaps: [Int] = [2],
-    marked: Role? = .cursor, isCentered: Bool = false, pictures: RowPictures<Row, Target>? = nil,
+    marked: Role? = .cursor, isCentered: Bool = false, height: Int = 1,
+    pictures: RowPictures<Row, Target>? = nil,
     bars: RowBars<Row>? = nil, role: @escaping (Row) -> Role = { _ in .text },
     target: @escaping (Int) -> Target
   ) -> Rect {
-    let height = pictures?.size.rows ?? 1
+    let height = pictures?.size.rows ?? height
     let inset = pictures.map { $0.size.columns + $0.gap } ?? 0
     let head = columns.allSatisfy(\.title.isEmpty) ? 0 : 2
     let window = list.window((place.rows - head) / height)

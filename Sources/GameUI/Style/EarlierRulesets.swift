@@ -30,17 +30,19 @@ extension RenderStyle {
     String(repeating: unicode ? "★" : "*", count: medal.rawValue + 1)
   }
 
+  /// Returns the stars of a round's medal; empty if there is none.
+  func stars(of round: ScoredRound) -> String { medal(of: round).map(stars) ?? "" }
+
+  private func medal(of round: ScoredRound) -> Medal? {
+    Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
+  }
+
   /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
   /// It gives way at these steps.
   func medalColumn<Row>(
     shortens: Int = 1, leaves: Int = 5, _ round: @escaping (Row) -> ScoredRound?
   ) -> TableColumn<Row> {
-    func medal(_ row: Row) -> Medal? {
-      round(row).flatMap { round in
-        Catalog.medal(
-          for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
-      }
-    }
+    let medal: (Row) -> Medal? = { row in round(row).flatMap { self.medal(of: $0) } }
     var column: TableColumn<Row> = column(
       LeaderboardPhrase.medal, least: 5,
       yields: [shortens: .says { medal($0).map(stars) ?? "" }, leaves: .leaves]

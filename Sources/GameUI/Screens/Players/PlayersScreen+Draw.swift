@@ -22,7 +22,7 @@ extension PlayersScreen {
       let drawn = frame.list(
         list, columns(context), in: listPlace(context),
         marked: isAtOther(context) ? nil : .cursor, isCentered: true,
-        pictures: rowPictures(context),
+        height: rowHeight(context), pictures: rowPictures(context),
         bars: RowBars(
           column: Self.barColumn, most: mostPoints,
           value: { $0.best(in: chosen)?.round.result.points ?? 0 },
@@ -42,8 +42,7 @@ extension PlayersScreen {
     let side = sideWidth(context)
     let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.mostColumns))
     // As high as all players need, whatever the filter.
-    let height = hasFaces(context) ? RowAvatars.size.rows : 1
-    let rows = max(everyone * height + 7, Self.leastRows)
+    let rows = max(everyone * rowHeight(context) + 7, Self.leastRows)
     let size = Size(
       columns: width + side,
       rows: PlayersSource(context) == nil ? min(area.rows, rows) : area.rows)
@@ -52,7 +51,7 @@ extension PlayersScreen {
   }
 
   /// The maximum columns of the list.
-  private static let mostColumns = 110
+  private static let mostColumns = 124
   /// The minimum rows of the screen in a window with enough room.
   private static let leastRows = 21
 
@@ -150,11 +149,11 @@ extension PlayersScreen {
       columns.append(
         look.column(
           isChosen ? PlayersPhrase.pointsAndRank(kind) : kind.descriptor.title, .right, least: 6,
-          yields: isChosen ? [:] : [2: .leaves]
+          yields: isChosen ? [:] : [1: .says { look.bestPoints(of: $0, in: kind) }, 2: .leaves]
         ) { row in
           row.best(in: kind).map { best in
-            look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
-              + (isChosen ? " (\(best.rank))" : "")
+            let after = isChosen ? "(\(best.rank))" : look.stars(of: best.round)
+            return "\(look.bestPoints(of: row, in: kind)) \(after)"
           } ?? ""
         })
       guard isChosen else { continue }
@@ -176,6 +175,12 @@ extension PlayerRow {
 }
 
 extension RenderStyle {
+  fileprivate func bestPoints(of row: PlayerRow, in kind: GameKind) -> String {
+    row.best(in: kind).map { best in
+      points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
+    } ?? ""
+  }
+
   /// Returns when a player last played, counted from a time, or that they are playing now.
   func lastPlayed(of row: PlayerRow, asOf now: Timestamp?) -> String {
     if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }

@@ -7,7 +7,14 @@ import Pictures
 extension PlayersScreen {
   /// Returns the number of visible rows.
   func room(_ context: Context) -> Int {
-    list.room(in: listPlace(context), height: hasFaces(context) ? RowAvatars.size.rows : 1)
+    list.room(in: listPlace(context), height: rowHeight(context))
+  }
+
+  /// Returns the number of lines of a row: that of faces, or two in a large window.
+  func rowHeight(_ context: Context) -> Int {
+    let area = context.area
+    guard !hasFaces(context) else { return RowAvatars.size.rows }
+    return area.columns >= 140 && 2 * everyone + 7 <= area.rows && !context.look.isPlain ? 2 : 1
   }
 
   /// Returns whether there is room for faces, and any player has one.
