@@ -8,6 +8,8 @@ extension DeckPreview {
   private static let lackWidth = 24
   /// The number of faces in a row if there are several rows.
   private static let inRow = 4
+  /// The size of cards with symbols in a large window.
+  private static let large = Size(columns: 14, rows: 7)
 
   /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
@@ -52,9 +54,9 @@ extension DeckPreview {
       frame.lines(look.text(PicturePhrase.problem(problem)), in: place, .muted)
       return
     }
-    let size =
-      deck.drawings == nil
-      ? Size(columns: 6 + deck.symbolColumns, rows: 3) : BoardLayout.leastPicture
+    let isLarge = place.columns >= Self.inRow * (Self.large.columns + 1) - 1 && place.rows >= 20
+    let symbols = isLarge ? Self.large : Size(columns: 6 + deck.symbolColumns, rows: 3)
+    let size = deck.drawings == nil ? symbols : BoardLayout.leastPicture
     let step = Size(columns: size.columns + 1, rows: size.rows + 1)
     let cells = (0..<Self.faces).map { number in
       place.dropLeft(number % Self.inRow * step.columns)

@@ -34,9 +34,11 @@ extension SettingsScreen {
       case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup, .beforeButtonsAgain: true
       }
     }.prefix(max(area.rows - bare - preview - headings.count, 0))
-    func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? 1 : 0 }
+    let isTall = area.rows >= 48 && aside != nil
+    func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? isTall ? 2 : 1 : 0 }
+    let air = gaps.reduce(0) { $0 + gap($1) }
     let place = (aside?.form.top(area.rows) ?? area).raised(
-      Size(columns: width, rows: min(bare + preview + gaps.count + headings.count, area.rows)))
+      Size(columns: width, rows: min(bare + preview + air + headings.count, area.rows)))
     let window = place.below(max(place.row, area.row)).dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)

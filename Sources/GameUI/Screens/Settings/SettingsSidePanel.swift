@@ -14,8 +14,8 @@ struct SettingsSidePanel {
   /// Creates the layout; nil if there is no room.
   init?(in area: Rect) {
     guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
-    let width = area.columns >= 130 ? 44 : 33
-    let form = min(area.columns - width - Self.gap - 4, 70)
+    let width = area.columns >= 150 ? 60 : area.columns >= 130 ? 44 : 33
+    let form = min(area.columns - width - Self.gap - 4, 76)
     let whole = area.centered(Size(columns: form + Self.gap + width, rows: area.rows))
     self.form = whole.left(form)
     aside = whole.right(width)
