@@ -19,6 +19,8 @@ extension YouScreen {
   private struct Places {
     let account: Rect
     let results: Rect?
+    /// The rows of a face at the left of the name; 0 if it is elsewhere.
+    var faceRows = 0
   }
 
   /// The columns from which there are two panes.
@@ -34,8 +36,11 @@ extension YouScreen {
   private func places(_ context: Context) -> Places {
     let area = context.area
     guard isWide(context) else {
-      let size = Size(columns: min(area.columns - 4, 70), rows: Self.accountRows)
-      return Places(account: area.raised(size), results: nil)
+      let isAbove = avatar != .none && area.columns < 110 && area.rows > Self.accountRows + 4
+      let faceRows = isAbove && !context.look.isPlain ? 5 : 0
+      let rows = Self.accountRows + max(faceRows - 1, 0)
+      let size = Size(columns: min(area.columns - 4, 70), rows: rows)
+      return Places(account: area.raised(size), results: nil, faceRows: faceRows)
     }
     let columns = min(area.columns - 2, 124)
     let whole = area.raised(Size(columns: columns, rows: min(area.rows, 28)))
@@ -55,13 +60,16 @@ extension YouScreen {
     }
     let places = places(context)
     if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
-    let inside = places.account.inset(columns: 2, rows: 0)
+    var inside = places.account.inset(columns: 2, rows: 0)
+    if places.faceRows > 0 {
+      inside = inside.dropLeft(2 * places.faceRows + 2).dropTop(places.faceRows / 2)
+    }
     let beside = frame.line(look.shown(player.name), .title, in: inside)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
       frame.line(text, .accent, in: beside.dropLeft(2), .right)
     }
-    var rest = places.account.dropTop(2)
+    var rest = places.account.dropTop(max(places.faceRows, 1) + 1)
     let labels = Row.allCases.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
     for group in Group.allCases {
       frame.divider(
@@ -139,6 +147,9 @@ extension YouScreen {
     let places = places(context)
     if let results = places.results {
       return results.right(2 * Self.faceRows).dropTop(1).top(Self.faceRows + 1)
+    }
+    guard places.faceRows == 0 else {
+      return places.account.dropLeft(2).left(2 * places.faceRows).top(places.faceRows)
     }
     let right = context.area.dropLeft(places.account.right - context.area.column)
     guard right.columns > 20 else { return nil }
