@@ -217,8 +217,10 @@ import Testing
       visitor.resize(200, rows)
       let canvas = visitor.canvas
       let title = visitor.app.look.style(.title)
+      let choice = try #require(visitor.lines.firstIndex { $0.contains("●") })
       let first = try #require(
-        (2..<rows).first { row in (100..<190).contains { canvas[$0, row].character != " " } })
+        (choice + 1..<rows).first { row in (100..<190).contains { canvas[$0, row].character != " " }
+        })
       let column = try #require((100..<190).first { canvas[$0, first].character != " " })
       #expect(canvas[column, first].style == title, "\(visitor.screen)")
     }

@@ -1,8 +1,12 @@
 import Canvas
 import GameCore
 
-/// The rules as a scrollable text.
+/// The rules of a game as a scrollable text.
 struct RulesScreen: Screen {
+  enum Target: Hashable {
+    case game(GameKind)
+  }
+
   private struct Line {
     let text: String
     let role: Role
@@ -22,7 +26,7 @@ struct RulesScreen: Screen {
     init(_ kind: GameKind, _ context: Context) {
       self.kind = kind
       look = context.look
-      width = RulesScreen.width(in: context.area)
+      width = RulesScreen.width(in: RulesScreen.area(context))
     }
   }
 
@@ -40,21 +44,30 @@ struct RulesScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     let kind = kind(context)
-    bind("g", TabPhrase.keyGame) {
-      chosen = kind.moved(by: 1)
-      scroll = Scroll()
-      return prepare(context)
-    }
+    bind("g", TabPhrase.keyGame) { open(kind.moved(by: 1)) }
+    bind.steps(.leftRight) { open(kind.moved(by: $0)) }
     bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(kind, then: .back))] }
     bind.tell(.about)
     bind.part { input in
       let lines = lines(context).count
-      return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
+      return scroll.handle(input, lines: lines, rows: Self.rows(in: Self.area(context))) ? [] : nil
     }
   }
 
-  func draw(into frame: inout Frame<Never>, _ context: Context) {
-    let area = context.area
+  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+    switch target {
+    case .game(let kind): open(kind)
+    }
+    return []
+  }
+
+  private mutating func open(_ kind: GameKind) {
+    chosen = kind
+    scroll = Scroll()
+  }
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let area = Self.area(context)
     let lines = lines(context)
     let width = Self.width(in: area)
     let columns = Self.columns(in: area)
@@ -65,6 +78,11 @@ struct RulesScreen: Screen {
     let first = rest.prefix(columns == 1 ? area.rows : Self.fold(of: rest, rows: area.rows))
     let second = rest.dropFirst(first.count).prefix(columns == 1 ? 0 : area.rows)
     let spare = max(area.rows - max(first.count, second.count), 0) / 2
+    let games = GameKind.allCases
+    frame.centeredChoice(
+      games.map { frame.look.title(of: $0) }, chosen: games.firstIndex(of: kind(context)),
+      in: context.area.dropTop(spare).top(1), name: frame.look.text(SettingsPhrase.game)
+    ) { .game(games[$0]) }
     for (number, part) in [first, second].enumerated() {
       let column = column + number * (width + Self.gap)
       for (row, line) in part.enumerated() where spare + row < area.rows {
@@ -104,6 +122,9 @@ struct RulesScreen: Screen {
   /// The columns of cells between two columns of text.
   private static let gap = 8
 
+  /// Returns the place of the text, below the choice of a game.
+  private static func area(_ context: Context) -> Rect { context.area.dropTop(2) }
+
   private static func width(in area: Rect) -> Int { max(min(area.columns - 8, measure), 1) }
 
   /// Returns the number of columns of text.
@@ -140,14 +161,11 @@ struct RulesScreen: Screen {
     return laid(Basis(kind, context)) { Self.lines(of: kind, context) }
   }
 
-  /// Returns the rules of a game, then the others', then the common keys.
+  /// Returns the rules of a game, then what is common to all games.
   private static func lines(of kind: GameKind, _ context: Context) -> [Line] {
     let look = context.look
-    let width = width(in: context.area)
-    let kinds = [kind] + GameKind.allCases.filter { $0 != kind }
-    return kinds.flatMap {
-      rules(of: $0, hasScene: $0 == kind && !look.isPlain, width: width, look)
-    }
+    let width = width(in: area(context))
+    return rules(of: kind, width: width, look)
       + around(LeaderboardPhrase.medals, RulesPhrase.medals, width, look)
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
@@ -169,11 +187,11 @@ struct RulesScreen: Screen {
   }
 
   private static func rules(
-    of kind: GameKind, hasScene: Bool, width: Int, _ look: RenderStyle
+    of kind: GameKind, width: Int, _ look: RenderStyle
   ) -> [Line] {
     let gap = Line(text: "", role: .text)
     var lines = chapter(look.title(of: kind), look)
-    if hasScene {
+    if !look.isPlain {
       let size = Size(columns: width, rows: 3)
       var scene = Canvas(size: size, style: look.style(.text))
       GameScene(kind: kind, look: look).draw(in: scene.bounds, into: &scene)
