@@ -134,6 +134,7 @@ struct FirstMinutesTests {
     #expect(visitor.dialog == nil)
     visitor.enterAsGuest()
     visitor.deal()
+    visitor.makeMove()
     visitor.click(KeyBinding("p", PlayPhrase.keyPause))
     #expect(visitor.play?.isPaused == true)
     visitor.click(.leave)

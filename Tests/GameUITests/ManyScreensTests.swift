@@ -87,6 +87,8 @@ struct ManyScreensTests {
       var visitor = Visitor(settings: Settings(game: game, motion: false))
       visitor.enterAsGuest()
       visitor.deal()
+      visitor.live(4000)
+      visitor.makeMove()
       visitor.type("Й")
       #expect(visitor.sees(QuestionPhrase.ask(.leave)), "\(game)")
     }

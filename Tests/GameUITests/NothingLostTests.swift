@@ -31,6 +31,7 @@ struct NothingLostTests {
       let earned = try earned(visitor)
       visitor.press(.escape)
       visitor.deal(2)
+      visitor.makeMove()
       visitor.answer(.recordFailed(earned, .full))
       visitor.press(key, .escape, .escape)
       #expect(visitor.play?.isOver == false)

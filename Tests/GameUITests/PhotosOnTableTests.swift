@@ -174,6 +174,7 @@ import Testing
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let redraw = try #require(visitor.latestRedraw)
+    visitor.makeMove()
     visitor.press(.character("Q"))
     #expect((visitor.dialog as? ConfirmationDialog)?.subject == .leave)
     visitor.click(button: ButtonPhrase.giveUp)

@@ -47,6 +47,7 @@ import Testing
     visitor.deal(UInt64(seed))
     var state = UInt64(seed)
     var checked = 0
+    visitor.makeMove()
     for _ in 0..<120 {
       state = state &* 6_364_136_223_846_793_005 &+ 1
       let keys: [Key] = [

@@ -55,6 +55,17 @@ struct SecondGameTests {
     }
   }
 
+  @Test("before the first move a game is left without a question")
+  func leftUntouched() {
+    for kind in GameKind.allCases where kind != .pairsDuel {
+      var visitor = guest(Settings(game: kind.id.description, motion: false))
+      visitor.deal(1)
+      visitor.press(.escape, .escape)
+      #expect(visitor.dialog == nil && visitor.play == nil)
+      #expect(visitor.open(StartScreen.self) != nil && visitor.effects.contains { $0.isDrop })
+    }
+  }
+
   @Test("playing the leaderboard's board during a game on another asks first")
   func otherBoard() throws {
     var visitor = guest()

@@ -286,6 +286,8 @@ struct CountdownTests {
     visitor.wait(60_000)
     visitor.press(.enter)
     #expect(hears(3, visitor))
+    visitor.live(4000)
+    visitor.makeMove()
     visitor.type("Q")
     #expect((visitor.dialog as? ConfirmationDialog)?.subject == .leave)
   }

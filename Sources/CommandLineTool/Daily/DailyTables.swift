@@ -58,7 +58,7 @@ struct DailyTables {
     switch page.state {
     case .open: return say("open", "не сыграна")
     case .begun: return say("in progress", "начата")
-    case .spent: return say("gave up", "вы сдались")
+    case .spent: return say("no result", "без результата")
     case .clockIsBehind(let date): return say.clockIsBehind(date)
     case .played:
       guard let row = page.row(of: player) else { return say("done", "сыграна") }

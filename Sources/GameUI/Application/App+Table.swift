@@ -31,10 +31,7 @@ extension App {
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
     case .restart:
-      // Before the first move nothing is lost, except the attempt at a daily board.
-      guard isPlaying, isTry || table.play?.saved(at: now)?.transcript.moves.isEmpty == false else {
-        return restart(at: now)
-      }
+      guard holdsProgress(at: now) else { return restart(at: now) }
       show(.restart(isTry: isTry, by: .restartNow), at: now)
       return []
     case .restartNow: return restart(at: now)
@@ -119,6 +116,12 @@ extension App {
       return
     }
     dialogs.removeAll { if case .noRoom? = $0 as? Notice { true } else { false } }
+  }
+
+  /// Returns whether giving up the game loses something: moves, or the attempt at a daily board.
+  private func holdsProgress(at now: Moment) -> Bool {
+    isPlaying
+      && (isTry || table.play?.saved(at: now)?.transcript.moves.isEmpty == false)
   }
 
   /// Starts a game with the settings; asks first if another one would be lost.
@@ -264,7 +267,9 @@ extension App {
     case .finished(let proven, let record): return finish(proven, record, at: now)
     case .bell: return person.settings.bell ? [.terminal(.bell)] : []
     case .leaveAsked:
-      guard isPlaying else { return clearTable() }
+      guard holdsProgress(at: now) else {
+        return dropGame(at: now) + person.loadBest() + clearTable()
+      }
       show(.leaveGame(isTry: isTry), at: now)
       return []
     }

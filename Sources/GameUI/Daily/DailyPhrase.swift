@@ -26,7 +26,7 @@ enum DailyPhrase: Phrase {
       say("Copied, if your terminal allows it.", "Скопировано, если терминал это позволяет.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
-    case .spentShort: say("you gave up", "вы сдались")
+    case .spentShort: say("no result", "без результата")
     case .doneShort(let rank, let players):
       say(
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
@@ -35,9 +35,9 @@ enum DailyPhrase: Phrase {
       say("practice; log in to be ranked", "без входа только тренировка")
     case .spent:
       say(
-        "You gave up on today's board. Your scored attempt is used up, but you can still "
+        "You have used your scored attempt at today's board, without a result. You can still "
           + "practice.",
-        "Вы сдались в этой игре дня, а попытка только одна. Можно потренироваться.")
+        "Попытка в этой игре дня использована и осталась без результата. Можно потренироваться.")
     case .played:
       say(
         "You have already played today's board. You get only one scored attempt.",

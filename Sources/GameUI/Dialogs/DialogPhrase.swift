@@ -124,7 +124,7 @@ enum DialogPhrase: Phrase {
       : [
         say(
           "You rank \(Plural.ordinal(outcome.rank)) of \(outcome.players) on this leaderboard.",
-          "Ваше место в этой таблице: \(outcome.rank) из \(outcome.players).")
+          "Ваше место в рекордах: \(outcome.rank) из \(outcome.players).")
       ]
     let best = BestPhrase(
       outcome.round.result.points, best: outcome.previousBest?.result.points)

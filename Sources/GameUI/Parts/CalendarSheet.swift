@@ -95,6 +95,7 @@ struct CalendarSheet: Hashable, Sendable {
   mutating func edit(_ input: Input) -> Event {
     switch input {
     case .key(.backspace): erase()
+    case .key(.control("u")): return move(to: date)
     case .key(.character(let character)): type(character)
     case .paste(let text): for character in TextSanitizer.pasted(text) { type(character) }
     case .mouse(let mouse) where mouse.action == .wheelUp: return move(to: date.adding(months: -1))
@@ -123,8 +124,8 @@ struct CalendarSheet: Hashable, Sendable {
 
   private mutating func type(_ character: Character) {
     guard character.isASCII, character.isNumber || "-./ ".contains(character) else { return }
-    // A date that was refused is typed again from the start.
-    if error != nil { typed = Field(limit: 10) }
+    // A date that was refused, or is as long as any, is typed again from the start.
+    if error != nil || typed.text.count == 10 { typed = Field(limit: 10) }
     _ = typed.handle(.key(.character(character)))
     showTyped()
   }

@@ -16,8 +16,8 @@ enum MovieQuizRulesPhrase: Phrase {
       say(
         "Ten films, ten questions. Each asks whether a film is rated above, or below, a number "
           + "that is at least 0.3 away from its rating. Answer yes or no.",
-        "Десять фильмов, десять вопросов: выше или ниже названного числа рейтинг фильма. "
-          + "Разница — не меньше 0,3. Отвечайте «да» или «нет».")
+        "Десять фильмов, десять вопросов: правда ли, что рейтинг фильма выше (или ниже) такого-то "
+          + "числа? Отвечайте «да» или «нет». Число отличается от рейтинга не меньше чем на 0,3.")
     case .clock:
       say(
         "After each answer, the frame turns green or red for a second and you see the rating; "

@@ -44,9 +44,9 @@ enum PairsRulesPhrase: Phrase {
         "At first, even a perfect player has to guess. Par is the number of turns they need on "
           + "average, and par time is two seconds for each turn of par. Fewer turns and less time "
           + "score more.",
-        "Первые карты приходится угадывать при любой памяти. Норма — сколько ходов в среднем нужно "
-          + "с безупречной памятью, норма времени — по две секунды на каждый из них. Чем меньше "
-          + "ходов и времени, тем больше очков.")
+        "Первые карты приходится угадывать при любой памяти. Норма — среднее число ходов при "
+          + "безупречной памяти, норма времени — две секунды на ход. Чем меньше ходов и времени, "
+          + "тем больше очков.")
     case .memory:
       say(
         "A memory error is a miss when you had already seen the first card's match. "

@@ -19,7 +19,7 @@ enum PlainPhrase: Phrase {
     case .welcome:
       say(
         "Flipside, plain text. Say help for the words that work everywhere.",
-        "Flipside, простой текст. Скажите «помощь», чтобы узнать слова для всех страниц.")
+        "Flipside, простой текст. Скажите «справка», чтобы узнать слова для всех страниц.")
     case .tabs(let names): say("Tabs: \(names.list).", "Вкладки: \(names.list).")
     case .also(let names):
       say("You can also say \(names.list).", "Ещё можно сказать: \(names.list).")

@@ -69,6 +69,8 @@ struct PlainOffersTests {
       var listener = Listener(playing: kind, language)
       listener.wait(3200)
       tryOffers(listener, language, "\(kind)")
+      listener.wait(2000)
+      listener.say([.pairs, .pairsDuel].contains(kind) ? "a1" : language("yes", "да"))
       listener.say("p")
       tryOffers(listener, language, "\(kind), paused")
       listener.say(language("back", "назад"))
@@ -80,6 +82,7 @@ struct PlainOffersTests {
   @Test("A game that was given up has a title and numbers", arguments: Language.allCases)
   func givenUp(language: Language) {
     var listener = Listener(playing: .pairs, language)
+    listener.say("a1")
     listener.say(language("back", "назад"))
     listener.say(language("back", "назад"))
     let lines = listener.say("2")
@@ -167,7 +170,7 @@ struct PlainOffersTests {
     }
     #expect(count > 10)
     var listener = Listener(playing: .pairs, language)
-    for word in ["p", language("back", "назад"), no] { listener.say(word) }
+    for word in ["a1", "p", language("back", "назад"), no] { listener.say(word) }
     #expect(listener.session.isPlaying)
     for word in [language("back", "назад"), yes] { listener.say(word) }
     #expect(!listener.session.isPlaying)

@@ -77,6 +77,7 @@ struct DailyTruthTests {
     #expect(asksForToday(visitor))
     var other = try DailyVisit.visitor()
     other.deal(4)
+    other.makeMove()
     other.type("Q")
     #expect(other.dialog is ConfirmationDialog && !other.sees(isSpent))
   }

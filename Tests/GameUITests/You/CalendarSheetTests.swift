@@ -88,6 +88,16 @@ struct CalendarSheetTests {
     #expect(sheet.handle(.key(.enter)) == .chosen(try day(1990, 5, 17)))
   }
 
+  @Test("Ctrl-U clears a typed date, and after ten characters a new one begins")
+  func anew() throws {
+    for first in [[Input.paste("1990-0"), .key(.control("u"))], [.paste("2001-02-29")]] {
+      var sheet = sheet(today)
+      for input in first { _ = sheet.handle(input) }
+      for character in "1990-05-17" { _ = sheet.handle(.key(.character(character))) }
+      #expect(sheet.handle(.key(.enter)) == .chosen(try day(1990, 5, 17)))
+    }
+  }
+
   @Test("A typed day that is not selectable keeps the sheet open with a message")
   func outside() {
     for (text, error) in [

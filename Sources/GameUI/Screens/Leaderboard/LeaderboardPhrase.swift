@@ -33,7 +33,7 @@ enum LeaderboardPhrase: Phrase {
       say(
         Plural.english(count, "player", "players"),
         Plural.russian(count, "игрок", "игрока", "игроков"))
-    case .ties: say("Ties: earlier result first", "При равенстве выше ранний результат")
+    case .ties: say("Ties: earlier result first", "При равных очках выше тот, кто раньше")
     case .toPass(let name, let points):
       say(
         "\(Plural.english(points, "more point", "more points")) to pass \(name)",

@@ -91,7 +91,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized("Cursor", "Курсор"),
         Localized(
           "For screen readers: it follows the focus, without clocks.",
-          "Для экранных чтецов: курсор на выбранном, без часов."),
+          "Для экранных дикторов: курсор на выбранном, без часов."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
