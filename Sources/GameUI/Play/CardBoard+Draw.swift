@@ -151,25 +151,26 @@ extension CardBoard {
 
   /// Returns the symbol of a face, if it has one, and its name; nil if its picture is missing.
   func name(of number: Int, _ look: RenderStyle) -> (symbol: Character?, name: String)? {
-    let shown = shownDeck(look)
-    guard choice.indices.contains(number), shown.faces.indices.contains(choice[number]) else {
-      return nil
-    }
-    let face = shown.faces[choice[number]]
-    guard let pictures = gallery?.pictures else { return (face.symbol, look.text(face.name)) }
-    let name = pictures.indices.contains(number) ? pictures[number]?.name : nil
-    return name.map { (nil, look.text($0)) }
+    if let face = face(number, look) { return (face.symbol, look.text(face.name)) }
+    guard let pictures = gallery?.pictures, pictures.indices.contains(number) else { return nil }
+    return (pictures[number]?.name).map { (nil, look.text($0)) }
+  }
+
+  /// Returns a face with a symbol; nil for pictures.
+  func face(_ number: Int, _ look: RenderStyle) -> Face? {
+    let faces = shownDeck(look).faces
+    guard gallery == nil, choice.indices.contains(number), faces.indices.contains(choice[number])
+    else { return nil }
+    return faces[choice[number]]
   }
 
   /// Draws the frame around the focused card, if the board is in play.
   func drawCursor(
-    of state: PairsState, _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas,
-    look: RenderStyle
+    _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      let isUp = state.card(at: cursor.place) != .faceDown
-      CardPainter(look: look).drawFocus(in: rect, isUp: isUp, into: &canvas)
+      CardPainter(look: look).drawFocus(in: rect, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

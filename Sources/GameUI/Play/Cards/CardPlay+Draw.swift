@@ -34,8 +34,7 @@ extension CardPlay {
     if isPaused {
       notes.drawPaused(over: layout.board, into: &canvas)
     } else {
-      board.drawCursor(
-        of: session.cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
+      board.drawCursor(layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
 }
