@@ -33,6 +33,16 @@ public struct PairsDuelTrace: Hashable, Sendable {
   /// The number of pairs of the largest board; larger claims are limited to it.
   private static let mostPairs = PairsLevel.allCases.map(\.pairs).max() ?? 0
 
+  /// Returns the seat that took a pair in each turn, or nil; empty for a round of
+  /// another game.
+  public static func turns(of round: ReplayedRound) -> [Int?] {
+    let ends = (try? Playback<PairsDuelGame>(round))?.mapMoves { _, before, after -> [Int?] in
+      guard after.board.turns > before.board.turns else { return [] }
+      return [after.board.pairsFound > before.board.pairsFound ? before.toMove : nil]
+    }
+    return (ends ?? []).flatMap(\.self)
+  }
+
   /// The seats with the most pairs.
   public var leaders: [Int] {
     let most = pairs.max() ?? 0

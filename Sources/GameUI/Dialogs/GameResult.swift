@@ -35,6 +35,8 @@ struct GameResult: DialogContent, Hashable {
   let marks: [MoveMark]
   /// The game's names for them.
   let markNames: [MoveMark: Localized]
+  /// The seats that took pairs in its turns, if it has seats.
+  private let turns: [Int?]
   /// Whether its game is visible.
   var isBesideGame = false
   /// The counting up of its points; nil if they are complete.
@@ -53,6 +55,8 @@ struct GameResult: DialogContent, Hashable {
     self.summary = summary
     let watched = record.watched
     marks = watched?.marks.map(\.mark) ?? []
+    let seen = record.transcript.game == PairsDuelGame.id ? try? Catalog.replay(record) : nil
+    turns = seen.map(PairsDuelTrace.turns) ?? []
     markNames = watched.map { DailyShare.names($0.markNames) } ?? [:]
   }
 
@@ -191,6 +195,9 @@ struct GameResult: DialogContent, Hashable {
       let rest = summary.map { kind.descriptor.summary($0, look) } ?? []
       parts += rest.isEmpty ? [] : [.space] + rest
     }
+    if !look.followsFocus {
+      parts += PairsDuelDescriptor.strip(turns, of: record, look)
+    }
     parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts.append(.gap)
     if isFirst, let note = kind?.descriptor.firstNote { parts.append(.note(look.text(note))) }
@@ -276,24 +283,5 @@ extension GameResult.SaveState {
   /// Whether saving the result can be tried again later.
   fileprivate var canBeTriedAgain: Bool {
     if case .failed(_, .dealSpent) = self { false } else { true }
-  }
-}
-
-extension GameResult {
-  /// Returns the actions that open the next screen.
-  func open(_ next: ResultAction, _ context: Context) -> [Action] {
-    switch next {
-    case .leaderboard: return [.go(.leaderboard(board))]
-    case .ownRounds:
-      guard let player = context.player else { return [] }
-      return [.go(.leaderboard(board)), .go(.ownRounds(board, player.id))]
-    case .watch:
-      guard let round = try? Catalog.replay(record) else { return [] }
-      return [.go(.watch(WatchSubject(round, of: .own)))]
-    // The date may have changed meanwhile.
-    case .today: return [.go(.today(board, on: daily?.daily.date))]
-    case .albums: return [.go(.albumsPlayed(covers.map(\.album), context.look.language))]
-    case .nothing, .playAgain, .sameDeal, .register, .logIn: return []
-    }
   }
 }

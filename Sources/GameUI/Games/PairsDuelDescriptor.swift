@@ -65,11 +65,34 @@ enum PairsDuelDescriptor: GameDescriptor {
     let banner: [Alert.Part] =
       look.unicode && !look.followsFocus && !look.isPlain
       ? [.banner(LargeDigits.rows(of: digits), digits)] : []
-    return banner + [.headline(look.text(headline)), .gap] + score(trace.pairs, style) + [
+    let most = max(trace.pairs.reduce(0, +), 1)
+    let bars = trace.pairs.indices.map { seat in
+      Alert.Part.bar(
+        "\(style.sign(seat)) \(style.name(seat))", "\(trace.pairs[seat])",
+        1000 * trace.pairs[seat] / most, "")
+    }
+    return banner + [.headline(look.text(headline)), .gap] + bars + [
       .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)
   }
+
+  /// Returns the turns of a round with the signs of the players who took pairs; only the pairs if
+  /// the turns are many. ASCII has only letters, which would read like words.
+  static func strip(
+    _ turns: [Int?], of record: ReplayRecord, _ look: RenderStyle
+  ) -> [Alert.Part] {
+    guard look.unicode, !turns.isEmpty, let seats = PairsDuelTrace(of: record)?.seats else {
+      return []
+    }
+    let style = SeatStyle(seats: seats, look: look)
+    let shown = turns.count > mostTurns ? turns.filter { $0 != nil } : turns
+    let signs = shown.map { seat in seat.map(style.sign) ?? "·" }
+    return [.space, .signs(String(signs), good: style.sign(0), bad: style.sign(1))]
+  }
+
+  /// The number of turns that fit on a line of the smallest window.
+  private static let mostTurns = 44
 
   /// Returns the remaining pairs of a game that ended with passes.
   private static func rest(

@@ -11,6 +11,8 @@ enum DuelPhrase: Phrase {
   case people(Int), character(Opponent)
   case yourTurn, youStart, starts, moves, thinks, isOver
   case hasWon(String), draw, drawBetween(String), unclaimed(Int)
+  /// The lead in pairs.
+  case youLead(Int), leads(String, Int), isEven
   case won, lost, drawn, games, opponentsCaption
   case against, result, went(PairsDuelTrace.Outcome)
   case nameHint, nameTooWide, sameName, atKeyboard(String)
@@ -64,6 +66,9 @@ enum DuelPhrase: Phrase {
           + "no one.",
         "Все дважды пропустили ход. Никому не досталось: "
           + Plural.russian(count, "пара", "пары", "пар") + ".")
+    case .youLead(let count): say("You lead by \(count)", "Вы впереди на \(count)")
+    case .leads(let name, let count): say("\(name): +\(count)", "\(name): +\(count)")
+    case .isEven: say("Even", "Поровну")
     case .won: say("Wins", "Победы")
     case .lost: say("Losses", "Поражения")
     case .drawn: say("Draws", "Ничьи")

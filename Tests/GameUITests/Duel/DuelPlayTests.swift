@@ -10,18 +10,38 @@ struct DuelPlayTests {
   private let names = ["Anna", "Boris"]
 
   @Test("The current player is shown, and changes after a miss only")
-  func turns() {
+  func turns() throws {
     var visitor = Visitor.atTable(.people(2), names: names)
     #expect(visitor.sees("▸▣ Boris") && visitor.sees(DuelPhrase.youStart))
     visitor.flip(1)
     visitor.flip(3)
     #expect(visitor.sees("▸▣ Boris"))
-    #expect(visitor.lines[5].hasSuffix("1"), "\(visitor.screen)")
+    let line = try #require(visitor.lines.firstIndex { $0.contains("▸▣ Boris") })
+    #expect(visitor.lines[line].hasSuffix("1"), "\(visitor.screen)")
+    // The face of his pair, and his lead.
+    let face = try #require(Deck.symbols.faces.first { visitor.sees(visitor.text($0.name)) })
+    #expect(visitor.lines[line + 1].hasSuffix(" \(face.symbol)"), "\(visitor.screen)")
+    #expect(visitor.sees(DuelPhrase.leads("Boris", 1)))
     visitor.flip(0)
     visitor.flip(2)
     #expect(visitor.sees("▸◉ Anna") && !visitor.sees("▸▣"))
     // Boris's cards have his sign.
     #expect(visitor.lines[2].contains("▣"))
+  }
+
+  @Test("The pairs of a player are shown as cards, also with symbols of two columns")
+  func pairs() throws {
+    let settings = Settings(
+      deck: Deck.emoji.id, game: "pairs-duel", setups: ["pairs-duel": "easy"], motion: false,
+      duel: DuelSettings(table: .people(2), names: names, pace: .normal))
+    var visitor = Visitor(columns: 80, rows: 24, settings: settings)
+    visitor.enterAsGuest()
+    visitor.deal(1)
+    for place in [1, 3, 0, 11] { visitor.flip(place) }
+    let line = try #require(visitor.lines.firstIndex { $0.contains("▸▣ Boris") })
+    let cards = visitor.lines[line + 1].split(separator: " ").suffix(2).joined()
+    #expect(Deck.emoji.faces.filter { cards.contains($0.symbol) }.count == 2, "\(visitor.screen)")
+    #expect(visitor.sees(DuelPhrase.leads("Boris", 2)))
   }
 
   @Test(

@@ -6,6 +6,10 @@ struct DuelPanel {
   private let look: RenderStyle
   private let seats: SeatStyle
   private let pairs: [Int]
+  /// The faces of the cards that each seat has taken; nil for pictures.
+  private let taken: [[Face?]]
+  /// Which seat has most pairs.
+  private let lead: String?
   /// The seat to move; nil after the end.
   private let toMove: Int?
   private let level: String
@@ -22,6 +26,12 @@ struct DuelPanel {
     self.look = look
     seats = SeatStyle(seats: state.seats, look: look)
     pairs = state.pairs
+    taken = state.pairs.indices.map { seat in
+      let faces = (0..<play.level.cards).filter { state.owner(of: $0) == seat }
+        .compactMap { state.board.face(at: $0) }
+      return Set(faces).sorted().map { play.board.face($0, look) }
+    }
+    lead = isOver ? nil : seats.lead(state).map(look.text)
     toMove = isOver ? nil : state.toMove
     level = look.text(PairsPhrase.level(play.level))
     practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
@@ -44,7 +54,7 @@ struct DuelPanel {
   }
 
   private func items(in rect: Rect) -> [Outline.Item] {
-    let texts = [turn, notice, practice].compactMap(\.self)
+    let texts = [turn, lead, notice, practice].compactMap(\.self)
     return [Outline.Item(.heading, level, value: time, at: rect)]
       + pairs.indices.map { seat in
         Outline.Item(
@@ -53,28 +63,68 @@ struct DuelPanel {
       } + texts.map { Outline.Item(.text, $0, at: rect) }
   }
 
-  /// Draws the seats below each other, followed by what the current player does.
+  /// Draws the seats below each other, with their cards if there is room, followed by what the
+  /// current player does, who leads, and the score of two in large digits.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
+    let height = rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
+    var rest = rect.dropTop(2)
     for seat in pairs.indices {
-      let line = rect.line(rect.row + 2 + seat)
-      drawSeat(seat, name: seats.name(seat), in: line, into: &canvas)
+      var place = rest.cutTop(height)
+      drawSeat(seat, name: seats.name(seat), in: place.cutTop(1), into: &canvas)
+      if height > 1 { drawCards(of: seat, in: place.top(1).dropLeft(1), into: &canvas) }
     }
-    var row = rect.row + 3 + pairs.count
-    if let toMove {
-      // The name is highlighted above.
-      let told = "\(seats.sign(toMove)) \(turn)"
-      write(told, seats.style(toMove), rect.column + 1, row, in: rect, into: &canvas)
-      row += 2
-    } else {
-      write(turn, look.style(.accent), rect.column, row, in: rect, into: &canvas)
-      row += 2
+    if height < 3 { rest.cutTop(1) }
+    // The name is highlighted above.
+    let (told, style) =
+      toMove.map { ("\(seats.sign($0)) \(turn)", seats.style($0)) } ?? (turn, look.style(.accent))
+    write(
+      told, style, rect.column + (toMove == nil ? 0 : 1), rest.cutTop(1).row, in: rect,
+      into: &canvas)
+    if let lead, height > 1 {
+      write(lead, look.style(.muted), rect.column + 1, rest.cutTop(1).row, in: rect, into: &canvas)
     }
-    if let notice {
-      write(notice, look.style(.bad), rect.column, row, in: rect, into: &canvas)
-    } else if let practice {
-      write(practice, look.style(.muted), rect.column, row, in: rect, into: &canvas)
+    rest.cutTop(1)
+    if let (text, role) = notice.map({ ($0, Role.bad) }) ?? practice.map({ ($0, .muted) }) {
+      write(text, look.style(role), rect.column, rest.row, in: rect, into: &canvas)
+    }
+    guard pairs.count == 2, height == 3, rest.rows >= 5, look.unicode else { return }
+    drawScore(in: rest.dropTop(2).top(3), into: &canvas)
+  }
+
+  /// Draws the pairs of a seat as small cards, closer to each other if they are many.
+  private func drawCards(of seat: Int, in place: Rect, into canvas: inout Canvas) {
+    let style = CardPainter(look: look).faceStyle(in: place)
+    let cards = taken[seat].map { face in
+      let hue = face?.hue ?? SeatStyle.hues[seat % SeatStyle.hues.count]
+      let color = FaceColor.color(hue, on: style.background, depth: look.depth)
+      return (sign: String(face?.symbol ?? seats.sign(seat)), color: color)
+    }
+    let columns = cards.reduce(0) { $0 + TextWidth.of($1.sign) }
+    let gap = columns + cards.count <= place.columns ? 1 : 0
+    var column = place.column
+    for card in cards where column + TextWidth.of(card.sign) <= place.right {
+      var style = style
+      style.foreground = card.color ?? style.foreground
+      column = canvas.write(card.sign, column: column, row: place.row, style: style) + gap
+    }
+  }
+
+  /// Draws the pairs of two seats in large digits, each in its color.
+  private func drawScore(in place: Rect, into canvas: inout Canvas) {
+    let numbers = pairs.map { LargeDigits.rows(of: "\($0)") }
+    let widths = numbers.map { $0[0].count }
+    var column = place.column + (place.columns - widths.reduce(0, +) - 5) / 2
+    for seat in pairs.indices {
+      for (row, line) in numbers[seat].enumerated() {
+        canvas.writeBlocks(line, column: column, row: place.row + row, style: seats.style(seat))
+      }
+      column += widths[seat] + 2
+      if seat == 0 {
+        canvas.write("–", column: column, row: place.row + 1, style: look.style(.muted))
+      }
+      column += 3
     }
   }
 

@@ -31,6 +31,16 @@ struct SeatStyle {
       ? look.text(DuelPhrase.playerInShort(seat + 1)) : name(seat)
   }
 
+  /// Returns which seat has most pairs, and by how many; nil before the first pair.
+  func lead(_ state: PairsDuelState) -> DuelPhrase? {
+    let most = state.pairs.sorted(by: >)
+    guard most.count > 1, most[0] > 0 else { return nil }
+    let leader = state.leaders[0]
+    guard state.leaders.count == 1 else { return .isEven }
+    return isOnlyPerson(leader)
+      ? .youLead(most[0] - most[1]) : .leads(name(leader), most[0] - most[1])
+  }
+
   /// Returns the players with their signs, and that they share a keyboard if there is room for it.
   func atKeyboard(columns: Int) -> String {
     let gap = look.isPlain ? ", " : "  "
@@ -43,6 +53,8 @@ struct SeatStyle {
   static let signs: [Character] = ["◉", "▣", "▼", "◈"]
   static let plainSigns: [Character] = ["o", "$", "w", "z"]
 
+  static let hues: [DeckColor] = [.sky, .orange, .green, .purple]
+
   func sign(_ seat: Int) -> Character {
     let signs = look.unicode ? Self.signs : Self.plainSigns
     return signs[seat % signs.count]
@@ -50,10 +62,9 @@ struct SeatStyle {
 
   /// Returns the style of a seat's sign and name on the background of a role.
   func style(_ seat: Int, on role: Role = .text) -> Style {
-    let hues: [DeckColor] = [.sky, .orange, .green, .purple]
     var style = look.style(role)
     if let foreground = FaceColor.color(
-      hues[seat % hues.count], on: style.background, depth: look.depth)
+      Self.hues[seat % Self.hues.count], on: style.background, depth: look.depth)
     {
       style.foreground = foreground
     }
