@@ -30,7 +30,7 @@ extension RenderStyle {
   var alertStyles: Alert.Styles {
     Alert.Styles(
       frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
-      key: onAlert(.accent), headline: onAlert(.title), button: style(.button),
+      key: onAlert(.accent), headline: onAlert(.title), button: style(.alert),
       focus: style(.focus), field: style(.field),
       bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
       track: Cell(unicode ? "▁" : "-", onAlert(.frame)), good: onAlert(.good), bad: onAlert(.bad))
