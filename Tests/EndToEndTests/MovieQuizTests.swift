@@ -126,6 +126,8 @@ extension Player {
 
   /// Waits for a question, about any rating.
   func seeQuestion() throws {
+    // The example on the start screen has no number.
+    try see("/10")
     let rating = try #require(FilmRating(tenths: 50))
     let sides = [MovieQuizQuestion.Side.above, .below].map { side in
       text(MovieQuizPhrase.question(side, rating))

@@ -61,7 +61,6 @@ extension NewPlayerTests {
       #expect(RenderStyle().text(phrase).contains("2026-11-22"), "\(phrase)")
     }
     #expect(look.text(AlbumsPhrase.young(date)).contains("22.11.2026"))
-    #expect(look.text(StartPhrase.sample(.movieQuiz, unicode: true)).contains("7,3"))
     #expect(look.text(StartPhrase.cards(.movieQuiz, unicode: true)).contains("7,3"))
     #expect(look.text(RacePhrase.behindInTime(tenths: 15)).contains("1,5"))
   }

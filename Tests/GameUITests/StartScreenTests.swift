@@ -109,6 +109,31 @@ struct StartScreenTests {
     }
   }
 
+  @Test(
+    "a game without cards shows a question with its answer from 80 by 24",
+    arguments: Language.allCases)
+  func examples(language: Language) {
+    let answers: [(String, any Phrase)] = [
+      ("color-match", StartPhrase.bothAreBlue), ("movie-quiz", TutorialPhrase.filmRight),
+    ]
+    for (game, answer) in answers {
+      for window in [(80, 24), (100, 30), (120, 36), (200, 60)] {
+        let visitor = guest(Settings(game: game, language: language), window)
+        let words = visitor.text(answer).split(separator: " ")
+        let shown = visitor.screen.split(whereSeparator: \.isWhitespace)
+        #expect(words.allSatisfy(shown.contains), "\(window) \(visitor.screen)")
+      }
+    }
+  }
+
+  @Test("Start touches no other text in the smallest window", arguments: GameKind.allCases)
+  func startStandsApart(kind: GameKind) throws {
+    let visitor = guest(Settings(game: kind.id.description), (60, 20))
+    let start = visitor.text(SettingsPhrase.start)
+    let row = try #require(visitor.lines.firstIndex { $0.contains("[ \(start) ]") })
+    #expect(visitor.lines[row - 1].isEmpty && visitor.lines[row + 1].isEmpty, "\(visitor.screen)")
+  }
+
   @Test("the games are at one place whichever is chosen, with cards from 80 by 24")
   func fixed() throws {
     for window in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {

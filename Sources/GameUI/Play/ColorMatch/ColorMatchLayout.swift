@@ -49,9 +49,11 @@ struct ColorMatchLayout: Hashable {
     let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
     let inside = Size(columns: room.columns - 2, rows: room.rows - 4)
     let scale = Self.scale(columns: Self.widest, in: inside) ?? Size(columns: 1, rows: 1)
+    let columns = min(room.columns, Self.widest * scale.columns + 22)
+    // At least half as high as wide, as far as there is room.
     let card = Size(
-      columns: min(room.columns, Self.widest * scale.columns + 22),
-      rows: min(room.rows, BlockLetters.rows * scale.rows + 8))
+      columns: columns,
+      rows: min(room.rows, max(BlockLetters.rows * scale.rows + 8, columns / 4)))
     let size = Size(columns: 2 * card.columns + gap, rows: others + card.rows)
     let block = area.centered(size)
     self.area =

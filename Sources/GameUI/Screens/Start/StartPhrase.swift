@@ -2,25 +2,25 @@ import GameCore
 
 /// The texts of the start screen.
 enum StartPhrase: Phrase {
-  /// A glimpse of a game.
-  case sample(GameKind, unicode: Bool)
   /// The faces of cards of a game, between spaces; a question mark is a back.
   case cards(GameKind, unicode: Bool)
   /// The shown faces are not those of the next deal.
   case examples
   /// The game that was put off, by its name.
   case kept(String)
+  /// The answers to questions of Color Match.
+  case bothAreBlue, redButBlue
 
   func text(in say: Language) -> String {
     switch self {
     case .cards(.pairs, let unicode): unicode ? "♥ ? ♥" : "A ? A"
-    case .cards(.colorMatch, _): say("RED BLUE", "СИНИЙ ЖЁЛТЫЙ")
+    case .cards(.colorMatch, _): say("BLUE RED", "СИНИЙ ЖЁЛТЫЙ")
     case .cards(.movieQuiz, let unicode): unicode ? "★7\(say.decimalMark)3 ?" : "*7.3 ?"
     case .cards(.pairsDuel, let unicode): unicode ? "◉5 ▣3" : "o5 $3"
-    case .sample(.pairs, let unicode): unicode ? "♥ ▒ ♥ ▒" : "A ? A ?"
-    case .sample(.colorMatch, _): say("RED = BLUE?", "СИНИЙ = ?")
-    case .sample(.movieQuiz, let unicode): unicode ? "★ 7\(say.decimalMark)3 ?" : "* 7.3 ?"
-    case .sample(.pairsDuel, let unicode): unicode ? "◉ 5:3 ▣" : "o 5:3 $"
+    case .bothAreBlue:
+      say("Yes: the meaning and the ink are both blue", "Да: и смысл, и цвет — синий")
+    case .redButBlue:
+      say("No: the meaning is red, but the ink is blue", "Нет: смысл — красный, а цвет — синий")
     case .examples: say("examples", "примеры")
     case .kept(let game):
       say("Saved game: \(game) (p to resume)", "Сохранена игра: \(game) (p — продолжить)")

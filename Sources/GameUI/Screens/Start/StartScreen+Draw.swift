@@ -14,9 +14,11 @@ extension StartScreen {
     let tiles: Int
     let playerRows: Int
     let panelRows: Int
-    /// The rows of the preview; none if there is no room.
+    /// The rows of the preview of the cards, or of the example; none if there is no room.
     let previewRows: Int
     let gap: Int
+    /// The rows above Start.
+    let startGap: Int
   }
 
   private func layout(_ frame: Frame<Target>, _ context: Context) -> Layout {
@@ -34,13 +36,15 @@ extension StartScreen {
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
     let isOfSymbols =
       Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
-    let preview = usesDeck ? (isTall && isOfSymbols ? 7 : DeckPreview.rows) + remark : 0
+    let sample =
+      hasSide || hasTable(context) || look.isPlain ? 0 : isTall ? 11 : area.rows >= 30 ? 8 : 5
+    let preview = usesDeck ? (isTall && isOfSymbols ? 7 : DeckPreview.rows) + remark : sample
     let hasPanels = !hasTable(context)
     let least = 3 + 2 + playerRows + (usesDeck ? 1 : 0) + (hasPanels ? 3 : 0) + 2
     // One of them is between the button and its note.
     let gaps = hasTable(context) ? 3 : 4
     // The players are more important than the preview, and that more than the gaps.
-    let hasPreview = usesDeck && least + preview <= area.rows
+    let hasPreview = least + preview + (usesDeck ? 0 : gaps) <= area.rows
     let shown = least + (hasPreview ? preview : 0)
     // The rows of a game with everything: with them, the tiles are in one place for all games.
     let most = 11 + (isTall ? 7 : DeckPreview.rows)
@@ -49,21 +53,23 @@ extension StartScreen {
     let tiles = isTall ? hasSide ? 7 : 11 : usual > 0 && spare >= 2 ? 5 : 3
     // A game without cards has more room for gaps.
     let gap =
-      [max(usual, 1) + (usesDeck || tiles == 3 ? 0 : 1), max(usual, 1), 1]
+      [max(usual, 1) + (preview > 0 || tiles == 3 ? 0 : 1), max(usual, 1), 1]
       .first { shown + gaps * $0 + tiles - 3 <= area.rows } ?? 0
     // Before the answers arrive, too, so that nothing moves then. One row stays blank.
     let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
-    let rows = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
+    let whole = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let gapColumns = hasSide ? 3 : 0
     let raised = area.raised(
       Size(
         columns: width + gapColumns + sideColumns,
         rows: max(most + 4 * usual + tiles + panelRows - 6, hasSide ? area.rows * 4 / 5 : 0)))
+    let startGap = gap == 0 ? min(max(area.bottom - raised.row - whole, 0), 1) : gap
+    let rows = whole + startGap - gap
     let place = raised.below(max(min(raised.row, area.bottom - rows), area.row))
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
       tiles: tiles, playerRows: playerRows, panelRows: hasPanels ? panelRows : 0,
-      previewRows: hasPreview ? preview : 0, gap: gap)
+      previewRows: hasPreview ? preview : 0, gap: gap, startGap: startGap)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -80,70 +86,26 @@ extension StartScreen {
     if hasTable(context) {
       drawTable(in: rest.cutTop(layout.playerRows), layout, &frame, context)
     }
-    if rows(context).contains(.deck) { drawCards(&rest, layout, &frame, context) }
-    rest.cutTop(gap)
+    if rows(context).contains(.deck) {
+      drawCards(&rest, layout, &frame, context)
+    } else if layout.previewRows > 0 {
+      drawSample(
+        in: rest.cutTop(layout.previewRows).dropLeft(layout.labels), &frame, context)
+    }
+    rest.cutTop(hasTable(context) ? layout.startGap : gap)
     if let side = layout.side {
-      drawStart(in: rest, layout, &frame, context)
+      drawStart(in: rest, &frame, context)
       // The panels end where the board next to them does.
       rest = rest.below(max(rest.row + 3 + gap, side.bottom - layout.panelRows))
     }
     if !hasTable(context) {
       drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
-      rest.cutTop(gap)
+      rest.cutTop(layout.startGap)
     }
     if let side = layout.side {
       drawSide(in: side, &frame, context)
     } else {
-      drawStart(in: rest, layout, &frame, context)
-    }
-  }
-
-  /// Draws the games as tiles; the chosen one has a heavy frame.
-  private func drawTiles(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
-    let look = frame.look
-    let spec = SettingsRow.game.spec(context.settings, look)
-    let isFocused = focus(context) == .game
-    let widths = Self.widths(of: spec.options, in: place)
-    var rest = place
-    for (index, title) in spec.options.enumerated() {
-      let tile = rest.cutLeft(widths[index])
-      rest.cutLeft(1)
-      let isChosen = index == spec.chosen
-      let role: Role = !isChosen ? .frame : isFocused ? .cursor : .title
-      frame.describe(
-        .option, title, value: index == 0 ? label(of: .game, look, context) : "",
-        state: isChosen ? .selected : [], at: tile
-      ) { frame in
-        frame.canvas.box(
-          tile, lines: isChosen ? look.glyphs.heavyBox : look.glyphs.box, style: look.style(role))
-        frame.write(
-          " \(title) ", tile.column + 1, tile.row,
-          isChosen ? isFocused ? .focus : .title : .text)
-        let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
-        if inside.rows >= 3 {
-          GameScene(kind: kind, look: look).draw(in: inside, into: &frame.canvas)
-        } else {
-          frame.center(
-            look.text(StartPhrase.sample(kind, unicode: look.unicode)), in: inside,
-            row: inside.row, isChosen ? .text : .muted)
-        }
-      }
-      frame.hitArea(tile, .choice(.game, index))
-      if isChosen, isFocused {
-        frame.canvas.cursor = Point(column: tile.column + 2, row: tile.row)
-      }
-    }
-  }
-
-  /// Returns the widths of tiles with titles: equal ones, if all titles fit.
-  private static func widths(of titles: [String], in place: Rect) -> [Int] {
-    let least = titles.map { TextWidth.of($0) + 4 }
-    let room = place.columns - (titles.count - 1)
-    let hasRoom = (least.max() ?? 0) * titles.count <= room
-    let widths = hasRoom ? titles.map { _ in room / titles.count } : least
-    let spare = max(room - widths.reduce(0, +), 0)
-    return widths.indices.map {
-      widths[$0] + spare / titles.count + ($0 < spare % titles.count ? 1 : 0)
+      drawStart(in: rest, &frame, context)
     }
   }
 
@@ -267,7 +229,7 @@ extension StartScreen {
 
   /// Draws the button and a note below it.
   private func drawStart(
-    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
+    in place: Rect, _ frame: inout Frame<Target>, _ context: Context
   ) {
     let look = frame.look
     let isFocused = focus(context) == .start
@@ -279,7 +241,7 @@ extension StartScreen {
         [look.text(SettingsPhrase.start)], in: place, row: place.row,
         focused: isFocused ? 0 : nil, targets: [.start], style: look.style(.accent).reversed)
     }
-    let note = place.line(place.row + 1 + min(layout.gap, 1))
+    let note = place.line(max(min(place.row + 2, context.area.bottom - 1), place.row + 1))
     if let kept = context.kept {
       frame.center(look.text(StartPhrase.kept(kept.name(look))), in: place, row: note.row)
       frame.hitArea(note, .kept)

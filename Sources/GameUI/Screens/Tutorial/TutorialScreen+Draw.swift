@@ -69,20 +69,10 @@ extension TutorialScreen {
         cards.cutLeft(Self.gap)
       }
     case .words(let meaning, let word, let color):
-      guard let layout = ColorMatchLayout(in: frame.bounds) else { return }
-      let ink = WordInk(look, textures: false)
-      var cards = place.centered(Size(columns: 2 * size.columns + Self.gap, rows: place.rows))
-      for (shown, color) in [(meaning, nil), (word, color)] {
-        let card = cards.cutLeft(size.columns).top(size.rows)
-        cards.cutLeft(Self.gap)
-        let words = look.text(TutorialPhrase.shown(shown, ink: color))
-        frame.describe(.card, words, at: card) { frame in
-          var drawing = ColorMatchDrawing(
-            canvas: frame.canvas, layout: layout, look: look, ink: ink)
-          drawing.card(card, shown, in: color ?? WordInk.neutral)
-          frame.canvas = drawing.canvas
-        }
-      }
+      let cards = place.top(size.rows).centered(
+        Size(columns: 2 * size.columns + Self.gap, rows: size.rows))
+      frame.words(
+        meaning, word, in: color, on: (cards.left(size.columns), cards.right(size.columns)))
     case .film(let isKnown):
       let card = place.centered(Size(columns: size.columns, rows: place.rows)).top(size.rows - 1)
       if let film = Film.sample {
