@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "GameCoreTests",
       dependencies: [
-        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite", "Fixtures",
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CPostgres", "CSQLite",
+        "Fixtures",
       ],
       swiftSettings: strict),
     .testTarget(

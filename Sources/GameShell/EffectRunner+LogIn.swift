@@ -40,6 +40,16 @@ extension StoreRequest {
     }
   }
 
+  /// Whether performing the request may log a player in.
+  var mayLogIn: Bool {
+    switch self {
+    case .restoreSession, .logIn, .register: true
+    case .logOut, .save, .noteTaught, .drawSeed, .findProgress, .keepProgress, .dropProgress,
+      .record, .date, .query:
+      false
+    }
+  }
+
   /// The player whose private data this shows or changes and who must be logged in. Unfinished
   /// games are excluded: they are saved even after the login has ended.
   var privatePlayer: PlayerID? {

@@ -58,7 +58,7 @@ extension StoreError {
   /// Whether the fault concerns one record only.
   var isOfOneRecord: Bool {
     switch self {
-    case .failed, .corrupt: true
+    case .failed, .corrupt, .notLoggedIn: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
       .schemaTooOld, .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted,
       .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections, .nameTaken, .emailTaken,

@@ -29,7 +29,13 @@ public struct EffectRunner: Sendable {
     dependencies.setClock()
     if request.isWritten { endOverdueSessions() }
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
-      return carryOut(request, telling: telling)
+      let answer = carryOut(request, telling: telling)
+      // Results that waited for the player's login.
+      if request.mayLogIn, session.player != nil, let answer, let news = catchUp() {
+        telling(answer)
+        return news
+      }
+      return answer
     }
     // A round finished before the player was notified still counts.
     if case .record = request, let recorded = carryOut(request, telling: telling) {
@@ -180,12 +186,13 @@ public struct EffectRunner: Sendable {
   private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreError> {
     // Read first: a store that cannot be written can often be read.
     let settings = settings(of: nil)
+    // While the player is logged in. A game that is not released is offered again when the program
+    // has ended.
+    _ = result { records throws(StoreError) in try records.store.park(dependencies.progress) }
     let ended = result { records throws(StoreError) in try session.end(in: records.accounts) }
     if case .failure(let error) = ended, let answer = notKept(.logOut, because: error) {
       telling(answer)
     }
-    // A game that is not released is offered again when the program has ended.
-    _ = result { records throws(StoreError) in try records.store.park(dependencies.progress) }
     return settings
   }
 }

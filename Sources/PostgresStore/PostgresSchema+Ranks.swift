@@ -129,6 +129,15 @@ extension Dialect {
         ORDER BY finished_at, id LIMIT 1
       """
     },
+    accounts: "account AS player",
+    credentials: { key in
+      switch key {
+      case .name(let name): "SELECT id, hash FROM login_start(\(name), NULL, NULL)"
+      case .email(let email): "SELECT id, hash FROM login_start(NULL, \(email), NULL)"
+      case .id(let id): "SELECT id, hash FROM login_start(NULL, NULL, \(id))"
+      }
+    },
+    ownRounds: "own_round AS round", savedGames: "saved_game AS progress",
     mostVerified: 64,
     soundness: nil)
 }

@@ -5,7 +5,7 @@ import Glibc
 /// edited.
 enum PostgresSchema {
   /// The migrations; new ones are appended.
-  static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified]
+  static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified, acting]
 
   /// Updates the schema if this program may; throws if it cannot be used.
   static func check(_ connection: PGConnection, access: StoreAccess) throws(PGError) {

@@ -5,16 +5,16 @@ import Glibc
 /// A session with a database on a server. It connects when it is first used and reconnects after a
 /// lost connection, so that only requests made while the server is down fail.
 package final class PostgresSession: DatabaseSession {
-  private let place: PostgresLocation
-  private var connection: PGConnection?
+  let place: PostgresLocation
+  var connection: PGConnection?
   /// The names of statements on the server, and their texts.
   private var texts: [SQL.Text: (name: String, sql: String)] = [:]
   /// The failure of the last statement, from which `mayRepeat` decides.
   private var failure: PGError?
   private var numbers: NumberSource
   /// The program with the lease, and the time when it was last renewed.
-  private var held: ProgressID?
-  private var heldAt = 0
+  var held: ProgressID?
+  var heldAt = 0
   /// The time when a new connection last timed out.
   private var silentAt: Int?
   /// The number of times that the connection was lost during one transaction.
@@ -25,6 +25,13 @@ package final class PostgresSession: DatabaseSession {
   private var starts: (server: Int?, transaction: Int?)
   /// Whether a writing transaction was committed on the connection.
   private var hasWritten = false
+  /// Whether row security limits the role, which must then prove for which player it acts.
+  var isLimited = false
+  /// The proofs, and those before the open transaction.
+  var proofs = PlayerProofs()
+  private var earlierProofs = PlayerProofs()
+  /// The proof that the connection has; nil if unknown.
+  var shownProof: String?
 
   package init(_ place: PostgresLocation) {
     self.place = place
@@ -52,18 +59,20 @@ package final class PostgresSession: DatabaseSession {
 
   @discardableResult
   package func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {
-    let (name, text) = known(sql.text)
-    let parameters = Parameters(sql.values)
-    let answer = try attempt { connection throws(PGError) in
-      if !connection.prepared.contains(name) {
-        try connection.prepare(name, text, types: parameters.types)
-        connection.prepared.insert(name)
-      }
-      return try connection.run(name, parameters)
-    }
+    let answer = try attempt { connection throws(PGError) in try run(sql, on: connection) }
     guard let answer else { return 0 }
     for row in 0..<answer.rows where !visit(Row(PostgresRow(answer: answer, row: row))) { break }
     return answer.changed
+  }
+
+  func run(_ sql: SQL, on connection: PGConnection) throws(PGError) -> Answer? {
+    let (name, text) = known(sql.text)
+    let parameters = Parameters(sql.values)
+    if !connection.prepared.contains(name) {
+      try connection.prepare(name, text, types: parameters.types)
+      connection.prepared.insert(name)
+    }
+    return try connection.run(name, parameters)
   }
 
   package func script(_ sql: StaticString) throws(StoreError) {
@@ -72,19 +81,37 @@ package final class PostgresSession: DatabaseSession {
 
   /// Sends both in one script, because a separate statement would take another round trip.
   package func beginTransaction(as player: PlayerID?) throws(StoreError) {
+    earlierProofs = proofs
+    while true {
+      let proof = player.flatMap { proofs.prefer($0) }
+      let acting = try begin(as: player)
+      guard isLimited, let player, acting != player else { return }
+      rollBack()
+      guard let proof else { throw .notLoggedIn }
+      proofs.remove(proof)
+      earlierProofs = proofs
+    }
+  }
+
+  /// Returns the player for whom the server lets the transaction act.
+  private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
+    var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { connection throws(PGError) in
       let replicated = hasWritten ? "" : ", " + PGConnection.replication
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
-      transaction = try connection.script(
+      let answer = try connection.script(
         """
         BEGIN ISOLATION LEVEL SERIALIZABLE\(acting);
-        SELECT pg_current_xact_id()::text::bigint\(replicated)
+        SELECT pg_current_xact_id()::text::bigint, \(isLimited ? "acting_player()" : "NULL")\(replicated)
         """
-      )?.number
+      )
+      transaction = answer?.number
+      shown = answer?.number(in: 1).map { PlayerID($0) }
       starts.transaction = starts.server
       return nil
     }
+    return shown
   }
 
   package func setPlayer(_ player: PlayerID) throws(StoreError) {
@@ -98,6 +125,7 @@ package final class PostgresSession: DatabaseSession {
 
   package func beginSnapshot() throws(StoreError) {
     transaction = nil
+    earlierProofs = proofs
     try attempt { connection throws(PGError) in
       try connection.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
@@ -140,8 +168,10 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func rollBack() {
-    // A lease acquired in the transaction is lost.
+    // A lease acquired in the transaction is lost, and a proof shown in it too.
     heldAt = 0
+    proofs = earlierProofs
+    shownProof = nil
     guard let connection, connection.isInTransaction else { return }
     do throws(PGError) {
       try connection.script("ROLLBACK")
@@ -195,58 +225,12 @@ package final class PostgresSession: DatabaseSession {
     return number
   }
 
-  package func acquireLease(_ id: ProgressID) throws(StoreError) {
-    // Avoids a write for each move of a game.
-    if held == id, PGConnection.now() - heldAt < 15_000 { return }
-    if held == nil {
-      try step(
-        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000"
-      ) { _ in true }
-    }
-    try step(
-      """
-      INSERT INTO lease(id, until)
-        VALUES (\(id), (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
-        ON CONFLICT(id) DO UPDATE SET until = excluded.until
-      """
-    ) { _ in true }
-    (held, heldAt) = (id, PGConnection.now())
-  }
-
-  package func renewLease() throws(StoreError) {
-    guard let held else { return }
-    heldAt = 0
-    try acquireLease(held)
-  }
-
-  /// Ends the lease if the connection is sound; otherwise the lease expires.
-  package func endLease() throws(StoreError) {
-    guard let held, connection?.isSound == true else { return }
-    self.held = nil
-    try step("DELETE FROM lease WHERE id = \(held)") { _ in true }
-  }
-
-  package func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
-    if let alive = place.isAlive(id) { return alive }
-    var isHeld = false
-    try step(
-      """
-      SELECT 1 FROM lease
-        WHERE id = \(id) AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-      """
-    ) { _ in
-      isHeld = true
-      return false
-    }
-    return isHeld
-  }
-
   // MARK: The connection
 
   /// Performs `body` on a sound connection; repeats it if the connection turns out to be lost and
   /// no transaction was open on it.
   @discardableResult
-  private func attempt(
+  func attempt(
     _ body: (PGConnection) throws(PGError) -> Answer?
   ) throws(StoreError) -> Answer? {
     failure = nil
@@ -269,7 +253,10 @@ package final class PostgresSession: DatabaseSession {
   }
 
   private func connected() throws(PGError) -> PGConnection {
-    if let connection, connection.isSound { return connection }
+    if let connection, connection.isSound {
+      try showProof(to: connection)
+      return connection
+    }
     let begun = PGConnection.now()
     if let silentAt, begun - silentAt < place.echo { throw .lost(PGConnection.noAnswer) }
     do throws(PGError) {
@@ -280,6 +267,10 @@ package final class PostgresSession: DatabaseSession {
       starts.server = greeting?.number(in: 2)
       hasWritten = false
       try PostgresSchema.check(made, access: place.access)
+      let isLimited = "SELECT row_security_active('flipside.player')::int"
+      self.isLimited = try made.script(isLimited)?.number == 1
+      shownProof = nil
+      try showProof(to: made)
       connection = made
       return made
     } catch {
@@ -291,7 +282,15 @@ package final class PostgresSession: DatabaseSession {
   /// Returns the name of a statement on the server, and its text.
   private func known(_ text: SQL.Text) -> (name: String, sql: String) {
     if let known = texts[text] { return known }
-    let new = (name: "s\(texts.count)", sql: text.joined { "$\($0)" })
+    var sql = text.joined { "$\($0)" }
+    let deletion = "DELETE FROM "
+    if isLimited, sql.hasPrefix(deletion) {
+      // Only the owner may delete: whoever may can also lock the table.
+      let rest = sql.dropFirst(deletion.count)
+      let table = rest.prefix { $0 != " " }
+      sql = "SELECT 1 FROM forget('\(table)', ARRAY(SELECT ctid FROM \(rest)))"
+    }
+    let new = (name: "s\(texts.count)", sql: sql)
     texts[text] = new
     return new
   }

@@ -28,7 +28,14 @@ public enum StoreSetup {
       throw .store(StoreError(error))
     }
     switch made {
-    case .all(let outcome): return outcome
+    case .all(let outcome):
+      do throws(StoreError) {
+        // Players' programs verify only their own rounds.
+        try DatabaseStore.postgres(place).verifyChanged()
+      } catch {
+        throw .store(error)
+      }
+      return outcome
     case .strong: throw .roleIsStrong(name)
     case .noRole: throw .cannotMakeRole(name)
     }

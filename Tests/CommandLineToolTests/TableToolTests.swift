@@ -78,7 +78,7 @@ struct TableToolTests {
       let location = SQLiteLocation(directory: SystemString(path), guest: "1")
       let store = try DatabaseStore(location) { _ in false }
       try store.keepSample(of: "Anna")
-      let anna = try #require(try store.credentials(for: LoginName("Anna"))?.player)
+      let anna = try #require(try Accounts(store: store).account(LoginName("Anna")))
       _ = try store.keepAvatar(try #require(AvatarPicture([1, 2, 3])), of: anna.id)
       let target = path + "-copy"
       defer { _ = system("rm -r \(target) \(path)/avatars") }

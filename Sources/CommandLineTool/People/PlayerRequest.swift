@@ -20,17 +20,18 @@ struct PlayerRequest: Equatable {
   /// Returns the named or the logged-in player; nil if the name is unknown, or no one is logged in.
   func player(
     in store: (any PeopleStore)?, _ context: CommandContext
-  ) throws(StoreError) -> Player? {
+  ) throws(StoreError) -> (id: PlayerID, name: PlayerName)? {
     guard let store else { return nil }
     if let name = player {
       let known = try PlayerName(stored: name).flatMap { name throws(StoreError) in
         try store.player(named: name)
       }
-      return try known.flatMap { id throws(StoreError) in try store.credentials(of: id)?.player }
+      return try known.map { id throws(StoreError) in (id, try store.card(of: id).row.name) }
     }
-    return try context.session(context.place()).flatMap { session throws(StoreError) in
+    let own = try context.session(context.place()).flatMap { session throws(StoreError) in
       try Accounts(store: store).player(of: session, at: context.now)
     }
+    return own.map { ($0.id, $0.name) }
   }
 
   /// Returns the message about a player who does not exist.

@@ -22,7 +22,9 @@ struct Recover: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     // Creates nothing: without records there is no account to recover.
-    guard let player = try context.players()?.credentials(for: LoginName(name))?.player else {
+    guard let players = try context.players(),
+      let player = try Accounts(store: players).account(LoginName(name))
+    else {
       return PlayerRequest.unknown(name).failure(in: context.language)
     }
     // Checked before a password is typed.

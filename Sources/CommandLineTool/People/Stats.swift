@@ -33,7 +33,7 @@ struct Stats: PrintingCommand {
     }
     let run = try store.dailyRun(of: player.id, at: context.now)
     if request.isJSON {
-      let document = StatsDocument(player: player, statistics: all, dailyRun: run)
+      let document = StatsDocument(player: player.name, statistics: all, dailyRun: run)
       return Report(output: document.text)
     }
     guard !all.isEmpty else {

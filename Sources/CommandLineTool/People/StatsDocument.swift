@@ -2,13 +2,13 @@ import GameCore
 
 /// Statistics as one JSON object; its names do not depend on the language.
 struct StatsDocument {
-  let player: Player
+  let player: PlayerName
   let statistics: [GameStatistics]
   let dailyRun: Int
 
   var text: String {
     let document: JSON = [
-      "player": .text(player.name.description), "dailyRun": .number(dailyRun),
+      "player": .text(player.description), "dailyRun": .number(dailyRun),
       "statistics": .list(statistics.map(value)),
     ]
     return document.lines(depth: 3)

@@ -83,18 +83,19 @@ extension Accounts {
       let hash = try hasher.hash(password.secret)
       guard let credentials else { return false }
       return try store.recover(
-        credentials.player.id, using: code.hash, to: hash, next: next.hash, at: now)
+        credentials.id, using: code.hash, to: hash, next: next.hash, at: now)
     }
-    guard isDone, let credentials else { throw .wrong }
-    try stored { () throws(StoreError) in
-      try tries.forget(.player(credentials.player.id), at: now)
-    }
-    return RegistrationResult(player: credentials.player, code: next)
+    guard isDone, let id = credentials?.id,
+      let player = try stored({ () throws(StoreError) in try store.player(id) })
+    else { throw .wrong }
+    try stored { () throws(StoreError) in try tries.forget(.player(id), at: now) }
+    return RegistrationResult(player: player, code: next)
   }
 
   /// Returns the account for `login`, or nil.
   public func account(_ login: LoginName) throws(StoreError) -> Player? {
-    try store.credentials(for: login)?.player
+    guard let id = try store.credentials(for: login)?.id else { return nil }
+    return try store.player(id)
   }
 
   /// Sets a new password without a check, for administrators who can write the database anyway.
@@ -127,10 +128,7 @@ extension Accounts {
       return (try tries.count(aTryAt: .player(player), at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
-    let fits = try stored { () throws(StoreError) in
-      try hasher.verify(password, against: credentials.hash)
-    }
-    guard fits else { throw .wrong }
+    guard try fits(password, credentials) else { throw .wrong }
     try stored { () throws(StoreError) in try tries.forget(.player(player), at: now) }
   }
 }

@@ -109,19 +109,28 @@ public struct Accounts: Sendable {
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
-    let fits = try stored { () throws(StoreError) in
-      try hasher.verify(password, against: credentials?.hash)
-    }
-    guard fits, let credentials else { throw .wrong }
+    guard try fits(password, credentials), let credentials,
+      let player = try stored({ () throws(StoreError) in try store.player(credentials.id) })
+    else { throw .wrong }
     renew(credentials, password)
-    return credentials.player
+    return player
+  }
+
+  /// Returns whether a password is that of an account. The store is asked about an unknown one too,
+  /// so that the time reveals nothing.
+  func fits(_ password: Secret, _ credentials: Credentials?) throws(LogInError) -> Bool {
+    try stored { () throws(StoreError) in
+      let hash = try hasher.hash(password, like: credentials?.hash)
+      let isConfirmed = try store.confirms(hash, of: credentials?.id ?? PlayerID(-1))
+      return isConfirmed && credentials?.hash.isVerifiable == true
+    }
   }
 
   /// Hashes again at the current cost. If the hash cannot be stored, the old one stays valid.
   func renew(_ credentials: Credentials, _ password: Secret) {
     guard hasher.isOutdated(credentials.hash) else { return }
     do throws(StoreError) {
-      try store.replaceHash(hasher.hash(password), of: credentials.player.id)
+      try store.replaceHash(hasher.hash(password), of: credentials.id)
     } catch {
       return
     }

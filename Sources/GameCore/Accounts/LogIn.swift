@@ -31,7 +31,7 @@ public enum LogInThrottleKey: Hashable, Sendable {
 
   /// Creates the account to count for, where `credentials` are those found for `login`.
   init(_ login: LoginName, _ credentials: Credentials?) {
-    self = credentials.map { .player($0.player.id) } ?? .unknown(login)
+    self = credentials.map { .player($0.id) } ?? .unknown(login)
   }
 
   /// Returns the key under which the attempts are stored. A typed name, which may be an address or
@@ -62,9 +62,9 @@ public struct PasswordHash: Hashable, Sendable {
   }
 }
 
-/// An account with its password hash.
+/// An account with the start of its password hash: cost and salt.
 public struct Credentials: Hashable, Sendable {
-  public let player: Player
+  public let id: PlayerID
   public let hash: PasswordHash
 }
 

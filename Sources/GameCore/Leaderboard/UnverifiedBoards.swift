@@ -1,7 +1,7 @@
 /// The boards of players with rounds that anything but a program has added, changed or deleted
 /// since they were verified. Such rounds do not count there.
 struct UnverifiedBoards: Sendable {
-  private let boards: [(player: PlayerID, board: LeaderboardKey)]
+  private var boards: [(player: PlayerID, board: LeaderboardKey)]
 
   /// An empty set.
   static let none = UnverifiedBoards(boards: [])
@@ -25,6 +25,9 @@ struct UnverifiedBoards: Sendable {
   }
 
   var isEmpty: Bool { boards.isEmpty }
+
+  /// Keeps only the boards of players who meet a condition.
+  mutating func keep(_ isMeant: (PlayerID) -> Bool) { boards.removeAll { !isMeant($0.player) } }
 
   /// Replays the rounds and gives the players the positions of the true ones.
   func verify(in db: Connection) throws(StoreError) {

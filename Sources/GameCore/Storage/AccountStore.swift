@@ -3,8 +3,14 @@ public protocol AccountStore: Sendable {
   /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name looks
   /// like another player's.
   func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player
-  /// Returns the player with this e-mail or player name, with the stored password hash.
+  /// Returns the account with this e-mail or player name.
   func credentials(for login: LoginName) throws(StoreError) -> Credentials?
+  /// Returns whether this is the player's password hash. A server then lets the program act for the
+  /// player.
+  func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool
+  /// Returns a player; nil if the player does not exist, or name or address was modified and cannot
+  /// be shown. A server shows only players for whom the program acts.
+  func player(_ id: PlayerID) throws(StoreError) -> Player?
   /// Replaces a password hash, when the cost has been raised.
   func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError)
   /// Replaces an account's failed logins with the result of `change`, atomically, and returns the
@@ -33,7 +39,7 @@ public protocol AccountStore: Sendable {
   ) throws(StoreError) -> [OpenSession]
   /// Ends the sessions of a player, all or all but one.
   func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError)
-  /// Returns the player with this id, with the stored password hash, or nil.
+  /// Returns the account with this id, or nil.
   func credentials(of player: PlayerID) throws(StoreError) -> Credentials?
   /// Changes a player's name. Throws `nameTaken` if another player has it, `notFound` if the player
   /// no longer exists.

@@ -66,8 +66,8 @@ struct DailyLeaderboardReader {
   ) throws(StoreError) -> AttemptState {
     let begun = try db.first(
       """
-      SELECT round_id, (SELECT count(*) FROM progress WHERE owner = \("player:\(player.rawValue)")
-          AND game = daily.game AND setup = daily.setup AND seed = daily.seed
+      SELECT round_id, (SELECT count(*) FROM \(db.dialect.savedGames)
+          WHERE owner = \("player:\(player.rawValue)") AND game = daily.game AND setup = daily.setup AND seed = daily.seed
           AND standing = 'ranked') AS games
         FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
       """

@@ -14,6 +14,7 @@ extension DatabaseStore: AccountStore {
             "email": account.email.description, "email_key": account.email.key,
             "hash": account.hash.phc, "registered_at": now,
           ]))
+      _ = try db.session.prove(.password(account.hash, of: id))
       if let recovery = account.recovery {
         try Self.setRecoveryCode(recovery, of: id, at: now, in: db)
       }
@@ -24,23 +25,33 @@ extension DatabaseStore: AccountStore {
 
   public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
     try database.withoutTransaction { db in
-      try Self.credentials(
-        where: login.isEmail ? "email_key = \(login.key)" : "name_key = \(login.key)", in: db)
+      try Self.credentials(AccountKey(login), in: db)
     }
   }
 
-  /// Returns the player who meets a condition, with the stored password hash, or nil.
-  static func credentials(where condition: SQL, in db: Connection) throws(StoreError)
-    -> Credentials?
-  {
-    try db.first("SELECT id, name, email, hash FROM player WHERE \(condition)") { row in
-      player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text("hash"))) }
-    } ?? nil
+  static func credentials(_ key: AccountKey, in db: Connection) throws(StoreError) -> Credentials? {
+    try db.first(db.dialect.credentials(key)) { row in
+      let hash = row.text("hash")
+      let start = hash.lastIndex(of: "$").map { hash[...$0] } ?? ""
+      return Credentials(id: PlayerID(row.integer("id")), hash: PasswordHash(phc: String(start)))
+    }
+  }
+
+  public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
+    try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
+  }
+
+  public func player(_ id: PlayerID) throws(StoreError) -> Player? {
+    try database.withoutTransaction { db in
+      try db.first(
+        "SELECT id, name, email FROM \(db.dialect.accounts) WHERE id = \(id)"
+      ) { Self.player(in: $0) } ?? nil
+    }
   }
 
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) {
     let changed = try database.write(as: player) { db in
-      try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
+      try Self.setHash(hash, of: player, in: db)
     }
     guard changed == 1 else { throw .notFound }
   }
@@ -85,15 +96,17 @@ extension DatabaseStore: AccountStore {
           "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
           "\"system_user\"": systemUser,
         ])
+      _ = try db.session.prove(.session(token))
     }
   }
 
   public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
     try database.withoutTransaction { db in
-      try db.first(
+      guard try db.session.prove(.session(token)) else { return nil }
+      return try db.first(
         """
-        SELECT player.id, name, email, used_at
-          FROM session JOIN player ON player.id = player_id WHERE token_hash = \(token.bytes)
+        SELECT player.id, name, email, used_at FROM session
+          JOIN \(db.dialect.accounts) ON player.id = player_id WHERE token_hash = \(token.bytes)
         """
       ) { row in
         Self.player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) }
@@ -109,6 +122,9 @@ extension DatabaseStore: AccountStore {
 
   public func endSession(_ token: SessionTokenHash) throws(StoreError) {
     try database.withoutTransaction { db in
+      // Whoever knows the hash may end the session, also that of a crashed program.
+      defer { db.session.withdraw(.session(token)) }
+      guard try db.session.prove(.session(token)) else { return }
       _ = try db.run("DELETE FROM session WHERE token_hash = \(token.bytes)")
     }
   }
@@ -117,7 +133,7 @@ extension DatabaseStore: AccountStore {
   /// it existed.
   static func forgetTries(of player: PlayerID, in db: Connection) throws(StoreError) {
     let names = try db.all(
-      "SELECT name_key, email_key FROM player WHERE id = \(player)"
+      "SELECT name_key, email_key FROM \(db.dialect.accounts) WHERE id = \(player)"
     ) { [LoginName($0.text("name_key")), LoginName($0.text("email_key"))] }
     for account in [.player(player)] + names.joined().map(LogInThrottleKey.unknown) {
       try db.run("DELETE FROM throttle WHERE login_key = \(key(for: account, in: db))")
@@ -190,10 +206,14 @@ extension DatabaseStore: AccountStore {
   private static func added(
     _ account: NewAccount, in db: Connection
   ) throws(StoreError) -> Player? {
-    try db.first(
+    let name = AccountKey.name(account.name.key)
+    guard let id = try credentials(name, in: db)?.id,
+      try db.session.prove(.password(account.hash, of: id))
+    else { return nil }
+    return try db.first(
       """
-      SELECT id, name, email FROM player WHERE name_key = \(account.name.key)
-        AND email_key = \(account.email.key) AND hash = \(account.hash.phc)
+      SELECT id, name, email FROM \(db.dialect.accounts)
+        WHERE id = \(id) AND email_key = \(account.email.key)
       """
     ) { player(in: $0) } ?? nil
   }
@@ -202,9 +222,7 @@ extension DatabaseStore: AccountStore {
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {
-    let holder = try db.first(
-      "SELECT id FROM player WHERE email_key = \(email.key)"
-    ) { PlayerID($0.integer("id")) }
+    let holder = try credentials(.email(email.key), in: db)?.id
     if let holder, holder != own { throw .emailTaken }
   }
 }

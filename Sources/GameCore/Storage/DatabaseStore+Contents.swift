@@ -7,7 +7,7 @@ extension DatabaseStore {
     of player: PlayerID, in db: Connection
   ) throws(StoreError) -> AccountContents {
     let account = try db.first(
-      "SELECT id, name, email, registered_at FROM player WHERE id = \(player)"
+      "SELECT id, name, email, registered_at FROM \(db.dialect.accounts) WHERE id = \(player)"
     ) { (Self.player(in: $0), $0.time("registered_at")) }
     guard let (owner, registeredAt) = account, let owner else { throw .notFound }
     let own = try Self.profile(of: player, in: db)
@@ -51,7 +51,10 @@ extension DatabaseStore {
     of player: PlayerID, in db: Connection
   ) throws(StoreError) -> [AnnotatedResult] {
     try db.all(
-      "SELECT \(StoredRound.columns), note FROM round WHERE player_id = \(player) ORDER BY id"
+      """
+      SELECT \(StoredRound.columns), note FROM \(db.dialect.ownRounds)
+        WHERE player_id = \(player) ORDER BY id
+      """
     ) { AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text("note"))) }
   }
 }

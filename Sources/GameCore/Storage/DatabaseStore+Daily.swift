@@ -73,7 +73,7 @@ extension DatabaseStore {
     try database.withoutTransaction { db in
       let tries = try db.all(
         """
-        SELECT player_id, round_id, (SELECT count(*) FROM progress
+        SELECT player_id, round_id, (SELECT count(*) FROM \(db.dialect.savedGames)
             WHERE owner = 'player:' || daily.player_id AND game = daily.game
               AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked') AS games
           FROM daily WHERE seed = \(seed)

@@ -7,11 +7,11 @@ extension DatabaseStore {
   }
 
   public func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError) {
-    try database.withoutTransaction { db in try Self.endSessions(of: player, but: kept, in: db) }
+    try database.write(as: player) { db in try Self.endSessions(of: player, but: kept, in: db) }
   }
 
   public func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
-    try database.withoutTransaction { db in try Self.credentials(where: "id = \(player)", in: db) }
+    try database.withoutTransaction { db in try Self.credentials(.id(player), in: db) }
   }
 
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
@@ -40,6 +40,7 @@ extension DatabaseStore {
     renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
   ) throws(StoreError) {
     try change(player) { db in
+      let changed = try Self.setHash(hash, of: player, in: db)
       if let session {
         try db.run(
           """
@@ -49,8 +50,18 @@ extension DatabaseStore {
           """)
       }
       try Self.endSessions(of: player, but: session?.new, in: db)
-      return try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
+      if let session { _ = try db.session.prove(.session(session.new)) }
+      return changed
     }
+  }
+
+  /// Replaces a password hash, which shows the player from then on.
+  static func setHash(
+    _ hash: PasswordHash, of player: PlayerID, in db: Connection
+  ) throws(StoreError) -> Int {
+    let changed = try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
+    _ = try db.session.prove(.password(hash, of: player))
+    return changed
   }
 
   public func setRecoveryCode(
@@ -69,11 +80,11 @@ extension DatabaseStore {
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
   ) throws(StoreError) -> Bool {
-    try database.write(as: player) { db in
-      guard try Self.recoveryCode(of: player, in: db)?.hash == used else { return false }
-      try Self.setRecoveryCode(next, of: player, at: now, in: db)
+    try database.write { db in
+      guard try db.session.prove(.recovery(used, of: player)) else { return false }
+      _ = try Self.setHash(hash, of: player, in: db)
       try Self.endSessions(of: player, but: nil, in: db)
-      try db.run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
+      try Self.setRecoveryCode(next, of: player, at: now, in: db)
       return true
     }
   }

@@ -67,7 +67,7 @@ extension DatabaseStore {
   ) throws(StoreError) -> [(round: StoredRound, note: RoundNote)] {
     try db.all(
       """
-      SELECT \(StoredRound.columns), note FROM round
+      SELECT \(StoredRound.columns), note FROM \(db.dialect.ownRounds)
         WHERE \(board.rounds(of: player)) AND id < \(before?.rawValue ?? .max)
         ORDER BY id DESC LIMIT \(max(limit, 0))
       """

@@ -61,7 +61,8 @@ extension DatabaseStore {
     for piece in players.pieces {
       try db.each(
         """
-        SELECT player.id AS player, progress.id AS program FROM player JOIN progress ON owner = 'player:' || player.id
+        SELECT player.id AS player, progress.id AS program FROM player
+          JOIN \(db.dialect.savedGames) ON owner = 'player:' || player.id
           WHERE player.id IN (\(list: piece))
         """
       ) { row in

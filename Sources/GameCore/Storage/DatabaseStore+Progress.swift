@@ -19,9 +19,11 @@ extension DatabaseStore {
       UPDATE progress SET id = \(Self.parkedName())
         WHERE id = \(id) AND NOT (\(transcript.dealCondition) AND standing = \(transcript.eligibility))
       """)
+    // Not an update, because a row of another owner is not visible on every server.
+    try db.run("DELETE FROM progress WHERE id = \(id)")
     try db.run(
-      .upsert(
-        into: "progress", key: ["id"],
+      .insert(
+        into: "progress",
         [
           "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
           "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,
@@ -120,7 +122,9 @@ extension DatabaseStore {
   private func sweep(_ clocks: ClockFiles) throws(StoreError) {
     var wanted: Set<ProgressID> = []
     try database.withoutTransaction { db in
-      let waiting = try db.all("SELECT id FROM progress") { ProgressID($0.text("id")) }
+      let waiting = try db.all("SELECT id FROM \(db.dialect.savedGames)") {
+        ProgressID($0.text("id"))
+      }
       wanted = Set(waiting.map { ProgressID(String($0.process)) })
       for id in clocks.programs where !wanted.contains(id) {
         if try db.session.isRunning(id) { wanted.insert(id) }

@@ -45,6 +45,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case sharedConnections
   /// The player, round or record does not exist, perhaps no longer.
   case notFound
+  /// The server does not know that this program acts for the player: the login has ended.
+  case notLoggedIn
   /// The player has finished this deal in another round, which counts: a daily board, or a game
   /// continued on two hosts.
   case dealSpent
@@ -61,7 +63,7 @@ extension StoreError {
       .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
-      .corrupt, .unreachable, .notFound, .dealSpent, .failed:
+      .corrupt, .unreachable, .notFound, .notLoggedIn, .dealSpent, .failed:
       false
     }
   }

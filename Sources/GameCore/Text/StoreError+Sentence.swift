@@ -76,6 +76,10 @@ extension StoreError: Phrase {
       say(
         ["This account or round no longer exists"],
         ["Этой учётной записи или партии больше нет"])
+    case .notLoggedIn:
+      say(
+        ["You are no longer logged in", "Log in again to save this"],
+        ["Вы больше не в системе", "Войдите снова, чтобы это сохранить"])
     case .dealSpent:
       say(
         ["This game was finished in another window first", "Each deal counts only once"],

@@ -59,6 +59,9 @@ final class NotingSession: DatabaseSession {
     try session.beginTransaction(as: player)
   }
 
+  func prove(_ proof: Proof) throws(StoreError) -> Bool { try session.prove(proof) }
+  func withdraw(_ proof: Proof) { session.withdraw(proof) }
+  func mayChange(_ player: PlayerID) -> Bool { session.mayChange(player) }
   func setPlayer(_ player: PlayerID) throws(StoreError) { try session.setPlayer(player) }
 
   func beginSnapshot() throws(StoreError) {

@@ -12,6 +12,12 @@ struct FullStore: AccountStore {
     try store.credentials(for: login)
   }
 
+  func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
+    try store.confirms(hash, of: player)
+  }
+
+  func player(_ id: PlayerID) throws(StoreError) -> Player? { try store.player(id) }
+
   func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
     try store.throttle(for: account)
   }

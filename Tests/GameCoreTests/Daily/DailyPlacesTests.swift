@@ -188,22 +188,19 @@ struct DailyPlacesTests {
 extension Scratch {
   /// Reverts the database to the version before places were verified.
   fileprivate func age() throws {
-    let step =
-      TestEngine.current == .postgres
-      ? """
-      DROP TABLE unverified CASCADE;
-      DROP FUNCTION standing_is_placed, round_verifies CASCADE;
-      UPDATE schema_version SET version = version - 1;
+    if TestEngine.current == .postgres {
+      try edit(PostgresDatabase.isSecondVersion)
+      return
+    }
+    try edit(
       """
-      : """
       DROP TRIGGER standing_is_placed; DROP TRIGGER standing_is_moved;
       DROP TRIGGER daily_is_placed; DROP TRIGGER daily_is_moved;
       DROP TRIGGER round_is_new; DROP TRIGGER round_is_changed; DROP TRIGGER round_is_gone;
       DROP VIEW daily_place; DROP TABLE unverified;
+      DROP INDEX daily_deal; DROP INDEX daily_round;
+      CREATE INDEX daily_seed ON daily(player_id, seed);
       PRAGMA user_version = 12;
-      """
-    try edit(
-      "\(step) DROP INDEX daily_deal; DROP INDEX daily_round;"
-        + " CREATE INDEX daily_seed ON daily(player_id, seed);")
+      """)
   }
 }

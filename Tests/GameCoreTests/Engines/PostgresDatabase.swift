@@ -1,3 +1,4 @@
+import CPostgres
 import Fixtures
 import Glibc
 import Synchronization
@@ -93,6 +94,16 @@ final class PostgresDatabase: TestDatabase {
     try Self.wire(to: name, on: server)
   }
 
+  /// Makes it one of the second version.
+  static let isSecondVersion = """
+    DROP VIEW account, own_round, saved_game;
+    DROP FUNCTION throttle_grows, acting_player, login_start, forget CASCADE;
+    ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id);
+    DROP TABLE unverified CASCADE; DROP FUNCTION standing_is_placed, round_verifies CASCADE;
+    DROP INDEX daily_deal, daily_round; CREATE INDEX daily_seed ON daily(player_id, seed);
+    UPDATE schema_version SET version = 2;
+    """
+
   /// The directory of the server's socket.
   var directory: String { server.directory }
 
@@ -110,8 +121,13 @@ final class PostgresDatabase: TestDatabase {
     try #require(try script(sql).number)
   }
 
+  /// Returns the first text of a query.
+  func text(_ sql: String) throws -> String {
+    try #require(try script(sql).text)
+  }
+
   /// Runs SQL on a connection with the settings of a new one.
-  private func script(_ sql: String) throws -> (number: Int?, changed: Int) {
+  private func script(_ sql: String) throws -> (number: Int?, text: String?, changed: Int) {
     try kept.withLock { kept in
       let wire: PGConnection
       if let open = kept, (try? open.script("RESET ALL; SET search_path = flipside")) != nil {
@@ -121,7 +137,7 @@ final class PostgresDatabase: TestDatabase {
       }
       kept = wire
       let answer = try wire.script(sql)
-      return (answer?.number, answer?.changed ?? 0)
+      return (answer?.number, answer?.text, answer?.changed ?? 0)
     }
   }
 
@@ -147,5 +163,12 @@ extension Scratch {
     place.patience = patience
     place.echo = echo
     return place
+  }
+}
+
+extension Answer {
+  /// The text in the first column of the first row.
+  fileprivate var text: String? {
+    rows > 0 ? String(cString: flipside_pq_value(result, 0, 0)) : nil
   }
 }

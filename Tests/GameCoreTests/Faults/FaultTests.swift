@@ -168,7 +168,7 @@ struct FaultTests {
       try DatabaseStore(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
     }
     let anna = try stores[0].player("Anna")
-    #expect(try stores[0].credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(try stores[0].credentials(for: LoginName("Anna"))?.id == anna.id)
     #expect(try stores[1].credentials(for: LoginName("Anna")) == nil)
     for directory in directories {
       for ending in ["-wal", "-shm", ""] {
@@ -186,7 +186,7 @@ struct FaultTests {
     }
     let anna = try scratch.store().player("Anna")
     let reader = try scratch.store(access: .readOnly)
-    #expect(try reader.credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(try reader.credentials(for: LoginName("Anna"))?.id == anna.id)
     #expect(throws: StoreError.readOnly) { try reader.play(pace: 2000, by: anna) }
     #expect(throws: StoreError.readOnly) { try reader.save(Settings(), of: .guest) }
     #expect(throws: StoreError.readOnly) {

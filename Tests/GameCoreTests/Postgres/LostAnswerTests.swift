@@ -31,7 +31,11 @@ struct LostAnswerTests {
     func rows(_ table: String) throws -> Int {
       try database.number("SELECT count(*) FROM \(table) WHERE player_id = \(anna.id.rawValue)")
     }
-    func hash() throws -> PasswordHash? { try direct.credentials(of: anna.id)?.hash }
+    func hasPassword(_ text: String) throws -> Bool {
+      let known = try direct.credentials(of: anna.id)?.hash
+      let hash = try PasswordHasher(cost: .least).hash(Secret(text), like: known)
+      return try direct.confirms(hash, of: anna.id)
+    }
   }
 
   static let writes = accounts + rounds + belongings

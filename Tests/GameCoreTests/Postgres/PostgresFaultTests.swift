@@ -99,7 +99,7 @@ struct PostgresFaultTests {
     _ = try database.edit(
       "ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
     let store = try store()
-    #expect(try store.credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(try store.credentials(for: LoginName("Anna"))?.id == anna.id)
     #expect(throws: StoreError.readOnly) { try store.play(pace: 2000, by: anna) }
     #expect(throws: StoreError.readOnly) { try store.save(Settings(), of: .guest) }
   }

@@ -233,7 +233,7 @@ struct DatabaseCopyTests {
     for player in [anna, berta, dora] {
       #expect(try middle.credentials(of: player.id) == store.credentials(of: player.id))
     }
-    #expect(try middle.credentials(for: LoginName("Anna"))?.player.id == berta.id)
+    #expect(try middle.credentials(for: LoginName("Anna"))?.id == berta.id)
     #expect(try DatabaseCheck(of: middle).run { _, _ in }.flaws.isEmpty)
   }
 }

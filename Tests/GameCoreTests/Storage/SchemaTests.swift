@@ -30,7 +30,7 @@ struct SchemaTests {
     }
     #expect(reached == Schema.migrations.count)
     let found = try store.credentials(for: LoginName("anna"))
-    #expect(found?.player.id == (version > 0 ? PlayerID(7) : nil))
+    #expect(found?.id == (version > 0 ? PlayerID(7) : nil))
   }
 
   @Test("a reader migrates an older database, and then writes nothing")
@@ -38,7 +38,7 @@ struct SchemaTests {
     let scratch = try Scratch()
     try scratch.age(to: 3)
     let reader = try scratch.store(access: .readOnly)
-    #expect(try reader.credentials(for: LoginName("anna"))?.player.id == PlayerID(7))
+    #expect(try reader.credentials(for: LoginName("anna"))?.id == PlayerID(7))
     #expect(throws: StoreError.readOnly) { try reader.save(Settings(), of: .guest) }
     #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
   }
@@ -53,7 +53,7 @@ struct SchemaTests {
     }
     let store = try scratch.store()
     for (id, name) in [(9, "ТОМ"), (10, "Anna\u{1161}"), (11, "Guest")] {
-      let player = try store.credentials(for: LoginName("e\(id)@b.de"))?.player
+      let player = try Accounts(store: store).account(LoginName("e\(id)@b.de"))
       #expect(player?.id == PlayerID(id))
       #expect(player?.name.description == name)
     }
@@ -187,7 +187,7 @@ struct SchemaTests {
     #expect(throws: StoreError.self) { try reader(mustExist: false) }
     rmdir(scratch.database)
     let anna = try scratch.store().player("Anna")
-    #expect(try reader(mustExist: true)?.credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(try reader(mustExist: true)?.credentials(for: LoginName("Anna"))?.id == anna.id)
   }
 
   @Test("a newer schema is not changed, and is reported")

@@ -35,7 +35,7 @@ struct Evening {
     else {
       throw .notFound
     }
-    if let known = try store.credentials(for: LoginName("Evening")) { return known.player }
+    if let known = try Accounts(store: store).account(LoginName("Evening")) { return known }
     let account = NewAccount(name: name, email: email, hash: PasswordHash(phc: "$none"))
     return try store.add(account, at: .evening)
   }

@@ -18,8 +18,16 @@ package protocol DatabaseSession: AnyObject {
   /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreError)
 
+  /// Returns whether a proof is true. A server then lets this program act for the player, until the
+  /// proof is withdrawn, becomes false, or the transaction with it is rolled back.
+  func prove(_ proof: Proof) throws(StoreError) -> Bool
+  /// Forgets a proof; the one before it counts again.
+  func withdraw(_ proof: Proof)
+  /// Returns whether this program may change the rows of a player.
+  func mayChange(_ player: PlayerID) -> Bool
+
   /// Begins a transaction without concurrent writes. An engine may reject changes to rows of other
-  /// players than the given one.
+  /// players than the given one, and throw `notLoggedIn` if no proof shows that one.
   func beginTransaction(as player: PlayerID?) throws(StoreError)
   /// Sets the player like `beginTransaction`, for the rest of a transaction.
   func setPlayer(_ player: PlayerID) throws(StoreError)
@@ -60,6 +68,14 @@ package struct Dialect: Sendable {
   /// time as that of a transcript of the same deal, so that both were one game. Nil if all programs
   /// are on one host, where a program records its queued results before it offers a game.
   package let sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?
+  /// The players with their addresses, as the table `player`; a server shows only the own one.
+  package let accounts: SQL
+  /// Returns a query for the `id` and the `hash` of an account, whose result may be missing.
+  package let credentials: @Sendable (_ key: AccountKey) -> SQL
+  /// The rounds with their notes, as the table `round`; a server shows only the own ones.
+  package let ownRounds: SQL
+  /// The saved games of all players, without their moves, as the table `progress`.
+  package let savedGames: SQL
   /// The maximum number of players' boards that one reading verifies, which limits it to tens of
   /// milliseconds: each takes several statements, perhaps with a round trip to a server each.
   package let mostVerified: Int
@@ -70,12 +86,17 @@ package struct Dialect: Sendable {
     above: @escaping @Sendable (_ board: String, _ position: BoardPosition) -> SQL,
     players: @escaping @Sendable (_ board: String) -> SQL, wrongTallies: SQL,
     sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?,
-    mostVerified: Int, soundness: SQL?
+    accounts: SQL, credentials: @escaping @Sendable (_ key: AccountKey) -> SQL, ownRounds: SQL,
+    savedGames: SQL, mostVerified: Int, soundness: SQL?
   ) {
     self.above = above
     self.players = players
     self.wrongTallies = wrongTallies
     self.sameDeal = sameDeal
+    self.accounts = accounts
+    self.credentials = credentials
+    self.ownRounds = ownRounds
+    self.savedGames = savedGames
     self.mostVerified = mostVerified
     self.soundness = soundness
   }

@@ -64,6 +64,15 @@ extension Dialect {
         UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted)) ORDER BY board
       """,
     sameDeal: nil,
+    accounts: "player",
+    credentials: { key in
+      switch key {
+      case .name(let name): "SELECT id, hash FROM player WHERE name_key = \(name)"
+      case .email(let email): "SELECT id, hash FROM player WHERE email_key = \(email)"
+      case .id(let id): "SELECT id, hash FROM player WHERE id = \(id)"
+      }
+    },
+    ownRounds: "round", savedGames: "progress",
     mostVerified: 512,
     soundness: "PRAGMA integrity_check(20)")
 }

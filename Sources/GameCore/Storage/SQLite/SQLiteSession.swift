@@ -66,7 +66,11 @@ final class SQLiteSession: DatabaseSession {
     guard code == SQLITE_OK else { throw error(code, in: SQL(stringLiteral: sql)) }
   }
 
-  /// Does nothing: a user who can write the file can write all of it.
+  func prove(_ proof: Proof) throws(StoreError) -> Bool { try confirms(proof) }
+  func withdraw(_: Proof) {}
+  /// Returns true: a user who can write the file can write all of it.
+  func mayChange(_: PlayerID) -> Bool { true }
+  /// Does nothing, for the same reason.
   func setPlayer(_: PlayerID) {}
 
   func beginTransaction(as _: PlayerID?) throws(StoreError) {

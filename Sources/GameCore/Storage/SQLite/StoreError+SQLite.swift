@@ -41,7 +41,7 @@ extension StoreError {
   /// Whether the store may still be read after a write has failed with this fault.
   var forbidsOnlyWriting: Bool {
     switch self {
-    case .readOnly, .busy, .full, .notPermitted: true
+    case .readOnly, .busy, .full, .notPermitted, .notLoggedIn: true
     default: false
     }
   }

@@ -1,0 +1,87 @@
+extension PostgresSchema {
+  /// Makes the role of players' programs a boundary. A connection acts for the player whom its
+  /// setting `flipside.proof` shows: the hash of a session's token, of the right password, or of a
+  /// recovery code. No role but the owner can read any of them of others.
+  ///
+  /// Earlier sessions end, because every role could read their hashes. `forget` deletes rows for a
+  /// role without the right to, because that one would also be the right to lock the table. Two
+  /// players may save games under the id of one program, because neither sees the other's.
+  static let acting = """
+    DELETE FROM session;
+    ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id, owner);
+    CREATE FUNCTION acting_player() RETURNS BIGINT LANGUAGE plpgsql STABLE
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
+    DECLARE
+      proof TEXT := current_setting('flipside.proof', true);
+      who BIGINT := nullif(split_part(proof, ':', 2), '')::bigint;
+      secret TEXT := split_part(proof, ':', 3);
+    BEGIN
+      CASE split_part(proof, ':', 1)
+        WHEN 'session' THEN
+          RETURN (SELECT player_id FROM session WHERE token_hash = decode(secret, 'hex'));
+        WHEN 'password' THEN
+          RETURN (SELECT id FROM player WHERE id = who
+            AND sha256(convert_to(hash, 'UTF8')) = sha256(convert_to(secret, 'UTF8')));
+        WHEN 'recovery' THEN
+          RETURN (SELECT player_id FROM recovery
+            WHERE player_id = who AND sha256(code_hash) = sha256(decode(secret, 'hex')));
+        ELSE RETURN NULL;
+      END CASE;
+    END $$;
+    CREATE FUNCTION login_start(by_name TEXT, by_email TEXT, by_id BIGINT)
+        RETURNS TABLE(id BIGINT, hash TEXT) LANGUAGE sql STABLE
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
+      SELECT p.id, coalesce(substring(p.hash FROM '^[$]argon2id[$][^$]*[$][^$]*[$][^$]*[$]'), '')
+        FROM player p WHERE p.id = coalesce(by_id,
+          (SELECT n.id FROM player n WHERE n.name_key = by_name),
+          (SELECT e.id FROM player e WHERE e.email_key = by_email))
+    $$;
+    CREATE FUNCTION forget(relation TEXT, rows TID[]) RETURNS SETOF INT LANGUAGE plpgsql
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
+    DECLARE
+      now_ms BIGINT := extract(epoch FROM now()) * 1000;
+      rule TEXT := CASE
+        WHEN relation IN ('name_look', 'round', 'standing', 'unverified', 'profile', 'picture',
+          'album') THEN 'player_id = $2'
+        WHEN relation = 'player' THEN 'id = $2'
+        WHEN relation IN ('setting', 'progress') THEN 'owner IN (''player:'' || $2, $4)'
+        WHEN relation = 'session' THEN 'player_id = $2 OR used_at < $3 - 7776000000'
+        WHEN relation = 'throttle' THEN
+          'login_key = ''player:'' || $2 OR login_key LIKE ''name:%'' OR wait_until < $3 - 86400000'
+        WHEN relation = 'lease' THEN 'true'
+      END;
+    BEGIN
+      IF rule IS NULL THEN
+        RAISE EXCEPTION 'no rows of % may be deleted', relation
+          USING ERRCODE = 'insufficient_privilege';
+      END IF;
+      RETURN QUERY EXECUTE
+        format('DELETE FROM flipside.%I WHERE ctid = ANY($1) AND (%s) RETURNING 1', relation, rule)
+        USING rows, acting_player(), now_ms,
+          'guest:' || current_setting('flipside.guest', true);
+    END $$;
+    REVOKE EXECUTE ON FUNCTION login_start(TEXT, TEXT, BIGINT), forget(TEXT, TID[]) FROM PUBLIC;
+    CREATE VIEW account WITH (security_barrier) AS
+      SELECT id, name, name_key, email, email_key, registered_at, last_played FROM player
+      WHERE (SELECT NOT row_security_active('flipside.player')) OR id = (SELECT acting_player());
+    CREATE VIEW own_round WITH (security_barrier) AS SELECT * FROM round
+      WHERE (SELECT NOT row_security_active('flipside.round'))
+        OR player_id = (SELECT acting_player());
+    CREATE VIEW saved_game AS SELECT id, owner, game, setup, seed, standing FROM progress;
+    CREATE FUNCTION throttle_grows() RETURNS trigger LANGUAGE plpgsql
+        SET search_path = flipside, pg_temp AS $$
+    DECLARE now_ms BIGINT := extract(epoch FROM now()) * 1000;
+    BEGIN
+      IF row_security_active('flipside.throttle') AND old.wait_until <= now_ms + 300000
+          AND (new.wait_until < old.wait_until
+            OR new.failures < old.failures - greatest(now_ms - old.wait_until, 0) / 600000) THEN
+        RAISE EXCEPTION 'failed attempts are forgotten only with time'
+          USING ERRCODE = 'insufficient_privilege';
+      END IF;
+      RETURN new;
+    END $$;
+    CREATE TRIGGER throttle_grows BEFORE UPDATE ON throttle
+      FOR EACH ROW EXECUTE FUNCTION throttle_grows();
+
+    """
+}
