@@ -11,6 +11,7 @@ struct PlayerRole {
     """
     SELECT (rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolreplication
         OR pg_has_role(rolname, nspowner, 'MEMBER')
+        OR pg_has_role(rolname, 'pg_read_all_data', 'MEMBER')
         OR pg_has_role(rolname, 'pg_write_all_data', 'MEMBER')
         OR pg_has_role(rolname, 'pg_execute_server_program', 'MEMBER')
         OR pg_has_role(rolname, 'pg_write_server_files', 'MEMBER'))::int
@@ -43,7 +44,8 @@ struct PlayerRole {
     GRANT UPDATE (used_at) ON session TO \(quoted);
     GRANT UPDATE (failures, wait_until) ON throttle TO \(quoted);
     GRANT UPDATE (code_hash, made_at) ON recovery TO \(quoted);
-    GRANT UPDATE (id, elapsed) ON progress TO \(quoted);
+    GRANT UPDATE (id, owner, game, revision, setup, seed, standing, moves, elapsed, saved_at,
+      content, looks) ON progress TO \(quoted);
     GRANT UPDATE (until) ON lease TO \(quoted);
     GRANT UPDATE (value) ON profile TO \(quoted);
     GRANT UPDATE (audience) ON privacy TO \(quoted);

@@ -41,8 +41,7 @@ extension PostgresSchema {
     DECLARE
       now_ms BIGINT := extract(epoch FROM now()) * 1000;
       rule TEXT := CASE
-        WHEN relation IN ('name_look', 'round', 'standing', 'unverified', 'profile', 'picture',
-          'album') THEN 'player_id = $2'
+        WHEN relation IN ('name_look', 'round', 'unverified', 'profile', 'picture', 'album') THEN 'player_id = $2'
         WHEN relation = 'player' THEN 'id = $2'
         WHEN relation IN ('setting', 'progress') THEN 'owner IN (''player:'' || $2, $4)'
         WHEN relation = 'session' THEN 'player_id = $2 OR used_at < $3 - 7776000000'
@@ -51,6 +50,14 @@ extension PostgresSchema {
         WHEN relation = 'lease' THEN 'true'
       END;
     BEGIN
+      IF cardinality(rows) = 0 THEN
+        RETURN;
+      ELSIF relation = 'standing' THEN
+        -- With a saved plan, because each better round needs it twice.
+        RETURN QUERY DELETE FROM standing
+          WHERE ctid = ANY(rows) AND player_id = acting_player() RETURNING 1;
+        RETURN;
+      END IF;
       IF rule IS NULL THEN
         RAISE EXCEPTION 'no rows of % may be deleted', relation
           USING ERRCODE = 'insufficient_privilege';

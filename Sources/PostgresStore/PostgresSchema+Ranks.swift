@@ -138,6 +138,7 @@ extension Dialect {
       }
     },
     ownRounds: "own_round AS round", savedGames: "saved_game AS progress",
+    progressKey: ["id", "owner"],
     mostVerified: 64,
     soundness: nil)
 }

@@ -186,6 +186,20 @@ final class HeldResultsTests {
     #expect(store.finished.map(\.milliseconds) == [5, 5])
   }
 
+  @Test("without its player's login it holds up no other, and is recorded after the login")
+  func waitsForLogIn() throws {
+    for seed in 1...2 as ClosedRange<UInt64> {
+      held.hold(try earned(seed), at: Timestamp(milliseconds: 5))
+    }
+    store.fail(with: .notLoggedIn)
+    #expect(runner().catchUp() == nil)
+    #expect(recordings() == 2 && waiting().count == 2)
+    store.fail(with: nil)
+    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: false)
+    #expect(runner().perform(logIn) == .caughtUp(2, spent: 0))
+    #expect(waiting().isEmpty)
+  }
+
   @Test(
     "the first failure stops the others from waiting for an unavailable database",
     arguments: [StoreError.busy, .unreachable("gone"), .full, .notPermitted("no")])

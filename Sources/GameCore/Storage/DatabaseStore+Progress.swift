@@ -14,16 +14,17 @@ extension DatabaseStore {
   ) throws(StoreError) {
     let owner = key(of: owner)
     let transcript = round.transcript
+    let isSame: SQL = "\(transcript.dealCondition) AND standing = \(transcript.eligibility)"
+    // A guest's game that continues becomes that of the player who has logged in.
     try db.run(
       """
-      UPDATE progress SET id = \(Self.parkedName())
-        WHERE id = \(id) AND NOT (\(transcript.dealCondition) AND standing = \(transcript.eligibility))
+      UPDATE progress SET id = CASE WHEN \(isSame) THEN id ELSE \(Self.parkedName()) END,
+          owner = CASE WHEN \(isSame) THEN \(owner) ELSE owner END
+        WHERE id = \(id) AND NOT (\(isSame) AND owner = \(owner))
       """)
-    // Not an update, because a row of another owner is not visible on every server.
-    try db.run("DELETE FROM progress WHERE id = \(id)")
     try db.run(
-      .insert(
-        into: "progress",
+      .upsert(
+        into: "progress", key: db.dialect.progressKey,
         [
           "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
           "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,

@@ -14,6 +14,7 @@ struct LostAnswerTests {
     let testDescription: String
     let run: @Sendable (Scene) throws -> Void
     let isDone: @Sendable (Scene) throws -> Bool
+    var isAdministrators: Bool { testDescription == "reset by an administrator" }
   }
 
   /// A player on a server, reached through a proxy and directly.
@@ -46,7 +47,12 @@ struct LostAnswerTests {
     let database = try PostgresDatabase(path: scratch.path)
     let proxy = try #require(CutProxy(before: database.directory, .cut, heals: true))
     let direct = try DatabaseStore.postgres(database.place())
-    let store = try DatabaseStore.postgres(database.place().through(proxy.directory))
+    // Players' programs have their own role, which an administrator's doesn't.
+    let role = try #require(RoleName("player_\(database.name)"))
+    _ = try StoreSetup.run(at: database.place(), role: role)
+    defer { _ = try? database.edit("DROP OWNED BY \(role); DROP ROLE \(role)") }
+    let place = try write.isAdministrators ? database.place() : database.place().of("\(role)")
+    let store = try DatabaseStore.postgres(place.through(proxy.directory))
     var pieces = 0
     var isCut = true
     while isCut {
@@ -56,7 +62,8 @@ struct LostAnswerTests {
       let scene = Scene(
         anna: enrolment.player, code: enrolment.code, round: round.round.id, store: store,
         direct: direct, database: database)
-      store.connect()
+      _ = try scene.accounts.logIn(
+        LoginName(scene.anna.name.description), password: scene.password, at: .start)
       proxy.cut(after: pieces)
       #expect(throws: Never.self, "after \(pieces) messages") { try write.run(scene) }
       #expect(try write.isDone(scene), "after \(pieces) messages")

@@ -76,6 +76,8 @@ package struct Dialect: Sendable {
   package let ownRounds: SQL
   /// The saved games of all players, without their moves, as the table `progress`.
   package let savedGames: SQL
+  /// The key of the table `progress`.
+  package let progressKey: [StaticString]
   /// The maximum number of players' boards that one reading verifies, which limits it to tens of
   /// milliseconds: each takes several statements, perhaps with a round trip to a server each.
   package let mostVerified: Int
@@ -87,7 +89,7 @@ package struct Dialect: Sendable {
     players: @escaping @Sendable (_ board: String) -> SQL, wrongTallies: SQL,
     sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?,
     accounts: SQL, credentials: @escaping @Sendable (_ key: AccountKey) -> SQL, ownRounds: SQL,
-    savedGames: SQL, mostVerified: Int, soundness: SQL?
+    savedGames: SQL, progressKey: [StaticString], mostVerified: Int, soundness: SQL?
   ) {
     self.above = above
     self.players = players
@@ -97,6 +99,7 @@ package struct Dialect: Sendable {
     self.credentials = credentials
     self.ownRounds = ownRounds
     self.savedGames = savedGames
+    self.progressKey = progressKey
     self.mostVerified = mostVerified
     self.soundness = soundness
   }

@@ -72,7 +72,7 @@ extension Dialect {
       case .id(let id): "SELECT id, hash FROM player WHERE id = \(id)"
       }
     },
-    ownRounds: "round", savedGames: "progress",
+    ownRounds: "round", savedGames: "progress", progressKey: ["id"],
     mostVerified: 512,
     soundness: "PRAGMA integrity_check(20)")
 }
