@@ -27,6 +27,25 @@ struct QuitTests {
     #expect(visitor.effects.contains(.terminal(.quit)))
   }
 
+  @Test("a guest's result is not lost without a question during the next game either")
+  func guestResultInNextGame() {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    visitor.press(.enter)
+    visitor.answer(.seed(2))
+    visitor.makeMove()
+    visitor.type("q")
+    #expect((visitor.dialog as? ConfirmationDialog)?.subject == .loseResults)
+    visitor.press(.escape)
+    #expect(visitor.play?.isPaused == false)
+    visitor.effects = []
+    visitor.type("qq")
+    #expect(visitor.effects.contains(.terminal(.quit)))
+    #expect(visitor.effects.contains { if case .store(.keepProgress) = $0 { true } else { false } })
+  }
+
   @Test("at a result, q quits and the digits open tabs")
   func keysAtResult() throws {
     var visitor = Visitor(settings: Settings(motion: false))

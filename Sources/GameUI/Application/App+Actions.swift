@@ -173,7 +173,8 @@ extension App {
     if dialogs.all.contains(where: { !$0.content.mayClose }) {
       return .question(.loseCode, ButtonPhrase.quit, .quitNow)
     }
-    if isPlaying { return .quit(isTry: isTry) }
+    // A game is saved, also for a guest, but a guest's results are not.
+    if isPlaying, !person.hasUnsavedResults { return .quit(isTry: isTry) }
     if let question = navigation.current.lossQuestion(context(at: now), before: .quitNow) {
       return question
     }
