@@ -75,6 +75,7 @@ struct Tour {
   private static let refused = backTab + "lNobody\tPassw0rdX\r"
   static let start = Step("", "[ Start ]")
   private static let board = Step("\r", "p pause")
+  private static let flipped = Step(" ", "p pause")
   private static let pause = Step("p", "Space to continue")
   private static let settings = Step("2", "Theme")
   private static let leaderboard = Step("4", "your best rounds")
@@ -99,9 +100,10 @@ struct Tour {
   private static let found = Step("/road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")
   private static let deckOffered = Step("p", "[ Cancel ]")
-  private static let quizAsked = Step("\r", "Is this film rated")
+  private static let quizAsked = Step("\r", " 1/10")
+  private static let quizBegun = Step("k", " 2/10", isRepeated: true)
   private static let quizAnswered = Step("k", ": rated", isRepeated: true)
-  private static let quizOver = Step("k", "Right answers", isRepeated: true)
+  private static let quizOver = Step("j", "Right answers", isRepeated: true)
   private static let dailyQuiz = Step("d", "one scored attempt")
   private static let password = "Passw0rdX\t"
   private static let covers = Step(down + down + left, "(*) Album covers")
@@ -150,25 +152,26 @@ extension Tour {
     Tour("board", .player, start, board),
     Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
     Tour("pause", .player, start, board, pause),
-    Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Give up ]")),
     Tour(
-      "question before a new game", .player, start, board, Step("r", "[ New game ]")),
+      "question before giving up", .player, start, board, flipped, pause,
+      Step("\u{1B}", "[ Give up ]")),
+    Tour("question before a new game", .player, start, board, Step(" r", "[ New game ]")),
     Tour("Color Match", .player, start, colorMatch, Step("\r", "Time left")),
     Tour(
       "Color Match paused", .player, start, colorMatch, Step("\r", "Time left"), pause),
     Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a color")),
     Tour("settings of Color Match", .player, start, colorMatch, settings),
-    Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
+    Tour("leaderboard of Color Match", .player, start, leaderboard, Step("g", "60 seconds")),
     Tour("Movie Quiz", .player, start, movieQuiz, quizAsked),
     Tour("Movie Quiz paused", .player, start, movieQuiz, quizAsked, pause),
     Tour("Movie Quiz answered", .player, start, movieQuiz, quizAsked, quizAnswered),
-    Tour("end of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver),
+    Tour("end of Movie Quiz", .player, start, movieQuiz, quizAsked, quizBegun, quizOver),
     Tour(
-      "films of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver,
+      "films of Movie Quiz", .player, start, movieQuiz, quizAsked, quizBegun, quizOver,
       Step(home + right + right + "\r", "Rated ")),
     Tour(
       "films of a service", .grown, movieQuiz, settings, service,
-      Step(end + "\r", "Is this film rated")),
+      Step(end + "\r", " 1/10")),
     Tour(
       "films that do not come", .player, start, movieQuiz, settings, service,
       Step(end + "\r", "[ Try again ]")),
@@ -181,7 +184,7 @@ extension Tour {
     Tour("names of a duel", .player, start, duel, four, Step("n", "Player names")),
     Tour("rules of a duel", .player, start, duel, Step("1", "two to four people")),
     Tour(
-      "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "isn't ranked")
+      "leaderboard of a duel", .player, start, leaderboard, Step("ggg", "isn't ranked")
     ),
     Tour(
       "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
@@ -262,7 +265,7 @@ extension Tour {
     Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
     Tour(
       "question before losing a guest's results", .empty, title, guest, movieQuiz, quizAsked,
-      quizOver, Step("\u{3}", "without saving")),
+      quizBegun, quizOver, Step("\u{3}", "without saving")),
     Tour(
       "name that is taken", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "r register"),
@@ -284,10 +287,11 @@ extension Tour {
       "question before discarding a game", .waiting, Step("", "Welcome back"),
       Step(right + "\r", "[ Give up and start ]")),
     Tour(
-      "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
+      "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun, quizOver,
       Step("", "[ Share ]"), Step(end + left + "\r", "Copied, if")),
     Tour(
-      "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizOver,
+      "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun,
+      quizOver,
       Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
     Tour("a game is waiting", .waiting, Step("", "Welcome back")),
     Tour(
