@@ -33,22 +33,19 @@ struct BestScores {
       round.result.points, of: par, in: text.dropLeft(columns.lowerBound).left(columns.count))
   }
 
-  /// Draws the ranked boards without a result if all fit into `place`, aligned with the table and
-  /// `height` rows high, and returns the rest.
+  /// Draws the ranked boards without a result as a text, and returns the rest of `place`.
   @discardableResult
-  func drawOthers<Target>(
-    into frame: inout Frame<Target>, in place: Rect, height: Int = 1
-  ) -> Rect {
+  func drawOthers<Target>(into frame: inout Frame<Target>, in place: Rect) -> Rect {
     let look = frame.look
-    var rest = place
-    guard others.count * height < rest.rows + height else { return rest }
-    for board in others {
-      let line = rest.cutTop(height).top(1).dropLeft(2)
-      guard let kind = GameKind(board.game) else { continue }
-      frame.line(look.title(of: kind), .muted, in: line)
-      let level = line.dropLeft(table.place(ofColumn: 1)?.lowerBound ?? 0)
-      frame.line(look.name(of: board.setup ?? "", in: kind), .muted, in: level)
+    var rest = place.dropTop(1)
+    guard !others.isEmpty, rest.rows > 0 else { return place }
+    let games = GameKind.ranked.compactMap { kind -> String? in
+      let names = others.filter { $0.game == kind.id }
+        .map { look.name(of: $0.setup ?? "", in: kind).lowercased() }
+      return names.isEmpty ? nil : "\(look.title(of: kind)) (\(names.joined(separator: ", ")))"
     }
+    let text = look.text(PlayerCardPhrase.notPlayed(games.joined(separator: ", ")))
+    rest.cutTop(frame.lines(text, in: rest.dropLeft(2), .muted))
     return rest
   }
 

@@ -52,7 +52,7 @@ extension PlayerCardScreen {
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
     guard !look.isPlain else { return }
-    scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom), height: height)
+    scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom))
   }
 
   /// Returns whether the best rounds are next to the facts.

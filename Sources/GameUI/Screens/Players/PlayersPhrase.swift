@@ -6,8 +6,6 @@ enum PlayersPhrase: Phrase {
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
   case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
-  /// The heading for the points in a game, followed by the rank.
-  case pointsAndRank(GameKind)
 
   func text(in say: Language) -> String {
     switch self {
@@ -42,10 +40,6 @@ enum PlayersPhrase: Phrase {
         "\(count)+ players",
         "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
     case .you: say("you", "вы")
-    case .pointsAndRank(let kind):
-      say(
-        "\(kind.descriptor.title.text(in: say)) (rank)",
-        "\(kind.descriptor.title.text(in: say)) (место)")
     case .keyOpen: say("open", "открыть")
     case .keyOrder: say("sort", "порядок")
     case .keyFilter: say("filter", "фильтр")

@@ -133,38 +133,27 @@ extension PlayersScreen {
   /// The index of the column of the bars.
   private static let barColumn = 2
 
-  /// Returns the columns: points, rank, a bar and the medal in the chosen game, and the best points
-  /// in other ranked games, if there is room.
+  /// Returns the columns: the best points with the stars of the medal in each ranked game, the
+  /// chosen one first and with a bar, and when the player last played.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
-    var columns: [TableColumn<PlayerRow>] = [
-      look.column(LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20) { row in
-        look.shown(row.name) + (row.id == context.player?.id ? own : "")
-      }
-    ]
     let chosen = Self.rankedGame(context)
-    for kind in [chosen] + GameKind.ranked.filter({ $0 != chosen }) {
-      let isChosen = kind == chosen
-      columns.append(
-        look.column(
-          isChosen ? PlayersPhrase.pointsAndRank(kind) : kind.descriptor.title, .right, least: 6,
-          yields: isChosen ? [:] : [1: .says { look.bestPoints(of: $0, in: kind) }, 2: .leaves]
-        ) { row in
-          row.best(in: kind).map { best in
-            let after = isChosen ? "(\(best.rank))" : look.stars(of: best.round)
-            return "\(look.bestPoints(of: row, in: kind)) \(after)"
-          } ?? ""
-        })
-      guard isChosen else { continue }
-      columns += [
-        TableColumn("", least: 40, yields: [1: .shrinks(to: 8), 3: .leaves]) { _ in "" },
-        look.medalColumn(shortens: 0, leaves: 4) { $0.best(in: chosen)?.round },
-      ]
+    let games = [chosen] + GameKind.ranked.filter { $0 != chosen }
+    var columns = games.enumerated().map { number, kind in
+      look.bestColumn(kind, yields: number == 0 ? [:] : [5 - number: .leaves])
     }
-    columns.append(
-      look.column(PlayersPhrase.lastPlayed, least: 12) { look.lastPlayed(of: $0, asOf: asOf) })
-    return columns
+    columns.insert(
+      TableColumn("", least: 40, yields: [0: .shrinks(to: 8), 1: .leaves]) { _ in "" }, at: 1)
+    let name = look.column(
+      LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20
+    ) { (row: PlayerRow) in
+      look.shown(row.name) + (row.id == context.player?.id ? own : "")
+    }
+    let last = look.column(PlayersPhrase.lastPlayed, least: 12, yields: [2: .leaves]) {
+      look.lastPlayed(of: $0, asOf: asOf)
+    }
+    return [name] + columns + [last]
   }
 }
 
@@ -175,10 +164,17 @@ extension PlayerRow {
 }
 
 extension RenderStyle {
-  fileprivate func bestPoints(of row: PlayerRow, in kind: GameKind) -> String {
-    row.best(in: kind).map { best in
-      points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
-    } ?? ""
+  /// Returns a column with the best points of players in a game, and the stars of their medal.
+  fileprivate func bestColumn(
+    _ kind: GameKind, yields: [Int: TableColumn<PlayerRow>.Yield]
+  ) -> TableColumn<PlayerRow> {
+    column(kind.descriptor.title, least: 11, yields: yields) { row in
+      row.best(in: kind).map { best in
+        let points = points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
+        let blanks = String(repeating: " ", count: max(6 - TextWidth.of(points), 0))
+        return blanks + points + " " + stars(of: best.round)
+      } ?? ""
+    }
   }
 
   /// Returns when a player last played, counted from a time, or that they are playing now.
