@@ -105,28 +105,32 @@ struct CardPainter {
     canvas[rect.column + rect.columns / 2, rect.row] = Cell(mark, style)
   }
 
-  /// Draws the frame around the focused card: in the columns at its sides, and in the half rows
-  /// above and below it, so that it covers nothing of the card; where there are no half rows, over
-  /// the edges. The mark and the name in the edges stay, and so does a picture over the lower one.
+  /// Draws the frame around the focused card: over its edges, and in the columns at its sides, next
+  /// to each corner. On a face, the mark and the name in the edges stay, and so does a picture over
+  /// the lower one.
   func drawFocus(in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
-    let side = edges.isReversed ? style.reversed : style
     let bottom = rect.line(rect.bottom - 1)
     let isCovered = canvas.placements.contains { $0.rect.overlaps(bottom) }
-    for row in rect.row..<rect.bottom {
-      let index = row == rect.row ? 0 : row == rect.bottom - 1 ? 2 : 1
-      canvas[frame.column, row] = Cell(edges.rows[index][0], side)
-      canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
-      guard index != 1, index == 0 || !isCovered else { continue }
-      for column in rect.column..<rect.right {
-        guard glyphs.edges.rows[index].contains(canvas[column, row].character) else { continue }
-        if edges.isReversed {
-          canvas[column, row].style.background = style.foreground
-        } else {
-          canvas[column, row] = Cell(edges.rows[index][1], style)
-        }
+    let kept = marks(in: isCovered ? rect.top(1) : rect, canvas)
+    let side = edges.isReversed ? style.reversed : style
+    draw(edges, style, nil, in: frame, hasBottom: !isCovered, into: &canvas)
+    for row in Set([rect.row + 1, isCovered ? rect.bottom - 1 : rect.bottom - 2]) {
+      canvas[frame.column, row] = Cell(edges.rows[1][0], side)
+      canvas[frame.right - 1, row] = Cell(edges.rows[1][2], side)
+    }
+    for (place, cell) in kept { canvas[place.column, place.row] = cell }
+  }
+
+  /// Returns the cells in the edges of a card that belong to a mark or the name.
+  private func marks(in rect: Rect, _ canvas: Canvas) -> [(Point, Cell)] {
+    [(rect.row, 0), (rect.bottom - 1, 2)].flatMap { row, index in
+      (rect.column..<rect.right).compactMap { column in
+        let cell = canvas[column, row]
+        let isEdge = glyphs.edges.rows[index].contains(cell.character)
+        return isEdge ? nil : (Point(column: column, row: row), cell)
       }
     }
   }
@@ -218,9 +222,9 @@ struct CardPainter {
   /// Draws edges around a rectangle, those at the sides in another style or not at all.
   private func draw(
     _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
-    into canvas: inout Canvas
+    hasBottom: Bool = true, into canvas: inout Canvas
   ) {
-    for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
+    for (index, row) in [(0, rect.row), (2, rect.bottom - 1)].prefix(hasBottom ? 2 : 1) {
       let signs = edges.rows[index]
       let style = index == 2 && edges.isReversed ? edge.reversed : edge
       canvas.fill(rect.line(row), with: signs[1], style: style)
@@ -229,10 +233,11 @@ struct CardPainter {
       canvas[rect.right - 1, row] = Cell(signs[2], style)
     }
     guard let side, rect.columns > 1 else { return }
+    let rows = rect.rows - (hasBottom ? 2 : 1)
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
-        Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
-        with: edges.rows[1][index], style: side)
+        Rect(column: column, row: rect.row + 1, columns: 1, rows: rows), with: edges.rows[1][index],
+        style: side)
     }
   }
 }
