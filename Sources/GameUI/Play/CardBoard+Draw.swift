@@ -166,11 +166,13 @@ extension CardBoard {
 
   /// Draws the frame around the focused card, if the board is in play.
   func drawCursor(
-    _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
+    of state: PairsState, _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas,
+    look: RenderStyle
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      CardPainter(look: look).drawFocus(in: rect, into: &canvas)
+      let isUp = state.card(at: cursor.place) != .faceDown
+      CardPainter(look: look).drawFocus(in: rect, isUp: isUp, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

@@ -108,13 +108,13 @@ struct CardPainter {
   /// Draws the frame around the focused card: over its edges, and in the columns at its sides, next
   /// to each corner. On a face, the mark and the name in the edges stay, and so does a picture over
   /// the lower one.
-  func drawFocus(in rect: Rect, into canvas: inout Canvas) {
+  func drawFocus(in rect: Rect, isUp: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
     let bottom = rect.line(rect.bottom - 1)
-    let isCovered = canvas.placements.contains { $0.rect.overlaps(bottom) }
-    let kept = marks(in: isCovered ? rect.top(1) : rect, canvas)
+    let isCovered = isUp && canvas.placements.contains { $0.rect.overlaps(bottom) }
+    let kept = isUp ? marks(in: isCovered ? rect.top(1) : rect, canvas) : []
     let side = edges.isReversed ? style.reversed : style
     draw(edges, style, nil, in: frame, hasBottom: !isCovered, into: &canvas)
     for row in Set([rect.row + 1, isCovered ? rect.bottom - 1 : rect.bottom - 2]) {
@@ -145,13 +145,11 @@ struct CardPainter {
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
     drawBody(.cardBack, .cardBack, in: rect, into: &canvas)
     let inside = rect.inset(columns: glyphs.side, rows: 1)
+    let cells = glyphs.ornament.map { Cell($0, look.style(.cardBack)) }
     for row in 0..<max(inside.rows, 0) {
-      let ornament = (row..<row + max(inside.columns, 0)).map {
-        glyphs.ornament[$0 % glyphs.ornament.count]
+      for column in 0..<max(inside.columns, 0) {
+        canvas[inside.column + column, inside.row + row] = cells[(row + column) % cells.count]
       }
-      canvas.write(
-        String(ornament), column: inside.column, row: inside.row + row,
-        style: look.style(.cardBack))
     }
   }
 

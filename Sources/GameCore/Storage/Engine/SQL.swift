@@ -122,7 +122,12 @@ extension SQL {
   /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
   static func upsert(into table: StaticString, key: [StaticString], _ row: NamedValues) -> SQL {
     let names = row.map(\.key)
-    let others = names.filter { name in !key.contains { $0.description == name.description } }
+    // The lengths are compared first, because a description is a new string.
+    let others = names.filter { name in
+      !key.contains {
+        $0.utf8CodeUnitCount == name.utf8CodeUnitCount && $0.description == name.description
+      }
+    }
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
     sql.appendInterpolation(insert(into: table, row))
     sql.appendLiteral(" ON CONFLICT(")

@@ -34,7 +34,8 @@ extension CardPlay {
     if isPaused {
       notes.drawPaused(over: layout.board, into: &canvas)
     } else {
-      board.drawCursor(layout, isPlayed: isToFlip, into: &canvas, look: look)
+      board.drawCursor(
+        of: session.cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
 }
