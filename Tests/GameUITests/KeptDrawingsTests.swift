@@ -38,4 +38,26 @@ struct KeptDrawingsTests {
       #expect(next.latestKept?.looks == kept.looks, "and so on")
     }
   }
+
+  @Test("once drawings are chosen, new games do not ask again, until another deck is chosen")
+  func restarted() throws {
+    var visitor = Visitor.loading("cats", seed: 7)
+    let (failed, _) = try #require(visitor.latestLoad)
+    visitor.tell(failed, .failed(.offline))
+    visitor.press(.right, .enter, .character("r"))
+    visitor.answer(.seed(8))
+    let play = try #require(visitor.play as? PairsPlay)
+    #expect(play.table.round.seed == 8 && !play.board.hasPhotos && visitor.dialog == nil)
+    #expect(visitor.latestLoad?.0 == failed)
+
+    visitor.press(.escape, .escape)
+    for deck in ["letters", "cats"] {
+      visitor.choose { $0.deck = deck }
+      visitor.press(.down)
+    }
+    visitor.press(.enter)
+    visitor.answer(.seed(9))
+    let again = try #require(visitor.latestLoad)
+    #expect(again.0 != failed && again.1.seed == 9)
+  }
 }

@@ -25,7 +25,7 @@ enum Sight: Hashable, Sendable {
     case .shows(let text): screen.shows(text)
     case .showsBelow(let text): screen.shows(text, below: 2)
     case .leaderboard(let name):
-      screen.shows(name, below: 2) || screen.shows("You are the only player so far")
+      screen.shows(name, below: 2) || screen.shows("No one else has a result here yet")
     case .showsTwice(let text): screen.lines.count { $0.contains(text) } == 2
     case .gone(let text): !screen.shows(text)
     case .table: EasyTable(screen) != nil

@@ -12,14 +12,12 @@ enum QuestionPhrase: Phrase {
         "Your game is saved. You can resume it next time.",
         "Игра сохранена. В следующий раз её можно продолжить.")
     case .ask(.leave): say("Give up this game?", "Сдаться?")
-    case .explain(.leave): say("It won't be scored.", "Эта игра не засчитается.")
+    case .explain(.leave): say("It won't be saved.", "Эта игра не сохранится.")
     case .ask(.restart): say("Start a new game?", "Начать новую игру?")
     case .explain(.restart):
-      say(
-        "The game you are playing won't be scored.",
-        "Текущая игра не засчитается.")
+      say("The game you are playing won't be saved.", "Текущая игра не сохранится.")
     case .ask(.discardKept): say("Give up your saved game?", "Отказаться от сохранённой игры?")
-    case .explain(.discardKept): say("It won't be scored.", "Она не засчитается.")
+    case .explain(.discardKept): say("It will be deleted.", "Она удалится.")
     case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
     case .explain(.loseResults):
       say(

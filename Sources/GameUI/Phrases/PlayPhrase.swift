@@ -4,7 +4,7 @@ import GameCore
 enum PlayPhrase: Phrase, Hashable {
   case oneAnswer
   case time, turns, pairs, par, record, noRecord, practice, givenUp
-  case pointsAtBest, againstRecord, lastPair
+  case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
   case paused, spaceGoesOn, escLeaves
   /// Another level, instead of one that does not fit.
@@ -25,7 +25,6 @@ enum PlayPhrase: Phrase, Hashable {
     case .practice: say("Practice", "Тренировка")
     case .givenUp: say("You gave up", "Вы сдались")
     case .pointsAtBest: say("Max possible", "Максимум")
-    case .againstRecord: say("vs. best", "К рекорду")
     case .lastPair: say("Last pair", "Последняя пара")
     case .alreadyUp: say("Already face up", "Уже открыта")
     case .taken: say("Already matched", "Пара уже найдена")

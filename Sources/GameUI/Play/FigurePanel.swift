@@ -109,13 +109,9 @@ struct FigurePanel {
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
     let points = reach(play, at: now)
-    let reach = (look.text(PlayPhrase.pointsAtBest), look.language.grouped(points), Role.accent)
-    guard let best = play.best else { return [reach] }
-    let ahead = points - best
-    return [
-      reach,
-      (look.text(PlayPhrase.againstRecord), look.signed(ahead), ahead > 0 ? .good : .muted),
-    ]
+    // Muted once the best score is out of reach.
+    let role: Role = points > play.best ?? 0 ? .accent : .muted
+    return [(look.text(PlayPhrase.pointsAtBest), look.language.grouped(points), role)]
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {

@@ -56,6 +56,7 @@ extension Table {
     if let request = context.picturesRequest(
       chosen.kind, setup: chosen.setup, seed: deal.seed, covers: covers)
     {
+      guard request.source != declined else { return show(deal, photos: .declined, context) }
       if covers.count < request.faces,
         let short = context.coversShort(for: request, count: covers.count)
       {
@@ -155,8 +156,10 @@ extension Table {
       return actions + (awaited.map { [.show($0.progress.dialog)] } ?? [])
     case (.playWithout, .failed(let deal)):
       let chosen = deal.pinned ?? PinnedDeal(in: context.settings)
-      let lacksPictures = chosen.kind.descriptor.board(of: chosen.setup) != nil
-      return show(deal, photos: lacksPictures ? .declined : .none, context)
+      let request = context.picturesRequest(
+        chosen.kind, setup: chosen.setup, seed: deal.seed, covers: context.covers.covers)
+      declined = request?.source ?? declined
+      return show(deal, photos: request == nil ? .none : .declined, context)
     case (.playWithout, .playing):
       return inGame { game, _ in game.declineLost() } == true ? [.game(.keep)] : []
     case (.tryAgain, _), (.fetchLost, _), (.fillUp, _), (.playWithout, _): return []

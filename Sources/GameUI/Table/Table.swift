@@ -20,6 +20,10 @@ struct Table: Sendable {
   /// The latest event of the game as a sentence, for a screen reader; empty without one.
   private(set) var status = ""
 
+  /// The source of pictures that were not available, for which the player chose drawings: it isn't
+  /// asked again until another deck is chosen.
+  var declined: PictureSource?
+
   /// Creates an empty table that continues the numbers of another one, so that a late answer is
   /// not taken for one to a later request.
   init(after other: Table? = nil) {
@@ -148,7 +152,9 @@ extension Table {
   mutating func arrangePreview(_ context: Context) -> [Effect] {
     let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
     preview.show(deck, context.look)
-    guard let source = context.pictureSource(of: deck, context.covers.covers),
+    let source = context.pictureSource(of: deck, context.covers.covers)
+    if source != declined { declined = nil }
+    guard let source,
       let request = preview.missing(
         source, needs: PairsLevel.needed(by: context.settings), context.look)
     else { return [] }

@@ -40,8 +40,8 @@ enum LeaderboardPhrase: Phrase {
         "Чтобы обойти \(name), нужно ещё \(Plural.russian(points, "очко", "очка", "очков"))")
     case .youAlone:
       say(
-        "You are the only player so far. These are your best rounds.",
-        "Кроме вас, здесь пока никого. Это ваши лучшие партии.")
+        "No one else has a result here yet. These are your best rounds.",
+        "Других игроков здесь пока нет. Это ваши лучшие партии.")
     case .alone(let name):
       say("Only \(name) has played here so far.", "Пока здесь играет только \(name).")
     case .earlierRuleset(let number):

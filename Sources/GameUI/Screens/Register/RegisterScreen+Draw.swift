@@ -28,7 +28,7 @@ extension RegisterScreen {
     }
   }
 
-  /// Returns the line under a field: whether it is valid, once it was left, otherwise a hint.
+  /// Returns the line under a field: its fault, once it was left, otherwise a hint.
   func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
     let look = context.look
     let isFocused = form.focus == item
@@ -40,9 +40,14 @@ extension RegisterScreen {
     // Players do not know the reserved names in advance.
     let isReserved = item == .name && draft.errors.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
-      let sign = error == nil ? look.glyphs.right : look.glyphs.wrong
-      return Form.Note(
-        text: "\(sign) \(look.text(error ?? .fits))", role: error == nil ? .good : .bad)
+      if let error {
+        return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
+      }
+      // Whether another player has a name or address is not known yet.
+      if item == .repeated {
+        let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))"
+        return Form.Note(text: text, role: .good)
+      }
     }
     return Form.Note(
       text: look.text(Self.hint(item, isWide: context.area.columns >= 80)), role: .muted)
