@@ -22,7 +22,7 @@ struct Navigation: Sendable {
 
   /// Whether there is a screen below the open one.
   var canGoBack: Bool {
-    isInTabs ? tabs[tab.rawValue]?.above.isEmpty == false : !entrance.above.isEmpty
+    isInTabs ? tabs[tab.rawValue]?.hasAbove == true : entrance.hasAbove
   }
 
   /// Whether the board is open, with no screen above it.
@@ -38,13 +38,15 @@ struct Navigation: Sendable {
         entrance = Stack(title)
         // The screens may be another player's.
         tabs = Self.noTabs
-      case let screen: entrance.above = [screen]
+      case let screen:
+        entrance.removeAbove()
+        entrance.push(screen)
       }
     case .first(let tab):
       guard isInTabs else { return }
       self.tab = tab
       stack = Stack(route.screen)
-    case .above: stack.above.append(route.screen)
+    case .above: stack.push(route.screen)
     }
   }
 
@@ -52,8 +54,8 @@ struct Navigation: Sendable {
   /// first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
-    tabs[self.tab.rawValue]?.above.removeAll { $0.closesOnTabChange }
-    if self.tab == tab { tabs[tab.rawValue]?.above = [] }
+    let isOpen = self.tab == tab
+    tabs[self.tab.rawValue]?.removeAbove { isOpen || $0.closesOnTabChange }
     self.tab = tab
   }
 
@@ -77,9 +79,7 @@ struct Navigation: Sendable {
     entrance = Stack(TitleScreen(at: .guest))
   }
 
-  mutating func back() {
-    _ = stack.above.popLast()
-  }
+  mutating func back() { stack.pop() }
 
   private var stack: Stack {
     get { isInTabs ? tabs[tab.rawValue] ?? Stack(tab.route.screen) : entrance }
@@ -90,16 +90,27 @@ struct Navigation: Sendable {
 
   /// A stack of at least one screen.
   private struct Stack: Sendable {
-    var bottom: any Screen
-    var above: [any Screen] = []
+    private var screens: [any Screen]
 
     init(_ bottom: any Screen) {
-      self.bottom = bottom
+      screens = [bottom]
     }
 
+    var hasAbove: Bool { screens.count > 1 }
+
     var top: any Screen {
-      get { above.last ?? bottom }
-      set { if above.isEmpty { bottom = newValue } else { above[above.count - 1] = newValue } }
+      get { screens[screens.count - 1] }
+      set { screens[screens.count - 1] = newValue }
+    }
+
+    mutating func push(_ screen: any Screen) { screens.append(screen) }
+
+    mutating func pop() {
+      if hasAbove { screens.removeLast() }
+    }
+
+    mutating func removeAbove(where isRemoved: (any Screen) -> Bool = { _ in true }) {
+      screens = screens.prefix(1) + screens.dropFirst().filter { !isRemoved($0) }
     }
   }
 }

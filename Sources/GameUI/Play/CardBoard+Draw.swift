@@ -171,7 +171,9 @@ extension CardBoard {
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      let isUp = state.card(at: cursor.place) != .faceDown
+      let isUp =
+        state.card(at: cursor.place) != .faceDown
+        || turning.contains { $0.place == cursor.place }
       CardPainter(look: look).drawFocus(in: rect, isUp: isUp, into: &canvas)
     }
     canvas.cursor = Point(

@@ -18,6 +18,8 @@ struct CardGlyphs: Hashable, Sendable {
     /// Half a cell at the top and bottom: as the edges of a card, they keep it from touching
     /// others.
     static let halves = Edges("▄▄▄", "   ", "▄▄▄", isReversed: true)
+    /// A frame in the other halves.
+    static let around = Edges("   ", "   ", "   ", isReversed: true)
     static let heavy = Edges("┏━┓", "┃ ┃", "┗━┛")
     static let ascii = Edges(".-.", "| |", "'-'")
     static let heavyASCII = Edges("###", "# #", "###")
@@ -46,6 +48,6 @@ extension RenderStyle {
   /// The frame around the focused card. Without its own color it differs from a card's edges in
   /// shape.
   var cardFocus: CardGlyphs.Edges {
-    unicode ? depth == .monochrome ? .heavy : .halves : .heavyASCII
+    unicode ? style(.cardFocus).foreground == .standard ? .heavy : .around : .heavyASCII
   }
 }

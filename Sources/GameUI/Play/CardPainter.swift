@@ -105,32 +105,36 @@ struct CardPainter {
     canvas[rect.column + rect.columns / 2, rect.row] = Cell(mark, style)
   }
 
-  /// Draws the frame around the focused card: over its edges, and in the columns at its sides, next
-  /// to each corner. On a face, the mark and the name in the edges stay, and so does a picture over
-  /// the lower one.
+  /// Draws the frame around the focused card: in the half rows above and below it, and in the
+  /// columns at its sides next to each corner, so that it covers nothing of the card; where there
+  /// are no half rows, over the edges. On a face, the mark and the name in the edges stay, and so
+  /// does a picture over the lower one. `isUp` is whether the card is not a whole back.
   func drawFocus(in rect: Rect, isUp: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
-    let bottom = rect.line(rect.bottom - 1)
-    let isCovered = isUp && canvas.placements.contains { $0.rect.overlaps(bottom) }
-    let kept = isUp ? marks(in: isCovered ? rect.top(1) : rect, canvas) : []
     let side = edges.isReversed ? style.reversed : style
-    draw(edges, style, nil, in: frame, hasBottom: !isCovered, into: &canvas)
-    for row in Set([rect.row + 1, isCovered ? rect.bottom - 1 : rect.bottom - 2]) {
-      canvas[frame.column, row] = Cell(edges.rows[1][0], side)
-      canvas[frame.right - 1, row] = Cell(edges.rows[1][2], side)
+    let bottom = rect.bottom - 1
+    let isCovered = isUp && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
+    for (index, row) in [(0, rect.row), (1, rect.row + 1), (1, bottom - 1), (2, bottom)] {
+      canvas[frame.column, row] = Cell(edges.rows[index][0], side)
+      canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
     }
-    for (place, cell) in kept { canvas[place.column, place.row] = cell }
-  }
-
-  /// Returns the cells in the edges of a card that belong to a mark or the name.
-  private func marks(in rect: Rect, _ canvas: Canvas) -> [(Point, Cell)] {
-    [(rect.row, 0), (rect.bottom - 1, 2)].flatMap { row, index in
-      (rect.column..<rect.right).compactMap { column in
-        let cell = canvas[column, row]
-        let isEdge = glyphs.edges.rows[index].contains(cell.character)
-        return isEdge ? nil : (Point(column: column, row: row), cell)
+    if edges.isReversed, !isUp {
+      let edge = Style(
+        foreground: self.edge(.cardBack).foreground, background: style.foreground)
+      canvas.fill(rect.top(1), with: glyphs.edges.rows[0][1], style: edge)
+      canvas.fill(rect.line(bottom), with: glyphs.edges.rows[2][1], style: edge.reversed)
+      return
+    }
+    for (index, row) in [(0, rect.row), (2, bottom)].prefix(isCovered ? 1 : 2) {
+      for column in rect.column..<rect.right
+      where glyphs.edges.rows[index].contains(canvas[column, row].character) {
+        if edges.isReversed {
+          canvas[column, row].style.background = style.foreground
+        } else {
+          canvas[column, row] = Cell(edges.rows[index][1], style)
+        }
       }
     }
   }
@@ -220,9 +224,9 @@ struct CardPainter {
   /// Draws edges around a rectangle, those at the sides in another style or not at all.
   private func draw(
     _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
-    hasBottom: Bool = true, into canvas: inout Canvas
+    into canvas: inout Canvas
   ) {
-    for (index, row) in [(0, rect.row), (2, rect.bottom - 1)].prefix(hasBottom ? 2 : 1) {
+    for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
       let signs = edges.rows[index]
       let style = index == 2 && edges.isReversed ? edge.reversed : edge
       canvas.fill(rect.line(row), with: signs[1], style: style)
@@ -231,11 +235,10 @@ struct CardPainter {
       canvas[rect.right - 1, row] = Cell(signs[2], style)
     }
     guard let side, rect.columns > 1 else { return }
-    let rows = rect.rows - (hasBottom ? 2 : 1)
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
-        Rect(column: column, row: rect.row + 1, columns: 1, rows: rows), with: edges.rows[1][index],
-        style: side)
+        Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
+        with: edges.rows[1][index], style: side)
     }
   }
 }

@@ -134,6 +134,30 @@ import Testing
     }
   }
 
+  @Test("the frame of the focus covers nothing of a card", arguments: BoardLayout.oddSizes)
+  func uncovered(size: Size) {
+    for look in Self.looks
+    where look.cardFocus == .around
+      && look.style(.cardFocus).foreground != look.style(.cardEdge).foreground
+    {
+      let card = Rect(column: 1, row: 0, columns: size.columns, rows: size.rows)
+      var plain = Canvas(
+        size: Size(columns: size.columns + 2, rows: size.rows), style: look.style(.text))
+      var painter = CardPainter(look: look)
+      painter.draw(.up(Self.front), in: card, into: &plain)
+      var framed = plain
+      painter.drawFocus(in: card, isUp: true, into: &framed)
+      for column in card.column..<card.right {
+        for row in 1..<card.rows - 1 { #expect(framed[column, row] == plain[column, row]) }
+        #expect(halves(framed[column, 0])[1] == halves(plain[column, 0])[1], "\(look)")
+        let last = card.bottom - 1
+        #expect(halves(framed[column, last])[0] == halves(plain[column, last])[0], "\(look)")
+      }
+      let focus = look.style(.cardFocus).foreground
+      #expect(halves(framed[1, 0])[0] == focus && halves(framed[0, 1]) == [focus, focus])
+    }
+  }
+
   @Test("with unknown colors of the terminal the frame is legible on black and on white")
   func unknownTable() {
     let style = RenderStyle(theme: .terminal, depth: .palette256).style(.cardFocus)
