@@ -113,7 +113,7 @@ struct ResultLooksTests {
     var visitor = won()
     visitor.app.dialogs = DialogQueue()
     visitor.perform(.show(GameResult(record: record, fate: .practice).dialog))
-    let signs = "○○✗" + String(repeating: "●", count: 6)
+    let signs = (["○", "○", "✗"] + Array(repeating: "●", count: 6)).joined(separator: " ")
     #expect(visitor.sees(signs))
     // With a blank line on both sides, and the note below in the middle.
     let lines = visitor.lines

@@ -23,7 +23,7 @@ enum BestPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .scoreToBeat:
-      say("Now you have a score to beat.", "Первый результат есть. Попробуйте его побить.")
+      say("Now you have a score to beat.", "Теперь есть рекорд, который можно побить.")
     case .noPoints: say("No points this time.", "На этот раз без очков.")
     case .newBest(let best, let change):
       say(

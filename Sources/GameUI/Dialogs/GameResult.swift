@@ -185,7 +185,8 @@ struct GameResult: DialogContent, Hashable {
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       // A screen reader would read them sign by sign.
       if !marks.isEmpty, !look.followsFocus {
-        let signs = look.signs(of: marks)
+        let isFew = marks.count <= 20
+        let signs = marks.map { "\(look.sign(of: $0))" }.joined(separator: isFew ? " " : "")
         parts += [
           .space, .signs(signs, good: look.sign(of: .hit), bad: look.sign(of: .error)),
         ]

@@ -55,11 +55,12 @@ enum ColorMatchDescriptor: GameDescriptor {
     }
     let score = figures[.score] ?? 0
     let factors = "\(figures[.multiplier] ?? 1) \(look.glyphs.times) "
+    let points = result.points - score
     let bonus =
-      look.language.grouped(result.points - score)
+      look.language.grouped(points)
       + (look.isPlain ? "" : " (\(factors)\(ColorMatchScore.bonusPerMultiplier))")
     return count(.answerPoints, .score)
-      + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
+      + (points == 0 ? [] : [.pair(look.text(ColorMatchPhrase.bonus), bonus)])
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
       + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)
   }

@@ -70,7 +70,9 @@ struct CardPainter {
       let face = face(in: rect)
       drawFront(front, face.body, face.edge, in: rect, into: &canvas)
     case .missed(let front):
-      drawFront(front, .cardMissed, .bad, in: rect, into: &canvas)
+      // A frame would leave too little of a small card.
+      drawFront(
+        front, .cardMissed, rect.rows < 4 ? .cardMissed : .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
       drawFront(front, face(in: rect).body, .cardMatched, in: rect, into: &canvas)

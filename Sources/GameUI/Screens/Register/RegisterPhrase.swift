@@ -24,10 +24,10 @@ enum RegisterPhrase: Phrase {
       say("Required; no one else sees it", "Нужна для входа, никому не видна")
     case .passwordHint:
       say(
-        "15+ characters, or 6+: upper case, lower case and digits",
+        "15+ characters, or 6+ with upper, lower case and digits",
         "От 15 знаков или от 6 с заглавной, строчной и цифрой")
     case .passwordHintInShort:
-      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с А, а и цифрой")
+      say("15+, or 6+ with upper, lower and digits", "От 15, или от 6: заглавная, малая, цифра")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -96,7 +96,7 @@ enum RegisterPhrase: Phrase {
     case .lacks(let needs) where needs.count == 2 && !needs.contains(.sixCharacters):
       say("Missing: ", "Не хватает: ") + needs.map { missing($0, in: say) }.joined(separator: ", ")
     case .lacks:
-      say("Use 6+ characters with A, a and 1", "От 6 знаков с А, а и цифрой")
+      Self.passwordHintInShort.text(in: say)
     case .common: say("Too common and easy to guess", "Слишком простой, его легко угадать")
     }
   }

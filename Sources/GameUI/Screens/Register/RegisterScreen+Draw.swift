@@ -61,8 +61,10 @@ extension RegisterScreen {
     let most = PasswordStrength.strong.rawValue
     let meter = (0..<most).map { String($0 < bars ? glyphs.meterOn : glyphs.meterOff) }
     let sign = isEnough ? glyphs.right : isLeft ? glyphs.wrong : glyphs.dot
-    var words = look.text(RegisterPhrase.strength(strength))
-    if !isEnough, let error = self.error(of: .password) { words = look.text(error) }
+    let words = look.text(RegisterPhrase.strength(strength))
+    if !isEnough, let error = self.error(of: .password) {
+      return Form.Note(text: "\(sign) \(look.text(error))", role: isLeft ? .bad : .muted)
+    }
     return Form.Note(
       text: "\(sign) \(meter.joined(separator: " "))  \(words)",
       role: isEnough ? .good : isLeft ? .bad : .muted)
