@@ -10,7 +10,8 @@ public final class PostgresServer: Sendable {
   private static let script = """
     trap '' HUP INT TERM
     unset PGPASSWORD PGUSER PGHOST PGPORT PGSERVICE PGSSLMODE
-    PATH="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1):$PATH"
+    usual="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
+    PATH="${FLIPSIDE_POSTGRES:-$usual}:$PATH"
     if [ "$2" = small ]; then
       mkdir "$1/small" && mount -t tmpfs -o size=8m,mode=777 tmpfs "$1/small"
     fi
@@ -134,9 +135,9 @@ public final class PostgresServer: Sendable {
     self.keeper = keeper
   }
 
-  /// Returns the address of one of its databases.
-  public func address(of database: String) -> String {
-    "postgres://flipside@/\(database)?host=\(directory)"
+  /// Returns the address of one of its databases, for a role; flipside is the owner.
+  public func address(of database: String, as role: String = "flipside") -> String {
+    "postgres://\(role)@/\(database)?host=\(directory)"
   }
 
   /// Ends the server like a power failure, at once or after a delay.

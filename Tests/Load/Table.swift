@@ -22,15 +22,24 @@ struct Table {
     (data, self.directory, isShared, mark, server) = (directory, directory, false, "", nil)
   }
 
-  /// Uses the server at `address`, or starts one; nil on failure.
+  /// Uses the server at `address`, or starts one, where programs have the role of players; nil on
+  /// failure.
   init?(at address: String?, homes directory: String) {
     server = address == nil ? PostgresServer(settings: ["max_connections = 600"]) : nil
     if address == nil, server?.waitUntilReady() != true { return nil }
-    data = address ?? server?.address(of: "postgres") ?? ""
     self.directory = directory
     isShared = true
     mark = address == nil ? "" : " " + String(time(nil) % 1_000_000, radix: 36)
     for host in Self.hosts { mkdir("\(directory)/\(host)", 0o700) }
+    data = address ?? server?.address(of: "postgres", as: "\(RoleName.usual)") ?? ""
+    guard let server else { return }
+    do {
+      let place = try Self.place(server.address(of: "postgres"), in: directory)
+      _ = try StoreSetup.run(at: place, role: .usual)
+    } catch {
+      print("flipside-load: the tables cannot be created: \(error)")
+      return nil
+    }
   }
 
   private static let hosts = ["hall", "library"]
@@ -58,11 +67,18 @@ struct Table {
         SQLiteLocation(directory: SystemString(directory), guest: "load", access: .readOnly),
         isRunning: { _ in false })
     }
-    return try .postgres(
-      PostgresLocation(
-        address: PostgresAddress(SystemString(data)), guest: "load",
-        directory: SystemString(directory), access: .readOnly
-      ) { _ in false })
+    return try .postgres(Self.place(data, in: directory, access: .readOnly))
+  }
+}
+
+extension Table {
+  private static func place(
+    _ address: String, in directory: String, access: StoreAccess = .readWrite
+  ) throws(StoreError) -> PostgresLocation {
+    let address = try PostgresAddress(SystemString(address))
+    return PostgresLocation(
+      address: address, guest: "load", directory: SystemString(directory), access: access
+    ) { _ in false }
   }
 }
 

@@ -29,9 +29,10 @@ final class PatroniCluster: Sendable {
     self.keeper = keeper
   }
 
-  var address: String {
+  /// Returns the address of the cluster for a role; flipside is the owner.
+  func address(as role: String = "flipside") -> String {
     let hosts = (1...3).map { "127.88.\(number).\($0)" }.joined(separator: ",")
-    return "postgres://flipside@\(hosts)/postgres?target_session_attrs=read-write"
+    return "postgres://\(role)@\(hosts)/postgres?target_session_attrs=read-write"
   }
 
   /// Gives an order, after which `hasDone` changes.

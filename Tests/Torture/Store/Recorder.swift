@@ -2,13 +2,10 @@ import Bots
 import Fixtures
 import GameCore
 import Glibc
-import PostgresStore
 import Synchronization
-import SystemStrings
 
 /// A program that records results one after the other, and each until it is acknowledged.
 final class Recorder: Sendable {
-  private let place: PostgresLocation
   private let state = Mutex(State())
   private let hasEnded = Atomic(false)
   private let thread = Mutex<BackgroundThread<Void>?>(nil)
@@ -21,11 +18,7 @@ final class Recorder: Sendable {
   }
 
   init(_ name: String, number: UInt64, at address: String, in directory: String) throws {
-    place = PostgresLocation(
-      address: try PostgresAddress(SystemString(address)), guest: "\(name)/1000",
-      directory: "\(directory)/\(name)"
-    ) { _ in false }
-    let store = try store()
+    let store = try DatabaseStore.asPlayers(of: name, in: directory, at: address)
     let account = NewAccount(
       name: try PlayerName(name), email: try Email("\(name)@example.org"),
       hash: PasswordHash(phc: "$none"))
@@ -34,8 +27,6 @@ final class Recorder: Sendable {
       $0 = BackgroundThread { [self] in try record(number, in: store, by: player) }
     }
   }
-
-  func store() throws(StoreError) -> DatabaseStore { try .postgres(place) }
 
   var last: ContinuousClock.Instant { state.withLock(\.last) }
   var complaints: [String] { state.withLock(\.complaints) }

@@ -21,11 +21,12 @@ struct ServerTorture {
     var kills = 0
     var generator = Generator(seed: seed)
     let complaints = try workshop.complaints { directory in
-      let stores: [DatabaseStore]
-      do throws(StoreError) {
-        stores = try ["a", "b"].map { host throws(StoreError) in
-          try Self.store(of: host, in: directory, on: server)
-        }
+      let stores = try ["a", "b"].map { host in
+        try DatabaseStore.asPlayers(
+          of: host, in: directory, at: server.address(of: "postgres", as: "\(RoleName.usual)"))
+      }
+      do {
+        try DatabaseStore.setUp(at: server.address(of: "postgres"), in: directory)
         try evening.register(in: stores)
       } catch {
         return ["the table cannot be made: \(error)"]
@@ -46,16 +47,6 @@ struct ServerTorture {
       "\(kills) kills, \(evening.acknowledged) results acknowledged"
         + (report.isGood ? ", all of them there once" : ""))
     return kills == 0 ? report.cutShort() : report
-  }
-
-  private static func store(
-    of host: String, in directory: String, on server: PostgresServer
-  ) throws(StoreError) -> DatabaseStore {
-    let address = try PostgresAddress(SystemString(server.address(of: "postgres")))
-    return try .postgres(
-      PostgresLocation(
-        address: address, guest: "\(host)/1000", directory: "\(directory)/\(host)"
-      ) { _ in false })
   }
 }
 
