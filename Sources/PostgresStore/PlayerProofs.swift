@@ -28,10 +28,17 @@ struct PlayerProofs {
 
   static func text(of proof: Proof) -> String {
     switch proof {
-    case .session(let token): "session::\(Hexadecimal.text(of: token.bytes))"
+    case .session(let token): "\(sessionStart)\(Hexadecimal.text(of: token.bytes))"
     case .password(let hash, let player): "password:\(player.rawValue):\(hash.phc)"
     case .recovery(let code, let player):
       "recovery:\(player.rawValue):\(Hexadecimal.text(of: code.bytes))"
     }
   }
+
+  /// Returns the digits of the session that a text shows; empty if it shows none.
+  static func session(in text: String) -> String {
+    text.hasPrefix(sessionStart) ? String(text.dropFirst(sessionStart.count)) : ""
+  }
+
+  private static let sessionStart = "session::"
 }

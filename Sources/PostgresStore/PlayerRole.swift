@@ -31,9 +31,9 @@ struct PlayerRole {
     GRANT USAGE ON SCHEMA flipside TO \(quoted);
     GRANT EXECUTE ON FUNCTION acting_player() TO PUBLIC;
     GRANT EXECUTE ON FUNCTION login_start(TEXT, TEXT, BIGINT), forget(TEXT, TID[]) TO \(quoted);
-    GRANT SELECT ON schema_version, account, own_round, saved_game, name_look, session, throttle,
-      recovery, setting, progress, lease, standing, profile, privacy, picture, album, daily,
-      daily_place, unverified, tally, census, secret TO \(quoted);
+    GRANT SELECT ON schema_version, acting, account, own_round, saved_game, name_look, session,
+      throttle, recovery, setting, progress, lease, standing, profile, privacy, picture, album,
+      daily, daily_place, unverified, tally, census, secret TO \(quoted);
     GRANT SELECT (ctid, id, name, name_key, registered_at, last_played),
       INSERT (id, name, name_key, email, email_key, hash, registered_at),
       UPDATE (name, name_key, email, email_key, hash) ON player TO \(quoted);
@@ -47,7 +47,7 @@ struct PlayerRole {
     GRANT UPDATE (id, owner, game, revision, setup, seed, standing, moves, elapsed, saved_at,
       content, looks) ON progress TO \(quoted);
     GRANT UPDATE (until) ON lease TO \(quoted);
-    GRANT UPDATE (value) ON profile TO \(quoted);
+    GRANT UPDATE (value) ON setting, profile TO \(quoted);
     GRANT UPDATE (audience) ON privacy TO \(quoted);
     GRANT UPDATE (title, artist, year, genre, track_count, artwork, kept_at) ON album TO \(quoted);
     GRANT UPDATE (round_id, points) ON daily TO \(quoted);
@@ -110,7 +110,7 @@ struct PlayerRole {
     """
 
   /// The player of the connection, read once for each statement.
-  private static let acting = "(SELECT flipside.acting_player())"
+  private static let acting = "(SELECT player_id FROM flipside.acting)"
   private static let isShort =
     "until <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60001"
 

@@ -6,6 +6,10 @@ extension PostgresSchema {
   /// Earlier sessions end, because every role could read their hashes. `forget` deletes rows for a
   /// role without the right to, because that one would also be the right to lock the table. Two
   /// players may save games under the id of one program, because neither sees the other's.
+  ///
+  /// Policies read the view `acting`, which finds the session that `flipside.session` shows as part
+  /// of a statement's plan. Calling `acting_player` takes twice as long, so that is done only
+  /// without a session.
   static let acting = """
     DELETE FROM session;
     ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id, owner);
@@ -28,6 +32,10 @@ extension PostgresSchema {
         ELSE RETURN NULL;
       END CASE;
     END $$;
+    CREATE VIEW acting WITH (security_barrier) AS SELECT coalesce(
+      (SELECT s.player_id FROM session s
+        WHERE s.token_hash = decode(current_setting('flipside.session', true), 'hex')),
+      acting_player()) AS player_id;
     CREATE FUNCTION login_start(by_name TEXT, by_email TEXT, by_id BIGINT)
         RETURNS TABLE(id BIGINT, hash TEXT) LANGUAGE sql STABLE
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
@@ -39,41 +47,55 @@ extension PostgresSchema {
     CREATE FUNCTION forget(relation TEXT, rows TID[]) RETURNS SETOF INT LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
     DECLARE
-      now_ms BIGINT := extract(epoch FROM now()) * 1000;
-      rule TEXT := CASE
-        WHEN relation IN ('name_look', 'round', 'unverified', 'profile', 'picture', 'album') THEN 'player_id = $2'
-        WHEN relation = 'player' THEN 'id = $2'
-        WHEN relation IN ('setting', 'progress') THEN 'owner IN (''player:'' || $2, $4)'
-        WHEN relation = 'session' THEN 'player_id = $2 OR used_at < $3 - 7776000000'
-        WHEN relation = 'throttle' THEN
-          'login_key = ''player:'' || $2 OR login_key LIKE ''name:%'' OR wait_until < $3 - 86400000'
-        WHEN relation = 'lease' THEN 'true'
-      END;
+      who BIGINT;
+      guest TEXT;
+      now_ms BIGINT;
     BEGIN
       IF cardinality(rows) = 0 THEN
         RETURN;
-      ELSIF relation = 'standing' THEN
-        -- With a saved plan, because each better round needs it twice.
-        RETURN QUERY DELETE FROM standing
-          WHERE ctid = ANY(rows) AND player_id = acting_player() RETURNING 1;
-        RETURN;
       END IF;
-      IF rule IS NULL THEN
-        RAISE EXCEPTION 'no rows of % may be deleted', relation
+      who := (SELECT player_id FROM acting);
+      guest := 'guest:' || current_setting('flipside.guest', true);
+      now_ms := extract(epoch FROM now()) * 1000;
+      CASE relation
+        WHEN 'name_look' THEN RETURN QUERY DELETE FROM name_look
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'round' THEN RETURN QUERY DELETE FROM round
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'standing' THEN RETURN QUERY DELETE FROM standing
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'unverified' THEN RETURN QUERY DELETE FROM unverified
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'profile' THEN RETURN QUERY DELETE FROM profile
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'picture' THEN RETURN QUERY DELETE FROM picture
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'album' THEN RETURN QUERY DELETE FROM album
+          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
+        WHEN 'player' THEN RETURN QUERY DELETE FROM player
+          WHERE ctid = ANY(rows) AND id = who RETURNING 1;
+        WHEN 'setting' THEN RETURN QUERY DELETE FROM setting
+          WHERE ctid = ANY(rows) AND owner IN ('player:' || who, guest) RETURNING 1;
+        WHEN 'progress' THEN RETURN QUERY DELETE FROM progress
+          WHERE ctid = ANY(rows) AND owner IN ('player:' || who, guest) RETURNING 1;
+        WHEN 'session' THEN RETURN QUERY DELETE FROM session
+          WHERE ctid = ANY(rows) AND (player_id = who OR used_at < now_ms - 7776000000) RETURNING 1;
+        WHEN 'throttle' THEN RETURN QUERY DELETE FROM throttle
+          WHERE ctid = ANY(rows) AND (login_key = 'player:' || who OR login_key LIKE 'name:%'
+            OR wait_until < now_ms - 86400000) RETURNING 1;
+        WHEN 'lease' THEN RETURN QUERY DELETE FROM lease WHERE ctid = ANY(rows) RETURNING 1;
+        ELSE RAISE EXCEPTION 'no rows of % may be deleted', relation
           USING ERRCODE = 'insufficient_privilege';
-      END IF;
-      RETURN QUERY EXECUTE
-        format('DELETE FROM flipside.%I WHERE ctid = ANY($1) AND (%s) RETURNING 1', relation, rule)
-        USING rows, acting_player(), now_ms,
-          'guest:' || current_setting('flipside.guest', true);
+      END CASE;
     END $$;
     REVOKE EXECUTE ON FUNCTION login_start(TEXT, TEXT, BIGINT), forget(TEXT, TID[]) FROM PUBLIC;
     CREATE VIEW account WITH (security_barrier) AS
       SELECT id, name, name_key, email, email_key, registered_at, last_played FROM player
-      WHERE (SELECT NOT row_security_active('flipside.player')) OR id = (SELECT acting_player());
+      WHERE (SELECT NOT row_security_active('flipside.player'))
+        OR id = (SELECT player_id FROM acting);
     CREATE VIEW own_round WITH (security_barrier) AS SELECT * FROM round
       WHERE (SELECT NOT row_security_active('flipside.round'))
-        OR player_id = (SELECT acting_player());
+        OR player_id = (SELECT player_id FROM acting);
     CREATE VIEW saved_game AS SELECT id, owner, game, setup, seed, standing FROM progress;
     CREATE FUNCTION throttle_grows() RETURNS trigger LANGUAGE plpgsql
         SET search_path = flipside, pg_temp AS $$

@@ -32,6 +32,7 @@ extension PostgresSession {
     let answer = try run(
       """
       SELECT set_config('flipside.guest', \(place.guest), false) AS guest,
+        set_config('flipside.session', \(PlayerProofs.session(in: proof)), false) AS session,
         set_config('flipside.proof', \(proof), false) AS proof, coalesce(acting_player(), 0) AS player
       """, on: connection)
     shownProof = proof

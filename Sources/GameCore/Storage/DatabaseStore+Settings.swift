@@ -16,10 +16,20 @@ extension DatabaseStore {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }
     let owner = key(of: owner)
+    let stored = Dictionary(settings.stored.map { ($0.key, $0.value) }) { $1 }
+    // Usually one setting has changed, so only the rows that differ are written.
     try database.write(as: player) { db in
-      try db.run("DELETE FROM setting WHERE owner = \(owner)")
-      for (key, value) in settings.stored {
-        try db.run(.insert(into: "setting", ["owner": owner, "key": key, "value": value]))
+      let rows = try db.all("SELECT key, value FROM setting WHERE owner = \(owner)") {
+        ($0.text("key"), $0.text("value"))
+      }
+      let found = Dictionary(rows) { $1 }
+      for key in found.keys where stored[key] == nil {
+        try db.run("DELETE FROM setting WHERE owner = \(owner) AND key = \(key)")
+      }
+      for (key, value) in stored where found[key] != value {
+        try db.run(
+          .upsert(
+            into: "setting", key: ["owner", "key"], ["owner": owner, "key": key, "value": value]))
       }
     }
   }

@@ -1,5 +1,7 @@
+#define _GNU_SOURCE
 #include "CReference.h"
 
+#include <sched.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -171,4 +173,19 @@ int reference_fill(
   if (failed) fprintf(stderr, "flipside-bench: %s\n", sqlite3_errmsg(database));
   sqlite3_close(database);
   return failed ? -1 : 0;
+}
+
+void reference_use_one_processor(int only_one) {
+  static cpu_set_t all;
+  if (!only_one) {
+    sched_setaffinity(0, sizeof all, &all);
+    return;
+  }
+  if (sched_getaffinity(0, sizeof all, &all)) return;
+  int last = CPU_SETSIZE - 1;
+  while (last > 0 && !CPU_ISSET(last, &all)) last--;
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(last, &one);
+  sched_setaffinity(0, sizeof one, &one);
 }

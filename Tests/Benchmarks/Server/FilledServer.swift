@@ -10,8 +10,9 @@ import SystemStrings
 /// read by a player in the middle of it.
 struct FilledServer {
   let count: Int
-  let address: String
   let bare: BareServer
+  private let server: PostgresServer
+  private let address: String
   private let scratch: String
   private let notes = Notes()
   private let store: DatabaseStore
@@ -23,6 +24,7 @@ struct FilledServer {
     self.scratch = scratch
     try BareServer(to: server.address(of: "postgres")).script("CREATE DATABASE filled\(count)")
     address = server.address(of: "filled\(count)")
+    self.server = server
     store = DatabaseStore(
       NotingSession(try Self.place(address, scratch), notes), guest: "bench",
       copiesOfPictures: SystemString(scratch))
@@ -51,6 +53,26 @@ struct FilledServer {
 
   /// Returns a store with empty caches.
   func freshStore() throws -> DatabaseStore { try .postgres(Self.place(address, scratch)) }
+
+  /// Returns stores of two programs: with the role of players, and with one that has all rights and
+  /// that no row policy limits.
+  func storesOfRoles() throws -> (player: DatabaseStore, free: DatabaseStore) {
+    _ = try StoreSetup.run(at: Self.place(address, scratch), role: .usual)
+    try bare.script(
+      """
+      CREATE ROLE \(Self.free) LOGIN BYPASSRLS;
+      GRANT USAGE ON SCHEMA flipside TO \(Self.free);
+      GRANT ALL ON ALL TABLES IN SCHEMA flipside TO \(Self.free);
+      GRANT ALL ON ALL FUNCTIONS IN SCHEMA flipside TO \(Self.free)
+      """)
+    let stores = try [RoleName.usual.description, Self.free].map {
+      try DatabaseStore.postgres(
+        Self.place(server.address(of: "filled\(count)", as: $0), scratch))
+    }
+    return (stores[0], stores[1])
+  }
+
+  private static let free = "free"
 
   private static func place(_ address: String, _ scratch: String) throws -> PostgresLocation {
     let address = try PostgresAddress(SystemString(address))

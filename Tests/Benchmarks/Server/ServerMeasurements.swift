@@ -1,10 +1,12 @@
 import Bots
+import CReference
 import Fixtures
 import GameCore
 import GameRules
 
 /// The cost of a database on a PostgreSQL server compared with bare calls of libpq, on a separate
-/// server with durable commits.
+/// server with durable commits. Program and server share one processor, because otherwise the
+/// ratios depend on where the system runs them.
 struct ServerMeasurements: ~Copyable {
   private let scratch: String
 
@@ -13,6 +15,8 @@ struct ServerMeasurements: ~Copyable {
   }
 
   func run(_ recordCounts: [Int]) throws {
+    reference_use_one_processor(1)
+    defer { reference_use_one_processor(0) }
     let durable = ["fsync = on", "full_page_writes = on", "max_wal_size = '4GB'"]
     guard let server = PostgresServer(settings: durable), server.waitUntilReady() else {
       Report.note("On a server: left out, none can be started here (Debian: postgresql).")
@@ -23,7 +27,12 @@ struct ServerMeasurements: ~Copyable {
       let board = try FilledServer(of: count, on: server, scratch: scratch)
       try reading(board)
       try firstReading(board)
-      if let first { try compare(board, with: first) } else { try recording(on: board) }
+      if let first {
+        try compare(board, with: first)
+      } else {
+        try recording(on: board)
+        try RoleMeasurements(board).run()
+      }
       first = first ?? board
     }
   }

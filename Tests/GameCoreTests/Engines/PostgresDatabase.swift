@@ -96,7 +96,7 @@ final class PostgresDatabase: TestDatabase {
 
   /// Makes it one of the second version.
   static let isSecondVersion = """
-    DROP VIEW account, own_round, saved_game;
+    DROP VIEW account, own_round, saved_game, acting CASCADE;
     DROP FUNCTION throttle_grows, acting_player, login_start, forget CASCADE;
     ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id);
     DROP TABLE unverified CASCADE; DROP FUNCTION standing_is_placed, round_verifies CASCADE;

@@ -32,7 +32,7 @@ enum RoleStatements {
     "UPDATE player SET id = 9", "UPDATE player SET last_played = 9",
     "UPDATE player SET registered_at = 9 WHERE id = EVE", "UPDATE round SET points = 9",
     "UPDATE round SET player_id = EVE", "UPDATE session SET player_id = EVE",
-    "UPDATE session SET token_hash = 'x'", "UPDATE setting SET value = 'x'",
+    "UPDATE session SET token_hash = 'x'", "UPDATE setting SET owner = 'player:EVE'",
     "UPDATE standing SET points = 9", "UPDATE tally SET players = 9",
     "UPDATE daily SET seed = 9", "UPDATE daily SET player_id = EVE",
     "UPDATE picture SET bytes = 'x'", "UPDATE unverified SET player_id = EVE",
@@ -58,6 +58,10 @@ enum RoleStatements {
     "INSERT INTO picture VALUES ('x', ANNA, 'x')",
     "INSERT INTO album(player_id, id, kept_at) VALUES (ANNA, 9, 1)",
     "INSERT INTO setting VALUES ('player:ANNA', 'bell', 'on')",
+    """
+    INSERT INTO setting SELECT 'player:ANNA', 'bell', 'on'
+      ON CONFLICT (owner, key) DO UPDATE SET value = 'x'
+    """,
     "INSERT INTO setting VALUES ('guest:other/1000', 'bell', 'on')",
     "INSERT INTO setting VALUES ('anyone', 'bell', 'on')",
     """
@@ -132,7 +136,7 @@ enum RoleStatements {
       "UPDATE round SET note = 'x' WHERE player_id = ANNA",
       "UPDATE session SET used_at = 0 WHERE player_id = ANNA",
       "UPDATE progress SET owner = 'player:EVE'", "UPDATE progress SET moves = ''",
-      "UPDATE profile SET value = 'x'",
+      "UPDATE profile SET value = 'x'", "UPDATE setting SET value = 'x'",
       "UPDATE privacy SET audience = 'everybody'", "UPDATE album SET title = 'x'",
       "UPDATE recovery SET code_hash = 'x' WHERE player_id = ANNA",
       "UPDATE daily SET points = NULL WHERE player_id = ANNA",
@@ -153,6 +157,9 @@ enum RoleStatements {
       "recovery:ANNA:00", "player:ANNA", "ANNA", "",
     ].map {
       "SET flipside.proof = '\($0)'; SELECT 1 WHERE acting_player() = ANNA"
+    }
+    + ["00", ""].map {
+      "SET flipside.session = '\($0)'; SELECT 1 FROM acting WHERE player_id = ANNA"
     }
     + [
       """

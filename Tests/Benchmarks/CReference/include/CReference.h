@@ -40,4 +40,7 @@ struct reference_round {
 int reference_fill(
   const char *path, int64_t count, const struct reference_round *rounds, int64_t kinds);
 
+/* Keeps this thread, and programs that it starts, on one processor; 0 undoes it. */
+void reference_use_one_processor(int only_one);
+
 #endif
