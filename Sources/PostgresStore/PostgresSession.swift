@@ -97,13 +97,14 @@ package final class PostgresSession: DatabaseSession {
   private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
+    let isAsked = isLimited && player != nil
     try attempt { connection throws(PGError) in
       let replicated = hasWritten ? "" : ", " + PGConnection.replication
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
       let answer = try connection.script(
         """
         BEGIN ISOLATION LEVEL SERIALIZABLE\(acting);
-        SELECT pg_current_xact_id()::text::bigint, \(isLimited ? "acting_player()" : "NULL")\(replicated)
+        SELECT pg_current_xact_id()::text::bigint, \(isAsked ? "acting_player()" : "NULL")\(replicated)
         """
       )
       transaction = answer?.number
