@@ -15,6 +15,8 @@ public struct Histogram: Hashable, Sendable {
 
   /// The maximum number of bars.
   public static let mostBars = 20
+  /// The maximum number of bars of fewer rounds than that.
+  private static let fewBars = 8
 
   init(_ points: [Int], par: Int?) {
     guard let least = points.min(), let most = points.max() else {
@@ -23,7 +25,8 @@ public struct Histogram: Hashable, Sendable {
     }
     let low = min(least, par ?? least)
     let high = max(most, par ?? most)
-    let width = Self.width(for: high - low + 1)
+    let width = Self.width(
+      for: high - low + 1, bars: points.count < Self.fewBars ? Self.fewBars : Self.mostBars)
     let start = low - ((low % width) + width) % width
     var counts = [Int](repeating: 0, count: (high - start) / width + 1)
     for value in points { counts[(value - start) / width] += 1 }
@@ -33,11 +36,11 @@ public struct Histogram: Hashable, Sendable {
     self.par = par
   }
 
-  /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that needs at most `mostBars` bars.
-  private static func width(for span: Int) -> Int {
+  /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that needs at most `bars` bars.
+  private static func width(for span: Int, bars: Int) -> Int {
     var unit = 1
     while true {
-      for factor in [1, 2, 5] where span <= unit * factor * (mostBars - 1) { return unit * factor }
+      for factor in [1, 2, 5] where span <= unit * factor * (bars - 1) { return unit * factor }
       unit *= 10
     }
   }
