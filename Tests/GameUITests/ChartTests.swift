@@ -91,8 +91,10 @@ struct ChartTests {
   func columns() {
     let look = RenderStyle()
     var frame = Frame<Never>(Canvas(size: Size(columns: 34, rows: 9)), look: look)
-    ColumnChart(counts: [1, 1000, 500, 0], marked: 2, mark: "par", ends: ("0", "40"))
-      .draw(into: &frame, in: frame.bounds)
+    ColumnChart(
+      counts: [1, 1000, 500, 0], marked: 2, mark: "par", names: ["0", "10", "20", "30"], end: "39"
+    )
+    .draw(into: &frame, in: frame.bounds)
     let (canvas, filled) = (frame.canvas, look.filled(.chart))
     let heights = (0..<34).map { column in
       (0..<9).count { canvas[column, $0].style == filled }
@@ -106,6 +108,20 @@ struct ChartTests {
     #expect(canvas.lines.contains { $0.contains("1000") })
     #expect(canvas.lines[8].contains("par ↑"))
     #expect(!canvas.lines.contains { $0.contains("█") }, "such blocks leave lines in xterm")
+  }
+
+  @Test("a few rounds are bricks above the names of their columns, one for each")
+  func bricks() {
+    let lines = drawn(false, rows: 12) { frame, place in
+      ColumnChart(
+        counts: [1, 0, 3, 1], marked: nil, mark: "", names: ["10", "20", "30", "40"], end: "49"
+      )
+      .draw(into: &frame, in: place)
+    }
+    let bricks = lines.map { line in line.split { $0 != "=" }.count }
+    #expect(bricks.reduce(0, +) == 5 && bricks.max() == 3, "\(lines)")
+    let names = lines.last { !$0.isEmpty }?.split(separator: " ") ?? []
+    #expect(names == ["10", "20", "30", "40"], "\(lines)")
   }
 
   @Test("shading grows with the value, and only zero is blank", arguments: [1, 3, 7, 1000])
@@ -122,19 +138,17 @@ struct ChartTests {
     let lines = drawn(false, columns: 30) { frame, place in
       BarChart(
         bars: [
-          BarChart.Bar(name: "1", thousandths: 0, remark: "0%"),
-          BarChart.Bar(name: "2", thousandths: 500, remark: "50%"),
-          BarChart.Bar(name: "3", thousandths: 9000, remark: "!"),
+          BarChart.Bar(name: "1", thousandths: 0, remarks: ["0%"]),
+          BarChart.Bar(name: "2", thousandths: 500, remarks: ["50%"]),
+          BarChart.Bar(name: "3", thousandths: 9000, remarks: ["!"]),
         ]
       ).draw(into: &frame, in: place)
     }
-    #expect(lines[0] == "1  0%")
-    func end(_ line: String, _ remark: Character) -> Int {
-      line.firstIndex(of: remark).map { line.distance(from: line.startIndex, to: $0) } ?? 0
-    }
-    // The names take three columns.
-    let (half, full) = (end(lines[1], "5") - 4, end(lines[2], "!") - 4)
-    #expect(full == 2 * half || full == 2 * half - 1, "\(half) \(full)")
+    let lengths = lines.prefix(3).map { line in line.count { $0 == "=" } }
+    #expect(lengths[0] == 0 && lengths[1] > 0, "\(lines)")
+    #expect(lengths[2] == 2 * lengths[1] || lengths[2] == 2 * lengths[1] - 1, "\(lines)")
+    // The rest of a bar is dotted, and the remarks are aligned at the right.
+    #expect(Set(lines.prefix(3).map(\.count)).count == 1 && lines[0].contains("..."), "\(lines)")
   }
 
   @Test("bars below each other leave the background between them")
@@ -207,12 +221,12 @@ struct ChartTests {
       switch self {
       case .line: LineChart(values: values, line: values).draw(into: &frame, in: place)
       case .columns:
-        ColumnChart(counts: values, marked: 0, mark: "par", ends: ("", ""))
+        ColumnChart(counts: values, marked: 0, mark: "par", names: [], end: "")
           .draw(into: &frame, in: place)
       case .grid:
         GridChart(title: "", columns: 6, values: values).draw(into: &frame, in: place, columns: 24)
       case .bars:
-        BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remark: "") })
+        BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remarks: [""]) })
           .draw(into: &frame, in: place)
       }
     }

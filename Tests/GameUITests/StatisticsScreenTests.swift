@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The statistics of a player's own rounds")
 struct StatisticsScreenTests {
-  private static let now = Timestamp(milliseconds: 1_795_000_000_000)
+  static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   /// Returns rounds of two levels over some weeks, some of them with mistakes.
   static func played(_ count: Int = 40) throws -> PlayedRounds {
@@ -43,7 +43,7 @@ struct StatisticsScreenTests {
     return try Catalog.verify(record)
   }
 
-  private func opened(
+  func opened(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
@@ -56,7 +56,7 @@ struct StatisticsScreenTests {
     try #require(visitor.effects.asked(StatisticsQuery.self).last)
   }
 
-  private func answer(_ visitor: inout Visitor, _ played: PlayedRounds) throws {
+  func answer(_ visitor: inout Visitor, _ played: PlayedRounds) throws {
     let query = try asked(visitor)
     let statistics = GameStatistics(
       played, setup: query.board.setup, at: Self.now, secondsFromUTC: query.secondsFromUTC,
@@ -70,7 +70,7 @@ struct StatisticsScreenTests {
     #expect(try asked(visitor).board == LeaderboardKey(game: PairsGame.id, setup: "easy"))
     #expect(visitor.sees(StatisticsPhrase.loading))
     try answer(&visitor, try Self.played())
-    #expect(visitor.sees(StatisticsPhrase.rounds, "30"))
+    #expect(LargeDigits.rows(of: "30").allSatisfy { visitor.sees($0) })
     for phrase in [StatisticsPhrase.median, .overPar, .figure(.memoryErrors), .days] {
       #expect(visitor.sees(phrase), "\(phrase)")
     }
@@ -100,8 +100,9 @@ struct StatisticsScreenTests {
     let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
     var visitor = try opened(conditions, columns: 60, rows: 20)
     try answer(&visitor, try Self.played())
-    let chosen = "● " + visitor.app.look.text(StatisticsScreen.View.calendar.phrase)
-    for _ in 0..<9 where !visitor.screen.contains(chosen) { visitor.type("c") }
+    for _ in 0..<9 where visitor.open(StatisticsScreen.self)?.view != .calendar {
+      visitor.type("c")
+    }
     let screen = visitor.screen
     #expect(screen.contains("8+"), "\(screen)")
   }

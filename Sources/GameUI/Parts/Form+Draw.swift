@@ -185,4 +185,35 @@ extension Frame {
     for (option, place) in places.enumerated() { hitArea(place, target(option)) }
     return places
   }
+
+  /// Draws options as tabs on a bar across `place`, on as many rows as needed.
+  mutating func tabs(
+    _ options: [String], chosen: Int?, in place: Rect, name: String, target: (Int) -> Target
+  ) {
+    let start = canvas.outline?.items.count
+    let choice = Choice(options, chosen: chosen)
+    // The open tab has a blank on both sides.
+    let room = place.dropRight(1)
+    let gap = choice.gap(width: room.columns, glyphs: .none)
+    let width = options.reduce(-gap) { $0 + TextWidth.of($1) + 1 + gap }
+    canvas.fill(
+      place.top(choice.rows(width: room.columns, glyphs: .none)), style: look.style(.bar))
+    let places = choice.draw(
+      into: &canvas, at: room.dropLeft(max(room.columns - width, 0) / 2).origin,
+      width: room.columns, glyphs: .none, style: look.onBar(.muted),
+      chosenStyle: look.style(.selected))
+    for (option, tab) in places.enumerated() {
+      if option == chosen {
+        canvas.fill(
+          Rect(column: tab.right, row: tab.row, columns: 1, rows: 1), style: look.style(.selected))
+      }
+      hitArea(tab, target(option))
+    }
+    if let start { canvas.outline?.setValue(name, at: start) }
+  }
+}
+
+extension Choice.Glyphs {
+  /// No marks, for tabs.
+  static let none = Choice.Glyphs(on: "", off: "")
 }

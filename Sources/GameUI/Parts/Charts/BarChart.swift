@@ -1,30 +1,38 @@
 import Canvas
 
-/// A chart of shares in thousandths as horizontal bars, each with a name and a remark.
+/// A chart of shares in thousandths as horizontal bars, each with a name and remarks in columns.
 struct BarChart {
   struct Bar {
     let name: String
     let thousandths: Int
-    let remark: String
+    let remarks: [String]
   }
 
   let bars: [Bar]
+  /// The thousandths of the longest possible bar.
+  var most = 1000
 
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let names = bars.map { TextWidth.of($0.name) }.max() ?? 0
-    let remarks = bars.map { TextWidth.of($0.remark) }.max() ?? 0
-    let width = place.columns - names - remarks - 4
+    let remarks = (bars.first?.remarks ?? []).indices.map { column in
+      bars.map { TextWidth.of($0.remarks[column]) }.max() ?? 0
+    }
+    let width = place.columns - names - 2 - remarks.reduce(0) { $0 + 2 + $1 }
     guard width > 0 else { return }
     for (number, bar) in bars.prefix(place.rows).enumerated() {
-      let row = place.row + number
-      let start = place.column + names + 2
-      frame.describe(.figure, bar.name, value: bar.remark, at: place.line(row)) { frame in
-        frame.write(bar.name, start - 2 - TextWidth.of(bar.name), row, .muted)
-        let line = Rect(column: start, row: row, columns: width, rows: 1)
-        let share = min(max(bar.thousandths, 0), 1000)
-        frame.bar(share, of: 1000, in: line)
-        let end = start + (share * width + 999) / 1000
-        frame.write(bar.remark, end + (share == 0 ? 0 : 1), row)
+      let line = place.line(place.row + number)
+      let value = bar.remarks.joined(separator: "  ")
+      frame.describe(.figure, bar.name, value: value, at: line) { frame in
+        frame.line(bar.name, .muted, in: line.left(names), .right)
+        var rest = line.dropLeft(names + 2)
+        let track = rest.cutLeft(width)
+        let dot = frame.look.unicode ? "·" : "."
+        frame.canvas.fill(track, with: Character(dot), style: frame.look.style(.frame))
+        frame.bar(min(max(bar.thousandths, 0), most), of: most, in: track)
+        for (remark, columns) in zip(bar.remarks, remarks) {
+          rest.cutLeft(2)
+          frame.line(remark, in: rest.cutLeft(columns), .right)
+        }
       }
     }
   }

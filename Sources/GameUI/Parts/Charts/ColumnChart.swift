@@ -7,14 +7,16 @@ struct ColumnChart {
   let marked: Int?
   /// The text below the mark.
   let mark: String
-  /// The texts below the first and the last column.
-  let ends: (first: String, last: String)
+  /// The texts below the columns.
+  let names: [String]
+  /// The end of the last column.
+  let end: String
 
   /// Draws the chart into `place`, with scales at the left and below.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let shown = counts.enumerated().map { $0 == marked ? "\($1) (\(mark))" : "\($1)" }
     frame.describe(
-      .chart, "\(ends.first)-\(ends.last)", value: shown.joined(separator: " "), at: place
+      .chart, "\(names.first ?? "")-\(end)", value: shown.joined(separator: " "), at: place
     ) { plot(into: &$0, in: place) }
   }
 
@@ -23,18 +25,32 @@ struct ColumnChart {
     let margin = TextWidth.of("\(most)") + 1
     let width = (place.columns - margin) / counts.count
     guard width >= 1 else { return }
-    let bar = max(min(width - 1, 6), 1)
-    let step = min(width, bar + 1)
     // The count of a column is above it, if there is room.
-    let height = place.rows - (marked == nil ? 3 : 4)
+    let room = place.rows - (marked == nil ? 3 : 4)
+    // A few are counted as bricks, because a high column would look like many.
+    let isFew = counts.reduce(0, +) < Self.fewest && most <= room
+    let brick = frame.look.unicode && 2 * most <= room ? 2 : 1
+    let height = isFew ? brick * most : room
+    let bar = max(min(width - 1, isFew ? 12 : 6), 1)
+    let step = min(width, bar + 1)
     let bars = place.dropTop(1).dropLeft(margin).top(height)
-    for share in Frame<Target>.ticks(most, rows: height) {
+    for share in Frame<Target>.ticks(most, from: isFew ? 1 : 0, rows: height) {
       let row = bars.bottom - max((share * height + most - 1) / most, 1)
       frame.line("\(share)", .muted, in: place.line(row).left(margin - 1), .right)
     }
     for (number, count) in counts.enumerated() {
       let area = bars.dropLeft(number * step).left(bar)
-      frame.column(count, of: most, in: area, number == marked ? .accent : .chart)
+      let role = number == marked ? Role.accent : .chart
+      if isFew {
+        var rest = area
+        for _ in 0..<count {
+          let place = rest.cutBottom(brick)
+          frame.canvas.fill(place.dropBottom(1), style: frame.look.filled(role))
+          frame.bar(1, of: 1, in: place.bottom(1), role)
+        }
+      } else {
+        frame.column(count, of: most, in: area, role)
+      }
       let (text, filled) = ("\(count)", (count * height + most - 1) / most)
       if count > 0, text.count <= step {
         frame.line(text, .muted, in: area.line(area.bottom - filled - 1).left(step))
@@ -42,16 +58,20 @@ struct ColumnChart {
     }
     frame.rule(in: bars.dropTop(height).left(step * counts.count))
     let below = bars.bottom + 1
-    let (left, right) = (bars.column, bars.column + step * counts.count)
-    frame.write(ends.first, left, below, .muted)
-    frame.write(ends.last, max(right - TextWidth.of(ends.last), left), below, .muted)
+    let widest = names.map { TextWidth.of($0) + 1 }.max() ?? 1
+    for number in stride(from: 0, to: names.count, by: (widest + step - 1) / step) {
+      frame.line(names[number], .muted, in: place.line(below).dropLeft(margin + number * step))
+    }
     guard let marked else { return }
     let up = frame.look.glyphs.up
-    let column = left + marked * step
+    let column = bars.column + marked * step
     if marked < counts.count / 2 {
       frame.write("\(up) \(mark)", column, below + 1, .accent)
     } else {
       frame.write("\(mark) \(up)", column - TextWidth.of(mark) - 1, below + 1, .accent)
     }
   }
+
+  /// The sum of counts from which columns fill the height.
+  private static let fewest = 8
 }

@@ -35,8 +35,10 @@ struct QuizCharts {
         BarChart.Bar(
           name: look.text(QuizStatisticsPhrase.decade(point.decade)),
           thousandths: point.accuracy.thousandths,
-          remark: "\(look.percent(point.accuracy.thousandths))  "
-            + "\(point.accuracy.right)/\(point.accuracy.answers)")
+          remarks: [
+            look.percent(point.accuracy.thousandths),
+            "\(point.accuracy.right)/\(point.accuracy.answers)",
+          ])
       }
     )
     .draw(into: &frame, in: chart)

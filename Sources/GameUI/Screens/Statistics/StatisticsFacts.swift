@@ -3,44 +3,72 @@ import GameCore
 
 /// Statistics as names and values.
 struct StatisticsFacts {
-  let facts: [LabeledValue]
+  /// Values below a heading.
+  struct Group {
+    let title: String
+    let facts: [LabeledValue]
+  }
+
+  /// The most important values.
+  let highlights: [LabeledValue]
+  /// The others; no group is empty.
+  let groups: [Group]
+
+  var facts: [LabeledValue] { highlights + groups.flatMap(\.facts) }
 
   init(_ statistics: GameStatistics, _ look: RenderStyle) {
     let language = look.language
-    func fact(_ name: any Phrase, _ value: String?) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0) }
+    func fact(_ name: any Phrase, _ value: String?, _ role: Role = .text) -> LabeledValue? {
+      value.map { LabeledValue(name: look.text(name), value: $0, role: role) }
     }
     let total = Elapsed(milliseconds: statistics.totalTime)
     let isRanked = Catalog.ranks(statistics.board.game)
-    let points =
-      isRanked
-      ? [
-        fact(StatisticsPhrase.best, statistics.best.map(language.grouped)),
-        fact(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
-        fact(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
-      ] : []
-    var facts = [fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds))] + points
-    facts += [
-      fact(
-        StatisticsPhrase.totalTime, look.isPlain ? look.time(total) : language.clock(total)),
-      fact(StatisticsPhrase.meanTime, statistics.meanTime.map { look.time($0) }),
-      fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { look.time($0) }),
-    ]
-    if let turns = statistics.turns {
-      facts.append(fact(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
-      let share = look.share("\(turns.underPar)", of: turns.rounds, by: " / ")
-      facts.append(fact(StatisticsPhrase.underPar, share))
-    }
+    func points(_ value: Int?) -> String? { isRanked ? value.map(language.grouped) : nil }
+    let days = statistics.days
+    highlights = [
+      fact(StatisticsPhrase.best, points(statistics.best), .accent),
+      fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds), .accent),
+      fact(StatisticsPhrase.currentRun, "\(days.currentRun)", .accent),
+    ].compactMap(\.self)
     // The figures of other seats are in the opponents' table.
     let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }
-    facts += figures.map { fact(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
-    let days = statistics.days
-    facts += [
-      fact(StatisticsPhrase.days, "\(days.days)"),
-      fact(StatisticsPhrase.longestRun, "\(days.longestRun)"),
-      fact(StatisticsPhrase.currentRun, "\(days.currentRun)"),
+    let groups: [(any Phrase, [LabeledValue?])] = [
+      (
+        LeaderboardPhrase.points,
+        [
+          fact(StatisticsPhrase.mean, points(statistics.meanPoints)),
+          fact(StatisticsPhrase.median, points(statistics.medianPoints)),
+        ]
+      ),
+      (
+        StatisticsPhrase.time,
+        [
+          fact(
+            StatisticsPhrase.totalTime, look.isPlain ? look.time(total) : language.clock(total)),
+          fact(StatisticsPhrase.meanTime, statistics.meanTime.map { look.time($0) }),
+          fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { look.time($0) }),
+        ]
+      ),
+      (
+        StatisticsPhrase.play,
+        [
+          fact(
+            StatisticsPhrase.overPar, statistics.turns.map { language.signed($0.meanOverPar) }),
+          fact(
+            StatisticsPhrase.underPar,
+            statistics.turns.map { look.share("\($0.underPar)", of: $0.rounds, by: " / ") }),
+        ] + figures.map { fact(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
+      ),
+      (
+        StatisticsPhrase.calendarDays,
+        [
+          fact(StatisticsPhrase.days, "\(days.days)"),
+          fact(StatisticsPhrase.longestRun, "\(days.longestRun)"),
+        ]
+      ),
     ]
-    self.facts = facts.compactMap(\.self)
+    self.groups = groups.map { Group(title: look.text($0), facts: $1.compactMap(\.self)) }
+      .filter { !$0.facts.isEmpty }
   }
 }
 

@@ -8,6 +8,10 @@ enum StatisticsPhrase: Phrase {
   case histogramCaption, forgettingCaption, calendarCaption, par, flips, forgotten
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
+  /// The headings of groups of numbers, and the last rounds.
+  case time, play, calendarDays, last(Int)
+  case looksCaption, nothingForgotten(looks: Int)
+  case mostForgotten(row: Int, column: Int), noCardForgotten, less, more
   case figure(Figure)
   case onePoint(Int)
   case round, row, column, turnsAgo, observations, week
@@ -68,6 +72,26 @@ enum StatisticsPhrase: Phrase {
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Current streak (days)", "Текущая серия, дней")
+    case .time: say("Time", "Время")
+    case .play: say("Play", "Игра")
+    case .calendarDays: say("Days", "Дни")
+    case .last(let count): say("Last \(count) rounds", "Последние партии: \(count)")
+    case .looksCaption:
+      say(
+        "Known cards you flipped, by how many turns ago you saw them.",
+        "Знакомые карты: сколько ходов назад вы их видели.")
+    case .nothingForgotten(let looks):
+      say(
+        "You forgot nothing in \(Plural.english(looks, "look", "looks")).",
+        "Вы ничего не забыли: \(Plural.russian(looks, "просмотр", "просмотра", "просмотров")).")
+    case .mostForgotten(let row, let column):
+      say(
+        "You most often forget the card in row \(row), column \(column).",
+        "Чаще всего вы забываете карту: ряд \(row), столбец \(column).")
+    case .noCardForgotten:
+      say("You have not forgotten any card here.", "Здесь вы не забыли ни одной карты.")
+    case .less: say("fewer", "меньше")
+    case .more: say("more", "больше")
     case .figure(let figure): Self.text(figure, in: say)
     case .round: say("Round", "Партия")
     case .row: say("Row", "Ряд")

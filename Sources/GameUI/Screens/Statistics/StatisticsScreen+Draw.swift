@@ -16,8 +16,8 @@ extension StatisticsScreen {
     }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
-    frame.centeredChoice(
-      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: block.dropTop(3),
+    frame.tabs(
+      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: area.dropTop(3),
       name: look.text(StatisticsPhrase.shown)
     ) { .view(views[$0]) }
     let place = place(context)
@@ -56,7 +56,7 @@ extension StatisticsScreen {
   private func place(_ context: Context) -> Rect {
     let block = block(context)
     let choice = Choice(views.map { context.look.text($0.phrase) }, chosen: nil)
-    let rows = choice.rows(width: block.columns, glyphs: context.look.choiceGlyphs)
+    let rows = choice.rows(width: context.area.columns - 1, glyphs: .none)
     return block.dropTop(4 + rows)
   }
 
@@ -67,7 +67,7 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     if view == .numbers {
-      drawNumbers(statistics, into: &frame, in: place)
+      drawSummary(statistics, into: &frame, in: place)
     } else if isTable || frame.look.isPlain, let table = table(of: statistics, frame.look),
       table.count > 0
     {
@@ -81,33 +81,6 @@ extension StatisticsScreen {
     }
   }
 
-  private func drawNumbers(
-    _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
-  ) {
-    let facts = StatisticsFacts(statistics, frame.look).facts
-    // In two columns if there is room, or if they do not fit below each other.
-    let half = (facts.count + 1) / 2
-    let halves = [Array(facts.prefix(half)), Array(facts.dropFirst(half))]
-    let width = halves.reduce(0) { $0 + $1.columns }
-    guard
-      width + Self.numbersGap <= place.columns && !frame.look.isPlain
-        || facts.count > place.rows
-    else {
-      frame.figures(facts, in: place)
-      return
-    }
-    let gap = min(max(place.columns - width, 1), Self.numbersGap)
-    let air = place.rows > half ? 1 : 0
-    var rest = place.centered(Size(columns: width + gap, rows: place.rows)).dropTop(air)
-    for half in halves {
-      frame.figures(half, in: rest.cutLeft(half.columns))
-      rest.cutLeft(gap)
-    }
-  }
-
-  /// The columns between two columns of numbers.
-  private static let numbersGap = 6
-
   /// Returns whether the open chart is shown as a table.
   private func showsTable(of statistics: GameStatistics, _ look: RenderStyle) -> Bool {
     isTable && (table(of: statistics, look)?.count ?? 0) > 0
@@ -117,15 +90,16 @@ extension StatisticsScreen {
   private func drawDashboard(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let facts = StatisticsFacts(statistics, frame.look).facts
+    let numbers = StatisticsFacts(statistics, frame.look)
     let isWide = place.columns >= 160
     var charts =
       view == .numbers ? views.filter { $0 != .numbers && (isWide || $0 != .board) } : [view]
     // More than four charts need a wide window.
     if !isWide, charts.count > 4 { charts.removeAll { $0 == .histogram } }
     var rest = place
-    let side = rest.cutLeft(facts.columns)
-    frame.figures(facts, in: panel(View.numbers.phrase, into: &frame, in: side))
+    let side = panel(
+      View.numbers.phrase, into: &frame, in: rest.cutLeft(numbers.facts.columns))
+    numbers.draw(into: &frame, in: side)
     rest.cutLeft(4)
     let columns = charts.count < 3 ? charts.count : isWide ? 3 : 2
     let lines = (charts.count + columns - 1) / columns
@@ -168,8 +142,7 @@ extension StatisticsScreen {
     switch view {
     case .numbers: return nil
     case .board:
-      drawBoard(statistics, into: &frame, in: chart)
-      return nil
+      return drawBoard(statistics, into: &frame, in: chart)
     case .points where statistics.rounds == 1, .histogram where statistics.rounds == 1:
       let points = statistics.series().first?.points ?? 0
       frame.lines(look.text(StatisticsPhrase.onePoint(points)), in: chart, .muted)
@@ -190,23 +163,16 @@ extension StatisticsScreen {
       ColumnChart(
         counts: histogram.counts, marked: histogram.parBar,
         mark: look.text(StatisticsPhrase.par),
-        ends: (look.language.grouped(histogram.start), look.language.grouped(last))
+        names: histogram.counts.indices.map {
+          look.language.grouped(histogram.start + $0 * histogram.width)
+        }, end: look.language.grouped(last)
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.histogramCaption
     case .forgetting where statistics.forgetting.isEmpty:
       frame.lines(look.text(StatisticsPhrase.nothingToForget), in: chart, .muted)
       return nil
-    case .forgetting:
-      BarChart(
-        bars: statistics.forgetting.map { point in
-          BarChart.Bar(
-            name: point.stretch, thousandths: point.errorRate,
-            remark: "\(look.percent(point.errorRate))  \(point.errors)/\(point.observations)")
-        }
-      )
-      .draw(into: &frame, in: chart)
-      return StatisticsPhrase.forgettingCaption
+    case .forgetting: return drawForgetting(statistics.forgetting, into: &frame, in: chart)
     case .opponents:
       drawOpponents(statistics, into: &frame, in: chart)
       return nil
@@ -226,26 +192,72 @@ extension StatisticsScreen {
     }
   }
 
+  /// Draws the share of forgotten cards, or, if there are none, how often each could be forgotten.
+  private func drawForgetting(
+    _ points: [ForgettingRatePoint], into frame: inout Frame<Target>, in chart: Rect
+  ) -> any Phrase {
+    let look = frame.look
+    let isPerfect = points.allSatisfy { $0.errors == 0 }
+    let values = points.map { isPerfect ? $0.observations : $0.errorRate }
+    let bars = zip(points, values).map { point, value in
+      BarChart.Bar(
+        name: point.stretch, thousandths: value,
+        remarks: isPerfect
+          ? ["\(value)"] : [look.percent(value), "\(point.errors)/\(point.observations)"])
+    }
+    var rest = chart
+    if isPerfect {
+      let looks = values.reduce(0, +)
+      frame.line(look.text(StatisticsPhrase.nothingForgotten(looks: looks)), .good, in: rest)
+      rest.cutTop(2)
+    }
+    BarChart(bars: bars, most: max(values.max() ?? 0, isPerfect ? 1 : 100))
+      .draw(into: &frame, in: rest)
+    return isPerfect ? StatisticsPhrase.looksCaption : .forgettingCaption
+  }
+
   private func drawBoard(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
-  ) {
+  ) -> StatisticsPhrase? {
     let look = frame.look
     guard let heat = statistics.heat else {
-      frame.lines(look.text(StatisticsPhrase.chooseLevel), in: place, .muted)
-      return
+      frame.message(look.text(StatisticsPhrase.chooseLevel), in: place, row: place.row, .muted)
+      return nil
     }
     let charts = [(StatisticsPhrase.flips, heat.flips), (.forgotten, heat.forgotten)].map {
       GridChart(title: look.text($0), columns: heat.columns, values: $1)
     }
-    var rest = place
+    let tiles = place.dropBottom(2)
     let half = (place.columns - 3) / 2
-    let size = charts[0].size(in: place, columns: half)
+    let size = charts[0].size(in: tiles, columns: half)
     let isBeside = 2 * size.columns + 3 <= place.columns
-    for chart in charts {
+    let columns = isBeside ? 2 * size.columns + 3 : size.columns
+    var rest = place.centered(Size(columns: columns - 1, rows: place.rows))
+    var bottom = rest.row
+    for chart in charts where rest.rows >= size.rows {
       chart.draw(into: &frame, in: rest.left(size.columns), columns: half)
+      bottom = rest.row + size.rows
       if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
-      guard rest.rows >= size.rows, rest.columns >= size.columns else { return }
     }
+    drawLegend(into: &frame, in: place.below(bottom + 1))
+    let most = heat.forgotten.max() ?? 0
+    return heat.forgotten.firstIndex { $0 == most && most > 0 }.map {
+      .mostForgotten(row: $0 / heat.columns + 1, column: $0 % heat.columns + 1)
+    } ?? .noCardForgotten
+  }
+
+  /// Draws the shades of a board from the smallest to the largest number.
+  private func drawLegend(into frame: inout Frame<Target>, in place: Rect) {
+    guard place.rows > 0 else { return }
+    let ends = [StatisticsPhrase.less, .more].map { frame.look.text($0) }
+    let columns = ends.reduce(17) { $0 + TextWidth.of($1) }
+    var rest = place.centered(Size(columns: columns, rows: place.rows)).top(1)
+    rest = frame.line(ends[0] + " ", .muted, in: rest)
+    for degree in 0...4 {
+      frame.tile(degree, in: rest.cutLeft(2))
+      rest.cutLeft(1)
+    }
+    frame.line(ends[1], .muted, in: rest)
   }
 }
 

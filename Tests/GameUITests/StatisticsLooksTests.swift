@@ -1,0 +1,41 @@
+import Canvas
+import Testing
+
+@testable import GameCore
+@testable import GameUI
+
+extension StatisticsScreenTests {
+  @Test("a player who forgot nothing reads it in words", arguments: Language.allCases)
+  func nothingForgotten(language: Language) throws {
+    let cards = Deals.solution(.easy, seed: 1)
+    var round = Round<PairsGame>(.easy, seed: 1, eligibility: .ranked)
+    // Two cards are missed once and found again from their partners.
+    let order = [0, 2, 1, 0, 3, 2] + Array(4..<cards.count)
+    for (number, place) in order.enumerated() {
+      try round.play(.flip(cards[place]), at: Elapsed(milliseconds: (number + 1) * 2500))
+    }
+    let metrics = RoundMetrics(
+      .ranked(try Catalog.verify(try #require(round.record))), id: RoundID(1), finishedAt: Self.now)
+    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(conditions, columns: 60, rows: 20)
+    try answer(
+      &visitor,
+      PlayedRounds(game: PairsGame.id, player: PlayerID(1), rounds: [metrics], unverifiable: 0))
+    visitor.type("cccc")
+    #expect(visitor.sees(StatisticsPhrase.nothingForgotten(looks: 2)), "\(visitor.screen)")
+    #expect(!visitor.sees("0.0%") && !visitor.sees("0,0%"), "\(visitor.screen)")
+  }
+
+  @Test("the numbers that matter most are large, and the outline has their values")
+  func largeNumbers() throws {
+    var visitor = try opened()
+    try answer(&visitor, try Self.played())
+    let best = try #require(
+      try Self.played().rounds.filter { $0.setup == "easy" }
+        .map(\.result.points).max())
+    for row in LargeDigits.rows(of: "\(best)") { #expect(visitor.sees(row)) }
+    let items = visitor.app.outline(at: visitor.now).items
+    let name = visitor.app.look.text(StatisticsPhrase.best)
+    #expect(items.contains { $0.role == .figure && $0.label == name && $0.value == "\(best)" })
+  }
+}
