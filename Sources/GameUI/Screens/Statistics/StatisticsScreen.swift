@@ -40,6 +40,8 @@ struct StatisticsScreen: Screen {
     return ask(context)
   }
 
+  var closesOnTabChange: Bool { true }
+
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) {
       [.game(.choose(chooser.key))]
