@@ -34,9 +34,8 @@ import Testing
     try player.press("5")
     try player.see("(" + player.text(PlayersPhrase.you) + ")")
     try player.press("s")
-    try player.see(unchosen: StatisticsPhrase.view(.opponents))
+    try player.see(StatisticsPhrase.view(.opponents))
     try player.press("c")
-    try player.see(chosen: StatisticsPhrase.view(.opponents))
     try player.wait(until: "the record against \(name)") {
       try player.screen.contains { line in
         let words = line.split(separator: " ").map(String.init)

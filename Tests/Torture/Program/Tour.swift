@@ -207,7 +207,7 @@ extension Tour {
     Tour("statistics", .player, start, players, statistics),
     Tour("chart of points", .player, start, players, statistics, Step("c", "One round so far")),
     Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),
-    Tour("histogram", .player, start, players, statistics, Step("cc", "(*) Distribution")),
+    Tour("histogram", .player, start, players, statistics, Step("cc", "One round so far")),
     Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
     Tour("forgetting", .player, start, players, statistics, Step("cccc", "turns ago")),
     Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "half year")),
