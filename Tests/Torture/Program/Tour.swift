@@ -150,7 +150,7 @@ extension Tour {
     Tour("question before logging out", .player, start, Step("o", "[ Cancel ]")),
     Tour("choice of cards", .player, start, Step("cc", "< ")),
     Tour("board", .player, start, board),
-    Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
+    Tour("help in a game", .player, start, board, Step("?", "- Help -")),
     Tour("pause", .player, start, board, pause),
     Tour(
       "question before giving up", .player, start, board, flipped, pause,
