@@ -12,6 +12,7 @@ extension PostgresSchema {
   /// without a session.
   static let acting = """
     DELETE FROM session;
+    ALTER TABLE session ADD CHECK (length(token_hash) = 32);
     ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id, owner);
     CREATE FUNCTION acting_player() RETURNS BIGINT LANGUAGE plpgsql STABLE
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
@@ -34,7 +35,7 @@ extension PostgresSchema {
     END $$;
     CREATE VIEW acting WITH (security_barrier) AS SELECT coalesce(
       (SELECT s.player_id FROM session s
-        WHERE s.token_hash = decode(current_setting('flipside.session', true), 'hex')),
+        WHERE s.token_hash = decode(nullif(current_setting('flipside.session', true), ''), 'hex')),
       acting_player()) AS player_id;
     CREATE FUNCTION login_start(by_name TEXT, by_email TEXT, by_id BIGINT)
         RETURNS TABLE(id BIGINT, hash TEXT) LANGUAGE sql STABLE

@@ -97,8 +97,8 @@ package final class PostgresSession: DatabaseSession {
   private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
-    let isAsked = isLimited && player != nil
     try attempt { connection throws(PGError) in
+      let isAsked = isLimited && player != nil
       let replicated = hasWritten ? "" : ", " + PGConnection.replication
       // With this number, the outcome can be queried if the answer to COMMIT is lost.
       let answer = try connection.script(

@@ -60,4 +60,17 @@ struct KeptDrawingsTests {
     let again = try #require(visitor.latestLoad)
     #expect(again.0 != failed && again.1.seed == 9)
   }
+
+  @Test("drawings chosen for a resumed game are dealt in the next one, too")
+  func resumed() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
+    visitor.press(.enter)
+    let (lost, _) = try #require(visitor.latestLoad)
+    visitor.tell(lost, .failed(.offline))
+    visitor.press(.right, .enter, .character("r"), .character("r"))
+    visitor.answer(.seed(8))
+    let play = try #require(visitor.play as? PairsPlay)
+    #expect(play.table.round.seed == 8 && visitor.latestLoad?.0 == lost)
+  }
 }

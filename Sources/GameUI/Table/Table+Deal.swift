@@ -161,7 +161,10 @@ extension Table {
       declined = request?.source ?? declined
       return show(deal, photos: request == nil ? .none : .declined, context)
     case (.playWithout, .playing):
-      return inGame { game, _ in game.declineLost() } == true ? [.game(.keep)] : []
+      guard inGame({ game, _ in game.declineLost() }) == true else { return [] }
+      let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
+      declined = context.pictureSource(of: deck, context.covers.covers)
+      return [.game(.keep)]
     case (.tryAgain, _), (.fetchLost, _), (.fillUp, _), (.playWithout, _): return []
     }
   }

@@ -241,9 +241,10 @@ extension StatisticsScreen {
     }
     drawLegend(into: &frame, in: place.below(bottom + 1))
     let most = heat.forgotten.max() ?? 0
-    return heat.forgotten.firstIndex { $0 == most && most > 0 }.map {
-      .mostForgotten(row: $0 / heat.columns + 1, column: $0 % heat.columns + 1)
-    } ?? .noCardForgotten
+    guard most > 0 else { return .noCardForgotten }
+    let worst = heat.forgotten.indices.filter { heat.forgotten[$0] == most }
+    guard worst.count == 1, let card = worst.first else { return nil }
+    return .mostForgotten(row: card / heat.columns + 1, column: card % heat.columns + 1)
   }
 
   /// Draws the shades of a board from the smallest to the largest number.
