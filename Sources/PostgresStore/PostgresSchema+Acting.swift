@@ -59,32 +59,7 @@ extension PostgresSchema {
       guest := 'guest:' || current_setting('flipside.guest', true);
       now_ms := extract(epoch FROM now()) * 1000;
       CASE relation
-        WHEN 'name_look' THEN RETURN QUERY DELETE FROM name_look
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'round' THEN RETURN QUERY DELETE FROM round
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'standing' THEN RETURN QUERY DELETE FROM standing
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'unverified' THEN RETURN QUERY DELETE FROM unverified
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'profile' THEN RETURN QUERY DELETE FROM profile
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'picture' THEN RETURN QUERY DELETE FROM picture
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'album' THEN RETURN QUERY DELETE FROM album
-          WHERE ctid = ANY(rows) AND player_id = who RETURNING 1;
-        WHEN 'player' THEN RETURN QUERY DELETE FROM player
-          WHERE ctid = ANY(rows) AND id = who RETURNING 1;
-        WHEN 'setting' THEN RETURN QUERY DELETE FROM setting
-          WHERE ctid = ANY(rows) AND owner IN ('player:' || who, guest) RETURNING 1;
-        WHEN 'progress' THEN RETURN QUERY DELETE FROM progress
-          WHERE ctid = ANY(rows) AND owner IN ('player:' || who, guest) RETURNING 1;
-        WHEN 'session' THEN RETURN QUERY DELETE FROM session
-          WHERE ctid = ANY(rows) AND (player_id = who OR used_at < now_ms - 7776000000) RETURNING 1;
-        WHEN 'throttle' THEN RETURN QUERY DELETE FROM throttle
-          WHERE ctid = ANY(rows) AND (login_key = 'player:' || who OR login_key LIKE 'name:%'
-            OR wait_until < now_ms - 86400000) RETURNING 1;
-        WHEN 'lease' THEN RETURN QUERY DELETE FROM lease WHERE ctid = ANY(rows) RETURNING 1;
+        \(deletions)
         ELSE RAISE EXCEPTION 'no rows of % may be deleted', relation
           USING ERRCODE = 'insufficient_privilege';
       END CASE;
@@ -114,4 +89,26 @@ extension PostgresSchema {
       FOR EACH ROW EXECUTE FUNCTION throttle_grows();
 
     """
+
+  /// The rows that `forget` deletes for the acting player, of each table.
+  private static let forgettable: KeyValuePairs<String, String> = [
+    "name_look": own, "round": own, "standing": own, "unverified": own, "profile": own,
+    "picture": own, "album": own, "player": "id = who",
+    "setting": "owner IN ('player:' || who, guest)",
+    "progress": "owner IN ('player:' || who, guest)",
+    "session": "(player_id = who OR used_at < now_ms - 7776000000)",
+    "throttle": """
+    (login_key = 'player:' || who OR login_key LIKE 'name:%' OR wait_until < now_ms - 86400000)
+    """,
+    "lease": "true",
+  ]
+  private static let own = "player_id = who"
+
+  /// Each with a saved plan, which a text that is made for a call would not have.
+  private static var deletions: String {
+    forgettable.map { table, rule in
+      "WHEN '\(table)' THEN RETURN QUERY DELETE FROM \(table) "
+        + "WHERE ctid = ANY(rows) AND \(rule) RETURNING 1;"
+    }.joined(separator: "\n")
+  }
 }

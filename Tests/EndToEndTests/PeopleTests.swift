@@ -174,7 +174,7 @@ extension Player {
     ]
     for phrases in captions {
       try press("c")
-      let beginnings = phrases.map { text($0).prefix(10) }
+      let beginnings = phrases.map { text($0).prefix { !$0.isNumber } }
       try wait(until: "\(phrases)") {
         try screen.contains { line in beginnings.contains { line.contains($0) } }
       }

@@ -138,10 +138,10 @@ struct ChartTests {
     let lines = drawn(false, columns: 30) { frame, place in
       BarChart(
         bars: [
-          BarChart.Bar(name: "1", thousandths: 0, remarks: ["0%"]),
-          BarChart.Bar(name: "2", thousandths: 500, remarks: ["50%"]),
-          BarChart.Bar(name: "3", thousandths: 9000, remarks: ["!"]),
-        ]
+          BarChart.Bar(name: "1", value: 0, remarks: ["0%"]),
+          BarChart.Bar(name: "2", value: 500, remarks: ["50%"]),
+          BarChart.Bar(name: "3", value: 9000, remarks: ["!"]),
+        ], most: 1000
       ).draw(into: &frame, in: place)
     }
     let lengths = lines.prefix(3).map { line in line.count { $0 == "=" } }
@@ -226,8 +226,10 @@ struct ChartTests {
       case .grid:
         GridChart(title: "", columns: 6, values: values).draw(into: &frame, in: place, columns: 24)
       case .bars:
-        BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remarks: [""]) })
-          .draw(into: &frame, in: place)
+        BarChart(
+          bars: values.map { BarChart.Bar(name: "a", value: $0, remarks: [""]) }, most: 1000
+        )
+        .draw(into: &frame, in: place)
       }
     }
 

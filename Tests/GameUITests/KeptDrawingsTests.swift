@@ -9,13 +9,7 @@ import Testing
 struct KeptDrawingsTests {
   @Test("once drawings are chosen, a resumed game does not ask again")
   func declined() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
-    visitor.press(.enter)
-    let (lost, _) = try #require(visitor.latestLoad)
-    visitor.tell(lost, .failed(.tooFewDifferent(0)))
-    #expect(visitor.dialog is PicturesLost)
-    visitor.press(.right, .enter)
+    let visitor = try Self.resumedWithDrawings()
     // Saved at once, because there may be no next move.
     let resumed = try #require(visitor.latestKept)
 
@@ -63,14 +57,23 @@ struct KeptDrawingsTests {
 
   @Test("drawings chosen for a resumed game are dealt in the next one, too")
   func resumed() throws {
+    var visitor = try Self.resumedWithDrawings()
+    let lost = visitor.latestLoad?.0
+    visitor.press(.character("r"), .character("r"))
+    visitor.answer(.seed(8))
+    let play = try #require(visitor.play as? PairsPlay)
+    #expect(play.table.round.seed == 8 && visitor.latestLoad?.0 == lost)
+  }
+
+  /// Returns a guest who chose drawings for a resumed game.
+  private static func resumedWithDrawings() throws -> Visitor {
     var visitor = Visitor.guest(deck: "cats")
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
     visitor.press(.enter)
     let (lost, _) = try #require(visitor.latestLoad)
-    visitor.tell(lost, .failed(.offline))
-    visitor.press(.right, .enter, .character("r"), .character("r"))
-    visitor.answer(.seed(8))
-    let play = try #require(visitor.play as? PairsPlay)
-    #expect(play.table.round.seed == 8 && visitor.latestLoad?.0 == lost)
+    visitor.tell(lost, .failed(.tooFewDifferent(0)))
+    #expect(visitor.dialog is PicturesLost)
+    visitor.press(.right, .enter)
+    return visitor
   }
 }

@@ -38,4 +38,16 @@ extension StatisticsScreenTests {
     let name = visitor.app.look.text(StatisticsPhrase.best)
     #expect(items.contains { $0.role == .figure && $0.label == name && $0.value == "\(best)" })
   }
+
+  @Test("the tab You opens with its list after Statistics was left for another tab")
+  func closed() {
+    var navigation = Navigation(App.LaunchEnvironment())
+    navigation.enterTabs()
+    navigation.open(.you)
+    navigation.go(.statistics)
+    #expect(navigation.canGoBack)
+    navigation.open(.players)
+    navigation.open(.you)
+    #expect(!navigation.canGoBack)
+  }
 }

@@ -97,10 +97,9 @@ extension App {
     if let kind = visiblePlay?.kind {
       // On these screens the letter of About may be an answer.
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
-      let par = HelpText.Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)
       return HelpText(
         keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys,
-        topics: kind == .pairs ? [par] : [])
+        topics: kind == .pairs ? [.par] : [])
     }
     let bound = screen.bindings(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in

@@ -185,8 +185,8 @@ struct GameResult: DialogContent, Hashable {
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       // A screen reader would read them sign by sign.
       if !marks.isEmpty, !look.followsFocus {
-        let isFew = marks.count <= 20
-        let signs = marks.map { "\(look.sign(of: $0))" }.joined(separator: isFew ? " " : "")
+        let signs = look.signs(of: marks).map(String.init)
+          .joined(separator: marks.count <= Self.mostSpaced ? " " : "")
         parts += [
           .space, .signs(signs, good: look.sign(of: .hit), bad: look.sign(of: .error)),
         ]
@@ -250,6 +250,8 @@ struct GameResult: DialogContent, Hashable {
 
   /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
+  /// The most signs of turns with blanks between them.
+  private static let mostSpaced = 20
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {

@@ -97,6 +97,8 @@ struct HelpText: DialogContent {
   struct Topic: Sendable {
     let title: any Phrase
     let meaning: any Phrase
+
+    static let par = Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)
   }
 
   let keys: [KeyBinding]

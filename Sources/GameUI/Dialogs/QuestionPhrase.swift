@@ -17,7 +17,7 @@ enum QuestionPhrase: Phrase {
     case .explain(.restart):
       say("The game you are playing won't be saved.", "Текущая игра не сохранится.")
     case .ask(.discardKept): say("Give up your saved game?", "Отказаться от сохранённой игры?")
-    case .explain(.discardKept): say("It will be deleted.", "Она удалится.")
+    case .explain(.discardKept): say("It will be deleted.", "Она будет удалена.")
     case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
     case .explain(.loseResults):
       say(

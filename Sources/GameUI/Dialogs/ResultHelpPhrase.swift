@@ -54,7 +54,7 @@ extension GameResult {
     switch kind {
     case .pairs:
       [
-        HelpText.Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning),
+        .par,
         HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors),
       ]
     case .colorMatch:

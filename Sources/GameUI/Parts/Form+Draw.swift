@@ -194,13 +194,13 @@ extension Frame {
     let choice = Choice(options, chosen: chosen)
     // The open tab has a blank on both sides.
     let room = place.dropRight(1)
-    let gap = choice.gap(width: room.columns, glyphs: .none)
+    let gap = choice.gap(width: room.columns, glyphs: .unmarked)
     let width = options.reduce(-gap) { $0 + TextWidth.of($1) + 1 + gap }
     canvas.fill(
-      place.top(choice.rows(width: room.columns, glyphs: .none)), style: look.style(.bar))
+      place.top(choice.rows(width: room.columns, glyphs: .unmarked)), style: look.style(.bar))
     let places = choice.draw(
       into: &canvas, at: room.dropLeft(max(room.columns - width, 0) / 2).origin,
-      width: room.columns, glyphs: .none, style: look.onBar(.muted),
+      width: room.columns, glyphs: .unmarked, style: look.onBar(.muted),
       chosenStyle: look.style(.selected))
     for (option, tab) in places.enumerated() {
       if option == chosen {
@@ -215,5 +215,5 @@ extension Frame {
 
 extension Choice.Glyphs {
   /// No marks, for tabs.
-  static let none = Choice.Glyphs(on: "", off: "")
+  static let unmarked = Choice.Glyphs(on: "", off: "")
 }

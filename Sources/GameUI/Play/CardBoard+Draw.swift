@@ -171,10 +171,10 @@ extension CardBoard {
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      let isUp =
-        state.card(at: cursor.place) != .faceDown
-        || turning.contains { $0.place == cursor.place }
-      CardPainter(look: look).drawFocus(in: rect, isUp: isUp, into: &canvas)
+      let isBack =
+        state.card(at: cursor.place) == .faceDown
+        && !turning.contains { $0.place == cursor.place }
+      CardPainter(look: look).drawFocus(in: rect, isBack: isBack, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

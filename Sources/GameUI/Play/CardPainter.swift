@@ -110,19 +110,19 @@ struct CardPainter {
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
   /// columns at its sides next to each corner, so that it covers nothing of the card; where there
   /// are no half rows, over the edges. On a face, the mark and the name in the edges stay, and so
-  /// does a picture over the lower one. `isUp` is whether the card is not a whole back.
-  func drawFocus(in rect: Rect, isUp: Bool, into canvas: inout Canvas) {
+  /// does a picture over the lower one.
+  func drawFocus(in rect: Rect, isBack: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
     let side = edges.isReversed ? style.reversed : style
     let bottom = rect.bottom - 1
-    let isCovered = isUp && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
+    let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
     for (index, row) in [(0, rect.row), (1, rect.row + 1), (1, bottom - 1), (2, bottom)] {
       canvas[frame.column, row] = Cell(edges.rows[index][0], side)
       canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
     }
-    if edges.isReversed, !isUp {
+    if edges.isReversed, isBack {
       let edge = Style(
         foreground: self.edge(.cardBack).foreground, background: style.foreground)
       canvas.fill(rect.top(1), with: glyphs.edges.rows[0][1], style: edge)

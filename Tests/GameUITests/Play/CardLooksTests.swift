@@ -146,7 +146,7 @@ import Testing
       var painter = CardPainter(look: look)
       painter.draw(.up(Self.front), in: card, into: &plain)
       var framed = plain
-      painter.drawFocus(in: card, isUp: true, into: &framed)
+      painter.drawFocus(in: card, isBack: false, into: &framed)
       for column in card.column..<card.right {
         for row in 1..<card.rows - 1 { #expect(framed[column, row] == plain[column, row]) }
         #expect(halves(framed[column, 0])[1] == halves(plain[column, 0])[1], "\(look)")

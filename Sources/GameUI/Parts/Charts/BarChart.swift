@@ -1,16 +1,16 @@
 import Canvas
 
-/// A chart of shares in thousandths as horizontal bars, each with a name and remarks in columns.
+/// A chart of numbers as horizontal bars, each with a name and remarks in columns.
 struct BarChart {
   struct Bar {
     let name: String
-    let thousandths: Int
+    let value: Int
     let remarks: [String]
   }
 
   let bars: [Bar]
-  /// The thousandths of the longest possible bar.
-  var most = 1000
+  /// The value of a bar of the whole width.
+  let most: Int
 
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let names = bars.map { TextWidth.of($0.name) }.max() ?? 0
@@ -21,14 +21,14 @@ struct BarChart {
     guard width > 0 else { return }
     for (number, bar) in bars.prefix(place.rows).enumerated() {
       let line = place.line(place.row + number)
-      let value = bar.remarks.joined(separator: "  ")
-      frame.describe(.figure, bar.name, value: value, at: line) { frame in
+      let remark = bar.remarks.joined(separator: "  ")
+      frame.describe(.figure, bar.name, value: remark, at: line) { frame in
         frame.line(bar.name, .muted, in: line.left(names), .right)
         var rest = line.dropLeft(names + 2)
         let track = rest.cutLeft(width)
         let dot = frame.look.unicode ? "·" : "."
         frame.canvas.fill(track, with: Character(dot), style: frame.look.style(.frame))
-        frame.bar(min(max(bar.thousandths, 0), most), of: most, in: track)
+        frame.bar(min(max(bar.value, 0), most), of: most, in: track)
         for (remark, columns) in zip(bar.remarks, remarks) {
           rest.cutLeft(2)
           frame.line(remark, in: rest.cutLeft(columns), .right)

@@ -105,8 +105,8 @@ extension AccountScreen {
       return Form.Note(text: look.text(RegisterPhrase.passwordHintInShort), role: .muted)
     }
     guard let error = error(of: field, context) else {
-      // Only the store knows whether an old password or a code is right.
-      guard [.name, .email, .password, .repeated].contains(field) else { return nil }
+      // Only the store knows whether an old password or a code is right, and what others use.
+      guard [.password, .repeated].contains(field) else { return nil }
       return Form.Note(text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)

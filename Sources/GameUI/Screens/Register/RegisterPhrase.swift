@@ -21,7 +21,7 @@ enum RegisterPhrase: Phrase {
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:
-      say("Required; no one else sees it", "Нужна для входа, никому не видна")
+      say("Required; no one else sees it", "Обязательна, никому не видна")
     case .passwordHint:
       say(
         "15+ characters, or 6+ with upper, lower case and digits",

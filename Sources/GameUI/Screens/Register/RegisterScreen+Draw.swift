@@ -55,19 +55,17 @@ extension RegisterScreen {
 
   private func meter(isLeft: Bool, _ look: RenderStyle) -> Form<Item>.Note {
     let glyphs = look.glyphs
+    if let error = error(of: .password) {
+      let sign = isLeft ? glyphs.wrong : glyphs.dot
+      return Form.Note(text: "\(sign) \(look.text(error))", role: isLeft ? .bad : .muted)
+    }
     let strength = PasswordStrength(of: form.text(.password))
-    let isEnough = strength > .refused
     let bars = strength.rawValue
     let most = PasswordStrength.strong.rawValue
     let meter = (0..<most).map { String($0 < bars ? glyphs.meterOn : glyphs.meterOff) }
-    let sign = isEnough ? glyphs.right : isLeft ? glyphs.wrong : glyphs.dot
     let words = look.text(RegisterPhrase.strength(strength))
-    if !isEnough, let error = self.error(of: .password) {
-      return Form.Note(text: "\(sign) \(look.text(error))", role: isLeft ? .bad : .muted)
-    }
     return Form.Note(
-      text: "\(sign) \(meter.joined(separator: " "))  \(words)",
-      role: isEnough ? .good : isLeft ? .bad : .muted)
+      text: "\(glyphs.right) \(meter.joined(separator: " "))  \(words)", role: .good)
   }
 
   private static func hint(_ item: Item, isWide: Bool) -> RegisterPhrase {

@@ -34,12 +34,12 @@ struct QuizCharts {
       bars: accuracy.decades.map { point in
         BarChart.Bar(
           name: look.text(QuizStatisticsPhrase.decade(point.decade)),
-          thousandths: point.accuracy.thousandths,
+          value: point.accuracy.thousandths,
           remarks: [
             look.percent(point.accuracy.thousandths),
             "\(point.accuracy.right)/\(point.accuracy.answers)",
           ])
-      }
+      }, most: 1000
     )
     .draw(into: &frame, in: chart)
     return QuizStatisticsPhrase.decadesCaption

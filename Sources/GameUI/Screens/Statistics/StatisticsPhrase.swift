@@ -89,7 +89,7 @@ enum StatisticsPhrase: Phrase {
         "You most often forget the card in row \(row), column \(column).",
         "Чаще всего вы забываете карту: ряд \(row), столбец \(column).")
     case .noCardForgotten:
-      say("You have not forgotten any card here.", "Здесь вы не забыли ни одной карты.")
+      say("You haven't forgotten any card here.", "Здесь вы не забыли ни одной карты.")
     case .less: say("fewer", "меньше")
     case .more: say("more", "больше")
     case .figure(let figure): Self.text(figure, in: say)

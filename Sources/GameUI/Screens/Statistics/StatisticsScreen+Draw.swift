@@ -56,7 +56,7 @@ extension StatisticsScreen {
   private func place(_ context: Context) -> Rect {
     let block = block(context)
     let choice = Choice(views.map { context.look.text($0.phrase) }, chosen: nil)
-    let rows = choice.rows(width: context.area.columns - 1, glyphs: .none)
+    let rows = choice.rows(width: context.area.columns - 1, glyphs: .unmarked)
     return block.dropTop(4 + rows)
   }
 
@@ -201,7 +201,7 @@ extension StatisticsScreen {
     let values = points.map { isPerfect ? $0.observations : $0.errorRate }
     let bars = zip(points, values).map { point, value in
       BarChart.Bar(
-        name: point.stretch, thousandths: value,
+        name: point.stretch, value: value,
         remarks: isPerfect
           ? ["\(value)"] : [look.percent(value), "\(point.errors)/\(point.observations)"])
     }

@@ -97,7 +97,7 @@ extension TutorialScreen {
     ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
     frame.hitArea(card, .card(number))
     guard number == trial.cursor, trial.step != .match else { return }
-    painter.drawFocus(in: card, isUp: name != nil, into: &frame.canvas)
+    painter.drawFocus(in: card, isBack: name == nil, into: &frame.canvas)
     frame.canvas.cursor = Point(
       column: card.column + card.columns / 2, row: card.row + card.rows / 2)
   }
