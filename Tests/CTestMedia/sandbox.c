@@ -19,7 +19,8 @@
 
 enum { PAGE = 4096, NOT_REACHED = 100 };
 
-/* A writable page and one end of a pipe, created before the sandbox is entered. */
+/* A writable page and one end of a pipe. Only a child sets them, before it enters the sandbox, because
+   tests run side by side in one process. */
 static void *page;
 static int pipe_end;
 
@@ -100,10 +101,11 @@ int flipside_try_in_sandbox(const uint8_t *picture, size_t count, const char *ac
     free(pixels);
     return -1;
   }
-  page = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  pipe_end = ends[1];
   pid_t pid = fork();
   if (pid == 0) {
+    pipe_end = ends[1];
+    page = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (page == MAP_FAILED) _exit(NOT_REACHED);
     struct rlimit limit = {0, 0};
     setrlimit(RLIMIT_CORE, &limit);
     flipside_photo photo = {0, 0, pixels};
@@ -115,7 +117,6 @@ int flipside_try_in_sandbox(const uint8_t *picture, size_t count, const char *ac
   free(pixels);
   close(ends[0]);
   close(ends[1]);
-  munmap(page, PAGE);
   int status = 0;
   if (pid < 0 || waitpid(pid, &status, 0) != pid) return -1;
   if (WIFSIGNALED(status)) return WTERMSIG(status);
