@@ -40,12 +40,16 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     form.items.last { form.isField($0.id) }?.id == focus
   }
 
-  /// Returns the keys that a form shows; Enter in its last field means `submit`.
-  func keys(in form: Form<ID>, submit: any Phrase) -> [KeyBinding] {
+  /// Returns the keys that a form shows. Enter in its last field means `submit`; if that is nil, it
+  /// moves on as in the other fields.
+  func keys(in form: Form<ID>, submit: (any Phrase)?) -> [KeyBinding] {
     let next = KeyBinding(.tab, TabPhrase.keyNext)
     switch form.item(focus)?.control {
-    case .field where isInLastField(of: form): return [KeyBinding(.enter, submit), next]
-    case .field: return [KeyBinding(either: [.tab, .enter], TabPhrase.keyNext)]
+    case .field:
+      guard let submit, isInLastField(of: form) else {
+        return [KeyBinding(either: [.tab, .enter], TabPhrase.keyNext)]
+      }
+      return [KeyBinding(.enter, submit), next]
     case .check, .choice: return [next, KeyBinding(.enter, TabPhrase.keyChange)]
     case .button, .fact, nil: return [next, KeyBinding(.enter, TabPhrase.keyPress)]
     }

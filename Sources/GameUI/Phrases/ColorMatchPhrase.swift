@@ -14,7 +14,7 @@ enum ColorMatchPhrase: Phrase {
   case wasWrong(match: Bool, waits: Bool)
   case length, allLengths
   case duration(ColorMatchDuration)
-  case paused, goOn, startsIn(Int)
+  case startsIn(Int)
   case timeUp
   case tooSoon
   case cannotPlay
@@ -50,9 +50,6 @@ enum ColorMatchPhrase: Phrase {
       say(
         "\(duration.rawValue) seconds",
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
-    case .paused: say("Paused", "Пауза")
-    case .goOn:
-      say("Press Space to continue, Esc to give up", "Пробел — дальше, Esc — сдаться")
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
     case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
@@ -63,7 +60,7 @@ enum ColorMatchPhrase: Phrase {
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
-    case .stroopCost: say("Stroop cost", "Эффект Струпа")
+    case .stroopCost: say("Slowed by words", "Задержка из-за слов")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")
     case .lastAnswer: say("Last answer", "Последний ответ")

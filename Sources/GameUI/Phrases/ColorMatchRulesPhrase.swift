@@ -62,11 +62,11 @@ enum ColorMatchRulesPhrase: Phrase {
           + "высоким множителем. В списке игроков — игры на 30 секунд.")
     case .stroop:
       say(
-        "The Stroop cost is how much longer your answers take when the word on the right and its "
-          + "ink disagree: the price of ignoring the word. If it is negative, you were "
-          + "faster on those questions, which can happen by chance in short games.",
-        "Эффект Струпа показывает, насколько дольше вы думаете, когда слово справа и его цвет "
-          + "расходятся: столько уходит на то, чтобы не сбиться. Меньше нуля — значит, тогда вы "
+        "Slowed by words, in the result, is how much longer your answers take when the word on "
+          + "the right and its ink disagree. Psychologists call this the Stroop effect. Below "
+          + "zero, you were faster on those questions, which can happen by chance in short games.",
+        "Задержка из-за слов в итогах: насколько дольше вы думаете, когда слово справа и его цвет "
+          + "расходятся. Психологи называют это эффектом Струпа. Меньше нуля — значит, тогда вы "
           + "отвечали быстрее: в короткой игре так бывает случайно.")
     }
   }

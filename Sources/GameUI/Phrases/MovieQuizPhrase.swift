@@ -10,7 +10,7 @@ enum MovieQuizPhrase: Phrase {
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
   case yes, no, keyYes, keyNo
-  case paused, goOn, tooSoon, cannotPlay, over
+  case tooSoon, cannotPlay, over
 
   func text(in say: Language) -> String {
     switch self {
@@ -57,9 +57,6 @@ enum MovieQuizPhrase: Phrase {
     case .no: say("No", "Нет")
     case .keyYes: say("yes", "да")
     case .keyNo: say("no", "нет")
-    case .paused: say("Paused", "Пауза")
-    case .goOn:
-      say("Press Space to continue, Esc to give up", "Пробел — продолжить, Esc — сдаться")
     case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")

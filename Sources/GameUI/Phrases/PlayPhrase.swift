@@ -6,7 +6,7 @@ enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
-  case paused, spaceGoesOn, escLeaves
+  case paused, spaceGoesOn, escLeaves, pauseKeys
   /// Another level, instead of one that does not fit.
   case playInstead(PairsLevel)
   case tooSmall, missing(columns: Int, rows: Int)
@@ -30,8 +30,10 @@ enum PlayPhrase: Phrase, Hashable {
     case .taken: say("Already matched", "Пара уже найдена")
     case .wereFound: say("found", "найдены")
     case .paused: say("Paused", "Пауза")
-    case .spaceGoesOn: say("Space to continue", "Пробел — дальше")
+    case .spaceGoesOn: say("Space to continue", "Пробел — продолжить")
     case .escLeaves: say("Esc to give up", "Esc — сдаться")
+    case .pauseKeys:
+      [Self.spaceGoesOn, .escLeaves].map { $0.text(in: say) }.joined(separator: ", ")
     case .playInstead(let level):
       say(
         "Play \(PairsPhrase.level(level).text(in: say))",

@@ -30,7 +30,7 @@ enum TabPhrase: Phrase {
     case .keyStart: say("start", "начать")
     case .keyBack: say("back", "назад")
     case .keyGame: say("game", "игра")
-    case .keyGoOn: say("continue", "дальше")
+    case .keyGoOn: say("continue", "продолжить")
     case .keyOpen: say("open", "открыть")
     case .space: say("Space", "Пробел")
     case .you: say("You", "Вы")

@@ -28,8 +28,8 @@ extension ColorMatchPlay {
     if isPaused {
       drawing.hiddenCards()
       if !isCovered {
-        drawing.center(ColorMatchPhrase.paused, row: layout.feedback, role: .title)
-        drawing.center(ColorMatchPhrase.goOn, row: layout.buttons, role: .muted)
+        drawing.center(PlayPhrase.paused, row: layout.feedback, role: .title)
+        drawing.center(PlayPhrase.pauseKeys, row: layout.buttons, role: .muted)
       }
     } else if let countdown {
       drawing.hiddenCards()

@@ -26,8 +26,8 @@ extension MovieQuizPlay {
       drawing.center(look.text(FilmsPhrase.posterComes), row: layout.question, .muted)
     } else if isPaused {
       if !isCovered {
-        drawing.center(look.text(MovieQuizPhrase.paused), row: layout.question, .title)
-        drawing.center(look.text(MovieQuizPhrase.goOn), row: layout.buttons, .muted)
+        drawing.center(look.text(PlayPhrase.paused), row: layout.question, .title)
+        drawing.center(look.text(PlayPhrase.pauseKeys), row: layout.buttons, .muted)
       }
     } else {
       drawing.question(state.question)

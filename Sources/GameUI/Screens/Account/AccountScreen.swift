@@ -59,8 +59,8 @@ struct AccountScreen: Screen {
   }
 
   /// The meaning of Enter in the last field: a deletion needs the button.
-  private var enter: any Phrase {
-    task == .delete ? TabPhrase.keyNext : LowercasePhrase(AccountPhrase.submit(task))
+  private var enter: (any Phrase)? {
+    task == .delete ? nil : LowercasePhrase(AccountPhrase.submit(task))
   }
 
   mutating func press(
