@@ -90,12 +90,12 @@ struct PhotoCache {
   }
 }
 
-/// Acquires a lock between processes, which is released if its holder dies. Waits at most a fifth
-/// of a second; nil if it is not available. The caller closes the descriptor.
+/// Acquires a lock between processes, which is released if its holder dies. Waits at most two
+/// seconds; nil if it is not available. The caller closes the descriptor.
 private func lock(_ path: SystemString) -> Int32? {
   let file = path.withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
   guard file >= 0 else { return nil }
-  for _ in 0..<40 {
+  for _ in 0..<400 {
     if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
     usleep(5_000)
   }

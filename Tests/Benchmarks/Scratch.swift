@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import Glibc
 
@@ -16,7 +17,7 @@ struct Scratch: ~Copyable {
   }
 
   deinit {
-    Self.remove(path)
+    TemporaryDirectory.remove(path)
   }
 
   /// Creates a directory in it.
@@ -43,20 +44,5 @@ struct Scratch: ~Copyable {
       throw CannotMeasure("the registration failed")
     }
     return try Accounts(store: store).register(registration, at: Timestamp(milliseconds: 1)).id
-  }
-
-  static func remove(_ path: String) {
-    guard let entries = opendir(path) else {
-      unlink(path)
-      return
-    }
-    while let entry = readdir(entries) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { remove("\(path)/\(name)") }
-    }
-    closedir(entries)
-    rmdir(path)
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import Glibc
 import MediaProtocol
@@ -34,14 +35,13 @@ struct CacheTests {
 
   @Test("The cache is counted and cleared")
   func showsAndClears() throws {
-    var pattern = Array("/tmp/flipside-cache-XXXXXX".utf8CString)
-    let directory = try #require(mkdtemp(&pattern).map { String(cString: $0) })
-    let path = "\(directory)/flipside/pictures"
+    let directory = try TemporaryDirectory()
+    let path = "\(directory.path)/flipside/pictures"
     let layout = CacheLayout(directory: SystemString(path))
     try Files.makeDirectory(layout.photos)
     let name = String(repeating: "ab", count: 32)
     try Files.replace(layout.photo(name), with: Array(repeating: 7, count: 1_600_000))
-    let environment = ["XDG_CACHE_HOME": directory]
+    let environment = ["XDG_CACHE_HOME": directory.path]
     #expect(
       try run("cache", environment: environment)?.output
         == "Pictures: 1, using 1.5 of 64 MB in \(path)\n")
@@ -50,7 +50,6 @@ struct CacheTests {
     #expect(
       try run("cache", "show", "--lang", "ru", environment: environment)?.output
         == "Картинок: 0; 0,0 МБ (предел — 64); каталог \(path)\n")
-    #expect(system("rm -r \(directory)") == 0)
   }
 
   @Test("If there is no place for a cache, a message says so")
@@ -58,12 +57,11 @@ struct CacheTests {
     let report = try #require(try run("cache", environment: ["HOME": ""]))
     #expect(report.status == .failedCheck)
     #expect(report.errors.hasPrefix("flipside: no directory for the picture cache"))
-    var pattern = Array("/tmp/flipside-cache-XXXXXX".utf8CString)
-    let directory = try #require(mkdtemp(&pattern).map { String(cString: $0) })
-    defer { _ = system("rm -r \(directory)") }
+    let directory = try TemporaryDirectory()
     // A file instead of the directory.
-    #expect(system("mkdir \(directory)/flipside && touch \(directory)/flipside/pictures") == 0)
-    let clear = try run("cache", "clear", environment: ["XDG_CACHE_HOME": directory])
+    let folder = directory.path + "/flipside"
+    #expect(system("mkdir \(folder) && touch \(folder)/pictures") == 0)
+    let clear = try run("cache", "clear", environment: ["XDG_CACHE_HOME": directory.path])
     #expect(clear?.status == .failedCheck)
   }
 }

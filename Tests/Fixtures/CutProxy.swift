@@ -18,9 +18,8 @@ public final class CutProxy: Sendable {
   public init?(
     before server: String, after bytes: Int = .max, _ end: End = .silence, heals: Bool = false
   ) {
-    var template = Array("/tmp/flipside-proxy-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let directory = TemporaryDirectory.make("flipside-proxy") else { return nil }
+    self.directory = directory
     let listener = Self.socket()
     guard Self.withAddress("\(directory)/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0,
       listen(listener, 8) == 0

@@ -24,9 +24,7 @@ public struct PassingDirectory: ~Copyable, Sendable {
 
   /// Creates a directory whose name begins with `prefix`; nil on failure.
   public init?(prefix: String, in root: String = "/tmp") {
-    var template = Array("\(root)/\(prefix)-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let made = TemporaryDirectory.make(prefix, in: root) else { return nil }
     guard let (keeper, lifeline) = Self.start(for: made) else {
       rmdir(made)
       return nil

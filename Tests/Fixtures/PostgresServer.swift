@@ -114,7 +114,7 @@ public final class PostgresServer: Sendable {
 
   /// The directory for the files of a new server, which takes longer to create than to copy.
   private static let prototype = PassingDirectory(
-    prefix: "flipside-initdb", in: TemporaryFiles.root)
+    prefix: "flipside-initdb", in: TemporaryDirectory.root)
 
   /// Starts a server with additional lines of configuration; nil if the system rejects directory or
   /// shell. Clients wait until it is ready.
@@ -124,9 +124,8 @@ public final class PostgresServer: Sendable {
     case let directory?: prototype = directory.path
     case nil: return nil
     }
-    var template = Array("\(TemporaryFiles.root)/flipside-postgres-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let directory = TemporaryDirectory.make("flipside-postgres") else { return nil }
+    self.directory = directory
     // In a private mount namespace if it mounts anything.
     let words =
       (equipment == .small ? ["unshare", "-m"] : []) + ["sh", "-c", Self.script, "sh", directory]

@@ -8,21 +8,15 @@ import Testing
 
 /// A directory for a test, deleted after it.
 final class Scratch: Sendable {
-  private let parent: String
+  private let parent: TemporaryDirectory
   /// The path of the data, created by the first store.
   let path: String
   private let records: any TestDatabase
 
   init() throws {
-    var template = Array("\(TemporaryFiles.root)/flipside-tests-XXXXXX".utf8CString)
-    let made = try #require(mkdtemp(&template))
-    parent = String(cString: made)
-    path = parent + "/data"
+    parent = try TemporaryDirectory()
+    path = parent.path + "/data"
     records = try TestEngine.current.opened(at: path)
-  }
-
-  deinit {
-    TemporaryFiles.remove(parent)
   }
 
   var database: String { "\(path)/flipside.db" }

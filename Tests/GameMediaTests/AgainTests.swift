@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameMedia
 import Glibc
 import Loopback
@@ -12,7 +13,9 @@ struct AgainTests {
   private static func names(_ loaded: Loaded) -> [String] { loaded.faces.map(\.name) }
 
   /// Fills the cache with more pictures than a deal of four needs.
-  private static func filled(_ scratch: Scratch) throws -> (CacheLayout, LoopbackServer, Loaded) {
+  private static func filled(_ scratch: TemporaryDirectory) throws -> (
+    CacheLayout, LoopbackServer, Loaded
+  ) {
     let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
     let cache = CacheLayout(directory: scratch.path)
     let first = try TestHelper(cache: cache).load(NetworkDeckTests.source(server), faces: 4)
@@ -23,7 +26,7 @@ struct AgainTests {
 
   @Test("A resumed game has the same faces in their places, without the network")
   func sameFaces() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, first) = try Self.filled(scratch)
     server.stop()
     let asked = server.questions.count
@@ -39,7 +42,7 @@ struct AgainTests {
 
   @Test("Pictures missing in the cache are reported first, then downloaded into their places")
   func lost() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, first) = try Self.filled(scratch)
     defer { server.stop() }
     for (number, name) in try #require(Files.names(in: cache.photos.text)).sorted().enumerated()
@@ -58,7 +61,7 @@ struct AgainTests {
 
   @Test("With an empty cache the game still gets faces, downloaded when that is allowed")
   func allLost() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, _) = try Self.filled(scratch)
     defer { server.stop() }
     try CacheUsage.clear(cache)
@@ -74,8 +77,8 @@ struct AgainTests {
 
   @Test("A game with a folder has the same faces again, whatever has been added since")
   func folder() throws {
-    let scratch = Scratch()
-    let folder = Scratch()
+    let scratch = try TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let cache = CacheLayout(directory: scratch.path)
     for number in 0..<9 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let source = PictureSource.folder(path: folder.path)
@@ -103,7 +106,7 @@ struct AgainTests {
     "A resize leaves each fetched picture of a resumed game in its place",
     arguments: [0, 1])
   func resizedFetched(_ lost: Int) throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, first) = try Self.filled(scratch)
     defer { server.stop() }
     for (number, name) in try #require(Files.names(in: cache.photos.text)).sorted().enumerated()
@@ -117,8 +120,8 @@ struct AgainTests {
 
   @Test("After a resize, each picture of a resumed game with a folder stays in its place")
   func resizedFolder() throws {
-    let scratch = Scratch()
-    let folder = Scratch()
+    let scratch = try TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let cache = CacheLayout(directory: scratch.path)
     for number in 0..<9 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let source = PictureSource.folder(path: folder.path)
@@ -131,7 +134,7 @@ struct AgainTests {
 
   @Test("A preview of a deck shows cached pictures and uses no network")
   func preview() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, _) = try Self.filled(scratch)
     defer { server.stop() }
     let asked = server.questions.count
@@ -142,7 +145,7 @@ struct AgainTests {
     let nothing = try TestHelper(cache: cache).load(other, faces: 8, mode: .preview)
     #expect(nothing.faces.isEmpty && nothing.problem == nil)
     #expect(server.questions.count == asked)
-    let folder = Scratch()
+    let folder = try TemporaryDirectory()
     for number in 0..<3 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let own = try TestHelper(cache: cache).load(
       .folder(path: folder.path), faces: 8, mode: .preview)
@@ -151,7 +154,7 @@ struct AgainTests {
 
   @Test("A preview does not disturb the current game's pictures")
   func beside() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let (cache, server, _) = try Self.filled(scratch)
     defer { server.stop() }
     let helper = try TestHelper(cache: cache)
@@ -172,7 +175,7 @@ struct AgainTests {
 
   @Test("If two photos look alike at another size, that is reported and not shown")
   func alikeAfterResize() throws {
-    let folder = Scratch()
+    let folder = try TemporaryDirectory()
     // Different in color, equal in black and white.
     try folder.write("red.gif", TestPicture.gif([0xd04040]))
     try folder.write("green.gif", TestPicture.gif([0x40d040]))

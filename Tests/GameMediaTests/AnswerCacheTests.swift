@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 import Loopback
 import MediaProtocol
@@ -17,9 +18,11 @@ struct AnswerCacheTests {
   }
 
   private static let day = 86_400
-  private let scratch = Scratch()
+  private let scratch: TemporaryDirectory
   private let clock = Clock()
   private var layout: CacheLayout { CacheLayout(directory: scratch.path + "/pictures") }
+
+  init() throws { scratch = try TemporaryDirectory() }
 
   /// Starts a separate helper, because one with a connection keeps it when the server stops.
   private func helper() throws -> TestHelper {

@@ -1,3 +1,4 @@
+import Fixtures
 import GameMedia
 import Loopback
 import MediaProtocol
@@ -5,8 +6,10 @@ import Testing
 
 @Suite("A deck composed by the player")
 struct ChosenDeckTests {
-  private let scratch = Scratch()
+  private let scratch: TemporaryDirectory
   private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
+
+  init() throws { scratch = try TemporaryDirectory() }
 
   private static func covers(_ numbers: some Sequence<Int>, _ server: LoopbackServer)
     -> PictureSource

@@ -1,3 +1,4 @@
+import Fixtures
 import GameMedia
 import Glibc
 import Loopback
@@ -9,7 +10,7 @@ import Testing
 struct FolderTests {
   @Test("Pictures of every format are found among other files")
   func mixed() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     try scratch.write("a.jpg", TestPicture.jpeg(1))
     try scratch.write("no-ending", TestPicture.png(2))
     try scratch.write("lies.txt", TestPicture.webp(3))
@@ -27,8 +28,8 @@ struct FolderTests {
 
   @Test("Pictures whose names are not UTF-8 are distinguished, in the cache too")
   func oddNames() throws {
-    let scratch = Scratch()
-    let folder = Scratch()
+    let scratch = try TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let names = [UInt8(0xE9), 0xEA].map { SystemString(bytes: [0x63, $0]) + ".jpg" }
     for (number, name) in names.enumerated() {
       let path: SystemString = "\(folder.path)/\(name)"
@@ -45,7 +46,7 @@ struct FolderTests {
 
   @Test("Copies of a picture are one face, and their number is reported")
   func copies() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     for number in 0..<5 { try scratch.write("\(number).jpg", TestPicture.jpeg(1)) }
     try scratch.write("other.jpg", TestPicture.jpeg(2))
     let loaded = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4)
@@ -55,7 +56,7 @@ struct FolderTests {
 
   @Test("A folder without pictures is distinguished from a missing one")
   func nothing() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let helper = try TestHelper(cache: nil)
     #expect(try helper.load(.folder(path: scratch.path), faces: 4).problem == .wrongContent)
     let missing = scratch.path + "/missing"
@@ -65,7 +66,7 @@ struct FolderTests {
 
   @Test("If no picture can be shown, their number and faults are reported")
   func unreadable() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     for number in 0..<5 {
       try scratch.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
     }
@@ -83,7 +84,7 @@ struct FolderTests {
 
   @Test("For too few pictures next to damaged ones, both numbers are reported")
   func someUnreadable() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     for number in 0..<2 { try scratch.write("\(number).jpg", TestPicture.jpeg(number)) }
     for number in 2..<5 {
       try scratch.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
@@ -94,8 +95,8 @@ struct FolderTests {
 
   @Test("Cached pictures count as examined too")
   func countedFromCache() throws {
-    let scratch = Scratch()
-    let folder = Scratch()
+    let scratch = try TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let cache = CacheLayout(directory: scratch.path)
     for number in 0..<2 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let known = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 2)
@@ -109,7 +110,7 @@ struct FolderTests {
 
   @Test("A name keeps its # and ?, which have no meaning in a file")
   func captions() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let folder = scratch.path + "/holiday #1?"
     try Files.makeDirectory(folder)
     try Files.replace(folder + "/C#1.jpg", with: TestPicture.jpeg(1))
@@ -120,8 +121,8 @@ struct FolderTests {
 
   @Test("A changed picture is not taken from the cache")
   func changed() throws {
-    let scratch = Scratch()
-    let folder = Scratch()
+    let scratch = try TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let cache = CacheLayout(directory: scratch.path)
     try folder.write("a.jpg", TestPicture.jpeg(1))
     let first = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 1)
@@ -135,7 +136,7 @@ struct FolderTests {
 
   @Test("Another seed deals other pictures of a large folder")
   func seeds() throws {
-    let folder = Scratch()
+    let folder = try TemporaryDirectory()
     for number in 0..<12 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
     let helper = try TestHelper(cache: nil)
     let decks = try (1...4).map { seed in

@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameMedia
 import Loopback
 import MediaProtocol
@@ -87,7 +88,7 @@ struct NetworkDeckTests {
 
   @Test("A filled cache needs no network")
   func warmCache() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
     let cache = CacheLayout(directory: scratch.path + "/deep/flipside")
     let source = Self.source(server)
@@ -104,7 +105,7 @@ struct NetworkDeckTests {
 
   @Test("A damaged file of the cache is deleted and downloaded again")
   func damagedCache() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let server = Self.cats { .file(TestPicture.jpeg($0)) }
     defer { server.stop() }
     let cache = CacheLayout(directory: scratch.path)

@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import Glibc
 import Loopback
 import MediaProtocol
@@ -27,7 +28,7 @@ struct PhotoCacheTests {
 
   @Test("Saved pictures are found, for this deck and by every program")
   func keeps() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path + "/a/b")
     var cache = PhotoCache(layout)
     for number in 0..<3 {
@@ -42,7 +43,7 @@ struct PhotoCacheTests {
 
   @Test("The least recently used pictures are removed if there are too many")
   func evicts() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     let size = try Self.photo(1).file.count
     var cache = PhotoCache(layout, mostBytes: size * 10)
@@ -63,7 +64,7 @@ struct PhotoCacheTests {
 
   @Test("A file with any byte changed or missing is deleted, not shown")
   func damaged() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     var cache = PhotoCache(layout)
     let file = try Self.photo(1).file
@@ -89,7 +90,7 @@ struct PhotoCacheTests {
 
   @Test("A rendered picture is found in its format only, and while the picture itself is cached")
   func prints() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     var cache = PhotoCache(layout)
     try cache.add(Self.picture(1, from: "1"), to: "deck")
@@ -108,7 +109,7 @@ struct PhotoCacheTests {
 
   @Test("A rendered picture with any byte changed or missing is deleted, and rendered again")
   func damagedPrint() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     let file = try Self.print(1).file
     for at in stride(from: 0, to: file.count, by: 7) {
@@ -131,7 +132,7 @@ struct PhotoCacheTests {
 
   @Test("Rendered pictures stay within their part of the cache")
   func boundedPrints() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     let size = try Self.print(1).file.count
     var cache = PhotoCache(layout, printBytes: size * 5)
@@ -163,7 +164,7 @@ struct PhotoCacheTests {
 
   @Test("A damaged index of a deck counts as empty")
   func damagedIndex() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     try Files.makeDirectory(layout.decks)
     for bytes: [UInt8] in [[0xff, 0xfe], Array("flipside-deck 1 deck\nnonsense\nab cd".utf8), []] {
@@ -174,7 +175,7 @@ struct PhotoCacheTests {
 
   @Test("Several programs that add pictures at the same time lose nothing")
   func together() async throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for program in 0..<4 {
@@ -194,7 +195,7 @@ struct PhotoCacheTests {
 
   @Test("Clearing leaves nothing, and works on an empty cache")
   func clear() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path + "/deep")
     try CacheUsage.clear(layout)
     var cache = PhotoCache(layout)

@@ -7,8 +7,10 @@ import Testing
 
 @Suite("New photos for a completely cached deck")
 struct RefreshTests {
-  private let scratch = Scratch()
+  private let scratch: TemporaryDirectory
   private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
+
+  init() throws { scratch = try TemporaryDirectory() }
 
   private static var limits: MediaLimits {
     var limits = TestHelper.limits

@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 import Loopback
 import MediaProtocol
@@ -30,8 +31,10 @@ struct SecretKeyTests {
     }
   }
 
-  private let scratch = Scratch()
+  private let scratch: TemporaryDirectory
   private var layout: CacheLayout { CacheLayout(directory: scratch.path + "/pictures") }
+
+  init() throws { scratch = try TemporaryDirectory() }
 
   private func ask(_ server: LoopbackServer) throws -> Result<ServiceReply, MediaError> {
     try TestHelper(cache: layout)

@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameMedia
 import Glibc
 import Loopback
@@ -9,7 +10,9 @@ import Testing
 
 @Suite("Single pictures")
 struct SinglePictureTests {
-  private let scratch = Scratch()
+  private let scratch: TemporaryDirectory
+
+  init() throws { scratch = try TemporaryDirectory() }
 
   @Test("A picture is downloaded once, and then taken from the cache, in any format")
   func cached() throws {

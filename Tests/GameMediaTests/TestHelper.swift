@@ -7,27 +7,9 @@ import MediaProtocol
 import Pictures
 import Testing
 
-/// A directory that is deleted after its test.
-final class Scratch: Sendable {
-  let path: String
-
-  init() {
-    var pattern = Array("/tmp/flipside-media-XXXXXX".utf8CString)
-    path = mkdtemp(&pattern).map { String(cString: $0) } ?? "/nowhere"
-  }
-
-  deinit {
-    Self.remove(path)
-  }
-
+extension TemporaryDirectory {
   func write(_ name: String, _ bytes: [UInt8]) throws {
     try Files.replace("\(path)/\(name)", with: bytes)
-  }
-
-  private static func remove(_ path: String) {
-    if unlink(path) == 0 || errno == ENOENT { return }
-    for name in Files.names(in: path) ?? [] { remove("\(path)/\(name)") }
-    rmdir(path)
   }
 }
 

@@ -1,3 +1,4 @@
+import Fixtures
 import GameMedia
 import Glibc
 import Loopback
@@ -8,7 +9,7 @@ import Testing
 struct UntrustedServerTests {
   @Test("It is rejected, whatever it would have sent")
   func selfSigned() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let server = try SelfSignedServer(in: scratch.path)
     defer { server.stop() }
     for host in ["127.0.0.1", "localhost"] {
@@ -20,7 +21,7 @@ struct UntrustedServerTests {
 
   @Test("A network name that resolves to this machine is not followed")
   func leadsHere() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let server = try SelfSignedServer(in: scratch.path)
     defer { server.stop() }
     // Every resolver resolves such names to this machine.
@@ -31,7 +32,7 @@ struct UntrustedServerTests {
 
   @Test("A picture on it costs one face and not the deck")
   func picture() throws {
-    let scratch = Scratch()
+    let scratch = try TemporaryDirectory()
     let secure = try SelfSignedServer(in: scratch.path)
     let port = secure.port
     let server = NetworkDeckTests.cats {

@@ -5,16 +5,13 @@ import Testing
 
 @Suite("Files are read completely, within limits, and never wait")
 final class FileReadingTests {
-  private let directory: String
+  private let directory: TemporaryDirectory
   private let path: SystemString
 
   init() throws {
-    var template = Array("\(TemporaryFiles.root)/flipside-reading-XXXXXX".utf8CString)
-    directory = String(cString: try #require(mkdtemp(&template)))
-    path = "\(directory)/file"
+    directory = try TemporaryDirectory()
+    path = "\(directory.path)/file"
   }
-
-  deinit { TemporaryFiles.remove(directory) }
 
   private func write(_ count: Int) throws {
     let file = try #require(fopen(path.text, "w"))
@@ -36,7 +33,7 @@ final class FileReadingTests {
     #expect(path.content(most: 10) == nil && path.start(count: 10) == nil)
     #expect(mkfifo(path.text, 0o600) == 0)
     #expect(path.content(most: 10) == nil && path.start(count: 10) == nil)
-    #expect(SystemString(directory).content(most: 10) == nil)
+    #expect(SystemString(directory.path).content(most: 10) == nil)
     unlink(path.text)
     try write(3)
     let link: SystemString = "\(path)-link"

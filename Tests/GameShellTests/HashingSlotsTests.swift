@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import Glibc
 import Synchronization
@@ -148,16 +149,7 @@ struct HashingSlotsTests {
   }
 
   private func withDirectory(_ body: (String) async throws -> Void) async throws {
-    var template = Array("/tmp/flipside-slots-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }
-    }
-    let directory = String(cString: try #require(made))
-    defer {
-      unlink(directory + "/flipside.db")
-      unlink(directory + "/hashing-slots")
-      rmdir(directory)
-    }
-    try await body(directory)
+    let directory = try TemporaryDirectory()
+    try await body(directory.path)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameUI
 import Glibc
 import MediaProtocol
@@ -11,25 +12,21 @@ import Testing
 
 @Suite("The picture helper from the game's side")
 final class PictureClientTests {
+  private let directory: TemporaryDirectory
   private let folder: String
   private let request: PicturesRequest
 
   init() throws {
     // As in the game: a helper that has ended must not end the program.
     _ = signal(SIGPIPE, SIG_IGN)
-    var pattern = Array("/tmp/flipside-client-XXXXXX".utf8CString)
-    folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
+    directory = try TemporaryDirectory()
+    folder = directory.path
     let format = PictureFormat(
       size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct))
     request = PicturesRequest(source: .folder(path: folder), faces: 3, format: format, seed: 1)
     for (index, color) in ([[250, 0, 0], [0, 250, 0], [0, 0, 250]] as [[UInt8]]).enumerated() {
       try write(Self.gif(color), to: "\(folder)/\(index).gif")
     }
-  }
-
-  deinit {
-    for name in Files.names(in: folder) { unlink("\(folder)/\(name)") }
-    rmdir(folder)
   }
 
   /// Returns a picture of one pixel.
@@ -213,8 +210,9 @@ final class PictureClientTests {
   func environment() async {
     // In a separate process, because the environment is shared.
     await #expect(processExitsWith: .success) {
-      var pattern = Array("/tmp/flipside-environment-XXXXXX".utf8CString)
-      let folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
+      // Not in memory, where programs may be forbidden.
+      let folder = try #require(TemporaryDirectory.make("flipside-test", in: "/tmp"))
+      defer { TemporaryDirectory.remove(folder) }
       let script = "#!/bin/sh\nenv >'\(folder)/seen'\n"
       let file = open("\(folder)/helper", O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
       let written = Glibc.write(file, script, script.utf8.count)
@@ -225,8 +223,6 @@ final class PictureClientTests {
       // It ends without output.
       #expect(process.read().isEmpty)
       let seen = try #require(Files.text("\(folder)/seen"))
-      for name in ["seen", "helper"] { unlink("\(folder)/\(name)") }
-      rmdir(folder)
       #expect(seen.contains("PATH=") && !seen.contains("FLIPSIDE_"))
     }
   }

@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import GameShell
 import Glibc
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("Sessions of crashed programs")
 final class SessionCleanupFilesTests {
-  private let directory: String
+  private let directory: TemporaryDirectory
   private let living = ProgressID("desk/7:70")
   private let crashed = ProgressID("desk/8:80")
   private let distant = ProgressID("attic/8:80")
@@ -16,21 +17,13 @@ final class SessionCleanupFilesTests {
   }
 
   init() throws {
-    var template = Array("/tmp/flipside-log-ins-XXXXXX".utf8CString)
-    directory = String(cString: try #require(mkdtemp(&template)))
+    directory = try TemporaryDirectory()
   }
 
-  deinit {
-    for name in ["desk@7:70", "desk@8:80", "attic@8:80", "", "@@"] {
-      unlink("\(directory)/login-\(name)")
-    }
-    rmdir(directory)
-  }
-
-  private func fileExists(_ name: String) -> Bool { access("\(directory)/\(name)", F_OK) == 0 }
+  private func fileExists(_ name: String) -> Bool { access("\(directory.path)/\(name)", F_OK) == 0 }
 
   private func notes(_ program: ProgressID, in directory: String? = nil) -> SessionCleanupFiles {
-    let directory = SystemString(directory ?? self.directory)
+    let directory = SystemString(directory ?? self.directory.path)
     return SessionCleanupFiles(directory: directory, own: program) { program in
       program.rawValue.hasPrefix("desk/") ? program != ProgressID("desk/8:80") : nil
     }
@@ -88,7 +81,7 @@ final class SessionCleanupFilesTests {
   @Test("A damaged note, or one of no program, ends nothing")
   func broken() throws {
     for (name, text) in [("login-desk@8:80", "short"), ("login-", "x"), ("login-@@", "x")] {
-      let file = try #require(fopen("\(directory)/\(name)", "w"))
+      let file = try #require(fopen("\(directory.path)/\(name)", "w"))
       fputs(text, file)
       fclose(file)
     }

@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import GameShell
 import Glibc
@@ -8,16 +9,8 @@ import Testing
   private let token = SessionToken(Secret(String(repeating: "0f", count: 32)))
 
   private func withDirectory(_ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/flipside-session-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }
-    }
-    let directory = String(cString: try #require(made))
-    defer {
-      unlink(directory + "/session")
-      rmdir(directory)
-    }
-    try body(directory)
+    let directory = try TemporaryDirectory()
+    try body(directory.path)
   }
 
   @Test("A stored session is found again until it is deleted")

@@ -1,3 +1,4 @@
+import Fixtures
 import GameCore
 import GameUI
 import Glibc
@@ -7,27 +8,17 @@ import Testing
 
 @Suite("Files whose paths players type")
 final class TypedFilesTests {
+  private let directory: TemporaryDirectory
   private let path: String
 
   init() throws {
-    var template = Array("/tmp/flipside-files-XXXXXX".utf8CString)
-    path = String(cString: try #require(mkdtemp(&template)))
+    directory = try TemporaryDirectory()
+    path = directory.path
     for name in ["me.jpg", "mine.PNG", "other.jpg", ".hidden.jpg", "memo.txt"] { make(name) }
     make("bad\u{1B}[2J.jpg")
     mkdir("\(path)/media", 0o700)
     mkfifo("\(path)/pipe.jpg", 0o600)
     symlink("\(path)/nowhere", "\(path)/broken.jpg")
-  }
-
-  deinit {
-    for name in [
-      "me.jpg", "mine.PNG", "other.jpg", ".hidden.jpg", "memo.txt", "bad\u{1B}[2J.jpg", "pipe.jpg",
-      "broken.jpg",
-    ] {
-      unlink("\(path)/\(name)")
-    }
-    rmdir("\(path)/media")
-    rmdir(path)
   }
 
   private func make(_ name: String) {
@@ -105,13 +96,10 @@ final class TypedFilesTests {
   func forbidden() async {
     // The superuser may read everything, so an unprivileged process runs the test.
     await #expect(processExitsWith: .success) {
-      var template = Array("/tmp/flipside-forbidden-XXXXXX".utf8CString)
-      let path = String(cString: try #require(mkdtemp(&template)))
+      let path = try #require(TemporaryDirectory.make("flipside-test"))
       defer {
         chmod("\(path)/closed", 0o700)
-        for name in ["open", "secret", "closed/inside"] { unlink("\(path)/\(name)") }
-        rmdir("\(path)/closed")
-        rmdir(path)
+        TemporaryDirectory.remove(path)
       }
       mkdir("\(path)/closed", 0o700)
       for name in ["open", "secret", "closed/inside"] {

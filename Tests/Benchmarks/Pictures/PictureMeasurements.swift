@@ -1,4 +1,5 @@
 import Canvas
+import Fixtures
 import GameCore
 import Glibc
 import MediaProtocol
@@ -36,7 +37,7 @@ struct PictureMeasurements: ~Copyable {
   }
 
   private func emptyCache() {
-    Scratch.remove("\(directory)/cache")
+    TemporaryDirectory.remove("\(directory)/cache")
     mkdir("\(directory)/cache", 0o700)
   }
 

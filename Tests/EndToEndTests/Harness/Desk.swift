@@ -14,14 +14,14 @@ final class Desk: Sendable {
 
   init() throws {
     number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-    path = "\(TemporaryFiles.root)/flipside-test-\(getpid())-\(number)"
+    path = "\(TemporaryDirectory.root)/flipside-test-\(getpid())-\(number)"
     guard mkdir(path, 0o700) == 0 else {
       throw Command.CannotStart(program: "mkdir", code: errno)
     }
   }
 
   deinit {
-    TemporaryFiles.remove(path)
+    TemporaryDirectory.remove(path)
   }
 
   /// Returns the directory of this test bundle, which also contains the program.

@@ -1,4 +1,5 @@
 import CSQLite
+import Fixtures
 import Glibc
 import PseudoTerminal
 import ScreenBots
@@ -96,7 +97,7 @@ struct Household {
   }
 
   private static func copy(_ source: String, to target: String) {
-    for name in Workshop.names(in: source) {
+    for name in TemporaryDirectory.names(in: source) {
       let from = open("\(source)/\(name)", O_RDONLY | O_CLOEXEC)
       let into = open("\(target)/\(name)", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
       while sendfile(into, from, nil, 1 << 20) > 0 {}

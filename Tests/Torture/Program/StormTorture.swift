@@ -1,3 +1,4 @@
+import Fixtures
 import GameRules
 import Glibc
 import PseudoTerminal
@@ -157,7 +158,7 @@ struct StormTorture {
 
   /// Returns the reports of a sanitizer.
   private static func reports(in directory: String) -> [String] {
-    Workshop.names(in: directory).filter { $0.hasPrefix("report") }
+    TemporaryDirectory.names(in: directory).filter { $0.hasPrefix("report") }
       .map { name in
         (["a sanitizer reports:"] + Workshop.lines(of: "\(directory)/\(name)").prefix(80))
           .joined(separator: "\n")

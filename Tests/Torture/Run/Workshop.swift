@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 
 /// The directory of the experiments, which is deleted at the end of the run, in any case.
@@ -8,11 +9,9 @@ struct Workshop: Sendable {
   func directory<Result, Failure: Error>(
     _ body: (String) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var template = Array("\(root)/XXXXXX".utf8CString)
     // Without a directory the experiment itself reports what cannot be opened.
-    _ = mkdtemp(&template)
-    let name = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer { Self.remove(name) }
+    let name = TemporaryDirectory.make("part", in: root) ?? "\(root)/missing"
+    defer { TemporaryDirectory.remove(name) }
     return try body(name)
   }
 
@@ -33,23 +32,9 @@ struct Workshop: Sendable {
   private func keep(_ directory: String) -> String? {
     let found = root + "-found"
     mkdir(found, 0o700)
-    let number = Self.names(in: found).count + 1
+    let number = TemporaryDirectory.names(in: found).count + 1
     let kept = "\(found)/\(number)"
     return number <= 10 && rename(directory, kept) == 0 ? kept : nil
-  }
-
-  /// Returns the names in a directory.
-  static func names(in directory: String) -> [String] {
-    guard let list = opendir(directory) else { return [] }
-    defer { closedir(list) }
-    var names: [String] = []
-    while let entry = readdir(list) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }
   }
 
   /// Returns the lines of a file, each truncated after 2000 bytes; none if it cannot be read.
@@ -63,13 +48,5 @@ struct Workshop: Sendable {
       lines.append(String(decoding: bytes, as: UTF8.self))
     }
     return lines
-  }
-
-  /// Deletes a directory with everything in it.
-  private static func remove(_ directory: String) {
-    for name in names(in: directory) where unlink("\(directory)/\(name)") != 0 {
-      remove("\(directory)/\(name)")
-    }
-    rmdir(directory)
   }
 }

@@ -21,9 +21,8 @@ final class PatroniCluster: Sendable {
 
   /// Starts the nodes; nil if the system rejects directory or shell.
   init?() {
-    var template = Array("\(TemporaryFiles.root)/flipside-patroni-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let directory = TemporaryDirectory.make("flipside-patroni") else { return nil }
+    self.directory = directory
     let words = ["bash", "-c", Self.script, "bash", directory, "127.88.\(number)"]
     guard let keeper = KeeperShell(words) else { return nil }
     self.keeper = keeper
