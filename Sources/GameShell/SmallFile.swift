@@ -15,17 +15,9 @@ enum SmallFile {
   static func create(_ path: String, with bytes: [UInt8]) -> Creation {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(file, buffer.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      written += count
-    }
+    let isWritten = writeAll(bytes, to: file)
     let isKept = fsync(file) == 0
-    guard close(file) == 0, isKept, written == bytes.count else {
+    guard close(file) == 0, isWritten, isKept else {
       unlink(path)
       return .failed
     }
@@ -40,7 +32,7 @@ enum SmallFile {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
     guard file >= 0 else { return false }
-    let isWritten = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count
+    let isWritten = writeAll(bytes, to: file)
     let isKept = fsync(file) == 0
     let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
     guard close(file) == 0, isWritten, isKept, isReplaced() else {

@@ -1,5 +1,19 @@
 import Glibc
 
+/// Writes all bytes to a descriptor; false if the system refuses, with the reason in `errno`.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      rest = rest.dropFirst(count)
+    } else if errno != EINTR {
+      return false
+    }
+  }
+  return true
+}
+
 extension SystemString {
   /// Returns the names in this directory without `.` and `..`, in no particular order, at most
   /// `most`; nil if it cannot be read.

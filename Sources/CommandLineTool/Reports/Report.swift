@@ -1,5 +1,6 @@
 public import GameCore
 import Glibc
+import SystemStrings
 
 /// The output of a command and the exit status.
 public struct Report: Hashable, Sendable {
@@ -32,26 +33,13 @@ extension Report {
   /// If the output cannot be written, for example because the disk is full, writes a message to
   /// standard error.
   public func deliver() -> Int32 {
-    let isWritten = Self.write(output, to: STDOUT_FILENO)
-    _ = Self.write(errors, to: STDERR_FILENO)
+    let isWritten = writeAll(Array(output.utf8), to: STDOUT_FILENO)
+    _ = writeAll(Array(errors.utf8), to: STDERR_FILENO)
     guard isWritten else {
-      _ = Self.write("flipside: cannot write the output\n", to: STDERR_FILENO)
+      _ = writeAll(Array("flipside: cannot write the output\n".utf8), to: STDERR_FILENO)
       return max(status.rawValue, ExitStatus.failedCheck.rawValue)
     }
     return status.rawValue
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written > 0 {
-        rest = rest.dropFirst(written)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import SystemStrings
 
 /// Lines on standard input and output: a terminal of any type, a pipe or a file.
 public struct StandardLines: LinePort, ~Copyable {
@@ -46,16 +47,7 @@ public struct StandardLines: LinePort, ~Copyable {
   public mutating func end() { isAtEnd = true }
 
   public mutating func write(_ lines: [String]) -> Bool {
-    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
+    writeAll(Array((lines.joined(separator: "\n") + "\n").utf8), to: STDOUT_FILENO)
   }
 
   public mutating func setEcho(_ isOn: Bool) {

@@ -33,20 +33,12 @@ public enum Files {
       open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
     guard file >= 0 else { throw .failed(errno) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(file, buffer.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { break }
-      written += count
-    }
+    let isWritten = writeAll(bytes, to: file)
     let writeError = errno
     let closed = close(file) == 0
     let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
-    guard written == bytes.count, closed, isReplaced() else {
-      let error = written < bytes.count ? writeError : errno
+    guard isWritten, closed, isReplaced() else {
+      let error = isWritten ? errno : writeError
       _ = draft.withCString(unlink)
       throw .failed(error)
     }

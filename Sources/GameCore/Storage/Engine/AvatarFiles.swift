@@ -32,7 +32,7 @@ struct AvatarFiles {
     guard file >= 0 else { throw Self.error(errno, path: path) }
     defer { close(file) }
     do throws(StoreError) {
-      try Self.write(picture.bytes, to: file, path: path)
+      guard writeAll(picture.bytes, to: file) else { throw Self.error(errno, path: path) }
       copyMode(to: file)
       guard fsync(file) == 0 else { throw Self.error(errno, path: path) }
     } catch {
@@ -60,19 +60,6 @@ struct AvatarFiles {
     var status = stat()
     guard path(of: name).withCString({ lstat($0, &status) }) == 0 else { return nil }
     return status.st_mtim.tv_sec
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreError)
-  {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw error(errno, path: path)
-      }
-    }
   }
 
   /// Creates the directory, with the permissions of its parent.
