@@ -18,6 +18,22 @@ extension PostgresSession {
 
   package func mayChange(_ player: PlayerID) -> Bool { !isLimited || proofs.player == player }
 
+  /// The query of the open transaction's number, with which its outcome can be queried if the
+  /// answer to COMMIT is lost, and no player.
+  static let numbers = "SELECT pg_current_xact_id()::text::bigint, NULL"
+
+  /// Prepares the query of the transaction's number and of the player who is shown, whose planning
+  /// would take longer than finding the player, and returns the statement that runs it.
+  func preparedNumbers(on connection: PGConnection) throws(PGError) -> String {
+    let name = "numbers"
+    if !connection.prepared.contains(name) {
+      let query = "SELECT pg_current_xact_id()::text::bigint, (SELECT player_id FROM acting)"
+      try connection.script("PREPARE \(name) AS \(query)")
+      connection.prepared.insert(name)
+    }
+    return "EXECUTE \(name)"
+  }
+
   func showProof(to connection: PGConnection) throws(PGError) {
     guard isLimited, !connection.isInTransaction, shownProof != proofs.text else { return }
     _ = try player(shownBy: proofs.text, to: connection)

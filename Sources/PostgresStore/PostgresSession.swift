@@ -98,15 +98,10 @@ package final class PostgresSession: DatabaseSession {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { connection throws(PGError) in
-      let isAsked = isLimited && player != nil
-      let replicated = hasWritten ? "" : ", " + PGConnection.replication
-      // With this number, the outcome can be queried if the answer to COMMIT is lost.
+      let replicated = hasWritten ? "" : "SELECT \(PGConnection.replication);"
+      let numbers = try isLimited && player != nil ? preparedNumbers(on: connection) : Self.numbers
       let answer = try connection.script(
-        """
-        BEGIN ISOLATION LEVEL SERIALIZABLE\(acting);
-        SELECT pg_current_xact_id()::text::bigint, \(isAsked ? "acting_player()" : "NULL")\(replicated)
-        """
-      )
+        "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); \(replicated) \(numbers)")
       transaction = answer?.number
       shown = answer?.number(in: 1).map { PlayerID($0) }
       starts.transaction = starts.server

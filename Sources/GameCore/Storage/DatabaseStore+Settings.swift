@@ -27,9 +27,12 @@ extension DatabaseStore {
         try db.run("DELETE FROM setting WHERE owner = \(owner) AND key = \(key)")
       }
       for (key, value) in stored where found[key] != value {
-        try db.run(
-          .upsert(
-            into: "setting", key: ["owner", "key"], ["owner": owner, "key": key, "value": value]))
+        // Not as one statement: row policies would find the player's session for each part of it.
+        if found[key] == nil {
+          try db.run(.insert(into: "setting", ["owner": owner, "key": key, "value": value]))
+        } else {
+          try db.run("UPDATE setting SET value = \(value) WHERE owner = \(owner) AND key = \(key)")
+        }
       }
     }
   }
