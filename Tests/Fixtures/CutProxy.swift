@@ -46,11 +46,15 @@ public final class CutProxy: Sendable {
   /// Stops all traffic.
   public func stall() { budget.left.store(0, ordering: .relaxed) }
 
-  /// Forwards all traffic of new connections.
-  public func flow() { budget.left.store(.max, ordering: .relaxed) }
+  /// Forwards all traffic of new connections, also if a requested cut has not happened yet.
+  public func flow() {
+    budget.pieces.store(-1, ordering: .sequentiallyConsistent)
+    budget.left.store(.max, ordering: .relaxed)
+  }
 
   /// Forwards this number of pieces of traffic from either side: a request or an answer each. The
-  /// next one is lost with its connection; later connections are not affected.
+  /// next one is lost with its connection. Without `heals`, later connections are lost, too, until
+  /// `flow`.
   public func cut(after pieces: Int) {
     budget.pieces.store(pieces, ordering: .sequentiallyConsistent)
   }
@@ -109,7 +113,10 @@ public final class CutProxy: Sendable {
             continue
           }
           let count = read(ends[side].fd, &buffer, wanted)
-          if count > 0, budget.loses() { break pumping }
+          if count > 0, budget.loses() {
+            if !budget.heals { budget.left.store(0, ordering: .relaxed) }
+            break pumping
+          }
           // The other end may be closed already, which a write would answer with SIGPIPE.
           guard count > 0, send(ends[1 - side].fd, buffer, count, Int32(MSG_NOSIGNAL)) == count
           else { break pumping }

@@ -14,7 +14,7 @@ extension Accounts {
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
   ) throws(LogInError) {
     try confirm(password, of: player, at: now)
-    try stored { () throws(StoreError) in try store.setEmail(email, of: player) }
+    try changed { () throws(StoreError) in try store.setEmail(email, of: player) }
   }
 
   /// Replaces the password if `old` is correct, and ends all sessions of the player. `session`,
@@ -26,7 +26,7 @@ extension Accounts {
   ) throws(LogInError) -> SessionToken? {
     try confirm(old, of: player, at: now)
     let renewal = session.map { (old: $0, new: SessionToken.draw()) }
-    try stored { () throws(StoreError) in
+    try changed { () throws(StoreError) in
       try store.setPassword(
         hasher.hash(new.secret), of: player, renewing: renewal.map { ($0.old.hash, $0.new.hash) })
     }
@@ -53,13 +53,13 @@ extension Accounts {
   }
 
   /// Creates a recovery code for a player who knows the password, and returns it to be shown once.
-  /// The previous code becomes invalid.
+  /// The previous code becomes invalid, perhaps even if this throws `unsettled`.
   public func makeRecoveryCode(
     for player: PlayerID, password: Secret, at now: Timestamp
   ) throws(LogInError) -> RecoveryCode {
     try confirm(password, of: player, at: now)
     let code = RecoveryCode.draw()
-    try stored { () throws(StoreError) in
+    try changed { () throws(StoreError) in
       try store.setRecoveryCode(code.hash, of: player, at: now)
     }
     return code
@@ -78,7 +78,7 @@ extension Accounts {
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     let next = RecoveryCode.draw()
-    let isDone = try stored { () throws(StoreError) in
+    let isDone = try changed { () throws(StoreError) in
       // Also for an unknown name or a wrong code, so that the time reveals nothing.
       let hash = try hasher.hash(password.secret)
       guard let credentials else { return false }
@@ -111,12 +111,17 @@ extension Accounts {
   }
 
   /// Deletes the player and all their data if `password` is correct. Wrong passwords are throttled
-  /// like failed logins.
+  /// like failed logins. A player who no longer exists is deleted: the answer to an earlier attempt
+  /// may have been lost.
   public func delete(
     _ player: PlayerID, password: Secret, at now: Timestamp
   ) throws(LogInError) {
-    try confirm(password, of: player, at: now)
-    try stored { () throws(StoreError) in try store.delete(player) }
+    do throws(LogInError) {
+      try confirm(password, of: player, at: now)
+      try changed { () throws(StoreError) in try store.delete(player) }
+    } catch .store(.notFound) {
+      return
+    }
   }
 
   /// Throws unless `password` is the player's. A wrong one counts as a failed login.

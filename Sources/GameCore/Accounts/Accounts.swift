@@ -145,4 +145,16 @@ public struct Accounts: Sendable {
       throw .store(error)
     }
   }
+
+  /// Performs a change; throws `unsettled` if the server was lost, because the answer may be all
+  /// that is missing.
+  func changed<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(LogInError) -> Result {
+    do throws(LogInError) {
+      return try stored(body)
+    } catch .store(.unreachable) {
+      throw .unsettled
+    }
+  }
 }

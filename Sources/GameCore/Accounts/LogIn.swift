@@ -51,6 +51,8 @@ public enum LogInError: Error, Hashable, Sendable {
   /// There were too many failed attempts: none counts before that time.
   case wait(until: Timestamp)
   case store(StoreError)
+  /// The server was lost during the change, which it may have saved or not.
+  case unsettled
 }
 
 /// An Argon2id hash in PHC form, `$argon2id$v=19$m=19456,t=2,p=1$...`.

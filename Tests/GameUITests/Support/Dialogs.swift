@@ -134,7 +134,8 @@ extension AccountNotice {
     case .deleted: .done(.password)
     case .done: .failed(.wrong)
     case .failed: .notRecovered(.wrong)
-    case .notRecovered: .exported("/home/anna/flipside-account.json")
+    case .notRecovered: .unsettled(.recoveryCode)
+    case .unsettled: .exported("/home/anna/flipside-account.json")
     case .exported: .notExported(.fileExists)
     case .notExported: .unchanged(.name)
     case .unchanged: .profileSaved

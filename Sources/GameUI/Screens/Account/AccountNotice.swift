@@ -6,6 +6,8 @@ enum AccountNotice: DialogContent, Hashable {
   case done(AccountTask)
   case failed(LogInError)
   case notRecovered(LogInError)
+  /// The server was lost during the change.
+  case unsettled(AccountTask)
   case exported(String)
   case notExported(ExportError)
   case deleted, profileSaved
@@ -14,14 +16,15 @@ enum AccountNotice: DialogContent, Hashable {
 
   var yieldsToTyping: Bool {
     switch self {
-    case .failed, .notRecovered, .notExported, .unchanged: true
+    case .failed, .notRecovered, .unsettled, .notExported, .unchanged: true
     case .done, .exported, .deleted, .profileSaved: false
     }
   }
 
   func title(_ look: RenderStyle) -> String {
     switch self {
-    case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
+    case .done(let task), .unchanged(let task), .unsettled(let task):
+      look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
     case .deleted: look.text(AccountPhrase.title(.delete))
     case .profileSaved: look.text(ProfilePhrase.heading)
@@ -36,6 +39,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .failed(.wrong): [.text(look.text(AccountPhrase.wrongPassword))]
     case .notRecovered(.wrong): [.text(look.text(AccountPhrase.wrongCode))]
     case .failed(let error), .notRecovered(let error): LogInNotice.failed(error).parts(look)
+    case .unsettled(let task): [.text(look.text(AccountPhrase.unsettled(task)))]
     case .exported(let path):
       [.text(look.text(AccountPhrase.done(.export))), .note(TextSanitizer.line(path, limit: 200))]
     case .notExported(.store(let error)): [.text(look.text(error))]

@@ -3,6 +3,7 @@ import GameCore
 /// The texts of the account forms.
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
+  case unsettled(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
@@ -16,6 +17,7 @@ enum AccountPhrase: Phrase {
     case .explain(let task): say(Self.englishExplanation(task), Self.russianExplanation(task))
     case .submit(let task): say(Self.englishButton(task), Self.russianButton(task))
     case .done(let task): say(Self.englishEnd(task), Self.russianEnd(task))
+    case .unsettled(let task): Self.unsettled(task, in: say)
     case .field(let field): Self.text(field, in: say)
     case .keep: say("Keep account", "Не удалять")
     case .notChanged: say("Nothing was changed", "Ничего не изменилось")
@@ -104,6 +106,29 @@ extension AccountPhrase {
     case .password: say("New password", "Новый пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
     case .path: say("File", "Файл")
+    }
+  }
+
+  private static func unsettled(_ task: AccountTask, in say: Language) -> String {
+    switch task {
+    case .recoveryCode:
+      say(
+        "The server didn't answer. Your old code may no longer work. Create a new one as soon as "
+          + "the server answers again.",
+        "Сервер не ответил. Прежний код, возможно, уже не действует. Создайте новый, как только "
+          + "сервер снова ответит.")
+    case .delete:
+      say(
+        "The server didn't answer. Your account may be deleted already. Try again later.",
+        "Сервер не ответил. Возможно, учётная запись уже удалена. Попробуйте позже.")
+    case .password, .recover:
+      say(
+        "The server didn't answer. Your new password may be valid already. Try again later.",
+        "Сервер не ответил. Возможно, новый пароль уже действует. Попробуйте позже.")
+    case .name, .email, .export:
+      say(
+        "The server didn't answer. Your change may be saved already. Try again later.",
+        "Сервер не ответил. Возможно, изменение уже сохранено. Попробуйте позже.")
     }
   }
 

@@ -50,6 +50,8 @@ struct AccountChange: StoreQuery {
     case .name(let name):
       do throws(StoreError) {
         try account.rename(player, to: name)
+      } catch .unreachable {
+        throw .unsettled
       } catch {
         throw .store(error)
       }
@@ -131,7 +133,8 @@ struct RecoveryCodeFile: StoreQuery {
 struct AccountDeletion: StoreQuery {
   let player: PlayerID
   let password: Secret
-  var privatePlayer: PlayerID? { player }
+  // The session may have ended with the account, in an attempt whose answer was lost.
+  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
     try access.records(or: LogInError.store).accounts.delete(

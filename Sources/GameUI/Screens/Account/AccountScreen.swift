@@ -139,9 +139,13 @@ struct AccountScreen: Screen {
         form.set(.field(.old), to: Field(isMasked: true))
         form.move(to: .field(.old))
       }
-      return [
-        .show(Dialog(task == .recover ? AccountNotice.notRecovered(error) : .failed(error)))
-      ]
+      let notice: AccountNotice =
+        switch (error, task) {
+        case (.unsettled, _): .unsettled(task)
+        case (_, .recover): .notRecovered(error)
+        default: .failed(error)
+        }
+      return [.show(Dialog(notice))]
     }
   }
 

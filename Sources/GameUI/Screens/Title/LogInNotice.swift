@@ -23,6 +23,7 @@ enum LogInNotice: DialogContent, Hashable {
               CivilDate(until, secondsFromUTC: look.secondsFromUTC).timeWithSeconds)))
       ]
     case .failed(.store(let error)): [.text(look.text(error))]
+    case .failed(.unsettled): [.text(look.text(AccountPhrase.unsettled(.password)))]
     }
   }
 }
