@@ -33,6 +33,13 @@ struct ConnectionError {
     state == nil && Self.mistrusts.contains { text.contains($0) }
   }
 
+  /// Whether the servers that answered can only be read, though the address asks for one that can
+  /// be written.
+  var isReadOnly: Bool {
+    state == nil
+      && (text.contains("session is read-only") || text.contains("server is in hot standby mode"))
+  }
+
   private static let mistrusts = [
     "certificate verify failed", "does not match host name", "root certificate file",
     "could not read root certificate", "server does not support SSL, but SSL was required",

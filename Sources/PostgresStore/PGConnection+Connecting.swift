@@ -81,6 +81,7 @@ extension PGConnection {
   private static func refusal(of started: OpaquePointer) -> PGError {
     let refusal = ConnectionError(SystemString(cString: flipside_pq_error(started)).text)
     if refusal.isMistrust { return .unfit(.notTrusted(refusal.text)) }
+    if refusal.isReadOnly { return .unfit(.noWriter) }
     return refusal.isFinal || flipside_pq_lacks_password(started)
       ? .unfit(.notLetIn(refusal.text)) : .lost(refusal.text)
   }

@@ -27,6 +27,8 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The server cannot be reached, or the connection was lost; with its message, which is not
   /// cleaned.
   case unreachable(String)
+  /// The servers that can be reached can only be read, as while one takes over from another.
+  case noWriter
   /// The server does not permit this to the role; with its message, which is not cleaned.
   case notPermitted(String)
   /// The server rejects the login: role, password or database is wrong; with its message, which is
@@ -63,7 +65,7 @@ extension StoreError {
       .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
-      .corrupt, .unreachable, .notFound, .notLoggedIn, .dealSpent, .failed:
+      .corrupt, .unreachable, .noWriter, .notFound, .notLoggedIn, .dealSpent, .failed:
       false
     }
   }

@@ -69,7 +69,7 @@ extension StoreError: Phrase {
             + "прав обновить её нет",
           "Запустите игру один раз от имени владельца базы",
         ])
-    case .noStore, .unreachable, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
+    case .noStore, .unreachable, .noWriter, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
       .passwordInAddress, .notUTF8, .sharedConnections:
       serverStatements(in: say)
     case .notFound:
@@ -104,6 +104,16 @@ extension StoreError: Phrase {
       say(
         ["Cannot reach the database server: \(shown(reason))"],
         ["Сервер базы данных недоступен: \(shown(reason))"])
+    case .noWriter:
+      say(
+        [
+          "The database server can't save now; another one may be taking over",
+          "Try again in a moment",
+        ],
+        [
+          "Сервер базы данных сейчас не сохраняет: возможно, его сменяет другой",
+          "Попробуйте чуть позже",
+        ])
     case .notPermitted(let reason):
       say(
         ["The database server does not permit this: \(shown(reason))"],

@@ -60,7 +60,9 @@ final class Recorder: Sendable {
         } catch {
           failures += 1
           switch error {
-          case .unreachable where failures < 1000, .busy where failures < 1000: usleep(100_000)
+          case .unreachable where failures < 1000, .noWriter where failures < 1000,
+            .busy where failures < 1000:
+            usleep(100_000)
           default: state.withLock { $0.complaints.append("a failover is said to be \(error)") }
           }
         }

@@ -99,7 +99,7 @@ struct ServerEvening {
       return true
     } catch {
       switch error {
-      case .unreachable, .busy: break
+      case .unreachable, .noWriter, .busy: break
       default: complaints.append("a dying server is said to be \(error)")
       }
       return false

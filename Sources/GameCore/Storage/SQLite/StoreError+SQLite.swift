@@ -41,13 +41,13 @@ extension StoreError {
   /// Whether the store may still be read after a write has failed with this fault.
   var forbidsOnlyWriting: Bool {
     switch self {
-    case .readOnly, .busy, .full, .notPermitted, .notLoggedIn: true
+    case .readOnly, .noWriter, .busy, .full, .notPermitted, .notLoggedIn: true
     default: false
     }
   }
 
   /// Whether the fault is persistent, so that repeating a write would not help.
-  var forbidsWritingForLong: Bool { self == .readOnly || self == .full }
+  var forbidsWritingForLong: Bool { self == .readOnly || self == .noWriter || self == .full }
 
   /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is truncated, or the file system
   /// has lost a part of it.
