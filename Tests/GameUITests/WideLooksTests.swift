@@ -53,6 +53,28 @@ struct WideLooksTests {
     #expect(style.background == look.style(.selected).background)
   }
 
+  @Test("a wide leaderboard has the points of each medal below its rows, a small one has not")
+  func medals() throws {
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    let par = try #require(Catalog.par(of: board.game, setup: "easy"))
+    for (columns, rows) in [(60, 20), (80, 24), (120, 36), (200, 60)] {
+      var visitor = Visitor(columns: columns, rows: rows)
+      visitor.logIn(try Deals.player())
+      visitor.type("4")
+      visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
+      let heading = visitor.place(of: visitor.text(LeaderboardPhrase.medals) + " ")
+      #expect((heading != nil) == (columns >= 120), "\(columns)")
+      guard let heading else { continue }
+      let last = try #require(visitor.place(of: visitor.text(LeaderboardPhrase.players(10))))
+      #expect(heading.row > last.row)
+      for (number, medal) in Medal.allCases.reversed().enumerated() {
+        let line = visitor.lines[heading.row + 1 + number]
+        let points = visitor.app.look.language.grouped(medal.leastPoints(par: par))
+        #expect(line.contains(visitor.text(medal)) && line.contains(" \(points)"), "\(line)")
+      }
+    }
+  }
+
   @Test("tiles of a board leave half a line between their rows")
   func tiles() {
     let look = RenderStyle()

@@ -17,6 +17,18 @@ public enum Medal: Int, Hashable, Sendable, CaseIterable {
     default: self = .bronze
     }
   }
+
+  /// Returns the least points for the medal.
+  ///
+  /// - Parameter par: the points of par, at least 1.
+  public func leastPoints(par: Int) -> Int {
+    switch self {
+    case .platinum: par
+    case .gold: (2 * par + 2) / 3
+    case .silver: (par + 2) / 3
+    case .bronze: 1
+    }
+  }
 }
 
 extension Catalog {

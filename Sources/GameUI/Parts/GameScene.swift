@@ -27,7 +27,7 @@ struct GameScene {
       columns: min(
         max(text + 2, isLarge ? 7 : text == 1 && room < 5 ? 3 : 5),
         isFlat ? room : room + 1),
-      rows: isLarge ? 5 : isFlat ? 1 : 3)
+      rows: place.rows >= 5 ? 5 : isFlat ? 1 : 3)
     var row = place.centered(
       Size(columns: faces.count * (card.columns + 1) - 1, rows: card.rows))
     for (number, face) in faces.enumerated() {

@@ -26,14 +26,14 @@ extension RenderStyle {
       .map { "\(stars($0)) \(text($0))" }
   }
 
-  private func stars(_ medal: Medal) -> String {
+  func stars(_ medal: Medal) -> String {
     String(repeating: unicode ? "★" : "*", count: medal.rawValue + 1)
   }
 
   /// Returns the stars of a round's medal; empty if there is none.
   func stars(of round: ScoredRound) -> String { medal(of: round).map(stars) ?? "" }
 
-  private func medal(of round: ScoredRound) -> Medal? {
+  func medal(of round: ScoredRound) -> Medal? {
     Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
   }
 

@@ -17,6 +17,17 @@ struct MedalTests {
     #expect(Medal(points: 666, par: 1000) == .silver && Medal(points: 667, par: 1000) == .gold)
   }
 
+  @Test("the least points of a medal give it, and one point less gives a lower one")
+  func least() {
+    for par in [4, 600, 1000, 1001] {
+      for medal in Medal.allCases {
+        let least = medal.leastPoints(par: par)
+        #expect(Medal(points: least, par: par) == medal)
+        #expect(Medal(points: least - 1, par: par).map(\.rawValue) ?? -1 == medal.rawValue - 1)
+      }
+    }
+  }
+
   @Test("more points never lower the medal, and platinum can be reached", arguments: Catalog.games)
   func monotone(game: any Game.Type) {
     let isRanked = game.isRanked

@@ -10,8 +10,7 @@ extension ColorMatchDrawing {
       center(text, in: inside, row: inside.row + inside.rows / 2, style: ink.style(of: color))
       return
     }
-    // All words have the same size, because a different one would reveal the word.
-    let widest = ColorWord.allCases.map { other in
+    let widest = words.map { other in
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
     }.max()
     guard let widest, let scale = ColorMatchLayout.scale(columns: widest, in: inside.size),

@@ -69,6 +69,9 @@ struct ColorMatchDrawing {
   let layout: ColorMatchLayout
   let look: RenderStyle
   let ink: WordInk
+  /// The words that may be shown. All have the same size, because a different one would reveal the
+  /// word.
+  var words = ColorWord.allCases
 
   mutating func center(_ phrase: some Phrase, row: Int, role: Role) {
     center(look.text(phrase), in: layout.area, row: row, style: look.style(role))

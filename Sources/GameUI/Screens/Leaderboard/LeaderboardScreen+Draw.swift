@@ -5,13 +5,13 @@ extension LeaderboardScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let hasOwn = own.isShown(context)
-    let left = area.dropRight(hasOwn ? OwnRoundsSidePanel.width : 0)
     let tall = isAlone ? 0 : faces.shownRows(in: area)
     let tallRows = min(tall, list.rows.count)
     let rows = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
-    let block = left.raised(
-      Size(columns: min(left.columns - 2, 124), rows: min(area.rows, max(rows, 21))))
+    let panels = LeaderboardPanels(under: rows, in: area, look)
+    let block = area.raised(
+      Size(
+        columns: min(area.columns - 2, 124), rows: min(area.rows, max(rows + panels.rows, 21))))
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + 4)
     if let unranked = chooser.kind.descriptor.unranked {
@@ -56,16 +56,12 @@ extension LeaderboardScreen {
           entry.round.result.points, of: best.first?.round.result.points ?? 0, in: bar,
           entry.rank <= 3 ? .chart : .chartPale)
       })
-    if hasOwn {
-      let right = area.dropLeft(block.right - area.column).below(block.row).top(block.rows)
-      own.draw(
-        chooser.kind, into: &frame, in: right.left(min(OwnRoundsSidePanel.width, right.columns)))
-    }
     let drawn = frame.list(drawing, in: block.dropTop(3))
     guard drawn.bottom + 1 < block.bottom else { return }
     drawFoot(
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
-      middle: left, context)
+      middle: area, context)
+    drawPanels(into: &frame, in: block.bottom(panels.rows), context)
   }
 
   /// Draws the number of players, the state of today's attempt, the meaning of marks and the number

@@ -1,10 +1,8 @@
 import Canvas
 import GameCore
 
-/// The player's newest rounds of the open game, next to it in wide windows.
+/// The player's newest rounds of the open game, in wide windows.
 struct OwnRoundsSidePanel: Sendable {
-  /// The width needed for the leaderboard and these rounds.
-  static let leastColumns = 100 + width
   static let width = 62
   private static let places = 10
 
@@ -15,7 +13,7 @@ struct OwnRoundsSidePanel: Sendable {
   private var list = ListView<OwnRoundsRow>()
 
   /// Creates the rounds for windows of at least this width.
-  init(leastColumns: Int = Self.leastColumns) {
+  init(leastColumns: Int) {
     least = leastColumns
   }
 
@@ -44,18 +42,7 @@ struct OwnRoundsSidePanel: Sendable {
     if case .success(let page) = result { list.show(page.rows, total: page.total) }
   }
 
-  /// Draws them with their heading on the third row of `place`, aligned with the leaderboard.
-  func draw<Target>(_ kind: GameKind, into frame: inout Frame<Target>, in place: Rect) {
-    let look = frame.look
-    frame.line(look.text(OwnRoundsPhrase.guestTitle), .title, in: place.dropLeft(2))
-    let drawn = drawTable(kind, into: &frame, in: place.dropTop(3))
-    let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
-    if drawn.bottom + 1 < place.bottom {
-      frame.line(count, .muted, in: place.line(drawn.bottom + 1).dropLeft(2))
-    }
-  }
-
-  /// Draws only their table.
+  /// Draws their table.
   @discardableResult
   func drawTable<Target>(
     _ kind: GameKind, into frame: inout Frame<Target>, in place: Rect

@@ -17,6 +17,8 @@ extension StartScreen {
     /// The rows of the preview of the cards, or of the example; none if there is no room.
     let previewRows: Int
     let gap: Int
+    /// The rows between level, players and cards.
+    let groupGap: Int
     /// The rows above Start.
     let startGap: Int
   }
@@ -50,14 +52,18 @@ extension StartScreen {
     let most = 11 + (isTall ? 7 : DeckPreview.rows)
     let usual = most + 4 > area.rows ? 0 : isTall || hasSide ? 2 : 1
     let spare = max(area.rows - most - 4 * usual, 0)
-    let tiles = isTall ? hasSide ? 7 : 11 : usual > 0 && spare >= 2 ? 5 : 3
+    let tiles =
+      hasSide && spare >= 10 ? 7 : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
+    // Next to a side there is room between the rows of settings, too.
+    let groupGap = hasSide && hasTable(context) ? 1 : 0
     // A game without cards has more room for gaps.
     let gap =
-      [max(usual, 1) + (preview > 0 || tiles == 3 ? 0 : 1), max(usual, 1), 1]
+      [max(usual, 1) + (preview > 0 || tiles == 3 || hasSide ? 0 : 1), max(usual, 1), 1]
       .first { shown + gaps * $0 + tiles - 3 <= area.rows } ?? 0
     // Before the answers arrive, too, so that nothing moves then. One row stays blank.
     let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
-    let whole = shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
+    let whole =
+      shown + gaps * gap + 2 * groupGap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let gapColumns = hasSide ? 3 : 0
     let raised = area.raised(
       Size(
@@ -69,7 +75,7 @@ extension StartScreen {
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
       tiles: tiles, playerRows: playerRows, panelRows: hasPanels ? panelRows : 0,
-      previewRows: hasPreview ? preview : 0, gap: gap, startGap: startGap)
+      previewRows: hasPreview ? preview : 0, gap: gap, groupGap: groupGap, startGap: startGap)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -82,27 +88,29 @@ extension StartScreen {
     drawRow(.setup, in: rest, layout, &frame, context)
     let details = BoardLayout.details(context.settings, in: context.area, look)
     frame.line(details.text, details.role, in: rest.dropTop(1).dropLeft(layout.labels))
-    rest.cutTop(2)
+    rest.cutTop(2 + layout.groupGap)
     if hasTable(context) {
       drawTable(in: rest.cutTop(layout.playerRows), layout, &frame, context)
+      rest.cutTop(layout.groupGap)
     }
     if rows(context).contains(.deck) {
       drawCards(&rest, layout, &frame, context)
     } else if layout.previewRows > 0 {
-      drawSample(
-        in: rest.cutTop(layout.previewRows).dropLeft(layout.labels), &frame, context)
+      // A poster has no edge of its own.
+      let sample = rest.cutTop(layout.previewRows).dropTop(context.kind == .movieQuiz ? 1 : 0)
+      drawSample(in: sample.dropLeft(layout.labels), &frame, context)
     }
     rest.cutTop(hasTable(context) ? layout.startGap : gap)
-    if let side = layout.side {
+    if layout.side != nil {
       drawStart(in: rest, &frame, context)
-      // The panels end where the board next to them does.
-      rest = rest.below(max(rest.row + 3 + gap, side.bottom - layout.panelRows))
+      rest.cutTop(4)
     }
     if !hasTable(context) {
       drawPanels(in: rest.cutTop(layout.panelRows), &frame, context)
-      rest.cutTop(layout.startGap)
+      rest.cutTop(layout.side == nil ? layout.startGap : 1)
     }
     if let side = layout.side {
+      drawOwn(in: context.area.intersection(rest.top(context.area.rows)), &frame, context)
       drawSide(in: side, &frame, context)
     } else {
       drawStart(in: rest, &frame, context)
@@ -225,6 +233,14 @@ extension StartScreen {
     frame.divider(look.text(DailyPhrase.title) + letter, in: daily)
     today.draw(in: daily.dropTop(1), &frame, context)
     frame.hitArea(daily, .daily)
+  }
+
+  /// Draws the player's newest rounds in the rest of the column.
+  private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
+    // As many rows as a heading, titles and a few rounds need.
+    guard own.isShown(context), place.rows >= 7 else { return }
+    frame.divider(frame.look.text(OwnRoundsPhrase.guestTitle), in: place)
+    own.drawTable(context.kind, into: &frame, in: place.dropTop(1).dropBottom(1))
   }
 
   /// Draws the button and a note below it.

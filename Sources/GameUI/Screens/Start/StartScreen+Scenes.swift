@@ -46,16 +46,12 @@ extension StartScreen {
     }
   }
 
-  /// Draws the chosen game as it will look, and the player's newest rounds if there is room.
+  /// Draws the chosen game as it will look.
   func drawSide(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     var rest = place
     let kind = context.kind
     let setup = kind.setup(in: context.settings)
-    if own.isShown(context), rest.rows >= 36 {
-      own.draw(kind, into: &frame, in: rest.cutBottom(14).left(OwnRoundsSidePanel.width))
-      rest.cutBottom(1)
-    }
     let title = "\(look.title(of: kind)) \(look.glyphs.dot) \(look.name(of: setup, in: kind))"
     frame.describe(.picture, title, at: rest) { frame in
       frame.divider(title, in: rest.cutTop(1))
@@ -148,7 +144,7 @@ extension Frame {
       describe(.card, words, at: card) { frame in
         var drawing = ColorMatchDrawing(
           canvas: frame.canvas, layout: layout, look: frame.look,
-          ink: WordInk(frame.look, textures: textures))
+          ink: WordInk(frame.look, textures: textures), words: [.blue, meaning, word])
         drawing.card(card, shown, in: color ?? WordInk.neutral)
         frame.canvas = drawing.canvas
       }
