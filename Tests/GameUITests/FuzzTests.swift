@@ -76,7 +76,7 @@ struct FuzzTests {
         dice.roll(2) == 0 ? .success(Dated(try People.card())) : .failure(.notFound)
       return .store(.reply(to: PlayerCardQuery(player: PlayerID(1)), card))
     case 20:
-      let request = PlayersRequest()
+      let request = PlayersRequest(order: .points(PairsGame.id))
       let page = PlayersPage(
         request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
       return .store(.reply(to: request, .success(Dated(page))))

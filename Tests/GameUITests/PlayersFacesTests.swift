@@ -25,8 +25,9 @@ struct PlayersFacesTests {
         id: row.id, name: row.name, shown: shown, isPlaying: row.isPlaying,
         lastPlayed: row.lastPlayed, bests: row.bests)
     }
-    let page = PlayersPage(request: PlayersRequest(), rows: players, next: nil, total: count)
-    visitor.answer(.reply(to: PlayersRequest(), .success(Dated(page))))
+    let request = PlayersRequest(order: .points(PairsGame.id))
+    let page = PlayersPage(request: request, rows: players, next: nil, total: count)
+    visitor.answer(.reply(to: request, .success(Dated(page))))
     return visitor
   }
 

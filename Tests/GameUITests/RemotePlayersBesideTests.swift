@@ -19,9 +19,10 @@ struct ElsewhereBesideTests {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5")
+    let request = PlayersRequest(order: .points(PairsGame.id))
     let players = PlayersPage(
-      request: PlayersRequest(), rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
-    visitor.answer(.reply(to: PlayersRequest(), .success(Dated(players))))
+      request: request, rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
+    visitor.answer(.reply(to: request, .success(Dated(players))))
     return visitor
   }
 

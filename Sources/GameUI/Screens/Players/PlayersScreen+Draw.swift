@@ -23,10 +23,12 @@ extension PlayersScreen {
         list, columns(context), in: listPlace(context),
         marked: isAtOther(context) ? nil : .cursor, isCentered: true,
         height: rowHeight(context), pictures: rowPictures(context),
-        bars: RowBars(
-          column: Self.barColumn, most: mostPoints,
-          value: { $0.best(in: chosen)?.round.result.points ?? 0 },
-          role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
+        bars: mostPoints == 0
+          ? nil
+          : RowBars(
+            column: Self.barColumn, most: mostPoints,
+            value: { $0.best(in: chosen)?.round.result.points ?? 0 },
+            role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
         role: { $0.id == player ? .accent : .text }, target: { .row($0) })
       let foot = block.line(min(drawn.bottom + 1, block.bottom - 1))
         .dropLeft(drawn.column - block.column)
@@ -133,18 +135,22 @@ extension PlayersScreen {
   /// The index of the column of the bars.
   private static let barColumn = 2
 
-  /// Returns the columns: the best points with the stars of the medal in each ranked game, the
-  /// chosen one first and with a bar, and when the player last played.
+  /// Returns the columns: the best points with the stars of the medal in each ranked game that
+  /// anyone has played, the chosen one first and with a bar, and when the player last played.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
     let chosen = Self.rankedGame(context)
     let games = [chosen] + GameKind.ranked.filter { $0 != chosen }
-    var columns = games.enumerated().map { number, kind in
-      look.bestColumn(kind, yields: number == 0 ? [:] : [5 - number: .leaves])
+    var columns = games.enumerated()
+      .filter { _, kind in list.rows.contains { $0.best(in: kind) != nil } }
+      .map { look.bestColumn($1, yields: $0 == 0 ? [:] : [5 - $0: .leaves]) }
+    if mostPoints > 0 {
+      // The bars take the room of the games without a column.
+      let bars = 40 + 13 * (games.count - columns.count)
+      columns.insert(
+        TableColumn("", least: bars, yields: [0: .shrinks(to: 8), 1: .leaves]) { _ in "" }, at: 1)
     }
-    columns.insert(
-      TableColumn("", least: 40, yields: [0: .shrinks(to: 8), 1: .leaves]) { _ in "" }, at: 1)
     let name = look.column(
       LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20
     ) { (row: PlayerRow) in

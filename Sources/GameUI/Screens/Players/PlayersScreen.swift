@@ -18,11 +18,11 @@ struct PlayersScreen: Screen {
   }
 
   enum Order: Hashable, CaseIterable {
-    case name, points, lastPlayed
+    case points, lastPlayed, name
   }
 
   private(set) var list = ListView<PlayerRow>()
-  private(set) var order = Order.name
+  private(set) var order = Order.points
   private(set) var filter = Field(limit: PlayersScreen.filterLimit)
   private(set) var isFiltering = false
   private var game: GameID?
