@@ -11,7 +11,7 @@ extension Frame {
   /// Draws cards, a sentence, and actions with their targets.
   mutating func emptyState(
     _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,
-    buttons shown: [(title: String, target: Target)], focused: Int = 0
+    buttons shown: [(title: String, target: Target)], focused: Int? = 0
   ) {
     let card = Size(columns: 7, rows: 5)
     let row = row ?? Self.firstRow(ofNothing: text, in: area)

@@ -156,7 +156,7 @@ extension Frame {
     } else if let play {
       emptyState(look.text(empty), in: area, row: area.row, play: play)
     } else {
-      message(look.text(empty), in: area, row: below, .muted)
+      emptyState(look.text(empty), .muted, in: area, row: area.row, buttons: [])
     }
     return true
   }

@@ -46,7 +46,7 @@ extension AlbumsScreen {
         draw(album, into: &frame, place)
       }
     } else {
-      drawMessage(into: &frame, places.area)
+      drawMessage(into: &frame, area.dropTop(4))
     }
     // Last, because the cursor in the field has precedence over that of the list.
     drawField(into: &frame, in: field)
@@ -104,14 +104,11 @@ extension AlbumsScreen {
   /// Draws a message instead of albums, with a button to try again.
   private func drawMessage(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
-    let row = area.row + 2
     guard let (text, role) = message(look) else { return }
-    frame.message(text, in: area, row: row, role)
-    guard mayAskAgain else { return }
-    let lines = TextWrap.lines(text, width: area.columns - 8).count
-    frame.buttons(
-      [look.text(ButtonPhrase.tryAgain)], in: area, row: row + lines + 1,
-      focused: focus == .list ? 0 : nil, targets: [.again])
+    frame.emptyState(
+      text, role, in: area,
+      buttons: mayAskAgain ? [(look.text(ButtonPhrase.tryAgain), .again)] : [],
+      focused: focus == .list ? 0 : nil)
   }
 
   private func message(_ look: RenderStyle) -> (String, Role)? {
