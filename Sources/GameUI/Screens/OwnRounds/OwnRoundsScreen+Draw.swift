@@ -16,8 +16,8 @@ extension OwnRoundsScreen {
     let drawn = frame.list(
       list, columns(look), in: listPlace(context), isCentered: true
     ) { .row($0) }
-    drawFoot(
-      into: &frame, column: drawn.column, row: block.bottom - footRows, width: drawn.columns - 2)
+    let foot = min(drawn.bottom + 1, block.bottom - footRows)
+    drawFoot(into: &frame, column: drawn.column, row: foot, width: drawn.columns - 2)
   }
 
   private func block(_ context: Context) -> Rect {

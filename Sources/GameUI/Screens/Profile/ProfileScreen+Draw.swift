@@ -17,10 +17,11 @@ extension ProfileScreen {
     let form = fields(context)
     let width = min(area.columns - 4, look.isPlain ? 116 : 76)
     let isNarrow = width < 70
-    let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 21
+    let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 22
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
     let boxes = isNarrow ? 4 : look.isPlain ? 30 : 13
+    let margin = isNarrow || look.isPlain ? 1 : 2
     let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
     if !look.isPlain { frame.line(seen, .muted, in: top, .right) }
@@ -28,26 +29,27 @@ extension ProfileScreen {
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
-        .field(field), of: form, self.form, in: rest.dropRight(boxes + 1), labels: labels
+        .field(field), of: form, self.form, in: rest.dropRight(boxes + margin), labels: labels
       ) { .form($0) }
       rest.cutTop(rows)
       frame.note(
         .field(field), of: form, column: place.column + labels + 1, row: rest.cutTop(1).row)
     }
-    drawAvatar(into: &frame, form, in: rest.dropRight(boxes + 1), labels: labels + 1)
+    drawAvatar(into: &frame, form, in: rest.dropRight(boxes + margin), labels: labels + 1)
     if look.isPlain { rest.cutTop(Self.plainRows) }
     check(.avatar, of: form, into: &frame, in: rest.right(boxes))
     let row = rest.row
     let last = min(place.bottom, area.bottom) - 1
+    let foot = last - (place.rows > 21 ? 2 : 1)
     frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: row + 1)
-    if !isNarrow, !look.isPlain, last - row > Self.avatarSize.rows + 1 {
+    if !isNarrow, !look.isPlain, foot - row > Self.avatarSize.rows {
       let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
       frame.portrait(portrait(context), in: face, pictures)
     }
     if isRefused {
-      frame.center(look.text(ProfilePhrase.notSaved), in: place, row: last - 1, .bad)
-    } else if form.item(.field(.avatar))?.note == nil || last - 1 > row + 1 {
-      frame.center(look.text(ProfilePhrase.optional), in: place, row: last - 1, .muted)
+      frame.center(look.text(ProfilePhrase.notSaved), in: place, row: foot, .bad)
+    } else if form.item(.field(.avatar))?.note == nil || foot > row + 1 {
+      frame.center(look.text(ProfilePhrase.optional), in: place, row: foot, .muted)
     }
     if isSaving {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)

@@ -7,13 +7,14 @@ extension RegisterScreen {
     let form = fields(context)
     let gap = context.area.rows >= 23 ? 1 : 0
     let box = form.item(.stay) == nil ? 0 : 1 + gap
-    let columns = min(72, context.area.columns)
+    // In wide windows the longest note ends with the fields.
+    let columns = min(context.area.columns < 100 ? 72 : 80, context.area.columns)
     let place = context.area.raised(Size(columns: columns, rows: 13 + 4 * gap + box))
     let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
     let labels = columns < 64 ? 16 : 17
     let fields = frame.heading(look.text(RegisterPhrase.heading), in: inside)
     let rest = frame.form(
-      form, self.form, in: fields.dropRight(2), labels: labels, gap: gap
+      form, self.form, in: fields, labels: labels, gap: gap
     ) { $0 }
     if pending != nil {
       frame.center(look.text(RegisterPhrase.working), in: place, row: rest.row + 1, .accent)

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforePreview, beforeScreen, beforeTerminal, beforeButtons, afterSetup, beforeButtonsAgain
+  case beforePreview, beforeScreen, beforeTerminal, beforeButtons, afterSetup
 }
 
 extension SettingsScreen {
@@ -31,7 +31,7 @@ extension SettingsScreen {
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0 && layout.blankRows == 0
-      case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup, .beforeButtonsAgain: true
+      case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup: true
       }
     }.prefix(max(area.rows - bare - preview - headings.count, 0))
     let isTall = area.rows >= 48 && aside != nil
@@ -80,7 +80,7 @@ extension SettingsScreen {
     if bare - 1 - top > window.rows {
       frame.line(look.glyphs.down, .title, in: window.bottom(1), .right)
     }
-    let buttons = min(max(row, first) + gap(.beforeButtons) + gap(.beforeButtonsAgain), last)
+    let buttons = min(max(row, first) + gap(.beforeButtons), last)
     frame.buttons(of: form, self.form, in: place, row: buttons) { $0 }
     if aside == nil {
       let spec = self.form.focus.spec(context.settings, look)
