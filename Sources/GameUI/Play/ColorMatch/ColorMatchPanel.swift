@@ -12,8 +12,14 @@ struct ColorMatchPanel {
     var figures: [(String, String, Role)] = [
       (look.text(ColorMatchPhrase.wrongAnswers), "\(score.wrong)", .text)
     ]
-    if let mean = play.state.times.mean {
-      figures.append((look.text(ColorMatchPhrase.meanAnswer), look.language.seconds(mean), .text))
+    // From the start, so that every figure keeps its place.
+    let mean = play.state.times.mean
+    figures.append(
+      (
+        look.text(ColorMatchPhrase.meanAnswer),
+        mean.map(look.language.seconds) ?? look.glyphs.dot, .text
+      ))
+    if mean != nil {
       if let best = play.best {
         let ahead = score.total - Self.pace(of: best, in: play, at: now)
         figures.append(
