@@ -244,6 +244,8 @@ package final class PostgresSession: DatabaseSession {
     } catch {
       failure = error
       if case .lost = error { connection = nil }
+      // This program asked to read only.
+      if case .refused("25006", _) = error, isReadOnly { throw .readOnly }
       throw StoreError(error)
     }
   }

@@ -245,9 +245,8 @@ struct OwnAccountTests {
     for table in ["session", "setting", "progress", "throttle", "privacy"] {
       #expect(try scratch.count(in: table) == 0, "\(table)")
     }
-    #expect(throws: LogInError.store(.notFound)) {
-      try accounts.delete(anna.id, password: Secret("Sesam0ffne"), at: .start)
-    }
+    // Again, because the answer may have been lost.
+    try accounts.delete(anna.id, password: Secret("Sesam0ffne"), at: .start)
     #expect(throws: StoreError.notFound) { try store.play(pace: 900, by: anna) }
   }
 
