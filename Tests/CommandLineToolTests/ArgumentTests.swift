@@ -145,8 +145,8 @@ struct ArgumentTests {
       ),
       (
         ["scores", "--level", "mad"],
-        "invalid value 'mad' for '--level': use easy, normal, hard, expert, 30, 60, 90, top, "
-          + "popular"
+        "invalid value 'mad' for '--level': use easy, normal, hard, expert, 30, 60, 90, "
+          + "popular, top"
       ),
       (
         ["scores", "--game", "go"],

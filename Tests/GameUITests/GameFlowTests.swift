@@ -200,7 +200,7 @@ struct GameFlowTests {
     #expect(visitor.sees(DialogPhrase.newRecord))
     let more = round.result.points - old.result.points
     #expect(visitor.sees(BestPhrase.newBest(after: old.result.points, by: more)))
-    #expect(visitor.sees(DialogPhrase.outcome(outcome)))
+    #expect(visitor.sees(BestPhrase.rank(3, of: 5)))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")

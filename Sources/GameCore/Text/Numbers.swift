@@ -62,8 +62,8 @@ extension Language {
 
   /// Returns milliseconds as seconds with two decimals: `0.61 s`; negative with a sign.
   public func seconds(_ milliseconds: Int) -> String {
-    let sign = milliseconds < 0 ? "-" : ""
     let hundredth = (abs(milliseconds) + 5) / 10
+    let sign = milliseconds < 0 && hundredth > 0 ? "-" : ""
     let unit = self("s", "с")
     return "\(sign)\(hundredths(hundredth)) \(unit)"
   }

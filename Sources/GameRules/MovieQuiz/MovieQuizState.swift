@@ -1,9 +1,9 @@
-/// The films that a quiz asks about. Its text is `top` or `popular`.
+/// The films that a quiz asks about. Its text is `popular` or `top`.
 public enum MovieQuizSetup: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
-  /// The films with the highest ratings.
-  case top
   /// Films that very many people have seen, good and bad.
   case popular
+  /// The films with the highest ratings, which are much alike.
+  case top
 
   public init?(_ description: String) {
     self.init(rawValue: description)

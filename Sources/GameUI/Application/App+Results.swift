@@ -11,12 +11,10 @@ extension App {
     _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     if record.transcript.eligibility == .ranked, record.isOneAnswer {
-      present(table.result(of: record, .oneAnswer), at: now)
-      return [.store(.dropProgress(record.transcript.deal))]
+      return drop(table.result(of: record, .oneAnswer), at: now)
     }
     guard let proven, !record.transcript.moves.isEmpty else {
-      present(table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
-      return [.store(.dropProgress(record.transcript.deal))]
+      return drop(table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
     }
     if let player = person.player {
       let earned = PendingResult(
@@ -25,7 +23,7 @@ extension App {
       return [.store(.record(earned))]
     }
     person.noteGuest(record)
-    let summary = GameSummary(person.guestRounds(of: record.transcript.game))
+    let summary = GameSummary(person.guestRounds(on: record.transcript.board))
     var result = GameResult(record: record, fate: .guest(proven), summary: summary)
     result.bestOfGuest = person.bestOfGuest(before: record)
     present(result, at: now)
@@ -33,12 +31,19 @@ extension App {
     return [.store(.date(record))]
   }
 
+  /// Shows a result that is not recorded. An attempt at a daily board is spent all the same.
+  private mutating func drop(_ result: GameResult, at now: Moment) -> [Effect] {
+    present(result, at: now)
+    return [.store(.dropProgress(result.record.transcript.deal))]
+      + (result.isTry ? askToday(result.board) : [])
+  }
+
   /// Sets the time when a guest's game ended.
   mutating func date(_ record: ReplayRecord, at instant: Timestamp) {
     person.dateGuest(record, at: instant)
     guard person.player == nil else { return }
-    let game = record.transcript.game
-    tell(GameSummary(person.guestRounds(of: game)), of: game)
+    let board = record.transcript.board
+    tell(GameSummary(person.guestRounds(on: board)), of: board)
   }
 
   /// Shows a result, after a short delay during which its last move is visible.
@@ -98,21 +103,22 @@ extension App {
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
     // The days do not matter here.
     let query = StatisticsQuery(
-      board: LeaderboardKey(game: saved.board.game), player: earned.player,
+      board: saved.board, player: earned.player,
       secondsFromUTC: look.secondsFromUTC, firstWeekday: .monday)
     return today + [.ask(query)]
   }
 
-  /// Adds the summary of all rounds to the dialog of the latest result, if it is open or delayed.
+  /// Adds the summary of the board's rounds to the dialog of the latest result, if it is open or
+  /// delayed.
   mutating func tellSummary(_ statistics: GameStatistics, of query: StatisticsQuery) {
-    guard query.player == person.player?.id, query.board.setup == nil else { return }
-    tell(GameSummary(statistics), of: query.board.game)
+    guard query.player == person.player?.id else { return }
+    tell(GameSummary(statistics), of: query.board)
   }
 
-  private mutating func tell(_ summary: GameSummary?, of game: GameID) {
+  private mutating func tell(_ summary: GameSummary?, of board: LeaderboardKey) {
     let waiting = table.ending?.result ?? person.waitingResults.last
-    let shown = dialogs.results.first { $0.board.game == game }
-    guard var result = waiting ?? shown, result.board.game == game else { return }
+    let shown = dialogs.results.first { $0.board == board }
+    guard var result = waiting ?? shown, result.board == board else { return }
     result.summary = summary
     if !changeEnding(result) { dialogs.update(result) }
   }

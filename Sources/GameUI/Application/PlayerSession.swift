@@ -148,9 +148,9 @@ struct PlayerSession: Sendable {
     return earlier
   }
 
-  /// Returns a guest's games of one kind in this run.
-  func guestRounds(of game: GameID) -> [GuestResult] {
-    guestRounds.filter { $0.record.transcript.game == game }
+  /// Returns a guest's games on a board in this run.
+  func guestRounds(on board: LeaderboardKey) -> [GuestResult] {
+    guestRounds.filter { $0.record.transcript.board == board }
   }
 
   /// Returns a guest's best points on the board of a ranked record before it; nil if it is the
@@ -183,7 +183,8 @@ struct PlayerSession: Sendable {
     forgetBests()
     covers = UsableCovers()
     // A recovery code means a new account; its player may have played as a guest.
-    isNewHere = welcome.recovery != nil && guestRounds(of: GameKind.pairs.id).isEmpty
+    let playedPairs = guestRounds.contains { $0.record.transcript.game == GameKind.pairs.id }
+    isNewHere = welcome.recovery != nil && !playedPairs
     restore(welcome.settings)
   }
 

@@ -23,7 +23,8 @@ enum DailyPhrase: Phrase {
     case .practise: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
     case .copied:
-      say("Copied, if your terminal allows it.", "Скопировано, если терминал это позволяет.")
+      say(
+        "Sent to the clipboard; paste to check.", "Отправлено в буфер обмена. Проверьте, вставив.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
     case .spentShort: say("no result", "без результата")
@@ -103,7 +104,7 @@ enum DailyPhrase: Phrase {
     case .oneTry(.movieQuiz):
       say(
         "You get one scored attempt. The clock starts with the first question.",
-        "Засчитывается одна попытка. Часы пойдут с первым вопросом.")
+        "Засчитывается одна попытка. Время пойдёт с первым вопросом.")
     case .place(let place):
       say(
         "Daily board for \(say.date(place.daily.date)): \(Plural.ordinal(place.rank)) of "

@@ -13,7 +13,6 @@ enum DialogPhrase: Phrase {
   case notScored
   case orEasier
   case corruptOutbox, heldWasChanged(String)
-  case outcome(RecordOutcome)
 
   func text(in say: Language) -> String {
     switch self {
@@ -30,7 +29,7 @@ enum DialogPhrase: Phrase {
         "Эта версия Flipside не может продолжить сохранённую игру, но игра не пропадёт.")
     case .practice:
       say(
-        "Practice with known cards: not ranked", "Известная раздача: тренировка, вне зачёта")
+        "Practice with known cards: not ranked", "Раздача уже знакома: вне зачёта")
     case .untimed:
       say("Practice without a clock: not ranked", "Тренировка без часов: вне зачёта")
     case .notSaved: say("Not saved", "Не сохранено")
@@ -112,22 +111,6 @@ enum DialogPhrase: Phrase {
           + "so Flipside can't trust it. The file is still in \(directory)",
         "Результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
           + "ему нельзя. Файл остался на месте: \(directory)")
-    case .outcome(let outcome): Self.text(outcome, in: say)
     }
-  }
-
-  private static func text(_ outcome: RecordOutcome, in say: Language) -> String {
-    // A single player has no rank.
-    let rank =
-      outcome.players < 2
-      ? []
-      : [
-        say(
-          "You rank \(Plural.ordinal(outcome.rank)) of \(outcome.players) on this leaderboard.",
-          "Ваше место в рекордах: \(outcome.rank) из \(outcome.players).")
-      ]
-    let best = BestPhrase(
-      outcome.round.result.points, best: outcome.previousBest?.result.points)
-    return ([best.text(in: say)] + rank).joined(separator: " ")
   }
 }

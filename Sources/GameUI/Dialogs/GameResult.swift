@@ -25,9 +25,11 @@ struct GameResult: DialogContent, Hashable {
   var rival: Rival?
   /// The date of its daily board, for practice; nil for any other game.
   var practised: CalendarDate?
+  /// Whether it was the scored attempt at a daily board.
+  var isTry = false
   /// Whether it was practice without a clock.
   var isUntimed = false
-  /// The summary of all rounds of the game, if available.
+  /// The summary of all rounds on the board, if available.
   var summary: GameSummary?
   /// A guest's best ranked points on its board before it; nil if there are none.
   var bestOfGuest: Int?
@@ -253,6 +255,10 @@ struct GameResult: DialogContent, Hashable {
   /// The most signs of turns with blanks between them.
   private static let mostSpaced = 20
 
+  private func spentTry(_ look: RenderStyle) -> [Alert.Part] {
+    isTry ? [.text(look.text(DailyPhrase.spent))] : []
+  }
+
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {
     case .practice:
@@ -262,14 +268,14 @@ struct GameResult: DialogContent, Hashable {
             ?? look.text(isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]
-    case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))]
-    case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
+    case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))] + spentTry(look)
+    case .unplayed: [.note(look.text(DialogPhrase.unplayed))] + spentTry(look)
     case .guest:
       (bestOfGuest.map { [.text(look.text(BestPhrase(record.claimed.points, best: $0)))] } ?? [])
         + [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]
     case .saved(.ranked(let outcome)):
-      [.text(look.text(DialogPhrase.outcome(outcome)))]
+      outcome.sentences.map { .text(look.text($0)) }
     case .saved(.ownOnly(_, let best)):
       // A game whose points do not say its result has no best.
       (kind?.descriptor.unranked == nil

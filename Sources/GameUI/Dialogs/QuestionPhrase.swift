@@ -15,7 +15,7 @@ enum QuestionPhrase: Phrase {
     case .explain(.leave): say("It won't be saved.", "Эта игра не сохранится.")
     case .ask(.restart): say("Start a new game?", "Начать новую игру?")
     case .explain(.restart):
-      say("The game you are playing won't be saved.", "Текущая игра не сохранится.")
+      say("Your unfinished game won't be saved.", "Незаконченная игра не сохранится.")
     case .ask(.discardKept): say("Give up your saved game?", "Отказаться от сохранённой игры?")
     case .explain(.discardKept): say("It will be deleted.", "Она будет удалена.")
     case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
@@ -51,10 +51,10 @@ enum QuestionPhrase: Phrase {
       say("You can find it again by searching.", "Его можно снова найти поиском.")
     case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
     case .explain(.leaveForm):
-      say("Your changes will be lost.", "Всё введённое пропадёт.")
+      say("Your changes will be lost.", "Введённое не сохранится.")
     case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
     case .explain(.leaveRegistration):
-      say("What you typed will be lost.", "Введённое пропадёт.")
+      say("What you typed will be lost.", "Введённое не сохранится.")
     case .ask(.leaveNames): say("Leave without fixing the name?", "Уйти, не исправив имя?")
     case .explain(.leaveNames):
       say(

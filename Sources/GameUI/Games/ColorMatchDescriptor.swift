@@ -55,6 +55,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     }
     let score = figures[.score] ?? 0
     let factors = "\(figures[.multiplier] ?? 1) \(look.glyphs.times) "
+    let answers = (figures[.right] ?? 0) + (figures[.wrong] ?? 0)
     let points = result.points - score
     let bonus =
       look.language.grouped(points)
@@ -62,7 +63,9 @@ enum ColorMatchDescriptor: GameDescriptor {
     return count(.answerPoints, .score)
       + (points == 0 ? [] : [.pair(look.text(ColorMatchPhrase.bonus), bonus)])
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
-      + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)
+      + time(.meanAnswer, .meanAnswer)
+      // A few answers say nothing about the effect of words.
+      + (answers < 10 ? [] : time(.stroopCost, .stroopCost))
   }
 
   /// Returns nothing, because the name of the setup contains the time.

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The summary of all rounds of a game, for the dialog with the result.
+/// The summary of all rounds on a board, for the dialog with the result.
 struct GameSummary: Hashable {
   let rounds: Int
   /// The result with the most points, the earliest of equal ones; nil if it cannot be compared.

@@ -60,7 +60,7 @@ enum ColorMatchPhrase: Phrase {
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
-    case .stroopCost: say("Slowed by words", "Задержка из-за слов")
+    case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")
     case .lastAnswer: say("Last answer", "Последний ответ")

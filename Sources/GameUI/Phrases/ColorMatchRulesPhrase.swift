@@ -59,11 +59,11 @@ enum ColorMatchRulesPhrase: Phrase {
         "Each duration has its own leaderboard: longer games give you more time to score at a "
           + "high multiplier. The list of players shows 30-second games.",
         "Рекорды для каждой длительности свои: чем дольше игра, тем больше очков можно набрать с "
-          + "высоким множителем. В списке игроков — игры на 30 секунд.")
+          + "высоким множителем. В списке игроков показаны рекорды за 30 секунд.")
     case .stroop:
       say(
-        "Slowed by words, in the result, is how much longer your answers take when the word on "
-          + "the right and its ink disagree. Psychologists call this the Stroop effect. Below "
+        "Slower if ink differs, in the result, is how much longer your answers take when the word "
+          + "on the right and its ink disagree. Psychologists call this the Stroop effect. Below "
           + "zero, you were faster on those questions, which can happen by chance in short games.",
         "Задержка из-за слов в итогах: насколько дольше вы думаете, когда слово справа и его цвет "
           + "расходятся. Психологи называют это эффектом Струпа. Меньше нуля — значит, тогда вы "

@@ -38,7 +38,7 @@ enum PairsPhrase: Phrase {
     case .parIs(let par): say("par \(par)", "норма \(par)")
     case .parMeaning:
       say(
-        "Average turns with a perfect memory", "Среднее число ходов при идеальной памяти")
+        "Average turns with a perfect memory", "Ходов в среднем с идеальной памятью")
     case .parNote:
       PlayPhrase.par.text(in: say) + ": " + LowercasePhrase(Self.parMeaning).text(in: say) + "."
     case .memoryErrors: say("Memory errors", "Ошибки памяти")

@@ -39,9 +39,9 @@ enum RacePhrase: Phrase {
       say("\(say.tenths(tenths)) s behind", "позади на \(say.tenths(tenths)) с")
     case .levelAtEnd: say("Tied", "Наравне")
     case .aheadAtEnd(let end):
-      say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
+      say("Ahead by \(end.text(in: say))", "Вы впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):
-      say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
+      say("Behind by \(end.text(in: say))", "Вы позади на \(end.text(in: say))")
     case .standing(let own, let rival, let pairs):
       say(
         "You have \(Plural.english(own, "pair", "pairs")); by now \(rival) had \(pairs)",

@@ -50,9 +50,11 @@ extension Table {
 
   /// Returns the result of the game.
   func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
-    GameResult(
+    var result = GameResult(
       record: record, fate: fate, covers: game?.shownCovers ?? [], rival: game?.play.mode.rival,
       practised: game?.play.mode.practised, isUntimed: game?.play.mode.isUntimed == true)
+    result.isTry = day(of: record.transcript) != nil
+    return result
   }
 
   /// Returns the date of the daily board of a played deal, which an unsaved result does not

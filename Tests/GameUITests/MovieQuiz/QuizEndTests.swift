@@ -65,6 +65,8 @@ struct QuizEndTests {
         .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 3), earned))
     }
     for query in visitor.effects.asked(StatisticsQuery.self) {
+      // Of these films only.
+      #expect(query.board.setup == "top")
       visitor.answer(.reply(to: query, .success(try statistics(rights))))
     }
   }
@@ -222,7 +224,8 @@ struct QuizEndTests {
   @Test("The charts match their golden files", arguments: PictureTests.variants)
   func charts(name: String, conditions: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-wide")] {
-      let settings = Settings(game: "movie-quiz")
+      var settings = Settings(game: "movie-quiz")
+      settings.setups[settings.game] = "top"
       var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
       visitor.logIn(try Deals.player(), settings)
       visitor.type("5s")

@@ -198,7 +198,7 @@ extension AccountScreenTests {
     #expect(visitor.open(TitleScreen.self) != nil)
     #expect(
       visitor.effects.last
-        == .store(.logIn(LoginName("anna"), Secret("Another1word"), stay: false)))
+        == .store(.logIn(LoginName("anna"), Secret("Another1word"), stay: true)))
   }
 
   @Test("A wrong password on the title offers to set a new one")

@@ -54,20 +54,29 @@ struct LineChart {
       frame.line("\(first)", .muted, in: line)
       frame.line("\(first + values.count - 1)", .muted, in: line, .right)
     }
-    if let mark {
-      let row = plot.line(row(of: mark.value))
-      frame.canvas.fill(row, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
-      frame.line(" \(mark.name) ", .muted, in: row, .right)
+    let markRow = mark.map { plot.line(row(of: $0.value)) }
+    if let markRow {
+      frame.canvas.fill(markRow, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
     }
-    if isFew { return drawColumns(scale, most: most, into: &frame, in: plot) }
-    put(dots(of: line, scale, joined: true), .chart, left, plot, &frame)
+    if isFew {
+      drawColumns(scale, most: most, into: &frame, in: plot)
+    } else {
+      drawDots(scale, into: &frame, in: plot)
+    }
+    if let mark, let markRow { frame.line(" \(mark.name) ", .muted, in: markRow, .right) }
+  }
+
+  /// Draws the values as dots, and the line with its name.
+  private func drawDots<Target>(_ scale: Scale, into frame: inout Frame<Target>, in plot: Rect) {
+    func row(of value: Int) -> Int { plot.row + scale.row(of: value) }
+    put(dots(of: line, scale, joined: true), .chart, plot.column, plot, &frame)
     if values.count <= plot.columns {
       for (index, value) in values.enumerated() {
-        let column = left + scale.column(of: index)
+        let column = plot.column + scale.column(of: index)
         frame.write(frame.look.glyphs.point, column, row(of: value), .title)
       }
     } else {
-      put(dots(of: values, scale, joined: false), .text, left, plot, &frame)
+      put(dots(of: values, scale, joined: false), .text, plot.column, plot, &frame)
     }
     if let lineName, let end = line.last {
       // Above the end of the line, unless it is at the top.

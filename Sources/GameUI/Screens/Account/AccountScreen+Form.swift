@@ -107,7 +107,8 @@ extension AccountScreen {
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right, and what others use.
       guard [.password, .repeated].contains(field) else { return nil }
-      return Form.Note(text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
+      let fits: RegisterPhrase = field == .repeated ? .matches : .fits
+      return Form.Note(text: "\(look.glyphs.right) \(look.text(fits))", role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
   }

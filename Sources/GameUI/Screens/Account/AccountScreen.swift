@@ -89,8 +89,10 @@ struct AccountScreen: Screen {
         [
           .go(.logIn(as: login)),
           .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions)),
-          // No one was asked whether to stay logged in.
-          .effect(.store(.logIn(LoginName(login), password, stay: false))),
+          // As the fields of a login say unless changed.
+          .effect(
+            .store(
+              .logIn(LoginName(login), password, stay: !context.conditions.isAccountShared))),
         ]
       }
     }

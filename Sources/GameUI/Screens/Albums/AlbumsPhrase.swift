@@ -10,29 +10,28 @@ enum AlbumsPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .forPlayers:
-      say(
-        "Albums may contain explicit content, so the search is for players aged 18 or over"
-          + ". Log in or register, and enter your date of birth.",
-        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
-          + "Войдите или зарегистрируйтесь и укажите дату рождения.")
+      Self.forAdults(in: say)
+        + say(
+          "Log in or register, and enter your date of birth.",
+          "Войдите или зарегистрируйтесь и укажите дату рождения.")
     case .dateMissing:
-      say(
-        "Albums may contain explicit content, so the search is for players aged 18 or over"
-          + ". Enter your date of birth; nothing else is needed, and only you see it.",
-        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
-          + "Укажите дату рождения: больше ничего не нужно, и видна она только вам.")
+      Self.forAdults(in: say)
+        + say(
+          "Enter your date of birth; nothing else is needed, and only you see it.",
+          "Укажите дату рождения: больше ничего не нужно, и видна она только вам.")
     case .enterDate: say("Enter date of birth", "Указать дату рождения")
     case .young(let day):
-      say(
-        "Albums may contain explicit content, so the search is for players aged 18 or over"
-          + ". You can use it from \(say.date(day)), and you can already play every game.",
-        "В альбомах бывает содержимое для взрослых, поэтому искать их могут игроки от 18 лет. "
-          + "Вам поиск откроется \(say.date(day)), а все игры доступны уже сейчас.")
-    case .searching(let name): say("Searching as \(name)", "Игрок: \(name)")
+      Self.forAdults(in: say)
+        + say(
+          "You can use it from \(say.date(day)), and you can already play every game.",
+          "Вам поиск откроется \(say.date(day)), а все игры доступны уже сейчас.")
+    case .searching(let name): say("Player: \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
     case .hint: say("all or part of a title", "название или его часть")
     case .start:
-      say("Press Enter, then type a title.", "Нажмите Enter и введите название.")
+      say(
+        "Press Enter and type an album's title. Its cover can be a card.",
+        "Нажмите Enter и введите название альбома. Обложка может стать картой.")
     case .typing: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")
     case .nothing: say("No albums match that title.", "Альбомов с таким названием нет.")
@@ -69,6 +68,15 @@ enum AlbumsPhrase: Phrase {
     case .keyField: say("search", "поиск")
     case .keyRemove: say("remove", "убрать")
     }
+  }
+
+  /// Says what albums are for, and why their search asks for an age.
+  private static func forAdults(in say: Language) -> String {
+    say(
+      "Search for music albums, whose covers can be your cards. Some have explicit content, so "
+        + "this is for players aged 18 or over. ",
+      "Здесь ищут музыкальные альбомы: обложки могут стать картами. Бывает содержимое для "
+        + "взрослых, поэтому поиск открыт с 18 лет. ")
   }
 }
 

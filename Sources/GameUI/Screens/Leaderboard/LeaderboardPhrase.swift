@@ -37,7 +37,7 @@ enum LeaderboardPhrase: Phrase {
     case .toPass(let name, let points):
       say(
         "\(Plural.english(points, "more point", "more points")) to pass \(name)",
-        "Чтобы обойти \(name), нужно ещё \(Plural.russian(points, "очко", "очка", "очков"))")
+        "Выше вас \(name): не хватает \(Plural.russian(points, "очка", "очков", "очков"))")
     case .youAlone:
       say(
         "No one else has a result here yet. These are your best rounds.",

@@ -91,7 +91,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters"
+    case .firstName, .lastName: "Latin letters, readable to everyone"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type it: 1990-05-17"
     case .phone: "With the country code: +1 202 555 0143"
@@ -101,7 +101,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латинскими буквами"
+    case .firstName, .lastName: "Латиницей, чтобы прочли все"
     case .sex: "Выберите вариант"
     case .birthDate: "Нажмите Enter или введите: 17.05.1990"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"

@@ -4,7 +4,7 @@ import GameCore
 enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
   case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
-  case fits, strength(PasswordStrength)
+  case fits, matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered, taken
   case explain(RegisterScreen.Item)
@@ -21,18 +21,19 @@ enum RegisterPhrase: Phrase {
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:
-      say("Required; no one else sees it", "Обязательна, никому не видна")
+      say("For logging in; no one else sees it", "Для входа; никому не видна")
     case .passwordHint:
       say(
         "15+ characters, or 6+ with upper, lower case and digits",
         "От 15 знаков или от 6 с заглавной, строчной и цифрой")
     case .passwordHintInShort:
-      say("15+, or 6+ with upper, lower, digits", "От 15, или от 6: большая, малая, цифра")
+      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с А, а и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
     case .taken: say("Already in use", "Уже занято")
     case .fits: say("Looks good", "Подходит")
+    case .matches: say("Matches", "Совпадает")
     case .strength(.refused): say("Too weak", "Слишком слабый")
     case .strength(.fair): say("Fair", "Средний")
     case .strength(.good): say("Good", "Хороший")
@@ -79,8 +80,8 @@ enum RegisterPhrase: Phrase {
     switch error {
     case .empty: say("Enter an email address", "Введите адрес почты")
     case .noAtSign: say("Use one @, as in anna@example.org", "Нужен один знак @: anna@example.org")
-    case .localPart: say("Check the part before the @", "Ошибка в части до @")
-    case .domain: say("Check the part after the @", "Ошибка в части после @")
+    case .localPart: say("Check the part before the @", "Проверьте адрес до знака @")
+    case .domain: say("Check the part after the @", "Проверьте адрес после @")
     case .tooLong: say("Too long for an email address", "Слишком длинный адрес")
     }
   }

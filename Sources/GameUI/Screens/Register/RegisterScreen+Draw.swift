@@ -46,7 +46,7 @@ extension RegisterScreen {
       }
       // Whether another player has a name or address is not known yet.
       if item == .repeated {
-        let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))"
+        let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.matches))"
         return Form.Note(text: text, role: .good)
       }
     }

@@ -20,7 +20,7 @@ enum SessionsPhrase: Phrase {
     case .since: say("Logged in", "Вход")
     case .used: say("Last used", "Последний раз")
     case .now: say("now", "сейчас")
-    case .this: say("this one", "этот")
+    case .this: say("this one", "текущий")
     case .end: say("End", "Завершить")
     case .keyEnd: say("end", "завершить")
     case .keyEndOthers: say("end all others", "завершить другие")

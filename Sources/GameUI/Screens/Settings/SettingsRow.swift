@@ -76,7 +76,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized("Mouse", "Мышь"),
         Localized(
           "Play with the mouse. When off, the mouse selects text as usual.",
-          "Играть мышью. Если выключено, она, как обычно, выделяет текст."),
+          "Играть мышью. Если выключить, мышь, как обычно, выделяет текст."),
         \.mouse, in: settings, look
       )
       .forced { $0.mouse ? nil : 1 }
@@ -91,7 +91,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized("Cursor", "Курсор"),
         Localized(
           "For screen readers: it follows the focus, without clocks.",
-          "Для экранных дикторов: курсор на выбранном, без часов."),
+          "Для экранных дикторов: курсор на выбранном, таймер скрыт."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }

@@ -77,6 +77,9 @@ extension RenderStyle {
   fileprivate func mean(of summary: FigureSummary) -> String {
     switch summary.figure {
     case .meanAnswer, .stroopCost: language.seconds(summary.meanHundredths / 100)
+    case _ where summary.meanHundredths % 100 == 0 || summary.meanHundredths >= 100_00:
+      // Fractions of a large number say nothing.
+      language.grouped((summary.meanHundredths + 50) / 100)
     default: language.signed(summary.meanHundredths, plus: "")
     }
   }

@@ -162,7 +162,7 @@ extension StatisticsPhrase {
     case .score: say("Mean points for answers", "Очков за ответы в среднем")
     case .multiplier: say("Mean final multiplier", "Средний итоговый множитель")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
-    case .stroopCost: say("Slowed by words", "Задержка из-за слов")
+    case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
     case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth:
       say("Mean pairs", "Пар в среднем")
     }
