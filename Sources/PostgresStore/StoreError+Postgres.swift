@@ -32,8 +32,8 @@ extension StoreError {
     }
   }
 
-  /// Returns the text on one line.
+  /// Returns the first line. The others are hints, or the same about further servers.
   private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 }

@@ -6,8 +6,7 @@ import ScreenBots
 final class Visitor {
   /// Texts that no player may ever see.
   private static let alarms = [
-    "Another program is using", "Not saved", "Could not register", "Could not log in",
-    "Cannot open",
+    "database is busy", "Not saved", "Could not register", "Could not log in", "Cannot open",
     "Scores can't be saved", "Database error", "is damaged", "The disk is full",
     "Cannot reach",
   ]

@@ -24,8 +24,8 @@ extension StoreError: Phrase {
         ["Учётная запись с этой почтой уже есть", "Войдите в неё"])
     case .busy:
       say(
-        ["Another program is using the database", "Try again in a moment"],
-        ["База данных занята другой программой", "Попробуйте чуть позже"])
+        ["The database is busy", "Try again in a moment"],
+        ["База данных занята", "Попробуйте чуть позже"])
     case .full:
       say(
         ["The disk is full", "Free some space and try again"],
