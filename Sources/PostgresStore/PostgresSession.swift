@@ -100,10 +100,15 @@ package final class PostgresSession: DatabaseSession {
     try attempt { connection throws(PGError) in
       let replicated = hasWritten ? "" : "SELECT \(PGConnection.replication);"
       let numbers = try isLimited && player != nil ? preparedNumbers(on: connection) : Self.numbers
-      let answer = try connection.script(
-        "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); \(replicated) \(numbers)")
-      transaction = answer?.number
-      shown = answer?.number(in: 1).map { PlayerID($0) }
+      do throws(PGError) {
+        let answer = try connection.script(
+          "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); \(replicated) \(numbers)")
+        transaction = answer?.number
+        shown = answer?.number(in: 1).map { PlayerID($0) }
+      } catch .refused("0A000", _) {
+        // A standby has no serializable transactions.
+        throw .unfit(.noWriter)
+      }
       starts.transaction = starts.server
       return nil
     }

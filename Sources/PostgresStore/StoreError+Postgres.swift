@@ -20,8 +20,8 @@ extension StoreError {
     case "40001", "40P01", "55P03", "57014", "23505": .busy
     // A row refers to one that does not exist.
     case "23503": .notFound
-    // A read-only transaction, and a serializable one on a standby, which has none.
-    case "25006", "0A000": .noWriter
+    // A read-only transaction.
+    case "25006": .noWriter
     case "53100": .full
     case "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04", "57P05",
       "08000", "08003", "08006", "08P01":

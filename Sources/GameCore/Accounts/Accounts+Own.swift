@@ -120,7 +120,8 @@ extension Accounts {
       try confirm(password, of: player, at: now)
       try changed { () throws(StoreError) in try store.delete(player) }
     } catch .store(.notFound) {
-      return
+      let left = try stored { () throws(StoreError) in try store.credentials(of: player) }
+      guard left == nil else { throw .store(.notFound) }
     }
   }
 

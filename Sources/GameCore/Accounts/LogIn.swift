@@ -51,7 +51,7 @@ public enum LogInError: Error, Hashable, Sendable {
   /// There were too many failed attempts: none counts before that time.
   case wait(until: Timestamp)
   case store(StoreError)
-  /// The server was lost during the change, which it may have saved or not.
+  /// The server was lost during the change, which may or may not be saved.
   case unsettled
 }
 

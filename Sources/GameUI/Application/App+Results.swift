@@ -11,10 +11,11 @@ extension App {
     _ proven: VerificationResult?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     if record.transcript.eligibility == .ranked, record.isOneAnswer {
-      return drop(table.result(of: record, .oneAnswer), at: now)
+      return presentUnrecorded(table.result(of: record, .oneAnswer), at: now)
     }
     guard let proven, !record.transcript.moves.isEmpty else {
-      return drop(table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
+      return presentUnrecorded(
+        table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
     }
     if let player = person.player {
       let earned = PendingResult(
@@ -32,7 +33,7 @@ extension App {
   }
 
   /// Shows a result that is not recorded. An attempt at a daily board is spent all the same.
-  private mutating func drop(_ result: GameResult, at now: Moment) -> [Effect] {
+  private mutating func presentUnrecorded(_ result: GameResult, at now: Moment) -> [Effect] {
     present(result, at: now)
     return [.store(.dropProgress(result.record.transcript.deal))]
       + (result.isTry ? askToday(result.board) : [])

@@ -24,7 +24,7 @@ enum DailyPhrase: Phrase {
     case .share: say("Share", "Поделиться")
     case .copied:
       say(
-        "Sent to the clipboard; paste to check.", "Отправлено в буфер обмена. Проверьте, вставив.")
+        "Sent to the clipboard; paste to check.", "Отправлено в буфер обмена; проверьте вставкой.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
     case .spentShort: say("no result", "без результата")

@@ -44,7 +44,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     ]
   }
 
-  /// Returns the parts of the total, the answers, their time and the Stroop cost.
+  /// Returns the parts of the total, the answers, their time and the effect of words.
   static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
     let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {

@@ -46,7 +46,7 @@ extension StoreError {
     }
   }
 
-  /// Whether the fault is persistent, so that repeating a write would not help.
+  /// Whether the store may be readable but not writable for a while.
   var forbidsWritingForLong: Bool { self == .readOnly || self == .noWriter || self == .full }
 
   /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is truncated, or the file system

@@ -121,10 +121,18 @@ extension AccountPhrase {
       say(
         "The server didn't answer. Your account may be deleted already. Try again later.",
         "Сервер не ответил. Возможно, учётная запись уже удалена. Попробуйте позже.")
-    case .password, .recover:
+    case .password:
       say(
-        "The server didn't answer. Your new password may be valid already. Try again later.",
-        "Сервер не ответил. Возможно, новый пароль уже действует. Попробуйте позже.")
+        "The server didn't answer. Your new password may be valid already. If the old one is "
+          + "wrong later, log in with the new one.",
+        "Сервер не ответил. Возможно, новый пароль уже действует. Если старый не подойдёт, "
+          + "входите с новым.")
+    case .recover:
+      say(
+        "The server didn't answer. Your new password may be valid already. Try to log in with it, "
+          + "and then create a new recovery code.",
+        "Сервер не ответил. Возможно, новый пароль уже действует. Попробуйте войти с ним и "
+          + "создайте новый код восстановления.")
     case .name, .email, .export:
       say(
         "The server didn't answer. Your change may be saved already. Try again later.",

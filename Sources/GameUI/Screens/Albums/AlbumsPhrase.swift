@@ -75,8 +75,8 @@ enum AlbumsPhrase: Phrase {
     say(
       "Search for music albums, whose covers can be your cards. Some have explicit content, so "
         + "this is for players aged 18 or over. ",
-      "Здесь ищут музыкальные альбомы: обложки могут стать картами. Бывает содержимое для "
-        + "взрослых, поэтому поиск открыт с 18 лет. ")
+      "Здесь ищут музыкальные альбомы: обложки могут стать картами. Там бывает содержимое "
+        + "для взрослых, поэтому поиск открыт с 18 лет. ")
   }
 }
 

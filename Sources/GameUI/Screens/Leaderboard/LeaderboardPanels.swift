@@ -26,7 +26,7 @@ extension LeaderboardScreen {
     guard place.rows > 0 else { return }
     let look = frame.look
     let hasOwn = today == nil && own.isShown(context)
-    let own = hasOwn ? place.right(OwnRoundsSidePanel.width) : place.right(0)
+    let own = hasOwn ? place.right(OwnRoundsPanel.width) : place.right(0)
     drawMedals(into: &frame, in: place.dropRight(hasOwn ? own.columns + 2 : 0))
     guard hasOwn else { return }
     frame.divider(look.text(OwnRoundsPhrase.guestTitle), in: own)

@@ -91,7 +91,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Latin letters, readable to everyone"
+    case .firstName, .lastName: "In Latin letters, so anyone can read it"
     case .sex: "Choose one"
     case .birthDate: "Press Enter, or type it: 1990-05-17"
     case .phone: "With the country code: +1 202 555 0143"

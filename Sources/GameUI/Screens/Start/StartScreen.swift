@@ -19,7 +19,7 @@ struct StartScreen: Screen {
   private(set) var today = TodayPanel()
   /// The player's best round of the chosen board, which can be raced.
   private(set) var best: ScoredRound?
-  private(set) var own = OwnRoundsSidePanel(leastColumns: 118)
+  private(set) var own = OwnRoundsPanel(leastColumns: 118)
 
   var showsPreview: Bool { true }
 

@@ -46,7 +46,7 @@ struct YouScreen: Screen {
   /// The results, in windows with room for them.
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
-  private(set) var recent = OwnRoundsSidePanel(leastColumns: 110)
+  private(set) var recent = OwnRoundsPanel(leastColumns: 110)
   private(set) var way = GuestOption.logIn
   private(set) var pictures = PictureLoader()
 

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// The player's newest rounds of the open game, in wide windows.
-struct OwnRoundsSidePanel: Sendable {
+struct OwnRoundsPanel: Sendable {
   static let width = 62
   private static let places = 10
 
