@@ -57,7 +57,7 @@ import Testing
     try player.press("Enter")
     try player.seeQuestion()
     try player.wait(until: "a poster") { try player.showsPicture }
-    #expect(server.questions.contains { $0.hasPrefix("/Top250Movies/k_secret7 ") })
+    #expect(server.questions.contains { $0.hasPrefix("/MostPopularMovies/k_secret7 ") })
     try player.answerQuiz()
     try player.see(DialogPhrase.ownOnly)
     try player.press("Right", "Enter")
