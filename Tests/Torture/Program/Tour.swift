@@ -82,7 +82,7 @@ struct Tour {
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(up + right, "( ) 60 seconds")
-  private static let movieQuiz = Step(up + right + right, "( ) Popular")
+  private static let movieQuiz = Step(up + right + right, "( ) Top rated")
   private static let duel = Step(up + right + right + right, "(*) Quartz")
   private static let marble = Step("vvvv", "forgets nothing, plays perfectly")
   private static let four = Step("vvvvvvv", "Player 4")
