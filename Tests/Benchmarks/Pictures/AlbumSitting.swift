@@ -26,7 +26,7 @@ struct AlbumSitting: ~Copyable {
     terminal.type("\(name)\t\(password)\r")
     try terminal.expect("[ Start ]")
     terminal.type("7")
-    try terminal.expect("Searching as")
+    try terminal.expect("Player: ")
     terminal.type("/")
     return AlbumSitting(terminal: terminal)
   }

@@ -96,7 +96,7 @@ struct Tour {
     "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
     "Your profile is saved")
   static let saved = Step("\r", "Recovery code")
-  private static let albums = Step("7", "Searching as")
+  private static let albums = Step("7", "Player: ")
   private static let found = Step("/road\r", "Album 0 (Remastered)")
   private static let page = Step("\r", "Song 9")
   private static let deckOffered = Step("p", "[ Cancel ]")
@@ -288,7 +288,7 @@ extension Tour {
       Step(right + "\r", "[ Give up and start ]")),
     Tour(
       "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun, quizOver,
-      Step("", "[ Share ]"), Step(end + left + "\r", "Copied, if")),
+      Step("", "[ Share ]"), Step(end + left + "\r", "Sent to the clipboard")),
     Tour(
       "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun,
       quizOver,
