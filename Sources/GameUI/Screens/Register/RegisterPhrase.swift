@@ -27,7 +27,7 @@ enum RegisterPhrase: Phrase {
         "15+ characters, or 6+ with upper, lower case and digits",
         "От 15 знаков или от 6 с заглавной, строчной и цифрой")
     case .passwordHintInShort:
-      say("15+, or 6+ with upper, lower, digits", "15 знаков или 6 с цифрой и заглавной")
+      say("15+, or 6+ with upper, lower, digits", "15+ или 6+: заглавная, строчная, цифра")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
