@@ -3,7 +3,9 @@ import GameShell
 import Synchronization
 
 extension FakeStore {
-  func rename(_: PlayerID, to name: PlayerName) throws(StoreError) { try ask("rename \(name)") }
+  func rename(_: PlayerID, to name: PlayerName) throws(LogInError) {
+    do { try ask("rename \(name)") } catch { throw .store(error) }
+  }
 
   func changeEmail(
     of _: PlayerID, to email: Email, password: Secret, at _: Timestamp

@@ -2,9 +2,9 @@
 extension Accounts {
   /// Changes a player's name. Throws `nameTaken` if it is reserved, or looks like another player's
   /// name.
-  public func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError) {
-    guard !ReservedName.isLike(name) else { throw .nameTaken }
-    try store.setName(name, of: player)
+  public func rename(_ player: PlayerID, to name: PlayerName) throws(LogInError) {
+    guard !ReservedName.isLike(name) else { throw .store(.nameTaken) }
+    try changed { () throws(StoreError) in try store.setName(name, of: player) }
   }
 
   /// Changes the address of a player who knows the password, because it can be used to log in.
@@ -78,17 +78,17 @@ extension Accounts {
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     let next = RecoveryCode.draw()
-    let isDone = try changed { () throws(StoreError) in
+    let recovered = try changed { () throws(StoreError) -> Player? in
       // Also for an unknown name or a wrong code, so that the time reveals nothing.
       let hash = try hasher.hash(password.secret)
-      guard let credentials else { return false }
-      return try store.recover(
-        credentials.id, using: code.hash, to: hash, next: next.hash, at: now)
+      guard let id = credentials?.id,
+        try store.recover(id, using: code.hash, to: hash, next: next.hash, at: now)
+      else { return nil }
+      let player = try store.player(id)
+      try tries.forget(.player(id), at: now)
+      return player
     }
-    guard isDone, let id = credentials?.id,
-      let player = try stored({ () throws(StoreError) in try store.player(id) })
-    else { throw .wrong }
-    try stored { () throws(StoreError) in try tries.forget(.player(id), at: now) }
+    guard let player = recovered else { throw .wrong }
     return RegistrationResult(player: player, code: next)
   }
 

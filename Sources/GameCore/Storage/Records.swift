@@ -8,7 +8,7 @@ public protocol AccountOperations: Sendable {
   func openSession(for player: PlayerID, at now: Timestamp) throws(StoreError) -> SessionToken
   func player(of token: SessionToken, at now: Timestamp) throws(StoreError) -> Player?
   func endSession(_ token: SessionToken) throws(StoreError)
-  func rename(_ player: PlayerID, to name: PlayerName) throws(StoreError)
+  func rename(_ player: PlayerID, to name: PlayerName) throws(LogInError)
   func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
   ) throws(LogInError)

@@ -74,7 +74,7 @@ struct AccountsTests {
     let anna = try accounts.register(registration(), at: .start)
     _ = try accounts.register(registration(name: "Tom", email: "t@example.org"), at: .start)
     for name in ["ТОМ", "Guest"] {
-      #expect(throws: StoreError.nameTaken) {
+      #expect(throws: LogInError.store(.nameTaken)) {
         try accounts.rename(anna.id, to: #require(PlayerName(stored: name)))
       }
     }

@@ -38,7 +38,7 @@ struct OwnAccountTests {
   func renames() throws {
     let berta = try accounts.register(try Self.registration("Berta"), at: .start)
     let session = try accounts.openSession(for: anna.id, at: .start)
-    #expect(throws: StoreError.nameTaken) {
+    #expect(throws: LogInError.store(.nameTaken)) {
       try accounts.rename(anna.id, to: PlayerName("BERTA"))
     }
     let password = Secret("Sesam0ffne")
@@ -55,7 +55,7 @@ struct OwnAccountTests {
     let stays = try accounts.player(of: session, at: .start)
     #expect(stays?.id == anna.id && stays?.name.description == "Annika")
     #expect(try accounts.account(LoginName("berta")) == berta)
-    #expect(throws: StoreError.notFound) {
+    #expect(throws: LogInError.store(.notFound)) {
       try accounts.rename(PlayerID(99), to: PlayerName("Xxx"))
     }
     #expect(throws: LogInError.store(.notFound)) {

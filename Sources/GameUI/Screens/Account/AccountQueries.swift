@@ -48,13 +48,7 @@ struct AccountChange: StoreQuery {
     let (account, now) = (try access.records(or: LogInError.store).accounts, access.clock())
     switch part {
     case .name(let name):
-      do throws(StoreError) {
-        try account.rename(player, to: name)
-      } catch .unreachable {
-        throw .unsettled
-      } catch {
-        throw .store(error)
-      }
+      try account.rename(player, to: name)
     case .email(let email, let password):
       try account.changeEmail(of: player, to: email, password: password, at: now)
     case .password(let old, let new):
