@@ -31,6 +31,7 @@ struct CardPainter {
   private let look: RenderStyle
   private let glyphs: CardGlyphs
   private let table: Color
+  private let isTableLight: Bool
   /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
@@ -38,12 +39,13 @@ struct CardPainter {
     self.look = look
     glyphs = look.cardGlyphs
     table = look.style(.text).background
+    isTableLight = FaceColor.isLight(table) == true
   }
 
   /// Returns the role of the edges of an open face. A small face on a light table would be little
   /// more than edges, so its edges are pale.
   private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 4 && FaceColor.isLight(table) == true
+    rect.rows < 4 && isTableLight
       && ![table, .standard].contains(look.style(.cardResting).background)
       ? .cardResting : .cardEdge
   }
@@ -207,7 +209,7 @@ struct CardPainter {
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
     // Blanks at the sides: some fonts leave lines between blocks below each other. A small face
     // has one block.
-    let isSmall = glyphs.side == 0 && rect.rows == 3 && FaceColor.isLight(table) == true
+    let isSmall = glyphs.side == 0 && rect.rows == 3 && isTableLight
     let side =
       glyphs.side > 0
       ? style
@@ -230,11 +232,10 @@ struct CardPainter {
       canvas[rect.right - 1, row] = Cell(signs[2], style)
     }
     guard let side, rect.columns > 1 else { return }
-    let blocks: [Character] = ["▌", " ", "▐"]
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
-        with: isNarrow ? blocks[index] : edges.rows[1][index], style: side)
+        with: isNarrow ? index == 0 ? "▌" : "▐" : edges.rows[1][index], style: side)
     }
   }
 }

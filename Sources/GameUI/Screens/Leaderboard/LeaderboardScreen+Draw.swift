@@ -40,9 +40,11 @@ extension LeaderboardScreen {
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let inset = tall > 0 ? RowAvatars.inset : 0
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
-    let width = Size(columns: table.width + inset + 2, rows: 1)
+    // As wide as the centered table.
+    let width = min(table.width + inset + 2, block.columns)
+    let middle = block.dropLeft((block.columns - width) / 2).left(width)
     today?.drawHeading(
-      into: &frame, in: heading.top(1).centered(width).dropLeft(2), context)
+      into: &frame, in: middle.below(heading.row).top(1).dropLeft(2), context)
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
       role: { row in
@@ -69,7 +71,8 @@ extension LeaderboardScreen {
     drawFoot(
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
       middle: area, context)
-    drawPanels(into: &frame, in: block.bottom(panels.rows), context)
+    drawPanels(
+      into: &frame, in: (today == nil ? block : middle).bottom(panels.rows), context)
   }
 
   /// Draws the number of players, the state of today's attempt, the meaning of marks and the number
