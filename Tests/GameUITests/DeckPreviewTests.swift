@@ -11,6 +11,8 @@ struct DeckPreviewTests {
     var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
     visitor.enterAsGuest()
     visitor.type("2")
+    // The next row is the one with the decks, whose faces are shown then.
+    visitor.press(.down)
     return visitor
   }
 

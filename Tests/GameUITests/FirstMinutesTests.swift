@@ -220,7 +220,7 @@ extension FirstMinutesTests {
   func registrationHints(conditions: App.LaunchEnvironment) {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
-    let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHintInShort, .repeatedHint]
+    let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for hint in hints { #expect(visitor.screen.contains(visitor.text(hint)), "\(hint)") }
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.screen.contains(visitor.text(RegisterPhrase.passwordHint)))

@@ -218,6 +218,7 @@ struct SettingsManners {
   @Test("decks from outside show nothing of other decks")
   func emptyDecks() {
     var visitor = settings()
+    visitor.press(.down, .down)
     for (deck, phrase) in [
       ("cats", SettingsPhrase.notFetched), ("folder", SettingsPhrase.noFolder),
       ("covers", CoversPhrase.howToGet),

@@ -54,7 +54,7 @@ struct RulesWholeTests {
 extension Substring {
   /// Returns the line without blanks and scroll marks at its end.
   fileprivate var trimmingBlanks: Substring {
-    guard let last = lastIndex(where: { !" ↑↓".contains($0) }) else { return "" }
+    guard let last = lastIndex(where: { !" │┃".contains($0) }) else { return "" }
     return self[...last]
   }
 }

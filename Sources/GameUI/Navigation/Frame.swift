@@ -117,11 +117,13 @@ struct Frame<Target: Hashable & Sendable> {
     return lines.count
   }
 
-  /// Draws a row of buttons in the middle of `area`, with the cursor on the focused one.
+  /// Draws a row of buttons in the middle of `area`, with the cursor on the focused one, and
+  /// returns their positions.
+  @discardableResult
   mutating func buttons(
     _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target],
     style: Style? = nil
-  ) {
+  ) -> [Rect] {
     let places = Buttons(titles).draw(
       into: &canvas, at: Point(column: area.column, row: row), width: area.columns,
       focused: focused, style: style ?? look.style(.button), focusStyle: look.style(.focus))
@@ -129,5 +131,6 @@ struct Frame<Target: Hashable & Sendable> {
     if let focused, places.indices.contains(focused) {
       canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)
     }
+    return places
   }
 }

@@ -119,15 +119,19 @@ extension Frame {
     write(note.text, start, row, note.role, limit: bounds.columns - start)
   }
 
-  /// Draws the form's buttons in the middle of a line.
+  /// Draws the form's buttons in the middle of a line, the one that deletes in the color of errors.
   mutating func buttons<ID>(
-    of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int,
+    of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int, bad: ID? = nil,
     target: (FormTarget<ID>) -> Target
   ) {
     let shown = form.buttons
-    buttons(
+    let places = buttons(
       shown.map(\.label), in: area, row: row, focused: shown.firstIndex { $0.id == state.focus },
       targets: shown.map { target(.item($0.id)) })
+    guard bad != state.focus, let index = shown.firstIndex(where: { $0.id == bad }) else { return }
+    var style = look.style(.bad)
+    style.background = look.style(.button).background
+    canvas.restyle(places[index]) { _ in style }
   }
 
   /// Draws a field with its text or placeholder, and the cursor if it is focused.

@@ -1,26 +1,39 @@
 import Canvas
 import GameCore
+import Pictures
 
 extension Frame {
   /// Draws the state of an empty table: cards, a sentence, and a button that starts a game.
-  mutating func emptyState(_ text: String, in area: Rect, row: Int, play: Target) {
+  mutating func emptyState(
+    _ text: String, in area: Rect, row: Int, play: Target, cards: GameKind? = nil
+  ) {
     emptyState(
-      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
+      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)],
+      cards: cards)
   }
 
-  /// Draws cards, a sentence, and actions with their targets.
+  /// Draws the cards of a game, covers or backs, a sentence, and actions with their targets.
   mutating func emptyState(
     _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,
-    buttons shown: [(title: String, target: Target)], focused: Int? = 0
+    buttons shown: [(title: String, target: Target)], focused: Int? = 0,
+    cards kind: GameKind? = nil, covers: [Emblem] = []
   ) {
-    let card = Size(columns: 7, rows: 5)
+    let card = Size(columns: covers.isEmpty ? 7 : 10, rows: 5)
     let row = row ?? Self.firstRow(ofNothing: text, in: area)
     var painter = CardPainter(look: look)
     var cards = area.centered(Size(columns: 3 * card.columns + 2, rows: area.rows)).below(row)
-    for _ in 0..<3 {
+    if let kind {
+      GameScene(kind: kind, look: look).draw(in: cards.top(card.rows), into: &canvas)
+    }
+    for number in 0..<(kind == nil ? 3 : 0) {
       let place = cards.cutLeft(card.columns).top(card.rows)
       cards.cutLeft(1)
-      painter.draw(.back, in: place, into: &canvas)
+      if covers.indices.contains(number) {
+        let cover = covers[number].drawing.picture(size: card, as: look.rendition)
+        canvas.put(cover, at: place.origin)
+      } else {
+        painter.draw(.back, in: place, into: &canvas)
+      }
     }
     let first = row + card.rows + 1
     message(text, in: area, row: first, role)

@@ -6,40 +6,48 @@ struct GameScene {
   let kind: GameKind
   let look: RenderStyle
 
-  /// Draws the cards in the middle of `place`. White faces, which need edges on a light screen, are
-  /// on a darker table instead.
+  private var faces: [Substring] {
+    look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
+  }
+
+  /// The columns of the widest text.
+  private var text: Int { faces.map { TextWidth.of(String($0)) }.max() ?? 0 }
+
+  /// The columns of the cards with a blank at both sides of each text, and between two cards.
+  var leastColumns: Int { faces.count * (text + 3) - 1 }
+
+  /// Draws the cards in the middle of `place`.
   func draw(in place: Rect, into canvas: inout Canvas) {
-    let (screen, edge) = (look.style(.text).background, look.style(.cardEdge).foreground)
-    let isPale =
-      place.rows > 1 && look.depth >= .palette256 && screen != .standard
-      && edge != look.style(.cardFace).background
-    let table = isPale ? look.style(.cardResting).background : screen
-    var felt = look.style(.text)
-    felt.background = table
-    canvas.fill(place, style: felt)
-    var painter = CardPainter(look: look, table: table)
-    let faces = look.text(StartPhrase.cards(kind, unicode: look.unicode)).split(separator: " ")
+    var painter = CardPainter(look: look)
     let isLarge = place.rows >= 5 && place.columns >= 16
     let isFlat = place.rows < 3
-    let room = (place.columns - (isFlat ? 0 : 2) - (faces.count - 1)) / faces.count
-    let text = faces.map { TextWidth.of(String($0)) }.max() ?? 0
+    let gap = isFlat && leastColumns > place.columns ? 0 : 1
+    let room = (place.columns - (isFlat ? 0 : 2) - (faces.count - 1) * gap) / faces.count
+    // Texts of the same width are in the middle of their cards.
+    let least = max(text + 2, isLarge ? 7 : isFlat || text == 1 && room < 5 ? 3 : 5)
     let card = Size(
-      columns: min(
-        max(text + 2, isLarge ? 7 : text == 1 && room < 5 ? 3 : 5),
-        isFlat ? room : room + 1),
+      columns: min(least + (least - text) % 2, isFlat ? room : room + 1),
       rows: place.rows >= 5 ? 5 : isFlat ? 1 : 3)
     var row = place.centered(
-      Size(columns: faces.count * (card.columns + 1) - 1, rows: card.rows))
+      Size(columns: faces.count * (card.columns + gap) - gap, rows: card.rows))
     for (number, face) in faces.enumerated() {
       let place = row.cutLeft(card.columns)
-      row.cutLeft(1)
+      row.cutLeft(gap)
       let isBack = face == "?"
       if !isFlat { painter.draw(isBack ? .back : .up(.blank), in: place, into: &canvas) }
       if isBack, !isFlat { continue }
-      var style = isBack ? look.style(.cardBack) : painter.faceStyle(in: place)
+      var style = look.style(isBack ? .cardBack : .cardFace)
       if isFlat || text + 2 > card.columns {
         // The text needs the columns of the edges, too.
         canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
+      }
+      let edge = look.style(.cardResting).background
+      if isFlat, !isBack, look.unicode, FaceColor.isLight(look.style(.text).background) == true,
+        edge != .standard
+      {
+        let side = Style(foreground: edge, background: style.background)
+        canvas.fill(place.left(1), with: "▌", style: side)
+        canvas.fill(place.right(1), with: "▐", style: side)
       }
       let hue = hues[number % hues.count]
       if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {

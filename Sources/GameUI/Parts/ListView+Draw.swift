@@ -128,7 +128,7 @@ extension Frame {
       }
       list.table.draw(
         index, into: &canvas, at: Point(column: text, row: first.row),
-        style: look.style(role == .cursor ? .title : role))
+        style: look.style(role == .cursor || role == .selected ? .title : role))
       if role == .cursor || role == .selected {
         highlight(first.left(2))
         highlight(first.dropLeft(2 + list.inset))
@@ -142,10 +142,11 @@ extension Frame {
   }
 
   /// Draws a message instead of rows: that the list is loading, why it cannot be read, or that it
-  /// is empty, with a button that starts a game if that helps. Returns false if there are rows.
+  /// is empty, if that helps with a button that starts a game and its cards. Returns false if there
+  /// are rows.
   mutating func placeholder<Row>(
     of list: ListView<Row>, loading: any Phrase, empty: any Phrase, in area: Rect,
-    play: Target? = nil
+    play: Target? = nil, cards: GameKind? = nil
   ) -> Bool {
     guard list.rows.isEmpty else { return false }
     let below = area.row + 3
@@ -154,7 +155,7 @@ extension Frame {
     } else if list.total == nil {
       message(look.text(loading), in: area, row: below, .muted)
     } else if let play {
-      emptyState(look.text(empty), in: area, row: area.row, play: play)
+      emptyState(look.text(empty), in: area, row: area.row, play: play, cards: cards)
     } else {
       emptyState(look.text(empty), .muted, in: area, row: area.row, buttons: [])
     }

@@ -50,7 +50,7 @@ struct Logo {
   private var cards: Size {
     Size(
       columns: card.columns + shift * max(row.count - 1, 1),
-      rows: card.rows + (row.isEmpty ? (card.rows + 3) / 8 : 0))
+      rows: card.rows + (row.isEmpty ? 2 : 0))
   }
   private var gap: Int { card.columns / 3 + 2 }
 

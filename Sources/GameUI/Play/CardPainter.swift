@@ -31,32 +31,24 @@ struct CardPainter {
   private let look: RenderStyle
   private let glyphs: CardGlyphs
   private let table: Color
+  private let isTableLight: Bool
   /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
-  /// Creates a painter of cards on a table in the color of the screen, or in another one from which
-  /// faces differ.
-  init(look: RenderStyle, table: Color? = nil) {
+  init(look: RenderStyle) {
     self.look = look
     glyphs = look.cardGlyphs
-    self.table = table ?? look.style(.text).background
+    table = look.style(.text).background
+    isTableLight = FaceColor.isLight(table) == true
   }
 
-  /// Returns the roles of an open face and its edges. A small face would be little more than edges,
-  /// so it has a tint instead, if the theme has one that differs from the table.
-  private func face(in rect: Rect) -> (body: Role, edge: Role) {
-    guard table == look.style(.text).background else { return (.cardFace, .cardFace) }
-    guard rect.rows < 4 else { return (.cardFace, .cardEdge) }
-    let face = look.style(.cardFace).background
-    let edge = look.style(.cardEdge)
-    let tint = look.style(.cardResting).background
-    let hasEdges = face != .standard && edge.foreground != face && edge.background != face
-    return hasEdges && tint != table
-      ? (.cardResting, .cardResting) : (.cardFace, .cardEdge)
+  /// Returns the role of the edges of an open face. A small face on a light table would be little
+  /// more than edges, so its edges are pale.
+  private func faceEdge(in rect: Rect) -> Role {
+    rect.rows < 4 && isTableLight
+      && ![table, .standard].contains(look.style(.cardResting).background)
+      ? .cardResting : .cardEdge
   }
-
-  /// Returns the style of texts on an open face.
-  func faceStyle(in rect: Rect) -> Style { look.style(face(in: rect).body) }
 
   /// Draws one card over the whole of `rect`.
   mutating func draw(_ state: CardState, in rect: Rect, into canvas: inout Canvas) {
@@ -67,15 +59,14 @@ struct CardPainter {
       canvas.put(drawn, at: rect.origin)
     case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
     case .up(let front):
-      let face = face(in: rect)
-      drawFront(front, face.body, face.edge, in: rect, into: &canvas)
+      drawFront(front, .cardFace, faceEdge(in: rect), in: rect, into: &canvas)
     case .missed(let front):
       // A frame would leave too little of a small card.
       drawFront(
         front, .cardMissed, rect.rows < 4 ? .cardMissed : .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, face(in: rect).body, .cardMatched, in: rect, into: &canvas)
+      drawFront(front, .cardFace, .cardMatched, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
     case .lit(let front):
       drawFront(front, .focus, .cardFocus, in: rect, into: &canvas)
@@ -83,7 +74,7 @@ struct CardPainter {
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
-      let role = face(in: rect).edge
+      let role = faceEdge(in: rect)
       drawBody(role, role, in: middle, into: &canvas)
       canvas.fill(middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(role))
     case .turning(.narrow(let side)):
@@ -91,9 +82,7 @@ struct CardPainter {
         Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
-      case .front:
-        let face = face(in: half)
-        drawBody(face.body, face.edge, in: half, into: &canvas)
+      case .front: drawBody(.cardFace, faceEdge(in: half), in: half, into: &canvas)
       }
     }
   }
@@ -218,14 +207,20 @@ struct CardPainter {
     let edge = self.edge(edge)
     let color = edge.foreground
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
-    // Blanks at the sides: some fonts leave lines between blocks below each other.
-    let side = glyphs.side > 0 ? style : Style(background: color)
-    draw(glyphs.edges, edge, hasSides ? side : nil, in: rect, into: &canvas)
+    // Blanks at the sides: some fonts leave lines between blocks below each other. A small face
+    // has one block.
+    let isSmall = glyphs.side == 0 && rect.rows == 3 && isTableLight
+    let side =
+      glyphs.side > 0
+      ? style
+      : isSmall ? Style(foreground: color, background: style.background) : Style(background: color)
+    draw(glyphs.edges, edge, hasSides ? side : nil, isSmall, in: rect, into: &canvas)
   }
 
-  /// Draws edges around a rectangle, those at the sides in another style or not at all.
+  /// Draws edges around a rectangle, those at the sides in another style, perhaps half as wide, or
+  /// not at all.
   private func draw(
-    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
+    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, _ isNarrow: Bool, in rect: Rect,
     into canvas: inout Canvas
   ) {
     for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
@@ -240,7 +235,7 @@ struct CardPainter {
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
-        with: edges.rows[1][index], style: side)
+        with: isNarrow ? index == 0 ? "▌" : "▐" : edges.rows[1][index], style: side)
     }
   }
 }

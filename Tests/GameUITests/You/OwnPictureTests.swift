@@ -56,7 +56,7 @@ struct OwnPictureTests {
       return
     }
     visitor.send(.media(.avatar(id, .success([1, 2, 3]))))
-    let button = language == .english ? "[file]" : "[файл]"
+    let button = language == .english ? "[ file ]" : "[ файл ]"
     #expect(visitor.sees("\(button) [") && visitor.sees("…"), "\(visitor.screen)")
   }
 

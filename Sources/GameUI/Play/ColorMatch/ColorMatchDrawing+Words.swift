@@ -13,10 +13,20 @@ extension ColorMatchDrawing {
     let widest = words.map { other in
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
     }.max()
-    guard let widest, let scale = ColorMatchLayout.scale(columns: widest, in: inside.size),
-      let columns = BlockLetters.columns(of: text), let bitmap = BlockLetters.bitmap(of: text)
+    guard let widest, let columns = BlockLetters.columns(of: text),
+      let bitmap = BlockLetters.bitmap(of: text)
     else {
       plain(text, in: inside, color)
+      return
+    }
+    guard let scale = ColorMatchLayout.scale(columns: widest, in: inside.size) else {
+      if widest <= inside.columns, BlockLetters.rows / 2 <= inside.rows, look.unicode,
+        !ink.hasTexture
+      {
+        halves(bitmap, columns: columns, in: inside, color)
+      } else {
+        plain(text, in: inside, color)
+      }
       return
     }
     let cell = ink.cell(of: color)
@@ -37,6 +47,27 @@ extension ColorMatchDrawing {
           .intersection(inside.inset(columns: -1, rows: 0)), style: band)
     }
     for stroke in strokes { canvas.fill(stroke, with: cell.character, style: cell.style) }
+  }
+
+  /// Draws block letters whose dots are half cells, with the ink's band below all of them.
+  private mutating func halves(
+    _ bitmap: [[Bool]], columns: Int, in area: Rect, _ color: ColorWord
+  ) {
+    let style = ink.style(of: color)
+    let place = area.centered(Size(columns: columns, rows: BlockLetters.rows / 2))
+    if let band = ink.band(of: color) {
+      canvas.fill(place.inset(columns: -1, rows: 0).intersection(area), style: band)
+    }
+    for row in 0..<place.rows {
+      for column in 0..<columns {
+        let (upper, lower) = (bitmap[2 * row][column], bitmap[2 * row + 1][column])
+        guard upper || lower else { continue }
+        canvas[place.column + column, place.row + row] =
+          upper && lower
+          ? Cell(" ", Style(background: style.foreground))
+          : Cell(upper ? "▀" : "▄", style)
+      }
+    }
   }
 
   /// Draws the word in the terminal's letters, spaced between two bars of the ink, which are

@@ -114,25 +114,10 @@ private struct MovieQuizDrawing {
 
   /// Draws the rating and the threshold of the question on a scale from 0 to 10.
   mutating func scale(_ question: MovieQuizQuestion) {
-    let line = layout.area.centered(Size(columns: Self.scaleColumns, rows: 1))
-    func column(_ rating: FilmRating) -> Int {
-      line.column + rating.tenths * (line.columns - 1) / 100
-    }
-    let (rating, threshold) = (column(question.film.rating), column(question.threshold))
-    let signs = look.unicode ? ["━", "─", "┃", "●"] : ["=", "-", "|", "*"]
-    let row = layout.buttons
-    canvas.describe([]) { canvas in
-      canvas.write("0", column: line.column - 2, row: row, style: look.style(.muted))
-      canvas.write("10", column: line.right + 1, row: row, style: look.style(.muted))
-      canvas.write(
-        String(repeating: signs[1], count: line.columns), column: line.column, row: row,
-        style: look.style(.frame))
-      canvas.write(
-        String(repeating: signs[0], count: rating - line.column), column: line.column, row: row,
-        style: look.style(.text))
-      canvas.write(signs[2], column: threshold, row: row, style: look.style(.accent))
-      canvas.write(signs[3], column: rating, row: row, style: look.style(.title))
-    }
+    look.scale(
+      of: question.film.rating, question.threshold,
+      in: layout.area.line(layout.buttons).centered(Size(columns: Self.scaleColumns, rows: 1)),
+      into: &canvas)
   }
 
   /// Two columns for each half point.
@@ -152,5 +137,30 @@ private struct MovieQuizDrawing {
     let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
     let column = area.column + max(area.columns - TextWidth.of(shown), 0) / 2
     canvas.write(shown, column: column, row: row, style: style, limit: area.columns)
+  }
+}
+
+extension RenderStyle {
+  /// Draws a rating and a threshold on a scale from 0 to 10, whose numbers are beside `line`.
+  func scale(
+    of rating: FilmRating, _ threshold: FilmRating, in line: Rect, into canvas: inout Canvas
+  ) {
+    func column(_ rating: FilmRating) -> Int {
+      line.column + rating.tenths * (line.columns - 1) / 100
+    }
+    let signs = unicode ? ["━", "─", "┃", "●"] : ["=", "-", "|", "*"]
+    let row = line.row
+    canvas.describe([]) { canvas in
+      canvas.write("0", column: line.column - 2, row: row, style: style(.muted))
+      canvas.write("10", column: line.right + 1, row: row, style: style(.muted))
+      canvas.write(
+        String(repeating: signs[1], count: line.columns), column: line.column, row: row,
+        style: style(.frame))
+      canvas.write(
+        String(repeating: signs[0], count: column(rating) - line.column), column: line.column,
+        row: row, style: style(.text))
+      canvas.write(signs[2], column: column(threshold), row: row, style: style(.accent))
+      canvas.write(signs[3], column: column(rating), row: row, style: style(.title))
+    }
   }
 }

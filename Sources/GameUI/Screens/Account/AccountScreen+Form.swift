@@ -86,14 +86,15 @@ extension AccountScreen {
         id: Item.field(field), label: look.text(AccountPhrase.field(field)), control: .field(),
         note: note(field, context))
     }
+    let submit = Form.Item(
+      id: Item.submit, label: look.text(AccountPhrase.submit(task)), control: .button)
+    func back(_ label: any Phrase) -> Form<Item>.Item {
+      Form.Item(id: .back, label: look.text(label), control: .button)
+    }
     return Form(
-      fields + [
-        Form.Item(id: .submit, label: look.text(AccountPhrase.submit(task)), control: .button),
-        Form.Item(
-          id: .back,
-          label: task == .delete ? look.text(AccountPhrase.keep) : look.text(RegisterPhrase.back),
-          control: .button),
-      ])
+      fields
+        + (task == .delete
+          ? [back(AccountPhrase.keep), submit] : [submit, back(RegisterPhrase.back)]))
   }
 
   /// Returns the line under a field: whether it is valid, once it was left.
@@ -102,7 +103,7 @@ extension AccountScreen {
     let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else {
       guard field == .password else { return nil }
-      return Form.Note(text: look.text(RegisterPhrase.passwordHintInShort), role: .muted)
+      return Form.Note(text: look.text(RegisterPhrase.passwordHint), role: .muted)
     }
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right, and what others use.
@@ -129,13 +130,19 @@ extension AccountScreen {
     let place = context.area.raised(
       Size(columns: 58, rows: lines + 2 * task.fields.count + 5))
     let inside = place.below(max(place.row, context.area.row)).inset(columns: 2, rows: 0)
-    var rest = frame.heading(look.text(AccountPhrase.title(task)), in: inside)
+    let title = look.text(AccountPhrase.title(task))
+    var rest = frame.heading(title, in: inside)
+    if task == .delete {
+      frame.canvas.restyle(inside.top(1).left(TextWidth.of(title))) { _ in look.style(.bad) }
+    }
     rest.cutTop(frame.lines(words, in: rest, .muted) + 1)
-    rest = frame.form(form, self.form, in: rest, labels: 16) { $0 }
+    rest = frame.form(form, self.form, in: rest, labels: 18) { $0 }
     if pending != nil {
       frame.center(look.text(AccountPhrase.working), in: place, row: rest.row, .accent)
     } else {
-      frame.buttons(of: form, self.form, in: place, row: rest.row) { $0 }
+      frame.buttons(
+        of: form, self.form, in: place, row: rest.row, bad: task == .delete ? .submit : nil
+      ) { $0 }
     }
   }
 }

@@ -62,9 +62,9 @@ extension AlbumsScreen {
     }
     let buttons = gate.buttons
     frame.emptyState(
-      sentence, in: area,
+      sentence, in: area.centered(Size(columns: min(area.columns, 64), rows: area.rows)),
       buttons: buttons.map { (look.text($0.title), .gate($0)) },
-      focused: max(min(gateFocus, buttons.count - 1), 0))
+      focused: max(min(gateFocus, buttons.count - 1), 0), covers: [.note, .planet, .mountains])
   }
 
   private func drawField(into frame: inout Frame<Target>, in line: Rect) {

@@ -26,23 +26,29 @@ struct DailyLeaderboard: Sendable {
     return result
   }
 
-  /// Draws the date above the rows.
-  func drawHeading(into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect) {
+  /// Draws the date above the rows, and the state of the player's attempt on the right.
+  func drawHeading(
+    into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect, _ context: Context
+  ) {
     guard let page else { return }
+    let look = frame.look
     let date = page.daily.date
     let heading = isToday ? DailyPhrase.day(date) : .boardOf(date)
-    frame.center(frame.look.text(heading), in: place, row: place.row, .title)
+    let rest = frame.line(look.text(heading), .title, in: place)
+    let state = isToday ? context.state(of: page) : nil
+    let run = page.run > 0 && context.player != nil ? DailyPhrase.run(page.run) : nil
+    let parts = [state, run].compactMap(\.self).map { look.text($0) }
+    let both = parts.joined(separator: " \(look.glyphs.dot) ")
+    let shown = TextWidth.of(both) + 2 <= rest.columns ? both : parts.last ?? ""
+    frame.line(shown, .muted, in: rest.dropLeft(2), .right)
   }
 
-  /// Returns yesterday's best, and the state of today's attempt.
-  func foot(_ look: RenderStyle, isPlayer: Bool) -> [String] {
-    guard let page else { return [] }
-    let yesterday = page.yesterday.map {
+  /// Returns yesterday's best.
+  func foot(_ look: RenderStyle) -> String {
+    page?.yesterday.map {
       let (name, points) = (look.shown($0.name), $0.round.result.points)
       return look.text(
         isToday ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
-    }
-    let run = page.run > 0 ? look.text(DailyPhrase.run(page.run)) : nil
-    return [yesterday, isPlayer ? run : nil].compactMap(\.self)
+    } ?? ""
   }
 }

@@ -12,10 +12,12 @@ struct LeaderboardPanels {
   /// The rows of the panels; 0 if there is no room.
   let rows: Int
 
-  /// Creates the room that is left in `area` by a leaderboard of this height.
-  init(under used: Int, in area: Rect, _ look: RenderStyle) {
+  /// Creates the room that is left in `area` by a leaderboard of this height; by default only in
+  /// windows with panels.
+  init(under used: Int, in area: Rect, _ look: RenderStyle, leastColumns: Int? = nil) {
     let spare = area.rows - used
-    let fits = area.columns >= Self.leastColumns && spare >= Self.least && !look.isPlain
+    let fits =
+      area.columns >= leastColumns ?? Self.leastColumns && spare >= Self.least && !look.isPlain
     rows = fits ? min(spare, Self.most) : 0
   }
 }

@@ -7,27 +7,32 @@ extension LeaderboardScreen {
     let area = context.area
     let tall = isAlone ? 0 : faces.shownRows(in: area)
     let tallRows = min(tall, list.rows.count)
-    let rows = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
-    let panels = LeaderboardPanels(under: rows, in: area, look)
+    let needed = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
+    // The date, with a blank row before it and, if there is room, one after it.
+    let head = today == nil ? 0 : needed + 2 <= area.rows ? 2 : needed < area.rows ? 1 : 0
+    let rows = needed + head
+    let panels = LeaderboardPanels(
+      under: rows, in: area, look, leastColumns: today == nil ? nil : 0)
     let block = area.raised(
       Size(
         columns: min(area.columns - 2, 124), rows: min(area.rows, max(rows + panels.rows, 21))))
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
-    let below = area.below(block.row + 4)
+    let below = area.below(block.row + (today == nil ? 4 : 6))
     if let unranked = chooser.kind.descriptor.unranked {
       frame.emptyState(look.text(unranked), in: below, row: below.row, play: .play)
       return
     }
-    today?.drawHeading(into: &frame, in: block.dropTop(2))
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading,
       empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : empty, in: below,
-      play: .play)
+      play: .play, cards: chooser.kind)
+    let heading = block.dropTop(min(2 + head, 3)).inset(columns: 2, rows: 0)
     guard !isEmpty else {
+      today?.drawHeading(into: &frame, in: heading, context)
       if list.total == 0 {
         let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
-        drawToday(into: &frame, in: foot, context)
+        drawToday(into: &frame, in: foot)
       }
       return
     }
@@ -35,6 +40,11 @@ extension LeaderboardScreen {
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let inset = tall > 0 ? RowAvatars.inset : 0
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
+    // As wide as the centered table.
+    let width = min(table.width + inset + 2, block.columns)
+    let middle = block.dropLeft((block.columns - width) / 2).left(width)
+    today?.drawHeading(
+      into: &frame, in: middle.below(heading.row).top(1).dropLeft(2), context)
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
       role: { row in
@@ -56,12 +66,13 @@ extension LeaderboardScreen {
           entry.round.result.points, of: best.first?.round.result.points ?? 0, in: bar,
           entry.rank <= 3 ? .chart : .chartPale)
       })
-    let drawn = frame.list(drawing, in: block.dropTop(3))
+    let drawn = frame.list(drawing, in: block.dropTop(3 + head))
     guard drawn.bottom + 1 < block.bottom else { return }
     drawFoot(
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
       middle: area, context)
-    drawPanels(into: &frame, in: block.bottom(panels.rows), context)
+    drawPanels(
+      into: &frame, in: (today == nil ? block : middle).bottom(panels.rows), context)
   }
 
   /// Draws the number of players, the state of today's attempt, the meaning of marks and the number
@@ -81,7 +92,7 @@ extension LeaderboardScreen {
       line = frame.line(foot(context), .muted, in: lines.cutTop(1))
     }
     if today != nil {
-      drawToday(into: &frame, in: line.dropLeft(3), context)
+      drawToday(into: &frame, in: line.dropLeft(3))
       line = line.left(0)
     }
     let notes = [
@@ -127,10 +138,9 @@ extension LeaderboardScreen {
         ? LeaderboardPhrase.youAlone : .alone(look.shown(only.name)))
   }
 
-  /// Draws yesterday's best and the player's streak, if the daily board is open.
-  private func drawToday(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
-    let foot = today?.foot(frame.look, isPlayer: context.player != nil) ?? []
-    frame.line(foot.joined(separator: "   "), .muted, in: place)
+  /// Draws yesterday's best, if the daily board is open.
+  private func drawToday(into frame: inout Frame<Target>, in place: Rect) {
+    frame.line(today?.foot(frame.look) ?? "", .muted, in: place)
   }
 
   /// Returns the table, with the columns of its bars if there is room for them. The names of medals

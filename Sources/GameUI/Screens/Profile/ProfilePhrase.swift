@@ -19,7 +19,7 @@ enum ProfilePhrase: Phrase {
     switch self {
     case .heading: say("Profile", "Профиль")
     case .seen: say("Visible to", "Кому видно")
-    case .seenShort: say("Visible", "Видно")
+    case .seenShort: say("Visible to everyone", "Видно всем")
     case .everybody: say("everyone", "всем")
     case .seenBy(let field):
       say(

@@ -15,12 +15,12 @@ extension ProfileScreen {
       return
     }
     let form = fields(context)
-    let width = min(area.columns - 4, look.isPlain ? 116 : 76)
-    let isNarrow = width < 70
+    let width = min(area.columns - (area.columns < 70 ? 4 : 8), look.isPlain ? 116 : 76)
+    let isNarrow = width < 60
     let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 22
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
-    let boxes = isNarrow ? 4 : look.isPlain ? 30 : 13
+    let boxes = isNarrow ? 4 : look.isPlain ? 30 : 12
     let margin = isNarrow || look.isPlain ? 1 : 2
     let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
@@ -39,10 +39,14 @@ extension ProfileScreen {
     if look.isPlain { rest.cutTop(Self.plainRows) }
     check(.avatar, of: form, into: &frame, in: rest.right(boxes))
     let row = rest.row
-    let last = min(place.bottom, area.bottom) - 1
-    let foot = last - (place.rows > 21 ? 2 : 1)
+    let hasFace = !look.isPlain && portrait(context) != nil
+    let most = min(place.bottom, area.bottom) - 1
+    // Below the avatar and its face.
+    let last =
+      isNarrow || look.isPlain || hasFace ? most : min(most, row + 5)
+    let foot = last - (place.rows > 21 || last < most ? 2 : 1)
     frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: row + 1)
-    if !isNarrow, !look.isPlain, foot - row > Self.avatarSize.rows {
+    if !isNarrow, !look.isPlain, foot - row > Self.avatarSize.rows + 1 {
       let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
       frame.portrait(portrait(context), in: face, pictures)
     }
@@ -74,7 +78,7 @@ extension ProfileScreen {
       return
     }
     let sign = sees(field) ? look.glyphs.checkOn : look.glyphs.checkOff
-    let words = place.columns > 12 ? form.item(.shown(field))?.remark ?? "" : ""
+    let words = place.columns >= 12 ? form.item(.shown(field))?.remark ?? "" : ""
     let name = "\(look.text(ProfilePhrase.seen)): \(look.text(ProfilePhrase.field(field)))"
     frame.describe(
       .check, name, value: words, state: sees(field) ? .selected : [], at: place.top(1)
@@ -113,26 +117,27 @@ extension ProfileScreen {
     }
     let count = names.count
     // The name of a file may be long; the text after it keeps its room.
-    let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
+    let behind = 12 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
     let name = TextWrap.cut(
       names[chosen], width: max(line.columns - behind, 4), mark: look.glyphs.ellipsis)
     func option(_ step: Int) -> Target {
       .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
+    let arrows = look.unicode ? ("◂", "▸") : ("<", ">")
     var rest = line
     frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
-      rest = $0.link("<", .accent, in: rest, option(-1))
+      rest = $0.link(arrows.0, .accent, in: rest, option(-1))
     }
     frame.describe(.choice, label, value: names[chosen], at: rest.top(1)) {
-      rest = $0.link(" \(name) ", isFocused ? .focus : .accent, in: rest, option(1))
-      rest = $0.link(">", .accent, in: rest, option(1)).dropLeft(1)
+      rest = $0.link(" \(name) ", isFocused ? .focus : .title, in: rest, option(1))
+      rest = $0.link(arrows.1, .accent, in: rest, option(1)).dropLeft(2)
     }
     if chosen > 0 {
       rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
     }
     // A button for the mouse that selects the player's own picture.
     frame.describe(.button, file, at: rest.top(1)) {
-      $0.link("[\(file)]", .accent, in: rest, .ownPicture)
+      $0.link("[ \(file) ]", .button, in: rest, .ownPicture)
     }
     if isFocused { frame.canvas.cursor = Point(column: line.column + 2, row: line.row) }
   }

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the registration form.
 enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
-  case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
+  case nameHint, emailHint, passwordHint, repeatedHint
   case fits, matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered, taken
@@ -23,11 +23,7 @@ enum RegisterPhrase: Phrase {
     case .emailHint:
       say("For logging in; no one else sees it", "Для входа; никому не видна")
     case .passwordHint:
-      say(
-        "15+ characters, or 6+ with upper, lower case and digits",
-        "От 15 знаков или от 6 с заглавной, строчной и цифрой")
-    case .passwordHintInShort:
-      say("15+, or 6+ with upper, lower, digits", "15+ или 6+: заглавная, строчная, цифра")
+      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с А, а и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -97,7 +93,7 @@ enum RegisterPhrase: Phrase {
     case .lacks(let needs) where needs.count == 2 && !needs.contains(.sixCharacters):
       say("Missing: ", "Не хватает: ") + needs.map { missing($0, in: say) }.joined(separator: ", ")
     case .lacks:
-      Self.passwordHintInShort.text(in: say)
+      Self.passwordHint.text(in: say)
     case .common: say("Too common and easy to guess", "Слишком простой, его легко угадать")
     }
   }
@@ -126,7 +122,7 @@ extension RegisterPhrase: SpokenPhrase {
     switch self {
     case .missing:
       say("Not registered. Fix these fields.", "Регистрации пока нет. Исправьте эти поля.")
-    case .passwordHint, .passwordHintInShort:
+    case .passwordHint:
       say(
         "15 or more characters, or 6 or more with capital and small letters and digits; uncommon",
         "От 15 знаков или от 6 с заглавными и строчными буквами и цифрами; не простой")

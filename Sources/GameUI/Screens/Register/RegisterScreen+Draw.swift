@@ -50,8 +50,7 @@ extension RegisterScreen {
         return Form.Note(text: text, role: .good)
       }
     }
-    return Form.Note(
-      text: look.text(Self.hint(item, isWide: context.area.columns >= 80)), role: .muted)
+    return Form.Note(text: look.text(Self.hint(item)), role: .muted)
   }
 
   private func meter(isLeft: Bool, _ look: RenderStyle) -> Form<Item>.Note {
@@ -69,10 +68,10 @@ extension RegisterScreen {
       text: "\(glyphs.right) \(meter.joined(separator: " "))  \(words)", role: .good)
   }
 
-  private static func hint(_ item: Item, isWide: Bool) -> RegisterPhrase {
+  private static func hint(_ item: Item) -> RegisterPhrase {
     switch item {
     case .email: .emailHint
-    case .password: isWide ? .passwordHint : .passwordHintInShort
+    case .password: .passwordHint
     case .repeated: .repeatedHint
     case .name, .stay, .register, .back: .nameHint
     }

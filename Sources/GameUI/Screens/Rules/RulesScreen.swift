@@ -109,10 +109,17 @@ struct RulesScreen: Screen {
         }
       }
     }
-    let edge = column + whole + 1
-    if top > 0 { frame.write(frame.look.glyphs.up, edge, area.row, .accent) }
-    if top + first.count + second.count < lines.count {
-      frame.write(frame.look.glyphs.down, edge, area.bottom - 1, .accent)
+    let visible = first.count + second.count
+    if visible < lines.count {
+      let thumb = max(area.rows * visible / lines.count, 1)
+      let start = min(top * area.rows / lines.count, area.rows - thumb)
+      // The end of the text is the end of the bar.
+      let first = top + visible < lines.count ? start : area.rows - thumb
+      let bar = Rect(column: column + whole + 1, row: area.row, columns: 1, rows: area.rows)
+      let look = frame.look
+      frame.canvas.fill(bar, with: look.unicode ? "│" : "|", style: look.style(.frame))
+      frame.canvas.fill(
+        bar.dropTop(first).top(thumb), with: look.unicode ? "┃" : "#", style: look.style(.accent))
     }
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
@@ -198,7 +205,7 @@ struct RulesScreen: Screen {
       lines +=
         (0..<size.rows).map {
           Line(text: " ", role: .text, value: look.title(of: kind), scene: (scene, $0))
-        }
+        } + [gap]
     }
     for part in kind.descriptor.rules(look) {
       switch part {

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforePreview, beforeScreen, beforeTerminal, beforeButtons, afterSetup
+  case beforePreview, beforeScreen, beforeButtons, beforeTerminal, afterSetup
 }
 
 extension SettingsScreen {
@@ -21,17 +21,26 @@ extension SettingsScreen {
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that choosing one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
-    // The preview is left out if there is no room for a setting.
-    let preview = bare + pictures <= area.rows ? pictures : 0
     // Headings separate better than blank rows. Their number must not depend on the deck either.
-    let groups = SettingsPhrase.Group.lists.first {
-      !look.isPlain && bare + preview + min(preview, 1) + $0.count <= area.rows
+    func headings(with pictures: Int) -> [SettingsPhrase.Group] {
+      SettingsPhrase.Group.lists.first {
+        !look.isPlain && bare + pictures + $0.count <= area.rows
+      } ?? []
     }
-    let headings = groups ?? []
+    // The preview is left out if there is no room for a setting. It makes room for headings, too,
+    // until a deck is chosen.
+    let isWanted = [.deck, .source].contains(self.form.focus)
+    let above = min(pictures, 1)
+    let hasAll = headings(with: pictures + above).count == headings(with: 0).count
+    let preview = bare + pictures <= area.rows && (isWanted || hasAll) ? pictures : 0
+    let isTight = preview > 0 && !hasAll && bare + preview + above < area.rows
+    let headings = isTight ? [.game] : headings(with: preview + min(preview, above))
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0 && layout.blankRows == 0
-      case .beforeButtons, .beforeScreen, .beforeTerminal, .afterSetup: true
+      // A deck without a source has one already, and no row moves with the deck.
+      case .beforeScreen: preview > 0 || pictures == 0
+      case .beforeButtons, .beforeTerminal, .afterSetup: true
       }
     }.prefix(max(area.rows - bare - preview - headings.count, 0))
     let isTall = area.rows >= 48 && aside != nil
@@ -92,7 +101,7 @@ extension SettingsScreen {
   }
 
   fileprivate static func width(in area: Rect) -> Int {
-    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 4, 76)
+    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 3, 76)
   }
 }
 

@@ -14,7 +14,7 @@ enum StartPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .cards(.pairs, let unicode): unicode ? "♥ ? ♥" : "A ? A"
-    case .cards(.colorMatch, _): say("BLUE RED", "СИНИЙ ЖЁЛТЫЙ")
+    case .cards(.colorMatch, _): say("BLUE RED", "СИНИЙ СИНИЙ")
     case .cards(.movieQuiz, let unicode): unicode ? "★7\(say.decimalMark)3 ?" : "*7.3 ?"
     case .cards(.pairsDuel, let unicode): unicode ? "◉5 ▣3" : "o5 $3"
     case .bothAreBlue:

@@ -19,6 +19,8 @@ extension StartScreen {
     let gap: Int
     /// The rows between level, players and cards.
     let groupGap: Int
+    /// The rows between the name of the cards and their preview.
+    let previewGap: Int
     /// The rows above Start.
     let startGap: Int
   }
@@ -39,21 +41,24 @@ extension StartScreen {
     let isOfSymbols =
       Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
     let sample =
-      hasSide || hasTable(context) || look.isPlain ? 0 : isTall ? 11 : area.rows >= 30 ? 8 : 5
+      hasSide || hasTable(context) || look.isPlain ? 0 : isTall ? 11 : area.rows >= 30 ? 9 : 6
     let preview = usesDeck ? (isTall && isOfSymbols ? 7 : DeckPreview.rows) + remark : sample
     let hasPanels = !hasTable(context)
     let least = 3 + 2 + playerRows + (usesDeck ? 1 : 0) + (hasPanels ? 3 : 0) + 2
-    // One of them is between the button and its note.
-    let gaps = hasTable(context) ? 3 : 4
+    // One of them is between the button and its note, for games with cards.
+    let gaps = hasTable(context) || !usesDeck ? 3 : 4
     // The players are more important than the preview, and that more than the gaps.
     let hasPreview = least + preview + (usesDeck ? 0 : gaps) <= area.rows
-    let shown = least + (hasPreview ? preview : 0)
+    var shown = least + (hasPreview ? preview : 0)
     // The rows of a game with everything: with them, the tiles are in one place for all games.
     let most = 11 + (isTall ? 7 : DeckPreview.rows)
     let usual = most + 4 > area.rows ? 0 : isTall || hasSide ? 2 : 1
     let spare = max(area.rows - most - 4 * usual, 0)
     let tiles =
       hasSide && spare >= 10 ? 7 : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
+    let previewGap =
+      usesDeck && hasPreview && shown + 1 + gaps * max(usual, 1) + tiles - 3 <= area.rows ? 1 : 0
+    shown += previewGap
     // Next to a side there is room between the rows of settings, too.
     let groupGap = hasSide && hasTable(context) ? 1 : 0
     // A game without cards has more room for gaps.
@@ -75,7 +80,8 @@ extension StartScreen {
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
       tiles: tiles, playerRows: playerRows, panelRows: hasPanels ? panelRows : 0,
-      previewRows: hasPreview ? preview : 0, gap: gap, groupGap: groupGap, startGap: startGap)
+      previewRows: hasPreview ? preview : 0, gap: gap, groupGap: groupGap,
+      previewGap: previewGap, startGap: startGap)
   }
 
   func draw(into frame: inout Frame<Target>, _ context: Context) {
@@ -96,13 +102,11 @@ extension StartScreen {
     if rows(context).contains(.deck) {
       drawCards(&rest, layout, &frame, context)
     } else if layout.previewRows > 0 {
-      // A poster has no edge of its own.
-      let sample = rest.cutTop(layout.previewRows).dropTop(context.kind == .movieQuiz ? 1 : 0)
-      drawSample(in: sample.dropLeft(layout.labels), &frame, context)
+      drawSample(in: rest.cutTop(layout.previewRows), indent: layout.labels, &frame, context)
     }
     rest.cutTop(hasTable(context) ? layout.startGap : gap)
     if layout.side != nil {
-      drawStart(in: rest, &frame, context)
+      drawStart(in: rest, layout, &frame, context)
       rest.cutTop(4)
     }
     if !hasTable(context) {
@@ -113,7 +117,7 @@ extension StartScreen {
       drawOwn(in: context.area.intersection(rest.top(context.area.rows)), &frame, context)
       drawSide(in: side, &frame, context)
     } else {
-      drawStart(in: rest, &frame, context)
+      drawStart(in: rest, layout, &frame, context)
     }
   }
 
@@ -193,15 +197,15 @@ extension StartScreen {
     ) { $0.line(name, isFocused ? .focus : .title, in: title) }
     frame.hitArea(title, .choice(.deck, spec.option(after: 1) ?? 0))
     if isFocused { frame.canvas.cursor = title.origin }
-    let remark = values.dropLeft(title.columns + 1)
+    let remark = values.dropLeft(title.columns + 2)
     if deck == .covers {
       frame.line("\(look.glyphs.dot) \(look.text(context.covers.phrase))", in: remark)
     } else if !deck.mustBeLoaded, layout.previewRows > 0 {
       frame.line("\(look.glyphs.dot) \(look.text(StartPhrase.examples))", .muted, in: remark)
     }
-    rest.cutTop(1)
+    rest.cutTop(1 + layout.previewGap)
     guard layout.previewRows > 0 else { return }
-    values = values.dropTop(1).top(layout.previewRows)
+    values = values.dropTop(1 + layout.previewGap).top(layout.previewRows)
     if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
       frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
     }
@@ -243,31 +247,38 @@ extension StartScreen {
     own.drawTable(context.kind, into: &frame, in: place.dropTop(1).dropBottom(1))
   }
 
-  /// Draws the button and a note below it.
+  /// Draws the button and a note below it, below the choices as far as the note fits there.
   private func drawStart(
-    in place: Rect, _ frame: inout Frame<Target>, _ context: Context
+    in place: Rect, _ layout: Layout, _ frame: inout Frame<Target>, _ context: Context
   ) {
     let look = frame.look
-    let isFocused = focus(context) == .start
+    let start = place.dropLeft(layout.labels)
     if context.isDealing {
-      frame.center(look.text(SettingsPhrase.dealing), in: place, row: place.row, .accent)
+      frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
       frame.canvas.cursor = place.origin
     } else {
+      let title = look.text(SettingsPhrase.start)
       frame.buttons(
-        [look.text(SettingsPhrase.start)], in: place, row: place.row,
-        focused: isFocused ? 0 : nil, targets: [.start], style: look.style(.accent).reversed)
+        [title], in: start.left(Buttons([title]).width), row: place.row,
+        focused: focus(context) == .start ? 0 : nil, targets: [.start],
+        style: look.style(.accent).reversed)
     }
-    let note = place.line(max(min(place.row + 2, context.area.bottom - 1), place.row + 1))
+    let row = place.line(max(min(place.row + 2, context.area.bottom - 1), place.row + 1))
+    func note(_ phrase: any Phrase, _ role: Role = .text, _ target: Target? = nil) {
+      let text = look.text(phrase)
+      let columns = min(TextWidth.of(text), row.columns)
+      let line = columns <= start.columns ? row.dropLeft(layout.labels) : row.right(columns)
+      frame.line(text, role, in: line)
+      if let target { frame.hitArea(row, target) }
+    }
     if let kept = context.kept {
-      frame.center(look.text(StartPhrase.kept(kept.name(look))), in: place, row: note.row)
-      frame.hitArea(note, .kept)
+      note(StartPhrase.kept(kept.name(look)), .text, .kept)
     } else if context.conditions.seed != nil {
-      frame.center(look.text(SettingsPhrase.practice), in: place, row: note.row, .muted)
+      note(SettingsPhrase.practice, .muted)
     } else if context.settings.hasServiceFilms(in: context.kind) {
-      frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: note.row, .muted)
+      note(FilmsPhrase.ownOnly, .muted)
     } else if context.offersTutorial {
-      frame.center(look.text(TutorialPhrase.offer), in: place, row: note.row)
-      frame.hitArea(note, .tutorial)
+      note(TutorialPhrase.offer, .text, .tutorial)
     }
   }
 }

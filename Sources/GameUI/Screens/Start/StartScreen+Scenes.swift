@@ -8,7 +8,7 @@ extension StartScreen {
     let look = frame.look
     let spec = SettingsRow.game.spec(context.settings, look)
     let isFocused = focus(context) == .game
-    let widths = Self.widths(of: spec.options, in: place)
+    let widths = Self.widths(of: spec.options, in: place, look)
     var rest = place
     for (index, title) in spec.options.enumerated() {
       let tile = rest.cutLeft(widths[index])
@@ -34,10 +34,17 @@ extension StartScreen {
     }
   }
 
-  /// Returns the widths of tiles with titles: equal ones, if all titles fit.
-  private static func widths(of titles: [String], in place: Rect) -> [Int] {
-    let least = titles.map { TextWidth.of($0) + 4 }
+  /// Returns the widths of tiles with titles: equal ones if all titles fit, otherwise, if possible,
+  /// with room for the cards.
+  private static func widths(
+    of titles: [String], in place: Rect, _ look: RenderStyle
+  ) -> [Int] {
     let room = place.columns - (titles.count - 1)
+    let names = titles.map { TextWidth.of($0) + 4 }
+    let scenes = zip(names, GameKind.allCases).map { name, kind in
+      max(name, GameScene(kind: kind, look: look).leastColumns + 2)
+    }
+    let least = scenes.reduce(0, +) <= room ? scenes : names
     let hasRoom = (least.max() ?? 0) * titles.count <= room
     let widths = hasRoom ? titles.map { _ in room / titles.count } : least
     let spare = max(room - widths.reduce(0, +), 0)
@@ -72,63 +79,100 @@ extension StartScreen {
     }
   }
 
-  /// Draws a question of the chosen game with its answer, next to it or, in a high place, below it.
+  /// Draws a question of the chosen game with its answer: below the cards or, if there is little
+  /// room, next to a poster. It is `indent` columns to the right, unless long words need them.
   func drawSample(
-    in place: Rect, isMatch: Bool = true, _ frame: inout Frame<Target>, _ context: Context
+    in place: Rect, indent: Int = 0, isMatch: Bool = true, _ frame: inout Frame<Target>,
+    _ context: Context
+  ) {
+    if context.kind == .movieQuiz {
+      drawFilm(in: place.dropLeft(indent), &frame)
+    } else {
+      drawWords(in: place, indent: indent, isMatch: isMatch, &frame, context)
+    }
+  }
+
+  private func drawFilm(in place: Rect, _ frame: inout Frame<Target>) {
+    let look = frame.look
+    guard let film = Film.sample, let threshold = FilmRating(tenths: 70) else { return }
+    let isTall = place.rows >= 12
+    let isSmall = place.rows < 8
+    let rows = isTall ? min(place.rows - 5, 40) : place.rows
+    let size = Size(
+      columns: min(isTall ? rows * 4 / 3 : isSmall ? 2 * rows : rows * 12 / 5, place.columns),
+      rows: rows)
+    let picture =
+      isTall
+      ? place.dropTop((place.rows - rows - 4) / 2).top(rows).centered(size)
+      : place.left(size.columns)
+    let title = "\(film.shownTitle(in: look.language)) (\(film.year))"
+    frame.describe(.picture, title, at: picture) { frame in
+      frame.canvas.part(look, in: picture) { canvas in
+        guard isSmall else {
+          return PosterPainter(look: look).draw(film, .right, in: picture, into: &canvas)
+        }
+        var painter = CardPainter(look: look)
+        painter.draw(.matched(.blank), in: picture, into: &canvas)
+        let inside = picture.inset(columns: 1, rows: 1)
+        let drawn = film.emblem.drawing.picture(size: inside.size, as: look.rendition)
+        canvas.put(drawn, at: inside.origin)
+      }
+    }
+    let question = look.text(MovieQuizPhrase.question(.above, threshold))
+    let answer = "\(look.glyphs.right) \(look.text(TutorialPhrase.filmRight))"
+    var rest =
+      isTall
+      ? place.below(picture.bottom + 1)
+      : place.dropLeft(picture.columns + 2).dropTop(max(rows - 4, 0) / 2)
+    let scale = Size(columns: min(rest.columns - 6, 41), rows: 1)
+    if isTall {
+      frame.center(question, in: rest, row: rest.cutTop(1).row)
+      look.scale(
+        of: film.rating, threshold, in: rest.cutTop(1).centered(scale), into: &frame.canvas)
+      frame.center(answer, in: rest, row: rest.row, .good)
+      return
+    }
+    if isSmall { frame.line(title, .title, in: rest.cutTop(1)) }
+    frame.line(question, in: rest.cutTop(1))
+    let line = rest.cutTop(1).dropLeft(2).left(scale.columns)
+    look.scale(of: film.rating, threshold, in: line, into: &frame.canvas)
+    frame.line(answer, .good, in: rest)
+  }
+
+  private func drawWords(
+    in whole: Rect, indent: Int, isMatch: Bool, _ frame: inout Frame<Target>, _ context: Context
   ) {
     let look = frame.look
-    let isTall = place.rows >= 12
-    var rest = place
-    let rows = isTall ? min(rest.rows - 4, 40) : rest.rows
-    let texts: [(String, Role)]
-    let picture: Rect
-    func cut(_ columns: Int, _ rows: Int) -> Rect {
-      let size = Size(columns: min(columns, rest.columns), rows: rows)
-      guard isTall else { return rest.cutLeft(size.columns) }
-      return rest.dropTop((rest.rows - rows - 3) / 2).top(rows).centered(size)
+    let isTall = whole.rows >= 12
+    // The word in the color only distracts, so it is a short one.
+    func columns(_ word: ColorWord) -> Int {
+      BlockLetters.columns(of: look.text(ColorMatchPhrase.word(word))) ?? 0
     }
-    if context.kind == .movieQuiz {
-      guard let film = Film.sample, let threshold = FilmRating(tenths: 70) else { return }
-      picture = cut(isTall ? rows * 4 / 3 : rows * 12 / 5, rows)
-      let title = "\(film.shownTitle(in: look.language)) (\(film.year))"
-      frame.describe(.picture, title, at: picture) { frame in
-        frame.canvas.part(look, in: picture) { canvas in
-          guard !isTall else {
-            return PosterPainter(look: look).draw(film, .right, in: picture, into: &canvas)
-          }
-          let drawn = film.emblem.drawing.picture(size: picture.size, as: look.rendition)
-          canvas.put(drawn, at: picture.origin)
-        }
-      }
-      texts =
-        (isTall ? [] : [(title, .title)]) + [
-          (look.text(MovieQuizPhrase.question(.above, threshold)), .text),
-          ("\(look.glyphs.right) \(look.text(TutorialPhrase.filmRight))", .good),
-        ]
-    } else {
-      let height = isTall ? min(rows, rest.columns / 5) : rows
-      picture = cut(8 * height + 2, height)
-      let card = picture.columns / 2 - 1
-      frame.words(
-        isMatch ? .blue : .red, .red, in: .blue, on: (picture.left(card), picture.right(card)),
-        textures: context.settings.inkTextures)
-      texts =
-        (isTall ? [(look.text(ColorMatchPhrase.inShort), .text)] : [])
-        + [
-          (
-            "\(isMatch ? look.glyphs.right : look.glyphs.wrong) "
-              + look.text(isMatch ? StartPhrase.bothAreBlue : .redButBlue), isMatch ? .good : .bad
-          )
-        ]
+    let shown: (meaning: ColorWord, word: ColorWord) =
+      isMatch ? (.blue, [.red, .black].min { columns($0) < columns($1) } ?? .red) : (.red, .red)
+    let least = 2 * max(columns(shown.meaning), columns(shown.word)) + 8
+    let place = whole.dropLeft(least <= whole.columns - indent ? indent : min(indent, Self.margin))
+    let height = isTall ? min(place.rows - 4, 40, place.columns / 5) : place.rows - 1
+    let size = Size(
+      columns: min(isTall ? 8 * height + 2 : max(least, 6 * height), place.columns) / 2 * 2,
+      rows: height)
+    let cards =
+      isTall
+      ? place.dropTop((place.rows - height - 3) / 2).top(height).centered(size)
+      : place.left(size.columns).top(height)
+    let card = cards.columns / 2 - 1
+    frame.words(
+      shown.meaning, shown.word, in: .blue, on: (cards.left(card), cards.right(card)),
+      textures: context.settings.inkTextures)
+    let sign = isMatch ? look.glyphs.right : look.glyphs.wrong
+    let answer = "\(sign) \(look.text(isMatch ? StartPhrase.bothAreBlue : .redButBlue))"
+    var rest = place.below(cards.bottom + (isTall ? 1 : 0))
+    guard isTall else {
+      frame.line(answer, isMatch ? .good : .bad, in: rest)
+      return
     }
-    rest = isTall ? rest.below(picture.bottom + 1) : rest.dropLeft(2).dropTop((rows - 3) / 2)
-    for (text, role) in texts {
-      if isTall {
-        frame.center(text, in: rest, row: rest.cutTop(1).row, role)
-      } else {
-        rest.cutTop(frame.lines(text, in: rest, role))
-      }
-    }
+    frame.center(look.text(ColorMatchPhrase.inShort), in: rest, row: rest.cutTop(1).row)
+    frame.center(answer, in: rest, row: rest.row, isMatch ? .good : .bad)
   }
 }
 
@@ -195,9 +239,12 @@ private struct BoardSample: Equatable {
     let taken = level.pairs / 3
     guard place <= 2 * taken, deck.faces.indices.contains(place / 2) else { return .back }
     let pictures = gallery?.pictures ?? []
+    let face = deck.faces[place / 2]
+    // Without names, which are wider than some of the cards.
+    let picture = pictures.indices.contains(place / 2) ? pictures[place / 2] : nil
     let front = CardFront(
-      face: deck.faces[place / 2],
-      picture: pictures.indices.contains(place / 2) ? pictures[place / 2] : nil)
+      face: Face(face.symbol, face.hue, "", ""),
+      picture: picture.map { CardPicture(picture: $0.picture, name: Localized("", "")) })
     return place < 2 * taken ? .matched(front) : .up(front)
   }
 }

@@ -80,7 +80,7 @@ extension TodayPanel {
     let page = pages[context.dailyQuery]
     var rest = place
     let run = page.map(\.run).flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }
-    let state = state(page, context).map { look.text($0) }
+    let state = context.state(of: page).map { look.text($0) }
     fitted([state, run], .text, in: rest.cutTop(1), &frame)
     let states = today?.answer.states ?? [:]
     let played = states.values.count { $0 == .played }
@@ -129,10 +129,13 @@ extension TodayPanel {
     case .open, .clockIsBehind, nil: look.glyphs.dot
     }
   }
+}
 
-  private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
-    guard context.conditions.seed == nil else { return .notWithSeed }
-    guard let player = context.player else { return .guest }
+extension Context {
+  /// Returns the state of the player's attempt at a daily board; nil while it is unknown.
+  func state(of page: DailyPage?) -> DailyPhrase? {
+    guard conditions.seed == nil else { return .notWithSeed }
+    guard let player else { return .guest }
     guard let page else { return nil }
     switch page.state {
     case .open: return .open
