@@ -50,4 +50,20 @@ extension StatisticsScreenTests {
     navigation.open(.you)
     #expect(!navigation.canGoBack)
   }
+
+  @Test("columns are over the line at par, whose name is next to the chart, and close bars differ")
+  func nothingCovered() {
+    let look = RenderStyle()
+    var frame = Frame<Never>(Canvas(size: Size(columns: 40, rows: 11)), look: look)
+    LineChart(values: [100, 100], line: [100, 100], mark: (50, "par"))
+      .draw(into: &frame, in: frame.bounds)
+    let heights = (0..<40).map { column in
+      (0..<11).count { frame.canvas[column, $0].style == look.filled(.chart) }
+    }
+    #expect(Set(heights) == [0, 8] && frame.canvas.lines.contains { $0.hasSuffix(" par") })
+    for (row, value) in [66, 68].enumerated() {
+      frame.bar(value, of: 100, in: Rect(column: 0, row: row, columns: 10, rows: 1))
+    }
+    #expect(frame.canvas.lines[0].prefix(10) != frame.canvas.lines[1].prefix(10))
+  }
 }

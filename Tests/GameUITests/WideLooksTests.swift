@@ -82,7 +82,7 @@ struct WideLooksTests {
     var frame = Frame<Never>(Canvas(size: size, style: look.style(.text)), look: look)
     GridChart(title: "", columns: 4, values: Array(1...12))
       .draw(into: &frame, in: frame.bounds, columns: 24)
-    for row in [2, 4, 6] {
+    for row in [3, 5, 7] {
       let cell = frame.canvas[0, row]
       #expect(cell.character == "▄" && cell.style.attributes.contains(.reverse))
       #expect(cell.style.background == look.style(.text).background)

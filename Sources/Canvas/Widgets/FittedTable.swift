@@ -22,6 +22,8 @@ public struct TableColumn<Row> {
   /// Returns the style of the text of a row, for rows drawn on its background; nil for the style of
   /// the row.
   public var cellStyle: ((Row) -> Style?)?
+  /// The number of columns at the end of a text that have that style.
+  public var styledColumns = Int.max
 
   /// Creates a column. Texts are truncated to `most` columns, with `cut` unless at the end. The
   /// column gives way at the steps in `yields`, the lowest first.
@@ -80,6 +82,7 @@ public struct FittedTable {
     /// The texts for the outline, if shorter ones are drawn.
     var whole: [String]?
     var width = 0
+    let styledColumns: Int
 
     mutating func fit(least: Int) {
       let widest = cells.reduce(least) { max($0, $1.width) }
@@ -201,7 +204,8 @@ public struct FittedTable {
     }
     var shown = Column(
       number: number, alignment: column.alignment,
-      title: column.title.isEmpty ? [] : [Cell(column.title)], cells: cells)
+      title: column.title.isEmpty ? [] : [Cell(column.title)], cells: cells,
+      styledColumns: column.styledColumns)
     shown.fit(least: column.least)
     return shown
   }
@@ -243,7 +247,12 @@ public struct FittedTable {
       if let cell = cell(column) {
         let indent = column.alignment == .right ? column.width - cell.width : 0
         let cellStyle = cell.cellStyle.flatMap { $0.background == style.background ? $0 : nil }
-        canvas.write(cell.text, column: start + indent, row: origin.row, style: cellStyle ?? style)
+        canvas.write(cell.text, column: start + indent, row: origin.row, style: style)
+        if let cellStyle {
+          let text = Rect(
+            column: start + indent, row: origin.row, columns: cell.width, rows: 1)
+          canvas.restyle(text.right(min(column.styledColumns, cell.width))) { _ in cellStyle }
+        }
       }
       start += column.width + gap
     }

@@ -35,7 +35,8 @@ struct StatsDocument {
         "from": .number(one.histogram.start), "width": .number(one.histogram.width),
         "rounds": JSON(one.histogram.counts), "parBar": JSON(one.histogram.parBar),
       ],
-      "heat": one.heat.map(heat) ?? .null, "forgetting": .list(one.forgetting.map(recall)),
+      "heat": one.board.setup == nil ? .null : one.heat.map(heat) ?? .null,
+      "forgetting": .list(one.forgetting.map(recall)),
       "opponents": .list(one.opponents.map(record)),
     ]
   }

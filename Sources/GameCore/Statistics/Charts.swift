@@ -1,4 +1,4 @@
-internal import GameRules
+public import GameRules
 
 /// The distribution of points, in bars of equal width.
 public struct Histogram: Hashable, Sendable {
@@ -48,19 +48,20 @@ public struct Histogram: Hashable, Sendable {
 
 /// The positions at which cards are flipped and forgotten.
 public struct HeatMap: Hashable, Sendable {
-  public let columns: Int
-  public let rows: Int
+  public let level: PairsLevel
   /// The number of flips at each position, row by row.
   public let flips: [Int]
   /// The number of times that the card at each position was forgotten, row by row.
   public let forgotten: [Int]
 
+  public var columns: Int { level.columns }
+  public var rows: Int { level.rows }
+
   /// Adds up the traces; nil without rounds of that level.
   init?(_ level: PairsLevel, traces: [PairsTrace]) {
     let traces = traces.filter { $0.level == level }
     guard !traces.isEmpty else { return nil }
-    columns = level.columns
-    rows = level.rows
+    self.level = level
     flips = Self.sum(traces, of: \.flips, count: level.cards)
     forgotten = Self.sum(traces, of: \.forgotten, count: level.cards)
   }

@@ -20,7 +20,8 @@ public struct GameStatistics: Hashable, Sendable {
   public let days: DaysPlayed
   /// The distribution of points.
   public let histogram: Histogram
-  /// Pairs: the positions where cards are flipped and forgotten, for one level; nil for all levels.
+  /// Pairs: the positions where cards are flipped and forgotten on the level, or on the most played
+  /// one of all levels; nil without rounds.
   public let heat: HeatMap?
   /// Pairs: memory errors by how long ago the card was seen; empty for other games.
   public let forgetting: [ForgettingRatePoint]
@@ -57,7 +58,9 @@ public struct GameStatistics: Hashable, Sendable {
     let level = played.game == PairsGame.id ? setup.flatMap { PairsLevel($0) } : nil
     histogram = Histogram(points, par: level.map { 100 * $0.pairs })
     let traces = rounds.compactMap(\.trace)
-    heat = level.flatMap { HeatMap($0, traces: traces) }
+    let counts = Dictionary(grouping: traces, by: \.level).mapValues(\.count)
+    let shown = level ?? PairsLevel.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] }
+    heat = shown.flatMap { HeatMap($0, traces: traces) }
     forgetting = ForgettingRatePoint.curve(of: traces)
     quiz = QuizAccuracy(rounds)
     opponents = OpponentRecord.all(of: rounds)

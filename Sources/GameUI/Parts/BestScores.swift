@@ -37,14 +37,16 @@ struct BestScores {
   @discardableResult
   func drawOthers<Target>(into frame: inout Frame<Target>, in place: Rect) -> Rect {
     let look = frame.look
-    var rest = place.dropTop(1)
-    guard !others.isEmpty, rest.rows > 0 else { return place }
+    guard !others.isEmpty else { return place }
     let games = GameKind.ranked.compactMap { kind -> String? in
       let names = others.filter { $0.game == kind.id }
         .map { look.name(of: $0.setup ?? "", in: kind).lowercased() }
       return names.isEmpty ? nil : "\(look.title(of: kind)) (\(names.joined(separator: ", ")))"
     }
     let text = look.text(PlayerCardPhrase.notPlayed(games.joined(separator: ", ")))
+    let rows = TextWrap.lines(text, width: place.columns - 2).count
+    // The blank line is left out if the text needs it.
+    var rest = place.rows > rows ? place.dropTop(1) : place
     rest.cutTop(frame.lines(text, in: rest.dropLeft(2), .muted))
     return rest
   }
@@ -63,7 +65,7 @@ struct BestScores {
         look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
       },
       TableColumn("", least: 30, yields: [1: .shrinks(to: 8), 2: .leaves]) { _ in "" },
-      look.medalColumn(shortens: 0) { $0.round },
+      look.medalColumn(shortens: 0) { look.medal(of: $0.round) },
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
       look.column(LeaderboardPhrase.time, .right, least: 7, yields: [4: .leaves]) { best in
         look.time(best.round.result.time)

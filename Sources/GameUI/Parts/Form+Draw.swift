@@ -166,9 +166,14 @@ extension Frame {
     target: (Int) -> Target
   ) -> [Rect] {
     let sign = TextWidth.of(look.glyphs.radioOn) + 1
-    let gap = Choice(options, chosen: chosen).gap(width: place.columns, glyphs: look.choiceGlyphs)
+    let choice = Choice(options, chosen: chosen)
+    // The highlight needs a blank on both sides.
+    let inside = place.inset(columns: 1, rows: 0)
+    let rows = [place, inside].map { choice.rows(width: $0.columns, glyphs: look.choiceGlyphs) }
+    let place = rows[0] == rows[1] ? inside : place
+    let gap = choice.gap(width: place.columns, glyphs: look.choiceGlyphs)
     let width = options.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (options.count - 1)
-    return choice(
+    return self.choice(
       options, chosen: chosen, role, in: place.dropLeft(max(place.columns - width, 0) / 2),
       name: name, target: target)
   }

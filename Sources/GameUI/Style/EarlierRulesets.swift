@@ -33,6 +33,10 @@ extension RenderStyle {
   /// Returns the stars of a round's medal; empty if there is none.
   func stars(of round: ScoredRound) -> String { medal(of: round).map(stars) ?? "" }
 
+  func medal(of round: RoundSummary) -> Medal? {
+    Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
+  }
+
   func medal(of round: ScoredRound) -> Medal? {
     Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
   }
@@ -40,9 +44,8 @@ extension RenderStyle {
   /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
   /// It gives way at these steps.
   func medalColumn<Row>(
-    shortens: Int = 1, leaves: Int = 5, _ round: @escaping (Row) -> ScoredRound?
+    shortens: Int = 1, leaves: Int = 5, _ medal: @escaping (Row) -> Medal?
   ) -> TableColumn<Row> {
-    let medal: (Row) -> Medal? = { row in round(row).flatMap { self.medal(of: $0) } }
     var column: TableColumn<Row> = column(
       LeaderboardPhrase.medal, least: 5,
       yields: [shortens: .says { medal($0).map(stars) ?? "" }, leaves: .leaves]

@@ -54,6 +54,8 @@ struct CalendarChart {
   }
 
   private static let fewHidden = 2
+  /// The columns of the name of a month with the blanks after it.
+  private static let leastLabel = 5
 
   /// Draws the tiles with their counts.
   private func drawLegend<Target>(into frame: inout Frame<Target>, in line: Rect) {
@@ -70,18 +72,16 @@ struct CalendarChart {
       frame.write(name, origin.column, origin.row + 1 + number, .muted)
     }
     var month = 0
-    var free = left
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
       let column = left + step * number
-      // A month is named above its first week. A month whose first week leaves the chart makes room
-      // for the next: there is nothing above the names of weekdays.
-      if first.month != month, months.indices.contains(first.month - 1) {
+      // A month is named above its first week, unless the next name would touch it.
+      let next = start.adding(days: 7 * ((Self.leastLabel - 1) / step)).month
+      if first.month != month, months.indices.contains(first.month - 1),
+        number > 0 || next == first.month
+      {
         let name = months[first.month - 1]
-        let isLast = start.adding(days: 7 * (number + 1)).month != first.month
-        let shift = number == 0 && isLast ? max(TextWidth.of(name) - 1, 0) : 0
-        let start = min(max(column, free) - min(shift, margin), right - TextWidth.of(name))
-        free = frame.write(name, start, origin.row, .muted) + 1
+        frame.write(name, min(column, right - TextWidth.of(name)), origin.row, .muted)
       }
       month = first.month
       for (day, count) in week.prefix(7).enumerated() {
@@ -90,9 +90,8 @@ struct CalendarChart {
         // The last day of the last week is today.
         let isToday = number == weeks.count - 1 && week.dropFirst(day + 1).allSatisfy { $0 == nil }
         frame.tile(
-          degree, isToday ? frame.look.glyphs.point : "",
-          in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
-          gap: frame.look.unicode ? "▁" : nil)
+          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
+          gap: frame.look.unicode ? "▁" : nil, isMarked: isToday)
       }
     }
   }

@@ -22,22 +22,18 @@ struct ColumnChart {
 
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     guard let most = counts.max(), most > 0, place.rows >= 5 else { return }
-    let margin = TextWidth.of("\(most)") + 1
-    let width = (place.columns - margin) / counts.count
-    guard width >= 1 else { return }
+    let width = place.columns / counts.count
+    guard width >= 1, place.columns > 2 else { return }
     // The count of a column is above it, if there is room.
     let room = place.rows - (marked == nil ? 3 : 4)
-    // A few are counted as bricks, because a high column would look like many.
+    // The steps of counts are whole rows unless that wastes much room, and a few are bricks.
+    let brick = max(room / most, 1)
     let isFew = counts.reduce(0, +) < Self.fewest && most <= room
-    let brick = frame.look.unicode && 2 * most <= room ? 2 : 1
-    let height = isFew ? brick * most : room
-    let bar = max(min(width - 1, isFew ? 12 : 6), 1)
-    let step = min(width, bar + 1)
-    let bars = place.dropTop(1).dropLeft(margin).top(height)
-    for share in Frame<Target>.ticks(most, from: isFew ? 1 : 0, rows: height) {
-      let row = bars.bottom - max((share * height + most - 1) / most, 1)
-      frame.line("\(share)", .muted, in: place.line(row).left(margin - 1), .right)
-    }
+    let isWhole = most <= room && (isFew || 10 * brick * most >= 7 * room)
+    let height = isWhole ? brick * most : room
+    let bar = max(min(width - 1, 12), 1)
+    let step = min(width, 2 * bar)
+    let bars = place.dropTop(1).top(height)
     for (number, count) in counts.enumerated() {
       let area = bars.dropLeft(number * step).left(bar)
       let role = number == marked ? Role.accent : .chart
@@ -53,18 +49,19 @@ struct ColumnChart {
       }
       let (text, filled) = ("\(count)", (count * height + most - 1) / most)
       if count > 0, text.count <= step {
-        frame.line(text, .muted, in: area.line(area.bottom - filled - 1).left(step))
+        center(text, below: area, area.bottom - filled - 1, into: &frame)
       }
     }
     frame.rule(in: bars.dropTop(height).left(step * counts.count))
     let below = bars.bottom + 1
     let widest = names.map { TextWidth.of($0) + 1 }.max() ?? 1
     for number in stride(from: 0, to: names.count, by: (widest + step - 1) / step) {
-      frame.line(names[number], .muted, in: place.line(below).dropLeft(margin + number * step))
+      center(
+        names[number], below: bars.dropLeft(number * step).left(bar), below, into: &frame)
     }
     guard let marked else { return }
     let up = frame.look.glyphs.up
-    let column = bars.column + marked * step
+    let column = bars.column + marked * step + (bar - 1) / 2
     if marked < counts.count / 2 {
       frame.write("\(up) \(mark)", column, below + 1, .accent)
     } else {
@@ -72,6 +69,14 @@ struct ColumnChart {
     }
   }
 
-  /// The sum of counts from which columns fill the height.
+  /// Writes a text in the middle of a column, or from its left if the column is narrow.
+  private func center<Target>(
+    _ text: String, below column: Rect, _ row: Int, into frame: inout Frame<Target>
+  ) {
+    let start = max(column.columns - TextWidth.of(text), 0) / 2
+    frame.write(text, column.column + start, row, .muted)
+  }
+
+  /// The sum of counts from which columns are not divided into bricks.
   private static let fewest = 8
 }

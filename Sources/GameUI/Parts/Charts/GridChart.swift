@@ -18,12 +18,18 @@ struct GridChart {
     return Size(columns: columns, rows: max(rows, 1))
   }
 
+  /// Returns the rows of the title, with a blank one unless the tiles need it.
+  private func lead(in place: Rect, cell: Size) -> Int {
+    rows * cell.rows + 2 <= place.rows ? 2 : 1
+  }
+
   private var rows: Int { (values.count + columns - 1) / max(columns, 1) }
 
   /// Returns the size of the chart in `place`, with tiles for `most` columns.
   func size(in place: Rect, columns most: Int) -> Size {
     let cell = cell(in: place, columns: most)
-    return Size(columns: columns * cell.columns, rows: rows * cell.rows + 1)
+    return Size(
+      columns: columns * cell.columns, rows: rows * cell.rows + lead(in: place, cell: cell))
   }
 
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect, columns most: Int) {
@@ -32,16 +38,19 @@ struct GridChart {
       values[first..<min(first + columns, values.count)].map(String.init).joined(separator: " ")
     }
     frame.describe(.chart, title, value: rows.joined(separator: "; "), at: place) {
-      plot(into: &$0, in: place, cell: cell(in: whole, columns: most))
+      let cell = cell(in: whole, columns: most)
+      plot(into: &$0, in: place, cell: cell, lead: lead(in: whole, cell: cell))
     }
   }
 
-  private func plot<Target>(into frame: inout Frame<Target>, in place: Rect, cell: Size) {
+  private func plot<Target>(
+    into frame: inout Frame<Target>, in place: Rect, cell: Size, lead: Int
+  ) {
     let most = values.max() ?? 0
     let least = values.filter { $0 > 0 }.min() ?? 0
     frame.line(title, .title, in: place)
     for (index, value) in values.enumerated() {
-      let tile = place.dropTop(1 + index / columns * cell.rows)
+      let tile = place.dropTop(lead + index / columns * cell.rows)
         .dropLeft(index % columns * cell.columns)
         .left(cell.columns - 1).top(cell.rows)
       // There is no room for more than three digits, which are hardly ever needed.

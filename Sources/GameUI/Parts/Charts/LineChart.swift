@@ -22,68 +22,126 @@ struct LineChart {
 
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let all = values + line + [mark?.value].compactMap(\.self)
-    guard var least = all.min(), var most = all.max(), place.rows >= 2 else { return }
+    guard let lowest = all.min(), let most = all.max(), place.rows >= 2 else { return }
     let isFew = values.count < Self.fewest
-    if isFew {
-      // The height of a column is its value, and there is room for numbers above the highest.
-      (least, most) = (min(least, 0), most + most / 8)
-    }
+    // The height of a column is its value.
+    let least = isFew ? 0 : lowest
     let language = frame.look.language
+    let names = [mark?.name, isFew ? nil : lineName].compactMap(\.self)
+    // The names of lines are to the right of the chart, if there is room.
+    let wide = (names.map { TextWidth.of($0) }.max() ?? -1) + 1
+    let right = 4 * wide <= place.columns ? wide : 0
+    let height = place.rows - (place.rows > 4 ? 2 : 0) - (isFew && place.rows > 5 ? 1 : 0)
     let ticks =
-      most > least ? Frame<Target>.ticks(most, from: least, rows: place.rows) : [least]
+      most > least ? Frame<Target>.ticks(most, from: least, rows: height) : [least]
     let margin = ticks.map { TextWidth.of(language.grouped($0)) }.max() ?? 0
-    let plot = place.dropLeft(margin + 2).dropBottom(place.rows > 4 ? 1 : 0)
+    // Above the highest column is its number.
+    let plot = place.dropLeft(margin + 2).dropRight(right).dropTop(isFew && place.rows > 5 ? 1 : 0)
+      .top(height)
     let size = Size(columns: plot.columns, rows: plot.rows)
     guard size.columns >= 4 else { return }
-    let left = plot.column
-    let unicode = frame.look.unicode
     let scale = Scale(
-      grid: DotGrid(size, unicode: unicode), least: least, span: max(most - least, 1),
+      grid: DotGrid(size, unicode: frame.look.unicode), least: least, span: max(most - least, 1),
       values: values.count, isCentered: isFew)
-    func row(of value: Int) -> Int { plot.row + scale.row(of: value) }
-    let axis = unicode ? "│" : "|"
-    for row in plot.row..<plot.bottom { frame.write(axis, left - 1, row, .frame) }
-    for tick in ticks {
-      let row = row(of: tick)
-      frame.line(
-        language.grouped(tick), .muted, in: place.line(row).left(margin), .right)
-      frame.write(unicode ? "┤" : "+", left - 1, row, .frame)
+    func row(of value: Int) -> Int {
+      isFew ? Self.top(of: value, of: most, in: plot) : plot.row + scale.row(of: value)
     }
-    if plot.bottom < place.bottom {
-      let line = place.line(plot.bottom).dropLeft(margin + 2)
-      frame.line("\(first)", .muted, in: line)
-      frame.line("\(first + values.count - 1)", .muted, in: line, .right)
-    }
-    let markRow = mark.map { plot.line(row(of: $0.value)) }
-    if let markRow {
-      frame.canvas.fill(markRow, with: unicode ? "╌" : "-", style: frame.look.style(.frame))
+    drawAxes(ticks.map { ($0, row(of: $0)) }, scale, into: &frame, in: plot, of: place)
+    let markRow = mark.map { row(of: $0.value) }
+    if let mark, let markRow {
+      frame.canvas.fill(
+        plot.line(markRow), with: frame.look.unicode ? "╌" : "-", style: frame.look.style(.frame))
+      frame.line(mark.name, .muted, in: place.line(markRow), .right)
     }
     if isFew {
       drawColumns(scale, most: most, into: &frame, in: plot)
     } else {
       drawDots(scale, into: &frame, in: plot)
+      guard let lineName, let end = line.last else { return }
+      let last = row(of: end)
+      // Next to the end of the line, or above it, unless it is at the top.
+      let beside = right > 0 && last != markRow ? last : last > plot.row ? last - 1 : last + 1
+      if beside != markRow { frame.line(lineName, .chart, in: place.line(beside), .right) }
     }
-    if let mark, let markRow { frame.line(" \(mark.name) ", .muted, in: markRow, .right) }
   }
 
-  /// Draws the values as dots, and the line with its name.
+  /// Returns the row of the upper end of a column, below the chart for zero.
+  private static func top(of value: Int, of most: Int, in plot: Rect) -> Int {
+    plot.bottom - (max(value, 0) * plot.rows + most - 1) / max(most, 1)
+  }
+
+  /// Draws the scale at the left, and the numbers of values below a line if there is room.
+  private func drawAxes<Target>(
+    _ ticks: [(value: Int, row: Int)], _ scale: Scale, into frame: inout Frame<Target>,
+    in plot: Rect, of place: Rect
+  ) {
+    let unicode = frame.look.unicode
+    let left = plot.column - 1
+    for row in plot.row..<plot.bottom { frame.write(unicode ? "│" : "|", left, row, .frame) }
+    if plot.bottom < place.bottom {
+      frame.rule(in: Rect(column: left, row: plot.bottom, columns: plot.columns + 1, rows: 1))
+      frame.write(unicode ? "└" : "+", left, plot.bottom, .frame)
+    }
+    for tick in ticks {
+      let text = frame.look.language.grouped(tick.value)
+      frame.line(text, .muted, in: place.line(tick.row).left(left - 1 - place.column), .right)
+      if tick.row < plot.bottom { frame.write(unicode ? "┤" : "+", left, tick.row, .frame) }
+    }
+    guard plot.bottom + 1 < place.bottom else { return }
+    let below = place.line(plot.bottom + 1).dropLeft(plot.column - place.column).left(plot.columns)
+    guard scale.isCentered else {
+      frame.line("\(first)", .muted, in: below)
+      frame.line("\(first + values.count - 1)", .muted, in: below, .right)
+      return
+    }
+    for index in values.indices {
+      let text = "\(first + index)"
+      guard TextWidth.of(text) < plot.columns / values.count else { continue }
+      let start = scale.column(of: index) - TextWidth.of(text) / 2
+      frame.line(text, .muted, in: below.dropLeft(start))
+    }
+  }
+
+  /// Draws the values as dots on the steps of the line.
   private func drawDots<Target>(_ scale: Scale, into frame: inout Frame<Target>, in plot: Rect) {
-    func row(of value: Int) -> Int { plot.row + scale.row(of: value) }
-    put(dots(of: line, scale, joined: true), .chart, plot.column, plot, &frame)
+    drawSteps(scale, into: &frame, in: plot)
     if values.count <= plot.columns {
       for (index, value) in values.enumerated() {
         let column = plot.column + scale.column(of: index)
-        frame.write(frame.look.glyphs.point, column, row(of: value), .title)
+        frame.write(frame.look.glyphs.point, column, plot.row + scale.row(of: value), .title)
       }
     } else {
-      put(dots(of: values, scale, joined: false), .text, plot.column, plot, &frame)
-    }
-    if let lineName, let end = line.last {
-      // Above the end of the line, unless it is at the top.
-      let beside = row(of: end) > plot.row ? row(of: end) - 1 : row(of: end) + 1
-      if mark.map({ row(of: $0.value) }) != beside {
-        frame.line(lineName, .chart, in: plot.line(beside).dropRight(1), .right)
+      var dots = scale.grid
+      for (index, value) in values.enumerated() {
+        dots.set(scale.x(of: index), scale.y(of: value))
       }
+      for row in 0..<dots.size.rows {
+        for column in 0..<dots.size.columns {
+          guard let sign = dots[column, row] else { continue }
+          frame.write(String(sign), plot.column + column, plot.row + row)
+        }
+      }
+    }
+  }
+
+  /// Draws the line through the middles of cells, where the points are: an old value applies until
+  /// the next one.
+  private func drawSteps<Target>(_ scale: Scale, into frame: inout Frame<Target>, in plot: Rect) {
+    let unicode = frame.look.unicode
+    var last: Int?
+    var next = 0
+    for column in plot.column..<plot.right {
+      while next < line.count, plot.column + scale.column(of: next) <= column { next += 1 }
+      guard next > 0 else { continue }
+      let row = plot.row + scale.row(of: line[next - 1])
+      var signs = [(row, unicode ? "─" : "-")]
+      if let last, last != row {
+        signs = (min(last, row)...max(last, row)).map { ($0, unicode ? "│" : "|") }
+        let turns = row < last ? ["╭", "╯"] : ["╮", "╰"]
+        if unicode { (signs[0].1, signs[signs.count - 1].1) = (turns[0], turns[1]) }
+      }
+      for (row, sign) in signs { frame.write(sign, column, row, .chart) }
+      last = row
     }
   }
 
@@ -100,39 +158,11 @@ struct LineChart {
       frame.column(
         value, of: most, in: plot.dropLeft(max(middle - width / 2, 0)).left(width), .chart)
       let text = frame.look.language.grouped(value)
-      let row = plot.bottom - 1 - (max(value, 0) * plot.rows + most - 1) / max(most, 1)
-      guard row >= plot.row, TextWidth.of(text) < plot.columns / values.count else { continue }
-      frame.write(text, plot.column + middle - (TextWidth.of(text) - 1) / 2, row, .title)
+      guard TextWidth.of(text) < plot.columns / values.count else { continue }
+      frame.write(
+        text, plot.column + middle - TextWidth.of(text) / 2,
+        Self.top(of: value, of: most, in: plot) - 1, .title)
     }
-  }
-
-  private func put<Target>(
-    _ dots: DotGrid, _ role: Role, _ left: Int, _ place: Rect, _ frame: inout Frame<Target>
-  ) {
-    let style = frame.look.style(role)
-    for row in 0..<dots.size.rows {
-      for column in 0..<dots.size.columns {
-        guard let character = dots[column, row] else { continue }
-        frame.canvas.write(
-          String(character), column: left + column, row: place.row + row, style: style)
-      }
-    }
-  }
-
-  private func dots(of values: [Int], _ scale: Scale, joined: Bool) -> DotGrid {
-    var grid = scale.grid
-    var last: (x: Int, y: Int)?
-    for (index, value) in values.enumerated() {
-      let (x, y) = (scale.x(of: index), scale.y(of: value))
-      grid.set(x, y)
-      if joined, let last {
-        // Horizontal, then vertical: the old value applies until this one.
-        for between in last.x..<max(x, last.x) { grid.set(between, last.y) }
-        for between in min(y, last.y)...max(y, last.y) { grid.set(x, between) }
-      }
-      last = (x, y)
-    }
-    return grid
   }
 }
 

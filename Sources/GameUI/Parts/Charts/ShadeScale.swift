@@ -37,7 +37,7 @@ extension RenderStyle {
     let empty = base == .standard ? style(.muted).foreground : base
     // On a dark table an empty tile needs more to be seen.
     let none = FaceColor.isLight(base) == true ? 0.12 : 0.22
-    let share = [none, 0.4, 0.6, 0.8, 1][degree]
+    let share = [none, 0.5, 0.68, 0.84, 1][degree]
     return empty.mixed(with: style(.chart).foreground, share: share, at: depth)
   }
 
@@ -53,16 +53,19 @@ extension RenderStyle {
 
 extension Frame {
   /// Paints a tile of a degree, 0 to 4, with a text in the middle. A gap below it is the lower part
-  /// of its last line: a half with "▄", a thin line with "▁".
+  /// of its last line: a half with "▄", a thin line with "▁". A marked tile is brighter than all
+  /// degrees.
   mutating func tile(
-    _ degree: Int, _ text: String = "", in place: Rect, gap: Character? = nil
+    _ degree: Int, _ text: String = "", in place: Rect, gap: Character? = nil,
+    isMarked: Bool = false
   ) {
-    guard let style = look.tile(degree) else {
+    guard var style = look.tile(degree) else {
       let shade = ShadeScale.character(degree, unicode: look.unicode)
       canvas.fill(place.left(1), with: shade, style: look.style(.chart))
-      write(text, place.column + 1, place.row)
+      write(isMarked ? look.glyphs.point : text, place.column + (isMarked ? 0 : 1), place.row)
       return
     }
+    if isMarked { style.background = look.style(.title).foreground }
     canvas.fill(place, style: style)
     if let gap {
       // The lower part of a cell in reverse: its upper part leaves no line in any font.

@@ -196,7 +196,7 @@ extension LeaderboardScreen {
         look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
       })
     if bar > 0 { columns.append(TableColumn("", least: bar) { _ in "" }) }
-    columns.append(look.medalColumn { $0.round })
+    columns.append(look.medalColumn { look.medal(of: $0.round) })
     columns += kind.descriptor.columns(look).map { column in
       TableColumn(like: column) { column.value($0.round.result) }
     }

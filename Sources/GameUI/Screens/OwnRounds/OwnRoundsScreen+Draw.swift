@@ -13,21 +13,26 @@ extension OwnRoundsScreen {
       of: list, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: .play)
     guard !isEmpty else { return }
+    let most = list.rows.compactMap { $0.verified?.result.points }.max() ?? 0
+    let bars = RowBars<OwnRoundsRow>(
+      column: Self.barColumn, most: most, value: { $0.verified?.result.points ?? 0 },
+      role: { $0.verified?.result.points == most ? .chart : .chartPale })
     let drawn = frame.list(
-      list, columns(look), in: listPlace(context), isCentered: true
-    ) { .row($0) }
+      list, columns(look), in: listPlace(context), isCentered: true,
+      bars: Catalog.ranks(chooser.kind.id) ? bars : nil,
+      target: { .row($0) })
     let foot = min(drawn.bottom + 1, block.bottom - footRows)
     drawFoot(into: &frame, column: drawn.column, row: foot, width: drawn.columns - 2)
   }
 
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 22)))
   }
 
   /// Returns the place of the list.
   private func listPlace(_ context: Context) -> Rect {
-    block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows)
+    block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows + 1)
   }
 
   /// The rows below the table, as many while a note is edited as otherwise, so that it never moves.
@@ -43,9 +48,7 @@ extension OwnRoundsScreen {
     let look = frame.look
     guard let draft else {
       let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
-      let rounds = list.rows.compactMap { row in
-        if case .verified(let own) = row { own.round } else { nil }
-      }
+      let rounds = list.rows.compactMap(\.verified)
       // In an unranked game, rounds have no mark.
       let isRanked = Catalog.ranks(chooser.kind.id)
       let legend = isRanked ? look.legend(of: rounds).map { "   " + $0 } ?? "" : ""
@@ -70,17 +73,36 @@ extension OwnRoundsScreen {
         : look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, isFull ? .bad : .muted)
   }
 
+  /// The index of the column of the bars, after the points.
+  private static let barColumn = 2
+
   private func columns(_ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
-    OwnRoundsRow.columns(chooser.kind, look) + [
+    var columns = OwnRoundsRow.columns(chooser.kind, look)
+    if Catalog.ranks(chooser.kind.id) {
+      let bar = TableColumn<OwnRoundsRow>(
+        "", least: 24, yields: [0: .shrinks(to: 6), 1: .leaves]
+      ) { _ in "" }
+      let medal: TableColumn<OwnRoundsRow> = look.medalColumn(shortens: 0, leaves: 3) { row in
+        row.verified.flatMap { look.medal(of: $0) }
+      }
+      columns.insert(contentsOf: [bar, medal], at: Self.barColumn)
+    }
+    guard draft != nil || list.rows.contains(where: { !$0.note.isEmpty }) else { return columns }
+    return columns + [
       look.column(
         OwnRoundsPhrase.note, least: 12, most: RoundNote.columns,
-        yields: [1: .shrinks(to: 8), 3: .leaves]
+        yields: [2: .shrinks(to: 8), 4: .leaves]
       ) { $0.note.description }
     ]
   }
 }
 
 extension OwnRoundsRow {
+  /// The round, if it is verified.
+  fileprivate var verified: RoundSummary? {
+    if case .verified(let own) = self { own.round } else { nil }
+  }
+
   /// Returns the columns: the date, those of the game, and the setup.
   static func columns(_ kind: GameKind, _ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
     let date: TableColumn<OwnRoundsRow> = look.column(

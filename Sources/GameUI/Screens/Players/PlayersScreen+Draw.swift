@@ -21,7 +21,7 @@ extension PlayersScreen {
       let player = context.player?.id
       let drawn = frame.list(
         list, columns(context), in: listPlace(context),
-        marked: isAtOther(context) ? nil : .cursor, isCentered: true,
+        marked: isAtOther(context) ? nil : .cursor,
         height: rowHeight(context), pictures: rowPictures(context),
         bars: mostPoints == 0
           ? nil
@@ -87,6 +87,7 @@ extension PlayersScreen {
     let look = frame.look
     // The values are aligned as in a form.
     let labels = [PlayersPhrase.filter, .order].map { look.text($0) }
+    let block = block.dropLeft(2)
     let values = block.dropLeft((labels.map { TextWidth.of($0) }.max() ?? 0) + 2)
     frame.undescribed { frame in
       for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
@@ -149,14 +150,14 @@ extension PlayersScreen {
       // The bars take the room of the games without a column.
       let bars = 40 + 13 * (games.count - columns.count)
       columns.insert(
-        TableColumn("", least: bars, yields: [0: .shrinks(to: 8), 1: .leaves]) { _ in "" }, at: 1)
+        TableColumn("", least: bars, yields: [0: .shrinks(to: 6), 1: .leaves]) { _ in "" }, at: 1)
     }
     let name = look.column(
       LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20
     ) { (row: PlayerRow) in
       look.shown(row.name) + (row.id == context.player?.id ? own : "")
     }
-    let last = look.column(PlayersPhrase.lastPlayed, least: 12, yields: [2: .leaves]) {
+    let last = look.column(PlayersPhrase.lastPlayed, least: 11, yields: [2: .leaves]) {
       look.lastPlayed(of: $0, asOf: asOf)
     }
     return [name] + columns + [last]
@@ -174,13 +175,19 @@ extension RenderStyle {
   fileprivate func bestColumn(
     _ kind: GameKind, yields: [Int: TableColumn<PlayerRow>.Yield]
   ) -> TableColumn<PlayerRow> {
-    column(kind.descriptor.title, least: 11, yields: yields) { row in
+    let most = Medal.allCases.count
+    var column: TableColumn<PlayerRow> = column(
+      kind.descriptor.title, .right, least: 11, yields: yields
+    ) { row in
       row.best(in: kind).map { best in
-        let points = points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
-        let blanks = String(repeating: " ", count: max(6 - TextWidth.of(points), 0))
-        return blanks + points + " " + stars(of: best.round)
+        let stars = stars(of: best.round)
+        return points(best.round.result.points, earlierRuleset: best.round.earlierRuleset) + " "
+          + stars + String(repeating: " ", count: most - TextWidth.of(stars))
       } ?? ""
     }
+    column.cellStyle = { $0.best(in: kind).flatMap { medal(of: $0.round) }.flatMap(style) }
+    column.styledColumns = most
+    return column
   }
 
   /// Returns when a player last played, counted from a time, or that they are playing now.

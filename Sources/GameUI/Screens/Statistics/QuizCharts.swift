@@ -37,9 +37,13 @@ struct QuizCharts {
           value: point.accuracy.thousandths,
           remarks: [
             look.percent(point.accuracy.thousandths),
-            "\(point.accuracy.right)/\(point.accuracy.answers)",
+            "\(point.accuracy.right)", "\(point.accuracy.answers)",
           ])
-      }, most: 1000
+      }, most: 1000,
+      heads: [
+        look.text(QuizStatisticsPhrase.films), look.text(StatisticsPhrase.share),
+        look.text(MovieQuizPhrase.right), look.text(QuizStatisticsPhrase.answers),
+      ]
     )
     .draw(into: &frame, in: chart)
     return QuizStatisticsPhrase.decadesCaption

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the statistics.
 enum StatisticsPhrase: Phrase {
   case view(StatisticsScreen.View)
-  case loading, empty, chooseLevel, nothingToForget
+  case loading, empty, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, flips, forgotten
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
@@ -14,7 +14,7 @@ enum StatisticsPhrase: Phrase {
   case mostForgotten(row: Int, column: Int), noCardForgotten, less, more
   case figure(Figure)
   case onePoint(Int)
-  case round, row, column, turnsAgo, observations, week
+  case round, row, column, turnsAgo, observations, share, week
   case weekday(Weekday)
   /// A month, 1 to 12.
   case month(Int)
@@ -27,10 +27,6 @@ enum StatisticsPhrase: Phrase {
     case .view(let view): Self.text(view, in: say)
     case .loading: say("Loading statistics…", "Загружаем статистику…")
     case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
-    case .chooseLevel:
-      say(
-        "Each level has its own board. Choose a level.",
-        "У каждого уровня своё поле. Выберите уровень.")
     case .nothingToForget:
       say(
         "You haven't seen a card twice yet. Play a round!",
@@ -70,8 +66,8 @@ enum StatisticsPhrase: Phrase {
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
     case .underPar: say("Rounds under par", "Партий лучше нормы")
     case .days: say("Days played", "Игровых дней")
-    case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
-    case .currentRun: say("Current streak (days)", "Текущая серия, дней")
+    case .longestRun: say("Longest streak", "Лучшая серия")
+    case .currentRun: say("Day streak", "Дней подряд")
     case .time: say("Time", "Время")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
@@ -98,6 +94,7 @@ enum StatisticsPhrase: Phrase {
     case .column: say("Column", "Столбец")
     case .turnsAgo: say("Turns ago", "Ходов назад")
     case .observations: say("Seen", "Видели")
+    case .share: say("Share", "Доля")
     case .week: say("Week of", "Неделя с")
     case .weekday(let day):
       say(

@@ -203,7 +203,8 @@ extension StatisticsScreen {
       BarChart.Bar(
         name: point.stretch, value: value,
         remarks: isPerfect
-          ? ["\(value)"] : [look.percent(value), "\(point.errors)/\(point.observations)"])
+          ? ["\(value)"]
+          : [look.percent(value), "\(point.errors)", "\(point.observations)"])
     }
     var rest = chart
     if isPerfect {
@@ -211,8 +212,14 @@ extension StatisticsScreen {
       frame.line(look.text(StatisticsPhrase.nothingForgotten(looks: looks)), .good, in: rest)
       rest.cutTop(2)
     }
-    BarChart(bars: bars, most: max(values.max() ?? 0, isPerfect ? 1 : 100))
-      .draw(into: &frame, in: rest)
+    let most = values.max() ?? 0
+    BarChart(
+      bars: bars, most: isPerfect ? max(most, 1) : most < 250 ? 250 : 1000,
+      heads: isPerfect
+        ? []
+        : [StatisticsPhrase.turnsAgo, .share, .forgotten, .observations].map { look.text($0) }
+    )
+    .draw(into: &frame, in: rest)
     return isPerfect ? StatisticsPhrase.looksCaption : .forgettingCaption
   }
 
@@ -221,16 +228,22 @@ extension StatisticsScreen {
   ) -> StatisticsPhrase? {
     let look = frame.look
     guard let heat = statistics.heat else {
-      frame.message(look.text(StatisticsPhrase.chooseLevel), in: place, row: place.row, .muted)
+      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: place, .muted)
       return nil
     }
-    let charts = [(StatisticsPhrase.flips, heat.flips), (.forgotten, heat.forgotten)].map {
-      GridChart(title: look.text($0), columns: heat.columns, values: $1)
-    }
+    let most = heat.forgotten.max() ?? 0
+    // All levels are represented by the most played one.
+    let level =
+      statistics.board.setup == nil
+      ? " \(look.glyphs.dot) \(look.name(of: heat.level.description, in: .pairs))" : ""
+    let charts = [(StatisticsPhrase.flips, heat.flips), (.forgotten, heat.forgotten)]
+      .prefix(most > 0 ? 2 : 1).map {
+        GridChart(title: look.text($0) + level, columns: heat.columns, values: $1)
+      }
     let tiles = place.dropBottom(2)
-    let half = (place.columns - 3) / 2
+    let half = (place.columns - 3) / charts.count
     let size = charts[0].size(in: tiles, columns: half)
-    let isBeside = 2 * size.columns + 3 <= place.columns
+    let isBeside = most > 0 && 2 * size.columns + 3 <= place.columns
     let columns = isBeside ? 2 * size.columns + 3 : size.columns
     var rest = place.centered(Size(columns: columns - 1, rows: place.rows))
     var bottom = rest.row
@@ -240,7 +253,6 @@ extension StatisticsScreen {
       if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
     }
     drawLegend(into: &frame, in: place.below(bottom + 1))
-    let most = heat.forgotten.max() ?? 0
     guard most > 0 else { return .noCardForgotten }
     let worst = heat.forgotten.indices.filter { heat.forgotten[$0] == most }
     guard worst.count == 1, let card = worst.first else { return nil }

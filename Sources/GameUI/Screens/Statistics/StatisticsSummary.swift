@@ -110,12 +110,12 @@ extension Frame {
   ) -> Int? {
     let digits = facts.map { LargeDigits.rows(of: $0.value) }
     let widths = zip(facts, digits).map { max(TextWidth.of($0.name), $1[0].count) }
-    let last = Array(points.suffix(18))
+    let last = Array(points.suffix(Self.most))
     let name = look.text(StatisticsPhrase.last(last.count))
     let gap = 4
     var columns = widths.reduce(-gap) { $0 + $1 + gap }
     guard look.unicode, !look.followsFocus, columns <= place.columns else { return nil }
-    let chart = max(TextWidth.of(name), 18)
+    let chart = max(TextWidth.of(name), 2 * Self.most - 1)
     let hasChart = last.count >= Self.fewest && columns + gap + chart <= place.columns
     columns = max(columns + (hasChart ? gap + chart : 0), least)
     var rest = place.centered(Size(columns: columns, rows: place.rows))
@@ -132,16 +132,20 @@ extension Frame {
     guard hasChart else { return columns }
     let value = last.map(look.language.grouped).joined(separator: " ")
     describe(.chart, name, value: value, at: rest) { frame in
-      let width = 18 / last.count
+      // The last column ends where the groups below end.
+      let step = (chart + 1) / last.count
+      let columns = rest.right(step * last.count - 1).top(3)
       for (number, points) in last.enumerated() {
-        let column = rest.top(3).dropLeft(number * width).left(width)
+        let column = columns.dropLeft(number * step).left(step - 1)
         frame.column(points, of: max(last.max() ?? 0, 1), in: column)
       }
-      frame.line(name, .muted, in: rest.dropTop(3))
+      frame.line(name, .muted, in: rest.dropTop(3), .right)
     }
     return columns
   }
 
   /// The number of rounds from which their points are a chart.
   private static var fewest: Int { 5 }
+  /// The maximum number of those rounds.
+  private static var most: Int { 9 }
 }

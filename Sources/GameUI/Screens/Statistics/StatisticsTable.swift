@@ -24,8 +24,11 @@ extension StatisticsScreen {
     case .histogram: return histogramTable(of: statistics.histogram, look)
     case .board:
       guard let heat = statistics.heat else { return nil }
+      let level: TableColumn<Int> = look.column(GameKind.pairs.descriptor.setupHeading) { _ in
+        look.name(of: heat.level.description, in: .pairs)
+      }
       return StatisticsTable(
-        columns: [
+        columns: (statistics.board.setup == nil ? [level] : []) + [
           look.number(StatisticsPhrase.row) { $0 / heat.columns + 1 },
           look.number(StatisticsPhrase.column) { $0 % heat.columns + 1 },
           look.number(StatisticsPhrase.flips) { heat.flips[$0] },
