@@ -94,8 +94,8 @@ struct NothingCutTests {
 
   private static func words(of part: Alert.Part) -> [Substring] {
     switch part {
-    case .text(let text), .headline(let text), .note(let text), .signs(let text, _, _),
-      .field(let text, _):
+    case .text(let text), .headline(let text, _), .note(let text),
+      .signs(let text, _, _), .field(let text, _):
       text.split(separator: " ")
     case .pair(let name, let value), .key(let name, let value):
       (name + " " + value).split(separator: " ")

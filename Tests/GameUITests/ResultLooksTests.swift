@@ -82,11 +82,15 @@ struct ResultLooksTests {
   @Test("each factor has a bar as long as its part of the maximum")
   func bars() throws {
     var visitor = won()
-    let (full, rest) = (visitor.app.look.alertStyles.bar, visitor.app.look.alertStyles.track)
+    let styles = visitor.app.look.alertStyles
+    let (full, rest, par) = (styles.bar, styles.track, styles.tick)
     func bar(_ name: any Phrase) throws -> (full: Int, all: Int) {
       let row = try #require(visitor.place(of: name)).row
       let cells = (0..<80).map { visitor.canvas[$0, row] }
-      return (cells.count { $0 == full }, cells.count { $0 == full || $0 == rest })
+      // The mark of par is a part of the bar.
+      let whole = cells.split { ![full, rest, par].contains($0) }.max { $0.count < $1.count } ?? []
+      #expect(whole.count { $0 == par } == 1)
+      return (whole.lastIndex(of: full).map { $0 + 1 - whole.startIndex } ?? 0, whole.count)
     }
     for name in [PairsPhrase.turns, LeaderboardPhrase.time] as [any Phrase] {
       let bar = try bar(name)

@@ -4,20 +4,22 @@ public struct Alert: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// A text, wrapped to the box.
     case text(String)
-    /// The most important line, centered.
-    case headline(String)
+    /// The most important line, centered; some of its characters may have their own styles.
+    case headline(String, [Character: Style] = [:])
     /// A less important text, wrapped to the box.
     case note(String)
     /// A name and its value; consecutive pairs are aligned.
     case pair(String, String)
     /// A key and its meaning, aligned like pairs.
     case key(String, String)
-    /// A name, its value, a bar of thousandths and a remark, aligned like pairs.
-    case bar(String, String, Int, String)
-    /// Rows of large text, centered, and its words, which are a headline if the window is too low.
-    case banner([String], String)
-    /// Signs in a row, wrapped to the box; two of them are colored. An outline leaves them out.
-    case signs(String, good: Character, bad: Character)
+    /// A name, its value, a bar and a remark, aligned like pairs.
+    case bar(String, String, Bar, String)
+    /// Rows of large text, centered, with the styles of their columns if they differ, and its
+    /// words, which are a headline if the window is too low.
+    case banner([String], String, [Style] = [])
+    /// Signs in a row with their styles, wrapped to the box, or on tiles of three columns. An
+    /// outline leaves them out.
+    case signs(String, [Character: Style], areTiles: Bool = false)
     /// A typed text in a field of some columns, centered. It has the cursor while the first button
     /// has the focus.
     case field(String, columns: Int)
@@ -26,17 +28,34 @@ public struct Alert: Hashable, Sendable {
     case space
   }
 
+  /// A bar in thousandths of its line.
+  public struct Bar: Hashable, Sendable {
+    let filled: Range<Int>
+    /// The position of a mark, if any.
+    let tick: Int?
+    /// The styles of its cells and of the rest of its line, and of signs in its texts, if they
+    /// differ from those of the alert.
+    let styles: [Style], signs: [Character: Style]
+
+    public init(
+      _ filled: Range<Int>, tick: Int? = nil, styles: [Style] = [], signs: [Character: Style] = [:]
+    ) {
+      self.filled = filled
+      self.tick = tick
+      self.styles = styles
+      self.signs = signs
+    }
+  }
+
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, key, headline, button, focus, field: Style
-    /// The styles of colored signs.
-    public var good, bad: Style
-    /// The cells of a bar, and of the rest of its line.
-    public var bar, track: Cell
+    /// The cells of a bar, of the rest of its line, and of its mark.
+    public var bar, track, tick: Cell
 
     public init(
       frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
-      button: Style, focus: Style, field: Style, bar: Cell, track: Cell, good: Style, bad: Style
+      button: Style, focus: Style, field: Style, bar: Cell, track: Cell, tick: Cell
     ) {
       self.frame = frame
       self.title = title
@@ -49,8 +68,7 @@ public struct Alert: Hashable, Sendable {
       self.field = field
       self.bar = bar
       self.track = track
-      self.good = good
-      self.bad = bad
+      self.tick = tick
     }
   }
 
@@ -163,12 +181,14 @@ public struct Alert: Hashable, Sendable {
     [Outline.Item(.heading, title, at: box)]
       + parts.compactMap { part in
         switch part {
-        case .text(let text), .note(let text), .headline(let text), .banner(_, let text):
+        case .text(let text), .note(let text), .headline(let text, _),
+          .banner(_, let text, _):
           Outline.Item(.text, text, at: box)
         case .pair(let name, let value), .key(let name, let value):
           Outline.Item(.figure, name, value: value, at: box)
         case .bar(let name, let value, _, let remark):
-          Outline.Item(.figure, name, value: "\(value)  \(remark)", at: box)
+          Outline.Item(
+            .figure, name, value: remark.isEmpty ? value : "\(value)  \(remark)", at: box)
         case .field(let text, _) where !text.isEmpty:
           Outline.Item(.field, "", value: text, at: box)
         case .field, .signs, .gap, .space: nil

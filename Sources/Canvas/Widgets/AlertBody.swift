@@ -15,6 +15,7 @@ struct AlertLine: Hashable {
   /// The column of its first character.
   var start: Int {
     switch part {
+    case .signs(_, _, areTiles: true): max(width - 4 * text.count + 1, 0) / 2
     case .headline, .banner, .signs, .field: max(width - TextWidth.of(text), 0) / 2
     case .text, .note: isCentered ? max(width - TextWidth.of(text), 0) / 2 : 0
     case .pair, .key, .bar, .gap, .space: 0
@@ -31,34 +32,61 @@ struct AlertLine: Hashable {
     case .text: canvas.write(text, column: column + start, row: row, style: styles.text)
     case .note: canvas.write(text, column: column + start, row: row, style: styles.note)
     // In one line, a banner is its words.
-    case .banner(let rows, _) where rows.contains(text):
-      canvas.writeBlocks(text, column: column + start, row: row, style: styles.headline)
+    case .banner(let rows, _, let columns) where rows.contains(text):
+      for (index, block) in text.enumerated() {
+        canvas.writeBlocks(
+          String(block), column: column + start + index, row: row,
+          style: columns.indices.contains(index) ? columns[index] : styles.headline)
+      }
     case .headline, .banner:
       canvas.write(text, column: column + start, row: row, style: styles.headline, limit: width)
+      if case .headline(_, let signs) = part {
+        color(signs, in: column..<column + width, row: row, on: &canvas)
+      }
     case .pair, .key, .bar:
       let style = if case .key = part { styles.key } else { styles.note }
       canvas.write(text, column: column, row: row, style: style, limit: width)
       canvas.write(
         value, column: column + valueColumn, row: row, style: styles.text,
         limit: max(width - valueColumn, 0))
-      guard case .bar(_, _, let thousandths, let remark) = part else { return }
+      guard case .bar(_, _, let bar, let remark) = part else { return }
       let line = Rect(column: column + barColumn, row: row, columns: barColumns, rows: 1)
-      canvas.fill(line, with: styles.track.character, style: styles.track.style)
+      func place(_ thousandths: Int) -> Int { (barColumns * thousandths + 500) / 1000 }
+      let filled = line.left(place(bar.filled.upperBound)).dropLeft(place(bar.filled.lowerBound))
+      if let rest = bar.styles.last {
+        canvas.fill(line, with: styles.bar.character, style: rest)
+      } else {
+        canvas.fill(line, with: styles.track.character, style: styles.track.style)
+      }
       canvas.fill(
-        line.left((barColumns * thousandths + 500) / 1000), with: styles.bar.character,
-        style: styles.bar.style)
+        filled, with: styles.bar.character, style: bar.styles.first ?? styles.bar.style)
+      if let tick = bar.tick, barColumns > 0 {
+        canvas[line.column + min(place(tick), barColumns - 1), row] = styles.tick
+      }
       canvas.write(
         remark, column: line.right + 2, row: row, style: styles.text,
         limit: max(width - barColumn - barColumns - 2, 0))
-    case .signs(_, let good, let bad):
+      color(bar.signs, in: column..<column + width, row: row, on: &canvas)
+    case .signs(_, let signs, let areTiles):
       for (index, sign) in text.enumerated() {
         canvas.write(
-          "\(sign)", column: column + start + index, row: row,
-          style: sign == good ? styles.good : sign == bad ? styles.bad : styles.note)
+          areTiles ? " \(sign) " : "\(sign)",
+          column: column + start + (areTiles ? 4 : 1) * index, row: row,
+          style: signs[sign] ?? styles.note)
       }
     case .field:
       canvas.write(text, column: column + start, row: row, style: styles.field, limit: width)
     case .gap, .space: break
+    }
+  }
+
+  /// Colors characters that have their own styles.
+  private func color(
+    _ signs: [Character: Style], in columns: Range<Int>, row: Int, on canvas: inout Canvas
+  ) {
+    guard !signs.isEmpty else { return }
+    for column in columns {
+      if let style = signs[canvas[column, row].character] { canvas[column, row].style = style }
     }
   }
 }
@@ -73,12 +101,12 @@ extension Alert {
     let names = nameWidth
     let wanted = parts.map { part in
       switch part {
-      case .text(let text), .note(let text), .headline(let text):
+      case .text(let text), .note(let text), .headline(let text, _):
         text.split(separator: "\n").map { TextWidth.of($0) }.max() ?? 0
-      case .banner(let rows, _): rows.map { TextWidth.of($0) }.max() ?? 0
+      case .banner(let rows, _, _): rows.map { TextWidth.of($0) }.max() ?? 0
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
       case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
-      case .signs(let signs, _, _): signs.count
+      case .signs(let signs, _, let areTiles): areTiles ? 4 * signs.count - 1 : signs.count
       case .field(_, let columns): columns
       case .gap, .space: 0
       }
@@ -109,8 +137,8 @@ extension Alert {
       case .text(let text), .note(let text), .signs(let text, _, _):
         return TextWrap.lines(text, width: width)
           .map { AlertLine(part: part, text: $0, width: width, isCentered: isCentered) }
-      case .headline(let text): return [AlertLine(part: part, text: text, width: width)]
-      case .banner(let rows, let text):
+      case .headline(let text, _): return [AlertLine(part: part, text: text, width: width)]
+      case .banner(let rows, let text, _):
         return (hasBanners ? rows : [text]).map { AlertLine(part: part, text: $0, width: width) }
       case .pair(let name, let value), .key(let name, let value), .bar(let name, let value, _, _):
         return [

@@ -179,7 +179,9 @@ struct GameResult: DialogContent, Hashable {
     var parts: [Alert.Part] = outcome ?? [self.points(result.points, look)]
     if outcome == nil, let kind {
       let name = look.name(of: kind, record.transcript.setup)
-      parts.append(.headline(medal(look).map { "\(name) \(look.glyphs.dot) \($0)" } ?? name))
+      parts.append(
+        .headline(
+          medal(look).map { "\(name) \(look.glyphs.dot) \($0)" } ?? name, medalSigns(look)))
       if look.isPlain { parts = [.text(heard(name, look))] }
       // Before other parts, so that it is visible without scrolling.
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
@@ -187,11 +189,7 @@ struct GameResult: DialogContent, Hashable {
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       // A screen reader would read them sign by sign.
       if !marks.isEmpty, !look.followsFocus {
-        let signs = look.signs(of: marks).map(String.init)
-          .joined(separator: marks.count <= Self.mostSpaced ? " " : "")
-        parts += [
-          .space, .signs(signs, good: look.sign(of: .hit), bad: look.sign(of: .error)),
-        ]
+        parts += [.space, signs(look)]
       }
       let isOwn = record.transcript.eligibility == .ownOnly
       let summary = isOwn ? summary?.withoutBest : summary
@@ -214,16 +212,6 @@ struct GameResult: DialogContent, Hashable {
         look.text(
           CoversPhrase.onTable(Array(names.prefix(shown)), others: names.count - shown)))
     ]
-  }
-
-  /// Returns the points in large digits, or in words where they are read or in ASCII.
-  private func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
-    let words = look.text(SettingsPhrase.record(points))
-    guard look.unicode, !look.followsFocus else { return .headline(words) }
-    let shown = count?.shown(of: points) ?? points
-    let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
-    let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)
-    return .banner(rows, words)
   }
 
   /// Returns points, board and medal as a sentence.
@@ -252,9 +240,6 @@ struct GameResult: DialogContent, Hashable {
 
   /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
-  /// The most signs of turns with blanks between them.
-  private static let mostSpaced = 20
-
   private func spentTry(_ look: RenderStyle) -> [Alert.Part] {
     isTry ? [.text(look.text(DailyPhrase.spent))] : []
   }

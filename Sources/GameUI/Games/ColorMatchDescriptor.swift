@@ -60,8 +60,19 @@ enum ColorMatchDescriptor: GameDescriptor {
     let bonus =
       look.language.grouped(points)
       + (look.isPlain ? "" : " (\(factors)\(ColorMatchScore.bonusPerMultiplier))")
-    return count(.answerPoints, .score)
-      + (points == 0 ? [] : [.pair(look.text(ColorMatchPhrase.bonus), bonus)])
+    // The bonus continues the bar of the answers.
+    let share = 1000 * score / max(result.points, 1)
+    let total: [Alert.Part] =
+      look.isPlain || points == 0
+      ? count(.answerPoints, .score)
+        + (points == 0 ? [] : [.pair(look.text(ColorMatchPhrase.bonus), bonus)])
+      : [
+        .bar(
+          look.text(ColorMatchPhrase.answerPoints), look.language.grouped(score),
+          Alert.Bar(0..<share), ""),
+        .bar(look.text(ColorMatchPhrase.bonus), bonus, Alert.Bar(share..<1000), ""),
+      ]
+    return total
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
       + time(.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.

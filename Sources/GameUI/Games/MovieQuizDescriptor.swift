@@ -65,6 +65,8 @@ enum MovieQuizDescriptor: GameDescriptor {
   static let hasSummary = true
 
   static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part] {
+    // The summary of one quiz is its result.
+    guard summary.rounds > 1 else { return [] }
     let best = summary.best.map { best in
       let right = look.share(
         "\(best.figures[.right] ?? 0)", of: MovieQuizGame.questions, by: " / ")

@@ -58,7 +58,8 @@ enum PairsDescriptor: GameDescriptor {
       _ name: any Phrase, _ value: String, par: String, _ factor: Int, of most: Int
     ) -> Alert.Part {
       .bar(
-        look.text(name), "\(value) (\(look.text(PairsPhrase.parIs(par))))", 1000 * factor / most,
+        look.text(name), "\(value) (\(look.text(PairsPhrase.parIs(par))))",
+        Alert.Bar(0..<1000 * factor / most, tick: 1_000_000 / most),
         "\(look.glyphs.times)\(language.thousandths(factor))")
     }
     guard let level = PairsLevel(setup) else { return [] }

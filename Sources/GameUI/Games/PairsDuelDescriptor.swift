@@ -64,13 +64,35 @@ enum PairsDuelDescriptor: GameDescriptor {
     let digits = look.score(of: result)
     let banner: [Alert.Part] =
       look.unicode && !look.followsFocus && !look.isPlain
-      ? [.banner(LargeDigits.rows(of: digits), digits)] : []
+      ? [
+        .banner(
+          LargeDigits.rows(of: digits), digits,
+          trace.pairs.indices.flatMap { seat in
+            let columns = LargeDigits.rows(of: "\(trace.pairs[seat])")[0].count
+            // With the sign after it and the blanks around that.
+            return Array(repeating: style.style(seat, on: .alert), count: columns)
+              + Array(repeating: look.onAlert(.muted), count: look.language(4, 3))
+          })
+      ] : []
     let most = max(trace.pairs.reduce(0, +), 1)
-    let bars = trace.pairs.indices.map { seat in
-      Alert.Part.bar(
-        "\(style.sign(seat)) \(style.name(seat))", "\(trace.pairs[seat])",
-        1000 * trace.pairs[seat] / most, "")
-    }
+    let sides = trace.pairs.indices.map { style.style($0, on: .alert) }
+    let signs = signs(style, look)
+    let names = trace.pairs.indices.map { "\(style.sign($0)) \(style.name($0))" }
+    let isShared = names.count == 2 && look.unicode && !look.isPlain && !look.followsFocus
+    // One bar shared by two, or one for each.
+    let bars: [Alert.Part] =
+      isShared
+      ? [
+        .bar(
+          names[0], "\(trace.pairs[0])",
+          Alert.Bar(0..<1000 * trace.pairs[0] / most, styles: sides, signs: signs),
+          "\(trace.pairs[1])   \(names[1])")
+      ]
+      : names.indices.map { seat in
+        .bar(
+          names[seat], "\(trace.pairs[seat])",
+          Alert.Bar(0..<1000 * trace.pairs[seat] / most, signs: signs), "")
+      }
     return banner + [.headline(look.text(headline)), .gap] + bars + [
       .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
@@ -88,11 +110,20 @@ enum PairsDuelDescriptor: GameDescriptor {
     let style = SeatStyle(seats: seats, look: look)
     let shown = turns.count > mostTurns ? turns.filter { $0 != nil } : turns
     let signs = shown.map { seat in seat.map(style.sign) ?? "·" }
-    return [.space, .signs(String(signs), good: style.sign(0), bad: style.sign(1))]
+    return [
+      .space, .signs(signs.map(String.init).joined(separator: " "), Self.signs(style, look)),
+    ]
   }
 
   /// The number of turns that fit on a line of the smallest window.
-  private static let mostTurns = 44
+  private static let mostTurns = 27
+
+  private static func signs(_ style: SeatStyle, _ look: RenderStyle) -> [Character: Style] {
+    guard look.unicode else { return [:] }
+    return Dictionary(
+      style.seats.all.indices.map { (style.sign($0), style.style($0, on: .alert)) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// Returns the remaining pairs of a game that ended with passes.
   private static func rest(

@@ -91,9 +91,11 @@ struct CardPainter {
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
     var style = edge
     style.attributes.insert(.bold)
-    let place = rect.top(1).centered(Size(columns: rect.columns < 7 ? 1 : 3, rows: 1))
+    // A wide gap would take half of the edge of a small card.
+    let isSmall = rect.columns < 7 || rect.rows < 4
+    let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
     canvas.fill(place, style: style)
-    canvas[rect.column + rect.columns / 2, rect.row] = Cell(mark, style)
+    canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
   }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the

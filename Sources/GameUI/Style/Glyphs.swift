@@ -33,6 +33,7 @@ extension RenderStyle {
       key: onAlert(.accent), headline: onAlert(.title), button: style(.alert),
       focus: style(.focus), field: style(.field),
       bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
-      track: Cell(unicode ? "▁" : "-", onAlert(.frame)), good: onAlert(.good), bad: onAlert(.bad))
+      track: Cell(unicode ? "▁" : "-", onAlert(.frame)),
+      tick: Cell(unicode ? "┃" : "|", style(.alert)))
   }
 }

@@ -118,5 +118,5 @@ struct WidgetTests {
   private static let styles = Alert.Styles(
     frame: .plain, title: .plain, text: .plain, note: .plain, key: .plain, headline: .plain,
     button: .plain, focus: .plain, field: .plain, bar: Cell("=", .plain),
-    track: Cell("-", .plain), good: .plain, bad: .plain)
+    track: Cell("-", .plain), tick: Cell("|", .plain))
 }

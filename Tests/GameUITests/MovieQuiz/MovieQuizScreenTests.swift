@@ -73,7 +73,7 @@ struct MovieQuizScreenTests {
         #expect(visitor.sees(isRight ? words.0 : words.1))
         #expect(visitor.sees(rating))
         let layout = try #require(MovieQuizLayout(in: visitor.app.area))
-        let middle = layout.poster.column + layout.poster.columns / 2
+        let middle = layout.poster.column + (layout.poster.columns - 1) / 2
         let mark = visitor.canvas[middle, layout.poster.row]
         let role: Role = isRight ? .cardMatched : .bad
         #expect(mark.character == (isRight ? "✓" : "✗"))

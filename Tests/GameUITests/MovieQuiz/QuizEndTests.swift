@@ -88,7 +88,7 @@ struct QuizEndTests {
   @Test("a guest sees this run's quizzes, each once")
   func guest() throws {
     var visitor = try finished(loggedIn: false)
-    #expect(visitor.sees(MovieQuizPhrase.played, "1") && visitor.sees("80.0%"))
+    #expect(!visitor.sees(MovieQuizPhrase.played), "one quiz is its result")
     visitor.click(ButtonPhrase.newGame)
     visitor.answer(.seed(8))
     play(&visitor, wrong: 10)
@@ -102,9 +102,8 @@ struct QuizEndTests {
   @Test("a guest's best has date and time, of the first of equal ones, in local time")
   func guestDate() throws {
     var visitor = try finished(App.LaunchEnvironment(secondsFromUTC: 3 * 3600), loggedIn: false)
-    #expect(visitor.sees(best) && !visitor.sees("2026-11-18"))
     visitor.dateGuest(Self.now)
-    #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
+    #expect(!visitor.sees("2026-11-18"), "one quiz is its result")
     for (wrong, minutes) in [(2, 17), (5, 20)] {
       visitor.click(ButtonPhrase.newGame)
       visitor.answer(.seed(UInt64(minutes)))
@@ -151,7 +150,7 @@ struct QuizEndTests {
     #expect(visitor.screen == last && visitor.sees("↑"))
     try keep(&visitor, [8])
     visitor.press(.enter)
-    #expect(visitor.sees(MovieQuizPhrase.played, "1") && visitor.sees(DialogPhrase.firstResult))
+    #expect(visitor.sees(DialogPhrase.firstResult))
   }
 
   @Test("the list scrolls with the wheel and by pages, and stops at its ends")

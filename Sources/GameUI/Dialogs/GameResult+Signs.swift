@@ -1,0 +1,46 @@
+import Canvas
+import GameCore
+
+extension GameResult {
+  /// Returns the signs of its turns, or the answers of a quiz on tiles.
+  func signs(_ look: RenderStyle) -> Alert.Part {
+    let (good, bad) = (look.onAlert(.good), look.onAlert(.bad))
+    guard kind == .movieQuiz else {
+      return .signs(
+        look.signs(of: marks).map(String.init)
+          .joined(separator: marks.count <= Self.mostSpaced ? " " : ""),
+        [look.sign(of: .hit): good, look.sign(of: .error): bad])
+    }
+    let (right, wrong) = (Character(look.glyphs.right), Character(look.glyphs.wrong))
+    func tile(_ style: Style) -> Style {
+      var style = style.reversed
+      style.attributes.remove(.underline)
+      return style
+    }
+    return .signs(
+      String(marks.map { $0 == .hit ? right : wrong }), [right: tile(good), wrong: tile(bad)],
+      areTiles: true)
+  }
+
+  /// Returns the points in large digits, or in words where they are read or in ASCII.
+  func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
+    let words = look.text(SettingsPhrase.record(points))
+    guard look.unicode, !look.followsFocus else { return .headline(words) }
+    let shown = count?.shown(of: points) ?? points
+    let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
+    let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)
+    return .banner(rows, words)
+  }
+
+  /// Returns the color of the medal's stars, as on the leaderboard.
+  func medalSigns(_ look: RenderStyle) -> [Character: Style] {
+    let medal = Catalog.medal(
+      for: record.claimed.points, in: board.game, setup: board.setup ?? "")
+    guard var style = medal.flatMap(look.style) else { return [:] }
+    style.background = look.style(.alert).background
+    return look.unicode ? ["★": style] : [:]
+  }
+
+  /// The most signs of turns with blanks between them.
+  private static let mostSpaced = 20
+}
