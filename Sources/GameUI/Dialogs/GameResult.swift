@@ -240,6 +240,7 @@ struct GameResult: DialogContent, Hashable {
 
   /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
+
   private func spentTry(_ look: RenderStyle) -> [Alert.Part] {
     isTry ? [.text(look.text(DailyPhrase.spent))] : []
   }

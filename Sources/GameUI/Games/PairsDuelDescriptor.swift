@@ -70,15 +70,19 @@ enum PairsDuelDescriptor: GameDescriptor {
           trace.pairs.indices.flatMap { seat in
             let columns = LargeDigits.rows(of: "\(trace.pairs[seat])")[0].count
             // With the sign after it and the blanks around that.
+            let rest = LargeDigits.rows(of: look.scoreSeparator)[0].count + 2
             return Array(repeating: style.style(seat, on: .alert), count: columns)
-              + Array(repeating: look.onAlert(.muted), count: look.language(4, 3))
+              + Array(repeating: look.onAlert(.muted), count: rest)
           })
       ] : []
     let most = max(trace.pairs.reduce(0, +), 1)
     let sides = trace.pairs.indices.map { style.style($0, on: .alert) }
     let signs = signs(style, look)
     let names = trace.pairs.indices.map { "\(style.sign($0)) \(style.name($0))" }
-    let isShared = names.count == 2 && look.unicode && !look.isPlain && !look.followsFocus
+    // Without colors, or without pairs, it would not show who has more.
+    let isShared =
+      names.count == 2 && sides[0] != sides[1] && trace.pairs.contains { $0 > 0 }
+      && look.unicode && !look.isPlain && !look.followsFocus
     // One bar shared by two, or one for each.
     let bars: [Alert.Part] =
       isShared
@@ -179,9 +183,11 @@ enum PairsDuelDescriptor: GameDescriptor {
 }
 
 extension RenderStyle {
+  fileprivate var scoreSeparator: String { language("-", ":") }
+
   /// Returns the pairs of all seats, such as `7-5`, or `7:5` in Russian.
   fileprivate func score(of result: RoundResult) -> String {
     Figure.pairsBySeat.compactMap { result.figures[$0] }.map(String.init)
-      .joined(separator: language("-", ":"))
+      .joined(separator: scoreSeparator)
   }
 }

@@ -32,12 +32,11 @@ struct YouResultsTests {
     #expect(visitor.sees(StoreError.busy))
   }
 
-  @Test("other windows show the account, in groups, and the best result next to the name")
+  @Test("other windows show only the account, in groups, and do not ask for results")
   func narrow() throws {
     for (columns, rows) in [(60, 20), (80, 24)] {
       let visitor = try opened(columns, rows)
-      let line = visitor.lines.first { $0.contains("★★★★ 4,500") }
-      #expect(line?.contains("1,234") == true, "\(visitor.screen)")
+      #expect(visitor.effects.asked(PlayerCardQuery.self).isEmpty)
       #expect(!visitor.sees(PlayerCardPhrase.bests))
       for group in YouScreen.Group.allCases { #expect(visitor.sees(YouPhrase.group(group))) }
       for row in YouScreen.Row.allCases { #expect(visitor.sees(YouPhrase.row(row))) }

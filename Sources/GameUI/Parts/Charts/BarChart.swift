@@ -22,6 +22,7 @@ struct BarChart {
     }
     let names = widths.first ?? 0
     var remarks = widths.dropFirst()
+    // The last column stays blank.
     func columns() -> Int { place.columns - 1 - names - 2 - remarks.reduce(0) { $0 + 2 + $1 } }
     // The bars are more important than all remarks but the first.
     while remarks.count > 1, columns() < Self.least { remarks.removeLast() }
@@ -40,7 +41,7 @@ struct BarChart {
       }
       return track
     }
-    if let name = heads.first {
+    if let name = heads.first, place.rows > bars.count {
       let line = rest.cutTop(1)
       let titles = [name] + scale(width).map(\.text) + heads.dropFirst().prefix(remarks.count)
       frame.describe(.titles, titles.joined(separator: ", "), at: line) { frame in
@@ -50,7 +51,8 @@ struct BarChart {
     }
     for bar in bars where rest.rows > 0 {
       let line = rest.cutTop(1)
-      let remark = bar.remarks.joined(separator: "  ")
+      let named = zip(heads.dropFirst(), bar.remarks).map { "\($0): \($1)" }
+      let remark = (heads.isEmpty ? bar.remarks : named).joined(separator: ", ")
       frame.describe(.figure, bar.name, value: remark, at: line) { frame in
         let role = bar.value > 0 ? Role.text : .muted
         let track = row(bar.name, bar.remarks.map { ($0, role) }, in: line, &frame)

@@ -12,7 +12,7 @@ struct ColumnChart {
   /// The end of the last column.
   let end: String
 
-  /// Draws the chart into `place`, with scales at the left and below.
+  /// Draws the chart into `place`, with counts above the columns and names below.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let shown = counts.enumerated().map { $0 == marked ? "\($1) (\(mark))" : "\($1)" }
     frame.describe(
@@ -49,7 +49,7 @@ struct ColumnChart {
       }
       let (text, filled) = ("\(count)", (count * height + most - 1) / most)
       if count > 0, text.count <= step {
-        center(text, below: area, area.bottom - filled - 1, into: &frame)
+        center(text, below: area, area.bottom - filled - 1, into: &frame, in: place)
       }
     }
     frame.rule(in: bars.dropTop(height).left(step * counts.count))
@@ -57,7 +57,8 @@ struct ColumnChart {
     let widest = names.map { TextWidth.of($0) + 1 }.max() ?? 1
     for number in stride(from: 0, to: names.count, by: (widest + step - 1) / step) {
       center(
-        names[number], below: bars.dropLeft(number * step).left(bar), below, into: &frame)
+        names[number], below: bars.dropLeft(number * step).left(bar), below, into: &frame, in: place
+      )
     }
     guard let marked else { return }
     let up = frame.look.glyphs.up
@@ -69,12 +70,14 @@ struct ColumnChart {
     }
   }
 
-  /// Writes a text in the middle of a column, or from its left if the column is narrow.
+  /// Writes a text in the middle of a column, or from its left if the column is narrow; nothing if
+  /// it ends outside `place`.
   private func center<Target>(
-    _ text: String, below column: Rect, _ row: Int, into frame: inout Frame<Target>
+    _ text: String, below column: Rect, _ row: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let start = max(column.columns - TextWidth.of(text), 0) / 2
-    frame.write(text, column.column + start, row, .muted)
+    let start = column.column + max(column.columns - TextWidth.of(text), 0) / 2
+    guard start + TextWidth.of(text) <= place.right else { return }
+    frame.write(text, start, row, .muted)
   }
 
   /// The sum of counts from which columns are not divided into bricks.

@@ -67,7 +67,8 @@ struct LineChart {
 
   /// Returns the row of the upper end of a column, below the chart for zero.
   private static func top(of value: Int, of most: Int, in plot: Rect) -> Int {
-    plot.bottom - (max(value, 0) * plot.rows + most - 1) / max(most, 1)
+    let most = max(most, 1)
+    return plot.bottom - (max(value, 0) * plot.rows + most - 1) / most
   }
 
   /// Draws the scale at the left, and the numbers of values below a line if there is room.

@@ -75,7 +75,7 @@ extension LeaderboardScreen {
       into: &frame, in: (today == nil ? block : middle).bottom(panels.rows), context)
   }
 
-  /// Draws the number of players, the state of today's attempt, the meaning of marks and the number
+  /// Draws the number of players, yesterday's best, the meaning of marks and the number
   /// of hidden results, on separate lines if necessary. The only player's note is in the `middle`.
   private func drawFoot(
     into frame: inout Frame<Target>, in place: Rect, middle: Rect, _ context: Context

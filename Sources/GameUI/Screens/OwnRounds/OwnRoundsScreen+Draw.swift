@@ -87,7 +87,7 @@ extension OwnRoundsScreen {
       }
       columns.insert(contentsOf: [bar, medal], at: Self.barColumn)
     }
-    guard draft != nil || list.rows.contains(where: { !$0.note.isEmpty }) else { return columns }
+    guard list.rows.contains(where: { !$0.note.isEmpty }) else { return columns }
     return columns + [
       look.column(
         OwnRoundsPhrase.note, least: 12, most: RoundNote.columns,

@@ -19,7 +19,7 @@ extension SettingsScreen {
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
     let hasDeck = form.items.contains { $0.id == .deck }
-    // The same number of rows for every deck, so that choosing one moves nothing below.
+    // The same number of rows for every deck, so that another one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
     // Headings separate better than blank rows. Their number must not depend on the deck either.
     func headings(with pictures: Int) -> [SettingsPhrase.Group] {
@@ -38,7 +38,7 @@ extension SettingsScreen {
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       case .beforePreview: preview > 0 && layout.blankRows == 0
-      // A deck without a source has one already, and no row moves with the deck.
+      // The preview needs a blank row after it; without one, decks with a source would move rows.
       case .beforeScreen: preview > 0 || pictures == 0
       case .beforeButtons, .beforeTerminal, .afterSetup: true
       }

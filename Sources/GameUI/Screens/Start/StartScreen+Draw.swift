@@ -255,7 +255,7 @@ extension StartScreen {
     let start = place.dropLeft(layout.labels)
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
-      frame.canvas.cursor = place.origin
+      frame.canvas.cursor = start.origin
     } else {
       let title = look.text(SettingsPhrase.start)
       frame.buttons(

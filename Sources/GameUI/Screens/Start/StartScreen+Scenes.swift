@@ -96,7 +96,7 @@ extension StartScreen {
     let look = frame.look
     guard let film = Film.sample, let threshold = FilmRating(tenths: 70) else { return }
     let isTall = place.rows >= 12
-    let isSmall = place.rows < 8
+    let isSmall = place.rows < 8 || !isTall && place.columns < 56
     let rows = isTall ? min(place.rows - 5, 40) : place.rows
     let size = Size(
       columns: min(isTall ? rows * 4 / 3 : isSmall ? 2 * rows : rows * 12 / 5, place.columns),

@@ -66,7 +66,7 @@ enum StatisticsPhrase: Phrase {
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
     case .underPar: say("Rounds under par", "Партий лучше нормы")
     case .days: say("Days played", "Игровых дней")
-    case .longestRun: say("Longest streak", "Лучшая серия")
+    case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Day streak", "Дней подряд")
     case .time: say("Time", "Время")
     case .play: say("Play", "Игра")

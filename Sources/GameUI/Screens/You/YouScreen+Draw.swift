@@ -64,12 +64,11 @@ extension YouScreen {
     if places.faceRows > 0 {
       inside = inside.dropLeft(2 * places.faceRows + 2).dropTop(places.faceRows / 2)
     }
-    var beside = frame.line(look.shown(player.name), .title, in: inside).dropLeft(3)
+    let beside = frame.line(look.shown(player.name), .title, in: inside)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
-      beside = frame.line(text, .accent, in: beside, .right).dropRight(2)
+      frame.line(text, .accent, in: beside.dropLeft(2), .right)
     }
-    if places.results == nil { drawBest(into: &frame, in: beside) }
     var rest = places.account.dropTop(max(places.faceRows, 1) + 1)
     let labels = Row.allCases.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
     for group in Group.allCases {
@@ -81,27 +80,6 @@ extension YouScreen {
       rest.cutTop(1)
     }
     if let place = places.results { drawResults(into: &frame, in: place, context) }
-  }
-
-  /// Draws the number of rounds and the best result with the stars of its medal on a line, if they
-  /// are known and there is room.
-  private func drawBest(into frame: inout Frame<Target>, in place: Rect) {
-    let look = frame.look
-    guard case .success(let answer)? = card, !look.isPlain,
-      let best = answer.value.bests.max(by: { $0.round.result.points < $1.round.result.points })
-    else { return }
-    let rounds = look.text(OwnRoundsPhrase.rounds(answer.value.rounds))
-    let name = look.text(LowercasePhrase(StatisticsPhrase.best))
-    let (start, stars) = ("\(rounds) \(look.glyphs.dot) \(name) ", look.stars(of: best.round))
-    let points = " " + look.language.grouped(best.round.result.points)
-    guard TextWidth.of(start + stars + points) <= place.columns else { return }
-    var rest = frame.line(start, .muted, in: place)
-    let medal = rest.left(TextWidth.of(stars)).top(1)
-    rest = frame.line(stars, .muted, in: rest)
-    if let style = look.medal(of: best.round).flatMap(look.style) {
-      frame.canvas.restyle(medal) { _ in style }
-    }
-    frame.line(points, in: rest)
   }
 
   private func draw(
