@@ -27,7 +27,9 @@ extension OwnRoundsScreen {
 
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 22)))
+    // As many rows as the loaded rounds need. Few rounds start where many do in a small window.
+    let rows = min(area.rows, max(list.rows.count + 8, 22))
+    return area.raised(Size(columns: min(area.columns - 2, 78), rows: rows))
   }
 
   /// Returns the place of the list.
