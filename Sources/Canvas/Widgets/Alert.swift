@@ -33,16 +33,19 @@ public struct Alert: Hashable, Sendable {
     let filled: Range<Int>
     /// The position of a mark, if any.
     let tick: Int?
-    /// The styles of its cells and of the rest of its line, and of signs in its texts, if they
-    /// differ from those of the alert.
-    let styles: [Style], signs: [Character: Style]
+    /// The styles of its cells and of the rest of its line, if they differ from those of the alert.
+    let style: Style?, rest: Style?
+    /// The styles of signs in its texts.
+    let signs: [Character: Style]
 
     public init(
-      _ filled: Range<Int>, tick: Int? = nil, styles: [Style] = [], signs: [Character: Style] = [:]
+      _ filled: Range<Int>, tick: Int? = nil, style: Style? = nil, rest: Style? = nil,
+      signs: [Character: Style] = [:]
     ) {
       self.filled = filled
       self.tick = tick
-      self.styles = styles
+      self.style = style
+      self.rest = rest
       self.signs = signs
     }
   }

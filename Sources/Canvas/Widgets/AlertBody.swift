@@ -53,13 +53,12 @@ struct AlertLine: Hashable {
       let line = Rect(column: column + barColumn, row: row, columns: barColumns, rows: 1)
       func place(_ thousandths: Int) -> Int { (barColumns * thousandths + 500) / 1000 }
       let filled = line.left(place(bar.filled.upperBound)).dropLeft(place(bar.filled.lowerBound))
-      if let rest = bar.styles.last {
+      if let rest = bar.rest {
         canvas.fill(line, with: styles.bar.character, style: rest)
       } else {
         canvas.fill(line, with: styles.track.character, style: styles.track.style)
       }
-      canvas.fill(
-        filled, with: styles.bar.character, style: bar.styles.first ?? styles.bar.style)
+      canvas.fill(filled, with: styles.bar.character, style: bar.style ?? styles.bar.style)
       if let tick = bar.tick, barColumns > 0 {
         canvas[line.column + min(place(tick), barColumns - 1), row] = styles.tick
       }

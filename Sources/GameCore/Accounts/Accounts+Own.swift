@@ -67,7 +67,8 @@ extension Accounts {
 
   /// Sets a new password with a recovery code, ends all sessions, and returns the next code; each
   /// can be used once. An unknown name and a wrong code get the same answer after the same time.
-  /// Failed attempts are throttled like failed logins and count together with them.
+  /// Failed attempts are throttled like failed logins and count together with them. If this throws
+  /// `unsettled`, the new password may be valid already.
   public func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
   ) throws(LogInError) -> RegistrationResult {

@@ -34,8 +34,7 @@ extension GameResult {
 
   /// Returns the color of the medal's stars, as on the leaderboard.
   func medalSigns(_ look: RenderStyle) -> [Character: Style] {
-    let medal = Catalog.medal(
-      for: record.claimed.points, in: board.game, setup: board.setup ?? "")
+    let medal = board.medal(for: record.claimed.points)
     guard var style = medal.flatMap(look.style) else { return [:] }
     style.background = look.style(.alert).background
     return look.unicode ? ["★": style] : [:]

@@ -89,7 +89,8 @@ enum PairsDuelDescriptor: GameDescriptor {
       ? [
         .bar(
           names[0], "\(trace.pairs[0])",
-          Alert.Bar(0..<1000 * trace.pairs[0] / most, styles: sides, signs: signs),
+          Alert.Bar(
+            0..<1000 * trace.pairs[0] / most, style: sides[0], rest: sides[1], signs: signs),
           "\(trace.pairs[1])   \(names[1])")
       ]
       : names.indices.map { seat in

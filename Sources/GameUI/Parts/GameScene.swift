@@ -42,9 +42,7 @@ struct GameScene {
         canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
       }
       let edge = look.style(.cardResting).background
-      if isFlat, !isBack, look.unicode, FaceColor.isLight(look.style(.text).background) == true,
-        edge != .standard
-      {
+      if isFlat, !isBack, look.unicode, look.isTableLight, edge != .standard {
         let side = Style(foreground: edge, background: style.background)
         canvas.fill(place.left(1), with: "▌", style: side)
         canvas.fill(place.right(1), with: "▐", style: side)

@@ -39,7 +39,7 @@ struct CardPainter {
     self.look = look
     glyphs = look.cardGlyphs
     table = look.style(.text).background
-    isTableLight = FaceColor.isLight(table) == true
+    isTableLight = look.isTableLight
   }
 
   /// Returns the role of the edges of an open face. A small face on a light table would be little

@@ -22,8 +22,7 @@ extension RenderStyle {
   /// Returns the medal for points on a board as a number of stars with its name; nil if there is
   /// none.
   func medal(for points: Int, on board: LeaderboardKey) -> String? {
-    Catalog.medal(for: points, in: board.game, setup: board.setup ?? "")
-      .map { "\(stars($0)) \(text($0))" }
+    board.medal(for: points).map { "\(stars($0)) \(text($0))" }
   }
 
   func stars(_ medal: Medal) -> String {
@@ -33,13 +32,9 @@ extension RenderStyle {
   /// Returns the stars of a round's medal; empty if there is none.
   func stars(of round: ScoredRound) -> String { medal(of: round).map(stars) ?? "" }
 
-  func medal(of round: RoundSummary) -> Medal? {
-    Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
-  }
+  func medal(of round: RoundSummary) -> Medal? { round.board.medal(for: round.result.points) }
 
-  func medal(of round: ScoredRound) -> Medal? {
-    Catalog.medal(for: round.result.points, in: round.board.game, setup: round.board.setup ?? "")
-  }
+  func medal(of round: ScoredRound) -> Medal? { round.board.medal(for: round.result.points) }
 
   /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
   /// It gives way at these steps.
@@ -93,4 +88,9 @@ extension RenderStyle {
     let told = parts.compactMap(\.self)
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
+}
+
+extension LeaderboardKey {
+  /// Returns the medal for points on the board; nil if there is none.
+  func medal(for points: Int) -> Medal? { Catalog.medal(for: points, in: game, setup: setup ?? "") }
 }

@@ -96,3 +96,8 @@ enum FaceColor {
     return (level(place / 36), level(place / 6 % 6), level(place % 6))
   }
 }
+
+extension RenderStyle {
+  /// Whether cards lie on a light color, so that white ones need edges.
+  var isTableLight: Bool { FaceColor.isLight(style(.text).background) == true }
+}

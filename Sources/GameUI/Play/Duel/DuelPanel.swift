@@ -96,8 +96,7 @@ struct DuelPanel {
   /// Draws the pairs of a seat as small cards, closer to each other if they are many.
   private func drawCards(of seat: Int, in place: Rect, into canvas: inout Canvas) {
     // Without edges, white cards would not differ from a light table.
-    let isLight = FaceColor.isLight(look.style(.text).background) == true
-    let style = look.style(isLight ? .cardResting : .cardFace)
+    let style = look.style(look.isTableLight ? .cardResting : .cardFace)
     let cards = taken[seat].map { face in
       let hue = face?.hue ?? SeatStyle.hues[seat % SeatStyle.hues.count]
       let color = FaceColor.color(hue, on: style.background, depth: look.depth)
