@@ -11,13 +11,13 @@ struct AlbumStyleTests {
 
   @Test("search, failure and page, at every depth", arguments: Tone.all)
   func albums(tone: Tone) throws {
-    try expectStyles(tone, "albums") { conditions, columns, rows in
+    try expectStyles(tone, "albums") { conditions in
       var visitor = try Visitor.atAlbums(
-        conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
+        conditions, born: CalendarDate(year: 2012, month: 1, day: 2))
       var screens: Screens = [("too young", visitor.canvas)]
-      visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows, born: nil)
+      visitor = try Visitor.atAlbums(conditions, born: nil)
       screens.append(("profile not filled in", visitor.canvas))
-      visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
+      visitor = try Visitor.atAlbums(conditions)
       screens.append(("before a search", visitor.canvas))
       visitor.type("road")
       visitor.press(.enter)
@@ -41,9 +41,9 @@ struct AlbumStyleTests {
 
   @Test("My albums and covers as cards, at every depth", arguments: Tone.all)
   func covers(tone: Tone) throws {
-    try expectStyles(tone, "covers") { conditions, columns, rows in
+    try expectStyles(tone, "covers") { conditions in
       var visitor = try Visitor.atAlbums(
-        conditions, columns: columns, rows: rows, settings: Settings(motion: false))
+        conditions, settings: Settings(motion: false))
       visitor.answer(.albumsKept(1...14))
       visitor.press(.escape)
       visitor.type("m")

@@ -11,9 +11,9 @@ struct QuizStyleTests {
 
   @Test("the bundled films, at every depth", arguments: Tone.all)
   func bundled(tone: Tone) {
-    expectStyles(tone, "movie-quiz") { conditions, columns, rows in
+    expectStyles(tone, "movie-quiz") { conditions in
       let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
-      var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+      var visitor = Visitor(conditions, settings: settings)
       visitor.enterAsGuest()
       visitor.deal(9)
       visitor.wait(1700)
@@ -40,8 +40,8 @@ struct QuizStyleTests {
 
   @Test("the films of a service, at every depth", arguments: Tone.all)
   func service(tone: Tone) {
-    expectStyles(tone, "films") { conditions, columns, rows in
-      var visitor = Visitor.onService(conditions, columns: columns, rows: rows)
+    expectStyles(tone, "films") { conditions in
+      var visitor = Visitor.onService(conditions)
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
       var screens: Screens = [("asking", visitor.canvas)]

@@ -36,8 +36,7 @@ struct Tone: CustomTestStringConvertible {
 }
 
 /// The styles of screens as golden text in `Pictures`: every row as runs of cells of one style,
-/// equal rows combined, followed by a legend. For the same screen in other windows and languages,
-/// the number of cells of each style, and a digest of their positions.
+/// equal rows combined, followed by a legend.
 struct StyleSheet {
   private var names: [Style: String] = [:]
   private var legend: [String] = []
@@ -52,17 +51,6 @@ struct StyleSheet {
       lines.append("\(first == row ? "\(row)" : "\(first)-\(row)"): \(rows[row])")
       first = row + 1
     }
-  }
-
-  /// Adds a screen in one line.
-  mutating func addShort(_ canvas: Canvas, _ name: String) {
-    let rows = rows(of: canvas)
-    var counts: [String: Int] = [:]
-    for cell in canvas.cells { counts[names[cell.style] ?? "", default: 0] += 1 }
-    let totals = counts.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
-      .map { "\($0.key)\($0.value)" }
-    lines.append(
-      "= \(name): \(totals.joined(separator: " ")), \(Self.digest(rows.joined(separator: "\n")))")
   }
 
   var text: String { (lines + legend).joined(separator: "\n") + "\n" }
@@ -111,31 +99,14 @@ struct StyleSheet {
       "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
   }
-
-  /// Returns the FNV-1a hash.
-  private static func digest(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
-  }
 }
 
-/// Compares the screens of `visit`, in every supported window and language.
+/// Compares the screens of `visit`.
 func expectStyles(
   _ tone: Tone, _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
-  _ visit: (App.LaunchEnvironment, _ columns: Int, _ rows: Int) throws -> [(
-    name: String, canvas: Canvas
-  )]
+  _ visit: (App.LaunchEnvironment) throws -> [(name: String, canvas: Canvas)]
 ) rethrows {
   var sheet = StyleSheet()
-  for screen in try visit(tone.conditions(), 80, 24) { sheet.add(screen.canvas, screen.name) }
-  for (language, columns, rows) in [
-    (Language.russian, 80, 24), (.english, 120, 40), (.russian, 120, 40),
-  ] {
-    for screen in try visit(tone.conditions(language), columns, rows) {
-      sheet.addShort(screen.canvas, "\(screen.name), \(language), \(columns)x\(rows)")
-    }
-  }
+  for screen in try visit(tone.conditions()) { sheet.add(screen.canvas, screen.name) }
   expectText(sheet.text, "styles-\(name)-\(tone.name)", sourceLocation: sourceLocation)
 }
