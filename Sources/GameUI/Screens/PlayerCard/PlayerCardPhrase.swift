@@ -5,8 +5,6 @@ enum PlayerCardPhrase: Phrase {
   case own, name, sex, of(Sex), birthDate, phone, memberSince, rounds, lastPlayed
   case daily, loading, gone, noRecords, game, setup, record, rank, verified
   case bests
-  /// Games with their levels without a result.
-  case notPlayed(String)
 
   func text(in say: Language) -> String {
     switch self {
@@ -30,7 +28,6 @@ enum PlayerCardPhrase: Phrase {
         "Этого игрока больше нет: учётная запись удалена.")
     case .noRecords: say("No scores yet.", "Рекордов пока нет.")
     case .bests: say("Best scores", "Рекорды")
-    case .notPlayed(let games): say("Not played yet: \(games)", "Ещё не сыграно: \(games)")
     case .game: say("Game", "Игра")
     case .setup: say("Level", "Уровень")
     case .record: say("Best", "Рекорд")

@@ -44,15 +44,15 @@ extension PlayerCardScreen {
     let cursor = list.cursor
     let scores = places.scores
     let height = height(context)
-    let drawn = frame.list(
+    let window = list.window(list.room(in: places.bests, height: height))
+    let end = window.upperBound == list.rows.count ? scores.table.count : window.upperBound
+    frame.list(
       ListDrawing(
-        table: scores.table, shown: list.window(list.room(in: places.bests, height: height)),
-        marked: cursor, role: { $0 == cursor ? .cursor : .text }, target: { .row($0) },
+        table: scores.table, shown: window.lowerBound..<end, marked: cursor,
+        role: { $0 == cursor ? .cursor : scores.role(of: $0) }, target: { .row($0) },
         height: height,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
-    guard !look.isPlain else { return }
-    scores.drawOthers(into: &frame, in: places.bests.below(drawn.bottom))
   }
 
   /// Returns whether the best rounds are next to the facts.

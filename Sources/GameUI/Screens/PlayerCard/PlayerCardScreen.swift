@@ -54,6 +54,7 @@ struct PlayerCardScreen: Screen {
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .row(let row):
+      guard list.rows.indices.contains(row) else { return [] }
       list.select(row, room: room(context))
       return openSelected(context)
     case .statistics: return [.go(.statistics)]

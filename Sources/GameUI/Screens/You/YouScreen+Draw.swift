@@ -129,10 +129,10 @@ extension YouScreen {
     let scores = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
     let drawn = frame.list(
       ListDrawing(
-        table: scores.table,
+        table: scores.table, role: scores.role,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: rest)
-    rest = scores.drawOthers(into: &frame, in: rest.below(drawn.bottom)).dropTop(1)
+    rest = rest.below(drawn.bottom + 1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
     frame.divider(
       "\(look.text(YouPhrase.recent)) \(look.glyphs.dot) \(look.title(of: context.kind))",
