@@ -18,8 +18,10 @@ extension Frame {
     buttons shown: [(title: String, target: Target)], focused: Int? = 0,
     cards kind: GameKind? = nil, covers: [Emblem] = []
   ) {
-    let card = Size(columns: covers.isEmpty ? 7 : 10, rows: 5)
     let row = row ?? Self.firstRow(ofNothing: text, in: area)
+    let card =
+      kind != nil && area.below(row).rows >= 14
+      ? Size(columns: 11, rows: 7) : Size(columns: covers.isEmpty ? 7 : 10, rows: 5)
     var painter = CardPainter(look: look)
     var cards = area.centered(Size(columns: 3 * card.columns + 2, rows: area.rows)).below(row)
     if let kind {

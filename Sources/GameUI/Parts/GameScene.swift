@@ -20,22 +20,30 @@ struct GameScene {
   func draw(in place: Rect, into canvas: inout Canvas) {
     var painter = CardPainter(look: look)
     let isLarge = place.rows >= 5 && place.columns >= 16
+    let isHuge = place.rows >= 7 && place.columns >= 35
     let isFlat = place.rows < 3
     let gap = isFlat && leastColumns > place.columns ? 0 : 1
     let room = (place.columns - (isFlat ? 0 : 2) - (faces.count - 1) * gap) / faces.count
     // Texts of the same width are in the middle of their cards.
-    let least = max(text + 2, isLarge ? 7 : isFlat || text == 1 && room < 5 ? 3 : 5)
+    let least = max(
+      text + 2, isHuge ? 11 : isLarge ? 7 : isFlat || text == 1 && room < 5 ? 3 : 5)
     let card = Size(
       columns: min(least + (least - text) % 2, isFlat ? room : room + 1),
-      rows: place.rows >= 5 ? 5 : isFlat ? 1 : 3)
+      rows: isHuge ? 7 : place.rows >= 5 ? 5 : isFlat ? 1 : 3)
     var row = place.centered(
       Size(columns: faces.count * (card.columns + gap) - gap, rows: card.rows))
     for (number, face) in faces.enumerated() {
       let place = row.cutLeft(card.columns)
       row.cutLeft(gap)
       let isBack = face == "?"
-      if !isFlat { painter.draw(isBack ? .back : .up(.blank), in: place, into: &canvas) }
-      if isBack, !isFlat { continue }
+      let hue = hues[number % hues.count]
+      if !isFlat {
+        // A symbol as on the cards of the game.
+        let symbol = face.count == 1 ? face.first : nil
+        let front = CardFront(face: Face(symbol ?? " ", hue, "", ""), picture: nil)
+        painter.draw(isBack ? .back : .up(front), in: place, into: &canvas)
+        if isBack || symbol != nil { continue }
+      }
       var style = look.style(isBack ? .cardBack : .cardFace)
       if isFlat || text + 2 > card.columns {
         // The text needs the columns of the edges, too.
@@ -47,7 +55,6 @@ struct GameScene {
         canvas.fill(place.left(1), with: "▌", style: side)
         canvas.fill(place.right(1), with: "▐", style: side)
       }
-      let hue = hues[number % hues.count]
       if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
         style.foreground = color
       }

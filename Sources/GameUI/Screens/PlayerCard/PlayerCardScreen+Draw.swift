@@ -62,7 +62,7 @@ extension PlayerCardScreen {
 
   /// Returns the rows of a best score, more in large windows.
   private func height(_ context: Context) -> Int {
-    isWide(context) ? min(max(context.area.rows / 20, 1), 3) : 1
+    isWide(context) ? min(max(context.area.rows / 15, 1), 3) : 1
   }
 
   /// The columns from which there are two panes.
