@@ -12,7 +12,7 @@ struct DeckIndex: Hashable, Sendable {
   /// The faces of the latest deals in their order, newest deal first.
   private(set) var deals: [Deal] = []
   /// The day since 1970 on which new pictures were last downloaded in advance; 0 for never.
-  private(set) var refreshed = 0
+  var refreshed = 0
 
   /// The faces dealt for a seed, so that a resumed game looks the same.
   struct Deal: Hashable, Sendable {
@@ -86,11 +86,6 @@ struct DeckIndex: Hashable, Sendable {
     deals.removeAll { $0.seed == deal.seed && $0.faces.count == deal.faces.count }
     deals.insert(deal, at: 0)
     if deals.count > Self.mostDeals { deals.removeLast(deals.count - Self.mostDeals) }
-  }
-
-  /// Stores the day on which new pictures were downloaded in advance.
-  mutating func noteRefreshed(on day: Int) {
-    refreshed = day
   }
 
   /// Adds a picture as the newest, replacing one from the same source.

@@ -46,7 +46,7 @@ struct NetworkOrigin {
     let missing = (addresses: missing, from: Address(source))
     var plan = FetchPlan(deck, base: base, seed: request.seed, missing: missing, limits: limits)
     plan.markSeen(index.entries.map(\.origin))
-    if request.mode.staysAtHand { plan.stop() }
+    if request.mode.usesOnlyCache { plan.stop() }
     return plan
   }
 }

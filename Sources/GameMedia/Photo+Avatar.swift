@@ -22,19 +22,6 @@ extension Photo {
     }
     return Photo(width: side, height: side, pixels: pixels) ?? self
   }
-
-  /// Returns the mean color of a part that is not empty.
-  private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
-    var sums = [0, 0, 0]
-    for row in rows {
-      for column in columns {
-        let at = (row * width + column) * 3
-        for channel in 0..<3 { sums[channel] += Int(pixels[at + channel]) }
-      }
-    }
-    let count = max(rows.count * columns.count, 1)
-    return sums.map { UInt8($0 / count) }
-  }
 }
 
 extension PictureFormat {

@@ -28,22 +28,26 @@ extension Photo {
     for partRow in 0..<parts {
       let rows = Self.part(partRow, of: parts, in: height)
       for partColumn in 0..<parts {
-        let columns = Self.part(partColumn, of: parts, in: width)
-        var (red, green, blue) = (0, 0, 0)
-        for row in rows {
-          var at = (row * width + columns.lowerBound) * 3
-          for _ in columns {
-            red += Int(pixels[at])
-            green += Int(pixels[at + 1])
-            blue += Int(pixels[at + 2])
-            at += 3
-          }
-        }
-        let count = rows.count * columns.count
-        for sum in [red, green, blue] { thumbnail.append(UInt8(sum / count)) }
+        thumbnail += mean(rows, Self.part(partColumn, of: parts, in: width))
       }
     }
     return thumbnail
+  }
+
+  /// Returns the mean color of a part that is not empty.
+  func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
+    var (red, green, blue) = (0, 0, 0)
+    for row in rows {
+      var at = (row * width + columns.lowerBound) * 3
+      for _ in columns {
+        red += Int(pixels[at])
+        green += Int(pixels[at + 1])
+        blue += Int(pixels[at + 2])
+        at += 3
+      }
+    }
+    let count = rows.count * columns.count
+    return [red, green, blue].map { UInt8($0 / count) }
   }
 
   /// Returns one of `parts` equal parts of a length; it is never empty.

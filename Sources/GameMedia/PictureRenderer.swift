@@ -42,7 +42,7 @@ struct PictureRenderer {
     do throws(FileError) {
       try cache.change(deckKey) { index in
         index.add(deal)
-        if let day { index.noteRefreshed(on: day) }
+        if let day { index.refreshed = day }
       }
       return true
     } catch {

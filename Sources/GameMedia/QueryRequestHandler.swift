@@ -109,12 +109,13 @@ struct QueryRequestHandler {
     }
     switch result {
     case .success(let body): read(body, from: transfer.address, job)
-    case .failure(.busy(let wait)) where job.question.pace != nil:
-      guard let counting = job.question.pace else { return }
-      let wait = wait ?? counting.patience
-      pace.close(counting, for: wait * 1_000, now: now)
-      fail(job, .busy(retryAfter: wait))
-    case .failure(let problem): fail(job, problem)
+    case .failure(let problem):
+      guard case .busy(let wait) = problem, let counting = job.question.pace else {
+        return fail(job, problem)
+      }
+      let patience = wait ?? counting.patience
+      pace.close(counting, for: patience * 1_000, now: now)
+      fail(job, .busy(retryAfter: patience))
     }
   }
 

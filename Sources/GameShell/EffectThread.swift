@@ -77,9 +77,9 @@ private final class SharedState: Sendable {
     var unfinished = 0
     var isClosed = false
     /// The time of the last check of the login.
-    var lastLook: Moment?
-    var isLookDue = false
-    var isLooking = false
+    var lastCheck: Moment?
+    var isCheckDue = false
+    var isChecking = false
 
     /// Returns the next request. Saving a game is skipped if it is followed by saving it again or
     /// dropping it, so that with a slow disk or a locked database at most one flip is pending.
@@ -135,15 +135,15 @@ private final class SharedState: Sendable {
   }
 
   /// The milliseconds between two checks.
-  private static let looksEvery = 3000
+  private static let checkInterval = 3000
 
   func watchLogIn(at now: Moment) {
     let isDue = state.withLock { state in
-      if let last = state.lastLook, now.milliseconds - last.milliseconds < Self.looksEvery {
+      if let last = state.lastCheck, now.milliseconds - last.milliseconds < Self.checkInterval {
         return false
       }
-      state.lastLook = now
-      state.isLookDue = true
+      state.lastCheck = now
+      state.isCheckDue = true
       return true
     }
     if isDue { sent.wake() }
@@ -183,9 +183,9 @@ private final class SharedState: Sendable {
     while case let unfinished = state.withLock({ $0.unfinished }), unfinished > 0 {
       guard done.wait(milliseconds: 100) || mayWait(unfinished) else { return false }
     }
-    guard state.withLock({ $0.isLooking }) else { return true }
+    guard state.withLock({ $0.isChecking }) else { return true }
     _ = done.wait(milliseconds: 100)
-    return state.withLock { !$0.isLooking }
+    return state.withLock { !$0.isChecking }
   }
 
   func holdUnfinished() {
@@ -213,16 +213,16 @@ private final class SharedState: Sendable {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {
         if let result = runner.perform(request, telling: answer) { answer(result) }
-        if request.logsIn { told = nil }
+        if request.mayLogIn { told = nil }
         finish()
       }
-      if beginsLook() {
+      if beginsCheck() {
         // Only once, even if the application does not react.
         if let news = runner.endedLogIn, news != told {
           told = news
           answer(news)
         }
-        state.withLock { $0.isLooking = false }
+        state.withLock { $0.isChecking = false }
         done.wake()
       }
       if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.held.isEmpty }) {
@@ -231,12 +231,12 @@ private final class SharedState: Sendable {
     }
   }
 
-  /// Returns whether a check is due; if so, `isLooking` has to be reset after it.
-  private func beginsLook() -> Bool {
+  /// Returns whether a check is due; if so, `isChecking` has to be reset after it.
+  private func beginsCheck() -> Bool {
     state.withLock { state in
-      state.isLooking = state.isLookDue && !state.isClosed
-      state.isLookDue = false
-      return state.isLooking
+      state.isChecking = state.isCheckDue && !state.isClosed
+      state.isCheckDue = false
+      return state.isChecking
     }
   }
 
@@ -256,14 +256,6 @@ private final class SharedState: Sendable {
 
 extension StoreRequest {
   fileprivate var isResult: Bool { if case .record = self { true } else { false } }
-
-  /// Whether another player may be logged in after it.
-  fileprivate var logsIn: Bool {
-    if case .restoreSession = self { return true }
-    if case .logIn = self { return true }
-    if case .register = self { return true }
-    return false
-  }
 
   /// Whether this save is overwritten by the next request.
   fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {

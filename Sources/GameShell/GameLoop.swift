@@ -114,7 +114,7 @@ public struct GameLoop<
       tellLooks()
     case .signal(.windowChanged): takeOverSize()
     case .signal(.stop): suspend()
-    case .signal(.goOn): resume()
+    case .signal(.continued): resume()
     case .signal(.end(let signal)): end(by: signal)
     }
   }
@@ -137,7 +137,7 @@ public struct GameLoop<
   /// Pauses the game if the program or the machine was stopped, as of the time when the program
   /// last ran.
   private mutating func pauseIfStopped(_ wakes: [Wake], due: Moment?) {
-    let isContinued = wakes.contains(.signal(.goOn))
+    let isContinued = wakes.contains(.signal(.continued))
     let delay = due.map { source.now().milliseconds - $0.milliseconds } ?? 0
     guard isContinued || delay > Self.longestDelay else { return }
     tell(.suspended, at: awake)

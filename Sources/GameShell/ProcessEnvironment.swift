@@ -42,9 +42,6 @@ public enum ProcessEnvironment {
 
   /// Writes a message to standard error.
   public static func complain(_ message: String) {
-    var text = message
-    text.withUTF8 { bytes in
-      _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count)
-    }
+    _ = writeAll(Array(message.utf8), to: STDERR_FILENO)
   }
 }

@@ -12,13 +12,15 @@ enum SmallFile {
   }
 
   /// Creates a file that only its owner can read; a partly written one is removed.
-  static func create(_ path: String, with bytes: [UInt8]) -> Creation {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  static func create(_ path: SystemString, with bytes: [UInt8]) -> Creation {
+    let file = path.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed }
     let isWritten = writeAll(bytes, to: file)
     let isKept = fsync(file) == 0
     guard close(file) == 0, isWritten, isKept else {
-      unlink(path)
+      _ = path.withCString(unlink)
       return .failed
     }
     return .created
@@ -28,17 +30,9 @@ enum SmallFile {
   static func replace(_ path: SystemString, with bytes: [UInt8]) -> Bool {
     let draft: SystemString = "\(path).\(getpid())"
     _ = draft.withCString(unlink)
-    let file = draft.withCString {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    }
-    guard file >= 0 else { return false }
-    let isWritten = writeAll(bytes, to: file)
-    let isKept = fsync(file) == 0
-    let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
-    guard close(file) == 0, isWritten, isKept, isReplaced() else {
-      _ = draft.withCString(unlink)
-      return false
-    }
-    return true
+    guard create(draft, with: bytes) == .created else { return false }
+    if draft.withCString({ old in path.withCString { rename(old, $0) } }) == 0 { return true }
+    _ = draft.withCString(unlink)
+    return false
   }
 }

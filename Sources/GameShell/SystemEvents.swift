@@ -10,6 +10,8 @@ public struct SystemEvents: WakeSource, ~Copyable {
   public let waker: Waker
   public var readsInput = true
   private let signals: Int32
+  /// The signals that were read while only one to end was wanted.
+  private var kept: [Wake] = []
 
   /// Creates the source; nil if the system has no descriptors left.
   public init?() {
@@ -24,6 +26,10 @@ public struct SystemEvents: WakeSource, ~Copyable {
   }
 
   public mutating func wait(until deadline: Moment?) -> [Wake] {
+    guard kept.isEmpty else {
+      defer { kept = [] }
+      return kept
+    }
     var polled = [
       pollfd(fd: readsInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -43,15 +49,23 @@ public struct SystemEvents: WakeSource, ~Copyable {
 
   public mutating func stop() {
     guard flipside_can_stop() == 1 else { return }
-    let before = pendingSignals()
+    let before = kept + pendingSignals()
+    kept = []
     kill(0, SIGSTOP)
     // The SIGCONT that ended the stop is ignored, but not a request to end.
     for case .signal(.end(let signal)) in before + pendingSignals() { raise(signal.rawValue) }
   }
 
   public mutating func askedToEnd() -> EndingSignal? {
-    for case .signal(.end(let signal)) in pendingSignals() { return signal }
-    return nil
+    var ending: EndingSignal?
+    for wake in pendingSignals() {
+      if case .signal(.end(let signal)) = wake {
+        ending = ending ?? signal
+      } else {
+        kept.append(wake)
+      }
+    }
+    return ending
   }
 
   /// Returns the event of the input. At the end of input a terminal is ready but has nothing to
@@ -67,7 +81,7 @@ public struct SystemEvents: WakeSource, ~Copyable {
       switch number {
       case SIGWINCH: wakes.append(.signal(.windowChanged))
       case SIGTSTP: wakes.append(.signal(.stop))
-      case SIGCONT: wakes.append(.signal(.goOn))
+      case SIGCONT: wakes.append(.signal(.continued))
       default:
         if let ending = EndingSignal(rawValue: number) { wakes.append(.signal(.end(ending))) }
       }

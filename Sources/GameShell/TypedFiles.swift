@@ -1,6 +1,7 @@
 import GameCore
 import GameUI
 import Glibc
+import SystemStrings
 
 /// The files whose paths a player types.
 struct TypedFiles: PlayerFiles {
@@ -63,7 +64,7 @@ struct TypedFiles: PlayerFiles {
   }
 
   func create(_ path: String, with text: String) throws(ExportError) {
-    switch SmallFile.create(path, with: Array(text.utf8)) {
+    switch SmallFile.create(SystemString(path), with: Array(text.utf8)) {
     case .created: break
     case .exists: throw .fileExists
     case .failed: throw .cannotWrite

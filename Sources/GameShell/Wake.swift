@@ -15,7 +15,7 @@ public enum Wake: Hashable, Sendable {
 
 /// A signal that the program handles.
 public enum Signal: Hashable, Sendable {
-  case windowChanged, stop, goOn
+  case windowChanged, stop, continued
   case end(EndingSignal)
 }
 
@@ -38,7 +38,7 @@ public protocol WakeSource: ~Copyable {
   /// Stops the program with its process group until it is continued; returns at once if no shell
   /// can continue it.
   mutating func stop()
-  /// Returns a pending signal to end, without waiting; other pending signals are dropped.
+  /// Returns a pending signal to end, without waiting; the next `wait` returns the others.
   mutating func askedToEnd() -> EndingSignal?
 }
 

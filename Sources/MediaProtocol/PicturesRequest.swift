@@ -71,7 +71,7 @@ public enum PictureOccasion: UInt8, Hashable, Sendable, CaseIterable {
   case preview
 
   /// Whether only the cache is used.
-  public var staysAtHand: Bool { self == .again || self == .preview }
+  public var usesOnlyCache: Bool { self == .again || self == .preview }
   /// Whether the faces of an earlier deal are requested.
   public var isAgain: Bool { self == .again || self == .againFetched }
 }

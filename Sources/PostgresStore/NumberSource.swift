@@ -6,16 +6,7 @@ import GameCore
 /// that rounds are in order of time, and programs on any number of hosts need no coordination. Of
 /// two equal numbers the second is rejected and drawn again.
 struct NumberSource {
-  enum Kind {
-    case player, round
-  }
-
-  private let kind: Numbering
   private var last = 0
-
-  init(kind: Numbering) {
-    self.kind = kind
-  }
 
   /// The number of random bits. With 41 bits of time the total is below 2^53, which JSON can
   /// represent.

@@ -116,11 +116,7 @@ final class PGConnection {
   private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
 
   /// Returns the milliseconds of the monotonic clock.
-  static func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
+  static func now() -> Int { PostgresStore.milliseconds(of: CLOCK_MONOTONIC) }
 }
 
 /// The server's answer to a statement.

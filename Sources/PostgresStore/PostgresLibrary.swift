@@ -3,10 +3,10 @@ import GameCore
 
 /// PostgreSQL's client library, loaded when it is first needed.
 enum PostgresLibrary {
-  private static let isThere = flipside_pq_load()
+  private static let isLoaded = flipside_pq_load()
 
   /// Loads the library unless it is loaded. No other function of it may be called before.
   static func load() throws(StoreError) {
-    guard isThere else { throw .noLibrary(package: "libpq5") }
+    guard isLoaded else { throw .noLibrary(package: "libpq5") }
   }
 }

@@ -34,7 +34,7 @@ enum PostgresSchema {
   }
 
   /// Throws if the database cannot store every character of names and notes.
-  static func refuseOtherCharacters(_ connection: PGConnection) throws(PGError) {
+  private static func refuseOtherCharacters(_ connection: PGConnection) throws(PGError) {
     let isUTF8 = "SELECT (current_setting('server_encoding') = 'UTF8')::int"
     guard try connection.script(isUTF8)?.number == 1 else { throw .unfit(.notUTF8) }
   }

@@ -11,7 +11,7 @@ package final class PostgresSession: DatabaseSession {
   private var texts: [SQL.Text: (name: String, sql: String)] = [:]
   /// The failure of the last statement, from which `mayRepeat` decides.
   private var failure: PGError?
-  private var numbers: NumberSource
+  private var numbers = NumberSource()
   /// The program with the lease, and the time when it was last renewed.
   var held: ProgressID?
   var heldAt = 0
@@ -35,7 +35,6 @@ package final class PostgresSession: DatabaseSession {
 
   package init(_ place: PostgresLocation) {
     self.place = place
-    numbers = NumberSource(kind: place.numbering)
   }
 
   package var isReadOnly: Bool { place.access == .readOnly }
@@ -79,7 +78,6 @@ package final class PostgresSession: DatabaseSession {
     try attempt { connection throws(PGError) in try connection.script(sql.description) }
   }
 
-  /// Sends both in one script, because a separate statement would take another round trip.
   package func beginTransaction(as player: PlayerID?) throws(StoreError) {
     earlierProofs = proofs
     while true {
@@ -93,7 +91,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Returns the player for whom the server lets the transaction act.
+  /// Returns the player for whom the server lets the transaction act. Sends BEGIN and the player in
+  /// one script, because a separate statement would take another round trip.
   private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
@@ -204,22 +203,17 @@ package final class PostgresSession: DatabaseSession {
   private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
 
   package func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
-    PlayerID(try number(of: .player, at: now))
+    PlayerID(try number(at: now, inOrder: "SELECT nextval('player_number') AS number"))
   }
 
   package func newRound(by _: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
-    RoundID(try number(of: .round, at: now))
+    RoundID(try number(at: now, inOrder: "SELECT nextval('round_number') AS number"))
   }
 
-  private func number(of kind: NumberSource.Kind, at now: Timestamp) throws(StoreError) -> Int {
+  private func number(at now: Timestamp, inOrder next: SQL) throws(StoreError) -> Int {
     guard place.numbering == .inOrder else { return numbers.next(at: now) }
     var number = 0
-    let sql: SQL =
-      switch kind {
-      case .player: "SELECT nextval('player_number') AS number"
-      case .round: "SELECT nextval('round_number') AS number"
-      }
-    try step(sql) { row in
+    try step(next) { row in
       number = row.integer("number")
       return false
     }
@@ -235,7 +229,7 @@ package final class PostgresSession: DatabaseSession {
     _ body: (PGConnection) throws(PGError) -> Answer?
   ) throws(StoreError) -> Answer? {
     failure = nil
-    let isAnew = connection == nil
+    let isNew = connection == nil
     do throws(PGError) {
       let connection = try connected()
       let isInside = connection.isInTransaction
@@ -243,7 +237,7 @@ package final class PostgresSession: DatabaseSession {
         return try body(connection)
       } catch .lost(let reason) {
         self.connection = nil
-        guard !isInside, !isAnew else { throw .lost(reason) }
+        guard !isInside, !isNew else { throw .lost(reason) }
         return try body(try connected())
       }
     } catch {

@@ -1,6 +1,7 @@
 /// Base64 by RFC 4648.
 public enum Base64 {
-  private static let letters = Array(
+  /// The letters by their values.
+  public static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Returns the code as text.

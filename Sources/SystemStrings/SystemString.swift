@@ -1,3 +1,5 @@
+import Glibc
+
 /// A text exchanged with the system, such as an argument, a variable's value or a path.
 ///
 /// It consists of bytes that are usually but not always UTF-8, so that a name in another encoding
@@ -15,13 +17,7 @@ public struct SystemString: Hashable, Sendable {
 
   /// Copies a C string without the terminating zero.
   public init(cString: UnsafePointer<CChar>) {
-    var bytes: [UInt8] = []
-    var next = cString
-    while next.pointee != 0 {
-      bytes.append(UInt8(bitPattern: next.pointee))
-      next += 1
-    }
-    self.bytes = bytes
+    bytes = Array(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }
 
   /// The bytes as text to compare with names or, cleaned, to show. Invalid UTF-8 is replaced, so do

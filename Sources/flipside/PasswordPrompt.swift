@@ -1,5 +1,6 @@
 import CommandLineTool
 import GameCore
+import GameShell
 import Glibc
 
 /// A password prompt on standard input, without echo on a terminal.
@@ -9,11 +10,11 @@ enum PasswordPrompt {
 
   static func ask(_ prompt: String) -> PasswordAnswer {
     guard isatty(STDIN_FILENO) == 1 else {
-      return readLine(from: STDIN_FILENO).map { .piped($0) } ?? .cancelled
+      return readLine().map { .piped($0) } ?? .cancelled
     }
-    say(prompt)
-    defer { say("\n") }
-    return withoutEcho { readLine(from: STDIN_FILENO).map { .typed($0) } } ?? .cancelled
+    ProcessEnvironment.complain(prompt)
+    defer { ProcessEnvironment.complain("\n") }
+    return withoutEcho { readLine().map { .typed($0) } } ?? .cancelled
   }
 
   /// Performs `body` with the terminal's echo switched off. Signals that would end the program are
@@ -38,10 +39,10 @@ enum PasswordPrompt {
   }
 
   /// Reads to the end of a line; nil if it was canceled, or at the end of input.
-  private static func readLine(from descriptor: Int32) -> Secret? {
+  private static func readLine() -> Secret? {
     var bytes: [UInt8] = []
     while bytes.count <= mostBytes {
-      guard let byte = nextByte(from: descriptor) else {
+      guard let byte = nextByte() else {
         return bytes.isEmpty ? nil : secret(bytes)
       }
       switch byte {
@@ -58,17 +59,17 @@ enum PasswordPrompt {
   }
 
   /// Returns the next byte; nil at the end of input, and if a signal asks the program to end.
-  private static func nextByte(from descriptor: Int32) -> UInt8? {
+  private static func nextByte() -> UInt8? {
     while true {
       var waiting = sigset_t()
       sigpending(&waiting)
       if [SIGTERM, SIGHUP, SIGINT].contains(where: { sigismember(&waiting, $0) == 1 }) {
         return nil
       }
-      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&wanted, 1, 200) > 0 else { continue }
       var byte: UInt8 = 0
-      let count = read(descriptor, &byte, 1)
+      let count = read(STDIN_FILENO, &byte, 1)
       if count == 1 { return byte }
       if count == 0 || errno != EINTR { return nil }
     }
@@ -76,10 +77,5 @@ enum PasswordPrompt {
 
   private static func secret(_ bytes: [UInt8]) -> Secret? {
     String(validating: bytes, as: UTF8.self).map { Secret(TextSanitizer.password($0)) }
-  }
-
-  private static func say(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -33,8 +33,7 @@ struct Play {
     do throws(OpenError) {
       terminal = try CursesTerminal(terminalOptions)
     } catch {
-      ProcessEnvironment.complain(error.sentence + "\n")
-      return ExitStatus.noTerminal.rawValue
+      return failure(error.clause.text(in: language), status: .noTerminal)
     }
     var conditions = conditions
     conditions.depth = terminal.colors.depth
@@ -75,20 +74,17 @@ struct Play {
       multiplexer: multiplexer)
   }
 
-  /// Saves what is unfinished on this machine, and returns the exit code.
+  /// Saves what is unfinished on this machine, reports what could not be saved, and returns the exit code.
   private func end(_ ending: Ending, _ effects: EffectThread, _ saved: Saved) -> Int32 {
     effects.holdUnfinished()
-    tell(of: saved.results, saved.games)
+    for sentence in EndPhrase.all(of: saved.results, saved.games) {
+      ProcessEnvironment.complain("flipside: \(sentence.text(in: language))\n")
+    }
     return ending.exitCode
   }
 
-  private var lacksResources: Int32 { failure("not enough system resources") }
-
-  /// Reports results and games that could not be saved.
-  private func tell(of held: ResultOutbox?, _ games: GameOutbox?) {
-    for sentence in EndPhrase.all(of: held, games) {
-      ProcessEnvironment.complain("flipside: \(sentence.text(in: language))\n")
-    }
+  private var lacksResources: Int32 {
+    failure(language("not enough system resources", "не хватает системных ресурсов"))
   }
 
   /// The conditions of the run, without those of a terminal.
@@ -135,9 +131,9 @@ struct Play {
       ?? ""
   }
 
-  private func failure(_ sentence: String) -> Int32 {
+  private func failure(_ sentence: String, status: ExitStatus = .failedCheck) -> Int32 {
     ProcessEnvironment.complain("flipside: \(sentence)\n")
-    return ExitStatus.failedCheck.rawValue
+    return status.rawValue
   }
 }
 

@@ -1,20 +1,29 @@
 public import CursesTerminal
+import GameCore
 public import GameShell
 
 extension CursesTerminal: GameShell.Terminal {}
 
 extension OpenError {
-  /// The message for the player.
-  var sentence: String {
+  /// The message for the player, without the beginning of a sentence.
+  var clause: Localized {
     switch self {
     case .noTerminal:
-      "flipside: standard input and output must be a terminal"
+      Localized(
+        "standard input and output must be a terminal",
+        "стандартный ввод и вывод должны быть терминалом")
     case .dumb(let type):
-      "flipside: the terminal type '\(type)' cannot move the cursor; set TERM to the right type"
+      Localized(
+        "the terminal type '\(type)' cannot move the cursor; set TERM to the right type",
+        "терминал типа '\(type)' не умеет перемещать курсор; укажите верный тип в TERM")
     case .noTerminfo:
-      "flipside: no terminfo database found; install ncurses-base"
+      Localized(
+        "no terminfo database found; install ncurses-base",
+        "не найдена база terminfo; установите пакет ncurses-base")
     case .cannotOpen(let type):
-      "flipside: cannot use the terminal as type '\(type)'"
+      Localized(
+        "cannot use the terminal as type '\(type)'",
+        "не удалось открыть терминал с типом '\(type)'")
     }
   }
 }

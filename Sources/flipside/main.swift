@@ -26,7 +26,7 @@ func run() -> Int32 {
     invocation = try Invocation(arguments: arguments, environment: environment)
   } catch {
     let language = Invocation.language(arguments: arguments, environment: environment)
-    return Report(error, in: language).deliver()
+    return Report(error, in: language).deliver(in: language)
   }
   let storage = Storage(
     place: invocation.dataDirectory, usual: invocation.usualDirectory,
@@ -34,7 +34,7 @@ func run() -> Int32 {
   var context = CommandContext(invocation)
   storage.provide(for: &context)
   switch context.run() {
-  case .report(let report): return report.deliver()
+  case .report(let report): return report.deliver(in: invocation.language)
   case .play(let options, let watched):
     return Play(
       options: options, language: invocation.language,

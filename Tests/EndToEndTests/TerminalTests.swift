@@ -1,4 +1,5 @@
 import CursesTerminal
+import GameCore
 import Glibc
 import PseudoTerminal
 import Testing
@@ -46,7 +47,7 @@ import Testing
   func refusesPipes(redirection: String) throws {
     let player = try Player(arguments: redirection, in: .tmux)
     #expect(try player.exitCode() == 3)
-    try player.see(OpenError.noTerminal.sentence)
+    try player.see(OpenError.noTerminal.clause.text(in: .english))
   }
 
   @Test("A non-blocking output still gets the latest screen")

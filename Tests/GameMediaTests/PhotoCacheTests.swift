@@ -147,7 +147,7 @@ struct PhotoCacheTests {
   func index() {
     var index = DeckIndex(key: "deck")
     index.add(DeckIndex.Entry(hash: Self.hash(1), origin: "an address with spaces"))
-    index.noteRefreshed(on: 20_000)
+    index.refreshed = 20_000
     for seed in 0..<40 {
       index.add(DeckIndex.Deal(seed: UInt64(seed), faces: [Self.hash(seed), Self.hash(1)]))
     }

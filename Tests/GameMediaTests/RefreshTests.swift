@@ -25,7 +25,7 @@ struct RefreshTests {
 
   /// Changes the index as if the deck had last been refreshed long ago.
   private func age(_ server: LoopbackServer) throws {
-    try PhotoCache(layout).change("cats \(server.base)") { $0.noteRefreshed(on: 1) }
+    try PhotoCache(layout).change("cats \(server.base)") { $0.refreshed = 1 }
   }
 
   private func lists(_ server: LoopbackServer) -> Int {

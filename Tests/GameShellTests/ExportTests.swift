@@ -1,4 +1,5 @@
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameShell
@@ -16,15 +17,15 @@ struct ExportTests {
     }
     let path = directory + "/account.json"
     let bytes = Array(repeating: UInt8(ascii: "x"), count: 300_000)
-    #expect(SmallFile.create(path, with: bytes) == .created)
+    #expect(SmallFile.create(SystemString(path), with: bytes) == .created)
     var status = stat()
     #expect(stat(path, &status) == 0)
     #expect(status.st_size == 300_000)
     #expect(status.st_mode & 0o777 == 0o600)
-    #expect(SmallFile.create(path, with: [1]) == .exists)
+    #expect(SmallFile.create(SystemString(path), with: [1]) == .exists)
     #expect(stat(path, &status) == 0 && status.st_size == 300_000)
     #expect(SmallFile.create("/dev/full/x", with: [1]) == .failed)
     #expect(symlink("/nowhere", directory + "/flipside.db") == 0)
-    #expect(SmallFile.create(directory + "/flipside.db", with: [1]) == .exists)
+    #expect(SmallFile.create(SystemString(directory + "/flipside.db"), with: [1]) == .exists)
   }
 }

@@ -140,7 +140,7 @@ import Testing
   @Test("Stopping and continuing the program from outside stops the game's clock")
   func stoppedFromOutside() {
     let trouble = Trouble(stillness: 60_000)
-    let (log, _) = play([[.signal(.goOn)]], deadlines: [1000], trouble: trouble)
+    let (log, _) = play([[.signal(.continued)]], deadlines: [1000], trouble: trouble)
     #expect(
       log.events.prefix(4) == [
         .started, .suspended, .resized(Size(columns: 20, rows: 5)), .resumed,

@@ -35,12 +35,13 @@ private struct ScriptedLines: LinePort, ~Copyable {
 @Suite("The loop of plain mode")
 struct PlainLoopTests {
   private func run(
-    _ lines: [String], wakes: [[Wake]] = [], isBroken: Bool = false
+    _ lines: [String], wakes: [[Wake]] = [], isBroken: Bool = false,
+    trouble: Trouble = Trouble()
   ) -> (Log, ScriptedLines.Record, Ending) {
     let log = Log()
     let record = ScriptedLines.Record()
     record.isBroken = isBroken
-    let effects = ScriptedEffects(log: log, unfinished: []) { effect in
+    let effects = ScriptedEffects(log: log, unfinished: trouble.unfinished) { effect in
       switch effect {
       case .store(.restoreSession): .store(.session(.guest(.success(Settings()))))
       case .store(.findProgress(let owner)): .store(.progress(owner, .success(nil)))
@@ -49,9 +50,10 @@ struct PlainLoopTests {
       }
     }
     let session = PlainSession(.standard, width: 78)
+    var source = ScriptedSource(log: log, wakes: wakes)
+    source.endings = trouble.endings
     let ending = PlainLoop(
-      session, on: ScriptedLines(lines, record), wokenBy: ScriptedSource(log: log, wakes: wakes),
-      effects: effects
+      session, on: ScriptedLines(lines, record), wokenBy: source, effects: effects
     ).run()
     return (log, record, ending)
   }
@@ -86,5 +88,15 @@ struct PlainLoopTests {
     #expect(ending.exitCode == 128 + 15)
     let (_, _, broken) = run(["6"], isBroken: true)
     #expect(broken == .signal(.hangUp))
+  }
+
+  @Test("A program that is to end does not stop first", arguments: 0..<8)
+  func endsInsteadOfStopping(checks: Int) throws {
+    // The signal arrives at one of the checks: before, at or after the stop.
+    let trouble = Trouble(
+      endings: Array(repeating: nil, count: checks) + [.terminate], unfinished: [1])
+    let (log, _, _) = run(["6"], wakes: [[.signal(.stop)]], trouble: trouble)
+    let end = try #require(log.entries.lastIndex(of: .givenUp))
+    #expect(end > log.entries.lastIndex(of: .stopped) ?? -1)
   }
 }

@@ -162,10 +162,12 @@ extension RawRepresentable<String> where Self: CaseIterable {
 
 extension [String] {
   var list: String { joined(separator: ", ") }
+}
 
-  /// The texts, each only once, in order.
-  package var withoutRepetitions: [String] {
-    var known: Set<String> = []
+extension Array where Element: Hashable {
+  /// The elements, each only once, in order.
+  package var withoutRepetitions: [Element] {
+    var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 }

@@ -30,31 +30,18 @@ struct Recover: PrintingCommand {
     // Checked before a password is typed.
     let accounts = try context.openAccounts(context.place())
     let (name, email) = (player.name.description, player.email.description)
-    guard let draft = Self.draft(for: TextSanitizer.line(name), context) else {
-      return Self.unchanged("no password entered", "пароль не введён", context)
+    let shown = TextSanitizer.line(name)
+    guard let draft = Self.draft(for: shown, context) else {
+      return Self.unchanged(Localized("no password entered", "пароль не введён"), context)
     }
-    switch draft.error(name: name, email: email) {
-    case .empty: return Self.unchanged("the password is empty", "пароль пуст", context)
-    case .tooLong:
-      return Self.unchanged(
-        "the password is longer than 128 characters", "пароль длиннее 128 знаков", context)
-    case .lacks:
-      return Self.unchanged(
-        "the password needs 6 or more characters with upper case, lower case and digits, or 15 or "
-          + "more of any kind",
-        "в пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами или от 15 "
-          + "любых", context)
-    case .common:
-      return Self.unchanged(
-        "the password is too common and easy to guess",
-        "пароль слишком простой, его легко угадать", context)
-    case nil: break
+    if let error = draft.error(name: name, email: email) {
+      return Self.unchanged(error.reason, context)
     }
     guard let password = draft.password(name: name, email: email) else {
-      return Self.unchanged("the passwords don't match", "пароли не совпадают", context)
+      return Self.unchanged(
+        Localized("the passwords don't match", "пароли не совпадают"), context)
     }
     let code = try accounts.reset(player, to: password, at: context.now).secret.revealed
-    let shown = TextSanitizer.line(name)
     return Localized(
       """
       \(shown) has a new password and is logged out everywhere.
@@ -70,11 +57,10 @@ struct Recover: PrintingCommand {
   }
 
   /// Returns the report that nothing was changed, and why.
-  private static func unchanged(
-    _ english: String, _ russian: String, _ context: CommandContext
-  ) -> Report {
-    Localized("\(english); nothing was changed", "\(russian); ничего не изменилось")
-      .failure(in: context.language)
+  private static func unchanged(_ reason: Localized, _ context: CommandContext) -> Report {
+    Localized { say in
+      reason.text(in: say) + say("; nothing was changed", "; ничего не изменилось")
+    }.failure(in: context.language)
   }
 
   /// Asks for the password, twice if it is typed; nil if the answer is canceled.
@@ -104,5 +90,25 @@ struct Recover: PrintingCommand {
     case .cancelled: return nil
     }
     return draft
+  }
+}
+
+extension PasswordError {
+  /// The reason why a password is refused, without the beginning of a sentence.
+  fileprivate var reason: Localized {
+    switch self {
+    case .empty: Localized("the password is empty", "пароль пуст")
+    case .tooLong:
+      Localized("the password is longer than 128 characters", "пароль длиннее 128 знаков")
+    case .lacks:
+      Localized(
+        "the password needs 6 or more characters with upper case, lower case and digits, or 15 or "
+          + "more of any kind",
+        "в пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами или от 15 "
+          + "любых")
+    case .common:
+      Localized(
+        "the password is too common and easy to guess", "пароль слишком простой, его легко угадать")
+    }
   }
 }

@@ -8,8 +8,7 @@ struct StatsTable {
 
   /// The tables of all games, and those of the results against opponents.
   var text: String {
-    var games: [GameID] = []
-    for one in statistics where !games.contains(one.board.game) { games.append(one.board.game) }
+    let games = statistics.map(\.board.game).withoutRepetitions
     let tables = games.map { game in text(statistics.filter { $0.board.game == game }) }
     return (tables + [opponents].compactMap(\.self)).joined(separator: "\n")
   }

@@ -32,11 +32,12 @@ extension Report {
   ///
   /// If the output cannot be written, for example because the disk is full, writes a message to
   /// standard error.
-  public func deliver() -> Int32 {
+  public func deliver(in language: Language) -> Int32 {
     let isWritten = writeAll(Array(output.utf8), to: STDOUT_FILENO)
     _ = writeAll(Array(errors.utf8), to: STDERR_FILENO)
     guard isWritten else {
-      _ = writeAll(Array("flipside: cannot write the output\n".utf8), to: STDERR_FILENO)
+      let message = language("cannot write the output", "не удалось записать вывод")
+      _ = writeAll(Array("flipside: \(message)\n".utf8), to: STDERR_FILENO)
       return max(status.rawValue, ExitStatus.failedCheck.rawValue)
     }
     return status.rawValue

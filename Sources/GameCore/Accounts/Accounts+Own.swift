@@ -72,12 +72,7 @@ extension Accounts {
   public func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
   ) throws(LogInError) -> RegistrationResult {
-    let (before, credentials) = try stored { () throws(StoreError) in
-      let credentials = try store.credentials(for: login)
-      let account = LogInThrottleKey(login, credentials)
-      return (try tries.count(aTryAt: account, at: now), credentials)
-    }
-    if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
+    let credentials = try countedCredentials(for: login, at: now)
     let next = RecoveryCode.draw()
     let recovered = try changed { () throws(StoreError) -> Player? in
       // Also for an unknown name or a wrong code, so that the time reveals nothing.

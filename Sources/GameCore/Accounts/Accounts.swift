@@ -63,7 +63,11 @@ public struct Accounts: Sendable {
   public func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInError) -> Player {
-    let player = try attempt(login, password: password, at: now)
+    let found = try countedCredentials(for: login, at: now)
+    guard try fits(password, found), let credentials = found,
+      let player = try stored({ () throws(StoreError) in try store.player(credentials.id) })
+    else { throw .wrong }
+    renew(credentials, password)
     try stored { () throws(StoreError) in try tries.forget(.player(player.id), at: now) }
     return player
   }
@@ -100,20 +104,17 @@ public struct Accounts: Sendable {
     try store.endSession(token.hash)
   }
 
-  private func attempt(
-    _ login: LoginName, password: Secret, at now: Timestamp
-  ) throws(LogInError) -> Player {
+  /// Counts an attempt at an account and returns its credentials, or nil if there is none.
+  func countedCredentials(
+    for login: LoginName, at now: Timestamp
+  ) throws(LogInError) -> Credentials? {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
       let account = LogInThrottleKey(login, credentials)
       return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
-    guard try fits(password, credentials), let credentials,
-      let player = try stored({ () throws(StoreError) in try store.player(credentials.id) })
-    else { throw .wrong }
-    renew(credentials, password)
-    return player
+    return credentials
   }
 
   /// Returns whether a password is that of an account. The store is asked about an unknown one too,

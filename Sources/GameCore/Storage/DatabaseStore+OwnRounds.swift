@@ -8,7 +8,7 @@ extension DatabaseStore {
         try Self.count(of: player, on: board, in: db)
       )
     }
-    // Replayed without holding the db.
+    // Replayed without holding the database.
     let rows = stored.map { OwnRoundsRow($0.round, note: $0.note) }
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }

@@ -14,7 +14,7 @@ extension DatabaseStore {
     while let after = last {
       // In batches, so that others can use the store meanwhile.
       let batch = try batch(of: player, in: game, after: after)
-      rounds += batch.facts
+      rounds += batch.metrics
       done += batch.count
       last = batch.last
       progress(done, max(total, done))
@@ -24,7 +24,7 @@ extension DatabaseStore {
   }
 
   private struct Batch: Sendable {
-    var facts: [RoundMetrics] = []
+    var metrics: [RoundMetrics] = []
     var count = 0
     var last: RoundID?
   }
@@ -43,8 +43,8 @@ extension DatabaseStore {
         let id = RoundID(row.integer("id"))
         batch.count += 1
         batch.last = id
-        if let found = Self.facts(of: id, in: row, knowing: &db.metrics) {
-          batch.facts.append(found)
+        if let found = Self.metrics(of: id, in: row, knowing: &db.metrics) {
+          batch.metrics.append(found)
         }
         return true
       }
@@ -52,16 +52,16 @@ extension DatabaseStore {
     }
   }
 
-  private static func facts(
+  private static func metrics(
     of id: RoundID, in row: borrowing Row, knowing known: inout RoundMetricsCache
   ) -> RoundMetrics? {
     let fingerprint = RowContent.fingerprint(of: row)
-    if let facts = known.facts(of: id, like: fingerprint) { return facts }
+    if let metrics = known.metrics(of: id, like: fingerprint) { return metrics }
     let stored = StoredRound(in: row)
-    let facts = stored.proven.map {
+    let metrics = stored.proven.map {
       RoundMetrics($0, id: id, finishedAt: stored.finishedAt)
     }
-    known.remember(facts, of: id, like: fingerprint)
-    return facts
+    known.remember(metrics, of: id, like: fingerprint)
+    return metrics
   }
 }

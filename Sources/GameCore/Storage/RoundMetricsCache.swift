@@ -1,11 +1,11 @@
-/// A cache of the facts of replayed rounds, for the player and game of the last query. It is never
+/// A cache of the metrics of replayed rounds, for the player and game of the last query. It is never
 /// stored.
 struct RoundMetricsCache: Sendable {
   private struct Entry {
     /// The fingerprint of the whole row.
     let fingerprint: Int
-    /// The facts; nil for a round that is not true.
-    let facts: RoundMetrics?
+    /// The metrics; nil for a round that does not verify.
+    let metrics: RoundMetrics?
   }
 
   private var player: PlayerID?
@@ -20,13 +20,13 @@ struct RoundMetricsCache: Sendable {
     self.game = game
   }
 
-  /// Returns the facts of an identical row; `.some(nil)` if the round is known to be false.
-  func facts(of round: RoundID, like fingerprint: Int) -> RoundMetrics?? {
+  /// Returns the metrics of an identical row; `.some(nil)` if the round is known to be false.
+  func metrics(of round: RoundID, like fingerprint: Int) -> RoundMetrics?? {
     guard let known = known[round], known.fingerprint == fingerprint else { return nil }
-    return .some(known.facts)
+    return .some(known.metrics)
   }
 
-  mutating func remember(_ facts: RoundMetrics?, of round: RoundID, like fingerprint: Int) {
-    known[round] = Entry(fingerprint: fingerprint, facts: facts)
+  mutating func remember(_ metrics: RoundMetrics?, of round: RoundID, like fingerprint: Int) {
+    known[round] = Entry(fingerprint: fingerprint, metrics: metrics)
   }
 }

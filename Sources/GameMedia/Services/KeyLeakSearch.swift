@@ -90,9 +90,7 @@ public struct KeyLeakSearch: Sendable {
 
 /// The base64 and hexadecimal forms of bytes.
 private enum EncodedForms {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let safeAlphabet = alphabet.dropLast(2) + Array("-_".utf8)
+  private static let safeAlphabet = Base64.letters.dropLast(2) + Array("-_".utf8)
 
   /// Returns the bytes in hexadecimal, and in both base64 alphabets the part that does not depend
   /// on adjacent bytes, for each of the three alignments.
@@ -101,7 +99,7 @@ private enum EncodedForms {
     let capitals = hexadecimal.map { $0 >= UInt8(ascii: "a") ? $0 - 0x20 : $0 }
     var codes: Set = [hexadecimal, capitals]
     for offset in 0..<3 {
-      for alphabet in [alphabet[...], safeAlphabet[...]] {
+      for alphabet in [Base64.letters[...], safeAlphabet[...]] {
         codes.insert(base64(of: bytes, behind: offset, alphabet))
       }
     }

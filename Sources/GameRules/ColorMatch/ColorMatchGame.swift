@@ -9,12 +9,6 @@ public enum ColorMatchGame: Game {
   public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
     case yes = "Y"
     case no = "N"
-
-    public init?(_ description: String) {
-      self.init(rawValue: description)
-    }
-
-    public var description: String { rawValue }
   }
 
   /// The reason why an answer does not count.

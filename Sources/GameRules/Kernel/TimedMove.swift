@@ -39,6 +39,15 @@ extension TimedMove: LosslessStringConvertible {
   }
 }
 
+/// Names are their own texts.
+extension LosslessStringConvertible where Self: RawRepresentable<String> {
+  public init?(_ description: String) {
+    self.init(rawValue: description)
+  }
+
+  public var description: String { rawValue }
+}
+
 extension LosslessStringConvertible {
   /// Reads the UTF-8 of `description`.
   init?(text: Span<UInt8>) {

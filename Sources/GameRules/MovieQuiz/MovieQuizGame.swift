@@ -28,8 +28,6 @@ public enum MovieQuizGame: Game {
       default: return nil
       }
     }
-
-    public var description: String { rawValue }
   }
 
   /// The reason why a move is not possible now.

@@ -4,12 +4,6 @@ public enum MovieQuizSetup: String, Hashable, Sendable, CaseIterable, LosslessSt
   case popular
   /// The films with the highest ratings, which are much alike.
   case top
-
-  public init?(_ description: String) {
-    self.init(rawValue: description)
-  }
-
-  public var description: String { rawValue }
 }
 
 /// A quiz in progress.

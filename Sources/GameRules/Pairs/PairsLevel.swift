@@ -2,12 +2,6 @@
 public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
   case easy, normal, hard, expert
 
-  public init?(_ description: String) {
-    self.init(rawValue: description)
-  }
-
-  public var description: String { rawValue }
-
   /// The number of cards in a row.
   public var columns: Int {
     switch self {

@@ -75,7 +75,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
       case .input: port.read()
       case .inputEnded: port.end()
       case .answer: takeAnswers()
-      case .signal(.windowChanged), .signal(.goOn): break
+      case .signal(.windowChanged), .signal(.continued): break
       case .signal(.stop): suspend()
       case .signal(.end(let signal)): end(.signal(signal))
       }
@@ -138,8 +138,9 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
   private mutating func suspend() {
     perform(session.update(.suspended, at: source.now()))
     drain()
+    guard ending == nil else { return }
     port.setEcho(true)
     source.stop()
-    if ending == nil { tell(.resumed) }
+    tell(.resumed)
   }
 }

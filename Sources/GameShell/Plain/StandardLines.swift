@@ -28,7 +28,7 @@ public struct StandardLines: LinePort, ~Copyable {
     return text(bytes[...])
   }
 
-  private mutating func text(_ line: ArraySlice<UInt8>) -> String? {
+  private func text(_ line: ArraySlice<UInt8>) -> String {
     String(decoding: line.prefix(Self.longest), as: UTF8.self)
   }
 

@@ -14,7 +14,7 @@ extension MediaCommand {
       writer.put(request)
     case .redraw(let id, let loaded, let format):
       writer.head(2, id)
-      writer.put(loaded.rawValue)
+      writer.put(loaded)
       writer.put(format)
     case .cancel(let id):
       writer.head(3, id)
@@ -42,22 +42,15 @@ extension MediaCommand {
     var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
-    case 1: self = .load(RequestID(try reader.uint32()), try reader.request())
-    case 2:
-      let id = RequestID(try reader.uint32())
-      self = .redraw(id, of: RequestID(try reader.uint32()), try reader.format())
-    case 3: self = .cancel(RequestID(try reader.uint32()))
+    case 1: self = .load(try reader.value(), try reader.request())
+    case 2: self = .redraw(try reader.value(), of: try reader.value(), try reader.format())
+    case 3: self = .cancel(try reader.value())
     case 4:
-      let id: RequestID = try reader.value()
-      let key: PictureKey = try reader.value()
-      let format = try reader.format()
-      self = .picture(id, key, format, from: try reader.optionalText())
-    case 5:
-      let id: RequestID = try reader.value()
-      self = .makeAvatar(id, file: try reader.text())
-    case 6:
-      let id: RequestID = try reader.value()
-      self = .query(id, try reader.value())
+      self = .picture(
+        try reader.value(), try reader.value(), try reader.format(),
+        from: try reader.optionalText())
+    case 5: self = .makeAvatar(try reader.value(), file: try reader.text())
+    case 6: self = .query(try reader.value(), try reader.value())
     case 7: self = .show(try reader.list(most: MediaCommand.mostShown))
     default: throw .malformed
     }

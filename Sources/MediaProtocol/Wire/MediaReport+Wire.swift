@@ -31,21 +31,20 @@ extension MediaReport {
     var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
-    case 1: self = .news(RequestID(try reader.uint32()), try reader.news())
+    case 1: self = .news(try reader.value(), try reader.news())
     case 2:
-      let id: RequestID = try reader.value()
       self = .picture(
-        id, try reader.flag() ? .success(try reader.picture()) : .failure(try reader.value()))
+        try reader.value(),
+        try reader.flag() ? .success(try reader.picture()) : .failure(try reader.value()))
     case 3:
-      let id: RequestID = try reader.value()
       self = .avatar(
-        id,
+        try reader.value(),
         try reader.flag()
           ? .success(try reader.data(most: AvatarLimits.largest)) : .failure(try reader.value()))
     case 4:
-      let id: RequestID = try reader.value()
       self = .answer(
-        id, try reader.flag() ? .success(try reader.value()) : .failure(try reader.value()))
+        try reader.value(),
+        try reader.flag() ? .success(try reader.value()) : .failure(try reader.value()))
     default: throw .malformed
     }
     try reader.end()

@@ -162,7 +162,7 @@ struct SeveralHostsTests {
 
   @Test("numbers grow with time, fit into JSON, and are never repeated")
   func numbers() {
-    var source = NumberSource(kind: .byTime)
+    var source = NumberSource()
     var last = 0
     for step in 0..<20_000 {
       let number = source.next(at: .start.after(step / 500))

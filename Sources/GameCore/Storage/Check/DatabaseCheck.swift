@@ -12,16 +12,16 @@ public struct DatabaseCheck {
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
-    let total = try reading { db in
+    let total = try store.database.read { db in
       try db.count("SELECT count(*) AS count FROM round")
     }
     progress(0, total)
-    outcome.flaws += try reading(Self.engineFlaws)
+    outcome.flaws += try store.database.read(Self.engineFlaws)
     var last = PlayerID(.min)
     while true {
       let (before, after) = (outcome.rounds, last)
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
-      let checked = try reading { db in
+      let checked = try store.database.read { db in
         guard var player = try CheckedPlayer.first(after: after, in: db) else {
           return nil as CheckedPlayer?
         }
@@ -37,7 +37,7 @@ public struct DatabaseCheck {
       outcome.unknown += checked.unknownRounds
       outcome.flaws += checked.flaws
     }
-    outcome.flaws += try reading(Self.countFlaws)
+    outcome.flaws += try store.database.read(Self.countFlaws)
     return outcome
   }
 
@@ -88,11 +88,5 @@ public struct DatabaseCheck {
       if isFound { flaws.append(.rowsOfUnknownPlayers(table: name)) }
     }
     return flaws
-  }
-
-  private func reading<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(StoreError) -> Result {
-    try store.database.read(body)
   }
 }

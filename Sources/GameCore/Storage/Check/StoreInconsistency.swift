@@ -12,7 +12,7 @@ public enum StoreInconsistency: Hashable, Sendable {
   case ranks(board: String)
   /// The stored number of players is wrong.
   case census
-  /// A table has rows of players who do not exist; for rounds and attempts see above and below.
+  /// A table has rows of players who do not exist; rounds and daily attempts have their own cases.
   case rowsOfUnknownPlayers(table: String)
   /// The keys by which the player logs in do not follow from the name and the e-mail address.
   case keys(player: String)

@@ -78,12 +78,6 @@ struct SQLiteRow: RowValues {
   ) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(count))
   }
-
-  private static func buffer(
-    _ start: UnsafePointer<UInt8>?, _ count: Int32
-  ) -> UnsafeRawBufferPointer {
-    buffer(UnsafeRawPointer(start), count)
-  }
 }
 
 extension SQLValue {

@@ -36,7 +36,10 @@ extension StoreError {
   }
 
   /// Whether a row refers to one that does not exist.
-  var isMissingParent: Bool { hasCode(SQLITE_CONSTRAINT | (3 << 8)) }
+  var isMissingParent: Bool {
+    guard case .failed(let code, _, _) = self else { return false }
+    return code == Int(SQLITE_CONSTRAINT | (3 << 8))
+  }
 
   /// Whether the store may still be read after a write has failed with this fault.
   var forbidsOnlyWriting: Bool {
@@ -52,8 +55,4 @@ extension StoreError {
   /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is truncated, or the file system
   /// has lost a part of it.
   private static let damage: [Int32] = [SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8)]
-
-  private func hasCode(_ wanted: Int32) -> Bool {
-    if case .failed(let code, _, _) = self { code == Int(wanted) } else { false }
-  }
 }
