@@ -112,6 +112,6 @@ public struct Placement: Hashable, Sendable {
 
   /// Returns whether the image has this format and is at most as large as its cells.
   public func fits(_ format: PixelFormat) -> Bool {
-    image.fits(Size(columns: rect.columns, rows: rect.rows), of: format)
+    image.fits(rect.size, of: format)
   }
 }

@@ -2,11 +2,7 @@
 enum Clipboard {
   /// Returns the text without control characters other than line ends.
   static func text(of text: String) -> String {
-    var kept = String.UnicodeScalarView()
-    kept.append(
-      contentsOf: text.unicodeScalars.lazy.filter {
-        $0 == "\n" || $0.properties.generalCategory != .control
-      })
-    return String(kept)
+    String(
+      text.unicodeScalars.filter { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 }

@@ -82,9 +82,7 @@ struct InputDecoder {
   }
 
   private static func text(_ scalars: [Unicode.Scalar]) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    String(String.UnicodeScalarView(scalars))
   }
 
   private static func scalar(_ value: Int32) -> Unicode.Scalar? {

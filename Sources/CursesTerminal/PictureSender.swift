@@ -21,9 +21,6 @@ struct PictureSender {
   /// The maximum length of the part of an image in one command.
   private static let part = 4096
 
-  /// Whether stored pictures may be on the screen.
-  var hasNumbers: Bool { !numbers.isEmpty }
-
   init(isInTmux: Bool = false) { self.isInTmux = isInTmux }
 
   /// Returns the steps that remove pictures. Sixels disappear when their cells are sent; in tmux,
@@ -87,7 +84,7 @@ struct PictureSender {
   /// Returns the steps that remove all pictures from the screen; the stored images are kept, or
   /// deleted too.
   mutating func clear(forgetting: Bool) -> [Step] {
-    guard hasNumbers else { return [] }
+    guard !numbers.isEmpty else { return [] }
     if forgetting { numbers = [:] }
     return [Self.command("a=d,d=\(forgetting ? "A" : "a"),q=2")]
   }

@@ -38,7 +38,7 @@ import Testing
         // The heading may also be that of a new best.
         isOver = try player.shows(ColorMatchPhrase.stroopCost)
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if try player.shows(ColorMatchPhrase.tooSoon) { try player.press(answer) }
+        if try player.shows(PlayPhrase.tooSoon) { try player.press(answer) }
         return isOver || Self.rightAnswers(screen) == count
       }
       if isOver { break }

@@ -154,7 +154,7 @@ extension Player {
       let next = number < 10 ? " \(number + 1)/10" : text(MovieQuizPhrase.rightAnswers)
       try wait(until: next) {
         // Faster than anyone can read: not counted, and the game asks to look first.
-        if try shows(MovieQuizPhrase.tooSoon),
+        if try shows(PlayPhrase.tooSoon),
           ContinuousClock.now > pressed + .milliseconds(400)
         {
           try press(answer)

@@ -74,7 +74,7 @@ extension NewPlayerTests {
   @Test("the remark about a fast answer disappears after a second", arguments: both)
   func tooFast(conditions: App.LaunchEnvironment) {
     let games: [(GameKind, any Phrase)] = [
-      (.colorMatch, ColorMatchPhrase.tooSoon), (.movieQuiz, MovieQuizPhrase.tooSoon),
+      (.colorMatch, PlayPhrase.tooSoon), (.movieQuiz, PlayPhrase.tooSoon),
     ]
     for (game, remark) in games {
       var visitor = Visitor(conditions, settings: Settings(game: game.id.description))

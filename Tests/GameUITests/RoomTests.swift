@@ -101,7 +101,7 @@ import Testing
     visitor.wait(3000)
     visitor.send(.deadline)
     #expect(
-      visitor.sees(ColorMatchPhrase.wrongAnswers) && !visitor.sees(ColorMatchPhrase.lastAnswer))
+      visitor.sees(ColorMatchPhrase.wrong) && !visitor.sees(ColorMatchPhrase.lastAnswer))
     visitor.wait(800)
     let isMatch = (visitor.play as? ColorMatchPlay)?.state.question.isMatch == true
     visitor.type(isMatch ? "y" : "n")
@@ -109,7 +109,7 @@ import Testing
     // 50 and the bonus of 250, compared with 3000 in thirty seconds.
     #expect(visitor.sees(ColorMatchPhrase.aheadOfRecord) && visitor.sees("+220"))
     visitor.resize(80, 24)
-    #expect(!visitor.sees(ColorMatchPhrase.wrongAnswers))
+    #expect(!visitor.sees(ColorMatchPhrase.wrong))
   }
 
   @Test("words of Color Match have the same size in any window", arguments: both)

@@ -10,11 +10,6 @@ public struct BoxLines: Hashable, Sendable {
   public static let ascii = BoxLines("-", "|", ["+", "+", "+", "+"])
   public static let heavyASCII = BoxLines("=", "#", ["#", "#", "#", "#"])
 
-  /// Returns whether a character is a part of a frame.
-  public func contains(_ character: Character) -> Bool {
-    character == horizontal || character == vertical || corners.contains(character)
-  }
-
   private init(_ horizontal: Character, _ vertical: Character, _ corners: [Character]) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -11,9 +11,6 @@ public struct Buttons: Hashable, Sendable {
 
   private static let normal: Spacing = (gap: 2, padding: 1)
 
-  /// The columns between two buttons.
-  public static let gap = normal.gap
-
   /// Returns the spacing for a width: less than normal if all buttons then fit in one row.
   private func spacing(width: Int) -> Spacing {
     [Self.normal, (gap: 1, padding: 1), (gap: 1, padding: 0)].first { columns($0) <= width }

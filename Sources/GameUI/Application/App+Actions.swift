@@ -135,13 +135,13 @@ extension App {
   /// Continues a game that waits for the last dialog to close, or for its pictures.
   mutating func goOnAfterDialogs(at now: Moment) {
     guard dialogs.isEmpty, let game = table.game else { return }
-    if game.goesOnWithPhotos, !game.photos.isUndecided {
-      _ = inGame { game, _ in game.goesOnWithPhotos = false }
+    if game.resumesWithPhotos, !game.photos.isUndecided {
+      _ = table.inGame { game, _ in game.resumesWithPhotos = false }
       dialogs.hasPausedGame = true
     }
     guard dialogs.hasPausedGame else { return }
     dialogs.hasPausedGame = false
-    if isGameSeen, isRoomy { updateGame { $0.goOn(at: now) } }
+    if isGameSeen, isRoomy { _ = table.inGame { game, _ in game.play.goOn(at: now) } }
   }
 
   /// Shows a dialog after the open ones, or before them. A running game is paused meanwhile.

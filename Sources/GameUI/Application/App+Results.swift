@@ -53,7 +53,7 @@ extension App {
     result.isBesideGame = isGameSeen
     if isAtProfileOffer { return person.waitingResults.append(result) }
     if isGameSeen, dialogs.isEmpty,
-      inGame({ game, _ in game.delay(result, at: now) }) == true
+      table.inGame({ game, _ in game.delay(result, at: now) }) == true
     {
       return
     }
@@ -62,8 +62,8 @@ extension App {
 
   /// Shows the delayed result of a game, and counts up its points unless the player is in a hurry.
   mutating func showEnding(at now: Moment, isHurried: Bool = false) {
-    guard var result = inGame({ game, _ in game.takeEnding(at: now) }) ?? nil else { return }
-    lastPress?.restAnew(at: now)
+    guard var result = table.inGame({ game, _ in game.takeEnding(at: now) }) ?? nil else { return }
+    lastPress?.restart(at: now)
     if !isHurried, hasMotion, dialogs.isEmpty { result.startCount(at: now) }
     show(result.dialog, at: now)
   }
@@ -75,7 +75,7 @@ extension App {
       person.waitingResults[index] = result
       return true
     }
-    return inGame { game, _ in game.update(result) } ?? false
+    return table.inGame { game, _ in game.update(result) } ?? false
   }
 
   /// Returns the result of a game with a new fate.

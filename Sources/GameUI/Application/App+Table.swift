@@ -27,7 +27,7 @@ extension App {
       settings.setups[settings.game] = level.description
       return perform([.change(settings), .game(.start)], at: now)
     case .teach: return isPlaying ? [] : clearTable() + teach(at: now)
-    case .startAnew:
+    case .giveUpAndStart:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
     case .restart:
@@ -46,7 +46,7 @@ extension App {
       return openBoard(at: now)
     case .goOn:
       if table.game?.photos.isUndecided == true {
-        _ = inGame { game, _ in game.goesOnWithPhotos = !game.play.isOver }
+        _ = table.inGame { game, _ in game.resumesWithPhotos = !game.play.isOver }
       } else {
         dialogs.hasPausedGame = isPlaying
       }
@@ -72,7 +72,7 @@ extension App {
       if case .fillUp = action { person.covers.fillUp() }
       return atTable(at: now) { $0.perform(action, $1) }
     case .race(let rival): return race(rival, at: now)
-    case .raceAnew(let rival):
+    case .giveUpAndRace(let rival):
       let effects = dropGame(at: now) + clearTable()
       return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
@@ -137,7 +137,7 @@ extension App {
       return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))
     }
     effects += unsaved.record() + person.loadBest()
-    return effects + drawSeed()
+    return effects + table.drawSeed()
   }
 
   /// Gives up the game and deals its board again: a race against the same rival, practice with the
@@ -175,13 +175,13 @@ extension App {
   private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isBusy else { return [] }
     if isPlaying {
-      show(.restart(isTry: isTry, by: .raceAnew(rival)), at: now)
+      show(.restart(isTry: isTry, by: .giveUpAndRace(rival)), at: now)
       return []
     }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = setTable(for: board, at: now)
     guard rival.isSameDeal else {
-      return effects + unsaved.record() + drawSeed(for: GameMode(rival: rival))
+      return effects + unsaved.record() + table.drawSeed(for: GameMode(rival: rival))
     }
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
@@ -204,7 +204,7 @@ extension App {
   private mutating func giveUp(at now: Moment) -> [Effect] {
     let saved = table.play?.saved(at: now)
     let dropped = dropGame(at: now) + person.loadBest()
-    guard isGameSeen, inGame({ game, _ in game.play.revealBoard() }) == true else {
+    guard isGameSeen, table.inGame({ game, _ in game.play.revealBoard() }) == true else {
       let cleared = clearTable()
       if let saved { show(Dialog(GivenUpGame(saved: saved)), at: now) }
       return cleared + dropped
@@ -226,9 +226,9 @@ extension App {
 
 extension App {
   mutating func pauseGame(at now: Moment) {
-    _ = inGame { game, _ in
+    _ = table.inGame { game, _ in
       game.play.pause(at: now)
-      game.goesOnWithPhotos = false
+      game.resumesWithPhotos = false
     }
   }
 
@@ -257,7 +257,7 @@ extension App {
 
   /// Stores the clock of the game.
   mutating func noteClock(at now: Moment) -> [Effect] {
-    let mark = inGame { game, _ in game.newMark(at: now) } ?? nil
+    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
     return mark.map { [.clock($0)] } ?? []
   }
 

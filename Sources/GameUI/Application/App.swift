@@ -10,7 +10,7 @@ public struct App: Sendable {
   private(set) var size: Size
   var person = PlayerSession()
   var navigation: Navigation
-  private(set) var table = Table()
+  var table = Table()
   var dialogs = DialogQueue()
   /// The input that ended the latest game, until another one.
   var lastPress: IgnoredInput?
@@ -174,36 +174,20 @@ extension App {
     return effects
   }
 
-  /// Changes the game and what it needs; nil if there is none.
-  mutating func inGame<Outcome>(
-    _ change: (inout RunningGame, inout RequestIDs) -> Outcome
-  ) -> Outcome? {
-    table.inGame(change)
-  }
-
   /// Performs a change of the current game, and handles its outcomes.
   mutating func inGame(
     at now: Moment, _ change: (inout any GamePlay) -> [PlayOutcome]
   ) -> [Effect] {
-    let outcomes = inGame { game, _ -> [PlayOutcome] in
-      defer { if !game.play.isPaused { game.goesOnWithPhotos = false } }
+    let outcomes = table.inGame { game, _ -> [PlayOutcome] in
+      defer { if !game.play.isPaused { game.resumesWithPhotos = false } }
       return change(&game.play)
     }
     return (outcomes ?? []).flatMap { perform($0, at: now) }
   }
 
-  mutating func updateGame(_ change: (inout any GamePlay) -> Void) {
-    _ = inGame { game, _ in change(&game.play) }
-  }
-
   /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
   mutating func practise(_ practice: PendingPractice) -> [Effect] {
     table.practise(practice, by: person.player?.id)
-  }
-
-  /// Draws a seed for a ranked game, perhaps for a race, or for practice without a clock.
-  mutating func drawSeed(for mode: GameMode = GameMode()) -> [Effect] {
-    table.drawSeed(for: mode)
   }
 
   /// Removes the current game.

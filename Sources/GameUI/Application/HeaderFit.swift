@@ -10,35 +10,22 @@ struct HeaderFit: Hashable {
   /// Whether the account is next to the tabs.
   let showsAccount: Bool
 
-  /// Lays out the header with `titles` and the columns of an account.
-  init(titles: [String], account: Int, columns: Int) {
-    let tabs = Tabs(titles, open: 0)
-    let gaps = [1, 0]
-    // With a blank at both ends of the account.
-    let isBeside = { (gap: Int) in Self.width(tabs, gap, digits: true) + account + 2 <= columns }
-    if let gap = gaps.first(where: isBeside) {
-      self.init(gap, showsDigits: true, showsAccount: true)
-      return
-    }
-    for showsDigits in [true, false] {
-      if let gap = gaps.first(where: { Self.width(tabs, $0, digits: showsDigits) <= columns }) {
-        self.init(gap, showsDigits: showsDigits, showsAccount: false)
-        return
-      }
-    }
-    self.init(0, showsDigits: false, showsAccount: false)
-  }
-
-  private init(_ gap: Int, showsDigits: Bool, showsAccount: Bool) {
-    self.gap = gap
-    self.showsDigits = showsDigits
-    self.showsAccount = showsAccount
-  }
-
   /// The column in which the tabs begin.
   var start: Int { gap }
+}
 
-  private static func width(_ tabs: Tabs, _ gap: Int, digits: Bool) -> Int {
-    gap + tabs.width(gap: gap, showsDigits: digits)
+extension HeaderFit {
+  /// Lays out the header with `titles` and the columns of an account, which has a blank at both
+  /// ends.
+  init(titles: [String], account: Int, columns: Int) {
+    let tabs = Tabs(titles, open: 0)
+    let all = [(true, true), (true, false), (false, false)].flatMap { digits, account in
+      [1, 0].map { HeaderFit(gap: $0, showsDigits: digits, showsAccount: account) }
+    }
+    self =
+      all.first { fit in
+        fit.gap + tabs.width(gap: fit.gap, showsDigits: fit.showsDigits)
+          + (fit.showsAccount ? account + 2 : 0) <= columns
+      } ?? HeaderFit(gap: 0, showsDigits: false, showsAccount: false)
   }
 }

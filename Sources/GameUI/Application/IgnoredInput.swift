@@ -22,7 +22,7 @@ struct IgnoredInput: Hashable, Sendable {
   }
 
   /// Restarts the pause, because the buttons have just appeared.
-  mutating func restAnew(at now: Moment) { end = now.advanced(by: Self.rest) }
+  mutating func restart(at now: Moment) { end = now.advanced(by: Self.rest) }
 
   /// Returns whether `input` at `now` repeats the same one without a pause.
   mutating func isKeyRepeat(_ input: Input, at now: Moment) -> Bool {

@@ -72,7 +72,7 @@ extension App {
 
 extension App.LaunchEnvironment {
   /// Returns the theme to use for `theme` on this terminal.
-  func settled(_ theme: ThemeName) -> ThemeName {
+  func resolvedTheme(_ theme: ThemeName) -> ThemeName {
     guard theme == .automatic else { return theme }
     guard depth >= .palette256 else { return .terminal }
     return switch background {
@@ -99,7 +99,7 @@ extension RenderStyle {
   init(_ conditions: App.LaunchEnvironment, _ settings: Settings) {
     let pictures = conditions.pictures ?? settings.pictures
     self.init(
-      theme: conditions.settled(settings.theme), depth: conditions.depth,
+      theme: conditions.resolvedTheme(settings.theme), depth: conditions.depth,
       language: conditions.languageIsForced
         ? conditions.language : settings.language ?? conditions.language,
       unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,

@@ -12,8 +12,8 @@ struct GuestResult: Hashable, Sendable {
 struct PlayerSession: Sendable {
   /// The state of the stored settings.
   private enum Stored: Sendable {
-    /// They have not been loaded; meanwhile `shown` is used.
-    case unknown(shown: Settings)
+    /// They have not been loaded; meanwhile the defaults are used.
+    case unknown
     case read
     /// They cannot be read, so they are not overwritten.
     case unreadable(StoreError, isTold: Bool)
@@ -21,10 +21,10 @@ struct PlayerSession: Sendable {
 
   /// The logged-in player; nil on the title and for a guest.
   var player: Player?
-  private(set) var settings: Settings
+  private(set) var settings = Settings()
   /// The settings as they were loaded.
   private var loaded = Settings()
-  private var stored: Stored
+  private var stored = Stored.unknown
   /// The best known points on each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
   /// The best known points of rounds that are not ranked.
@@ -43,12 +43,6 @@ struct PlayerSession: Sendable {
   /// Whether no earlier game is known, so that the tutorial is offered.
   var isNewHere = false
 
-  /// Creates a guest with unknown settings; `settings` is used meanwhile.
-  init(showing settings: Settings = Settings()) {
-    self.settings = settings
-    stored = .unknown(shown: settings)
-  }
-
   var owner: Owner { player.map { .player($0.id) } ?? .guest }
 
   /// Loads the stored settings; if they cannot be read, the current ones stay.
@@ -65,14 +59,11 @@ struct PlayerSession: Sendable {
   /// Loads a guest's stored settings, but keeps changes made meanwhile; then returns the settings
   /// to store.
   mutating func restoreGuest(_ found: Result<Settings, StoreError>) -> Settings? {
-    guard case .unknown(let shown) = stored, shown != settings else {
-      if case .unknown = stored { restore(found) }
-      return nil
-    }
+    guard case .unknown = stored else { return nil }
     let chosen = settings
     restore(found)
-    guard case .read = stored else { return nil }
-    settings = settings.taking(over: chosen, changedFrom: shown)
+    guard case .read = stored, chosen != Settings() else { return nil }
+    settings = settings.taking(over: chosen, changedFrom: Settings())
     return settings
   }
 

@@ -60,11 +60,6 @@ extension PairsLevel {
   }
 }
 
-/// The text of covers in a saved game.
-private enum CoverTextFormat {
-  static let heading = "covers 1"
-}
-
 extension [Cover] {
   /// The covers as text for a saved game; empty if there are none.
   var looks: String {
@@ -75,15 +70,18 @@ extension [Cover] {
       return ([id] + texts.map { TextSanitizer.line($0, limit: KeptAlbum.longestAddress) })
         .joined(separator: "\t")
     }
-    return ([CoverTextFormat.heading] + lines).joined(separator: "\n")
+    return ([Cover.heading] + lines).joined(separator: "\n")
   }
 }
 
 extension Cover {
+  /// The first line of covers in a saved game.
+  fileprivate static let heading = "covers 1"
+
   /// Reads the covers of a saved game; none if it has another deck.
   static func all(looks: String) -> [Cover] {
     let lines = looks.split(separator: "\n")
-    guard lines.first == CoverTextFormat.heading[...] else { return [] }
+    guard lines.first == heading[...] else { return [] }
     let albums = lines.dropFirst().prefix(Deck.size).compactMap { line -> Album? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard parts.count == 4 else { return nil }

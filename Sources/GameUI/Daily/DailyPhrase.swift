@@ -4,8 +4,8 @@ import GameCore
 enum DailyPhrase: Phrase {
   case title, today, keyDaily, keyToday, keyAllTime, practise, share, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
-  case spent, played, playedElsewhere, underWay, clockIsBehind(CalendarDate), clockShort(
-    CalendarDate)
+  case spent, played, playedElsewhere, underWay
+  case clockIsBehind(CalendarDate), clockShort(CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
   case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
@@ -43,7 +43,10 @@ enum DailyPhrase: Phrase {
       say(
         "You have already played today's board. You get only one scored attempt.",
         "Вы уже сыграли в эту игру дня, а попытка одна.")
-    case .notRanked(let game): Self.notRanked(GameTitle(game.id).text(in: say), in: say)
+    case .notRanked(let game):
+      say(
+        "\(GameTitle(game.id).text(in: .english)) isn't ranked, so it has no daily board.",
+        "В игре «\(GameTitle(game.id).text(in: .russian))» нет рекордов и игры дня.")
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
@@ -112,11 +115,5 @@ enum DailyPhrase: Phrase {
         "Игра дня \(say.date(place.daily.date)): место \(place.rank) из \(place.players), "
           + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
     }
-  }
-
-  private static func notRanked(_ title: String, in say: Language) -> String {
-    say(
-      "\(title) isn't ranked, so it has no daily board.",
-      "В игре «\(title)» нет рекордов и игры дня.")
   }
 }

@@ -75,7 +75,7 @@ extension Dialog {
   }
 
   /// Returns the question whether to give up the game for another one.
-  static func restart(isTry: Bool, by action: GameAction = .startAnew) -> Dialog {
+  static func restart(isTry: Bool, by action: GameAction = .giveUpAndStart) -> Dialog {
     question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))
   }
 

@@ -4,7 +4,6 @@ import GameCore
 enum DialogPhrase: Phrase {
   case help, keys, plainMode, resume, resumeText, tooOld, practice, untimed
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
-  case noPictures
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere, sessionNotEnded
   case newRecord, firstResult, keepScore, saving, held, gameGoesOn, unplayed, ownOnly
@@ -43,7 +42,6 @@ enum DialogPhrase: Phrase {
       say(
         "You can play as a guest; nothing will be saved.",
         "Можно играть гостем, но ничего не сохранится.")
-    case .noPictures: PicturePhrase.failed.text(in: say)
     case .englishOnly: say("English instead of Russian", "Английский вместо русского")
     case .needsUnicode:
       say(

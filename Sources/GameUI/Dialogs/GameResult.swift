@@ -21,14 +21,9 @@ struct GameResult: DialogContent, Hashable {
   var fate: SaveState
   /// The covers on the cards; none for other decks.
   var covers: [Cover] = []
-  /// The rival in a race; nil for other games.
-  var rival: Rival?
-  /// The date of its daily board, for practice; nil for any other game.
-  var practised: CalendarDate?
+  var mode = GameMode()
   /// Whether it was the scored attempt at a daily board.
   var isTry = false
-  /// Whether it was practice without a clock.
-  var isUntimed = false
   /// The summary of all rounds on the board, if available.
   var summary: GameSummary?
   /// A guest's best ranked points on its board before it; nil if there are none.
@@ -45,15 +40,13 @@ struct GameResult: DialogContent, Hashable {
   private(set) var count: PointsCount?
 
   init(
-    record: ReplayRecord, fate: SaveState, covers: [Cover] = [], rival: Rival? = nil,
-    practised: CalendarDate? = nil, isUntimed: Bool = false, summary: GameSummary? = nil
+    record: ReplayRecord, fate: SaveState, covers: [Cover] = [], mode: GameMode = GameMode(),
+    summary: GameSummary? = nil
   ) {
     self.record = record
     self.fate = fate
     self.covers = covers
-    self.rival = rival
-    self.practised = practised
-    self.isUntimed = isUntimed
+    self.mode = mode
     self.summary = summary
     let watched = record.watched
     marks = watched?.marks.map(\.mark) ?? []
@@ -78,7 +71,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   /// The date of its daily board, if it says so.
-  var day: CalendarDate? { daily?.daily.date ?? practised }
+  var day: CalendarDate? { daily?.daily.date ?? mode.practised }
 
   /// The dialog about it.
   var dialog: Dialog {
@@ -98,8 +91,8 @@ struct GameResult: DialogContent, Hashable {
           button(ButtonPhrase.logIn, .logIn, .logIn),
         ] + more
       return Dialog(self, buttons + [close], escape: buttons.count)
+    case .failed(_, .dealSpent): return Dialog(self, [close])
     case .failed(let earned, _):
-      guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
       let retry = Dialog.Button(
         ButtonPhrase.tryAgain, help: ResultHelpPhrase.tryAgain,
         .game(.recordAgain(earned, self)))
@@ -115,7 +108,7 @@ struct GameResult: DialogContent, Hashable {
 
   /// The rival to race again; nil without a race, or if it was the player's best and is no longer.
   var rematch: Rival? {
-    guard let rival, rival.owner == .ownBest else { return rival }
+    guard let rival = mode.rival, rival.owner == .ownBest else { return mode.rival }
     return record.claimed.points <= rival.record.claimed.points ? rival : nil
   }
 
@@ -199,7 +192,7 @@ struct GameResult: DialogContent, Hashable {
     if !look.followsFocus {
       parts += PairsDuelDescriptor.strip(turns, of: record, look)
     }
-    parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
+    parts += mode.rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts.append(.gap)
     if isFirst, let note = kind?.descriptor.firstNote { parts.append(.note(look.text(note))) }
     parts += remarks(look)
@@ -250,8 +243,8 @@ struct GameResult: DialogContent, Hashable {
     case .practice:
       [
         .note(
-          practised.map { look.text(DailyPhrase.practised($0)) }
-            ?? look.text(isUntimed ? DialogPhrase.untimed : .practice)
+          mode.practised.map { look.text(DailyPhrase.practised($0)) }
+            ?? look.text(mode.isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]
     case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))] + spentTry(look)
@@ -271,12 +264,5 @@ struct GameResult: DialogContent, Hashable {
     case .failed(_, let error):
       [.text(look.text(error)), .note(look.text(DialogPhrase.held))]
     }
-  }
-}
-
-extension GameResult.SaveState {
-  /// Whether saving the result can be tried again later.
-  fileprivate var canBeTriedAgain: Bool {
-    if case .failed(_, .dealSpent) = self { false } else { true }
   }
 }

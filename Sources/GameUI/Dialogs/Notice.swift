@@ -31,7 +31,7 @@ enum Notice: DialogContent, Hashable {
     case .storeUnavailable: look.text(DialogPhrase.noRecords)
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
-    case .photosAway: look.text(DialogPhrase.noPictures)
+    case .photosAway: look.text(PicturePhrase.failed)
     case .loggedOut, .sessionNotEnded: look.text(DialogPhrase.loggedOut)
     case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
     case .caughtUp: look.text(DialogPhrase.caughtUp)

@@ -73,7 +73,7 @@ enum ColorMatchDescriptor: GameDescriptor {
         .bar(look.text(ColorMatchPhrase.bonus), bonus, Alert.Bar(share..<1000), ""),
       ]
     return total
-      + count(.answers, .right) + count(.wrongAnswers, .wrong)
+      + count(.answers, .right) + count(.wrong, .wrong)
       + time(.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.
       + (answers < 10 ? [] : time(.stroopCost, .stroopCost))
@@ -85,7 +85,7 @@ enum ColorMatchDescriptor: GameDescriptor {
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
       look.column(ColorMatchPhrase.answers, .right, least: 5) { look.figure(.right, of: $0) },
-      look.column(ColorMatchPhrase.wrongAnswers, .right, least: 5) { look.figure(.wrong, of: $0) },
+      look.column(ColorMatchPhrase.wrong, .right, least: 5) { look.figure(.wrong, of: $0) },
     ]
   }
 
@@ -101,10 +101,5 @@ enum ColorMatchDescriptor: GameDescriptor {
 
   static var words: any Phrase { ColorMatchRulesPhrase.words }
 
-  static func keys(_ look: RenderStyle) -> [KeyBinding] {
-    [
-      YesNoInput.binding(of: false, ColorMatchPhrase.keyNo, help: ColorMatchPhrase.no, look),
-      YesNoInput.binding(of: true, ColorMatchPhrase.keyYes, help: ColorMatchPhrase.yes, look),
-    ]
-  }
+  static func keys(_ look: RenderStyle) -> [KeyBinding] { YesNoInput.keys(look) }
 }

@@ -46,7 +46,7 @@ enum MovieQuizDescriptor: GameDescriptor {
         look.text(MovieQuizPhrase.number),
         look.share("\(state.number + 1)", of: state.questions.count, by: " / ")),
       .pair(look.text(MovieQuizPhrase.rightAnswers), "\(state.right)"),
-      .pair(look.text(MovieQuizPhrase.points), look.language.grouped(state.points)),
+      .pair(look.text(LeaderboardPhrase.points), look.language.grouped(state.points)),
     ]
   }
 
@@ -71,7 +71,7 @@ enum MovieQuizDescriptor: GameDescriptor {
       let right = look.share(
         "\(best.figures[.right] ?? 0)", of: MovieQuizGame.questions, by: " / ")
       let points = look.text(SettingsPhrase.record(best.points))
-      return Alert.Part.pair(look.text(MovieQuizPhrase.record), "\(right), \(points)")
+      return Alert.Part.pair(look.text(PlayPhrase.record), "\(right), \(points)")
     }
     let asked = summary.rounds * MovieQuizGame.questions
     let accuracy = Accuracy(right: summary.right, answers: asked)
@@ -118,10 +118,5 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static var words: any Phrase { MovieQuizRulesPhrase.words }
 
-  static func keys(_ look: RenderStyle) -> [KeyBinding] {
-    [
-      YesNoInput.binding(of: false, MovieQuizPhrase.keyNo, help: MovieQuizPhrase.no, look),
-      YesNoInput.binding(of: true, MovieQuizPhrase.keyYes, help: MovieQuizPhrase.yes, look),
-    ]
-  }
+  static func keys(_ look: RenderStyle) -> [KeyBinding] { YesNoInput.keys(look) }
 }

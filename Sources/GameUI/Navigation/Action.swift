@@ -38,7 +38,7 @@ enum GameAction: Sendable {
   /// Opens the tutorial of the chosen game, which then leads to a game.
   case teach
   /// Gives up the game and deals another.
-  case startAnew
+  case giveUpAndStart
   /// Starts a game of Pairs with covers from a source.
   case startWithCovers(UsableCovers.Origin, PairsLevel, isFilledUp: Bool)
   /// Deals the current board again; asks first if the game is unfinished.
@@ -64,7 +64,7 @@ enum GameAction: Sendable {
   /// Deals a race; asks first if another game would be lost.
   case race(Rival)
   /// Gives up the game and deals a race.
-  case raceAnew(Rival)
+  case giveUpAndRace(Rival)
   case daily(DailyAction)
   /// Pauses a game that has just been dealt unless the player sees it, and updates questions that
   /// now concern it.
@@ -83,9 +83,9 @@ extension GameAction {
   var startsGame: Bool {
     switch self {
     case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
-    case .giveUp, .teach, .startAnew, .restart, .restartNow, .resume, .putOff, .goOn, .giveUpKept,
-      .discardKept, .close, .recordAgain, .review, .deal, .raceAnew, .daily(.ask), .daily(.share),
-      .dealt, .openBoard, .choose, .offer, .keep:
+    case .giveUp, .teach, .giveUpAndStart, .restart, .restartNow, .resume, .putOff, .goOn,
+      .giveUpKept, .discardKept, .close, .recordAgain, .review, .deal, .giveUpAndRace,
+      .daily(.ask), .daily(.share), .dealt, .openBoard, .choose, .offer, .keep:
       false
     }
   }

@@ -33,12 +33,10 @@ struct Navigation: Sendable {
     switch route.place {
     case .entrance:
       isInTabs = false
-      switch route.screen {
-      case let title as TitleScreen:
-        entrance = Stack(title)
-        // The screens may be another player's.
-        tabs = Self.noTabs
-      case let screen:
+      let screen = route.screen
+      if screen is TitleScreen {
+        entrance = Stack(screen)
+      } else {
         entrance.removeAbove()
         entrance.push(screen)
       }
@@ -75,7 +73,6 @@ struct Navigation: Sendable {
 
   /// Opens the title after a logout, with the focus on a button: the letters of all buttons work.
   mutating func leaveLogin() {
-    self.go(.title)
     entrance = Stack(TitleScreen(at: .guest))
   }
 

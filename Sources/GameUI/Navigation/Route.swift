@@ -123,7 +123,7 @@ enum Tab: Int, CaseIterable {
     }
   }
 
-  /// The digits of all tabs for the help: `1-4`.
+  /// The digits of all tabs for the help: `1-7`.
   static func digits(_ look: RenderStyle) -> String {
     "1\(look.unicode ? "–" : "-")\(allCases.count)"
   }

@@ -2,21 +2,17 @@ import GameCore
 
 /// The texts of Color Match.
 enum ColorMatchPhrase: Phrase {
-  /// All answers of a round were the same.
   case question
   case inShort
-  case wrongAnswers, answerPoints, bonus, meanAnswer, stroopCost
-  case keyYes, keyNo
+  case answerPoints, bonus, meanAnswer, stroopCost
   case word(ColorWord)
-  case yes, no
-  case timeLeft, score, multiplier, answers, record
+  case timeLeft, score, multiplier, answers
   case right, wrong
   case wasWrong(match: Bool, waits: Bool)
   case length, allLengths
   case duration(ColorMatchDuration)
   case startsIn(Int)
   case timeUp
-  case tooSoon
   case cannotPlay
   case aheadOfRecord, behindRecord, lastAnswer
 
@@ -32,13 +28,10 @@ enum ColorMatchPhrase: Phrase {
     case .word(.blue): say("BLUE", "СИНИЙ")
     case .word(.yellow): say("YELLOW", "ЖЁЛТЫЙ")
     case .word(.black): say("BLACK", "ЧЁРНЫЙ")
-    case .yes: say("Yes", "Да")
-    case .no: say("No", "Нет")
     case .timeLeft: say("Time left", "Осталось")
     case .score: say("Score", "Очки")
     case .multiplier: say("Multiplier", "Множитель")
     case .answers: say("Correct", "Верно")
-    case .record: say("Best", "Рекорд")
     case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
     case .wasWrong(let match, let waits):
@@ -52,11 +45,9 @@ enum ColorMatchPhrase: Phrase {
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
-    case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
       say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
-    case .wrongAnswers: say("Wrong", "Неверно")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
@@ -64,8 +55,6 @@ enum ColorMatchPhrase: Phrase {
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")
     case .lastAnswer: say("Last answer", "Последний ответ")
-    case .keyYes: say("yes", "да")
-    case .keyNo: say("no", "нет")
     }
   }
 }

@@ -6,11 +6,10 @@ enum MovieQuizPhrase: Phrase {
   case setup(MovieQuizSetup), inShort(MovieQuizSetup)
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
-  case number, time, points, right, record
+  case number, right
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
-  case yes, no, keyYes, keyNo
-  case tooSoon, cannotPlay, over
+  case cannotPlay, over
 
   func text(in say: Language) -> String {
     switch self {
@@ -37,10 +36,7 @@ enum MovieQuizPhrase: Phrase {
         (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
           + rating.text(in: say))
     case .number: say("Question", "Вопрос")
-    case .time: say("Time", "Время")
-    case .points: say("Points", "Очки")
     case .right: say("Right", "Верно")
-    case .record: say("Best", "Рекорд")
     case .rightAnswers: say("Right answers", "Верных ответов")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .played: say("Quizzes played", "Сыграно квизов")
@@ -53,11 +49,6 @@ enum MovieQuizPhrase: Phrase {
         "Рейтинг \(question.film.rating.text(in: say)). "
           + (question.side == .above ? "Выше " : "Ниже ")
           + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
-    case .yes: say("Yes", "Да")
-    case .no: say("No", "Нет")
-    case .keyYes: say("yes", "да")
-    case .keyNo: say("no", "нет")
-    case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")
     }

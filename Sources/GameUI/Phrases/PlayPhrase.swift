@@ -13,6 +13,7 @@ enum PlayPhrase: Phrase, Hashable {
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
   case keyMove, keyFlip, keyPause, keyRestart, keyLeave, keyClose
+  case yes, no, keyYes, keyNo, tooSoon
 
   func text(in say: Language) -> String {
     switch self {
@@ -53,6 +54,11 @@ enum PlayPhrase: Phrase, Hashable {
     case .keyRestart: say("restart", "заново")
     case .keyLeave: say("give up", "сдаться")
     case .keyClose: say("continue", "дальше")
+    case .yes: say("Yes", "Да")
+    case .no: say("No", "Нет")
+    case .keyYes: say("yes", "да")
+    case .keyNo: say("no", "нет")
+    case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     }
   }
 

@@ -21,14 +21,14 @@ struct PlainPage: Sendable {
     var note = ""
     /// What is said when it is chosen, besides.
     var explanation = ""
-    /// Whether its value was refused, or it says so.
+    /// Whether its value is invalid.
     var isWrong = false
     /// The place to press; nil if it only says something.
     var place: Point?
     /// The number by which the player can choose it.
     var number: Int?
 
-    /// The line, without the number; the other options are no news.
+    /// The line without its number; `isNews` leaves out the other options.
     func text(_ say: Language, isNews: Bool = false) -> String {
       var parts = [value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"]
       if !isNews, case .choice(let options) = kind {

@@ -75,7 +75,7 @@ extension PlainSession {
     case .about:
       return app.dialogs.isEmpty
         ? app.perform([.go(.about)], at: now) : refuse(say(AboutPhrase.keyAbout), on: page, at: now)
-    case .untimed where canStartUntimed: return app.drawSeed(for: GameMode(isUntimed: true))
+    case .untimed where canStartUntimed: return app.table.drawSeed(for: GameMode(isUntimed: true))
     case .untimed: said.append(say(PlainPhrase.notUntimed))
     case .go:
       return perform(

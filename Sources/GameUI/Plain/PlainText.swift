@@ -37,8 +37,7 @@ enum PlainText {
     return ".!?:…,;".contains(last) ? text : text + "."
   }
 
-  /// Returns the lines of a text; the next lines of a long one are not indented, and no line is a
-  /// sign alone.
+  /// Returns the wrapped lines of a text, without lines that have no letter or digit.
   static func lines(_ text: String, width: Int) -> [String] {
     TextWrap.lines(text, width: width).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }

@@ -24,11 +24,11 @@ extension RenderStyle {
   /// Returns name and value of the best, or the name of the mode instead; nothing for a watched
   /// round without a known best.
   func recordFigure<Rules: Game>(
-    _ best: Int?, named name: some Phrase, beside table: GameTable<Rules>, _ mode: GameMode
+    _ best: Int?, beside table: GameTable<Rules>, _ mode: GameMode
   ) -> (name: String, value: String) {
     if let word = self.mode(of: table.round.eligibility, mode) { return (word, "") }
     if table.isWatched, best == nil { return ("", "") }
-    return (text(name), best.map(language.grouped) ?? text(PlayPhrase.noRecord))
+    return (text(PlayPhrase.record), best.map(language.grouped) ?? text(PlayPhrase.noRecord))
   }
 }
 

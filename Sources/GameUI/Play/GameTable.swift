@@ -93,7 +93,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   /// The time of the next whole second, or of the next event of the rules if that is earlier; nil
   /// while nothing happens without input.
   var nextDeadline: Moment? {
-    deadline(orAt: Elapsed(milliseconds: (round.latest.milliseconds / 1000 + 1) * 1000))
+    deadline(orAt: round.latest.nextSecond)
   }
 
   /// Returns the time of the next event of the rules, or the time when the clock shows `tick` if
@@ -139,4 +139,9 @@ extension GameTable: Hashable {
     hasher.combine(round.moves)
     hasher.combine(clock)
   }
+}
+
+extension Elapsed {
+  /// The next whole second.
+  var nextSecond: Elapsed { .seconds(milliseconds / 1000 + 1) }
 }

@@ -16,11 +16,9 @@ struct PlayNotes {
     canvas.fill(box, style: look.style(.alert))
     canvas.box(box, lines: look.glyphs.box, style: look.alertStyles.frame)
     for (number, line) in lines.enumerated() {
-      var style = look.style(line.role)
-      style.background = look.style(.alert).background
       let end = canvas.write(
         line.text, column: box.column + (box.columns - TextWidth.of(line.text)) / 2,
-        row: box.row + 1 + number, style: style, limit: box.columns)
+        row: box.row + 1 + number, style: look.onAlert(line.role), limit: box.columns)
       if number == 0 { canvas.cursor = Point(column: end, row: box.row + 1) }
     }
   }

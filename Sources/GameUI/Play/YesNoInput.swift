@@ -29,15 +29,17 @@ enum YesNoInput {
     isYes ? [say("y", "д"), "k", "l"] : [say("n", "н"), "j", "h"]
   }
 
-  /// Returns the keys of an answer; without arrows in the hint if they are words.
-  static func binding(
-    of isYes: Bool, _ hint: any Phrase, help: any Phrase, _ look: RenderStyle
-  ) -> KeyBinding {
-    let letters = letters(of: isYes, in: look.language)
-    let arrow: [Key] = isYes ? [.right] : [.left]
-    return KeyBinding(
-      either: (look.unicode ? arrow : []) + letters.prefix(1), hint,
-      also: (look.unicode ? [] : arrow) + letters.dropFirst(), help: help)
+  /// Returns the keys of no and yes; without arrows in the hint if they are words.
+  static func keys(_ look: RenderStyle) -> [KeyBinding] {
+    [false, true].map { isYes in
+      let letters = letters(of: isYes, in: look.language)
+      let arrow: [Key] = isYes ? [.right] : [.left]
+      return KeyBinding(
+        either: (look.unicode ? arrow : []) + letters.prefix(1),
+        isYes ? PlayPhrase.keyYes : .keyNo,
+        also: (look.unicode ? [] : arrow) + letters.dropFirst(),
+        help: isYes ? PlayPhrase.yes : .no)
+    }
   }
 
   /// Returns whether the input, with letters in Latin, pauses the game.

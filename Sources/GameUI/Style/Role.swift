@@ -22,7 +22,7 @@ enum Role: Hashable, Sendable, CaseIterable {
   case accent
   /// Bars, lines and tiles of charts.
   case chart
-  /// Those that matter less.
+  /// Less important parts of charts.
   case chartPale
   /// The inside of a dialog.
   case alert

@@ -7,7 +7,7 @@ struct RunningGame: Sendable {
   var play: any GamePlay
   private(set) var photos = Photos.none
   /// Whether it continues by itself once its photos are there, unless the player acts before.
-  var goesOnWithPhotos = false
+  var resumesWithPhotos = false
   /// The covers of the deal, by the rules' numbers of the faces; none for other decks.
   private(set) var covers: [Cover] = []
   /// The result of a finished game whose last move is still visible.

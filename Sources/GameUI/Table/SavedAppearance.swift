@@ -4,6 +4,9 @@ import GameCore
 /// drawn have a line each; the lines below are about its cards.
 struct SavedAppearance {
   private static let drawn = "drawings 1"
+  private static let untimed = "untimed 1"
+  /// The prefix of the line with the date of a practised daily board, in days since 1970.
+  private static let practised = "practised "
   /// The maximum size; beyond it a game continues without its rival.
   private static let most = 90_000
 
@@ -24,6 +27,15 @@ struct SavedAppearance {
       mode.rival = Rival(line: line)
       lines = lines.dropFirst()
     }
+    if let line = lines.first, line.hasPrefix(Self.practised) {
+      mode.practised = Int(line.dropFirst(Self.practised.count))
+        .map { CalendarDate(daysSince1970: $0) }
+      lines = lines.dropFirst()
+    }
+    if lines.first == Self.untimed[...] {
+      mode.isUntimed = true
+      lines = lines.dropFirst()
+    }
     isDrawn = lines.first == Self.drawn[...]
     rest = (isDrawn ? lines.dropFirst() : lines).joined(separator: "\n")
   }
@@ -41,7 +53,9 @@ struct SavedAppearance {
 
   private func text(with rival: Rival?) -> String {
     [
-      mode.daily.map(DailyAttemptHeader.line), rival?.line, isDrawn ? Self.drawn : nil,
+      mode.daily.map(DailyAttemptHeader.line), rival?.line,
+      mode.practised.map { "\(Self.practised)\($0.daysSince1970)" },
+      mode.isUntimed ? Self.untimed : nil, isDrawn ? Self.drawn : nil,
       rest.isEmpty ? nil : rest,
     ].compactMap(\.self).joined(separator: "\n")
   }

@@ -51,8 +51,8 @@ extension Table {
   /// Returns the result of the game.
   func result(of record: ReplayRecord, _ fate: GameResult.SaveState) -> GameResult {
     var result = GameResult(
-      record: record, fate: fate, covers: game?.shownCovers ?? [], rival: game?.play.mode.rival,
-      practised: game?.play.mode.practised, isUntimed: game?.play.mode.isUntimed == true)
+      record: record, fate: fate, covers: game?.shownCovers ?? [],
+      mode: game?.play.mode ?? GameMode())
     result.isTry = day(of: record.transcript) != nil
     return result
   }

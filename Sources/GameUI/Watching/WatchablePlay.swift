@@ -16,9 +16,7 @@ protocol WatchablePlay: GamePlay {
 }
 
 extension WatchablePlay {
-  static func nextTick(of round: Round<Rules>) -> Elapsed {
-    .seconds(round.latest.milliseconds / 1000 + 1)
-  }
+  static func nextTick(of round: Round<Rules>) -> Elapsed { round.latest.nextSecond }
 }
 
 /// A watched round of any game.

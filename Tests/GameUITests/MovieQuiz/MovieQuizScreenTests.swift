@@ -96,7 +96,7 @@ struct MovieQuizScreenTests {
     #expect(visitor.sees("2/10"))
     visitor.wait(100)
     try answer(&visitor)
-    #expect(visitor.sees(MovieQuizPhrase.tooSoon))
+    #expect(visitor.sees(PlayPhrase.tooSoon))
     #expect(try state(visitor).answers.count == 1)
   }
 

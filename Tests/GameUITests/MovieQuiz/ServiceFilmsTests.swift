@@ -161,7 +161,7 @@ struct ServiceFilmsTests {
       Array(repeating: GuestResult(record: round.round.record), count: 2))
     visitor.app.dialogs.update(shown)
     #expect(visitor.sees(MovieQuizPhrase.played, "2"))
-    #expect(!visitor.sees(MovieQuizPhrase.record, ""), "that of all quizzes is another one")
+    #expect(!visitor.sees(PlayPhrase.record, ""), "that of all quizzes is another one")
     #expect(visitor.app.person.bests.isEmpty)
     #expect(Array(visitor.app.person.unrankedBests.values) == [best])
     visitor.click(ButtonPhrase.ownRounds)

@@ -157,6 +157,9 @@ struct PlainGamesTests {
     for place in Deals.solution(.easy, seed: 1) {
       listener.wait(60_000)
       listener.say(card(place, .english))
+      for case .store(.keepProgress(let saved, _)) in listener.effects {
+        #expect(saved.mode.isUntimed, "also when it is resumed")
+      }
     }
     let result = listener.wait(3000).joined(separator: " ")
     #expect(result.contains(listener.session.say(DialogPhrase.untimed)))

@@ -9,25 +9,22 @@ struct ColorMatchPanel {
   init(_ play: ColorMatchPlay, at now: Moment, look: RenderStyle) {
     self.look = look
     let score = play.state.score
-    var figures: [(String, String, Role)] = [
-      (look.text(ColorMatchPhrase.wrongAnswers), "\(score.wrong)", .text)
-    ]
-    // From the start, so that every figure keeps its place.
     let mean = play.state.times.mean
-    figures.append(
+    // Both from the start, so that every figure keeps its place.
+    var figures: [(String, String, Role)] = [
+      (look.text(ColorMatchPhrase.wrong), "\(score.wrong)", .text),
       (
         look.text(ColorMatchPhrase.meanAnswer),
         mean.map(look.language.seconds) ?? look.glyphs.dot, .text
-      ))
-    if mean != nil {
-      if let best = play.best {
-        let ahead = score.total - Self.pace(of: best, in: play, at: now)
-        figures.append(
-          (
-            look.text(ahead < 0 ? ColorMatchPhrase.behindRecord : .aheadOfRecord),
-            look.signed(ahead), ahead < 0 ? .muted : .good
-          ))
-      }
+      ),
+    ]
+    if mean != nil, let best = play.best {
+      let ahead = score.total - Self.pace(of: best, in: play, at: now)
+      figures.append(
+        (
+          look.text(ahead < 0 ? ColorMatchPhrase.behindRecord : .aheadOfRecord),
+          look.signed(ahead), ahead < 0 ? .muted : .good
+        ))
     }
     if let last = play.last {
       let sign = last.isRight ? look.glyphs.right : look.glyphs.wrong

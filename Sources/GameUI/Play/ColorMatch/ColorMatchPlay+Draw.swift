@@ -18,7 +18,7 @@ extension ColorMatchPlay {
     if !look.followsFocus || isPaused || isOver || table.isWatched {
       drawing.figures(
         of: state.score, timeLeft: timeLeft(at: now),
-        record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, mode))
+        record: look.recordFigure(best, beside: table, mode))
       if let panel = layout.panel {
         ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
       }
@@ -139,7 +139,7 @@ struct ColorMatchDrawing {
       let words = ColorMatchPhrase.wasWrong(match: shown, waits: waits)
       flash("\(look.glyphs.wrong) \(look.text(words))", .bad)
     } else if tooSoon {
-      center(ColorMatchPhrase.tooSoon, row: layout.feedback, role: .bad)
+      center(PlayPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {
       let sign = wasRight ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(wasRight ? ColorMatchPhrase.right : ColorMatchPhrase.wrong)
@@ -160,10 +160,10 @@ struct ColorMatchDrawing {
   mutating func answers(shown: Bool?) {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")
     center(
-      "[ \(arrows.0) \(look.text(ColorMatchPhrase.no)) ]", in: layout.no,
+      "[ \(arrows.0) \(look.text(PlayPhrase.no)) ]", in: layout.no,
       row: layout.buttons, style: look.style(shown == false ? .focus : .button))
     center(
-      "[ \(look.text(ColorMatchPhrase.yes)) \(arrows.1) ]", in: layout.yes,
+      "[ \(look.text(PlayPhrase.yes)) \(arrows.1) ]", in: layout.yes,
       row: layout.buttons, style: look.style(shown == true ? .focus : .button))
   }
 

@@ -88,12 +88,10 @@ struct ColorMatchPlay: GamePlay {
       return outcomes
     }
     if isPaused { return outcomes + wake(by: latin, at: now) }
-    if countdown != nil {
-      if YesNoInput.pauses(latin) { pause(at: now) }
-      return YesNoInput.leaves(latin) ? outcomes + [.leaveAsked] : outcomes
-    }
-    if let answer = answer(to: input, on: layout, look: look) {
-      outcomes += play(answer, at: now)
+    if countdown == nil,
+      let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
+    {
+      outcomes += play(isYes ? .yes : .no, at: now)
     } else if YesNoInput.pauses(latin) {
       pause(at: now)
     } else if YesNoInput.leaves(latin) {
@@ -144,11 +142,5 @@ struct ColorMatchPlay: GamePlay {
       // While the right answer is shown, keys have no effect, and the screen says why.
       return error == .answerShown ? [] : [.bell]
     }
-  }
-
-  private func answer(
-    to input: Input, on layout: ColorMatchLayout, look _: RenderStyle
-  ) -> ColorMatchGame.Move? {
-    YesNoInput.answer(to: input, yes: layout.yes, no: layout.no).map { $0 ? .yes : .no }
   }
 }

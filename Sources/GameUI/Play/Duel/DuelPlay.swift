@@ -55,8 +55,7 @@ struct DuelPlay: CardPlay {
   /// The time of the next second, the end of a shown miss, an opponent's card or a step of a
   /// turning one; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? {
-    let second = Elapsed(milliseconds: (table.round.latest.milliseconds / 1000 + 1) * 1000)
-    let due = opponentDue.map { min($0, second) } ?? second
+    let due = opponentDue.orLesser(table.round.latest.nextSecond)
     return board.nextStep.orLesser(table.deadline(orAt: due))
   }
 

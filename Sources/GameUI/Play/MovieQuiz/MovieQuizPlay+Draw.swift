@@ -70,13 +70,12 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language("s", "с")
-    let record = look.recordFigure(
-      play.best, named: MovieQuizPhrase.record, beside: play.table, play.mode)
+    let record = look.recordFigure(play.best, beside: play.table, play.mode)
     let number = look.share("\(state.number + 1)", of: state.questions.count)
     let figures: [(String, String, Role)] = [
       (look.text(MovieQuizPhrase.number), number, .title),
-      (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),
-      (look.text(MovieQuizPhrase.points), look.language.grouped(state.points), .title),
+      (look.text(PlayPhrase.time), "\(seconds)\(more) \(unit)", .accent),
+      (look.text(LeaderboardPhrase.points), look.language.grouped(state.points), .title),
       (look.text(MovieQuizPhrase.right), "\(state.right)", .good),
       (record.name, record.value, .muted),
     ]
@@ -108,7 +107,7 @@ private struct MovieQuizDrawing {
       canvas.fill(band, style: style)
       center("\(sign) \(words)", in: band, row: band.row, style)
     } else if tooSoon {
-      center(look.text(MovieQuizPhrase.tooSoon), row: layout.feedback, .bad)
+      center(look.text(PlayPhrase.tooSoon), row: layout.feedback, .bad)
     }
   }
 
@@ -127,9 +126,9 @@ private struct MovieQuizDrawing {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")
     let style = look.style(.button)
     center(
-      "[ \(arrows.0) \(look.text(MovieQuizPhrase.no)) ]", in: layout.no, row: layout.buttons, style)
+      "[ \(arrows.0) \(look.text(PlayPhrase.no)) ]", in: layout.no, row: layout.buttons, style)
     center(
-      "[ \(look.text(MovieQuizPhrase.yes)) \(arrows.1) ]", in: layout.yes, row: layout.buttons,
+      "[ \(look.text(PlayPhrase.yes)) \(arrows.1) ]", in: layout.yes, row: layout.buttons,
       style)
   }
 

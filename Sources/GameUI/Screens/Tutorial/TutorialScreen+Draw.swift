@@ -51,7 +51,7 @@ extension TutorialScreen {
       frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.goOn])
     case .answer:
       frame.buttons(
-        [look.text(ColorMatchPhrase.no), look.text(ColorMatchPhrase.yes)], in: place, row: row + 1,
+        [look.text(PlayPhrase.no), look.text(PlayPhrase.yes)], in: place, row: row + 1,
         focused: isAtYes ? 1 : 0, targets: [.answer(false), .answer(true)])
     }
   }

@@ -51,8 +51,8 @@ struct TutorialScreen: Screen {
       bind(" ", PlayPhrase.keyFlip, also: [.enter]) { trial.flip(trial.cursor) }
       bind.steps(.leftRight, PlayPhrase.keyMove) { trial.move(by: $0) }
     case .answer:
-      bind(.left, ColorMatchPhrase.keyNo) { answer(false) }
-      bind(.right, ColorMatchPhrase.keyYes) { answer(true) }
+      bind(.left, PlayPhrase.keyNo) { answer(false) }
+      bind(.right, PlayPhrase.keyYes) { answer(true) }
       bind(.tab, also: [.backTab]) { isAtYes.toggle() }
       bind(.enter, also: [" "]) { answer(isAtYes) }
     }
