@@ -45,7 +45,7 @@ struct CardPainter {
   /// Returns the role of the edges of an open face. A small face on a light table would be little
   /// more than edges, so its edges are pale.
   private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 4 && isTableLight
+    rect.rows < 5 && isTableLight
       && ![table, .standard].contains(look.style(.cardResting).background)
       ? .cardResting : .cardEdge
   }
@@ -59,17 +59,15 @@ struct CardPainter {
       canvas.put(drawn, at: rect.origin)
     case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
     case .up(let front):
-      drawFront(front, .cardFace, faceEdge(in: rect), in: rect, into: &canvas)
+      drawFront(front, .cardFace, edge: faceEdge(in: rect), in: rect, into: &canvas)
     case .missed(let front):
-      // A frame would leave too little of a small card.
-      drawFront(
-        front, .cardMissed, rect.rows < 4 ? .cardMissed : .bad, in: rect, into: &canvas)
+      drawFront(front, .cardMissed, edge: .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, .cardFace, .cardMatched, in: rect, into: &canvas)
+      drawFront(front, .cardFace, edge: .cardMatched, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
     case .lit(let front):
-      drawFront(front, .focus, .cardFocus, in: rect, into: &canvas)
+      drawFront(front, .focus, edge: .cardFocus, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
     case .turning(.edge):
       let middle = Rect(
@@ -87,16 +85,30 @@ struct CardPainter {
     }
   }
 
-  /// Draws a mark in a gap in the middle of a card's upper edge, in the color of the edge.
+  /// Draws a mark in a gap in the middle of a card's upper edge, in the color of the edge. A small
+  /// card instead has bars in that color at its sides, with the mark in the right one, because a
+  /// frame would leave too little of it; a picture covers its sides.
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
     var style = edge
     style.attributes.insert(.bold)
-    // A wide gap would take half of the edge of a small card.
-    let isSmall = rect.columns < 7 || rect.rows < 4
-    let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
-    canvas.fill(place, style: style)
-    canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
+    guard isBarred(rect), !canvas.placements.contains(where: { $0.rect.overlaps(rect) }) else {
+      // A wide gap would take half of the edge of a small card.
+      let isSmall = rect.columns < 7 || rect.rows < 4
+      let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
+      canvas.fill(place, style: style)
+      canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
+      return
+    }
+    for column in [rect.column, rect.right - 1] {
+      canvas[column, rect.row] = Cell(glyphs.edges.rows[0][0], edge)
+      for row in rect.row + 1..<rect.bottom - 1 { canvas[column, row] = Cell(" ", edge.reversed) }
+      canvas[column, rect.bottom - 1] = Cell(glyphs.edges.rows[2][0], edge.reversed)
+    }
+    canvas[rect.right - 1, rect.row + 1] = Cell(mark, style.reversed)
   }
+
+  /// Whether a card shows its state in bars at its sides instead of its edges.
+  private func isBarred(_ rect: Rect) -> Bool { glyphs.edges.isReversed && rect.rows < 5 }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
   /// columns at its sides next to each corner, so that it covers nothing of the card; where there
@@ -151,9 +163,11 @@ struct CardPainter {
   }
 
   private func drawFront(
-    _ front: CardFront, _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
+    _ front: CardFront, _ body: Role, edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    drawBody(body, edge, in: rect, into: &canvas)
+    let isPlain = isBarred(rect) && front.picture == nil
+    let plainEdge = body == .cardFace ? faceEdge(in: rect) : body
+    drawBody(body, isPlain ? plainEdge : edge, in: rect, into: &canvas)
     defer { drawName(front, in: rect, into: &canvas) }
     if drawPicture(of: front, into: &canvas, in: rect) { return }
     var style = look.style(body)
@@ -211,7 +225,7 @@ struct CardPainter {
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
     // Blanks at the sides: some fonts leave lines between blocks below each other. A small face
     // has one block.
-    let isSmall = glyphs.side == 0 && rect.rows == 3 && isTableLight
+    let isSmall = glyphs.side == 0 && rect.rows < 5 && isTableLight
     let side =
       glyphs.side > 0
       ? style
