@@ -85,14 +85,14 @@ struct CardPainter {
     }
   }
 
-  /// Draws a mark in a gap in the middle of a card's upper edge, in the color of the edge. A small
+  /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge. A small
   /// card instead has bars in that color at its sides, with the mark in the right one, because a
   /// frame would leave too little of it; a picture covers its sides.
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
-    var style = edge
+    var style = glyphs.edges.isReversed ? edge.reversed : edge
     style.attributes.insert(.bold)
     guard isBarred(rect), !canvas.placements.contains(where: { $0.rect.overlaps(rect) }) else {
-      // A wide gap would take half of the edge of a small card.
+      // A wide one would take half of the edge of a small card.
       let isSmall = rect.columns < 7 || rect.rows < 4
       let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
       canvas.fill(place, style: style)
@@ -104,15 +104,30 @@ struct CardPainter {
       for row in rect.row + 1..<rect.bottom - 1 { canvas[column, row] = Cell(" ", edge.reversed) }
       canvas[column, rect.bottom - 1] = Cell(glyphs.edges.rows[2][0], edge.reversed)
     }
-    canvas[rect.right - 1, rect.row + 1] = Cell(mark, style.reversed)
+    canvas[rect.right - 1, rect.row + 1] = Cell(mark, style)
+  }
+
+  /// Draws a taken card's edges in the color of its owner, with the owner's sign.
+  func drawOwner(_ sign: Character, _ owner: Style, in rect: Rect, into canvas: inout Canvas) {
+    let color = edge(.cardMatched).foreground
+    for row in rect.row..<rect.bottom where owner.foreground != color {
+      let isEnd = row == rect.row || row == rect.bottom - 1
+      for column in isEnd ? Array(rect.column..<rect.right) : [rect.column, rect.right - 1] {
+        var style = canvas[column, row].style
+        if style.foreground == color { style.foreground = owner.foreground }
+        if style.background == color { style.background = owner.foreground }
+        if style != canvas[column, row].style { canvas[column, row].style = style }
+      }
+    }
+    mark(sign, owner, in: rect, into: &canvas)
   }
 
   /// Whether a card shows its state in bars at its sides instead of its edges.
   private func isBarred(_ rect: Rect) -> Bool { glyphs.edges.isReversed && rect.rows < 5 }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
-  /// columns at its sides next to each corner, so that it covers nothing of the card; where there
-  /// are no half rows, over the edges. On a face, the mark and the name in the edges stay, and so
+  /// columns at its sides, so that it covers nothing of the card; where there are no half rows,
+  /// over the edges. On a face, the mark and the name in the edges stay, and so
   /// does a picture over the lower one.
   func drawFocus(in rect: Rect, isBack: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
@@ -121,7 +136,8 @@ struct CardPainter {
     let side = edges.isReversed ? style.reversed : style
     let bottom = rect.bottom - 1
     let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
-    for (index, row) in [(0, rect.row), (1, rect.row + 1), (1, bottom - 1), (2, bottom)] {
+    for row in rect.row...bottom {
+      let index = row == rect.row ? 0 : row == bottom ? 2 : 1
       canvas[frame.column, row] = Cell(edges.rows[index][0], side)
       canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
     }

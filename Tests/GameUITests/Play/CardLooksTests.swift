@@ -201,7 +201,7 @@ import Testing
       #expect(mark.character == look.cardGlyphs.found)
       #expect(mark.style.foreground == look.style(.cardMatched).foreground)
       #expect(mark.style.background == look.style(.text).background)
-      #expect(mark.style.attributes.contains(.reverse) == isBarred)
+      #expect(mark.style.attributes.contains(.reverse) == look.unicode)
       #expect(taken[0, 0].style.foreground == look.style(.cardMatched).foreground)
     }
   }
