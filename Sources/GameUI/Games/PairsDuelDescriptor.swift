@@ -116,7 +116,8 @@ enum PairsDuelDescriptor: GameDescriptor {
     let shown = turns.count > mostTurns ? turns.filter { $0 != nil } : turns
     let signs = shown.map { seat in seat.map(style.sign) ?? "·" }
     return [
-      .space, .signs(signs.map(String.init).joined(separator: " "), Self.signs(style, look)),
+      .space, .note(look.text(DuelPhrase.inOrder)),
+      .signs(signs.map(String.init).joined(separator: " "), Self.signs(style, look)),
     ]
   }
 

@@ -19,7 +19,7 @@ enum DuelPhrase: Phrase {
   /// A player without a name, in short form.
   case playerInShort(Int)
   case keyHurry, keyNames, hurryKeys
-  case score
+  case score, inOrder
   case board(PairsLevel)
 
   func text(in say: Language) -> String {
@@ -69,6 +69,7 @@ enum DuelPhrase: Phrase {
     case .youLead(let count): say("You lead by \(count)", "Вы впереди на \(count)")
     case .leads(let name, let count): say("\(name): +\(count)", "\(name): +\(count)")
     case .isEven: say("Even", "Поровну")
+    case .inOrder: say("Pairs in order", "Пары по порядку")
     case .won: say("Wins", "Победы")
     case .lost: say("Losses", "Поражения")
     case .drawn: say("Draws", "Ничьи")

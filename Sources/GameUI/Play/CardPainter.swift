@@ -45,7 +45,7 @@ struct CardPainter {
   /// Returns the role of the edges of an open face. A small face on a light table would be little
   /// more than edges, so its edges are pale.
   private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 4 && isTableLight
+    rect.rows < 5 && isTableLight
       && ![table, .standard].contains(look.style(.cardResting).background)
       ? .cardResting : .cardEdge
   }
@@ -59,17 +59,15 @@ struct CardPainter {
       canvas.put(drawn, at: rect.origin)
     case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
     case .up(let front):
-      drawFront(front, .cardFace, faceEdge(in: rect), in: rect, into: &canvas)
+      drawFront(front, .cardFace, edge: faceEdge(in: rect), in: rect, into: &canvas)
     case .missed(let front):
-      // A frame would leave too little of a small card.
-      drawFront(
-        front, .cardMissed, rect.rows < 4 ? .cardMissed : .bad, in: rect, into: &canvas)
+      drawFront(front, .cardMissed, edge: .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, .cardFace, .cardMatched, in: rect, into: &canvas)
+      drawFront(front, .cardFace, edge: .cardMatched, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
     case .lit(let front):
-      drawFront(front, .focus, .cardFocus, in: rect, into: &canvas)
+      drawFront(front, .focus, edge: .cardFocus, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
     case .turning(.edge):
       let middle = Rect(
@@ -87,20 +85,49 @@ struct CardPainter {
     }
   }
 
-  /// Draws a mark in a gap in the middle of a card's upper edge, in the color of the edge.
+  /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge. A small
+  /// card instead has bars in that color at its sides, with the mark in the right one, because a
+  /// frame would leave too little of it; a picture covers its sides.
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
-    var style = edge
+    var style = glyphs.edges.isReversed ? edge.reversed : edge
     style.attributes.insert(.bold)
-    // A wide gap would take half of the edge of a small card.
-    let isSmall = rect.columns < 7 || rect.rows < 4
-    let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
-    canvas.fill(place, style: style)
-    canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
+    guard isBarred(rect), !canvas.placements.contains(where: { $0.rect.overlaps(rect) }) else {
+      // A wide one would take half of the edge of a small card.
+      let isSmall = rect.columns < 7 || rect.rows < 4
+      let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
+      canvas.fill(place, style: style)
+      canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
+      return
+    }
+    for column in [rect.column, rect.right - 1] {
+      canvas[column, rect.row] = Cell(glyphs.edges.rows[0][0], edge)
+      for row in rect.row + 1..<rect.bottom - 1 { canvas[column, row] = Cell(" ", edge.reversed) }
+      canvas[column, rect.bottom - 1] = Cell(glyphs.edges.rows[2][0], edge.reversed)
+    }
+    canvas[rect.right - 1, rect.row + 1] = Cell(mark, style)
   }
 
+  /// Draws a taken card's edges in the color of its owner, with the owner's sign.
+  func drawOwner(_ sign: Character, _ owner: Style, in rect: Rect, into canvas: inout Canvas) {
+    let color = edge(.cardMatched).foreground
+    for row in rect.row..<rect.bottom where owner.foreground != color {
+      let isEnd = row == rect.row || row == rect.bottom - 1
+      for column in isEnd ? Array(rect.column..<rect.right) : [rect.column, rect.right - 1] {
+        var style = canvas[column, row].style
+        if style.foreground == color { style.foreground = owner.foreground }
+        if style.background == color { style.background = owner.foreground }
+        if style != canvas[column, row].style { canvas[column, row].style = style }
+      }
+    }
+    mark(sign, owner, in: rect, into: &canvas)
+  }
+
+  /// Whether a card shows its state in bars at its sides instead of its edges.
+  private func isBarred(_ rect: Rect) -> Bool { glyphs.edges.isReversed && rect.rows < 5 }
+
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
-  /// columns at its sides next to each corner, so that it covers nothing of the card; where there
-  /// are no half rows, over the edges. On a face, the mark and the name in the edges stay, and so
+  /// columns at its sides, so that it covers nothing of the card; where there are no half rows,
+  /// over the edges. On a face, the mark and the name in the edges stay, and so
   /// does a picture over the lower one.
   func drawFocus(in rect: Rect, isBack: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
@@ -109,7 +136,8 @@ struct CardPainter {
     let side = edges.isReversed ? style.reversed : style
     let bottom = rect.bottom - 1
     let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
-    for (index, row) in [(0, rect.row), (1, rect.row + 1), (1, bottom - 1), (2, bottom)] {
+    for row in rect.row...bottom {
+      let index = row == rect.row ? 0 : row == bottom ? 2 : 1
       canvas[frame.column, row] = Cell(edges.rows[index][0], side)
       canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
     }
@@ -151,9 +179,11 @@ struct CardPainter {
   }
 
   private func drawFront(
-    _ front: CardFront, _ body: Role, _ edge: Role, in rect: Rect, into canvas: inout Canvas
+    _ front: CardFront, _ body: Role, edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    drawBody(body, edge, in: rect, into: &canvas)
+    let isPlain = isBarred(rect) && front.picture == nil
+    let plainEdge = body == .cardFace ? faceEdge(in: rect) : body
+    drawBody(body, isPlain ? plainEdge : edge, in: rect, into: &canvas)
     defer { drawName(front, in: rect, into: &canvas) }
     if drawPicture(of: front, into: &canvas, in: rect) { return }
     var style = look.style(body)
@@ -211,7 +241,7 @@ struct CardPainter {
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
     // Blanks at the sides: some fonts leave lines between blocks below each other. A small face
     // has one block.
-    let isSmall = glyphs.side == 0 && rect.rows == 3 && isTableLight
+    let isSmall = glyphs.side == 0 && rect.rows < 5 && isTableLight
     let side =
       glyphs.side > 0
       ? style

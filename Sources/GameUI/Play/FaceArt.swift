@@ -21,7 +21,7 @@ struct FaceArt {
   /// Creates the art of a symbol for the inside of a card; nil if there is none, or no room for it.
   init?(_ symbol: Character, in room: Size, unicode: Bool) {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
-      room.columns >= (unicode ? 5 : width), room.rows >= Self.height / 2
+      room.columns >= (unicode ? 5 : width), room.rows >= (unicode ? 2 : Self.height / 2)
     else { return nil }
     // In quarters of the drawn size, at most three quarters as high as the card, and without
     // touching its edges.

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(Set(cells).count == cells.count)
     #expect(cells.allSatisfy(inside.contains))
-    let middle = places.filter { $0.row == inside.row + inside.rows / 2 }
+    let middle = places.filter { $0.row == inside.row + (inside.rows - 1) / 2 }
     #expect(middle.contains(PipLayout.middle(of: inside, symbolColumns: symbolColumns)))
     #expect(inside.columns < 9 || places.count >= 5)
   }

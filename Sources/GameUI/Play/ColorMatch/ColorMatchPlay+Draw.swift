@@ -40,7 +40,7 @@ extension ColorMatchPlay {
       drawing.feedback(
         wasRight: lastAnswer(at: now), shown: shown, waits: !table.isWatched,
         tooSoon: wasTooSoon && isNew(at: now), isOver: isOver)
-      drawing.answers(shown: shown)
+      if !isOver { drawing.answers(shown: shown) }
     }
     drawing.legend()
     canvas = drawing.canvas

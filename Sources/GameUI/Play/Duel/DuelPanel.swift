@@ -64,7 +64,7 @@ struct DuelPanel {
   }
 
   /// Draws the seats below each other, with their cards if there is room, followed by what the
-  /// current player does, who leads, and the score of two in large digits.
+  /// current player does and who leads.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
@@ -89,8 +89,6 @@ struct DuelPanel {
     if let (text, role) = notice.map({ ($0, Role.bad) }) ?? practice.map({ ($0, .muted) }) {
       write(text, look.style(role), rect.column, rest.row, in: rect, into: &canvas)
     }
-    guard pairs.count == 2, height == 3, rest.rows >= 5, look.unicode else { return }
-    drawScore(in: rest.dropTop(2).top(3), into: &canvas)
   }
 
   /// Draws the pairs of a seat as small cards, closer to each other if they are many.
@@ -109,23 +107,6 @@ struct DuelPanel {
       var style = style
       style.foreground = card.color ?? style.foreground
       column = canvas.write(card.sign, column: column, row: place.row, style: style) + gap
-    }
-  }
-
-  /// Draws the pairs of two seats in large digits, each in its color.
-  private func drawScore(in place: Rect, into canvas: inout Canvas) {
-    let numbers = pairs.map { LargeDigits.rows(of: "\($0)") }
-    let widths = numbers.map { $0[0].count }
-    var column = place.column + (place.columns - widths.reduce(0, +) - 5) / 2
-    for seat in pairs.indices {
-      for (row, line) in numbers[seat].enumerated() {
-        canvas.writeBlocks(line, column: column, row: place.row + row, style: seats.style(seat))
-      }
-      column += widths[seat] + 2
-      if seat == 0 {
-        canvas.write("–", column: column, row: place.row + 1, style: look.style(.muted))
-      }
-      column += 3
     }
   }
 

@@ -12,7 +12,7 @@ extension DuelPlay {
     DuelPanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
   }
 
-  /// Draws the signs of the players who took cards on their upper edges.
+  /// Draws the signs and colors of the players who took cards on their edges.
   private func drawOwners(
     _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: RenderStyle
   ) {
@@ -22,7 +22,7 @@ extension DuelPlay {
     for place in 0..<level.cards {
       guard let seat = state.owner(of: place), !board.isTurning(place) else { continue }
       let rect = layout.rect(of: place)
-      painter.mark(style.sign(seat), style.style(seat), in: rect, into: &canvas)
+      painter.drawOwner(style.sign(seat), style.style(seat), in: rect, into: &canvas)
     }
   }
 }

@@ -31,11 +31,13 @@ extension StartScreen {
     // Next to the choices, in wide windows: at least as wide as the smallest game.
     let hasSide = area.columns >= 118 && area.rows >= 30 && !look.isPlain
     let width = hasSide ? max(68, area.columns * 2 / 5) : min(area.columns - 2, 72)
-    let sideColumns = hasSide ? min(area.columns - width - 5, 84) : 0
+    let sideColumns = hasSide ? min(area.columns - width - 5, 104) : 0
     let isTall = area.rows >= 44
     let names = rows(context).map { label(of: $0, look, context) } + tableLabels(look, context)
     let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
-    let playerRows = tableRows(width: width - control, look, context)
+    // Next to a side there is room between the rows of settings, too.
+    let groupGap = hasSide && hasTable(context) ? 1 : 0
+    let playerRows = tableRows(width: width - control, look, context) + groupGap
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
     let isOfSymbols =
@@ -59,8 +61,6 @@ extension StartScreen {
     let previewGap =
       usesDeck && hasPreview && shown + 1 + gaps * max(usual, 1) + tiles - 3 <= area.rows ? 1 : 0
     shown += previewGap
-    // Next to a side there is room between the rows of settings, too.
-    let groupGap = hasSide && hasTable(context) ? 1 : 0
     // A game without cards has more room for gaps.
     let gap =
       [max(usual, 1) + (preview > 0 || tiles == 3 || hasSide ? 0 : 1), max(usual, 1), 1]

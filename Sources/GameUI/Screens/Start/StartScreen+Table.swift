@@ -42,7 +42,7 @@ extension StartScreen {
       0..<Self.firstOpponent, of: (row, spec), in: people.top(1), name: look.text(spec.title),
       &frame, context)
     let label = look.text(DuelPhrase.computer)
-    let computers = place.dropTop(1)
+    let computers = place.dropTop(1 + layout.groupGap)
     let opponents = computers.dropLeft(layout.labels)
     frame.undescribed { frame in
       frame.line(label, .muted, in: computers.dropLeft(Self.margin))

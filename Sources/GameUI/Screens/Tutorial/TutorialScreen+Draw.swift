@@ -22,15 +22,20 @@ extension TutorialScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let card = Self.card(of: step.scene, in: context.area)
-    let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 76), rows: 9 + card.rows))
-    let top = max(place.row, context.area.row)
+    // Centered with two lines of text, and higher only if four would not fit.
+    let place = context.area.centered(
+      Size(columns: min(context.area.columns - 4, 76), rows: 6 + card.rows))
+    let top = max(min(place.row, context.area.bottom - 9 - card.rows), context.area.row)
     let (step, index, count) = self.place
     let number = look.text(StepNumber(number: index + 1, count: count))
     let title = [
       "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))", look.glyphs.dot, number,
     ].joined(separator: " ")
+    let dots = (0..<count).map { $0 <= index ? look.glyphs.radioOn : look.glyphs.radioOff }
     frame.center(title, in: place, row: top, .title)
+    if look.unicode {
+      frame.undescribed { $0.center(dots.joined(separator: " "), in: place, row: top + 1, .accent) }
+    }
     draw(step.scene, of: card, in: place.below(top + 2), &frame)
     var row = top + 3 + card.rows
     var texts = step.texts(trial.turns)
