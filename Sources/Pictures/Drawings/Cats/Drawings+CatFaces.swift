@@ -88,7 +88,7 @@ extension Drawings {
       ).shapes)
 
   private static let fold = Drawing(
-    english: "Lop-ear", russian: "Вислоух", background: RGB(hex: 0x6c7fb8),
+    english: "Lop-ear", russian: "Вислоух", background: RGB(hex: 0xd98f6c),
     shapes: CatFace(
       fur: 0xe3ded8, ears: .folded, earFur: 0xa39b97, eyes: 0x6f8f3a, dots: 0x2d2a24,
       muzzle: 0xf6f3ef, whiskers: 0xffffff, width: 0.42, height: 0.35

@@ -57,8 +57,8 @@ extension Drawings {
     ] + CatHead(x: 0.69, y: 0.5, radius: 0.27, fur: 0xa97750, eyes: nil, muzzle: 0xe8cfae).shapes)
 
   private static let stretcher = Drawing(
-    english: "Stretch", russian: "Потягуша", background: RGB(hex: 0xc3cdf5),
-    shapes: Background.floor(0x8a94c8, from: 0.86) + [
+    english: "Stretch", russian: "Потягуша", background: RGB(hex: 0xf7c3a0),
+    shapes: Background.floor(0xd9866a, from: 0.86) + [
       .line([(0.8, 0.42), (0.93, 0.26), (0.84, 0.06)], 0.08, 0x4b4a55),
       .line([(0.86, 0.5), (0.84, 0.88)], 0.11, 0x4b4a55),
       .line([(0.7, 0.5), (0.68, 0.88)], 0.11, 0x3b3a44),
