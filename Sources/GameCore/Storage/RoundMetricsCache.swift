@@ -1,5 +1,5 @@
-/// A cache of the metrics of replayed rounds, for the player and game of the last query. It is never
-/// stored.
+/// A cache of the metrics of replayed rounds, for the player and game of the last query, which is
+/// never stored.
 struct RoundMetricsCache: Sendable {
   private struct Entry {
     /// The fingerprint of the whole row.

@@ -43,10 +43,7 @@ enum DailyPhrase: Phrase {
       say(
         "You have already played today's board. You get only one scored attempt.",
         "Вы уже сыграли в эту игру дня, а попытка одна.")
-    case .notRanked(let game):
-      say(
-        "\(GameTitle(game.id).text(in: .english)) isn't ranked, so it has no daily board.",
-        "В игре «\(GameTitle(game.id).text(in: .russian))» нет рекордов и игры дня.")
+    case .notRanked(let game): Self.notRanked(GameTitle(game.id).text(in: say), in: say)
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
@@ -115,5 +112,11 @@ enum DailyPhrase: Phrase {
         "Игра дня \(say.date(place.daily.date)): место \(place.rank) из \(place.players), "
           + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
     }
+  }
+
+  private static func notRanked(_ title: String, in say: Language) -> String {
+    say(
+      "\(title) isn't ranked, so it has no daily board.",
+      "В игре «\(title)» нет рекордов и игры дня.")
   }
 }

@@ -76,7 +76,7 @@ struct ColorMatchPlay: GamePlay {
 
   /// Handles the player's input at `now`, with the cards drawn in `area`.
   mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
+    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     guard !isOver else { return outcomes }
