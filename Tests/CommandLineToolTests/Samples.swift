@@ -1,6 +1,5 @@
-import GameCore
-
 @testable import CommandLineTool
+@testable import GameCore
 
 /// Finished games, created by playing them, and a store that contains what a test adds.
 enum Samples {

@@ -1,8 +1,8 @@
-import GameCore
 import SystemStrings
 import Testing
 
 @testable import CommandLineTool
+@testable import GameCore
 
 @Suite("Scores are printed")
 struct ScoresTests {

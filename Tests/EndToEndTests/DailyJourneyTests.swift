@@ -1,8 +1,8 @@
 import Fixtures
-import GameCore
 import GameRules
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 /// The daily board is played in the real program, shared, watched and raced.

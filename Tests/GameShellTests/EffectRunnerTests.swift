@@ -1,9 +1,9 @@
-import GameCore
 import GameShell
 import Glibc
 import Synchronization
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite struct EffectRunnerTests {

@@ -1,6 +1,7 @@
-import GameCore
 import GameShell
 import Synchronization
+
+@testable import GameCore
 
 extension FakeStore {
   func rename(_: PlayerID, to name: PlayerName) throws(LogInError) {

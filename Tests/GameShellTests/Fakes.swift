@@ -1,7 +1,8 @@
-import GameCore
 import GameShell
 import Synchronization
 import SystemStrings
+
+@testable import GameCore
 
 /// A store in memory that records its requests, and fails on demand.
 final class FakeStore: AccountOperations, Store {

@@ -1,8 +1,8 @@
-import GameCore
 import MediaProtocol
 import Synchronization
 import Testing
 
+@testable import GameCore
 @testable import GameShell
 @testable import GameUI
 

@@ -1,8 +1,8 @@
 import Bots
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Changing screens finds the right one, and loses no input")

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("The leaderboard of several players at 80x24") struct LeaderboardBarTests {

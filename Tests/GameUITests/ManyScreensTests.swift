@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 /// Failures that were possible when one value contained the state of every screen.

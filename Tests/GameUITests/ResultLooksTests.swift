@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("The result shows points, factors and turns, next to the board if there is room")

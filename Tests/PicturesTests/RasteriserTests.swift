@@ -1,6 +1,7 @@
 import Canvas
-import Pictures
 import Testing
+
+@testable import Pictures
 
 @Suite struct RasteriserTests {
   @Test(

@@ -139,11 +139,6 @@ extension Accounts {
 public struct RegistrationResult: Hashable, Sendable {
   public let player: Player
   public let code: RecoveryCode
-
-  public init(player: Player, code: RecoveryCode) {
-    self.player = player
-    self.code = code
-  }
 }
 
 /// The input of the form for a new password.

@@ -142,13 +142,4 @@ public struct OpenSession: Hashable, Sendable {
   public let usedAt: Timestamp
   /// The name of the system user who logged in, cleaned for the terminal; empty if unknown.
   public let systemUser: String
-
-  public init(
-    id: SessionTokenHash, openedAt: Timestamp?, usedAt: Timestamp, systemUser: String
-  ) {
-    self.id = id
-    self.openedAt = openedAt
-    self.usedAt = usedAt
-    self.systemUser = systemUser
-  }
 }

@@ -139,13 +139,6 @@ public struct DailyPlace: Hashable, Sendable {
   public let players: Int
   /// The number of consecutive days, as in `DailyPage`.
   public let run: Int
-
-  public init(daily: Daily, rank: Int, players: Int, run: Int) {
-    self.daily = daily
-    self.rank = rank
-    self.players = players
-    self.run = run
-  }
 }
 
 extension Store {

@@ -7,12 +7,5 @@ public struct Census: Hashable, Sendable {
   /// The number of replayed rounds that match their records.
   public let verified: Int
   /// The number of replayed rounds that only a newer version can verify.
-  public let unknown: Int
-
-  public init(kept: Int, replayed: Int, verified: Int, unknown: Int = 0) {
-    self.kept = kept
-    self.replayed = replayed
-    self.verified = verified
-    self.unknown = unknown
-  }
+  public var unknown = 0
 }

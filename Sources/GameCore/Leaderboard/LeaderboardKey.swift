@@ -58,13 +58,6 @@ public struct LeaderboardEntry: Hashable, Sendable {
   public let name: PlayerName
   /// The round; its `board.setup` is the setup that was played, also on the overall board.
   public let round: ScoredRound
-
-  public init(rank: Int, player: PlayerID, name: PlayerName, round: ScoredRound) {
-    self.rank = rank
-    self.player = player
-    self.name = name
-    self.round = round
-  }
 }
 
 /// The content of a leaderboard screen.
@@ -79,21 +72,9 @@ public struct LeaderboardPage: Hashable, Sendable {
   public let players: Int
   /// The best rounds of the only player, with their ranks, up to the requested limit; empty if
   /// there are several players.
-  public let alone: [LeaderboardEntry]
+  public var alone: [LeaderboardEntry] = []
   /// The number of rounds that were skipped because only a newer version can verify them.
-  public let unknown: Int
-
-  public init(
-    board: LeaderboardKey, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int,
-    alone: [LeaderboardEntry] = [], unknown: Int = 0
-  ) {
-    self.board = board
-    self.top = top
-    self.around = around
-    self.players = players
-    self.alone = alone
-    self.unknown = unknown
-  }
+  public var unknown = 0
 }
 
 /// The result of recording a round.
@@ -106,21 +87,10 @@ public struct RecordOutcome: Hashable, Sendable {
   /// The number of players on that board.
   public let players: Int
   /// The place on the daily board; nil if the round was not on one.
-  public let daily: DailyPlace?
+  public var daily: DailyPlace?
 
   /// Whether the round is a new best: a first result is, an equal one is not.
   public var isRecord: Bool {
     previousBest.map { round.result.points > $0.result.points } ?? true
-  }
-
-  public init(
-    round: ScoredRound, previousBest: ScoredRound?, rank: Int, players: Int,
-    daily: DailyPlace? = nil
-  ) {
-    self.daily = daily
-    self.round = round
-    self.previousBest = previousBest
-    self.rank = rank
-    self.players = players
   }
 }

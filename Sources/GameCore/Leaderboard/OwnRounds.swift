@@ -114,14 +114,4 @@ public struct OwnRoundsPage: Hashable, Sendable {
   public let rows: [OwnRoundsRow]
   /// The number of rounds in the whole list.
   public let total: Int
-
-  public init(
-    board: LeaderboardKey, player: PlayerID, before: RoundID?, rows: [OwnRoundsRow], total: Int
-  ) {
-    self.board = board
-    self.player = player
-    self.before = before
-    self.rows = rows
-    self.total = total
-  }
 }

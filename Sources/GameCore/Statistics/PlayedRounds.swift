@@ -32,11 +32,4 @@ public struct PlayedRounds: Hashable, Sendable {
   public let rounds: [RoundMetrics]
   /// The number of stored rounds that are not verified and do not count.
   public let unverifiable: Int
-
-  public init(game: GameID, player: PlayerID, rounds: [RoundMetrics], unverifiable: Int) {
-    self.game = game
-    self.player = player
-    self.rounds = rounds
-    self.unverifiable = unverifiable
-  }
 }

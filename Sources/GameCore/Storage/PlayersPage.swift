@@ -51,13 +51,6 @@ public struct PlayersPage: Hashable, Sendable {
   public let next: PlayersCursor?
   /// The number of players of this store, whatever the filter.
   public let total: Int
-
-  public init(request: PlayersRequest, rows: [PlayerRow], next: PlayersCursor?, total: Int) {
-    self.request = request
-    self.rows = rows
-    self.next = next
-    self.total = total
-  }
 }
 
 /// The public data of a player.
@@ -72,18 +65,6 @@ public struct PlayerRow: Hashable, Sendable {
   public let lastPlayed: Timestamp?
   /// The best round of each game that the player has played, in the catalog's order.
   public let bests: [RankedRound]
-
-  public init(
-    id: PlayerID, name: PlayerName, shown: Profile, isPlaying: Bool, lastPlayed: Timestamp?,
-    bests: [RankedRound]
-  ) {
-    self.id = id
-    self.name = name
-    self.shown = shown
-    self.isPlaying = isPlaying
-    self.lastPlayed = lastPlayed
-    self.bests = bests
-  }
 }
 
 /// A round with its player's rank on a board.
@@ -106,11 +87,4 @@ public struct PlayerCard: Hashable, Sendable {
   public let rounds: Int
   /// The best round of each setup that the player has played, with its rank.
   public let bests: [RankedRound]
-
-  public init(row: PlayerRow, memberSince: Timestamp, rounds: Int, bests: [RankedRound]) {
-    self.row = row
-    self.memberSince = memberSince
-    self.rounds = rounds
-    self.bests = bests
-  }
 }

@@ -36,11 +36,4 @@ public struct Drawing: Hashable, Sendable {
   public let background: RGB
   /// The shapes from back to front.
   public let shapes: [Shape]
-
-  public init(english: String, russian: String, background: RGB, shapes: [Shape]) {
-    self.english = english
-    self.russian = russian
-    self.background = background
-    self.shapes = shapes
-  }
 }

@@ -1,9 +1,9 @@
 import Canvas
 import GameCore
-import MediaProtocol
 import Testing
 
 @testable import GameUI
+@testable import MediaProtocol
 
 @Suite("An album's page shows the available data, and saves the album")
 struct AlbumScreenTests {

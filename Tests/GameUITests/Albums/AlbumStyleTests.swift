@@ -1,9 +1,9 @@
 import Canvas
 import GameCore
-import MediaProtocol
 import Testing
 
 @testable import GameUI
+@testable import MediaProtocol
 
 @Suite("Albums in color")
 struct AlbumStyleTests {

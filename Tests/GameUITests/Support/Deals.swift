@@ -1,5 +1,4 @@
-import GameCore
-
+@testable import GameCore
 @testable import GameUI
 
 /// Deals, finished rounds and players for tests.

@@ -1,5 +1,4 @@
-import GameCore
-
+@testable import GameCore
 @testable import GameUI
 
 /// A visit to the list of own rounds, with three rounds.

@@ -1,5 +1,4 @@
-import GameCore
-
+@testable import GameCore
 @testable import GameUI
 
 /// Players and their cards for tests.
