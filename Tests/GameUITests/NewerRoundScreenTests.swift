@@ -50,10 +50,9 @@ struct NewerRoundScreenTests {
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("4m")
-    let row = OwnRoundsRow.unverifiable(
-      UnverifiedRow(
-        id: RoundID(7), finishedAt: Timestamp(milliseconds: 1_795_000_000_000),
-        note: RoundNote(""), error: .replay(.unknownRevision(9))))
+    let row = OwnRoundsRow(
+      id: RoundID(7), finishedAt: Timestamp(milliseconds: 1_795_000_000_000),
+      note: RoundNote(""), round: .failure(.replay(.unknownRevision(9))))
     visitor.answer(
       .ownRounds(
         OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [row], total: 1)))

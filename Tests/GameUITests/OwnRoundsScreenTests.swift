@@ -8,10 +8,10 @@ import Testing
 struct OwnRoundsScreenTests {
   private let board = LeaderboardKey(game: PairsGame.id)
 
-  private func ownRound(_ number: Int, note: String = "") throws -> OwnRound {
+  private func ownRound(_ number: Int, note: String = "") throws -> OwnRoundsRow {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
-    return OwnRound(
-      round: RoundSummary(
+    return OwnRoundsRow(
+      RoundSummary(
         id: RoundID(100 - number), of: .ranked(round),
         finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
       note: RoundNote(note))
@@ -59,7 +59,7 @@ struct OwnRoundsScreenTests {
     OwnRoundsPage(
       board: board, player: PlayerID(1), before: before,
       rows: try numbers.map {
-        .verified(try ownRound($0, note: $0 == 2 ? "at the station" : ""))
+        try ownRound($0, note: $0 == 2 ? "at the station" : "")
       }, total: total)
   }
 
@@ -93,11 +93,10 @@ struct OwnRoundsScreenTests {
     #expect(
       look.legend(of: [old.earlierRuleset, nil])
         == LeaderboardPhrase.earlierRuleset(1).text(in: .russian))
-    let new = try ownRound(1)
-    #expect(look.points(862, earlierRuleset: new.round.earlierRuleset) == "862")
-    #expect(look.legend(of: [new.round.earlierRuleset]) == nil)
-    let own = OwnRound(round: RoundSummary(old), note: RoundNote(""))
-    let parts = RoundDetails(row: .verified(own)).parts(look)
+    let new = try #require(try ownRound(1).verified)
+    #expect(look.points(862, earlierRuleset: new.earlierRuleset) == "862")
+    #expect(look.legend(of: [new.earlierRuleset]) == nil)
+    let parts = RoundDetails(row: OwnRoundsRow(RoundSummary(old))).parts(look)
     #expect(parts.contains(.note(LeaderboardPhrase.earlierRuleset(1).text(in: .russian))))
   }
 

@@ -202,7 +202,7 @@ struct StatisticsScreenTests {
       game: PairsGame.id, player: PlayerID(1), rounds: [], unverifiable: 0)
     try answer(&visitor, none)
     func page(of game: GameID, _ rounds: [RoundSummary]) -> StoreAnswer {
-      let rows = rounds.map { OwnRoundsRow.verified(OwnRound(round: $0, note: RoundNote(""))) }
+      let rows = rounds.map { OwnRoundsRow($0) }
       return .ownRounds(
         OwnRoundsPage(
           board: LeaderboardKey(game: game), player: PlayerID(1), before: nil, rows: rows,

@@ -36,71 +36,30 @@ public struct RoundSummary: Hashable, Sendable {
   }
 }
 
-/// A player's own round, verified.
-public struct OwnRound: Hashable, Sendable {
-  public let round: RoundSummary
-  public let note: RoundNote
-
-  public init(round: RoundSummary, note: RoundNote) {
-    self.round = round
-    self.note = note
-  }
-}
-
-/// A stored round that is false or needs a newer version; only that is shown.
-public struct UnverifiedRow: Hashable, Sendable {
+/// A row of the list of a player's rounds; every one can be given a note and deleted.
+public struct OwnRoundsRow: Hashable, Sendable {
   public let id: RoundID
   public let finishedAt: Timestamp
-  public let note: RoundNote
-  /// The reason why it is not verified.
-  public let error: RoundError
+  public var note: RoundNote
+  /// The verified round, or the reason why it is false or needs a newer version.
+  public let round: Result<RoundSummary, RoundError>
 
-  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, error: RoundError) {
-    self.id = id
-    self.finishedAt = finishedAt
-    self.note = note
-    self.error = error
-  }
+  /// The round, if it is verified.
+  public var verified: RoundSummary? { try? round.get() }
 }
 
-/// A row of the list of a player's rounds; either kind can be given a note and deleted.
-public enum OwnRoundsRow: Hashable, Sendable {
-  case verified(OwnRound)
-  case unverifiable(UnverifiedRow)
-
-  public var id: RoundID {
-    switch self {
-    case .verified(let own): own.round.id
-    case .unverifiable(let round): round.id
-    }
-  }
-
-  public var finishedAt: Timestamp {
-    switch self {
-    case .verified(let own): own.round.finishedAt
-    case .unverifiable(let round): round.finishedAt
-    }
-  }
-
-  public var note: RoundNote {
-    switch self {
-    case .verified(let own): own.note
-    case .unverifiable(let round): round.note
-    }
-  }
-
+extension OwnRoundsRow {
   init(_ stored: StoredRound, note: RoundNote) {
-    let error: RoundError
-    switch stored.verdict {
-    case .verified(let round):
-      let kept = RoundSummary(id: stored.id, of: round, finishedAt: stored.finishedAt)
-      self = .verified(OwnRound(round: kept, note: note))
-      return
-    case .failed(let why): error = why
-    case .unknown(let why): error = .replay(why)
-    }
-    self = .unverifiable(
-      UnverifiedRow(id: stored.id, finishedAt: stored.finishedAt, note: note, error: error))
+    id = stored.id
+    finishedAt = stored.finishedAt
+    self.note = note
+    round =
+      switch stored.verdict {
+      case .verified(let round):
+        .success(RoundSummary(id: id, of: round, finishedAt: finishedAt))
+      case .failed(let error): .failure(error)
+      case .unknown(let error): .failure(.replay(error))
+      }
   }
 }
 

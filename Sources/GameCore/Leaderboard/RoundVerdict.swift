@@ -11,7 +11,7 @@ public enum RoundVerdict: Hashable, Sendable {
 }
 
 /// The reason why a stored round is not verified.
-public enum RoundError: Hashable, Sendable {
+public enum RoundError: Error, Hashable, Sendable {
   case replay(ReplayError)
   /// The stored digest does not match the stored game.
   case digest

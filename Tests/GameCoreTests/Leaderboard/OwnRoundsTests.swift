@@ -113,13 +113,12 @@ struct OwnRoundsTests {
     try scratch.edit("UPDATE round SET note = 'a' || char(27) || 'b' WHERE id = 2")
     let page = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
     #expect(page.total == 2)
-    #expect(page.rows.last == .verified(OwnRound(round: RoundSummary(kept), note: .none)))
+    #expect(page.rows.last == OwnRoundsRow(RoundSummary(kept)))
     #expect(
       page.rows.first
-        == .unverifiable(
-          UnverifiedRow(
-            id: forged.id, finishedAt: .start, note: RoundNote("a\u{FFFD}b"),
-            error: .replay(.differs(replayed: forged.result)))))
+        == OwnRoundsRow(
+          id: forged.id, finishedAt: .start, note: RoundNote("a\u{FFFD}b"),
+          round: .failure(.replay(.differs(replayed: forged.result)))))
     #expect(try falseRounds() == [forged.id])
     try store.delete(forged.id, by: anna.id)
     #expect(try falseRounds().isEmpty)
@@ -169,7 +168,7 @@ struct OwnRoundsTests {
       try reader.setNote(RoundNote("x"), of: round.id, by: anna.id)
     }
     let page = try reader.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
-    #expect(page.rows == [.verified(OwnRound(round: RoundSummary(round), note: .none))])
+    #expect(page.rows == [OwnRoundsRow(RoundSummary(round))])
   }
 
   /// A deal with as many points as that of seed 1 when played in the same way.
@@ -192,8 +191,8 @@ struct OwnRoundsTests {
 }
 
 extension OwnRoundsRow {
-  fileprivate var verified: RoundSummary? {
-    if case .verified(let own) = self { own.round } else { nil }
+  init(_ round: RoundSummary) {
+    self.init(id: round.id, finishedAt: round.finishedAt, note: .none, round: .success(round))
   }
 }
 

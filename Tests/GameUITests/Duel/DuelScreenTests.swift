@@ -157,7 +157,7 @@ struct DuelScreenTests {
     let rows = try tables.enumerated().map { number, seats in
       let round = try played(.normal, seed: UInt64(3 + 3 * number), seats)
       let kept = RoundSummary(id: RoundID(9 - number), of: round, finishedAt: Self.now)
-      return OwnRoundsRow.verified(OwnRound(round: kept, note: RoundNote("")))
+      return OwnRoundsRow(kept)
     }
     for (columns, lines) in [(80, 24), (60, 20)] {
       var visitor = Visitor(

@@ -170,7 +170,7 @@ struct ServiceFilmsTests {
       .ownRounds(
         OwnRoundsPage(
           board: LeaderboardKey(game: MovieQuizGame.id, setup: "popular"), player: player.id,
-          before: nil, rows: [.verified(OwnRound(round: kept, note: RoundNote("")))], total: 1)))
+          before: nil, rows: [OwnRoundsRow(kept)], total: 1)))
     #expect(
       visitor.sees("~" + Language.english.grouped(kept.result.points))
         && visitor.sees(OwnRoundsPhrase.own))

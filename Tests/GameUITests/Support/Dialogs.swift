@@ -45,9 +45,9 @@ extension Dialog {
       .failed(earned, .full),
       .saved(.ranked(outcome)),
     ]
-    let unverifiable = UnverifiedRow(
+    let unverifiable = OwnRoundsRow(
       id: RoundID(7), finishedAt: Timestamp(milliseconds: 0), note: RoundNote("a note"),
-      error: .replay(.unfinished))
+      round: .failure(.replay(.unfinished)))
     let results = fates.map { GameResult(record: round.record, fate: $0).dialog }
     let topics = results.flatMap(\.buttons).compactMap { button in
       button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
@@ -56,7 +56,7 @@ extension Dialog {
       + [
         Dialog(HelpText(keys: KeyBinding.everywhere, topics: topics)),
         BestRoundDetails(best: best, owner: .unnamed).dialog,
-        Dialog(RoundDetails(row: .unverifiable(unverifiable))),
+        Dialog(RoundDetails(row: unverifiable)),
       ] + (try Deals.records().compactMap { RoundReview($0, context.look).map { Dialog($0) } })
   }
 }

@@ -7,13 +7,11 @@ enum OwnRoundsVisit {
 
   static func rows(_ numbers: ClosedRange<Int>) throws -> [OwnRoundsRow] {
     try numbers.map { number in
-      .verified(
-        OwnRound(
-          round: RoundSummary(
-            id: RoundID(100 - number),
-            of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
-            finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),
-          note: RoundNote("")))
+      OwnRoundsRow(
+        RoundSummary(
+          id: RoundID(100 - number),
+          of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
+          finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)))
     }
   }
 
@@ -27,5 +25,11 @@ enum OwnRoundsVisit {
           board: pairs, player: PlayerID(1), before: nil, rows: try rows(1...3), total: total)))
     visitor.effects = []
     return visitor
+  }
+}
+
+extension OwnRoundsRow {
+  init(_ round: RoundSummary, note: RoundNote = .none) {
+    self.init(id: round.id, finishedAt: round.finishedAt, note: note, round: .success(round))
   }
 }

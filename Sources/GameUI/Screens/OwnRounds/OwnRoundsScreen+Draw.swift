@@ -100,11 +100,6 @@ extension OwnRoundsScreen {
 }
 
 extension OwnRoundsRow {
-  /// The round, if it is verified.
-  fileprivate var verified: RoundSummary? {
-    if case .verified(let own) = self { own.round } else { nil }
-  }
-
   /// Returns the columns: the date, those of the game, and the setup.
   static func columns(_ kind: GameKind, _ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
     let date: TableColumn<OwnRoundsRow> = look.column(
@@ -112,21 +107,21 @@ extension OwnRoundsRow {
     ) { look.dateAndTime($0.finishedAt) }
     let own = kind.descriptor.ownColumns(look).enumerated().map { number, column in
       TableColumn(like: column, yields: number == 0 ? [:] : [5: .leaves]) { (row: OwnRoundsRow) in
-        switch row {
-        case .verified(let own): column.value(own.round)
-        case .unverifiable(let round) where number == 0:
-          round.error.needsNewerVersion ? "?" : look.glyphs.wrong
-        case .unverifiable: ""
+        switch row.round {
+        case .success(let round): column.value(round)
+        case .failure(let error) where number == 0:
+          error.needsNewerVersion ? "?" : look.glyphs.wrong
+        case .failure: ""
         }
       }
     }
     let setup: TableColumn<OwnRoundsRow> = look.column(
       kind.descriptor.setupHeading, least: 7, yields: [4: .leaves]
     ) { row in
-      switch row {
-      case .verified(let own): own.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
-      case .unverifiable(let round):
-        look.text(round.error.needsNewerVersion ? OwnRoundsPhrase.newerVersion : .notTrue)
+      switch row.round {
+      case .success(let round): round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
+      case .failure(let error):
+        look.text(error.needsNewerVersion ? OwnRoundsPhrase.newerVersion : .notTrue)
       }
     }
     return [date] + own + [setup]

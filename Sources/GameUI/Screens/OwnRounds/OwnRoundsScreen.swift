@@ -114,7 +114,12 @@ struct OwnRoundsScreen: Screen {
   /// Handles the result of saving a note; after an error the note can be edited again.
   private mutating func receive(_ result: Result<Done, StoreError>, of change: NoteChange) {
     switch result {
-    case .success: list.update { $0.id == change.round ? $0.noting(change.note) : $0 }
+    case .success:
+      list.update { row in
+        var row = row
+        if row.id == change.round { row.note = change.note }
+        return row
+      }
     case .failure:
       guard draft == nil, let row = list.rows.first(where: { $0.id == change.round }) else {
         return
@@ -152,13 +157,13 @@ struct OwnRoundsScreen: Screen {
 
   /// Returns the buttons for watching and racing; none for a row that does not verify.
   private func ways(_ row: OwnRoundsRow) -> [Dialog.Button] {
-    guard row.isTrue else { return [] }
+    guard row.verified != nil else { return [] }
     return ReplayActions.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
   }
 
   /// Watches or races the row under the cursor, unless it does not verify.
   private func seeAgain(_ letter: Character) -> [Action] {
-    guard let row = list.selected, row.isTrue else { return [] }
+    guard let row = list.selected, row.verified != nil else { return [] }
     return ReplayActions.actions(
       letter, row.id, chooser.key.game, of: .own, at: row.finishedAt) ?? []
   }
@@ -193,23 +198,6 @@ extension OwnRoundsScreen {
       || after.text == before.text
     {
       draft?.field = after
-    }
-  }
-}
-
-extension OwnRoundsRow {
-  fileprivate var isTrue: Bool {
-    if case .verified = self { true } else { false }
-  }
-
-  /// Returns the row with another note.
-  func noting(_ note: RoundNote) -> OwnRoundsRow {
-    switch self {
-    case .verified(let own): .verified(OwnRound(round: own.round, note: note))
-    case .unverifiable(let round):
-      .unverifiable(
-        UnverifiedRow(
-          id: round.id, finishedAt: round.finishedAt, note: note, error: round.error))
     }
   }
 }

@@ -9,24 +9,24 @@ struct RoundDetails: DialogContent {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     var parts: [Alert.Part] = []
-    switch row {
-    case .verified(let own):
-      let kind = GameKind(own.round.board.game)
-      let name = kind.map { look.name(of: $0, own.round.board.setup ?? "") } ?? "?"
+    switch row.round {
+    case .success(let round):
+      let kind = GameKind(round.board.game)
+      let name = kind.map { look.name(of: $0, round.board.setup ?? "") } ?? "?"
       if let outcome = kind?.descriptor.outcome(
-        of: own.round.result, own.round.board.setup ?? "", content: own.round.content, look)
+        of: round.result, round.board.setup ?? "", content: round.content, look)
       {
         parts += [.headline(name)] + outcome
       } else {
-        parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points)))]
+        parts += [.headline(look.text(SettingsPhrase.record(round.result.points)))]
         parts += [.headline(name), .gap]
         parts +=
-          kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
+          kind?.descriptor.figures(of: round.result, round.board.setup ?? "", look) ?? []
       }
-      parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []
-    case .unverifiable(let round):
+      parts += look.legend(of: [round]).map { [.gap, .note($0)] } ?? []
+    case .failure(let error):
       let phrase: OwnRoundsPhrase =
-        round.error.needsNewerVersion ? .needsNewerVersion : .unverifiable
+        error.needsNewerVersion ? .needsNewerVersion : .unverifiable
       parts.append(.text(look.text(phrase)))
       parts.append(.gap)
     }

@@ -23,9 +23,7 @@ struct LastPlayedSearch: Sendable {
   mutating func take(_ answer: StoreAnswer) -> LeaderboardKey? {
     guard let (query, result) = answer.to(OwnRoundsQuery.self), awaited.remove(query) != nil
     else { return nil }
-    let rounds = (try? result.get())?.rows.compactMap { row in
-      if case .verified(let own) = row { own.round } else { nil }
-    }
+    let rounds = (try? result.get())?.rows.compactMap(\.verified)
     for round in rounds ?? [] where latest.map({ $0.finishedAt < round.finishedAt }) ?? true {
       latest = round
     }
