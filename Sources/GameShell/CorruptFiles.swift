@@ -8,7 +8,9 @@ enum CorruptFiles {
   static func unreported(among names: [String], in directory: SystemString) -> Bool {
     let known = Set((directory.directoryNames() ?? []).map(\.text))
     let unreported = names.filter { !known.contains($0 + ".told") }
-    for name in unreported { _ = SmallFile.replace("\(directory)/\(name).told", with: []) }
+    for name in unreported {
+      _ = ("\(directory)/\(name).told" as SystemString).replaceFile(with: [], durably: true)
+    }
     return !unreported.isEmpty
   }
 

@@ -89,7 +89,7 @@ public final class GameOutbox: Sendable {
       let game = Game(program: own, owner: owner, savedAt: now, round: round)
       let bytes = Array(game.text(under: Self.heading).utf8)
       state.games[round.transcript.deal] =
-        bytes.count <= Self.longest && SmallFile.replace(path(of: game), with: bytes)
+        bytes.count <= Self.longest && path(of: game).replaceFile(with: bytes, durably: true)
     case .release(let deal):
       guard state.games.removeValue(forKey: deal) != nil else { return }
       remove(path(of: deal, by: own))

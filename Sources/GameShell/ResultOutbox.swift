@@ -57,7 +57,7 @@ public final class ResultOutbox: Sendable {
       let bytes = Array(QueuedResultFormat.of(earned, finishedAt: finishedAt, by: own).utf8)
       let isKept =
         bytes.count <= QueuedResultFormat.longest
-        && SmallFile.replace(path(of: earned), with: bytes)
+        && path(of: earned).replaceFile(with: bytes, durably: true)
       held[earned] = QueueEntry(finishedAt: finishedAt, isKept: isKept)
       return finishedAt
     }

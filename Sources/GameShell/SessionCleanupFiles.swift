@@ -79,7 +79,8 @@ public struct SessionCleanupFiles: SessionCleanupLedger {
   }
 
   private func write(_ sessions: [SessionTokenHash], for program: ProgressID) {
-    _ = SmallFile.replace(path(of: program), with: sessions.suffix(Self.most).flatMap(\.bytes))
+    let bytes = sessions.suffix(Self.most).flatMap(\.bytes)
+    _ = path(of: program).replaceFile(with: bytes, durably: true)
   }
 
   /// The programs with a note.

@@ -19,7 +19,7 @@ public struct SessionTokenFile: SessionKeeper {
   }
 
   public func store(_ token: SessionToken) -> Bool {
-    SmallFile.replace(path, with: Array((token.secret.revealed + "\n").utf8))
+    path.replaceFile(with: Array((token.secret.revealed + "\n").utf8), durably: true)
   }
 
   public func forget(_ token: SessionToken) {

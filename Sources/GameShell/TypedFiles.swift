@@ -63,11 +63,15 @@ struct TypedFiles: PlayerFiles {
     return ["png", "jpg", "jpeg", "gif", "webp"].contains(end)
   }
 
+  /// Creates a file; a partly written one is removed.
   func create(_ path: String, with text: String) throws(ExportError) {
-    switch SmallFile.create(SystemString(path), with: Array(text.utf8)) {
-    case .created: break
-    case .exists: throw .fileExists
-    case .failed: throw .cannotWrite
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw errno == EEXIST ? .fileExists : .cannotWrite }
+    let isWritten = writeAll(Array(text.utf8), to: file)
+    let isKept = fsync(file) == 0
+    guard close(file) == 0, isWritten, isKept else {
+      unlink(path)
+      throw .cannotWrite
     }
   }
 }

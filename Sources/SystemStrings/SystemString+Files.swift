@@ -15,6 +15,29 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 }
 
 extension SystemString {
+  /// Replaces the file at this path atomically with one that only its owner can read; concurrent
+  /// readers see the old or the new content. False if the system refuses, with the reason in
+  /// `errno`.
+  public func replaceFile(with bytes: [UInt8], durably: Bool = false) -> Bool {
+    let draft: SystemString = "\(self).\(getpid()).draft"
+    _ = draft.withCString(unlink)
+    let file = draft.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
+    guard file >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: file) && (!durably || fsync(file) == 0)
+    let writeError = errno
+    let isClosed = close(file) == 0
+    let isReplaced = { draft.withCString { old in withCString { rename(old, $0) } } == 0 }
+    guard isWritten, isClosed, isReplaced() else {
+      let error = isWritten ? errno : writeError
+      _ = draft.withCString(unlink)
+      errno = error
+      return false
+    }
+    return true
+  }
+
   /// Returns the names in this directory without `.` and `..`, in no particular order, at most
   /// `most`; nil if it cannot be read.
   public func directoryNames(most: Int = .max) -> [SystemString]? {

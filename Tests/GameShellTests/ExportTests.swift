@@ -1,5 +1,5 @@
+import GameCore
 import Glibc
-import SystemStrings
 import Testing
 
 @testable import GameShell
@@ -7,7 +7,7 @@ import Testing
 @Suite("The file with a player's data")
 struct ExportTests {
   @Test("It is complete, readable for its owner only, and overwrites nothing")
-  func export() {
+  func export() throws {
     let directory = "/tmp/flipside-export-\(getpid())-\(UInt32.random(in: .min ... .max))"
     #expect(mkdir(directory, 0o700) == 0)
     defer {
@@ -16,16 +16,18 @@ struct ExportTests {
       rmdir(directory)
     }
     let path = directory + "/account.json"
-    let bytes = Array(repeating: UInt8(ascii: "x"), count: 300_000)
-    #expect(SmallFile.create(SystemString(path), with: bytes) == .created)
+    let files = TypedFiles()
+    try files.create(path, with: String(repeating: "x", count: 300_000))
     var status = stat()
     #expect(stat(path, &status) == 0)
     #expect(status.st_size == 300_000)
     #expect(status.st_mode & 0o777 == 0o600)
-    #expect(SmallFile.create(SystemString(path), with: [1]) == .exists)
+    #expect(throws: ExportError.fileExists) { try files.create(path, with: "x") }
     #expect(stat(path, &status) == 0 && status.st_size == 300_000)
-    #expect(SmallFile.create("/dev/full/x", with: [1]) == .failed)
+    #expect(throws: ExportError.cannotWrite) { try files.create("/dev/full/x", with: "x") }
     #expect(symlink("/nowhere", directory + "/flipside.db") == 0)
-    #expect(SmallFile.create(SystemString(directory + "/flipside.db"), with: [1]) == .exists)
+    #expect(throws: ExportError.fileExists) {
+      try files.create(directory + "/flipside.db", with: "x")
+    }
   }
 }

@@ -39,7 +39,7 @@ struct LongTextTests {
       directory: SystemString(scratch.path), own: ProgressID("host/1:3"), isRunning: { _ in false })
     let slow = LongText.slow { bytes in
       let file = Array(head.utf8) + bytes + Array(rest.utf8)
-      _ = SmallFile.replace("\(scratch.path)/a.game", with: file)
+      _ = ("\(scratch.path)/a.game" as SystemString).replaceFile(with: file)
       _ = games.loose(of: .guest)
       _ = games.takeCorrupt()
     }

@@ -28,20 +28,7 @@ public struct FileFacts: Hashable, Sendable {
 public enum Files {
   /// Writes a file atomically; concurrent readers see the old or the new content.
   public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileError) {
-    let draft: SystemString = "\(path).\(getpid()).draft"
-    let file = draft.withCString {
-      open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    }
-    guard file >= 0 else { throw .failed(errno) }
-    let isWritten = writeAll(bytes, to: file)
-    let writeError = errno
-    let closed = close(file) == 0
-    let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
-    guard isWritten, closed, isReplaced() else {
-      let error = isWritten ? errno : writeError
-      _ = draft.withCString(unlink)
-      throw .failed(error)
-    }
+    guard path.replaceFile(with: bytes) else { throw .failed(errno) }
   }
 
   /// Removes a file and returns whether it existed and was removed.
