@@ -1,4 +1,5 @@
 import GameCore
+import Glibc
 
 /// What depends on more than one server process.
 extension PGConnection {
@@ -14,6 +15,24 @@ extension PGConnection {
       SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
         WHEN 'aborted' THEN 0 WHEN 'in progress' THEN 2 END, \(Self.replication)
       """)?.number
+  }
+
+  /// Performs `body`; after an error with one of these SQLSTATEs, rolls back and performs it again
+  /// after a pause in microseconds.
+  func repeatedly(
+    after states: [String], pause: UInt32, _ body: () throws(PGError) -> Void
+  ) throws(PGError) {
+    for attempt in 1... {
+      do throws(PGError) {
+        return try body()
+      } catch .refused(let state, let message) {
+        try script("ROLLBACK")
+        guard states.contains(state), attempt < 20 else {
+          throw .refused(state: state, message: message)
+        }
+        usleep(pause)
+      }
+    }
   }
 
   /// Throws if a pooler gives its connections to several programs: only then a second connection

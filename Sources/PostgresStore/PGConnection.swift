@@ -115,8 +115,12 @@ final class PGConnection {
   /// libpq's error message.
   private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
 
-  /// Returns the milliseconds of the monotonic clock.
-  static func now() -> Int { PostgresStore.milliseconds(of: CLOCK_MONOTONIC) }
+  /// Returns the milliseconds of a clock, by default the monotonic one.
+  static func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Int {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
 }
 
 /// The server's answer to a statement.

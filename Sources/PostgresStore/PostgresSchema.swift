@@ -10,8 +10,9 @@ enum PostgresSchema {
   /// Updates the schema if this program may; throws if it cannot be used.
   static func check(_ connection: PGConnection, access: StoreAccess) throws(PGError) {
     let known = migrations.count
-    var attempt = 0
-    while true {
+    // Another program was faster.
+    let races = ["23505", "40001", "40P01", "42P06", "42P07", "42710", "XX000"]
+    try connection.repeatedly(after: races, pause: 20_000) { () throws(PGError) in
       let found = try version(connection)
       guard found >= 0 else { throw .unfit(.corrupt) }
       guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
@@ -19,17 +20,9 @@ enum PostgresSchema {
       if found == 0, access == .readOnly { throw try lack(connection) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       try refuseOtherCharacters(connection)
-      do throws(PGError) {
-        // Checks the version again, because another program may have updated it.
-        try migrate(connection)
-      } catch .refused(let state, let message) {
-        try connection.script("ROLLBACK")
-        attempt += 1
-        // Another program was faster.
-        let isRace = ["23505", "40001", "40P01", "42P06", "42P07", "42710", "XX000"].contains(state)
-        guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
-        usleep(20_000)
-      }
+      try migrate(connection)
+      // Another program may have updated it.
+      try check(connection, access: access)
     }
   }
 

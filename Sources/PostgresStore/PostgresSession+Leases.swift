@@ -5,17 +5,15 @@ extension PostgresSession {
     // Avoids a write for each move of a game.
     if held == id, PGConnection.now() - heldAt < 15_000 { return }
     if held == nil {
-      try step(
-        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000"
-      ) { _ in true }
+      try run(
+        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000")
     }
-    try step(
+    try run(
       """
       INSERT INTO lease(id, until)
         VALUES (\(id), (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
         ON CONFLICT(id) DO UPDATE SET until = excluded.until
-      """
-    ) { _ in true }
+      """)
     (held, heldAt) = (id, PGConnection.now())
   }
 
@@ -29,21 +27,15 @@ extension PostgresSession {
   package func endLease() throws(StoreError) {
     guard let held, connection?.isSound == true else { return }
     self.held = nil
-    try step("DELETE FROM lease WHERE id = \(held)") { _ in true }
+    try run("DELETE FROM lease WHERE id = \(held)")
   }
 
   package func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
     if let alive = place.isAlive(id) { return alive }
-    var isHeld = false
-    try step(
+    return try exists(
       """
       SELECT 1 FROM lease
         WHERE id = \(id) AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-      """
-    ) { _ in
-      isHeld = true
-      return false
-    }
-    return isHeld
+      """)
   }
 }

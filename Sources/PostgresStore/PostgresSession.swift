@@ -42,18 +42,14 @@ package final class PostgresSession: DatabaseSession {
   package var statements: [String] { texts.values.map(\.sql) }
 
   package func identity() throws(StoreError) -> String {
-    var parts = (0, 0)
-    try step(
+    let parts = try first(
       """
       SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint AS started,
           oid::bigint AS database
         FROM pg_database WHERE datname = current_database()
       """
-    ) { row in
-      parts = (row.integer("started"), row.integer("database"))
-      return false
-    }
-    return "\(parts.0)/\(parts.1)"
+    ) { "\($0.integer("started"))/\($0.integer("database"))" }
+    return parts ?? ""
   }
 
   @discardableResult
@@ -203,21 +199,15 @@ package final class PostgresSession: DatabaseSession {
   private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
 
   package func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID {
-    PlayerID(try number(at: now, inOrder: "SELECT nextval('player_number') AS number"))
+    PlayerID(try number(at: now, inOrder: "SELECT nextval('player_number') AS count"))
   }
 
   package func newRound(by _: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID? {
-    RoundID(try number(at: now, inOrder: "SELECT nextval('round_number') AS number"))
+    RoundID(try number(at: now, inOrder: "SELECT nextval('round_number') AS count"))
   }
 
-  private func number(at now: Timestamp, inOrder next: SQL) throws(StoreError) -> Int {
-    guard place.numbering == .inOrder else { return numbers.next(at: now) }
-    var number = 0
-    try step(next) { row in
-      number = row.integer("number")
-      return false
-    }
-    return number
+  private func number(at now: Timestamp, inOrder sequence: SQL) throws(StoreError) -> Int {
+    try place.numbering == .inOrder ? count(sequence) : numbers.next(at: now)
   }
 
   // MARK: The connection

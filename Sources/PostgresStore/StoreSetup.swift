@@ -45,19 +45,11 @@ public enum StoreSetup {
     guard try connection.script(role.strength)?.number == 0 else {
       return .failure(.roleIsStrong(role.name))
     }
-    var attempt = 0
-    while true {
-      do throws(PGError) {
-        try connection.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
-        return .success(SetupOutcome(madeRole: madeRole))
-      } catch .refused(let state, let message) {
-        try connection.script("ROLLBACK")
-        attempt += 1
-        // Conflict with playing programs, or with another setup.
-        let isRace = ["40001", "40P01", "42710", "42704", "XX000"].contains(state)
-        guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
-        usleep(50_000)
-      }
+    // Conflicts with playing programs, or with another setup.
+    let races = ["40001", "40P01", "42710", "42704", "XX000"]
+    try connection.repeatedly(after: races, pause: 50_000) { () throws(PGError) in
+      try connection.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
     }
+    return .success(SetupOutcome(madeRole: madeRole))
   }
 }

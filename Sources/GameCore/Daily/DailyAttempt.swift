@@ -95,7 +95,7 @@ struct DailyAttempt: Sendable {
     let name = try db.first("SELECT name FROM player WHERE id = \(player)") { $0.text("name") }
     guard let name else { return [.dailyOfNoPlayer(player)] }
     var flaws: [StoreInconsistency] = []
-    try db.each(
+    try db.step(
       """
       SELECT \(columns) FROM daily LEFT JOIN round ON round.id = round_id
         WHERE daily.player_id = \(player) ORDER BY day, daily.game, daily.setup
@@ -142,7 +142,7 @@ struct DailyAttempt: Sendable {
     let now = today.daysSince1970
     var expected = now
     var run = 0
-    try db.each(
+    try db.step(
       """
       SELECT \(columns)
         FROM daily JOIN round ON round.id = round_id AND round.player_id = daily.player_id

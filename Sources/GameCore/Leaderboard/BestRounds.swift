@@ -30,11 +30,9 @@ struct BestRounds {
     found.sort { $0.player == $1.player ? $0.board < $1.board : $0.player < $1.player }
     var bests = [[RankedRound]](repeating: [], count: players.ids.count)
     for best in found {
-      let round = best.row.round
-      let position = BoardPosition(points: round.result.points, round: round.id)
       let rank = try Standings.rank(
-        of: position, on: boards[best.board], key: keys[best.board], in: db)
-      bests[best.player].append(RankedRound(rank: rank, round: round))
+        of: best.row.position, on: boards[best.board], key: keys[best.board], in: db)
+      bests[best.player].append(RankedRound(rank: rank, round: best.row.round))
     }
     return bests
   }
@@ -42,7 +40,7 @@ struct BestRounds {
   private func found(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [Candidate] {
     var found: [Candidate] = []
     for piece in players.pieces {
-      try db.each(
+      try db.step(
         """
         SELECT \(RowVerifier.columns), board
           FROM standing AS place JOIN player ON player.id = place.player_id

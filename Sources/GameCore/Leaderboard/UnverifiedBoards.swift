@@ -15,7 +15,7 @@ struct UnverifiedBoards: Sendable {
   init(in db: Connection) throws(StoreError) {
     let most = db.dialect.mostVerified
     var boards: [(player: PlayerID, board: LeaderboardKey)] = []
-    try db.each("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
+    try db.step("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
       if let board = Self.board(in: row) {
         boards.append((PlayerID(row.integer("player_id")), board))
       }

@@ -90,12 +90,13 @@ extension DatabaseStore: AccountStore {
   ) throws(StoreError) {
     try database.write(as: player) { db in
       try db.run("DELETE FROM session WHERE used_at < \(oldest)")
-      try db.insert(
-        into: "session",
-        [
-          "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
-          "\"system_user\"": systemUser,
-        ])
+      try db.run(
+        .insert(
+          into: "session",
+          [
+            "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
+            "\"system_user\"": systemUser,
+          ]))
       _ = try db.session.prove(.session(token))
     }
   }

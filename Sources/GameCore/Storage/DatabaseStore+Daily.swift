@@ -102,25 +102,19 @@ extension DatabaseStore {
     ) { $0.bits("seed") }
     let deal = KeptDeal(
       game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
-    switch try keptGame(of: deal, of: player, for: id, in: db) {
-    case nil: return .refused(.spent)
-    case .held: return .playedElsewhere
-    case .free(let holder, let round):
-      let noted = round.noted(clocks?.mark(of: holder))
-      try take(holder, as: id, elapsed: noted.elapsed, in: db)
-      return .resumed(noted)
-    }
+    return try resume(deal, of: player, as: id, in: db)
   }
 
   private static func insert(
     _ daily: Daily, by player: PlayerID, at now: Timestamp, in db: Connection
   ) throws(StoreError) {
-    try db.insert(
-      into: "daily",
-      [
-        "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
-        "seed": daily.seed, "begun_at": now,
-      ])
+    try db.run(
+      .insert(
+        into: "daily",
+        [
+          "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
+          "seed": daily.seed, "begun_at": now,
+        ]))
   }
 }
 

@@ -107,14 +107,10 @@ extension DatabaseStore {
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp,
     in db: Connection
   ) throws(StoreError) {
-    do throws(StoreError) {
-      try db.run(
-        .upsert(
-          into: "recovery", key: ["player_id"],
-          ["player_id": player, "code_hash": code.bytes, "made_at": now]))
-    } catch {
-      throw error.isMissingParent ? .notFound : error
-    }
+    try db.run(
+      .upsert(
+        into: "recovery", key: ["player_id"],
+        ["player_id": player, "code_hash": code.bytes, "made_at": now]))
   }
 
   static func sessions(

@@ -81,7 +81,7 @@ extension DatabaseStore {
   private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
     try database.withoutTransaction { db in
       var unnamed = names
-      try db.each(
+      try db.step(
         "SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)"
       ) { row in
         if case .own(let name) = Profile.avatar(row.text("value")) { unnamed.remove(name) }

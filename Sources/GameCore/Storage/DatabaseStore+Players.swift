@@ -59,7 +59,7 @@ extension DatabaseStore {
   ) throws(StoreError) -> Set<Int> {
     var kept: [(player: Int, id: ProgressID)] = []
     for piece in players.pieces {
-      try db.each(
+      try db.step(
         """
         SELECT player.id AS player, progress.id AS program FROM player
           JOIN \(db.dialect.savedGames) ON owner = 'player:' || player.id

@@ -62,13 +62,13 @@ extension DatabaseStore {
 
   static func profile(of player: PlayerID, in db: Connection) throws(StoreError) -> OwnProfile {
     var own = OwnProfile()
-    try db.each("SELECT field, value FROM profile WHERE player_id = \(player)") { row in
+    try db.step("SELECT field, value FROM profile WHERE player_id = \(player)") { row in
       if let field = ProfileField(rawValue: row.text("field")) {
         own.profile.restore(field, from: row.text("value"))
       }
       return true
     }
-    try db.each("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
+    try db.step("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
       if let field = ProfileField(rawValue: row.text("field")) {
         // An unknown value shows nothing.
         own.privacy[field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
@@ -83,7 +83,7 @@ extension DatabaseStore {
     var shown = [Profile](repeating: Profile(), count: players.ids.count)
     var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
     for piece in players.pieces {
-      try db.each(
+      try db.step(
         "SELECT player_id, field, audience FROM privacy WHERE player_id IN (\(list: piece))"
       ) { row in
         if let place = players.place(of: row.integer("player_id")),
@@ -94,7 +94,7 @@ extension DatabaseStore {
         }
         return true
       }
-      try db.each(
+      try db.step(
         "SELECT player_id, field, value FROM profile WHERE player_id IN (\(list: piece))"
       ) { row in
         if let place = players.place(of: row.integer("player_id")),

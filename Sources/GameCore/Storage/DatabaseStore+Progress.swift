@@ -68,47 +68,40 @@ extension DatabaseStore {
       // Most starts find nothing, and should not have to write.
       guard try abandoned(of: owner, for: id, in: db) != nil else { return nil }
       return try db.transaction {
-        guard let found = try abandoned(of: owner, for: id, in: db) else { return nil }
-        let round = found.round.noted(clocks?.mark(of: found.id))
-        try take(found.id, as: id, elapsed: round.elapsed, in: db)
-        return round
+        try abandoned(of: owner, for: id, in: db).map { try take($0, as: id, in: db) }
       }
     }
     if let clocks { try sweep(clocks) }
     return claimed
   }
 
-  /// Assigns the game saved under `holder` to this program.
-  func take(
-    _ holder: ProgressID, as id: ProgressID, elapsed: Elapsed, in db: Connection
-  ) throws(StoreError) {
-    guard holder != id else { return }
+  /// Assigns a saved game to this program, and returns it with its clock.
+  private func take(
+    _ game: ClaimedGame, as id: ProgressID, in db: Connection
+  ) throws(StoreError) -> SavedRound {
+    let round = game.round.noted(clocks?.mark(of: game.id))
+    guard game.id != id else { return round }
     // A game that this program saved itself, perhaps for another owner, must not be lost.
     try Self.park(id, in: db)
-    try db.run("UPDATE progress SET id = \(id), elapsed = \(elapsed) WHERE id = \(holder)")
+    try db.run(
+      "UPDATE progress SET id = \(id), elapsed = \(round.elapsed) WHERE id = \(game.id)")
     try db.session.acquireLease(id)
+    return round
   }
 
-  /// A saved game of a deal, and whether another program is playing it.
-  enum KeptGame: Sendable {
-    case held
-    case free(ProgressID, SavedRound)
-  }
-
-  /// Returns the player's saved game of the same deal, or nil.
-  func keptGame(
-    of deal: KeptDeal, of player: PlayerID, for id: ProgressID,
-    in db: Connection
-  ) throws(StoreError) -> KeptGame? {
+  /// Resumes the player's saved game of a deal here, unless another program is playing it.
+  func resume(
+    _ deal: KeptDeal, of player: PlayerID, as id: ProgressID, in db: Connection
+  ) throws(StoreError) -> DailyStartResult {
     let kept = try db.all(
       """
       SELECT \(ClaimedGame.columns) FROM progress
         WHERE owner = \(key(of: .player(player))) AND \(deal.condition) ORDER BY saved_at DESC, id
       """, read: ClaimedGame.init)
     for held in kept where try isFree(held.id, for: id, in: db) {
-      return .free(held.id, held.round)
+      return .resumed(try take(held, as: id, in: db))
     }
-    return kept.isEmpty ? nil : .held
+    return kept.isEmpty ? .refused(.spent) : .playedElsewhere
   }
 
   /// Returns whether `id` may take a game that is saved under `holder`.

@@ -153,22 +153,18 @@ extension DatabaseStore {
     in db: Connection
   ) throws(StoreError) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
-    do throws(StoreError) {
-      let number = try db.session.newRound(by: player, at: now)
-      let row = SQL.insert(
-        into: "round",
-        [
-          "id": number, "player_id": player, "game": transcript.game,
-          "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
-          "moves": transcript.moves, "points": result.points, "time_ms": result.time,
-          "figures": result.figures.description, "finished_at": now, "digest": digest,
-          "eligibility": transcript.eligibility, "content": transcript.content,
-        ])
-      let ids = try db.all("\(row) RETURNING id") { RoundID($0.integer("id")) }
-      guard let id = ids.first else { throw .notFound }
-      return id
-    } catch {
-      throw error.isMissingParent ? .notFound : error
-    }
+    let number = try db.session.newRound(by: player, at: now)
+    let row = SQL.insert(
+      into: "round",
+      [
+        "id": number, "player_id": player, "game": transcript.game,
+        "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
+        "moves": transcript.moves, "points": result.points, "time_ms": result.time,
+        "figures": result.figures.description, "finished_at": now, "digest": digest,
+        "eligibility": transcript.eligibility, "content": transcript.content,
+      ])
+    let ids = try db.all("\(row) RETURNING id") { RoundID($0.integer("id")) }
+    guard let id = ids.first else { throw .notFound }
+    return id
   }
 }

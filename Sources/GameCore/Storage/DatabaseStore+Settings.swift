@@ -5,7 +5,7 @@ extension DatabaseStore {
 
   func settings(of owner: Owner, in db: Connection) throws(StoreError) -> Settings {
     var settings = Settings()
-    try db.each("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
+    try db.step("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
       settings.take(row.text("value"), for: row.text("key"))
       return true
     }

@@ -34,7 +34,7 @@ extension DatabaseStore {
   ) throws(StoreError) -> Batch {
     try database.withoutTransaction { db in
       var batch = Batch()
-      try db.each(
+      try db.step(
         """
         SELECT \(StoredRound.columns) FROM round
           WHERE player_id = \(player) AND game = \(game) AND id > \(last) ORDER BY id LIMIT 512

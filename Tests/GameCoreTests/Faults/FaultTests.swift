@@ -39,7 +39,7 @@ struct FaultTests {
     let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
     try store.keep(kept, as: id, of: .guest, at: .start)
     try store.database.withoutTransaction { db in
-      try db.each("PRAGMA max_page_count = 1") { _ in true }
+      try db.run("PRAGMA max_page_count = 1")
     }
     var recorded = 0
     #expect(throws: StoreError.full) {
@@ -81,7 +81,7 @@ struct FaultTests {
     let anna = try store.player("Anna")
     for seed in 1...120 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
     try store.database.withoutTransaction { db in
-      try db.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+      try db.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let sound = try scratch.bytes()
     var chance = Generator(seed: 4)
@@ -110,7 +110,7 @@ struct FaultTests {
     let anna = try store.player("Anna")
     for seed in 1...60 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
     try store.database.withoutTransaction { db in
-      try db.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+      try db.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let sound = try scratch.bytes()
     let pages = sound.count / 4096

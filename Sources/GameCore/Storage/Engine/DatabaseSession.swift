@@ -1,5 +1,5 @@
 /// An open connection of a database engine, used by one thread at a time.
-package protocol DatabaseSession: AnyObject {
+package protocol DatabaseSession: AnyObject, SQLRunner {
   /// Whether it is read-only.
   var isReadOnly: Bool { get }
   /// The statements that differ between engines.
@@ -11,10 +11,6 @@ package protocol DatabaseSession: AnyObject {
   /// opened.
   func identity() throws(StoreError) -> String
 
-  /// Runs a statement and calls `visit` for its rows until it returns false. Returns the number of
-  /// changed rows.
-  @discardableResult
-  func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int
   /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreError)
 

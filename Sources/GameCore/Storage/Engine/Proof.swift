@@ -19,12 +19,7 @@ extension DatabaseSession {
       case .recovery(let code, let player):
         "SELECT 1 FROM recovery WHERE player_id = \(player) AND code_hash = \(code.bytes)"
       }
-    var isTrue = false
-    try step(sql) { _ in
-      isTrue = true
-      return false
-    }
-    return isTrue
+    return try exists(sql)
   }
 }
 

@@ -215,3 +215,11 @@ extension Eligibility: SQLConvertible {
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   package var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
 }
+
+/// A value for a parameter of a statement.
+package enum SQLValue: Hashable, Sendable {
+  case null
+  case integer(Int)
+  case text(String)
+  case blob([UInt8])
+}

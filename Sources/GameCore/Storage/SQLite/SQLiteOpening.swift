@@ -74,7 +74,7 @@ struct SQLiteOpening {
     // One state of the database: another program may be making it at this moment.
     let version = try db.snapshot { try Schema.version(of: db, at: session.path) }
     if !db.isReadOnly {
-      try db.each("PRAGMA journal_mode = WAL") { _ in true }
+      try db.run("PRAGMA journal_mode = WAL")
       try db.run("PRAGMA synchronous = FULL")
     }
     try Schema.migrate(db, from: version, at: session.path)

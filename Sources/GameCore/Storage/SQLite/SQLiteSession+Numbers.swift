@@ -2,13 +2,8 @@ import GameRules
 
 extension SQLiteSession {
   func newPlayer(at _: Timestamp) throws(StoreError) -> PlayerID {
-    var last = 0
-    try step("SELECT last_id FROM census") { row in
-      last = row.integer("last_id")
-      return false
-    }
     // The value may have been modified; a number that is in use is rejected.
-    return PlayerID(last &+ 1)
+    PlayerID(try count("SELECT last_id AS count FROM census") &+ 1)
   }
 
   func newRound(by _: PlayerID, at _: Timestamp) -> RoundID? { nil }

@@ -74,20 +74,20 @@ final class SQLiteSession: DatabaseSession {
   func setPlayer(_: PlayerID) {}
 
   func beginTransaction(as _: PlayerID?) throws(StoreError) {
-    try step("BEGIN IMMEDIATE") { _ in true }
+    try run("BEGIN IMMEDIATE")
   }
 
   func beginSnapshot() throws(StoreError) {
-    try step("BEGIN") { _ in true }
+    try run("BEGIN")
   }
 
   func commit() throws(StoreError) {
-    try step("COMMIT") { _ in true }
+    try run("COMMIT")
   }
 
   func rollBack() {
     // Some faults have already ended the transaction.
-    if sqlite3_get_autocommit(handle) == 0 { _ = try? step("ROLLBACK") { _ in true } }
+    if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
   }
 
   /// Returns false: SQLite has already waited for the lock.

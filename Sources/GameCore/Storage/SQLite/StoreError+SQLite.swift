@@ -23,6 +23,8 @@ extension StoreError {
       self = .notADatabase(path: path)
     case SQLITE_CORRUPT:
       self = .corrupt
+    case SQLITE_CONSTRAINT where code == Self.missingParent:
+      self = .notFound
     default:
       self = .failed(code: Int(code), message: message, statement: statement)
     }
@@ -33,12 +35,6 @@ extension StoreError {
     StoreError(
       code: code, systemError: 0, message: String(cString: sqlite3_errstr(code)),
       statement: "open", path: path)
-  }
-
-  /// Whether a row refers to one that does not exist.
-  var isMissingParent: Bool {
-    guard case .failed(let code, _, _) = self else { return false }
-    return code == Int(SQLITE_CONSTRAINT | (3 << 8))
   }
 
   /// Whether the store may still be read after a write has failed with this fault.
@@ -55,4 +51,6 @@ extension StoreError {
   /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is truncated, or the file system
   /// has lost a part of it.
   private static let damage: [Int32] = [SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8)]
+  /// SQLITE_CONSTRAINT_FOREIGNKEY: a row refers to one that does not exist.
+  private static let missingParent = SQLITE_CONSTRAINT | (3 << 8)
 }

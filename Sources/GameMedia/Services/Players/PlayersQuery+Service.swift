@@ -1,6 +1,14 @@
 public import MediaProtocol
 public import SystemStrings
 
+extension PlayersQuery {
+  public var question: CacheableRequest {
+    CacheableRequest(
+      address: address,
+      keeping: CacheableRequest.CacheLifetimes(fresh: 5 * CacheableRequest.minute, usable: nil))
+  }
+}
+
 extension PlayersQuery: ServiceRequest {
   /// Reads
   /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`

@@ -1,0 +1,47 @@
+/// Something that runs statements, one at a time.
+package protocol SQLRunner {
+  /// Runs a statement and calls `visit` for its rows until it returns false. Returns the number of
+  /// changed rows. An engine may have read all rows by then, so the statement should have a limit.
+  @discardableResult
+  func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int
+}
+
+extension SQLRunner {
+  /// Runs a statement to its end and returns the number of changed rows.
+  @discardableResult
+  package func run(_ sql: SQL) throws(StoreError) -> Int {
+    try step(sql) { _ in true }
+  }
+
+  /// Returns the result of `read` for the first row; nil if there is none.
+  package func first<Result>(
+    _ sql: SQL, read: (borrowing Row) -> Result
+  ) throws(StoreError) -> Result? {
+    var result: Result?
+    try step(sql) { row in
+      result = read(row)
+      return false
+    }
+    return result
+  }
+
+  /// Returns the results of `read` for all rows, without nil.
+  func all<Result>(_ sql: SQL, read: (borrowing Row) -> Result?) throws(StoreError) -> [Result] {
+    var results: [Result] = []
+    try step(sql) { row in
+      if let result = read(row) { results.append(result) }
+      return true
+    }
+    return results
+  }
+
+  /// Returns whether there is a row.
+  package func exists(_ sql: SQL) throws(StoreError) -> Bool {
+    try first(sql) { _ in true } ?? false
+  }
+
+  /// Returns the integer of the only row, in the column `count`; 0 if there is no row.
+  package func count(_ sql: SQL) throws(StoreError) -> Int {
+    try first(sql) { $0.integer("count") } ?? 0
+  }
+}
