@@ -53,6 +53,27 @@ struct OwnRoundsScreenTests {
     #expect(visitor.open(OwnRoundsScreen.self)?.draft != nil && rows() == before)
   }
 
+  @Test("The best rounds of different levels have bars of the same length")
+  func barsOfLevels() throws {
+    let levels: [PairsLevel] = [.easy, .hard]
+    let rounds = try levels.enumerated().map { number, level in
+      RoundSummary(
+        id: RoundID(number + 1), of: .ranked(try Deals.finished(level)),
+        finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
+    }
+    #expect(rounds[0].result.points != rounds[1].result.points)
+    let rows = rounds.map { OwnRoundsRow.verified(OwnRound(round: $0, note: RoundNote(""))) }
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4m")
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: board, player: PlayerID(1), before: nil, rows: rows, total: rows.count)))
+    let bars = visitor.lines.filter { $0.contains("2026") }.map { $0.filter { $0 == "▁" }.count }
+    #expect(bars.count == 2 && Set(bars).count == 1 && bars.first != 0, "\(visitor.screen)")
+  }
+
   private func page(_ numbers: ClosedRange<Int>, total: Int, before: RoundID? = nil) throws
     -> OwnRoundsPage
   {

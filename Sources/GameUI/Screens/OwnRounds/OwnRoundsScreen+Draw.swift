@@ -13,10 +13,15 @@ extension OwnRoundsScreen {
       of: list, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: .play)
     guard !isEmpty else { return }
-    let most = list.rows.compactMap { $0.verified?.result.points }.max() ?? 0
-    let bars = RowBars<OwnRoundsRow>(
-      column: Self.barColumn, most: most, value: { $0.verified?.result.points ?? 0 },
-      role: { $0.verified?.result.points == most ? .chart : .chartPale })
+    // Points of different levels are not compared: a full bar is the best of the round's level.
+    let rounds = list.rows.compactMap(\.verified)
+    let best = Dictionary(rounds.map { ($0.board, $0.result.points) }, uniquingKeysWith: max)
+    let share = { (row: OwnRoundsRow) in
+      row.verified.map { $0.result.points * 1_000 / max(best[$0.board] ?? 0, 1) } ?? 0
+    }
+    let bars = RowBars(
+      column: Self.barColumn, most: 1_000, value: share,
+      role: { share($0) == 1_000 ? .chart : .chartPale })
     let drawn = frame.list(
       list, columns(look), in: listPlace(context), isCentered: true,
       bars: Catalog.ranks(chooser.kind.id) ? bars : nil,
