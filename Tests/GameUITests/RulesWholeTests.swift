@@ -23,6 +23,19 @@ struct RulesWholeTests {
     }
   }
 
+  @Test("The outline has the position of the scrollbar, which follows the text")
+  func position() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("1")
+    func positions() -> [String] {
+      visitor.app.outline(at: visitor.now).items.filter { $0.role == .figure }.map(\.value)
+    }
+    let top = positions()
+    visitor.press(.end)
+    #expect(top.count == 1 && positions().count == 1 && positions() != top)
+  }
+
   @Test("of every game and of all", arguments: Language.allCases)
   func keys(language: Language) {
     var visitor = Visitor(

@@ -7,10 +7,14 @@ enum RulesPhrase: Phrase {
   case seatKeys
   case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys, viewerLeaveKeys
   case scoring
+  /// The first and the last visible line, and the number of all.
+  case lines(Int, Int, of: Int)
   case daily, watching, medals
 
   func text(in say: Language) -> String {
     switch self {
+    case .lines(let first, let last, let all):
+      say("lines \(first) to \(last) of \(all)", "строки \(first)–\(last) из \(all)")
     case .scoring: say("Scoring", "Очки")
     case .daily:
       say(

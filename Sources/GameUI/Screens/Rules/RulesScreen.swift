@@ -117,9 +117,12 @@ struct RulesScreen: Screen {
       let first = top + visible < lines.count ? start : area.rows - thumb
       let bar = Rect(column: column + whole + 1, row: area.row, columns: 1, rows: area.rows)
       let look = frame.look
-      frame.canvas.fill(bar, with: look.unicode ? "│" : "|", style: look.style(.frame))
-      frame.canvas.fill(
-        bar.dropTop(first).top(thumb), with: look.unicode ? "┃" : "#", style: look.style(.accent))
+      let position = look.text(RulesPhrase.lines(top + 1, top + visible, of: lines.count))
+      frame.describe(.figure, "", value: position, at: bar) {
+        $0.canvas.fill(bar, with: look.unicode ? "│" : "|", style: look.style(.frame))
+        $0.canvas.fill(
+          bar.dropTop(first).top(thumb), with: look.unicode ? "┃" : "#", style: look.style(.accent))
+      }
     }
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
