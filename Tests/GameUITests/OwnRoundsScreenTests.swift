@@ -62,7 +62,7 @@ struct OwnRoundsScreenTests {
         finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     }
     #expect(rounds[0].result.points != rounds[1].result.points)
-    let rows = rounds.map { OwnRoundsRow.verified(OwnRound(round: $0, note: RoundNote(""))) }
+    let rows = rounds.map { OwnRoundsRow($0) }
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("4m")

@@ -40,7 +40,8 @@ struct CardTable {
     cards = (0..<level.cards).compactMap { number in
       let place = layout.rect(of: number)
       guard let edge = text(place.top(1)).first, "▄━".contains(edge) else { return nil }
-      let inside = text(place.inset(columns: 0, rows: 1))
+      // The sides may be bars with a mark.
+      let inside = text(place.inset(columns: 1, rows: 1))
       let name = text(place.bottom(1)).filter { $0.isLetter || $0.isNumber }
       let isDown = inside.allSatisfy(" ╱╲".contains)
       return Card(place: place, face: isDown ? nil : name.isEmpty ? inside : name)
