@@ -101,9 +101,10 @@ int flipside_terminal_start_colors(void) {
 
 void flipside_terminal_spell_colors(void) { pen.color = pen.spelled = 1; }
 
-/* Chooses the shorter of two sequences; NULL is none. */
+/* Chooses the shorter of two sequences; NULL and "" are none. */
 static void consider(char *best, unsigned long size, const char *way) {
-  if (known(way) && !strchr(way, '$') && strlen(way) < size && strlen(way) < strlen(best))
+  if (known(way) && !strchr(way, '$') && strlen(way) < size
+      && (!*best || strlen(way) < strlen(best)))
     strcpy(best, way);
 }
 
@@ -142,25 +143,18 @@ static const char *placed(const char *way, int first, int second) {
 static void go_to(int row, int column) {
   if (pen.row == row && pen.column == column) return;
   char best[64] = "";
-  const char *way = placed(cursor_address, row, column);
-  if (pen.row < 0 || !way || strlen(way) >= sizeof best || strchr(way, '$')) {
-    emit(way);
-  } else {
-    strcpy(best, way);
-    if (pen.row == row) {
-      int distance = column - pen.column;
-      if (distance > 0 && known(parm_right_cursor))
-        consider(best, sizeof best, placed(parm_right_cursor, distance, 0));
-      if (distance < 0 && known(parm_left_cursor))
-        consider(best, sizeof best, placed(parm_left_cursor, -distance, 0));
-      if (distance < 0 && distance > -4 && known(cursor_left) && !strcmp(cursor_left, "\b"))
-        consider(best, sizeof best, &"\b\b\b"[3 + distance]);
-      if (known(column_address)) consider(best, sizeof best, placed(column_address, column, 0));
-    } else if (pen.column == column && known(row_address)) {
-      consider(best, sizeof best, placed(row_address, row, 0));
-    }
-    emit(best);
+  /* Where one of these ways is known, it is shorter than one with row and column. */
+  if (pen.row == row) {
+    int distance = column - pen.column;
+    if (distance > 0) consider(best, sizeof best, placed(parm_right_cursor, distance, 0));
+    if (distance < 0) consider(best, sizeof best, placed(parm_left_cursor, -distance, 0));
+    if (distance < 0 && distance > -4 && known(cursor_left) && !strcmp(cursor_left, "\b"))
+      consider(best, sizeof best, &"\b\b\b"[3 + distance]);
+    consider(best, sizeof best, placed(column_address, column, 0));
+  } else if (pen.row >= 0 && pen.column == column) {
+    consider(best, sizeof best, placed(row_address, row, 0));
   }
+  emit(*best ? best : placed(cursor_address, row, column));
   pen.row = row;
   pen.column = column;
 }

@@ -165,6 +165,7 @@ extension App {
       return close(dialogs.press(number), at: now)
     }
     if point.row == size.rows - 1 { return pressHint(at: point.column, now) }
+    if navigation.current.isLocked { return [] }
     if navigation.isInTabs, let target = Chrome.target(at: point, in: self) {
       switch target {
       case .tab(let tab): return open(tab, at: now)

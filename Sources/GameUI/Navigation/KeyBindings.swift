@@ -109,11 +109,6 @@ extension ScreenKeys {
     }
   }
 
-  /// Ignores all input if the screen is locked.
-  mutating func lock(_ isLocked: Bool) {
-    part { _ in isLocked ? [] : nil }
-  }
-
   /// Binds the keys of a form, which `act` handles.
   mutating func form(_ keys: @autoclosure () -> [KeyBinding], _ act: (Input) -> [Action]?) {
     tell(keys())

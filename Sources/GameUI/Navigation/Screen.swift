@@ -30,6 +30,8 @@ protocol Screen: Sendable {
   mutating func advance(_ context: Context) -> [Action]
   /// The time of the next change without input, or nil.
   var nextDeadline: Moment? { get }
+  /// Whether it waits for the answer to a form; meanwhile it ignores all input.
+  var isLocked: Bool { get }
   /// Returns whether text is being typed, so that letters are no shortcuts.
   func isTyping(_ context: Context) -> Bool
   /// Returns whether the focus is in a text; elsewhere the terminal's cursor is hidden.
@@ -58,6 +60,7 @@ extension Screen {
   mutating func prepare(_: Context) -> [Action] { [] }
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
+  var isLocked: Bool { false }
   func isTyping(_: Context) -> Bool { false }
   func hasTextCursor(_ context: Context) -> Bool { isTyping(context) }
   func hasUnsavedChanges(_: Context) -> Bool { false }
@@ -70,6 +73,7 @@ extension Screen {
 extension Screen {
   /// Handles a key, a paste or the wheel; nil for input without a meaning here.
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if isLocked { return [] }
     var bind = ScreenKeys(for: input)
     keys(&bind, context)
     return bind.outcome
@@ -107,6 +111,7 @@ extension Screen {
   /// Handles the button of a dialog that stands for a target of this screen; ignores targets of
   /// other screens.
   mutating func press(_ target: any Hashable & Sendable, _ context: Context) -> [Action] {
-    (target as? Target).map { press($0, at: nil, context) } ?? []
+    if isLocked { return [] }
+    return (target as? Target).map { press($0, at: nil, context) } ?? []
   }
 }

@@ -122,5 +122,6 @@ struct PathSheet: Sendable {
   private mutating func forget() {
     names = []
     error = nil
+    isBusy = false
   }
 }

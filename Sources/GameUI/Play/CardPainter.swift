@@ -136,10 +136,12 @@ struct CardPainter {
     let side = edges.isReversed ? style.reversed : style
     let bottom = rect.bottom - 1
     let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
-    for row in rect.row...bottom {
-      let index = row == rect.row ? 0 : row == bottom ? 2 : 1
-      canvas[frame.column, row] = Cell(edges.rows[index][0], side)
-      canvas[frame.right - 1, row] = Cell(edges.rows[index][2], side)
+    for (index, place) in [(0, frame.left(1)), (2, frame.right(1))] {
+      canvas.fill(place, with: edges.rows[1][index], style: side)
+      // In reverse, corners are blanks like the sides.
+      guard !edges.isReversed else { continue }
+      canvas[place.column, rect.row] = Cell(edges.rows[0][index], side)
+      canvas[place.column, bottom] = Cell(edges.rows[2][index], side)
     }
     if edges.isReversed, isBack {
       let edge = Style(

@@ -91,6 +91,19 @@ struct TodayPanelTests {
     #expect(visitor.effects.contains(asked) && visitor.app.nextDeadline == nil)
   }
 
+  @Test("the time counts down by the minute again after a new answer")
+  func countsDownAgain() throws {
+    var visitor = try visitor()
+    answer(&visitor, minutes: 20)
+    for _ in 1...5 {
+      visitor.now = try #require(visitor.app.nextDeadline)
+      visitor.send(.deadline)
+    }
+    answer(&visitor, minutes: 15)
+    let due = try #require(visitor.app.nextDeadline)
+    #expect(due.milliseconds - visitor.now.milliseconds <= 60_000)
+  }
+
   @Test("nothing wakes the program for it while a game is on the board")
   func hidden() throws {
     var visitor = try visitor()

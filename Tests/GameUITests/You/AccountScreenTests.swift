@@ -145,6 +145,9 @@ extension AccountScreenTests {
     visitor.type("secret")
     visitor.press(.enter)
     #expect(visitor.effects == [.ask(RecoveryCodeRequest(player: id, password: Secret("secret")))])
+    // The code would be shown on another tab, and would be lost.
+    visitor.click(TabPhrase.players)
+    #expect(visitor.open(AccountScreen.self) != nil)
     visitor.answer(
       .reply(
         to: RecoveryCodeRequest(player: id, password: Secret("secret")),

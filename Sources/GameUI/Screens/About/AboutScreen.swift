@@ -49,7 +49,7 @@ struct AboutScreen: Screen {
   private func records(_ look: RenderStyle) -> LabeledValue {
     let name = look.text(AboutPhrase.records)
     return switch census {
-    case nil: LabeledValue(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
+    case nil: LabeledValue(name: name, value: look.text(YouPhrase.loading), role: .muted)
     case .success(let census):
       LabeledValue(
         name: name, value: look.text(AboutPhrase.census(census)),

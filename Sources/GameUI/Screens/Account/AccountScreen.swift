@@ -48,8 +48,9 @@ struct AccountScreen: Screen {
     return []
   }
 
+  var isLocked: Bool { pending != nil }
+
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.lock(pending != nil)
     bind.form(form.keys(in: fields(context), submit: enter)) {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
@@ -66,7 +67,6 @@ struct AccountScreen: Screen {
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
-    guard pending == nil else { return [] }
     return receive(form.press(target, at: point, in: fields(context)), context)
   }
 

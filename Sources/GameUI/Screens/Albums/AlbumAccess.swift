@@ -69,7 +69,7 @@ enum AlbumAccess: Hashable, Sendable {
   /// Returns the text about what is missing, or nil.
   func sentence(_ look: RenderStyle) -> String? {
     switch self {
-    case .reading: look.text(LeaderboardPhrase.loading)
+    case .reading: look.text(YouPhrase.loading)
     case .guest: look.text(AlbumsPhrase.forPlayers)
     case .failed(let error): look.text(error)
     case .dateMissing: look.text(AlbumsPhrase.dateMissing)

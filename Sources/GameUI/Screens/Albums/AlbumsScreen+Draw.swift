@@ -114,7 +114,8 @@ extension AlbumsScreen {
   private func message(_ look: RenderStyle) -> (String, Role)? {
     if shown == .mine {
       if let error { return (look.text(error), .bad) }
-      return (look.text(mine == nil ? LeaderboardPhrase.loading : AlbumsPhrase.noneKept), .muted)
+      let empty: any Phrase = mine == nil ? YouPhrase.loading : AlbumsPhrase.noneKept
+      return (look.text(empty), .muted)
     }
     switch question?.state {
     case nil: return (look.text(focus == .field ? AlbumsPhrase.typing : .start), .muted)

@@ -104,10 +104,9 @@ struct PlayersScreen: Screen {
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
     isAtOther = false
+    isFiltering = false
     switch target {
-    case .order(let order):
-      isFiltering = false
-      return change(to: order)
+    case .order(let order): return change(to: order)
     case .filter(let column, let width):
       isFiltering = true
       if let point { filter.setCursor(column: point.column - column, width: width) }
@@ -115,12 +114,10 @@ struct PlayersScreen: Screen {
     case .elsewhere: return openElsewhere(context)
     case .register: return [.go(.register)]
     case .otherRow(let row):
-      isFiltering = false
       isAtOther = true
       other.select(row, room: otherRoom(context))
       return []
     case .row(let row):
-      isFiltering = false
       list.select(row, room: room(context))
       return openSelected()
     }

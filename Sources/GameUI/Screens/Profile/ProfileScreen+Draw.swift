@@ -55,7 +55,7 @@ extension ProfileScreen {
     } else if form.item(.field(.avatar))?.note == nil || foot > row + 1 {
       frame.center(look.text(ProfilePhrase.optional), in: place, row: foot, .muted)
     }
-    if isSaving {
+    if isLocked {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)
     } else {
       frame.buttons(of: form, self.form, in: place, row: last) { .form($0) }

@@ -80,7 +80,6 @@ struct ProfileScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.lock(isSaving)
     if calendar != nil { return calendarKeys(&bind) }
     if sheet != nil { return pathKeys(&bind) }
     if stored != nil {
@@ -96,7 +95,6 @@ struct ProfileScreen: Screen {
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
-    guard !isSaving else { return [] }
     switch target {
     case .calendar(let target):
       return receive(calendar?.press(target) ?? .moved)
@@ -128,8 +126,7 @@ struct ProfileScreen: Screen {
     return receiveFiles(answer)
   }
 
-  /// Whether the form is being saved; meanwhile it is locked.
-  var isSaving: Bool { saving.query != nil }
+  var isLocked: Bool { saving.query != nil }
 
   /// Returns the message shown instead of the form, if any.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {

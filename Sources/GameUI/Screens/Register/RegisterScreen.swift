@@ -36,8 +36,9 @@ struct RegisterScreen: Screen {
     return draft
   }
 
+  var isLocked: Bool { pending != nil }
+
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.lock(pending != nil)
     bind.form(form.keys(in: fields(context), submit: LowercasePhrase(RegisterPhrase.register))) {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
@@ -48,7 +49,6 @@ struct RegisterScreen: Screen {
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
-    guard pending == nil else { return [] }
     return receive(form.press(target, at: point, in: fields(context)), context)
   }
 

@@ -9,8 +9,10 @@ struct TodayPanel: Sendable {
   /// The requests for `pages` since the screen appeared.
   private var asked: Set<DailyQuery> = []
   private var isTodayAsked = false
-  /// The latest answer about all boards, with the moment when it arrived.
-  private var today: (answer: TodayQuery.Answer, since: Moment)?
+  /// The latest answer about all boards, with the end of the day, and the time when the shown
+  /// minutes until then change.
+  private var today: (answer: TodayQuery.Answer, end: Moment, tick: Moment)?
+  private static let minute = 60_000
 
   /// Requests everything again.
   mutating func forget() {
@@ -37,38 +39,28 @@ struct TodayPanel: Sendable {
       }
     }
     if case .success(let found) = answer.to(TodayQuery(player: player)) {
-      today = (found, context.now)
+      let left = found.untilNext.milliseconds
+      today = (
+        found, end: context.now.advanced(by: left),
+        tick: context.now.advanced(by: (left - 1) % Self.minute + 1)
+      )
     }
   }
 
   /// The time when the shown time until the next boards changes; nil while it is unknown.
-  var nextDeadline: Moment? {
-    guard let today else { return nil }
-    let minute = 60_000
-    let first = (today.answer.untilNext.milliseconds - 1) % minute + 1
-    return today.since.advanced(by: first + passed * minute)
-  }
-
-  /// The number of minutes that have been shown since the answer.
-  private var passed = 0
+  var nextDeadline: Moment? { today?.tick }
 
   /// Shows the next minute; after the last one, requests the boards of the new day.
   mutating func advance(to now: Moment) {
-    while let due = nextDeadline, due <= now { passed += 1 }
-    guard let today, now >= today.since.advanced(by: today.answer.untilNext.milliseconds) else {
-      return
-    }
+    while let due = today?.tick, due <= now { today?.tick = due.advanced(by: Self.minute) }
+    guard let today, now >= today.end else { return }
     self.today = nil
     pages = [:]
-    passed = 0
     forget()
   }
 
   private func untilNext(at now: Moment) -> Int? {
-    today.map { today in
-      let end = today.since.advanced(by: today.answer.untilNext.milliseconds)
-      return max(end.milliseconds - now.milliseconds + 59_999, 0) / 60_000
-    }
+    today.map { max($0.end.milliseconds - now.milliseconds + Self.minute - 1, 0) / Self.minute }
   }
 }
 

@@ -84,10 +84,11 @@ struct TitleScreen: Screen {
     form.move(to: item)
   }
 
+  var isLocked: Bool { pending != nil }
+
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.part { hold($0) }
     guard isOpen(context) else { return }
-    bind.lock(pending != nil)
     bind.part { _ in
       isTouched = true
       return nil
@@ -123,7 +124,6 @@ struct TitleScreen: Screen {
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
-    guard pending == nil else { return [] }
     // Plain pages have fields already; earlier input goes to the first.
     if !hasFocus { return begin(at: .login) + [.press(target)] }
     isTouched = true
