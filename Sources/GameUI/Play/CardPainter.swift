@@ -127,8 +127,8 @@ struct CardPainter {
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
   /// columns at its sides, so that it covers nothing of the card; where there are no half rows,
-  /// over the edges. On a face, the mark and the name in the edges stay, and so
-  /// does a picture over the lower one.
+  /// over the edges. On a face, the mark and the name in the edges stay, and so does a picture over
+  /// the lower one.
   func drawFocus(in rect: Rect, isBack: Bool, into canvas: inout Canvas) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
@@ -137,7 +137,10 @@ struct CardPainter {
     let bottom = rect.bottom - 1
     let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
     for (index, place) in [(0, frame.left(1)), (2, frame.right(1))] {
-      canvas.fill(place, with: edges.rows[1][index], style: side)
+      // Around a back, corners are enough, and cost fewer cells at each move.
+      for part in isBack ? [place.top(2), place.bottom(2)] : [place] {
+        canvas.fill(part, with: edges.rows[1][index], style: side)
+      }
       // In reverse, corners are blanks like the sides.
       guard !edges.isReversed else { continue }
       canvas[place.column, rect.row] = Cell(edges.rows[0][index], side)
