@@ -154,8 +154,10 @@ struct CardPainter {
       return
     }
     for (index, row) in [(0, rect.row), (2, bottom)].prefix(isCovered ? 1 : 2) {
+      // Scalars, because comparing characters takes much longer.
+      let signs = glyphs.edges.rows[index].flatMap(\.unicodeScalars)
       for column in rect.column..<rect.right
-      where glyphs.edges.rows[index].contains(canvas[column, row].character) {
+      where canvas[column, row].character.unicodeScalars.first.map(signs.contains) == true {
         if edges.isReversed {
           canvas[column, row].style.background = style.foreground
         } else {
