@@ -175,7 +175,7 @@ extension CardBoard {
         state.card(at: cursor.place) == .faceDown
         && !turning.contains { $0.place == cursor.place }
       CardPainter(look: look).drawFocus(
-        in: rect, isBack: isBack, isPicture: !isBack && gallery != nil, into: &canvas)
+        in: rect, isBack: isBack, hasPictures: gallery != nil, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

@@ -130,7 +130,7 @@ struct CardPainter {
   /// over the edges. On a face, the mark and the name in the edges stay, and so does a picture over
   /// the lower one.
   func drawFocus(
-    in rect: Rect, isBack: Bool, isPicture: Bool = false, into canvas: inout Canvas
+    in rect: Rect, isBack: Bool, hasPictures: Bool = false, into canvas: inout Canvas
   ) {
     let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
@@ -139,8 +139,8 @@ struct CardPainter {
     let bottom = rect.bottom - 1
     let isCovered = !isBack && canvas.placements.contains { $0.rect.overlaps(rect.line(bottom)) }
     for (index, place) in [(0, frame.left(1)), (2, frame.right(1))] {
-      // Corners are enough except around a picture, and cost fewer cells at each move.
-      for part in isPicture ? [place] : [place.top(2), place.bottom(2)] {
+      // Corners are enough except around pictures, and cost fewer cells at each move.
+      for part in hasPictures ? [place] : [place.top(2), place.bottom(2)] {
         canvas.fill(part, with: edges.rows[1][index], style: side)
       }
       // In reverse, corners are blanks like the sides.
