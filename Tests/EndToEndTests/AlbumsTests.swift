@@ -107,7 +107,7 @@ extension Player {
     try press("7")
     try see(AlbumsPhrase.dateMissing)
     try press("Enter")
-    try see(button: ProfilePhrase.back)
+    try see(button: ButtonPhrase.back)
     try press("Enter")
     try type("1990-05-17")
     try press("Enter", "Tab", "Tab", "Tab", "Tab", "Enter")

@@ -88,7 +88,7 @@ struct HintsThatFitTests {
     let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
     visitor.answer(.reply(to: page.request, .success(Dated(page))))
     #expect(
-      !visitor.hints(KeyBinding(.enter, PlayersPhrase.keyOpen))
+      !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
         && visitor.hints(KeyBinding(.enter, TitlePhrase.keyRegister)))
   }
 

@@ -62,14 +62,7 @@ struct OwnRoundsScreenTests {
         finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     }
     #expect(rounds[0].result.points != rounds[1].result.points)
-    let rows = rounds.map { OwnRoundsRow($0) }
-    var visitor = Visitor()
-    visitor.logIn(try Deals.player())
-    visitor.type("4m")
-    visitor.answer(
-      .ownRounds(
-        OwnRoundsPage(
-          board: board, player: PlayerID(1), before: nil, rows: rows, total: rows.count)))
+    let visitor = try OwnRoundsVisit.opened(rounds.map { OwnRoundsRow($0) })
     let bars = visitor.lines.filter { $0.contains("2026") }.map { $0.filter { $0 == "▁" }.count }
     #expect(bars.count == 2 && Set(bars).count == 1 && bars.first != 0, "\(visitor.screen)")
   }

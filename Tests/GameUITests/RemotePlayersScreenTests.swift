@@ -171,7 +171,7 @@ struct RemotePlayersScreenTests {
     visitor.press(.enter)
     #expect(visitor.open(ServicesScreen.self) != nil)
     // Once there is an address, the source is queried.
-    visitor.choose { $0.playersAddress = source }
+    visitor.choose { $0.sources["players"] = source }
     visitor.press(.escape)
     #expect(visitor.queries == [query(.cached), query()])
   }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of Duel.
 enum DuelPhrase: Phrase {
-  case players, computer, opponents, names, namesHeading, back
+  case players, computer, opponents, names, namesHeading
   case unranked, pace(OpponentPace), paceExplained
   /// A player without a name, by the seat from 1.
   case player(Int)
@@ -29,7 +29,6 @@ enum DuelPhrase: Phrase {
     case .opponents: say("Opponents", "Соперники")
     case .names: say("Names", "Имена")
     case .namesHeading: say("Player names", "Имена игроков")
-    case .back: say("Back", "Назад")
     case .unranked:
       say(
         "Duel isn't ranked: results depend on who you play. Press m for your rounds.",

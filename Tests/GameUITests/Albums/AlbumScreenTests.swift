@@ -165,8 +165,6 @@ struct AlbumScreenTests {
     visitor.press(.enter)
     visitor.type("f")
     #expect(visitor.sees(AlbumsPhrase.untitled) && visitor.queries.isEmpty)
-    #expect(SongLength.text(milliseconds: .max).hasSuffix(":00"))
-    #expect(SongLength.text(milliseconds: 3_723_000) == "1:02:03")
   }
 
   static let variants: [(String, App.LaunchEnvironment, Int, Int)] = [

@@ -106,7 +106,7 @@ struct AlbumsScreenTests {
     visitor.press(.escape)
     #expect(
       visitor.sees(KeyBinding("/", AlbumsPhrase.keySearch))
-        && !visitor.hints(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+        && !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
         && !visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
     visitor.type("/a")
     visitor.press(.enter)
@@ -122,13 +122,13 @@ struct AlbumsScreenTests {
     #expect(visitor.queries.count == 1 && visitor.sees(AlbumsPhrase.waiting))
     visitor.reply(.success(ServiceReply(.albums([.test(1, "Zoo")]))))
     #expect(
-      visitor.sees(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+      visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen))
         && visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
     visitor.effects = []
     visitor.type("m")
     #expect(
       visitor.sees(AlbumsPhrase.noneKept)
-        && !visitor.hints(KeyBinding(.enter, AlbumsPhrase.keyOpen))
+        && !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
         && visitor.sees(KeyBinding("m", AlbumsPhrase.keyFound)))
   }
 

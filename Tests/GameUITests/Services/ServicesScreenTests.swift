@@ -31,10 +31,10 @@ struct ServicesScreenTests {
     visitor.send(.input(.paste(" https://films.example.org/api ")))
     #expect(saves(of: visitor) == 0)
     visitor.press(.tab)
-    #expect(settings(of: visitor).filmsAddress == "https://films.example.org/api")
+    #expect(settings(of: visitor).sources["films"] == "https://films.example.org/api")
     #expect(saves(of: visitor) == 1)
     visitor.press(.backTab, .control("u"), .tab)
-    #expect(settings(of: visitor).filmsAddress == nil)
+    #expect(settings(of: visitor).sources["films"] == nil)
     #expect(visitor.sees(WebService.films.base))
   }
 
@@ -53,10 +53,10 @@ struct ServicesScreenTests {
     visitor.type("https://a.example.org/list?page=1")
     visitor.press(.escape)
     #expect(visitor.open(ServicesScreen.self) != nil)
-    #expect(!visitor.sees("a.example.org") && settings(of: visitor).playersAddress == nil)
+    #expect(!visitor.sees("a.example.org") && settings(of: visitor).sources["players"] == nil)
     visitor.type("https://b.example.org/list?page=1")
     visitor.click(TabPhrase.rules)
-    #expect(settings(of: visitor).playersAddress == "https://b.example.org/list?page=1")
+    #expect(settings(of: visitor).sources["players"] == "https://b.example.org/list?page=1")
     #expect(saves(of: visitor) == 1)
   }
 
@@ -73,14 +73,14 @@ struct ServicesScreenTests {
       visitor.press(.tab)
       #expect(visitor.sees(ServicesPhrase.error(error)), "\(text)")
       #expect(visitor.sees(text) && saves(of: visitor) == 0)
-      visitor.click(ServicesPhrase.back)
+      visitor.click(ButtonPhrase.back)
       #expect(visitor.open(ServicesScreen.self)?.form.focus == .entry(.films))
       #expect(settings(of: visitor) == Settings())
     }
     var visitor = opened()
     visitor.type("http://127.0.0.1:8080/films")
     visitor.press(.tab)
-    #expect(settings(of: visitor).filmsAddress == "http://127.0.0.1:8080/films")
+    #expect(settings(of: visitor).sources["films"] == "http://127.0.0.1:8080/films")
     #expect(!visitor.sees(visitor.app.look.glyphs.wrong))
   }
 
@@ -124,7 +124,7 @@ struct ServicesScreenTests {
     var conditions = App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:9"])
     conditions.filmsKey = ServiceKey("k_env")
     var settings = Settings()
-    settings.filmsAddress = "https://stored.example.org"
+    settings.sources["films"] = "https://stored.example.org"
     settings.filmsKey = Secret("k_stored")
     var visitor = opened(conditions, settings)
     #expect(
@@ -156,7 +156,7 @@ struct ServicesScreenTests {
       for error in ServiceEntryError.allCases {
         #expect(TextWidth.of(look.text(ServicesPhrase.error(error))) <= 41)
       }
-      #expect(screen.sees(look.text(ServicesPhrase.back)))
+      #expect(screen.sees(look.text(ButtonPhrase.back)))
     }
   }
 

@@ -15,14 +15,15 @@ enum OwnRoundsVisit {
     }
   }
 
-  static func opened(total: Int = 3) throws -> Visitor {
+  static func opened(_ rows: [OwnRoundsRow]? = nil, total: Int? = nil) throws -> Visitor {
+    let rows = try rows ?? Self.rows(1...3)
     var visitor = Visitor()
     visitor.logIn(try Deals.player())
     visitor.type("4m")
     visitor.answer(
       .ownRounds(
         OwnRoundsPage(
-          board: pairs, player: PlayerID(1), before: nil, rows: try rows(1...3), total: total)))
+          board: pairs, player: PlayerID(1), before: nil, rows: rows, total: total ?? rows.count)))
     visitor.effects = []
     return visitor
   }

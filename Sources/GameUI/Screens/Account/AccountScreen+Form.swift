@@ -18,11 +18,7 @@ extension AccountScreen {
   }
 
   /// Returns the question to ask; nil while a field is wrong.
-  func request(_ context: Context) -> AnyQuery? {
-    query(context).map { AnyQuery($0) }
-  }
-
-  private func query(_ context: Context) -> (any StoreQuery)? {
+  func query(_ context: Context) -> (any StoreQuery)? {
     let names = names(context)
     let password = newPassword.password(name: names.name, email: names.email)
     if task == .recover {
@@ -94,7 +90,7 @@ extension AccountScreen {
     return Form(
       fields
         + (task == .delete
-          ? [back(AccountPhrase.keep), submit] : [submit, back(RegisterPhrase.back)]))
+          ? [back(AccountPhrase.keep), submit] : [submit, back(ButtonPhrase.back)]))
   }
 
   /// Returns the line under a field: whether it is valid, once it was left.

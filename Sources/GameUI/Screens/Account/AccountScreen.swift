@@ -183,7 +183,7 @@ struct AccountScreen: Screen {
       form.move(to: .field(wrong))
       return []
     }
-    guard let request = request(context) else { return [] }
+    guard let request = query(context).map({ AnyQuery($0) }) else { return [] }
     pending = request
     return .store(.query(request))
   }

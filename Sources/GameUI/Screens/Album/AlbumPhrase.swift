@@ -2,8 +2,8 @@ import GameCore
 
 /// The texts of an album's page.
 enum AlbumPhrase: Phrase {
-  case noSongs, loading, kept, address, untitledSong
-  case keyKeep, keyForget, keyAddress, keyBack, keyAgain
+  case noSongs, loading, kept, address
+  case keyKeep, keyForget, keyAddress, keyAgain
 
   func text(in say: Language) -> String {
     switch self {
@@ -12,11 +12,9 @@ enum AlbumPhrase: Phrase {
     case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
     case .address: say("Address", "Адрес")
-    case .untitledSong: say("(no title)", "(без названия)")
     case .keyKeep: say("save to My albums", "сохранить")
     case .keyForget: say("remove", "убрать")
     case .keyAddress: say("address", "адрес")
-    case .keyBack: say("back", "назад")
     case .keyAgain: say("try again", "ещё раз")
     }
   }

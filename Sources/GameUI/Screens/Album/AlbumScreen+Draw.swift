@@ -76,7 +76,7 @@ extension AlbumScreen {
     let separator = " \(look.glyphs.dot) "
     let extent = [
       count.map { look.text(AlbumsPhrase.songs($0)) },
-      lengths.isEmpty ? nil : SongLength.text(milliseconds: total),
+      lengths.isEmpty ? nil : look.language.clock(Elapsed(milliseconds: total)),
     ].compactMap(\.self).joined(separator: separator)
     guard isKept == true else { return [extent] }
     let kept = look.text(AlbumPhrase.kept)
@@ -102,9 +102,9 @@ extension AlbumScreen {
     for song in songs.dropFirst(scroll.top(lines: songs.count, rows: rows)) where rest.rows > 0 {
       var line = rest.cutTop(1)
       frame.line(number(of: song), .muted, in: line.cutLeft(width), .right)
-      let length = song.milliseconds.map { SongLength.text(milliseconds: $0) } ?? ""
+      let length = song.milliseconds.map { look.language.clock(Elapsed(milliseconds: $0)) } ?? ""
       line = frame.line(length, .muted, in: line.dropLeft(2), .right).dropRight(1)
-      frame.line(song.title ?? look.text(AlbumPhrase.untitledSong), in: line)
+      frame.line(song.title ?? look.text(AlbumsPhrase.untitled), in: line)
     }
   }
 
@@ -134,17 +134,5 @@ extension AlbumScreen {
     }
     if let copyright = page?.copyright { lines.append(copyright) }
     return lines
-  }
-}
-
-/// The length of songs as text.
-enum SongLength {
-  /// Returns `3:07`, or `1:02:03` from an hour; at most a day.
-  static func text(milliseconds: Int) -> String {
-    let seconds = min(max(milliseconds, 0), 86_400_000 * 100) / 1000
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let tail = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
-    guard hours > 0 else { return "\(minutes):\(tail)" }
-    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
   }
 }

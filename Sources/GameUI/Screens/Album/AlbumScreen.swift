@@ -34,7 +34,7 @@ struct AlbumScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let mayRetry = question?.mayRetry == true
-    bind(.escape, AlbumPhrase.keyBack, also: [.backspace]) { [.back] }
+    bind(.escape, TabPhrase.keyBack, also: [.backspace]) { [.back] }
     bind("f", isKept.map { $0 ? AlbumPhrase.keyForget : .keyKeep }) { keepOrForget(context) }
     bind(.enter, mayRetry ? AlbumPhrase.keyAgain : nil) { mayRetry ? ask(context) : [] }
     bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }

@@ -5,7 +5,7 @@ enum AlbumsPhrase: Phrase {
   case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, typing, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
-  case keySearch, keyOrder, keyMine, keyFound, keyOpen, keyHistory, keyList, keyField, keyRemove
+  case keySearch, keyOrder, keyMine, keyFound, keyHistory, keyList, keyField, keyRemove
 
   func text(in say: Language) -> String {
     switch self {
@@ -62,7 +62,6 @@ enum AlbumsPhrase: Phrase {
     case .keyOrder: say("sort", "порядок")
     case .keyMine: say("my albums", "мои")
     case .keyFound: say("search results", "найденные")
-    case .keyOpen: say("open", "открыть")
     case .keyHistory: say("history", "история")
     case .keyList: say("list", "список")
     case .keyField: say("search", "поиск")

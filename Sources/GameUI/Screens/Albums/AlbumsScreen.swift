@@ -217,7 +217,7 @@ extension AlbumsScreen {
     bind(.enter, AlbumsPhrase.keySearch, when: isEmpty && !isMine && !mayAskAgain) {
       focus = .field
     }
-    bind(.enter, isEmpty ? nil : AlbumsPhrase.keyOpen, also: [" "]) { openSelected() }
+    bind(.enter, isEmpty ? nil : TabPhrase.keyOpen, also: [" "]) { openSelected() }
     bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
     bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }

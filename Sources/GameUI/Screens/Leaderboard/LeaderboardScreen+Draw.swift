@@ -63,7 +63,7 @@ extension LeaderboardScreen {
         guard let bars else { return }
         let bar = text.dropLeft(bars.lowerBound).left(bars.count)
         frame.bar(
-          entry.round.result.points, of: best.first?.round.result.points ?? 0, in: bar,
+          entry.round.result.points, of: list.rows.first?.round.result.points ?? 0, in: bar,
           entry.rank <= 3 ? .chart : .chartPale)
       })
     let drawn = frame.list(drawing, in: block.dropTop(3 + head))
@@ -130,7 +130,7 @@ extension LeaderboardScreen {
   /// Returns the number of players, or whose best rounds these are.
   private func foot(_ context: Context) -> String {
     let look = context.look
-    guard isAlone, let only = best.first else {
+    guard isAlone, let only = list.rows.first else {
       return look.text(LeaderboardPhrase.players(list.total ?? 0))
     }
     return look.text(

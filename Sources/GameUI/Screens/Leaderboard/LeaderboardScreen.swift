@@ -139,9 +139,6 @@ struct LeaderboardScreen: Screen {
 
   private var isRanked: Bool { Catalog.ranks(chooser.key.game) }
 
-  /// The rows of the best players.
-  var best: [LeaderboardEntry] { Array(list.rows.prefix(top)) }
-
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first leaderboard of another game may be unranked.
     let next = LeaderboardChooser(key, .ranked)
@@ -196,7 +193,7 @@ extension LeaderboardScreen {
   /// Binds the keys that work while the cursor is on a row.
   private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
     bind("w", WatchPhrase.keyWatch) { act("w", on: row, context) }
-    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
+    bind(.enter, TabPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
     bind(
       "r", chooser.kind == .pairs ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys
     ) { act("r", on: row, context) }

@@ -123,7 +123,7 @@ struct NamesScreen: Screen {
         control: .field(placeholder: own ?? ""), note: note(seat, context))
     }
     return Form(
-      names + [Form.Item(id: .back, label: look.text(DuelPhrase.back), control: .button)])
+      names + [Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button)])
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {

@@ -2,9 +2,9 @@ import GameCore
 
 /// The texts of the list of the player's own rounds.
 enum OwnRoundsPhrase: Phrase {
-  case title, note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine, keyOpen, keyBack
+  case title, note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine
   case guestTitle, guest, unverifiable, needsNewerVersion, date, number
-  case noteFull, editNote, delete, more, keyKeep, keyDiscard, own
+  case noteFull, delete, more, keyKeep, keyDiscard, own
 
   func text(in say: Language) -> String {
     switch self {
@@ -21,10 +21,7 @@ enum OwnRoundsPhrase: Phrase {
     case .notTrue: say("not verified", "не сошлась")
     case .newerVersion: say("needs update", "нужно обновить")
     case .keyMine: say("my rounds", "мои партии")
-    case .keyOpen: say("open", "открыть")
-    case .keyBack: say("back", "назад")
     case .guestTitle: say("My rounds", "Ваши партии")
-    case .editNote: say("Note", "Заметка")
     case .delete: say("Delete", "Удалить")
     case .more:
       say(

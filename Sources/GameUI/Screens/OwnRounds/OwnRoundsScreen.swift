@@ -59,8 +59,8 @@ struct OwnRoundsScreen: Screen {
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
     let isRaced = !isEmpty && chooser.kind == .pairs
     bind("r", isRaced ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys) { seeAgain("r") }
-    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
-    bind("m", OwnRoundsPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
+    bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
+    bind("m", TabPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
     let current = chooser
     current.keys(&bind) { open($0) }
@@ -149,7 +149,7 @@ struct OwnRoundsScreen: Screen {
           RoundDetails(row: row),
           [
             Dialog.Button(ButtonPhrase.close),
-            Dialog.Button(OwnRoundsPhrase.editNote, .press(Target.note(row.id))),
+            Dialog.Button(OwnRoundsPhrase.note, .press(Target.note(row.id))),
             Dialog.Button(OwnRoundsPhrase.delete, .press(Target.askToDelete(row.id))),
           ] + ways(row)))
     ]

@@ -31,7 +31,7 @@ struct PlayerCardScreen: Screen {
     bind.isSilent = list.rows.isEmpty
     bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
-    bind(.enter, OwnRoundsPhrase.keyOpen, also: [" "]) { openSelected(context) }
+    bind(.enter, TabPhrase.keyOpen, also: [" "]) { openSelected(context) }
     bind("w", WatchPhrase.keyWatch) { watch("w", context) }
     bind(
       "r", list.selected?.round.board.game == PairsGame.id ? RacePhrase.keyRace : nil,

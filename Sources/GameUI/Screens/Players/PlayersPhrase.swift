@@ -4,7 +4,7 @@ import GameCore
 enum PlayersPhrase: Phrase {
   case filter, filterHint, order, byName, byPoints, byLastPlayed, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
-  case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
+  case keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
   func text(in say: Language) -> String {
@@ -40,7 +40,6 @@ enum PlayersPhrase: Phrase {
         "\(count)+ players",
         "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
     case .you: say("you", "вы")
-    case .keyOpen: say("open", "открыть")
     case .keyOrder: say("sort", "порядок")
     case .keyFilter: say("filter", "фильтр")
     case .keyStatistics: say("statistics", "статистика")

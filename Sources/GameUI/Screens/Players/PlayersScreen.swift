@@ -85,7 +85,7 @@ struct PlayersScreen: Screen {
     if isFiltering { return filterKeys(&bind, context) }
     if isAtOther(context) { return otherKeys(&bind, context) }
     bind(.enter, TitlePhrase.keyRegister, also: [" "], when: isDeserted) { [.go(.register)] }
-    bind(.enter, list.rows.isEmpty ? nil : PlayersPhrase.keyOpen, also: [" "]) { openSelected() }
+    bind(.enter, list.rows.isEmpty ? nil : TabPhrase.keyOpen, also: [" "]) { openSelected() }
     bind.isSilent = isDeserted
     // A filtered list is always sorted by name.
     let isFiltered = !filter.isEmpty

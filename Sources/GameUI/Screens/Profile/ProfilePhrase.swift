@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the profile.
 enum ProfilePhrase: Phrase {
-  case heading, seen, seenShort, everybody, save, later, never, back, saving, openCalendar, leave
+  case heading, seen, seenShort, everybody, save, later, never, saving, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
   case noAvatar, ownPicture, picked(String), file, age(Int)
@@ -29,7 +29,6 @@ enum ProfilePhrase: Phrase {
     case .save: say("Save", "Сохранить")
     case .later: say("Not now", "Не сейчас")
     case .never: say("Don't ask again", "Больше не спрашивать")
-    case .back: say("Back", "Назад")
     case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")

@@ -89,9 +89,8 @@ extension ProfileScreen {
         Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button))
     }
     // The last one, so that Tab leads from it to the first field.
-    items.append(
-      Form.Item(
-        id: .leave, label: look.text(isOffered ? ProfilePhrase.later : .back), control: .button))
+    let leave: any Phrase = isOffered ? ProfilePhrase.later : ButtonPhrase.back
+    items.append(Form.Item(id: .leave, label: look.text(leave), control: .button))
     return Form(items)
   }
 

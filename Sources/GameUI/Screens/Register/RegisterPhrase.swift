@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the registration form.
 enum RegisterPhrase: Phrase {
-  case heading, name, email, password, repeated, register, back, working
+  case heading, name, email, password, repeated, register, working
   case nameHint, emailHint, passwordHint, repeatedHint
   case fits, matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
@@ -17,7 +17,6 @@ enum RegisterPhrase: Phrase {
     case .password: say("Password", "Пароль")
     case .repeated: say("Repeat password", "Повтор пароля")
     case .register: say("Register", "Зарегистрироваться")
-    case .back: say("Back", "Назад")
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:

@@ -116,7 +116,7 @@ struct RegisterScreen: Screen {
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [
         Form.Item(id: .register, label: look.text(RegisterPhrase.register), control: .button),
-        Form.Item(id: .back, label: look.text(RegisterPhrase.back), control: .button),
+        Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button),
       ])
   }
 
@@ -134,7 +134,7 @@ struct RegisterScreen: Screen {
     case .repeated: RegisterPhrase.repeated
     case .stay: TitlePhrase.stay
     case .register: RegisterPhrase.register
-    case .back: RegisterPhrase.back
+    case .back: ButtonPhrase.back
     }
   }
 }

@@ -6,37 +6,37 @@ import SystemStrings
 enum ServiceEntry: Hashable, CaseIterable, Sendable {
   case films, filmsKey, players, albums, albumsCountry
 
+  /// The service whose address it is, or nil.
+  private var service: WebService? {
+    switch self {
+    case .films: .films
+    case .players: .players
+    case .albums: .albums
+    case .filmsKey, .albumsCountry: nil
+    }
+  }
+
   /// The environment variable that overrides the stored value, or nil.
   var environment: String? {
-    switch self {
-    case .films: WebService.films.environment
-    case .filmsKey: WebService.films.keyEnvironment
-    case .players: WebService.players.environment
-    case .albums: WebService.albums.environment
-    case .albumsCountry: nil
-    }
+    self == .filmsKey ? WebService.films.keyEnvironment : service?.environment
   }
 
   /// Returns the value from the environment, or nil. A key is shown as dots.
   func forced(_ conditions: App.LaunchEnvironment) -> String? {
-    switch self {
-    case .films: conditions.addresses[WebService.films.rawValue]
-    case .filmsKey: conditions.filmsKey.map { _ in ServiceKey.mask }
-    case .players: conditions.addresses[WebService.players.rawValue]
-    case .albums: conditions.addresses[WebService.albums.rawValue]
-    case .albumsCountry: nil
-    }
+    self == .filmsKey
+      ? conditions.filmsKey.map { _ in ServiceKey.mask }
+      : service.flatMap { conditions.addresses[$0.rawValue] }
   }
 
   /// Returns the stored value; empty if there is none.
   func stored(_ settings: Settings) -> String {
-    switch self {
-    case .films: settings.filmsAddress ?? ""
-    case .filmsKey: settings.filmsKey?.revealed ?? ""
-    case .players: settings.playersAddress ?? ""
-    case .albums: settings.albumsAddress ?? ""
-    case .albumsCountry: settings.albumsCountry ?? ""
-    }
+    let stored =
+      switch self {
+      case .filmsKey: settings.filmsKey?.revealed
+      case .albumsCountry: settings.albumsCountry
+      case .films, .players, .albums: service.flatMap { settings.sources[$0.rawValue] }
+      }
+    return stored ?? ""
   }
 
   /// Returns the settings with `text`, or without it if it is empty.
@@ -45,30 +45,20 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     let value = text.isEmpty ? nil : text
     var settings = settings
     switch self {
-    case .films:
-      try Self.checkBase(text)
-      settings.filmsAddress = value
     case .filmsKey:
       guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else { throw .key }
       settings.filmsKey = value.map(Secret.init)
-    case .players:
+    case .films, .players, .albums:
       try Self.check(text)
-      settings.playersAddress = value
-    case .albums:
-      try Self.checkBase(text)
-      settings.albumsAddress = value
+      // Paths are appended to the others.
+      guard self == .players || !text.contains(where: { "?#".contains($0) }) else { throw .query }
+      if let service { settings.sources[service.rawValue] = value }
     case .albumsCountry:
       guard text.isEmpty || text.count == 2 && text.allSatisfy({ $0.isASCII && $0.isLetter })
       else { throw .country }
       settings.albumsCountry = value?.lowercased()
     }
     return settings
-  }
-
-  /// Checks an address to which paths are appended.
-  private static func checkBase(_ text: String) throws(ServiceEntryError) {
-    try check(text)
-    guard !text.contains(where: { "?#".contains($0) }) else { throw .query }
   }
 
   private static func check(_ text: String) throws(ServiceEntryError) {

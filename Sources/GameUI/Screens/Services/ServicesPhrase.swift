@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the screen with the addresses of services.
 enum ServicesPhrase: Phrase {
-  case heading, back
+  case heading
   case name(ServiceEntry), hint(ServiceEntry), error(ServiceEntryError)
   case setBy(String)
   case byLanguage, off, noKey
@@ -10,7 +10,6 @@ enum ServicesPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("Services", "Сервисы")
-    case .back: say("Back", "Назад")
     case .name(.films): say("Films", "Фильмы")
     case .name(.filmsKey): say("Film key", "Ключ")
     case .name(.players): say("Players", "Игроки")

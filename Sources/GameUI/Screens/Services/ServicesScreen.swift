@@ -117,7 +117,7 @@ extension ServicesScreen {
         id: Item.entry(entry), label: look.text(ServicesPhrase.name(entry)),
         control: control(entry, context), note: note(entry, context))
     }
-    let back = Form.Item(id: Item.back, label: look.text(ServicesPhrase.back), control: .button)
+    let back = Form.Item(id: Item.back, label: look.text(ButtonPhrase.back), control: .button)
     return Form(entries + [back])
   }
 

@@ -12,8 +12,6 @@ struct SessionsScreen: Screen {
 
   private(set) var list = ListView<OpenSession>()
   private var own: SessionTokenHash?
-  /// The session being ended, until a list arrives without it.
-  private var ending: Target?
   /// The time of the last request for the list.
   private var asked: Moment?
   /// The milliseconds after which the list is reloaded, because sessions may have ended elsewhere.
@@ -47,12 +45,8 @@ struct SessionsScreen: Screen {
     case .row(let row):
       list.select(row, room: room(context))
       return askToEnd()
-    case .end(let session):
-      ending = target
-      return .ask(SessionsQuery(player: player.id, ending: .one(session)))
-    case .endOthers:
-      ending = target
-      return .ask(SessionsQuery(player: player.id, ending: .others))
+    case .end(let session): return .ask(SessionsQuery(player: player.id, ending: .one(session)))
+    case .endOthers: return .ask(SessionsQuery(player: player.id, ending: .others))
     }
   }
 
@@ -67,22 +61,10 @@ struct SessionsScreen: Screen {
       if let row = found.sessions.firstIndex(where: { $0.id == chosen }) {
         list.select(row, room: room(context))
       }
-      if !isEnding { ending = nil }
-    case .failure(let error):
-      // The previous list stays.
-      list.fail(error)
-      ending = nil
+    // The previous list stays.
+    case .failure(let error): list.fail(error)
     }
     return []
-  }
-
-  /// Whether the session being ended is still in the list.
-  private var isEnding: Bool {
-    switch ending {
-    case .end(let session): list.rows.contains { $0.id == session }
-    case .endOthers: hasOthers
-    case .row, nil: false
-    }
   }
 
   private var hasOthers: Bool { list.rows.contains { $0.id != own } }

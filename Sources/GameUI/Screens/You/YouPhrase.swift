@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the You page.
 enum YouPhrase: Phrase {
-  case guest, unfilled, filled, loading, keyOpen
+  case guest, unfilled, filled, loading
   case group(YouScreen.Group), recent
   case row(YouScreen.Row), remark(YouScreen.Row)
 
@@ -15,7 +15,6 @@ enum YouPhrase: Phrase {
     case .unfilled: say("not filled out yet", "пока не заполнен")
     case .filled: say("filled out", "заполнен")
     case .loading: say("Loading…", "Загружаем…")
-    case .keyOpen: say("open", "открыть")
     case .group(.player): say("Player", "Игрок")
     case .group(.login): say("Login", "Вход")
     case .group(.account): say("Account", "Учётная запись")

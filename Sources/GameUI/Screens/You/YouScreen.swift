@@ -69,7 +69,7 @@ struct YouScreen: Screen {
       cursor = (key == .home ? Row.allCases.first : Row.allCases.last) ?? cursor
       return []
     }
-    bind(.enter, YouPhrase.keyOpen, also: [" ", .right]) { [.go(cursor.route)] }
+    bind(.enter, TabPhrase.keyOpen, also: [" ", .right]) { [.go(cursor.route)] }
     bind("s", PlayersPhrase.keyStatistics) { [.go(.statistics)] }
   }
 
