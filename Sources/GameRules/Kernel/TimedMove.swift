@@ -39,7 +39,7 @@ extension TimedMove: LosslessStringConvertible {
   }
 }
 
-/// Names are their own texts.
+/// An enum with texts as raw values is written as these.
 extension LosslessStringConvertible where Self: RawRepresentable<String> {
   public init?(_ description: String) {
     self.init(rawValue: description)

@@ -70,8 +70,8 @@ struct ListView<Row: Sendable>: Sendable {
   }
 
   /// Changes all rows in place.
-  mutating func update(_ change: (Row) -> Row) {
-    rows = rows.map(change)
+  mutating func update(_ change: (inout Row) -> Void) {
+    for index in rows.indices { change(&rows[index]) }
   }
 
   mutating func remove(where isGone: (Row) -> Bool) {

@@ -99,10 +99,10 @@ struct CardPainter {
       canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
       return
     }
-    for column in [rect.column, rect.right - 1] {
-      canvas[column, rect.row] = Cell(glyphs.edges.rows[0][0], edge)
-      for row in rect.row + 1..<rect.bottom - 1 { canvas[column, row] = Cell(" ", edge.reversed) }
-      canvas[column, rect.bottom - 1] = Cell(glyphs.edges.rows[2][0], edge.reversed)
+    for side in [rect.left(1), rect.right(1)] {
+      canvas.fill(side, style: edge.reversed)
+      canvas.fill(side.top(1), with: glyphs.edges.rows[0][0], style: edge)
+      canvas.fill(side.bottom(1), with: glyphs.edges.rows[2][0], style: edge.reversed)
     }
     canvas[rect.right - 1, rect.row + 1] = Cell(mark, style)
   }

@@ -114,12 +114,7 @@ struct OwnRoundsScreen: Screen {
   /// Handles the result of saving a note; after an error the note can be edited again.
   private mutating func receive(_ result: Result<Done, StoreError>, of change: NoteChange) {
     switch result {
-    case .success:
-      list.update { row in
-        var row = row
-        if row.id == change.round { row.note = change.note }
-        return row
-      }
+    case .success: list.update { if $0.id == change.round { $0.note = change.note } }
     case .failure:
       guard draft == nil, let row = list.rows.first(where: { $0.id == change.round }) else {
         return

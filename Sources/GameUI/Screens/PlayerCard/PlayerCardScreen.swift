@@ -7,7 +7,6 @@ struct PlayerCardScreen: Screen {
   enum Target: Hashable {
     /// A best round by its index.
     case row(Int)
-    case statistics
   }
 
   let player: PlayerID
@@ -57,7 +56,6 @@ struct PlayerCardScreen: Screen {
       guard list.rows.indices.contains(row) else { return [] }
       list.select(row, room: room(context))
       return openSelected(context)
-    case .statistics: return [.go(.statistics)]
     }
   }
 

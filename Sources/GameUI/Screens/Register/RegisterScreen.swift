@@ -49,7 +49,7 @@ struct RegisterScreen: Screen {
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
-    return receive(form.press(target, at: point, in: fields(context)), context)
+    receive(form.press(target, at: point, in: fields(context)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
