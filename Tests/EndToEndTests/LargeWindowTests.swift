@@ -30,10 +30,11 @@ import Testing
     while player.take(waiting: 100) {}
   }
 
-  /// Returns the private memory of the program in KB.
+  /// Returns the memory of the program in KB, without what it shares with the programs of other
+  /// tests, which start and end meanwhile.
   private func memory(of player: borrowing PseudoTerminal) throws -> Int {
     let lines = Desk.text("/proc/\(player.process)/smaps_rollup").split(separator: "\n")
-    let line = try #require(lines.first { $0.hasPrefix("Pss:") })
+    let line = try #require(lines.first { $0.hasPrefix("Anonymous:") })
     return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
   }
 
