@@ -36,15 +36,43 @@ extension Canvas {
   public mutating func part<Value: Equatable & Sendable>(
     _ value: Value, in rect: Rect, draw: (inout Canvas) -> Void
   ) {
-    guard outline == nil else { return draw(&self) }
+    guard !copy(value, in: rect) else { return }
+    draw(&self)
+    guard outline == nil else { return }
+    parts.append(Part(rect, from: Source(value), drawn: piece(rect)))
+  }
+
+  /// Draws a part of the screen over its last drawing, if that was in the same place: `update`
+  /// gets the value of that drawing, or nil, and draws what has changed since then.
+  @inlinable
+  public mutating func part<Value: Equatable & Sendable>(
+    _ value: Value, in rect: Rect, update: (inout Canvas, _ earlier: Value?) -> Void
+  ) {
+    guard !copy(value, in: rect) else { return }
+    guard outline == nil else { return update(&self, nil) }
+    var earlier: Value?
+    for part in earlierParts where part.rect == rect {
+      guard let source = part.source as? Source<Value> else { continue }
+      put(part.drawn, at: rect.origin)
+      earlier = source.value
+      break
+    }
+    update(&self, earlier)
+    parts.append(Part(rect, from: Source(value), drawn: piece(rect)))
+  }
+
+  /// Copies a part from the last drawing if that drew an equal value in the same place; returns
+  /// false if it did not.
+  @inlinable
+  mutating func copy<Value: Equatable & Sendable>(_ value: Value, in rect: Rect) -> Bool {
+    guard outline == nil else { return false }
     for index in earlierParts.indices where earlierParts[index].rect == rect {
       guard let source = earlierParts[index].source as? Source<Value>, source.value == value
       else { continue }
       put(earlierParts[index].drawn, at: rect.origin)
       parts.append(earlierParts[index])
-      return
+      return true
     }
-    draw(&self)
-    parts.append(Part(rect, from: Source(value), drawn: piece(rect)))
+    return false
   }
 }

@@ -33,6 +33,27 @@ struct PartTests {
     #expect(moved.lines[0] == "abc" && moved.lines[1].isEmpty && drawings == 3)
   }
 
+  @Test("a part that changed is drawn over its last drawing in the same place, and nowhere else")
+  func updates() {
+    func draw(_ text: String, in rect: Rect = Self.rect, after last: Canvas?) -> (Canvas, String?) {
+      var canvas = canvas(after: last)
+      var known: String? = "equal"
+      canvas.part(text, in: rect) { canvas, earlier in
+        known = earlier
+        canvas.write(text, column: rect.column, row: rect.row, style: .plain)
+      }
+      return (canvas, known)
+    }
+    let (first, before) = draw("abc", after: nil)
+    #expect(before == nil)
+    let (second, known) = draw("x", after: first)
+    #expect(known == "abc" && second.lines[1] == "  xbc")
+    let (third, same) = draw("x", after: second)
+    #expect(same == "equal" && third == second)
+    let (moved, none) = draw("y", in: Rect(column: 0, row: 0, columns: 6, rows: 2), after: third)
+    #expect(none == nil && moved.lines == ["y", "", "", ""])
+  }
+
   @Test("later drawing over a part is not copied, and clusters are renumbered")
   func isolation() {
     var first = canvas()

@@ -24,31 +24,61 @@ extension CardBoard {
 
   /// Everything that the drawing of the cards depends on.
   private struct DrawnState: Equatable {
+    /// What concerns all cards.
+    struct Setting: Equatable {
+      let sight: VisibleSide
+      let deck: String
+      let choice: [Int]
+      let gallery: Gallery?
+      let layout: BoardLayout
+      let look: RenderStyle
+      /// The focused card; nil if it looks like the others.
+      let focus: Int?
+    }
+
+    /// What concerns one card.
+    struct Condition: Equatable {
+      let card: PairsState.Card?
+      let step: CardTurn.Step?
+      let isMissed: Bool
+      let isLit: Bool
+    }
+
+    let setting: Setting
     let state: PairsState
-    let sight: VisibleSide
     let turning: [CardTurn]
     let steps: [CardTurn.Step?]
+    let wave: CardWave?
     let waveStep: Int?
-    let deck: String
-    let choice: [Int]
-    let gallery: Gallery?
-    let layout: BoardLayout
-    let look: RenderStyle
-    /// The focused card; nil if it looks like the others.
-    let focus: Int?
+
+    func condition(of place: Int) -> Condition {
+      let card = state.card(at: place)
+      var (isMissed, isLit) = (false, false)
+      switch card {
+      case .faceUp: if case .missShown = state.turn { isMissed = true }
+      case .matched: if let wave, let waveStep { isLit = wave.lights(place, at: waveStep) }
+      case .faceDown, nil: break
+      }
+      return Condition(
+        card: card, step: zip(turning, steps).first { $0.0.place == place }?.1,
+        isMissed: isMissed, isLit: isLit)
+    }
   }
 
-  /// Draws the cards of `state`.
+  /// Draws the cards of `state`, those that have changed over the last drawing.
   func drawCards(
     of state: PairsState, _ sight: VisibleSide, _ layout: BoardLayout, into canvas: inout Canvas,
     at now: Moment, look: RenderStyle
   ) {
     let seen = DrawnState(
-      state: state, sight: sight, turning: turning, steps: turning.map { $0.step(at: now) },
-      waveStep: wave?.step(at: now), deck: deck.id, choice: choice, gallery: gallery,
-      layout: layout, look: look,
-      focus: look.followsFocus ? cursor.place : nil)
-    canvas.part(seen, in: layout.board) { canvas in
+      setting: DrawnState.Setting(
+        sight: sight, deck: deck.id, choice: choice, gallery: gallery, layout: layout, look: look,
+        focus: look.followsFocus ? cursor.place : nil),
+      state: state, turning: turning, steps: turning.map { $0.step(at: now) }, wave: wave,
+      waveStep: wave?.step(at: now))
+    canvas.part(seen, in: layout.board) { canvas, earlier in
+      let known = earlier.flatMap { $0.setting == seen.setting ? $0 : nil }
+      if earlier != nil, known == nil { canvas.fill(layout.board, style: look.style(.text)) }
       var painter = CardPainter(look: look)
       let fronts = fronts(layout, look)
       let start = canvas.outline?.items.count
@@ -57,10 +87,13 @@ extension CardBoard {
           drawName(item(place, of: state, sight, layout, look), into: &canvas, look)
           continue
         }
-        let pose =
-          sight == .hidden
-          ? .resting : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
-        painter.draw(pose, in: layout.rect(of: place), into: &canvas)
+        let condition = seen.condition(of: place)
+        guard condition != known?.condition(of: place) else { continue }
+        let rect = layout.rect(of: place)
+        // A narrow card leaves blanks.
+        if known != nil { canvas.fill(rect, style: look.style(.text)) }
+        painter.draw(
+          pose(of: place, in: state, sight, condition, fronts), in: rect, into: &canvas)
       }
       guard let start else { return }
       canvas.outline?.replace(
@@ -116,25 +149,21 @@ extension CardBoard {
   }
 
   private func pose(
-    of place: Int, in state: PairsState, open: Bool, at now: Moment, faces: [CardFront]
+    of place: Int, in state: PairsState, _ sight: VisibleSide, _ seen: DrawnState.Condition,
+    _ fronts: [CardFront]
   ) -> CardPainter.CardState {
-    if let step = turning.first(where: { $0.place == place })?.step(at: now) {
-      return .turning(step)
-    }
-    if open, let face = state.face(at: place), faces.indices.contains(face) {
-      if case .matched = state.card(at: place) { return .matched(faces[face]) }
-      return .up(faces[face])
-    }
-    switch state.card(at: place) {
-    case .matched(let face) where faces.indices.contains(face):
-      let isLit = wave.flatMap { wave in
-        wave.step(at: now).map { wave.lights(place, at: $0) }
+    if sight == .hidden { return .resting }
+    if let step = seen.step { return .turning(step) }
+    switch seen.card {
+    case .matched(let face) where fronts.indices.contains(face):
+      return seen.isLit ? .lit(fronts[face]) : .matched(fronts[face])
+    case .faceUp(let face) where fronts.indices.contains(face) && sight == .played:
+      return seen.isMissed ? .missed(fronts[face]) : .up(fronts[face])
+    default:
+      guard sight == .open, let face = state.face(at: place), fronts.indices.contains(face) else {
+        return .back
       }
-      return isLit == true ? .lit(faces[face]) : .matched(faces[face])
-    case .faceUp(let face) where faces.indices.contains(face):
-      if case .missShown = state.turn { return .missed(faces[face]) }
-      return .up(faces[face])
-    default: return .back
+      return .up(fronts[face])
     }
   }
 
