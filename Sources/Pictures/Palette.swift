@@ -9,7 +9,12 @@ enum Palette {
   ].map { RGB(hex: $0) }
 
   /// The colors of the 256 indices.
-  static let colors: [RGB] = named + cube + greys
+  static let colors: [RGB] =
+    named
+    + (16...255).map { (index: UInt8) in
+      let (red, green, blue) = index.xtermColor
+      return RGB(red, green, blue)
+    }
 
   static let labs: [Oklab] = colors.map { Oklab($0) }
 
@@ -44,18 +49,6 @@ enum Palette {
   /// The colors that pictures use of 256.
   private static let ladder = ColorLadder(
     numbers(at: .palette256).map { (number: $0, lab: labs[$0]) })
-
-  private static let cube: [RGB] = {
-    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
-    return steps.flatMap { red in
-      steps.flatMap { green in steps.map { blue in RGB(red, green, blue) } }
-    }
-  }()
-
-  private static let greys: [RGB] = (0..<24).map { step in
-    let level = UInt8(8 + 10 * step)
-    return RGB(level, level, level)
-  }
 }
 
 extension Palette {

@@ -7,7 +7,7 @@ extension Dated<PlayerCard> {
     let shown = value.row.shown
     return look.facts([
       (.name, shown.fullName),
-      (.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
+      (.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(ProfilePhrase.sex($0)) }),
       (.birthDate, shown.birthDate.map { look.language.date($0.date) }),
       (.phone, shown.phone?.grouped),
     ]) + playing(run: run, look)

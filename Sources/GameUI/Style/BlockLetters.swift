@@ -8,23 +8,18 @@ enum BlockLetters {
 
   /// Returns the columns of `word`, with one between letters; nil if a letter is missing.
   static func columns(of word: String) -> Int? {
-    guard let shapes = shapes(of: word) else { return nil }
-    return shapes.reduce(-1) { $0 + $1[1].count + 1 }
+    bitmap(of: word)?[0].count
   }
 
   /// Returns the filled cells of `word`, row by row from the top; nil if a letter is missing.
   static func bitmap(of word: String) -> [[Bool]]? {
-    guard let shapes = shapes(of: word) else { return nil }
+    let shapes = word.compactMap(shape)
+    guard shapes.count == word.count else { return nil }
     return (0..<rows).map { row in
       shapes.enumerated().flatMap { index, shape in
         (index > 0 ? [false] : []) + shape[row].map { $0 == "#" }
       }
     }
-  }
-
-  private static func shapes(of word: String) -> [[String]]? {
-    let shapes = word.compactMap(shape)
-    return shapes.count == word.count ? shapes : nil
   }
 
   private static func shape(_ letter: Character) -> [String]? {

@@ -11,7 +11,9 @@ enum FaceColor {
     case .monochrome: return nil
     case .eight, .sixteen: return .indexed(isLight ? fewOnLight(hue) : fewOnDark(hue))
     case .palette256: return .indexed(isLight ? onLight(hue) : onDark(hue))
-    case .direct: return direct(isLight ? onLight(hue) : onDark(hue))
+    case .direct:
+      let (red, green, blue) = (isLight ? onLight(hue) : onDark(hue)).xtermColor
+      return .rgb(red, green, blue)
     }
   }
 
@@ -64,11 +66,6 @@ enum FaceColor {
     }
   }
 
-  private static func direct(_ index: UInt8) -> Color {
-    let (red, green, blue) = components(index)
-    return .rgb(red, green, blue)
-  }
-
   /// Returns whether a background is light; nil for an unknown one.
   static func isLight(_ background: Color) -> Bool? {
     switch background {
@@ -76,24 +73,12 @@ enum FaceColor {
     case .rgb(let red, let green, let blue): brightness(red, green, blue) >= 128
     case .indexed(let index) where index < 16: index == 3 || index == 7 || index > 8
     case .indexed(let index):
-      { brightness($0.red, $0.green, $0.blue) >= 128 }(components(index))
+      { brightness($0.red, $0.green, $0.blue) >= 128 }(index.xtermColor)
     }
   }
 
   private static func brightness(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
-  }
-
-  /// Returns the default RGB values in xterm of an index in the fixed part of the 256 colors, 16 to
-  /// 255.
-  static func components(_ index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
-    guard index < 232 else {
-      let gray = 8 + 10 * (index - 232)
-      return (gray, gray, gray)
-    }
-    let place = max(index, 16) - 16
-    func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
-    return (level(place / 36), level(place / 6 % 6), level(place % 6))
   }
 }
 

@@ -21,7 +21,7 @@ enum Contrast {
     case .rgb(let red, let green, let blue): parts = [red, green, blue]
     case .indexed(let index) where index < 16: parts = xterm[Int(index)]
     case .indexed(let index):
-      let (red, green, blue) = FaceColor.components(index)
+      let (red, green, blue) = index.xtermColor
       parts = [red, green, blue]
     }
     let linear = parts.map { part in

@@ -13,9 +13,7 @@ extension ColorMatchDrawing {
     let widest = words.map { other in
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
     }.max()
-    guard let widest, let columns = BlockLetters.columns(of: text),
-      let bitmap = BlockLetters.bitmap(of: text)
-    else {
+    guard let widest, let bitmap = BlockLetters.bitmap(of: text) else {
       plain(text, in: inside, color)
       return
     }
@@ -23,7 +21,7 @@ extension ColorMatchDrawing {
       if widest <= inside.columns, BlockLetters.rows / 2 <= inside.rows, look.unicode,
         !ink.hasTexture
       {
-        halves(bitmap, columns: columns, in: inside, color)
+        halves(bitmap, in: inside, color)
       } else {
         plain(text, in: inside, color)
       }
@@ -31,7 +29,7 @@ extension ColorMatchDrawing {
     }
     let cell = ink.cell(of: color)
     let area = inside.centered(
-      Size(columns: columns * scale.columns, rows: BlockLetters.rows * scale.rows))
+      Size(columns: bitmap[0].count * scale.columns, rows: BlockLetters.rows * scale.rows))
     let strokes = bitmap.enumerated().flatMap { row, line in
       line.enumerated().compactMap { column, isFilled in
         isFilled
@@ -50,16 +48,14 @@ extension ColorMatchDrawing {
   }
 
   /// Draws block letters whose dots are half cells, with the ink's band below all of them.
-  private mutating func halves(
-    _ bitmap: [[Bool]], columns: Int, in area: Rect, _ color: ColorWord
-  ) {
+  private mutating func halves(_ bitmap: [[Bool]], in area: Rect, _ color: ColorWord) {
     let style = ink.style(of: color)
-    let place = area.centered(Size(columns: columns, rows: BlockLetters.rows / 2))
+    let place = area.centered(Size(columns: bitmap[0].count, rows: BlockLetters.rows / 2))
     if let band = ink.band(of: color) {
       canvas.fill(place.inset(columns: -1, rows: 0).intersection(area), style: band)
     }
     for row in 0..<place.rows {
-      for column in 0..<columns {
+      for column in 0..<place.columns {
         let (upper, lower) = (bitmap[2 * row][column], bitmap[2 * row + 1][column])
         guard upper || lower else { continue }
         canvas[place.column + column, place.row + row] =

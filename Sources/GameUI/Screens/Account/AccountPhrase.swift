@@ -13,10 +13,10 @@ enum AccountPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .title(let task): say(Self.englishTitle(task), Self.russianTitle(task))
-    case .explain(let task): say(Self.englishExplanation(task), Self.russianExplanation(task))
-    case .submit(let task): say(Self.englishButton(task), Self.russianButton(task))
-    case .done(let task): say(Self.englishEnd(task), Self.russianEnd(task))
+    case .title(let task): Self.title(task, in: say)
+    case .explain(let task): Self.explanation(task, in: say)
+    case .submit(let task): Self.button(task, in: say)
+    case .done(let task): Self.end(task, in: say)
     case .unsettled(let task): Self.unsettled(task, in: say)
     case .field(let field): Self.text(field, in: say)
     case .keep: say("Keep account", "Не удалять")
@@ -140,100 +140,77 @@ extension AccountPhrase {
     }
   }
 
-  private static func englishTitle(_ task: AccountTask) -> String {
+  private static func title(_ task: AccountTask, in say: Language) -> String {
     switch task {
-    case .name: "Player name"
-    case .email: "Email"
-    case .password: "Password"
-    case .recoveryCode: "Recovery code"
-    case .export: "Your data"
-    case .delete: "Delete account"
-    case .recover: "Forgot password"
+    case .name: say("Player name", "Имя игрока")
+    case .email: say("Email", "Почта")
+    case .password: say("Password", "Пароль")
+    case .recoveryCode: say("Recovery code", "Код восстановления")
+    case .export: say("Your data", "Ваши данные")
+    case .delete: say("Delete account", "Удаление учётной записи")
+    case .recover: say("Forgot password", "Сброс пароля")
     }
   }
 
-  private static func russianTitle(_ task: AccountTask) -> String {
+  private static func explanation(_ task: AccountTask, in say: Language) -> String {
     switch task {
-    case .name: "Имя игрока"
-    case .email: "Почта"
-    case .password: "Пароль"
-    case .recoveryCode: "Код восстановления"
-    case .export: "Ваши данные"
-    case .delete: "Удаление учётной записи"
-    case .recover: "Сброс пароля"
-    }
-  }
-
-  private static func englishExplanation(_ task: AccountTask) -> String {
-    switch task {
-    case .name: "Your rounds and scores stay yours. Log in with the new name from now on."
-    case .email: "Only for logging in; no one else sees it. Enter your password to confirm."
-    case .password: "Logs you out everywhere else."
-    case .recoveryCode: "A new code replaces the one you have."
-    case .export: "Everything stored about you, in one JSON file. Never overwrites files."
-    case .delete:
-      "Everything will be permanently deleted: rounds, best scores, profile, unfinished games. "
-        + "Enter your password to confirm."
-    case .recover: "Set a new password with your recovery code. The code works once."
-    }
-  }
-
-  private static func russianExplanation(_ task: AccountTask) -> String {
-    switch task {
-    case .name: "Партии и рекорды остаются вашими. После этого входите под новым именем."
+    case .name:
+      say(
+        "Your rounds and scores stay yours. Log in with the new name from now on.",
+        "Партии и рекорды остаются вашими. После этого входите под новым именем.")
     case .email:
-      "Только для входа, никому не видна. Подтвердите паролем."
-    case .password: "Во всех других сеансах придётся войти снова."
-    case .recoveryCode: "Новый код заменит тот, что у вас есть."
-    case .export: "Всё, что о вас хранится, одним файлом JSON. Существующие файлы не меняются."
+      say(
+        "Only for logging in; no one else sees it. Enter your password to confirm.",
+        "Только для входа, никому не видна. Подтвердите паролем.")
+    case .password:
+      say("Logs you out everywhere else.", "Во всех других сеансах придётся войти снова.")
+    case .recoveryCode:
+      say("A new code replaces the one you have.", "Новый код заменит тот, что у вас есть.")
+    case .export:
+      say(
+        "Everything stored about you, in one JSON file. Never overwrites files.",
+        "Всё, что о вас хранится, одним файлом JSON. Существующие файлы не меняются.")
     case .delete:
-      "Всё будет удалено навсегда: партии, рекорды, профиль, начатые игры. "
-        + "Подтвердите паролем."
-    case .recover: "По коду восстановления можно задать новый пароль. Код действует один раз."
+      say(
+        "Everything will be permanently deleted: rounds, best scores, profile, unfinished games. "
+          + "Enter your password to confirm.",
+        "Всё будет удалено навсегда: партии, рекорды, профиль, начатые игры. "
+          + "Подтвердите паролем.")
+    case .recover:
+      say(
+        "Set a new password with your recovery code. The code works once.",
+        "По коду восстановления можно задать новый пароль. Код действует один раз.")
     }
   }
 
-  private static func englishButton(_ task: AccountTask) -> String {
+  private static func button(_ task: AccountTask, in say: Language) -> String {
     switch task {
-    case .name, .email, .password: "Change"
-    case .recoveryCode: "Create new code"
-    case .export: "Export"
-    case .delete: "Delete account"
-    case .recover: "Set password"
+    case .name, .email, .password: say("Change", "Изменить")
+    case .recoveryCode: say("Create new code", "Создать новый код")
+    case .export: say("Export", "Сохранить файл")
+    case .delete: say("Delete account", "Удалить")
+    case .recover: say("Set password", "Задать пароль")
     }
   }
 
-  private static func russianButton(_ task: AccountTask) -> String {
+  private static func end(_ task: AccountTask, in say: Language) -> String {
     switch task {
-    case .name, .email, .password: "Изменить"
-    case .recoveryCode: "Создать новый код"
-    case .export: "Сохранить файл"
-    case .delete: "Удалить"
-    case .recover: "Задать пароль"
-    }
-  }
-
-  private static func englishEnd(_ task: AccountTask) -> String {
-    switch task {
-    case .name: "Player name changed."
-    case .email: "Email address changed."
-    case .password: "Password changed. Your other sessions have ended."
-    case .recoveryCode: "You have a new recovery code."
-    case .export: "File saved."
-    case .delete: "Your account and everything in it have been deleted."
-    case .recover: "Password changed. Your old code no longer works. This is your new one."
-    }
-  }
-
-  private static func russianEnd(_ task: AccountTask) -> String {
-    switch task {
-    case .name: "Имя игрока изменено."
-    case .email: "Адрес почты изменён."
-    case .password: "Пароль изменён. Другие сеансы завершены."
-    case .recoveryCode: "У вас новый код восстановления."
-    case .export: "Файл сохранён."
-    case .delete: "Учётная запись и всё, что в ней было, удалены."
-    case .recover: "Пароль изменён. Прежний код больше не действует. Вот новый."
+    case .name: say("Player name changed.", "Имя игрока изменено.")
+    case .email: say("Email address changed.", "Адрес почты изменён.")
+    case .password:
+      say(
+        "Password changed. Your other sessions have ended.",
+        "Пароль изменён. Другие сеансы завершены.")
+    case .recoveryCode: say("You have a new recovery code.", "У вас новый код восстановления.")
+    case .export: say("File saved.", "Файл сохранён.")
+    case .delete:
+      say(
+        "Your account and everything in it have been deleted.",
+        "Учётная запись и всё, что в ней было, удалены.")
+    case .recover:
+      say(
+        "Password changed. Your old code no longer works. This is your new one.",
+        "Пароль изменён. Прежний код больше не действует. Вот новый.")
     }
   }
 }

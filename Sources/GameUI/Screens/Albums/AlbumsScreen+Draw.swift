@@ -114,7 +114,7 @@ extension AlbumsScreen {
   private func message(_ look: RenderStyle) -> (String, Role)? {
     if shown == .mine {
       if let error { return (look.text(error), .bad) }
-      let empty: any Phrase = mine == nil ? YouPhrase.loading : AlbumsPhrase.noneKept
+      let empty: any Phrase = shelf == nil ? YouPhrase.loading : AlbumsPhrase.noneKept
       return (look.text(empty), .muted)
     }
     switch question?.state {

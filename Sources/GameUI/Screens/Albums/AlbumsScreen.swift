@@ -32,10 +32,8 @@ struct AlbumsScreen: Screen {
   private(set) var focus = Focus.list
   private(set) var shown = Shown.found
   private(set) var question: ServiceQueryState?
-  private(set) var found = AlbumShelf()
-  /// The player's own albums; nil until they have been loaded.
-  private(set) var mine: AlbumShelf?
-  private(set) var played: AlbumShelf?
+  /// The albums; the player's own are missing until they have been loaded.
+  private var shelves = [Shown.found: AlbumShelf()]
   private(set) var error: StoreError?
   private(set) var covers = PictureLoader()
   /// The cover next to the list.
@@ -53,24 +51,16 @@ struct AlbumsScreen: Screen {
   /// Creates the search; or a list of albums whose covers were on the cards.
   init(played albums: [Album] = [], _ language: Language = .english) {
     guard !albums.isEmpty else { return }
-    var shelf = AlbumShelf()
-    shelf.show(albums, in: language)
-    played = shelf
     shown = .played
+    shelves[shown, default: AlbumShelf()].show(albums, in: language)
   }
 
-  var shelf: AlbumShelf? {
-    switch shown {
-    case .found: found
-    case .mine: mine
-    case .played: played
-    }
-  }
+  var shelf: AlbumShelf? { shelves[shown] }
 
   /// Whether the shown search can be repeated.
   var mayAskAgain: Bool {
     guard shown == .found, let question else { return false }
-    if case .answered = question.state { return found.list.rows.isEmpty }
+    if case .answered = question.state { return shelf?.list.rows.isEmpty ?? true }
     return question.mayRetry
   }
 
@@ -108,7 +98,7 @@ struct AlbumsScreen: Screen {
       if let point { field.setCursor(column: point.column - column, width: width) }
     case .row(let row):
       focus = .list
-      change { $0.select(row, room: Self.room(context)) }
+      shelves[shown]?.select(row, room: Self.room(context))
       return openSelected()
     case .again: return searchAgain(context)
     case .forget(let id):
@@ -128,11 +118,9 @@ struct AlbumsScreen: Screen {
     }
     switch albums {
     case .success(let albums):
-      var shelf = mine ?? AlbumShelf()
-      let cursor = shelf.list.cursor
-      shelf.show(albums.map(Album.init), in: context.look.language)
-      shelf.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
-      mine = shelf
+      let cursor = shelves[.mine]?.list.cursor ?? 0
+      shelves[.mine, default: AlbumShelf()].show(albums.map(Album.init), in: context.look.language)
+      shelves[.mine]?.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       error = nil
     case .failure(let error): self.error = error
     }
@@ -146,9 +134,9 @@ struct AlbumsScreen: Screen {
     large.receive(report, to: query, at: context.now)
     let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
-      found.show(albums, in: context.look.language)
+      shelves[.found]?.show(albums, in: context.look.language)
       if !albums.isEmpty, shown == .found { focus = .list }
-      return [.noteFound(found.list.rows)]
+      return [.noteFound(shelves[.found]?.list.rows ?? [])]
     }
     return []
   }
@@ -227,41 +215,24 @@ extension AlbumsScreen {
     }
     bind("m", isMine ? AlbumsPhrase.keyFound : .keyMine) {
       shown = isMine ? .found : .mine
-      guard shown == .mine, mine == nil, let player = context.player else { return [] }
+      guard shelf == nil, let player = context.player else { return [] }
       return .ask(AlbumsQuery(player: player.id))
     }
     bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }
     bind("s", isEmpty ? nil : AlbumsPhrase.keyOrder) {
-      let language = context.look.language
-      change { $0.nextOrder(in: language) }
+      shelves[shown]?.nextOrder(in: context.look.language)
       return []
     }
     bind.part { handleInShelf($0, context) }
   }
 
   private mutating func handleInShelf(_ input: Input, _ context: Context) -> [Action]? {
-    (change { $0.handle(input, room: Self.room(context)) } ?? nil).map { _ in [] }
+    (shelves[shown]?.handle(input, room: Self.room(context)) ?? nil).map { _ in [] }
   }
 
   /// Returns the number of visible rows.
   private static func room(_ context: Context) -> Int { AlbumRowLayout(context.area).count }
-
-  /// Changes the shown albums; returns nil if there are none yet.
-  @discardableResult
-  private mutating func change<Value>(_ change: (inout AlbumShelf) -> Value) -> Value? {
-    switch shown {
-    case .found: return change(&found)
-    case .mine:
-      guard var shelf = mine else { return nil }
-      defer { mine = shelf }
-      return change(&shelf)
-    case .played:
-      guard var shelf = played else { return nil }
-      defer { played = shelf }
-      return change(&shelf)
-    }
-  }
 
   /// Offers a game with the covers of the shown albums.
   private func offerCovers(_ context: Context) -> [Action] {
@@ -289,7 +260,7 @@ extension AlbumsScreen {
 
   private mutating func ask(_ query: ServiceQuery, _ context: Context) -> [Action] {
     question = ServiceQueryState(query)
-    found.show([], in: context.look.language)
+    shelves[.found]?.show([], in: context.look.language)
     return [.inquire(.service(query))]
   }
 }

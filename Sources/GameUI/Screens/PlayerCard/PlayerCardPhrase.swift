@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of a player's card.
 enum PlayerCardPhrase: Phrase {
-  case own, name, sex, of(Sex), birthDate, phone, memberSince, rounds, lastPlayed
+  case own, name, sex, birthDate, phone, memberSince, rounds, lastPlayed
   case daily, loading, gone, noRecords, game, setup, record, rank, verified
   case bests
 
@@ -11,10 +11,6 @@ enum PlayerCardPhrase: Phrase {
     case .own: say("this is you", "это вы")
     case .name: say("Name", "Имя")
     case .sex: say("Sex", "Пол")
-    case .of(.female): say("Female", "женский")
-    case .of(.male): say("Male", "мужской")
-    case .of(.other): say("Other", "другой")
-    case .of(.notSaid): say("Prefer not to say", "не указан")
     case .birthDate: say("Date of birth", "Дата рождения")
     case .phone: say("Phone", "Телефон")
     case .memberSince: say("Member since", "Регистрация")

@@ -48,7 +48,7 @@ enum ProfilePhrase: Phrase {
     case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
-    case .hint(let field): say(Self.englishHint(field), Self.russianHint(field))
+    case .hint(let field): Self.hint(field, in: say)
     case .sex(.female): say("Female", "женский")
     case .sex(.male): say("Male", "мужской")
     case .sex(.other): say("Other", "другой")
@@ -88,23 +88,17 @@ extension ProfilePhrase {
     }
   }
 
-  private static func englishHint(_ field: ProfileField) -> String {
+  private static func hint(_ field: ProfileField, in say: Language) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters, so anyone can read it"
-    case .sex: "Choose one"
-    case .birthDate: "Press Enter, or type it: 1990-05-17"
-    case .phone: "With the country code: +1 202 555 0143"
-    case .avatar: "Arrows: drawings; Enter: your own picture"
-    }
-  }
-
-  private static func russianHint(_ field: ProfileField) -> String {
-    switch field {
-    case .firstName, .lastName: "Латиницей, чтобы прочли все"
-    case .sex: "Выберите вариант"
-    case .birthDate: "Нажмите Enter или введите: 17.05.1990"
-    case .phone: "С кодом страны или с 8: 8 912 345-67-89"
-    case .avatar: "Стрелки: рисунки; Enter: своя картинка"
+    case .firstName, .lastName:
+      say("In Latin letters, so anyone can read it", "Латиницей, чтобы прочли все")
+    case .sex: say("Choose one", "Выберите вариант")
+    case .birthDate:
+      say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")
+    case .phone:
+      say("With the country code: +1 202 555 0143", "С кодом страны или с 8: 8 912 345-67-89")
+    case .avatar:
+      say("Arrows: drawings; Enter: your own picture", "Стрелки: рисунки; Enter: своя картинка")
     }
   }
 

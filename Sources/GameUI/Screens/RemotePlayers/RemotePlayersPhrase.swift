@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the list of remote players.
 enum RemotePlayersPhrase: Phrase {
-  case heading, name, sex, age, state, of(Sex), playing, away
+  case heading, name, sex, age, state, playing, away
   case noAddress, asking, empty, kept(String), fetched(String)
   case count(Int), keyAgain
 
@@ -13,10 +13,6 @@ enum RemotePlayersPhrase: Phrase {
     case .sex: say("Sex", "Пол")
     case .age: say("Age", "Лет")
     case .state: say("Now", "Сейчас")
-    case .of(.female): say("Female", "женский")
-    case .of(.male): say("Male", "мужской")
-    case .of(.other): say("Other", "другой")
-    case .of(.notSaid): ""
     case .playing: say("playing", "играет")
     case .away: ""
     case .noAddress:

@@ -60,7 +60,7 @@ extension RemotePlayersScreen {
     [
       look.column(RemotePlayersPhrase.name, least: 20, most: 20, value: \.name),
       look.column(RemotePlayersPhrase.sex, least: 7) { player in
-        player.sex.map { look.text(RemotePlayersPhrase.of($0)) } ?? look.glyphs.dot
+        player.sex.map { look.text(ProfilePhrase.sex($0)) } ?? look.glyphs.dot
       },
       RemotePlayer.age(look), RemotePlayer.state(look, least: 7),
     ]
