@@ -53,6 +53,13 @@ public enum PasswordAnswer: Hashable, Sendable {
   case piped(Secret)
   /// Canceled, or end of input.
   case cancelled
+
+  var password: Secret? {
+    switch self {
+    case .typed(let password), .piped(let password): password
+    case .cancelled: nil
+    }
+  }
 }
 
 /// The storage used by the commands about people.

@@ -42,10 +42,7 @@ struct DailyBoards: PrintingCommand {
       for setup in Catalog.setups(of: game.id) where request.level ?? setup == setup {
         guard let daily = Daily(on: today, game: game.id, setup: setup) else { continue }
         let page = try store?.dailyPage(of: daily.board, for: player, limit: Self.rows, at: now)
-        pages.append(
-          page
-            ?? DailyPage(
-              daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0))
+        pages.append(page ?? DailyPage(daily: daily))
       }
     }
     return pages

@@ -76,20 +76,13 @@ struct Recover: PrintingCommand {
       или от 15 любых. При вводе он не показывается.
       Новый пароль для игрока \(player):\u{20}
       """)
-    var draft = NewPasswordDraft()
-    switch context.ask(prompt) {
-    case .typed(let password):
-      draft.password = password
-      switch context.ask(context.language("Repeat password: ", "Ещё раз: ")) {
-      case .typed(let repeated), .piped(let repeated): draft.repeated = repeated
-      case .cancelled: return nil
-      }
-    case .piped(let password):
-      draft.password = password
-      draft.repeated = password
-    case .cancelled: return nil
+    let answer = context.ask(prompt)
+    guard case .typed(let password) = answer else {
+      return answer.password.map { NewPasswordDraft(password: $0, repeated: $0) }
     }
-    return draft
+    return context.ask(context.language("Repeat password: ", "Ещё раз: ")).password.map {
+      NewPasswordDraft(password: password, repeated: $0)
+    }
   }
 }
 

@@ -37,10 +37,11 @@ struct Stats: PrintingCommand {
       return Report(output: document.text)
     }
     guard !all.isEmpty else {
+      let name = TextSanitizer.line(player.name.description)
       let title = request.game.map { GameTitle($0).text(in: say) }
       return Localized(
-        "\(player.name) has no results \(title.map { "in \($0)" } ?? "here") yet.",
-        "У игрока \(player.name) \(title.map { "в игре «\($0)»" } ?? "здесь") пока нет результатов."
+        "\(name) has no results \(title.map { "in \($0)" } ?? "here") yet.",
+        "У игрока \(name) \(title.map { "в игре «\($0)»" } ?? "здесь") пока нет результатов."
       ).report(in: say)
     }
     let daily = say(

@@ -39,29 +39,19 @@ struct Scores: PrintingCommand {
         + " — только в более новой версии Flipside.\n")
     let note = unknown > 0 ? needs : ""
     // An array of results has no room for it.
-    if isJSON { return Report(output: Self.json(top), errors: note) }
+    if isJSON {
+      return Report(output: JSON.list(top.map(Self.object)).lines(depth: 1), errors: note)
+    }
     guard top.isEmpty else {
       return Report(output: Self.table(top, say, context.secondsFromUTC) + note)
     }
     guard note.isEmpty else { return Report(output: note) }
-    guard let setup = board.setup else {
-      return Localized("No scores here yet.", "Здесь пока нет результатов.").report(in: say)
-    }
     // The level may have been given without a game.
-    let (game, level) = (
-      GameTitle(board.game).text(in: say), ScoresPhrase.setup(setup).text(in: say)
-    )
-    return Localized(
-      "No scores yet: \(game), \(level).", "Пока нет результатов: \(game), \(level)."
-    )
-    .report(in: say)
-  }
-
-  /// Returns an array with one object in each line, first rank first.
-  private static func json(_ entries: [LeaderboardEntry]) -> String {
-    guard !entries.isEmpty else { return "[]\n" }
-    let lines = entries.map { "  " + object($0).line }
-    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+    let names: [any Phrase] =
+      [GameTitle(board.game)] + (board.setup.map { [ScoresPhrase.setup($0)] } ?? [])
+    let shown = names.map { $0.text(in: say) }.joined(separator: ", ")
+    return Localized("No scores yet: \(shown).", "Пока нет результатов: \(shown).")
+      .report(in: say)
   }
 
   private static func object(_ entry: LeaderboardEntry) -> JSON {

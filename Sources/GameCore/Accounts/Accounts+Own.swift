@@ -143,12 +143,16 @@ public struct RegistrationResult: Hashable, Sendable {
 
 /// The input of the form for a new password.
 public struct NewPasswordDraft: Hashable, Sendable {
-  public var password = Secret("")
-  public var repeated = Secret("")
+  public let password: Secret
+  public let repeated: Secret
 
-  public init() {}
+  public init(password: Secret, repeated: Secret) {
+    self.password = password
+    self.repeated = repeated
+  }
 
-  /// Returns the problem with the password for an account of this name and address, or nil.
+  /// Returns the problem with the password for an account of this name and address, which it must
+  /// not be; nil if there is none.
   public func error(name: String, email: String) -> PasswordError? {
     do throws(PasswordError) {
       let checked = try Password(password.revealed)

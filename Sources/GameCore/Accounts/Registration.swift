@@ -12,23 +12,20 @@ public struct RegistrationDraft: Hashable, Sendable {
     RegistrationErrors(
       name: error { () throws(PlayerNameError) in _ = try PlayerName(name) },
       email: error { () throws(EmailError) in _ = try Email(email) },
-      password: error { () throws(PasswordError) in _ = try checkedPassword() },
-      repeatedDiffers: repeated != password)
+      password: newPassword.error(name: name, email: email),
+      repeatedDiffers: newPassword.repeatedDiffers)
   }
 
   /// The checked registration; nil if there are `errors`.
   public var registration: Registration? {
-    guard repeated == password, let name = try? PlayerName(name), let email = try? Email(email),
-      let password = try? checkedPassword()
+    guard let password = newPassword.password(name: name, email: email),
+      let name = try? PlayerName(name), let email = try? Email(email)
     else { return nil }
     return Registration(name: name, email: email, password: password)
   }
 
-  /// Checks the password, which must not be the name or address shown next to it.
-  private func checkedPassword() throws(PasswordError) -> Password {
-    let checked = try Password(password.revealed)
-    guard !checked.isOne(of: name, email) else { throw .common }
-    return checked
+  private var newPassword: NewPasswordDraft {
+    NewPasswordDraft(password: password, repeated: repeated)
   }
 
   private func error<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {

@@ -114,8 +114,8 @@ public struct DailyPage: Hashable, Sendable {
   public var unknown = 0
 
   public init(
-    daily: Daily, top: [LeaderboardEntry], own: LeaderboardEntry?, players: Int,
-    yesterday: LeaderboardEntry?, state: AttemptState, run: Int
+    daily: Daily, top: [LeaderboardEntry] = [], own: LeaderboardEntry? = nil, players: Int = 0,
+    yesterday: LeaderboardEntry? = nil, state: AttemptState = .open, run: Int = 0
   ) {
     self.daily = daily
     self.top = top

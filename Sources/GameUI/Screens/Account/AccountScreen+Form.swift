@@ -5,10 +5,7 @@ extension AccountScreen {
   private func text(_ field: AccountTask.Field) -> String { form.text(.field(field)) }
 
   private var newPassword: NewPasswordDraft {
-    var draft = NewPasswordDraft()
-    draft.password = Secret(text(.password))
-    draft.repeated = Secret(text(.repeated))
-    return draft
+    NewPasswordDraft(password: Secret(text(.password)), repeated: Secret(text(.repeated)))
   }
 
   /// Returns the name and the address, which must not be the password.
