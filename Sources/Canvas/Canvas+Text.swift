@@ -29,6 +29,19 @@ extension Canvas {
     return column
   }
 
+  /// Writes text on the first line of `place`, up to its right edge, and returns the column after
+  /// it.
+  @discardableResult
+  public mutating func write(
+    _ text: String, in place: Rect, _ alignment: FittedTable.Alignment = .left, style: Style
+  ) -> Int {
+    let indent =
+      alignment == .left ? 0 : alignment.indent(of: TextWidth.of(text), in: place.columns)
+    return write(
+      text, column: place.column + indent, row: place.row, style: style,
+      limit: max(place.columns - indent, 0))
+  }
+
   /// Writes large text made of blocks. An upper half is drawn as a lower one in reverse, because
   /// some fonts leave a line above it.
   public mutating func writeBlocks(_ text: String, column: Int, row: Int, style: Style) {

@@ -56,7 +56,16 @@ extension TableColumn {
 /// Texts in columns as wide as their widest text, fitted into a width.
 public struct FittedTable {
   public enum Alignment: Hashable, Sendable {
-    case left, right
+    case left, center, right
+
+    /// Returns the columns before a text of `width` columns in a room for `whole`.
+    func indent(of width: Int, in whole: Int) -> Int {
+      switch self {
+      case .left: 0
+      case .center: max(whole - width, 0) / 2
+      case .right: max(whole - width, 0)
+      }
+    }
   }
 
   /// A text and its number of columns.
@@ -233,8 +242,9 @@ public struct FittedTable {
   private func line(_ cell: (Column) -> Cell?) -> String {
     columns.map { column in
       let cell = cell(column) ?? Cell("")
-      let blanks = String(repeating: " ", count: column.width - cell.width)
-      return column.alignment == .left ? cell.text + blanks : blanks + cell.text
+      let indent = column.alignment.indent(of: cell.width, in: column.width)
+      return String(repeating: " ", count: indent) + cell.text
+        + String(repeating: " ", count: column.width - cell.width - indent)
     }
     .joined(separator: String(repeating: " ", count: gap))
   }
@@ -245,7 +255,7 @@ public struct FittedTable {
     var start = origin.column
     for column in columns {
       if let cell = cell(column) {
-        let indent = column.alignment == .right ? column.width - cell.width : 0
+        let indent = column.alignment.indent(of: cell.width, in: column.width)
         let cellStyle = cell.cellStyle.flatMap { $0.background == style.background ? $0 : nil }
         canvas.write(cell.text, column: start + indent, row: origin.row, style: style)
         if let cellStyle {

@@ -88,7 +88,7 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Writes text in the middle of `area`.
   mutating func center(_ text: String, in area: Rect, row: Int, _ role: Role = .text) {
-    let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
+    let shown = look.cut(text, area.columns)
     let column = area.column + (area.columns - TextWidth.of(shown)) / 2
     write(shown, column, row, role)
   }

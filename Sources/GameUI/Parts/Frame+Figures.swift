@@ -7,6 +7,11 @@ struct LabeledValue {
   var role = Role.text
   /// Whether a long value is wrapped; otherwise it is truncated.
   var wraps = true
+
+  /// Returns the fact in words, without the blanks that align its value.
+  func item(at place: Rect) -> Outline.Item {
+    Outline.Item(.figure, name, value: String(value.drop { $0 == " " }), at: place)
+  }
 }
 
 extension [LabeledValue] {

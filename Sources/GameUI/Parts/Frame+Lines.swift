@@ -7,7 +7,7 @@ extension Frame {
   mutating func line(
     _ text: String, _ role: Role = .text, in place: Rect, _ side: FittedTable.Alignment = .left
   ) -> Rect {
-    let shown = TextWrap.cut(text, width: place.columns, mark: look.glyphs.ellipsis)
+    let shown = look.cut(text, place.columns)
     let width = TextWidth.of(shown)
     let start = side == .left ? place : place.right(width)
     write(shown, start.column, place.row, role)

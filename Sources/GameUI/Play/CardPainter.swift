@@ -214,13 +214,10 @@ struct CardPainter {
 
   /// Draws the name in the lower edge, truncated if necessary, on cards with enough room.
   private func drawName(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
-    let name = TextWrap.cut(
-      look.text(front.name), width: rect.columns - 2, mark: look.glyphs.ellipsis)
+    let name = look.cut(look.text(front.name), rect.columns - 2)
     guard !name.isEmpty, rect.columns >= BoardLayout.leastNamed else { return }
     let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
-    canvas.write(
-      text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
-      style: look.style(.text))
+    canvas.write(text, in: rect.bottom(1), .center, style: look.style(.text))
   }
 
   /// Draws the picture of a face, centered and clipped if it was made for another size; returns

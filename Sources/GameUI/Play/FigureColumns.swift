@@ -4,18 +4,17 @@ import Canvas
 /// moves when a number grows.
 struct FigureColumns {
   let look: RenderStyle
-  let figures: [(name: String, value: String, role: Role)]
+  let figures: [LabeledValue]
 
   /// Draws the figures over the whole width of `place`, with their names above them if it has two
   /// rows.
   func draw(into canvas: inout Canvas, in place: Rect) {
     var rest = place
-    for (index, (name, value, role)) in figures.enumerated() {
+    for (index, figure) in figures.enumerated() {
+      let (name, value) = (figure.name, figure.value)
       let isLast = index == figures.count - 1
       let column = isLast ? rest : rest.cutLeft(place.columns / figures.count).dropRight(1)
-      canvas.describe(
-        name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: column.top(1))]
-      ) { canvas in
+      canvas.describe(name.isEmpty ? [] : [figure.item(at: column.top(1))]) { canvas in
         let isStacked = place.rows > 1
         let hasName =
           isStacked || value.isEmpty
@@ -24,13 +23,10 @@ struct FigureColumns {
         guard hasName || !isLast else { return }
         var line = column.top(1)
         if hasName {
-          let name = TextWrap.cut(name, width: column.columns, mark: look.glyphs.ellipsis)
-          let end = canvas.write(
-            name, column: line.column, row: line.row, style: look.style(.muted))
+          let end = canvas.write(look.cut(name, line.columns), in: line, style: look.style(.muted))
           line = isStacked ? column.dropTop(1) : line.dropLeft(end + 1 - line.column)
         }
-        canvas.write(
-          value, column: line.column, row: line.row, style: look.style(role), limit: line.columns)
+        canvas.write(value, in: line, style: look.style(figure.role))
       }
     }
   }

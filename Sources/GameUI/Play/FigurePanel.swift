@@ -6,18 +6,16 @@ import GameCore
 struct FigurePanel {
   private let look: RenderStyle
   private let isLarge: Bool
-  /// Whether the board is revealed, so that nothing counts any more.
-  private let isGivenUp: Bool
   private let title: String
   /// The special mode of the game: a daily board, practice, or given up.
   private let mode: String?
   private let notice: (text: String, role: Role)?
-  private let figures: [(label: String, value: String)]
-  /// The additional figures in a large window.
-  private let more: [(label: String, value: String, role: Role)]
+  private let figures: [LabeledValue]
+  /// The points that can still be reached, in a large window.
+  private let reach: LabeledValue?
   private let lastPair: (symbol: Character?, name: String)?
   /// The current state of the rival, instead of par and best; empty without one.
-  private let race: [(label: String, value: String, role: Role)]
+  private let race: [LabeledValue]
   /// The pairs that the player and the rival have taken, and all.
   private let progress: (own: Int, rival: Int?, all: Int)
 
@@ -26,36 +24,38 @@ struct FigurePanel {
     self.isLarge = isLarge
     self.look = look
     let state = play.shown(at: now)
+    let (elapsed, pairs) = (play.table.elapsed(at: now), play.level.pairs)
+    let isInPlay = !play.isLaidOpen
     title = look.text(PairsPhrase.level(play.level))
-    isGivenUp = play.isLaidOpen
     mode =
-      play.isLaidOpen
-      ? look.text(PlayPhrase.givenUp)
-      : look.mode(of: play.table.round.eligibility, play.mode)
+      isInPlay
+      ? look.mode(of: play.table.round.eligibility, play.mode) : look.text(PlayPhrase.givenUp)
     notice = Self.notice(play, look)
-    more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
+    reach = isLarge && isInPlay ? Self.reach(play, at: now, look) : nil
     lastPair = isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
-    race = play.isLaidOpen ? [] : Self.race(play, at: now, look)
-    let elapsed = play.table.elapsed(at: now)
+    race = isInPlay ? Self.race(play, at: now, look) : []
     progress = (
-      state.pairsFound,
-      play.isLaidOpen ? nil : play.mode.rival?.curve.standing(at: elapsed).pairs, play.level.pairs
+      state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
     )
-    let pairs = play.level.pairs
     let found = Self.padded("\(state.pairsFound)", to: "\(pairs)".count)
     // The player and their best are unknown for a watched round.
     let isKnown = play.best != nil || !play.table.isWatched
-    let record = (
-      look.text(PlayPhrase.record),
-      play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
-    )
-    figures =
-      [
-        (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
-        (look.text(PlayPhrase.pairs), look.share(found, of: pairs)),
-        (look.text(PlayPhrase.turns), Self.padded("\(state.turns)", to: 3)),
-        (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
-      ] + (isKnown ? [record] : [])
+    let shown: [(name: PlayPhrase, value: String?)] = [
+      (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
+      (.turns, Self.padded("\(state.turns)", to: 3)),
+      (.par, look.language.hundredths(play.level.par)),
+      (
+        .record,
+        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord) : nil
+      ),
+    ]
+    figures = shown.compactMap { name, value in
+      value.map {
+        // The clock is highlighted as long as it counts.
+        LabeledValue(
+          name: look.text(name), value: $0, role: name == .time && isInPlay ? .accent : .text)
+      }
+    }
   }
 
   /// Returns a message about the latest input, or the legend of a revealed board.
@@ -73,12 +73,13 @@ struct FigurePanel {
   /// Returns the rival's name with the lead, pairs and turns.
   private static func race(
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
-  ) -> [(label: String, value: String, role: Role)] {
+  ) -> [LabeledValue] {
     guard let rival = play.mode.rival else { return [] }
     let time = play.table.elapsed(at: now)
     let state = play.shown(at: now)
     guard !look.isPlain else {
-      return [("", rival.standing(own: state.pairsFound, at: time, look), .text)]
+      let standing = rival.standing(own: state.pairsFound, at: time, look)
+      return [LabeledValue(name: "", value: standing)]
     }
     let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
     let other = rival.curve.standing(at: time)
@@ -90,100 +91,74 @@ struct FigurePanel {
       default: .text
       }
     return [
-      (rival.name(look, columns: 20), "", .title),
-      (look.text(PlayPhrase.pairs), look.share("\(other.pairs)", of: play.level.pairs), .text),
-      (look.text(PlayPhrase.turns), "\(other.turns)", .text),
-      ("", look.text(lead), role),
+      LabeledValue(name: rival.name(look, columns: 20), value: ""),
+      LabeledValue(
+        name: look.text(PlayPhrase.pairs),
+        value: look.share("\(other.pairs)", of: play.level.pairs)),
+      LabeledValue(name: look.text(PlayPhrase.turns), value: "\(other.turns)"),
+      LabeledValue(name: "", value: look.text(lead), role: role),
     ]
   }
 
   /// Returns the points that can still be reached, with one turn for each remaining pair.
-  private static func reach(_ play: PairsPlay, at now: Moment) -> Int {
+  private static func reach(_ play: PairsPlay, at now: Moment, _ look: RenderStyle) -> LabeledValue
+  {
     let state = play.shown(at: now)
-    return PairsScoring.points(
+    let points = PairsScoring.points(
       level: play.level, turns: state.turns + play.level.pairs - state.pairsFound,
       time: play.table.elapsed(at: now))
-  }
-
-  private static func more(
-    _ play: PairsPlay, at now: Moment, _ look: RenderStyle
-  ) -> [(label: String, value: String, role: Role)] {
-    let points = reach(play, at: now)
     // Muted once the best score is out of reach.
-    let role: Role = points > play.best ?? 0 ? .accent : .muted
-    return [(look.text(PlayPhrase.pointsAtBest), look.language.grouped(points), role)]
+    return LabeledValue(
+      name: look.text(PlayPhrase.pointsAtBest), value: look.language.grouped(points),
+      role: points > play.best ?? 0 ? .accent : .muted)
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
     switch place {
-    case .side(let rect):
-      canvas.describe(items(in: rect)) {
-        isLarge ? drawLarge(rect, into: &$0) : drawSide(rect, into: &$0)
-      }
+    case .side(let rect): canvas.describe(items(in: rect)) { drawSide(rect, into: &$0) }
     case .line(let rect): canvas.describe(items(in: rect)) { drawLine(rect, into: &$0) }
     }
   }
 
   private func items(in rect: Rect) -> [Outline.Item] {
-    func figure(_ label: String, _ value: String) -> Outline.Item {
-      Outline.Item(.figure, label, value: String(value.drop { $0 == " " }), at: rect)
-    }
     let texts = [mode, notice?.text].compactMap(\.self)
+    let name = lastPair.map { LabeledValue(name: look.text(PlayPhrase.lastPair), value: $0.name) }
     return [Outline.Item(.heading, title, at: rect)]
       + texts.map { Outline.Item(.text, $0, at: rect) }
-      + race.map { figure($0.label, $0.value) } + figures.map { figure($0.label, $0.value) }
-      + more.map { figure($0.label, $0.value) }
-      + (lastPair.map { [figure(look.text(PlayPhrase.lastPair), $0.name)] } ?? [])
+      + (race + figures + [reach, name].compactMap(\.self)).map { $0.item(at: rect) }
   }
 
-  /// Returns the role of a figure: the clock is highlighted as long as it counts.
-  private func role(of figure: Int) -> Role { figure == 0 && !isGivenUp ? .accent : .text }
-
-  private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
-    write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
-    if let mode { right(mode, .muted, rect.row, in: rect, into: &canvas) }
-    bar(progress.own, .good, rect.row + 5, in: rect, into: &canvas)
-    if let rival = progress.rival { bar(rival, .muted, rect.row + 7, in: rect, into: &canvas) }
-    for (number, figure) in race.enumerated() {
-      let row = rect.row + 6 + number + (number > 0 ? 1 : 0)
-      write(
-        figure.label, number == 0 ? .title : .muted, rect.column, row, in: rect, into: &canvas)
-      right(figure.value, figure.role, row, in: rect, into: &canvas)
+  /// Draws the figures below each other, each at a fixed position.
+  private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
+    func draw(_ figure: LabeledValue, in line: Rect, _ role: Role = .muted) {
+      canvas.write(figure.name, in: line, style: look.style(role))
+      canvas.write(figure.value, in: line, .right, style: look.style(figure.role))
     }
-    for (number, figure) in figures.prefix(race.isEmpty ? 5 : 3).enumerated() {
-      let row = rect.row + 2 + number + (number >= 3 ? 1 : 0)
-      write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
-      right(figure.value, role(of: number), row, in: rect, into: &canvas)
+    var rest = rect
+    draw(LabeledValue(name: title, value: mode ?? "", role: .muted), in: rest.cutTop(2), .title)
+    for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
+    look.progress(progress.own, of: progress.all, .good, in: rest.cutTop(1), into: &canvas)
+    if let name = race.first {
+      draw(name, in: rest.cutTop(1), .title)
+      look.progress(
+        progress.rival ?? 0, of: progress.all, .muted, in: rest.cutTop(1), into: &canvas)
     }
+    for figure in race.isEmpty ? figures.dropFirst(3) : race.dropFirst() {
+      draw(figure, in: rest.cutTop(1))
+    }
+    rest = rect.dropTop(race.isEmpty ? 8 : 11)
     if let notice {
-      write(
-        notice.text, notice.role, rect.column, noticeRow ?? rect.row + (race.isEmpty ? 10 : 11),
-        in: rect, into: &canvas)
+      canvas.write(
+        notice.text, in: rest.dropTop(isLarge ? 8 : race.isEmpty ? 2 : 0),
+        style: look.style(notice.role))
     }
-  }
-
-  /// Draws the share of the pairs as a bar over the whole width.
-  private func bar(
-    _ pairs: Int, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
-  ) {
-    look.progress(pairs, of: progress.all, role, in: rect.line(row), into: &canvas)
-  }
-
-  private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {
-    let shift = race.isEmpty ? 0 : 3
-    drawSide(rect, noticeRow: rect.row + 16 + shift, into: &canvas)
-    for (number, figure) in more.enumerated() {
-      let row = rect.row + 9 + shift + number
-      write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
-      right(figure.value, figure.role, row, in: rect, into: &canvas)
-    }
+    if let reach { draw(reach, in: rest.dropTop(1)) }
     guard let lastPair else { return }
-    write(
-      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12 + shift, in: rect,
-      into: &canvas)
+    rest.cutTop(4)
+    canvas.write(look.text(PlayPhrase.lastPair), in: rest.cutTop(1), style: look.style(.muted))
     let name = lastPair.symbol.map { "\($0) \(lastPair.name)" } ?? lastPair.name
-    for (number, line) in TextWrap.lines(name, width: rect.columns).prefix(3).enumerated() {
-      write(line, .good, rect.column, rect.row + 13 + shift + number, in: rect, into: &canvas)
+    for line in TextWrap.lines(name, width: rect.columns).prefix(3) {
+      canvas.write(line, in: rest.cutTop(1), style: look.style(.good))
     }
   }
 
@@ -191,7 +166,7 @@ struct FigurePanel {
   /// more important than the level, which the board shows.
   private func heads(columns: Int) -> [(text: String, role: Role)] {
     guard let mode else { return [(title, .title)] }
-    let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.label + $1.value) + 3 }
+    let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.name + $1.value) + 3 }
     let both = TextWidth.of(title) + TextWidth.of(mode) + 5 + first
     let all = [(title, Role.title), (mode, Role.muted)]
     return both + Self.noticeColumns <= columns ? all : [(mode, .title)]
@@ -202,43 +177,26 @@ struct FigurePanel {
 
   /// Draws as many figures as fit, the clock first; a notice replaces par and best.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
-    var column = rect.column + 1
-    for (text, role) in heads(columns: rect.columns) {
-      column = write(text, role, column, rect.row, in: rect, into: &canvas) + 2
+    var rest = rect.dropLeft(1)
+    func draw(_ text: String, _ role: Role, gap: Int = 0) {
+      let end = canvas.write(text, in: rest, style: look.style(role))
+      rest = rest.dropLeft(end - rest.column + gap)
     }
+    for (text, role) in heads(columns: rect.columns) { draw(text, role, gap: 2) }
     let shown = notice == nil && race.isEmpty ? figures : Array(figures.prefix(3))
     for (number, figure) in shown.enumerated() {
-      let label = number == 0 ? "" : figure.label + " "
-      let width = TextWidth.of(label) + max(TextWidth.of(figure.value), number == 0 ? 5 : 0)
-      guard column + width <= rect.right else { return }
-      let start = write(label, .muted, column, rect.row, in: rect, into: &canvas)
-      write(
-        figure.value, role(of: number),
-        start + (number == 0 ? max(5 - TextWidth.of(figure.value), 0) : 0), rect.row, in: rect,
-        into: &canvas)
-      column += width + 2
+      let name = number == 0 ? "" : figure.name + " "
+      let value = number == 0 ? Self.padded(figure.value, to: 5) : figure.value
+      guard TextWidth.of(name + value) <= rest.columns else { return }
+      draw(name, .muted)
+      draw(value, figure.role, gap: 2)
     }
     if let notice {
-      write(notice.text, notice.role, column, rect.row, in: rect, into: &canvas)
+      draw(notice.text, notice.role)
     } else if let lead = race.last, race.count > 1 {
-      let end = write(race[1].value, .muted, column, rect.row, in: rect, into: &canvas)
-      write(lead.value, lead.role, end + 1, rect.row, in: rect, into: &canvas)
+      draw(race[1].value, .muted, gap: 1)
+      draw(lead.value, lead.role)
     }
-  }
-
-  @discardableResult
-  private func write(
-    _ text: String, _ role: Role, _ column: Int, _ row: Int, in rect: Rect,
-    into canvas: inout Canvas
-  ) -> Int {
-    canvas.write(
-      text, column: column, row: row, style: look.style(role), limit: max(rect.right - column, 0))
-  }
-
-  private func right(
-    _ text: String, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
-  ) {
-    write(text, role, rect.right - TextWidth.of(text), row, in: rect, into: &canvas)
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

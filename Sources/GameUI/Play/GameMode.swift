@@ -25,10 +25,14 @@ extension RenderStyle {
   /// round without a known best.
   func recordFigure<Rules: Game>(
     _ best: Int?, beside table: GameTable<Rules>, _ mode: GameMode
-  ) -> (name: String, value: String) {
-    if let word = self.mode(of: table.round.eligibility, mode) { return (word, "") }
-    if table.isWatched, best == nil { return ("", "") }
-    return (text(PlayPhrase.record), best.map(language.grouped) ?? text(PlayPhrase.noRecord))
+  ) -> LabeledValue {
+    if let word = self.mode(of: table.round.eligibility, mode) {
+      return LabeledValue(name: word, value: "")
+    }
+    if table.isWatched, best == nil { return LabeledValue(name: "", value: "") }
+    return LabeledValue(
+      name: text(PlayPhrase.record),
+      value: best.map(language.grouped) ?? text(PlayPhrase.noRecord), role: .muted)
   }
 }
 

@@ -17,8 +17,7 @@ struct PlayNotes {
     canvas.box(box, lines: look.glyphs.box, style: look.alertStyles.frame)
     for (number, line) in lines.enumerated() {
       let end = canvas.write(
-        line.text, column: box.column + (box.columns - TextWidth.of(line.text)) / 2,
-        row: box.row + 1 + number, style: look.onAlert(line.role), limit: box.columns)
+        line.text, in: box.dropTop(1 + number), .center, style: look.onAlert(line.role))
       if number == 0 { canvas.cursor = Point(column: end, row: box.row + 1) }
     }
   }
@@ -33,9 +32,7 @@ struct PlayNotes {
     ]
     let top = area.row + max((area.rows - lines.count) / 2, 0)
     for (number, line) in lines.enumerated() where top + number < area.bottom {
-      canvas.write(
-        line, column: area.column + max((area.columns - TextWidth.of(line)) / 2, 0),
-        row: top + number, style: look.style(.text), limit: area.columns)
+      canvas.write(line, in: area.line(top + number), .center, style: look.style(.text))
     }
     canvas.cursor = area.origin
   }

@@ -49,7 +49,7 @@ struct Rival: Hashable, Sendable {
       case .player(let name): look.shown(name)
       case .unnamed: look.text(worded(.rival))
       }
-    return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
+    return look.cut(name, columns)
   }
 
   /// Returns the lead of a game with the progress `own` when the clock shows `time`: by pairs or,

@@ -70,6 +70,11 @@ struct RenderStyle: Hashable, Sendable {
       foreground: style.foreground, background: selected.background, attributes: style.attributes)
   }
 
+  /// Returns a text truncated to this number of columns.
+  func cut(_ text: String, _ columns: Int) -> String {
+    TextWrap.cut(text, width: max(columns, 0), mark: glyphs.ellipsis)
+  }
+
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.
   func text(_ phrase: any Phrase) -> String {
     if isPlain, let spoken = (phrase as? any SpokenPhrase)?.spoken(in: language) { return spoken }

@@ -7,7 +7,8 @@ extension ColorMatchDrawing {
     let text = look.text(ColorMatchPhrase.word(word))
     let inside = place.inset(columns: 1, rows: 1)
     if look.followsFocus {
-      center(text, in: inside, row: inside.row + inside.rows / 2, style: ink.style(of: color))
+      canvas.write(
+        text, in: inside.dropTop(inside.rows / 2), .center, style: ink.style(of: color))
       return
     }
     let widest = words.map { other in
@@ -81,9 +82,9 @@ extension ColorMatchDrawing {
       canvas.fill(place.line(row), with: cell.character, style: cell.style)
     }
     let word = text.map(String.init).joined(separator: " ")
-    center(
-      TextWidth.of(word) <= area.columns ? word : text, in: area, row: place.row + place.rows / 2,
-      style: style)
+    canvas.write(
+      TextWidth.of(word) <= area.columns ? word : text,
+      in: area.line(place.row + place.rows / 2), .center, style: style)
   }
 
   private static let barColumns = 22

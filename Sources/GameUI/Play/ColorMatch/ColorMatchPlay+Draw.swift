@@ -40,7 +40,9 @@ extension ColorMatchPlay {
       drawing.feedback(
         wasRight: lastAnswer(at: now), shown: shown, waits: !table.isWatched,
         tooSoon: wasTooSoon && isNew(at: now), isOver: isOver)
-      if !isOver { drawing.answers(shown: shown) }
+      if !isOver {
+        look.answerButtons(no: layout.no, yes: layout.yes, shown: shown, into: &drawing.canvas)
+      }
     }
     drawing.legend()
     canvas = drawing.canvas
@@ -74,33 +76,30 @@ struct ColorMatchDrawing {
   var words = ColorWord.allCases
 
   mutating func center(_ phrase: some Phrase, row: Int, role: Role) {
-    center(look.text(phrase), in: layout.area, row: row, style: look.style(role))
+    canvas.write(
+      look.text(phrase), in: layout.area.line(row), .center, style: look.style(role))
   }
 
   /// Draws time, score, multiplier with its dots, right answers and best, each at a fixed position,
   /// so that nothing moves when a number grows.
   mutating func figures(
-    of score: ColorMatchScore, timeLeft: Elapsed, record: (name: String, value: String)
+    of score: ColorMatchScore, timeLeft: Elapsed, record: LabeledValue
   ) {
     // A started second counts as a whole one, so that the clock shows 0 only at the end.
     let seconds = (timeLeft.milliseconds + 999) / 1000
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
-    let figures: [(String, String, Role)] = [
+    let figures: [(ColorMatchPhrase, String, Role)] = [
       (
-        look.text(ColorMatchPhrase.timeLeft),
-        "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent
+        .timeLeft, "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent
       ),
-      (look.text(ColorMatchPhrase.score), look.language.grouped(score.score), .title),
-      (
-        look.text(ColorMatchPhrase.multiplier),
-        "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title
-      ),
-      (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
-      (record.name, record.value, .muted),
+      (.score, look.language.grouped(score.score), .title),
+      (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
+      (.answers, "\(score.right)", .good),
     ]
-    FigureColumns(look: look, figures: figures).draw(
+    let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
+    FigureColumns(look: look, figures: named + [record]).draw(
       into: &canvas, in: layout.wide(layout.figures, rows: layout.stacksFigures ? 2 : 1))
   }
 
@@ -137,34 +136,18 @@ struct ColorMatchDrawing {
       center(ColorMatchPhrase.timeUp, row: layout.feedback, role: .title)
     } else if let shown {
       let words = ColorMatchPhrase.wasWrong(match: shown, waits: waits)
-      flash("\(look.glyphs.wrong) \(look.text(words))", .bad)
+      flash(words, isRight: false)
     } else if tooSoon {
       center(PlayPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {
-      let sign = wasRight ? look.glyphs.right : look.glyphs.wrong
-      let words = look.text(wasRight ? ColorMatchPhrase.right : ColorMatchPhrase.wrong)
-      flash("\(sign) \(words)", wasRight ? .good : .bad)
+      flash(wasRight ? .right : .wrong, isRight: wasRight)
     }
   }
 
   /// Draws the feedback on an answer as a band as wide as the cards.
-  private mutating func flash(_ text: String, _ role: Role) {
-    let band = layout.wide(layout.feedback)
-    var style = look.style(role).reversed
-    style.attributes.remove(.underline)
-    canvas.fill(band, style: style)
-    center(text, in: band, row: layout.feedback, style: style)
-  }
-
-  /// Draws the buttons; the right one is highlighted while it is shown after a wrong answer.
-  mutating func answers(shown: Bool?) {
-    let arrows = look.unicode ? ("←", "→") : ("<-", "->")
-    center(
-      "[ \(arrows.0) \(look.text(PlayPhrase.no)) ]", in: layout.no,
-      row: layout.buttons, style: look.style(shown == false ? .focus : .button))
-    center(
-      "[ \(look.text(PlayPhrase.yes)) \(arrows.1) ]", in: layout.yes,
-      row: layout.buttons, style: look.style(shown == true ? .focus : .button))
+  private mutating func flash(_ words: ColorMatchPhrase, isRight: Bool) {
+    look.answerBand(
+      look.text(words), isRight: isRight, in: layout.wide(layout.feedback), into: &canvas)
   }
 
   /// Draws the meaning of each texture, if inks have textures.
@@ -174,8 +157,8 @@ struct ColorMatchDrawing {
       let sign = String(repeating: ink.cell(of: word).character, count: 3)
       return "\(sign) \(look.text(ColorMatchPhrase.word(word)).lowercased())"
     }
-    center(
-      parts.joined(separator: "   "), in: layout.area, row: layout.legend,
+    canvas.write(
+      parts.joined(separator: "   "), in: layout.area.line(layout.legend), .center,
       style: look.style(.muted))
   }
 
@@ -211,10 +194,5 @@ struct ColorMatchDrawing {
     let edge = Style(foreground: style.background, background: table)
     canvas.fill(place.top(1), with: "▄", style: edge)
     canvas.fill(place.bottom(1), with: "▄", style: edge.reversed)
-  }
-
-  mutating func center(_ text: String, in area: Rect, row: Int, style: Style) {
-    let column = area.column + max(area.columns - TextWidth.of(text), 0) / 2
-    canvas.write(text, column: column, row: row, style: style, limit: area.columns)
   }
 }

@@ -66,8 +66,8 @@ struct DuelPanel {
   /// Draws the seats below each other, with their cards if there is room, followed by what the
   /// current player does and who leads.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
-    write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
-    right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
+    canvas.write(level, in: rect, style: look.style(.title))
+    canvas.write(time, in: rect, .right, style: look.style(.accent))
     let height = rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
     var rest = rect.dropTop(2)
     for seat in pairs.indices {
@@ -79,15 +79,13 @@ struct DuelPanel {
     // The name is highlighted above.
     let (told, style) =
       toMove.map { ("\(seats.sign($0)) \(turn)", seats.style($0)) } ?? (turn, look.style(.accent))
-    write(
-      told, style, rect.column + (toMove == nil ? 0 : 1), rest.cutTop(1).row, in: rect,
-      into: &canvas)
+    canvas.write(told, in: rest.cutTop(1).dropLeft(toMove == nil ? 0 : 1), style: style)
     if let lead, height > 1 {
-      write(lead, look.style(.muted), rect.column + 1, rest.cutTop(1).row, in: rect, into: &canvas)
+      canvas.write(lead, in: rest.cutTop(1).dropLeft(1), style: look.style(.muted))
     }
     rest.cutTop(1)
     if let (text, role) = notice.map({ ($0, Role.bad) }) ?? practice.map({ ($0, .muted) }) {
-      write(text, look.style(role), rect.column, rest.row, in: rect, into: &canvas)
+      canvas.write(text, in: rest, style: look.style(role))
     }
   }
 
@@ -127,9 +125,8 @@ struct DuelPanel {
         seat, name: nameInLine(seat, columns: columns - 5 - TextWidth.of("\(pairs[seat])")),
         in: rest.cutLeft(columns).dropRight(1), into: &canvas)
     }
-    right(
-      end, look.style(notice == nil ? .accent : .bad), rect.row, in: rect.top(1).dropRight(1),
-      into: &canvas)
+    canvas.write(
+      end, in: rect.dropRight(1), .right, style: look.style(notice == nil ? .accent : .bad))
   }
 
   /// The columns of a seat on the line: the minimum, with a name of four letters, and the maximum.
@@ -150,40 +147,24 @@ struct DuelPanel {
     let left = columns - TextWidth.of(told)
     let whole = seats.name(seat)
     let name = TextWidth.of(whole) <= left ? whole : seats.shortName(seat)
-    return left < min(4, TextWidth.of(name)) ? cut(name, columns) : cut(name, left) + told
+    return left < min(4, TextWidth.of(name))
+      ? look.cut(name, columns) : look.cut(name, left) + told
   }
 
   /// Draws sign, name and pairs; the current player is highlighted over the whole width.
   private func drawSeat(_ seat: Int, name: String, in rect: Rect, into canvas: inout Canvas) {
     let isNext = seat == toMove
     let focus = seats.style(seat).reversed
-    if isNext { canvas.fill(rect, style: focus) }
+    if isNext {
+      canvas.fill(rect, style: focus)
+      canvas.write(look.glyphs.mine, in: rect, style: focus)
+    }
     let count = "\(pairs[seat])"
-    if isNext { write(look.glyphs.mine, focus, rect.column, rect.row, in: rect, into: &canvas) }
-    write(
-      String(seats.sign(seat)), isNext ? focus : seats.style(seat), rect.column + 1, rect.row,
-      in: rect, into: &canvas)
-    write(
-      cut(name, max(rect.columns - 4 - TextWidth.of(count), 0)),
-      isNext ? focus : look.style(.text), rect.column + 3, rect.row, in: rect, into: &canvas)
-    right(count, isNext ? focus : look.style(.title), rect.row, in: rect, into: &canvas)
-  }
-
-  private func cut(_ text: String, _ columns: Int) -> String {
-    TextWrap.cut(text, width: max(columns, 0), mark: look.glyphs.ellipsis)
-  }
-
-  private func write(
-    _ text: String, _ style: Style, _ column: Int, _ row: Int, in rect: Rect,
-    into canvas: inout Canvas
-  ) {
     canvas.write(
-      text, column: column, row: row, style: style, limit: max(rect.right - column, 0))
-  }
-
-  private func right(
-    _ text: String, _ style: Style, _ row: Int, in rect: Rect, into canvas: inout Canvas
-  ) {
-    write(text, style, rect.right - TextWidth.of(text), row, in: rect, into: &canvas)
+      String(seats.sign(seat)), in: rect.dropLeft(1), style: isNext ? focus : seats.style(seat))
+    canvas.write(
+      look.cut(name, rect.columns - 4 - TextWidth.of(count)), in: rect.dropLeft(3),
+      style: isNext ? focus : look.style(.text))
+    canvas.write(count, in: rect, .right, style: isNext ? focus : look.style(.title))
   }
 }

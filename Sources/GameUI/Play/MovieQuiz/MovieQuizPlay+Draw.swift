@@ -37,7 +37,7 @@ extension MovieQuizPlay {
         drawing.center(look.text(FilmsPhrase.old(age)), row: layout.feedback, .muted)
       }
       if answered == nil {
-        drawing.buttons()
+        look.answerButtons(no: layout.no, yes: layout.yes, into: &drawing.canvas)
       } else {
         drawing.scale(state.question)
       }
@@ -60,7 +60,9 @@ private struct MovieQuizDrawing {
   let look: RenderStyle
 
   mutating func center(_ text: String, row: Int, _ role: Role) {
-    center(text, in: layout.area, row: row, look.style(role))
+    canvas.write(
+      look.cut(text, layout.area.columns), in: layout.area.line(row), .center,
+      style: look.style(role))
   }
 
   /// Draws question, seconds, points, right answers and best, each at a fixed position, so that
@@ -70,16 +72,16 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language("s", "с")
-    let record = look.recordFigure(play.best, beside: play.table, play.mode)
     let number = look.share("\(state.number + 1)", of: state.questions.count)
-    let figures: [(String, String, Role)] = [
-      (look.text(MovieQuizPhrase.number), number, .title),
-      (look.text(PlayPhrase.time), "\(seconds)\(more) \(unit)", .accent),
-      (look.text(LeaderboardPhrase.points), look.language.grouped(state.points), .title),
-      (look.text(MovieQuizPhrase.right), "\(state.right)", .good),
-      (record.name, record.value, .muted),
+    let figures: [(any Phrase, String, Role)] = [
+      (MovieQuizPhrase.number, number, .title),
+      (PlayPhrase.time, "\(seconds)\(more) \(unit)", .accent),
+      (LeaderboardPhrase.points, look.language.grouped(state.points), .title),
+      (MovieQuizPhrase.right, "\(state.right)", .good),
     ]
-    FigureColumns(look: look, figures: figures).draw(into: &canvas, in: layout.figures)
+    let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
+    let record = look.recordFigure(play.best, beside: play.table, play.mode)
+    FigureColumns(look: look, figures: named + [record]).draw(into: &canvas, in: layout.figures)
   }
 
   /// Draws the share of the answered questions as a line, if there is a row for it.
@@ -98,14 +100,10 @@ private struct MovieQuizDrawing {
     _ answer: MovieQuizState.Answer?, of question: MovieQuizQuestion, tooSoon: Bool
   ) {
     if let answer {
-      let sign = answer.isRight ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(MovieQuizPhrase.answered(answer, question.film.rating))
-      // A band, so that it is seen from the corner of an eye.
-      var style = look.style(answer.isRight ? .good : .bad).reversed
-      style.attributes.remove(.underline)
-      let band = layout.poster.line(layout.feedback)
-      canvas.fill(band, style: style)
-      center("\(sign) \(words)", in: band, row: band.row, style)
+      look.answerBand(
+        look.cut(words, layout.poster.columns - 2), isRight: answer.isRight,
+        in: layout.poster.line(layout.feedback), into: &canvas)
     } else if tooSoon {
       center(look.text(PlayPhrase.tooSoon), row: layout.feedback, .bad)
     }
@@ -121,22 +119,6 @@ private struct MovieQuizDrawing {
 
   /// Two columns for each half point.
   private static let scaleColumns = 41
-
-  mutating func buttons() {
-    let arrows = look.unicode ? ("←", "→") : ("<-", "->")
-    let style = look.style(.button)
-    center(
-      "[ \(arrows.0) \(look.text(PlayPhrase.no)) ]", in: layout.no, row: layout.buttons, style)
-    center(
-      "[ \(look.text(PlayPhrase.yes)) \(arrows.1) ]", in: layout.yes, row: layout.buttons,
-      style)
-  }
-
-  private mutating func center(_ text: String, in area: Rect, row: Int, _ style: Style) {
-    let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
-    let column = area.column + max(area.columns - TextWidth.of(shown), 0) / 2
-    canvas.write(shown, column: column, row: row, style: style, limit: area.columns)
-  }
 }
 
 extension RenderStyle {

@@ -82,10 +82,8 @@ struct PosterPainter {
       if number < lines.count - 1 || lines.count == 1 {
         style.attributes.insert(style.foreground.emphasis)
       }
-      let column = inside.column + (inside.columns - TextWidth.of(line)) / 2
       canvas.write(
-        line, column: column, row: inside.bottom - lines.count + number, style: style,
-        limit: inside.columns)
+        line, in: inside.line(inside.bottom - lines.count + number), .center, style: style)
     }
   }
 
@@ -94,18 +92,15 @@ struct PosterPainter {
   private func titleLines(of film: Film, columns: Int, rows: Int) -> [String] {
     let title = film.shownTitle(in: look.language)
     let year = "\(film.year)"
-    func cut(_ line: String) -> String {
-      TextWrap.cut(line, width: columns, mark: look.glyphs.ellipsis)
-    }
     if rows < 7 {
       let together = "\(title) (\(year))"
-      return TextWidth.of(together) <= columns ? [together] : [cut(title), year]
+      return TextWidth.of(together) <= columns ? [together] : [look.cut(title, columns), year]
     }
     let most = poster == nil ? (rows < 12 ? 2 : 3) : Self.titleRows(rows) - 1
     let lines = TextWrap.lines(title, width: columns)
     guard lines.count > most else { return lines + [year] }
     let rest = lines[(most - 1)...].joined(separator: " ")
-    return lines.prefix(most - 1) + [cut(rest), year]
+    return lines.prefix(most - 1) + [look.cut(rest, columns), year]
   }
 
   /// Returns the card below a poster: those of an answer differ in color and in a sign.
