@@ -21,7 +21,7 @@ struct StatisticsFacts {
     func fact(_ name: any Phrase, _ value: String?, _ role: Role = .text) -> LabeledValue? {
       value.map { LabeledValue(name: look.text(name), value: $0, role: role) }
     }
-    let total = Elapsed(milliseconds: statistics.totalTime)
+    let total = statistics.totalTime
     let isRanked = Catalog.ranks(statistics.board.game)
     func points(_ value: Int?) -> String? { isRanked ? value.map(language.grouped) : nil }
     let days = statistics.days
@@ -44,7 +44,9 @@ struct StatisticsFacts {
         StatisticsPhrase.time,
         [
           fact(
-            StatisticsPhrase.totalTime, look.isPlain ? look.time(total) : language.clock(total)),
+            StatisticsPhrase.totalTime,
+            look.isPlain
+              ? language.timeInWords(milliseconds: total) : language.clock(milliseconds: total)),
           fact(StatisticsPhrase.meanTime, statistics.meanTime.map { look.time($0) }),
           fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { look.time($0) }),
         ]
