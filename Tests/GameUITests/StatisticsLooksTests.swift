@@ -39,6 +39,21 @@ extension StatisticsScreenTests {
     #expect(items.contains { $0.role == .figure && $0.label == name && $0.value == "\(best)" })
   }
 
+  @Test("the legend of a board is below its tiles")
+  func boardLegend() throws {
+    for rows in [20, 24, 36] {
+      var visitor = try opened(columns: 80, rows: rows)
+      try answer(&visitor, try Self.played())
+      visitor.press(.right)
+      try answer(&visitor, try Self.played())
+      visitor.type("ccc")
+      let lines = visitor.lines
+      let legend = lines.firstIndex { $0.contains(visitor.app.look.text(StatisticsPhrase.more)) }
+      let tiles = lines.lastIndex { $0.split(separator: " ").count { Int($0) != nil } >= 6 }
+      #expect(tiles.map { $0 < legend ?? 0 } == true, "\(visitor.screen)")
+    }
+  }
+
   @Test("the total time of many rounds is exact", arguments: Language.allCases)
   func totalTime(language: Language) throws {
     let rounds = try (1...2).map { number in

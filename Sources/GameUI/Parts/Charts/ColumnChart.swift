@@ -51,7 +51,7 @@ struct ColumnChart {
     let spans = names.map { "\($0.first)-\($0.last)" }
     let hasSpans = spans.allSatisfy { TextWidth.of($0) + 1 < step }
     let texts = hasSpans ? spans : names.map(\.first)
-    let each = ((texts.map { TextWidth.of($0) }.max() ?? 0) + step) / step
+    let each = ((texts.map { TextWidth.of($0) }.max() ?? 0) + 1 + step) / step
     for (number, count) in counts.enumerated() {
       let area = bars.dropLeft(number * step).left(bar)
       let isMarked = marks.contains { $0.mark.column == number && $0.mark.role == .accent }

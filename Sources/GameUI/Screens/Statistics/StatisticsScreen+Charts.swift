@@ -70,7 +70,7 @@ extension StatisticsScreen {
     let size = charts[0].size(in: tiles, columns: half)
     let isBeside = most > 0 && 2 * size.columns + 3 <= place.columns
     let columns = isBeside ? 2 * size.columns + 3 : size.columns
-    var rest = place.centered(Size(columns: columns - 1, rows: place.rows))
+    var rest = tiles.centered(Size(columns: columns - 1, rows: tiles.rows))
     var bottom = rest.row
     for chart in charts where rest.rows >= size.rows {
       chart.draw(into: &frame, in: rest.left(size.columns), columns: half)
