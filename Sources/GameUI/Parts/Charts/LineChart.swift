@@ -113,7 +113,7 @@ struct LineChart {
   /// Draws the values as dots on the steps of the line.
   private func drawDots<Target>(_ scale: Scale, into frame: inout Frame<Target>, in plot: Rect) {
     drawSteps(scale, into: &frame, in: plot)
-    if values.count <= plot.columns {
+    if values.count <= 2 * plot.columns {
       for (index, value) in values.enumerated() {
         let column = plot.column + scale.column(of: index)
         frame.write(frame.look.glyphs.point, column, plot.row + scale.row(of: value), .title)

@@ -2,6 +2,11 @@ import Canvas
 import GameCore
 
 extension StatisticsScreen {
+  /// Draws the reason why there is no chart.
+  func drawNote(_ reason: StatisticsPhrase, into frame: inout Frame<Target>, in place: Rect) {
+    frame.emptyState(frame.look.text(reason), .muted, in: place, row: place.row, buttons: [])
+  }
+
   /// Draws the numbers of this month if there is room.
   func drawMonth(_ days: DaysPlayed, into frame: inout Frame<Target>, in place: Rect) {
     let counts = days.weeks.joined().compactMap(\.self)
@@ -53,7 +58,7 @@ extension StatisticsScreen {
   ) -> StatisticsPhrase? {
     let look = frame.look
     guard let heat = statistics.heat else {
-      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: place, .muted)
+      drawNote(StatisticsPhrase.nothingToForget, into: &frame, in: place)
       return nil
     }
     let most = heat.forgotten.max() ?? 0

@@ -147,7 +147,7 @@ extension StatisticsScreen {
       return drawBoard(statistics, into: &frame, in: chart)
     case .points where statistics.rounds == 1, .histogram where statistics.rounds == 1:
       let points = statistics.series().first?.points ?? 0
-      frame.lines(look.text(StatisticsPhrase.onePoint(points)), in: chart, .muted)
+      drawNote(StatisticsPhrase.onePoint(points), into: &frame, in: chart)
       return nil
     case .points:
       let series = statistics.series(last: span.count)
@@ -172,7 +172,7 @@ extension StatisticsScreen {
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.histogramCaption
     case .forgetting where statistics.forgetting.isEmpty:
-      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: chart, .muted)
+      drawNote(StatisticsPhrase.nothingToForget, into: &frame, in: chart)
       return nil
     case .forgetting: return drawForgetting(statistics.forgetting, into: &frame, in: chart)
     case .opponents:
