@@ -46,9 +46,8 @@ struct ChartTests {
       let lines = drawn(columns: columns) { frame, place in
         CalendarChart(
           weeks: Array(repeating: Array(repeating: 0, count: 7), count: 26), start: start,
-          weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: names
-        )
-        .draw(into: &frame, in: place)
+          weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: names, today: "today"
+        ).draw(into: &frame, in: place)
       }
       let tiles = lines[1].split(separator: " ").dropFirst()
       let weeks = (26 - tiles.count..<26).map { names[start.adding(days: 7 * $0).month - 1] }
@@ -68,13 +67,9 @@ struct ChartTests {
     let lines = drawn(columns: columns) { frame, place in
       CalendarChart(
         weeks: weeks, start: CalendarDate(daysSince1970: 20_000),
-        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: []
-      )
-      .draw(into: &frame, in: place)
-      today = (0..<8).map { row in
-        let marked = frame.look.style(.title).foreground
-        return (0..<columns).contains { frame.canvas[$0, row].style.foreground == marked }
-      }
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: [], today: "today"
+      ).draw(into: &frame, in: place)
+      today = frame.canvas.lines.map { $0.contains("[]") || $0.contains(frame.look.glyphs.point) }
     }
     let tiles = lines[1].dropFirst(3).split(separator: " ")
     #expect(Set(tiles.map(\.count)).count == 1 && tiles.count >= min(24, (columns - 2) / 2))
@@ -96,38 +91,50 @@ struct ChartTests {
   @Test("columns are as high as their counts, and one round is visible next to a thousand")
   func columns() {
     let look = RenderStyle()
-    var frame = Frame<Never>(Canvas(size: Size(columns: 34, rows: 9)), look: look)
+    var frame = Frame<Never>(Canvas(size: Size(columns: 40, rows: 9)), look: look)
     ColumnChart(
-      counts: [1, 1000, 500, 0], marked: 2, mark: "par", names: ["0", "10", "20", "30"], end: "39"
+      counts: [1, 1000, 500, 0],
+      marks: [
+        ColumnChart.Mark(column: 2, name: "best 25", role: .accent),
+        ColumnChart.Mark(column: 1, name: "par 10"), ColumnChart.Mark(column: 2, name: "median 21"),
+      ],
+      names: [("0", "9"), ("10", "19"), ("20", "29"), ("30", "39")]
     )
     .draw(into: &frame, in: frame.bounds)
     let (canvas, filled) = (frame.canvas, look.filled(.chart))
-    let heights = (0..<34).map { column in
+    let heights = (0..<40).map { column in
       (0..<9).count { canvas[column, $0].style == filled }
     }
-    #expect(heights.max() == 5)
-    let marked = (0..<34).map { column in
+    #expect(heights.max() == 4)
+    let marked = (0..<40).map { column in
       (0..<9).count { canvas[column, $0].style == look.filled(.accent) }
     }
     #expect(marked.max() == 2)
     #expect(canvas.lines.contains { $0.contains("▁") })
     #expect(canvas.lines.contains { $0.contains("1000") })
-    #expect(canvas.lines[8].contains("par ↑"))
+    #expect(canvas.lines[7].contains("↑ par 10"))
+    #expect(canvas.lines[8].contains("best 25, median 21 ↑"))
     #expect(!canvas.lines.contains { $0.contains("█") }, "such blocks leave lines in xterm")
   }
 
-  @Test("a few rounds are bricks above the names of their columns, one for each")
+  @Test("a few rounds are bricks above the names of their columns, one for each, and no towers")
   func bricks() {
-    let lines = drawn(false, rows: 12) { frame, place in
-      ColumnChart(
-        counts: [1, 0, 3, 1], marked: nil, mark: "", names: ["10", "20", "30", "40"], end: "49"
-      )
-      .draw(into: &frame, in: place)
+    for (counts, rows) in [([1, 0, 3, 1], 12), ([0, 1, 0, 1], 12), ([1, 1, 1, 0], 30)] {
+      let lines = drawn(false, columns: 60, rows: rows) { frame, place in
+        ColumnChart(
+          counts: counts, names: [("10", "19"), ("20", "29"), ("30", "39"), ("40", "49")]
+        ).draw(into: &frame, in: place)
+      }
+      let bricks = lines.map { line in line.split { $0 != "=" }.count }
+      #expect(bricks.reduce(0, +) == counts.reduce(0, +), "\(lines)")
+      #expect(bricks.max() == counts.count { $0 > 0 }, "\(lines)")
+      // The scale goes to four at least, and a round has four rows at most.
+      let axis = lines.firstIndex { $0.contains("---") } ?? 0
+      let one = lines.firstIndex { $0.contains("1 +") } ?? 0
+      #expect(lines.contains { $0.contains("4 +") } && (1...4).contains(axis - one), "\(lines)")
+      let names = lines.last { !$0.isEmpty }?.split(separator: " ") ?? []
+      #expect(names == ["10-19", "20-29", "30-39", "40-49"], "\(lines)")
     }
-    let bricks = lines.map { line in line.split { $0 != "=" }.count }
-    #expect(bricks.reduce(0, +) == 5 && bricks.max() == 3, "\(lines)")
-    let names = lines.last { !$0.isEmpty }?.split(separator: " ") ?? []
-    #expect(names == ["10", "20", "30", "40"], "\(lines)")
   }
 
   @Test("shading grows with the value, and only zero is blank", arguments: [1, 3, 7, 1000])
@@ -192,6 +199,8 @@ struct ChartTests {
       let heights = (0..<40).map { column in
         (0..<11).count { frame.canvas[column, $0].style == look.filled(.chart) }
       }
+      let widths = heights.split(separator: 0).map(\.count)
+      #expect(widths.allSatisfy { $0 <= 6 }, "\(values)")
       let columns = heights.split(separator: 0).compactMap(\.first)
       let most = values.max() ?? 1
       #expect(columns == values.filter { $0 > 0 }.map { $0 * 8 / most }, "\(values)")
@@ -229,7 +238,8 @@ extension ChartTests {
       switch self {
       case .line: LineChart(values: values, line: values).draw(into: &frame, in: place)
       case .columns:
-        ColumnChart(counts: values, marked: 0, mark: "par", names: [], end: "")
+        let par = ColumnChart.Mark(column: 0, name: "par")
+        ColumnChart(counts: values, marks: [par], names: [])
           .draw(into: &frame, in: place)
       case .grid:
         GridChart(title: "", columns: 6, values: values).draw(into: &frame, in: place, columns: 24)

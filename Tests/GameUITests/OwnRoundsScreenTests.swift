@@ -67,6 +67,22 @@ struct OwnRoundsScreenTests {
     #expect(bars.count == 2 && Set(bars).count == 1 && bars.first != 0, "\(visitor.screen)")
   }
 
+  @Test("A wide window shows the selected round and the last points of its level")
+  func details() throws {
+    var visitor = try opened(rounds: 4)
+    #expect(!visitor.sees(OwnRoundsPhrase.number))
+    visitor.send(.resized(Size(columns: 120, rows: 36)))
+    for number in 1...2 {
+      let name = visitor.app.look.text(OwnRoundsPhrase.number)
+      let line = visitor.lines.first { $0.contains(name) }
+      #expect(line?.hasSuffix(" \(100 - number)") == true, "\(visitor.screen)")
+      visitor.press(.down)
+    }
+    let items = visitor.app.outline(at: visitor.now).items
+    #expect(visitor.sees(StatisticsPhrase.last(4)), "\(visitor.screen)")
+    #expect(items.first { $0.role == .chart }?.label.split(separator: " ").count == 4)
+  }
+
   private func page(_ numbers: ClosedRange<Int>, total: Int, before: RoundID? = nil) throws
     -> OwnRoundsPage
   {

@@ -39,6 +39,41 @@ extension StatisticsScreenTests {
     #expect(items.contains { $0.role == .figure && $0.label == name && $0.value == "\(best)" })
   }
 
+  @Test("the legend of a board is below its tiles")
+  func boardLegend() throws {
+    for rows in [20, 24, 36] {
+      var visitor = try opened(columns: 80, rows: rows)
+      try answer(&visitor, try Self.played())
+      visitor.press(.right)
+      try answer(&visitor, try Self.played())
+      visitor.type("ccc")
+      let lines = visitor.lines
+      let legend = lines.firstIndex { $0.contains(visitor.app.look.text(StatisticsPhrase.more)) }
+      let tiles = lines.lastIndex { $0.split(separator: " ").count { Int($0) != nil } >= 6 }
+      #expect(tiles.map { $0 < legend ?? 0 } == true, "\(visitor.screen)")
+    }
+  }
+
+  @Test("the total time of many rounds is exact", arguments: Language.allCases)
+  func totalTime(language: Language) throws {
+    let rounds = try (1...2).map { number in
+      let round = try Self.clumsy(.easy, mistakes: 0, pause: 80_000_000)
+      return RoundMetrics(.ranked(round), id: RoundID(number), finishedAt: Self.now)
+    }
+    let statistics = GameStatistics(
+      PlayedRounds(game: PairsGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0),
+      at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
+    let hours = statistics.totalTime / 3_600_000
+    #expect(hours == 2 * rounds[0].result.time.milliseconds / 3_600_000 && hours > 500)
+    for isPlain in [false, true] {
+      let look = RenderStyle(language: language, isPlain: isPlain)
+      let fact = StatisticsFacts(statistics, look).facts.first {
+        $0.name == look.text(StatisticsPhrase.totalTime)
+      }
+      #expect(fact?.value.hasPrefix("\(hours)") == true, "\(fact?.value ?? "")")
+    }
+  }
+
   @Test("the tab You opens with its list after Statistics was left for another tab")
   func closed() {
     var navigation = Navigation(App.LaunchEnvironment())

@@ -23,7 +23,7 @@ struct StatisticsScreenTests {
   }
 
   /// Returns a round with a number of missed known cards.
-  private static func clumsy(
+  static func clumsy(
     _ level: PairsLevel, mistakes: Int, pause: Int
   ) throws -> VerifiedRound {
     var round = Round<PairsGame>(level, seed: 1, eligibility: .ranked)

@@ -11,12 +11,15 @@ public struct Histogram: Hashable, Sendable {
   /// The points of par; nil if there is none.
   public let par: Int?
   /// The bar that contains the points of par; nil if there is none.
-  public var parBar: Int? { par.map { ($0 - start) / width } }
+  public var parBar: Int? { par.map(bar) }
 
   /// The maximum number of bars.
   public static let mostBars = 20
   /// The maximum number of bars of fewer rounds than that.
   private static let fewBars = 8
+
+  /// Returns the bar of some points.
+  public func bar(of points: Int) -> Int { (points - start) / width }
 
   init(_ points: [Int], par: Int?) {
     guard let least = points.min(), let most = points.max() else {

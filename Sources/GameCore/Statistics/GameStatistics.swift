@@ -18,6 +18,8 @@ public struct GameStatistics: Hashable, Sendable {
   /// Pairs: the turns compared with par; nil for other games.
   public let turns: TurnsAgainstPar?
   public let days: DaysPlayed
+  /// The local days of the rounds, oldest first.
+  public let dates: [CalendarDate]
   /// The distribution of points.
   public let histogram: Histogram
   /// Pairs: the positions where cards are flipped and forgotten on the level, or on the most played
@@ -52,9 +54,9 @@ public struct GameStatistics: Hashable, Sendable {
     shortestTime = times.min().map(Elapsed.init(milliseconds:))
     figures = Figure.allCases.compactMap { FigureSummary($0, in: rounds) }
     turns = TurnsAgainstPar(rounds)
+    dates = rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: secondsFromUTC) }
     days = DaysPlayed(
-      rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: secondsFromUTC) },
-      today: CalendarDate(now, secondsFromUTC: secondsFromUTC), firstWeekday: firstWeekday)
+      dates, today: CalendarDate(now, secondsFromUTC: secondsFromUTC), firstWeekday: firstWeekday)
     let level = played.game == PairsGame.id ? setup.flatMap { PairsLevel($0) } : nil
     histogram = Histogram(points, par: level.map { 100 * $0.pairs })
     let traces = rounds.compactMap(\.trace)

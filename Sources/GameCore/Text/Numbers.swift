@@ -35,8 +35,11 @@ extension Language {
   }
 
   /// Returns a running clock: `1:23`, with hours if there are any.
-  public func clock(_ elapsed: Elapsed) -> String {
-    let seconds = elapsed.milliseconds / 1000
+  public func clock(_ elapsed: Elapsed) -> String { clock(milliseconds: elapsed.milliseconds) }
+
+  /// Returns a sum of times, which may be longer than any time played.
+  public func clock(milliseconds: Int) -> String {
+    let seconds = milliseconds / 1000
     let tail = CivilDate.digits(seconds % 60, 2)
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
     return "\(seconds / 3600):\(CivilDate.digits(seconds / 60 % 60, 2)):\(tail)"
@@ -44,14 +47,24 @@ extension Language {
 
   /// Returns a played time in words: `1 minute 23 seconds`.
   public func timeInWords(_ elapsed: Elapsed) -> String {
-    let (minutes, seconds) = (elapsed.milliseconds / 60_000, elapsed.milliseconds / 1000 % 60)
+    timeInWords(milliseconds: elapsed.milliseconds)
+  }
+
+  /// Returns a sum of times in words, with hours if there are any.
+  public func timeInWords(milliseconds: Int) -> String {
+    let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
+    let seconds = milliseconds / 1000 % 60
     let parts = [
+      hours == 0
+        ? nil
+        : self(
+          Plural.english(hours, "hour", "hours"), Plural.russian(hours, "час", "часа", "часов")),
       minutes == 0
         ? nil
         : self(
           Plural.english(minutes, "minute", "minutes"),
           Plural.russian(minutes, "минута", "минуты", "минут")),
-      seconds == 0 && minutes > 0
+      seconds == 0 && minutes + hours > 0
         ? nil
         : self(
           Plural.english(seconds, "second", "seconds"),

@@ -9,15 +9,19 @@ struct CalendarChart {
   /// The names of the weekdays, first day of the week first.
   let weekdays: [String]
   let months: [String]
+  /// What the mark of the last day means.
+  let today: String
 
-  /// The columns of a tile; there is one column between two.
-  private(set) var tile = 2
+  /// The size of a tile; there is one column between two.
+  private(set) var tile = Size(columns: 2, rows: 1)
 
   /// The size of the chart.
-  private var size: Size { Size(columns: margin + step * weeks.count - 1, rows: 10) }
+  private var size: Size {
+    Size(columns: margin + step * weeks.count - 1, rows: 3 + 7 * tile.rows)
+  }
 
   /// The columns of a week.
-  private var step: Int { tile + 1 }
+  private var step: Int { tile.columns + 1 }
 
   /// The days with counts.
   private var days: [String] {
@@ -30,15 +34,21 @@ struct CalendarChart {
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
   /// Draws the chart with as many of the last weeks as fit into `whole`, with smaller tiles if
-  /// larger ones would hide more than `fewHidden` weeks.
-  func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) {
+  /// larger ones would hide more than `fewHidden` weeks, and returns the rows below.
+  @discardableResult
+  func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) -> Rect {
     let room = max(whole.columns - margin + 1, 0)
     var shown = self
-    if weeks.count - room / step > Self.fewHidden { shown.tile = 1 }
+    let isTall = whole.rows >= 17
+    let isNarrow = weeks.count - room / step > Self.fewHidden
+    let widest = isTall ? min(room / weeks.count - 1, Self.widest) : tile.columns
+    shown.tile = Size(
+      columns: isNarrow ? 1 : max(tile.columns, widest), rows: isTall ? 2 : 1)
     let hidden = max(weeks.count - room / shown.step, 0)
     shown.weeks.removeFirst(hidden)
     shown.start = start.adding(days: 7 * hidden)
     shown.drawAll(into: &frame, in: whole)
+    return whole.dropTop(shown.size.rows)
   }
 
   private func drawAll<Target>(into frame: inout Frame<Target>, in whole: Rect) {
@@ -48,12 +58,14 @@ struct CalendarChart {
     frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
       plot(into: &$0, at: origin, right: whole.right)
       if place.rows > 8 {
-        drawLegend(into: &$0, in: place.bottom(1).dropLeft(margin))
+        drawLegend(into: &$0, in: whole.line(place.bottom - 1).dropLeft(margin))
       }
     }
   }
 
   private static let fewHidden = 2
+  /// The maximum columns of a tile.
+  private static let widest = 4
   /// The columns of the name of a month with the blanks after it.
   private static let leastLabel = 5
 
@@ -64,12 +76,15 @@ struct CalendarChart {
       frame.tile(degree, in: rest.cutLeft(2))
       rest = frame.line(" \(text)  ", .muted, in: rest)
     }
+    guard TextWidth.of(today) + 3 <= rest.columns else { return }
+    frame.tile(0, in: rest.cutLeft(min(tile.columns, 2)), isMarked: true)
+    frame.line(" \(today)", .muted, in: rest)
   }
 
   private func plot<Target>(into frame: inout Frame<Target>, at origin: Point, right: Int) {
     let left = origin.column + margin
     for (number, name) in weekdays.prefix(7).enumerated() {
-      frame.write(name, origin.column, origin.row + 1 + number, .muted)
+      frame.write(name, origin.column, origin.row + 1 + number * tile.rows, .muted)
     }
     var month = 0
     for (number, week) in weeks.enumerated() {
@@ -90,8 +105,8 @@ struct CalendarChart {
         // The last day of the last week is today.
         let isToday = number == weeks.count - 1 && week.dropFirst(day + 1).allSatisfy { $0 == nil }
         frame.tile(
-          degree, in: Rect(column: column, row: origin.row + 1 + day, columns: tile, rows: 1),
-          gap: frame.look.unicode ? "▁" : nil, isMarked: isToday)
+          degree, in: Rect(at: Point(column: column, row: origin.row + 1 + day * tile.rows), tile),
+          gap: frame.look.unicode ? tile.rows > 1 ? "▄" : "▁" : nil, isMarked: isToday)
       }
     }
   }

@@ -25,6 +25,20 @@ extension Frame {
     put(Self.parts[eighths % 8], line.column + eighths / 8, line.row, role)
   }
 
+  /// Draws the scale at the left of a chart, with texts at rows, and a line below if there is room.
+  mutating func axes(_ ticks: [(text: String, row: Int)], around plot: Rect, in place: Rect) {
+    let left = plot.column - 1
+    for row in plot.row..<plot.bottom { write(look.unicode ? "│" : "|", left, row, .frame) }
+    if plot.bottom < place.bottom {
+      rule(in: Rect(column: left, row: plot.bottom, columns: plot.columns + 1, rows: 1))
+      write(look.unicode ? "└" : "+", left, plot.bottom, .frame)
+    }
+    for tick in ticks {
+      line(tick.text, .muted, in: place.line(tick.row).left(left - 1 - place.column), .right)
+      if tick.row < plot.bottom { write(look.unicode ? "┤" : "+", left, tick.row, .frame) }
+    }
+  }
+
   /// Paints a column from the bottom of `place`.
   mutating func column(_ value: Int, of most: Int, in place: Rect, _ role: Role = .chart) {
     let eighths = self.eighths(value, of: most, cells: place.rows)
@@ -50,6 +64,13 @@ extension Frame {
     var style = look.style(role)
     style.background = canvas[column, row].style.background
     canvas[column, row] = Cell(sign, isReversed ? style.reversed : style)
+  }
+}
+
+extension Rect {
+  /// Returns the row of the upper end of a column in this chart, below the chart for zero.
+  func top(of value: Int, of most: Int) -> Int {
+    bottom - (max(value, 0) * rows + max(most, 1) - 1) / max(most, 1)
   }
 }
 

@@ -7,34 +7,51 @@ struct LineChart {
   let values: [Int]
   /// The values of the line, as many as there are dots.
   let line: [Int]
-  /// What the line shows.
+  /// What the line shows. For columns only its end is drawn.
   var lineName: String?
   /// The number of the first value.
   var first = 1
+  /// The names of the values instead of their numbers; of the first and the last without room.
+  var names: [String] = []
+  /// What follows each number.
+  var unit = ""
   /// A value with a name, at a line across the chart.
   var mark: (value: Int, name: String)?
 
   /// Draws the chart with its scale into `place`.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
-    let shown = values.map(frame.look.language.grouped)
-    frame.describe(.chart, shown.joined(separator: " "), at: place) { plot(into: &$0, in: place) }
+    let shown = values.map { text(of: $0, frame.look) }.joined(separator: " ")
+    let marks = marks.map { "\($0.name) \(text(of: $0.value, frame.look))" }
+    frame.describe(
+      .chart, shown, value: marks.joined(separator: ", "), at: place
+    ) { plot(into: &$0, in: place) }
+  }
+
+  private func text(of value: Int, _ look: RenderStyle) -> String {
+    look.language.grouped(value) + unit
+  }
+
+  private var isFew: Bool { values.count < Self.fewest }
+
+  /// The values at which lines with names cross the chart.
+  private var marks: [(value: Int, name: String)] {
+    let end = isFew ? line.last.flatMap { end in lineName.map { (end, $0) } } : nil
+    return [mark, end].compactMap(\.self)
   }
 
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
-    let all = values + line + [mark?.value].compactMap(\.self)
+    let marks = marks
+    let all = values + line + marks.map(\.value)
     guard let lowest = all.min(), let most = all.max(), place.rows >= 2 else { return }
-    let isFew = values.count < Self.fewest
     // The height of a column is its value.
     let least = isFew ? 0 : lowest
-    let language = frame.look.language
-    let names = [mark?.name, isFew ? nil : lineName].compactMap(\.self)
     // The names of lines are to the right of the chart, if there is room.
-    let wide = (names.map { TextWidth.of($0) }.max() ?? -1) + 1
-    let right = 4 * wide <= place.columns ? wide : 0
+    let wide = ((marks.map(\.name) + [lineName ?? ""]).map { TextWidth.of($0) }.max() ?? 0) + 1
+    let right = wide > 1 && 4 * wide <= place.columns ? wide : 0
     let height = place.rows - (place.rows > 4 ? 2 : 0) - (isFew && place.rows > 5 ? 1 : 0)
     let ticks =
       most > least ? Frame<Target>.ticks(most, from: least, rows: height) : [least]
-    let margin = ticks.map { TextWidth.of(language.grouped($0)) }.max() ?? 0
+    let margin = ticks.map { TextWidth.of(text(of: $0, frame.look)) }.max() ?? 0
     // Above the highest column is its number.
     let plot = place.dropLeft(margin + 2).dropRight(right).dropTop(isFew && place.rows > 5 ? 1 : 0)
       .top(height)
@@ -44,14 +61,19 @@ struct LineChart {
       grid: DotGrid(size, unicode: frame.look.unicode), least: least, span: max(most - least, 1),
       values: values.count, isCentered: isFew)
     func row(of value: Int) -> Int {
-      isFew ? Self.top(of: value, of: most, in: plot) : plot.row + scale.row(of: value)
+      isFew ? plot.top(of: value, of: most) : plot.row + scale.row(of: value)
     }
-    drawAxes(ticks.map { ($0, row(of: $0)) }, scale, into: &frame, in: plot, of: place)
-    let markRow = mark.map { row(of: $0.value) }
-    if let mark, let markRow {
+    let tickRows = ticks.map { (text(of: $0, frame.look), row(of: $0)) }
+    frame.axes(tickRows, around: plot, in: place)
+    drawNames(scale, into: &frame, in: plot, of: place)
+    var named: Set<Int> = []
+    for mark in marks {
+      let line = row(of: mark.value)
       frame.canvas.fill(
-        plot.line(markRow), with: frame.look.unicode ? "╌" : "-", style: frame.look.style(.frame))
-      frame.line(mark.name, .muted, in: place.line(markRow), .right)
+        plot.line(line), with: frame.look.unicode ? "╌" : "-", style: frame.look.style(.frame))
+      let row = named.contains(line) ? line + 1 : line
+      frame.line(mark.name, .muted, in: place.line(row), .right)
+      named.insert(row)
     }
     if isFew {
       drawColumns(scale, most: most, into: &frame, in: plot)
@@ -60,44 +82,29 @@ struct LineChart {
       guard let lineName, let end = line.last else { return }
       let last = row(of: end)
       // Next to the end of the line, or above it, unless it is at the top.
-      let beside = right > 0 && last != markRow ? last : last > plot.row ? last - 1 : last + 1
-      if beside != markRow { frame.line(lineName, .chart, in: place.line(beside), .right) }
+      let beside =
+        right > 0 && !named.contains(last) ? last : last > plot.row ? last - 1 : last + 1
+      if !named.contains(beside) {
+        frame.line(lineName, .chart, in: place.line(beside), .right)
+      }
     }
   }
 
-  /// Returns the row of the upper end of a column, below the chart for zero.
-  private static func top(of value: Int, of most: Int, in plot: Rect) -> Int {
-    let most = max(most, 1)
-    return plot.bottom - (max(value, 0) * plot.rows + most - 1) / most
-  }
-
-  /// Draws the scale at the left, and the numbers of values below a line if there is room.
-  private func drawAxes<Target>(
-    _ ticks: [(value: Int, row: Int)], _ scale: Scale, into frame: inout Frame<Target>,
-    in plot: Rect, of place: Rect
+  /// Draws the names of values or their numbers below the scale if there is room.
+  private func drawNames<Target>(
+    _ scale: Scale, into frame: inout Frame<Target>, in plot: Rect, of place: Rect
   ) {
-    let unicode = frame.look.unicode
-    let left = plot.column - 1
-    for row in plot.row..<plot.bottom { frame.write(unicode ? "│" : "|", left, row, .frame) }
-    if plot.bottom < place.bottom {
-      frame.rule(in: Rect(column: left, row: plot.bottom, columns: plot.columns + 1, rows: 1))
-      frame.write(unicode ? "└" : "+", left, plot.bottom, .frame)
-    }
-    for tick in ticks {
-      let text = frame.look.language.grouped(tick.value)
-      frame.line(text, .muted, in: place.line(tick.row).left(left - 1 - place.column), .right)
-      if tick.row < plot.bottom { frame.write(unicode ? "┤" : "+", left, tick.row, .frame) }
-    }
     guard plot.bottom + 1 < place.bottom else { return }
     let below = place.line(plot.bottom + 1).dropLeft(plot.column - place.column).left(plot.columns)
-    guard scale.isCentered else {
-      frame.line("\(first)", .muted, in: below)
-      frame.line("\(first + values.count - 1)", .muted, in: below, .right)
+    let room = plot.columns / values.count
+    let texts =
+      names.count == values.count ? names : values.indices.map { "\(first + $0)" }
+    guard isFew, names.isEmpty || names.allSatisfy({ TextWidth.of($0) < room }) else {
+      frame.line(texts.first ?? "", .muted, in: below)
+      frame.line(texts.last ?? "", .muted, in: below, .right)
       return
     }
-    for index in values.indices {
-      let text = "\(first + index)"
-      guard TextWidth.of(text) < plot.columns / values.count else { continue }
+    for (index, text) in texts.enumerated() where TextWidth.of(text) < room {
       let start = scale.column(of: index) - TextWidth.of(text) / 2
       frame.line(text, .muted, in: below.dropLeft(start))
     }
@@ -106,7 +113,7 @@ struct LineChart {
   /// Draws the values as dots on the steps of the line.
   private func drawDots<Target>(_ scale: Scale, into frame: inout Frame<Target>, in plot: Rect) {
     drawSteps(scale, into: &frame, in: plot)
-    if values.count <= plot.columns {
+    if values.count <= 2 * plot.columns {
       for (index, value) in values.enumerated() {
         let column = plot.column + scale.column(of: index)
         frame.write(frame.look.glyphs.point, column, plot.row + scale.row(of: value), .title)
@@ -153,16 +160,16 @@ struct LineChart {
   private func drawColumns<Target>(
     _ scale: Scale, most: Int, into frame: inout Frame<Target>, in plot: Rect
   ) {
-    let width = max(min(plot.columns / (2 * values.count), 10), 1)
+    let width = max(min(plot.columns / (2 * values.count), 6), 1)
     for (index, value) in values.enumerated() {
       let middle = scale.column(of: index)
       frame.column(
         value, of: most, in: plot.dropLeft(max(middle - width / 2, 0)).left(width), .chart)
-      let text = frame.look.language.grouped(value)
+      let text = text(of: value, frame.look)
       guard TextWidth.of(text) < plot.columns / values.count else { continue }
       frame.write(
-        text, plot.column + middle - TextWidth.of(text) / 2,
-        Self.top(of: value, of: most, in: plot) - 1, .title)
+        " \(text) ", plot.column + middle - TextWidth.of(text) / 2 - 1,
+        plot.top(of: value, of: most) - 1, .title)
     }
   }
 }

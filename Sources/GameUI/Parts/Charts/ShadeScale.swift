@@ -53,8 +53,7 @@ extension RenderStyle {
 
 extension Frame {
   /// Paints a tile of a degree, 0 to 4, with a text in the middle. A gap below it is the lower part
-  /// of its last line: a half with "▄", a thin line with "▁". A marked tile has the color of
-  /// titles.
+  /// of its last line: a half with "▄", a thin line with "▁". A marked tile has brackets.
   mutating func tile(
     _ degree: Int, _ text: String = "", in place: Rect, gap: Character? = nil,
     isMarked: Bool = false
@@ -65,7 +64,13 @@ extension Frame {
       write(isMarked ? look.glyphs.point : text, place.column + (isMarked ? 0 : 1), place.row)
       return
     }
-    if isMarked { style = look.filled(.title) }
+    var text = text
+    if isMarked {
+      style.attributes.insert(.bold)
+      text =
+        place.columns < 2
+        ? look.glyphs.point : "[" + String(repeating: " ", count: place.columns - 2) + "]"
+    }
     canvas.fill(place, style: style)
     if let gap {
       // The lower part of a cell in reverse: its upper part leaves no line in any font.

@@ -23,23 +23,68 @@ extension OwnRoundsScreen {
       column: Self.barColumn, most: 1_000, value: share,
       role: { share($0) == 1_000 ? .chart : .chartPale })
     let drawn = frame.list(
-      list, columns(look), in: listPlace(context), isCentered: true,
+      list, columns(look), in: listPlace(context), isCentered: panel(context) == nil,
       bars: Catalog.ranks(chooser.kind.id) ? bars : nil,
       target: { .row($0) })
     let foot = min(drawn.bottom + 1, block.bottom - footRows)
     drawFoot(into: &frame, column: drawn.column, row: foot, width: drawn.columns - 2)
+    if let panel = panel(context) { drawSelected(into: &frame, in: panel) }
   }
 
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    // As many rows as the loaded rounds need. Few rounds start where many do in a small window.
-    let rows = min(area.rows, max(list.rows.count + 8, 22))
-    return area.raised(Size(columns: min(area.columns - 2, 78), rows: rows))
+    let columns = area.columns < 116 || context.look.isPlain ? Self.listColumns : 140
+    return area.centered(Size(columns: min(area.columns - 2, columns), rows: area.rows))
   }
 
   /// Returns the place of the list.
   private func listPlace(_ context: Context) -> Rect {
-    block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows + 1)
+    let block = block(context)
+    return block.left(min(block.columns, Self.listColumns)).inset(columns: 1, rows: 0).dropTop(3)
+      .dropBottom(footRows + 1)
+  }
+
+  /// Returns the place next to the list; nil if there is no room.
+  private func panel(_ context: Context) -> Rect? {
+    let rest = block(context).dropLeft(Self.listColumns + 3)
+    return rest.columns > 0 ? rest.dropTop(3).dropBottom(1) : nil
+  }
+
+  private static let listColumns = 78
+
+  /// Draws the round at the cursor, and the points of the loaded rounds on its leaderboard.
+  private func drawSelected(into frame: inout Frame<Target>, in place: Rect) {
+    guard let row = list.selected else { return }
+    let (look, details) = (frame.look, RoundDetails(row: row))
+    frame.divider(details.title(look), in: place)
+    var rest = place.dropTop(2)
+    var facts: [LabeledValue] = []
+    for part in details.parts(look) {
+      switch part {
+      case .headline(let text, _): frame.line(text, .accent, in: rest.cutTop(1))
+      case .text(let text): rest.cutTop(frame.lines(text, in: rest, .muted))
+      // The list has the date.
+      case .pair(look.text(OwnRoundsPhrase.date), _): break
+      case .pair(let name, let value), .bar(let name, let value, _, _):
+        facts.append(LabeledValue(name: name, value: value))
+      default: break
+      }
+    }
+    rest = frame.figures(facts, in: rest.dropTop(1)).dropTop(1)
+    guard Catalog.ranks(chooser.kind.id), let board = row.verified?.board else { return }
+    let rounds = Array(
+      list.rows.compactMap(\.verified).filter { $0.board == board }.prefix(30).reversed())
+    guard rounds.count > 1, rest.rows > 8 else { return }
+    let points = rounds.map(\.result.points)
+    let level = board.setup.map { " \(look.glyphs.dot) \(look.name(of: $0, in: chooser.kind))" }
+    frame.divider(look.text(StatisticsPhrase.last(points.count)) + (level ?? ""), in: rest)
+    LineChart(
+      values: points, line: points.indices.map { points[...$0].max() ?? 0 },
+      lineName: look.text(LowercasePhrase(StatisticsPhrase.best)),
+      names: look.days(
+        rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: look.secondsFromUTC) })
+    )
+    .draw(into: &frame, in: rest.dropTop(2).top(min(rest.rows - 2, 15)))
   }
 
   /// The rows below the table, as many while a note is edited as otherwise, so that it never moves.

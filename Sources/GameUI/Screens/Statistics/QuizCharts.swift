@@ -22,7 +22,7 @@ struct QuizCharts {
     let series = series
     LineChart(
       values: series.map { $0.accuracy.thousandths / 10 }, line: series.map { $0.mean / 10 },
-      lineName: look.text(LowercasePhrase(QuizStatisticsPhrase.meanSoFar))
+      lineName: look.text(LowercasePhrase(QuizStatisticsPhrase.meanSoFar)), unit: "%"
     )
     .draw(into: &frame, in: chart)
     return QuizStatisticsPhrase.accuracyCaption(series.count)

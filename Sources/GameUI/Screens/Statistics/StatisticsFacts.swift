@@ -21,17 +21,26 @@ struct StatisticsFacts {
     func fact(_ name: any Phrase, _ value: String?, _ role: Role = .text) -> LabeledValue? {
       value.map { LabeledValue(name: look.text(name), value: $0, role: role) }
     }
-    let total = Elapsed(milliseconds: statistics.totalTime)
+    let total = statistics.totalTime
     let isRanked = Catalog.ranks(statistics.board.game)
     func points(_ value: Int?) -> String? { isRanked ? value.map(language.grouped) : nil }
     let days = statistics.days
     highlights = [
       fact(StatisticsPhrase.best, points(statistics.best), .accent),
       fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds), .accent),
-      fact(StatisticsPhrase.currentRun, "\(days.currentRun)", .accent),
+      days.currentRun > 0
+        ? fact(StatisticsPhrase.currentRun, "\(days.currentRun)", .accent)
+        : fact(StatisticsPhrase.days, "\(days.days)", .accent),
     ].compactMap(\.self)
     // The figures of other seats are in the opponents' table.
     let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }
+    func means(_ figures: [FigureSummary]) -> [LabeledValue?] {
+      figures.map {
+        fact(
+          StatisticsPhrase.figure($0.figure), look.mean(of: $0),
+          $0.meanHundredths == 0 ? .muted : .text)
+      }
+    }
     let groups: [(any Phrase, [LabeledValue?])] = [
       (
         LeaderboardPhrase.points,
@@ -44,10 +53,12 @@ struct StatisticsFacts {
         StatisticsPhrase.time,
         [
           fact(
-            StatisticsPhrase.totalTime, look.isPlain ? look.time(total) : language.clock(total)),
+            StatisticsPhrase.totalTime,
+            look.isPlain
+              ? language.timeInWords(milliseconds: total) : language.clock(milliseconds: total)),
           fact(StatisticsPhrase.meanTime, statistics.meanTime.map { look.time($0) }),
           fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { look.time($0) }),
-        ]
+        ] + means(figures.filter { $0.figure.isTime && abs($0.meanHundredths) >= 500 })
       ),
       (
         StatisticsPhrase.play,
@@ -57,12 +68,12 @@ struct StatisticsFacts {
           fact(
             StatisticsPhrase.underPar,
             statistics.turns.map { look.share("\($0.underPar)", of: $0.rounds, by: " / ") }),
-        ] + figures.map { fact(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
+        ] + means(figures.filter { !$0.figure.isTime })
       ),
       (
         StatisticsPhrase.calendarDays,
         [
-          fact(StatisticsPhrase.days, "\(days.days)"),
+          days.currentRun > 0 ? fact(StatisticsPhrase.days, "\(days.days)") : nil,
           fact(StatisticsPhrase.longestRun, "\(days.longestRun)"),
         ]
       ),
@@ -75,14 +86,16 @@ struct StatisticsFacts {
 extension RenderStyle {
   /// Returns the mean of a figure: answer times in seconds, others as numbers.
   fileprivate func mean(of summary: FigureSummary) -> String {
-    switch summary.figure {
-    case .meanAnswer, .stroopCost: language.seconds(summary.meanHundredths / 100)
-    case _ where summary.meanHundredths % 100 == 0 || summary.meanHundredths >= 100_00:
-      // Fractions of a large number say nothing.
-      language.grouped((summary.meanHundredths + 50) / 100)
-    default: language.signed(summary.meanHundredths, plus: "")
-    }
+    if summary.figure.isTime { return language.seconds(summary.meanHundredths / 100) }
+    // Fractions of a large number say nothing.
+    return summary.meanHundredths % 100 == 0 || summary.meanHundredths >= 100_00
+      ? language.grouped((summary.meanHundredths + 50) / 100)
+      : language.signed(summary.meanHundredths, plus: "")
   }
+}
+
+extension Figure {
+  fileprivate var isTime: Bool { self == .meanAnswer || self == .stroopCost }
 }
 
 extension Language {

@@ -5,7 +5,7 @@ enum StatisticsPhrase: Phrase {
   case view(StatisticsScreen.View)
   case loading, empty, nothingToForget
   case span(StatisticsScreen.Span, Int)
-  case histogramCaption, forgettingCaption, calendarCaption, par, flips, forgotten
+  case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
@@ -18,6 +18,7 @@ enum StatisticsPhrase: Phrase {
   case weekday(Weekday)
   /// A month, 1 to 12.
   case month(Int)
+  case day(Int, month: Int)
   case keyChart, keyTable, keySpan
   /// The name of the choice of a chart, in the outline only.
   case shown
@@ -54,6 +55,7 @@ enum StatisticsPhrase: Phrase {
     case .calendarCaption:
       say("Rounds per day in the last half year.", "Партии по дням за последние полгода.")
     case .par: say("par", "норма")
+    case .middle: say("median", "медиана")
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
     case .rounds: say("Rounds", "Партии")
@@ -106,6 +108,9 @@ enum StatisticsPhrase: Phrase {
           min(max(month, 1), 12) - 1],
         ["янв", "фев", "мар", "апр", "май", "июн", "июл", "авг", "сен", "окт", "ноя", "дек"][
           min(max(month, 1), 12) - 1])
+    case .day(let day, let month):
+      say(
+        "\(Self.month(month).text(in: say)) \(day)", "\(day) \(Self.month(month).text(in: say))")
     case .keyChart: say("chart", "график")
     case .keyTable: say("table", "таблица")
     case .keySpan: say("10/100/all", "10/100/все")

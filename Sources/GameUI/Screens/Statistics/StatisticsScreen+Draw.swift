@@ -36,7 +36,7 @@ extension StatisticsScreen {
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
     case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
-      drawDashboard(statistics, into: &frame, in: place.dropTop(1))
+      drawDashboard(statistics, into: &frame, in: place.dropTop(1).dropBottom(1))
     case .success(let statistics): draw(statistics, into: &frame, in: place)
     }
   }
@@ -128,7 +128,9 @@ extension StatisticsScreen {
   private func drawChart(
     of statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let chart = place.dropTop(2).top(min(place.rows - 2, 24))
+    // A board needs all rows.
+    let last = view == .board || place.rows < 16 ? 0 : 1
+    let chart = place.dropTop(2).top(min(place.rows - 2 - last, 24))
     let caption = drawChart(view, of: statistics, into: &frame, in: chart)
     if let caption { frame.line(frame.look.text(caption), .muted, in: place) }
   }
@@ -145,7 +147,7 @@ extension StatisticsScreen {
       return drawBoard(statistics, into: &frame, in: chart)
     case .points where statistics.rounds == 1, .histogram where statistics.rounds == 1:
       let points = statistics.series().first?.points ?? 0
-      frame.lines(look.text(StatisticsPhrase.onePoint(points)), in: chart, .muted)
+      drawNote(StatisticsPhrase.onePoint(points), into: &frame, in: chart)
       return nil
     case .points:
       let series = statistics.series(last: span.count)
@@ -153,24 +155,24 @@ extension StatisticsScreen {
         values: series.map(\.points), line: series.map(\.best),
         lineName: look.text(LowercasePhrase(StatisticsPhrase.best)),
         first: statistics.rounds - series.count + 1,
+        names: look.days(Array(statistics.dates.suffix(series.count))),
         mark: statistics.histogram.par.map { ($0, look.text(StatisticsPhrase.par)) }
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.span(span, series.count)
     case .histogram:
       let histogram = statistics.histogram
-      let last = histogram.start + histogram.width * histogram.counts.count - 1
       ColumnChart(
-        counts: histogram.counts, marked: histogram.parBar,
-        mark: look.text(StatisticsPhrase.par),
+        counts: histogram.counts, marks: histogramMarks(of: statistics, look),
         names: histogram.counts.indices.map {
-          look.language.grouped(histogram.start + $0 * histogram.width)
-        }, end: look.language.grouped(last)
+          let first = histogram.start + $0 * histogram.width
+          return (look.language.grouped(first), look.language.grouped(first + histogram.width - 1))
+        }
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.histogramCaption
     case .forgetting where statistics.forgetting.isEmpty:
-      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: chart, .muted)
+      drawNote(StatisticsPhrase.nothingToForget, into: &frame, in: chart)
       return nil
     case .forgetting: return drawForgetting(statistics.forgetting, into: &frame, in: chart)
     case .opponents:
@@ -180,97 +182,18 @@ extension StatisticsScreen {
     case .decades: return quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
     case .calendar:
       let days = statistics.days
-      CalendarChart(
+      let rest = CalendarChart(
         weeks: days.weeks, start: days.start,
         weekdays: Weekday.allCases.map {
           look.text(StatisticsPhrase.weekday($0.moved(by: days.start.weekday.rawValue)))
         },
-        months: (1...12).map { look.text(StatisticsPhrase.month($0)) }
+        months: (1...12).map { look.text(StatisticsPhrase.month($0)) },
+        today: look.text(LeaderboardPhrase.daysAgo(0))
       )
       .draw(into: &frame, in: chart)
+      drawMonth(days, into: &frame, in: rest.dropTop(1))
       return StatisticsPhrase.calendarCaption
     }
-  }
-
-  /// Draws the share of forgotten cards, or, if there are none, how often each could be forgotten.
-  private func drawForgetting(
-    _ points: [ForgettingRatePoint], into frame: inout Frame<Target>, in chart: Rect
-  ) -> any Phrase {
-    let look = frame.look
-    let isPerfect = points.allSatisfy { $0.errors == 0 }
-    let values = points.map { isPerfect ? $0.observations : $0.errorRate }
-    let bars = zip(points, values).map { point, value in
-      BarChart.Bar(
-        name: point.stretch, value: value,
-        remarks: isPerfect
-          ? ["\(value)"]
-          : [look.percent(value), "\(point.errors)", "\(point.observations)"])
-    }
-    var rest = chart
-    if isPerfect {
-      let looks = values.reduce(0, +)
-      frame.line(look.text(StatisticsPhrase.nothingForgotten(looks: looks)), .good, in: rest)
-      rest.cutTop(2)
-    }
-    let most = values.max() ?? 0
-    BarChart(
-      bars: bars, most: isPerfect ? max(most, 1) : most < 250 ? 250 : 1000,
-      heads: isPerfect
-        ? []
-        : [StatisticsPhrase.turnsAgo, .share, .forgotten, .observations].map { look.text($0) }
-    )
-    .draw(into: &frame, in: rest)
-    return isPerfect ? StatisticsPhrase.looksCaption : .forgettingCaption
-  }
-
-  private func drawBoard(
-    _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
-  ) -> StatisticsPhrase? {
-    let look = frame.look
-    guard let heat = statistics.heat else {
-      frame.lines(look.text(StatisticsPhrase.nothingToForget), in: place, .muted)
-      return nil
-    }
-    let most = heat.forgotten.max() ?? 0
-    // All levels are represented by the most played one.
-    let level =
-      statistics.board.setup == nil
-      ? " \(look.glyphs.dot) \(look.name(of: heat.level.description, in: .pairs))" : ""
-    let charts = [(StatisticsPhrase.flips, heat.flips), (.forgotten, heat.forgotten)]
-      .prefix(most > 0 ? 2 : 1).map {
-        GridChart(title: look.text($0) + level, columns: heat.columns, values: $1)
-      }
-    let tiles = place.dropBottom(2)
-    let half = (place.columns - 3) / charts.count
-    let size = charts[0].size(in: tiles, columns: half)
-    let isBeside = most > 0 && 2 * size.columns + 3 <= place.columns
-    let columns = isBeside ? 2 * size.columns + 3 : size.columns
-    var rest = place.centered(Size(columns: columns - 1, rows: place.rows))
-    var bottom = rest.row
-    for chart in charts where rest.rows >= size.rows {
-      chart.draw(into: &frame, in: rest.left(size.columns), columns: half)
-      bottom = rest.row + size.rows
-      if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
-    }
-    drawLegend(into: &frame, in: place.below(bottom + 1))
-    guard most > 0 else { return .noCardForgotten }
-    let worst = heat.forgotten.indices.filter { heat.forgotten[$0] == most }
-    guard worst.count == 1, let card = worst.first else { return nil }
-    return .mostForgotten(row: card / heat.columns + 1, column: card % heat.columns + 1)
-  }
-
-  /// Draws the shades of a board from the smallest to the largest number.
-  private func drawLegend(into frame: inout Frame<Target>, in place: Rect) {
-    guard place.rows > 0 else { return }
-    let ends = [StatisticsPhrase.less, .more].map { frame.look.text($0) }
-    let columns = ends.reduce(17) { $0 + TextWidth.of($1) }
-    var rest = place.centered(Size(columns: columns, rows: place.rows)).top(1)
-    rest = frame.line(ends[0] + " ", .muted, in: rest)
-    for degree in 0...4 {
-      frame.tile(degree, in: rest.cutLeft(2))
-      rest.cutLeft(1)
-    }
-    frame.line(ends[1], .muted, in: rest)
   }
 }
 
@@ -284,6 +207,14 @@ extension ForgettingRatePoint {
 }
 
 extension RenderStyle {
+  /// Returns days without their year if all are of the same one.
+  func days(_ dates: [CalendarDate]) -> [String] {
+    dates.map {
+      dates.first?.year == dates.last?.year
+        ? text(StatisticsPhrase.day($0.day, month: $0.month)) : language.date($0)
+    }
+  }
+
   /// Returns thousandths as a percentage with one decimal.
   func percent(_ thousandths: Int) -> String {
     language.tenths(thousandths) + "%"

@@ -8,6 +8,8 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let numbers = StatisticsFacts(statistics, frame.look)
+    // The last row stays blank.
+    let place = frame.look.isPlain ? place : place.dropBottom(1)
     let sides = numbers.sides
     let widths = sides.map { $0.flatMap(\.facts).columns }
     let width = widths.reduce(0, +)
@@ -19,11 +21,16 @@ extension StatisticsScreen {
     var rest = place
     let points = Catalog.ranks(statistics.board.game) ? statistics.points : []
     let between = min(place.columns - width, 6)
+    // The large numbers have a blank row below their names if there is room.
+    let lead = min(place.rows - airy - 1, 5)
+    let least = max(width + between, min(place.columns - 4, 72))
     let large =
-      airy + 5 <= place.rows
-      ? frame.large(numbers.highlights, points, in: place.top(4), least: width + between) : nil
-    if large == nil { frame.inline(numbers.highlights, in: place) }
-    rest.cutTop(large == nil ? 2 : 5)
+      lead >= 4 ? frame.large(numbers.highlights, points, in: place.top(lead), least: least) : nil
+    if large == nil {
+      let columns = numbers.highlights.inlineColumns
+      frame.inline(numbers.highlights, in: place.centered(Size(columns: columns, rows: place.rows)))
+    }
+    rest.cutTop(large == nil ? 2 : lead + 1)
     // The groups are as wide as the large numbers above them.
     let columns = large ?? width + between
     rest = rest.centered(Size(columns: columns, rows: rest.rows))
@@ -40,10 +47,11 @@ extension StatisticsScreen {
     _ facts: [LabeledValue], into frame: inout Frame<Target>, in place: Rect
   ) {
     let half = facts.count > place.rows ? (facts.count + 1) / 2 : facts.count
-    let left = Array(facts.prefix(half))
+    let (left, right) = (Array(facts.prefix(half)), Array(facts.dropFirst(half)))
     var rest = place
-    frame.figures(left, in: half < facts.count ? rest.cutLeft(left.columns + 1) : rest)
-    frame.figures(Array(facts.dropFirst(half)), in: rest)
+    frame.figures(left, in: right.isEmpty ? rest : rest.cutLeft(left.columns + 1))
+    rest.cutLeft(max(min(rest.columns - right.columns, 2), 0))
+    frame.figures(right, in: rest)
   }
 }
 
@@ -75,6 +83,11 @@ extension [StatisticsFacts.Group] {
 }
 
 extension [LabeledValue] {
+  /// The columns of all next to each other.
+  fileprivate var inlineColumns: Int {
+    reduce(-3) { $0 + TextWidth.of("\($1.name) \($1.value)") + 3 }
+  }
+
   /// The columns of the longest name.
   fileprivate var names: Int { map { TextWidth.of($0.name) }.max() ?? 0 }
 }
@@ -94,54 +107,62 @@ extension Frame {
   }
 
   /// Draws numbers next to each other on a line.
-  fileprivate mutating func inline(_ facts: [LabeledValue], in place: Rect) {
-    let columns = facts.reduce(-3) { $0 + TextWidth.of("\($1.name) \($1.value)") + 3 }
-    var rest = place.dropLeft(max(place.columns - columns, 0) / 2)
+  mutating func inline(_ facts: [LabeledValue], in place: Rect) {
+    var rest = place
     for fact in facts {
       rest = line(fact.name, .muted, in: rest).dropLeft(1)
       rest = line(fact.value, fact.role, in: rest).dropLeft(3)
     }
   }
 
-  /// Draws numbers in large digits above their names, and the last points as columns if there is
+  /// Draws numbers in large digits below their names, and the last points as columns if there is
   /// room; returns their width, at least `least`, or nil if the digits do not fit.
   fileprivate mutating func large(
     _ facts: [LabeledValue], _ points: [Int], in place: Rect, least: Int
   ) -> Int? {
     let digits = facts.map { LargeDigits.rows(of: $0.value) }
-    let widths = zip(facts, digits).map { max(TextWidth.of($0.name), $1[0].count) }
+    var widths = zip(facts, digits).map { max(TextWidth.of($0.name) + 4, $1[0].count) }
     let last = Array(points.suffix(Self.most))
     let name = look.text(StatisticsPhrase.last(last.count))
     let gap = 4
     var columns = widths.reduce(-gap) { $0 + $1 + gap }
     guard look.unicode, !look.followsFocus, columns <= place.columns else { return nil }
-    let chart = max(TextWidth.of(name), 2 * Self.most - 1)
-    let hasChart = last.count >= Self.fewest && columns + gap + chart <= place.columns
-    columns = max(columns + (hasChart ? gap + chart : 0), least)
+    let chart = max(TextWidth.of(name) + 4, 2 * Self.most - 1)
+    if last.count >= Self.fewest, columns + gap + chart <= place.columns { widths.append(chart) }
+    columns = widths.reduce(-gap) { $0 + $1 + gap }
+    let more = max(least - columns, 0)
+    columns += more
     var rest = place.centered(Size(columns: columns, rows: place.rows))
-    for ((fact, digits), width) in zip(zip(facts, digits), widths) {
-      let tile = rest.cutLeft(width)
+    for (number, width) in widths.enumerated() {
+      let tile =
+        number == widths.count - 1 ? rest : rest.cutLeft(width + more / widths.count)
       rest.cutLeft(gap)
+      guard facts.indices.contains(number) else {
+        drawLast(last, name, in: tile)
+        continue
+      }
+      let fact = facts[number]
       describe(.figure, fact.name, value: fact.value, at: tile) { frame in
-        for (row, text) in digits.enumerated() {
-          frame.line(text, fact.role, in: tile.dropTop(row))
+        frame.divider(fact.name, in: tile)
+        for (row, text) in digits[number].enumerated() {
+          frame.line(text, fact.role, in: tile.bottom(3).dropTop(row))
         }
-        frame.line(fact.name, .muted, in: tile.dropTop(3))
       }
-    }
-    guard hasChart else { return columns }
-    let value = last.map(look.language.grouped).joined(separator: " ")
-    describe(.chart, name, value: value, at: rest) { frame in
-      // The last column ends where the groups below end.
-      let step = (chart + 1) / last.count
-      let columns = rest.right(step * last.count - 1).top(3)
-      for (number, points) in last.enumerated() {
-        let column = columns.dropLeft(number * step).left(step - 1)
-        frame.column(points, of: max(last.max() ?? 0, 1), in: column)
-      }
-      frame.line(name, .muted, in: rest.dropTop(3), .right)
     }
     return columns
+  }
+
+  /// Draws the last points as columns below their name.
+  private mutating func drawLast(_ points: [Int], _ name: String, in place: Rect) {
+    let value = points.map(look.language.grouped).joined(separator: " ")
+    describe(.chart, name, value: value, at: place) { frame in
+      frame.divider(name, in: place)
+      let step = (place.columns + 1) / points.count
+      for (number, value) in points.enumerated() {
+        let column = place.bottom(3).dropLeft(number * step).left(step - 1)
+        frame.column(value, of: max(points.max() ?? 0, 1), in: column)
+      }
+    }
   }
 
   /// The number of rounds from which their points are a chart.

@@ -21,7 +21,7 @@ extension StatisticsScreen {
           look.number(LeaderboardPhrase.points) { series[$0].points },
           look.number(StatisticsPhrase.best) { series[$0].best },
         ], count: series.count)
-    case .histogram: return histogramTable(of: statistics.histogram, look)
+    case .histogram: return histogramTable(of: statistics, look)
     case .board:
       guard let heat = statistics.heat else { return nil }
       let level: TableColumn<Int> = look.column(GameKind.pairs.descriptor.setupHeading) { _ in
@@ -50,11 +50,32 @@ extension StatisticsScreen {
     }
   }
 
+  /// Returns the names of the bars with the best points, the median and par.
+  func histogramMarks(of statistics: GameStatistics, _ look: RenderStyle) -> [ColumnChart.Mark] {
+    let histogram = statistics.histogram
+    let marks: [(any Phrase, Int?, Role)] = [
+      (LowercasePhrase(StatisticsPhrase.best), statistics.best, .accent),
+      (StatisticsPhrase.middle, statistics.medianPoints, .muted),
+      (StatisticsPhrase.par, histogram.par, .muted),
+    ]
+    return marks.compactMap { phrase, points, role in
+      points.map {
+        ColumnChart.Mark(
+          column: histogram.bar(of: $0),
+          name: "\(look.text(phrase)) \(look.language.grouped($0))", role: role)
+      }
+    }
+  }
+
   /// Returns the bars that are not empty, and that of par.
-  private func histogramTable(of histogram: Histogram, _ look: RenderStyle) -> StatisticsTable {
+  private func histogramTable(
+    of statistics: GameStatistics, _ look: RenderStyle
+  ) -> StatisticsTable {
+    let histogram = statistics.histogram
     let bars = histogram.counts.indices.filter {
       histogram.counts[$0] > 0 || $0 == histogram.parBar
     }
+    let marks = histogramMarks(of: statistics, look)
     return StatisticsTable(
       columns: [
         look.column(LeaderboardPhrase.points, .right, least: 13) { row in
@@ -63,9 +84,7 @@ extension StatisticsScreen {
             .joined(separator: "-")
         },
         look.number(StatisticsPhrase.rounds) { histogram.counts[bars[$0]] },
-        TableColumn("") { row in
-          bars[row] == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
-        },
+        TableColumn("") { row in marks.names(at: bars[row]) },
       ], count: bars.count)
   }
 
