@@ -15,24 +15,24 @@ extension CalendarSheet {
     frame.sheet(at: place)
     frame.hitArea(place, target(.nothing))
     drawHead(into: &frame, in: place, target: target)
-    let first = place.column + 3
     let width = 4
+    let table = place.dropLeft(3).dropTop(3)
     for (number, weekday) in style.weekdays.enumerated() {
       frame.canvas.write(
-        look.text(CalendarPhrase.weekday(weekday)), column: first + number * width + 1,
-        row: place.row + 3, style: look.onAlert(.muted))
+        look.text(CalendarPhrase.weekday(weekday)), in: table.dropLeft(number * width + 1),
+        style: look.onAlert(.muted))
     }
     for (week, days) in date.weeksOfMonth(startingOn: style.firstWeekday).enumerated() {
       for (number, day) in days.enumerated() {
         guard let day else { continue }
-        let cell = place.dropLeft(3 + number * width).left(width).dropTop(4 + week).top(1)
+        let cell = table.dropLeft(number * width).left(width).dropTop(1 + week).top(1)
         let isChosen = day == date
         let text = day.day < 10 ? "  \(day.day) " : " \(day.day) "
         let shown = isChosen ? "[\(text.dropFirst().dropLast())]" : text
         let state: Outline.State = allows(day) ? isChosen ? .selected : [] : .disabled
         frame.describe(.option, "\(day.day)", state: state, at: cell) {
           $0.canvas.write(
-            shown, column: cell.column, row: cell.row,
+            shown, in: cell,
             style: isChosen
               ? look.style(.focus)
               : day == today
@@ -47,19 +47,18 @@ extension CalendarSheet {
 
   private func drawHead<T>(into frame: inout Frame<T>, in place: Rect, target: (Target) -> T) {
     let look = frame.look
-    let row = place.row + 1
+    let line = place.dropTop(1).top(1)
     let title = look.text(CalendarPhrase.month(date.month)) + " \(date.year)"
-    let column = place.column + (place.columns - TextWidth.of(title)) / 2
-    frame.canvas.write(title, column: column, row: row, style: look.onAlert(.title))
+    frame.canvas.write(title, in: line, .center, style: look.onAlert(.title))
     let arrows: [(String, CalendarPhrase, Int, Target)] = [
       ("<<", .previousYear, 2, .years(-1)), ("<", .previousMonth, 6, .months(-1)),
       (">", .nextMonth, place.columns - 7, .months(1)),
       (">>", .nextYear, place.columns - 4, .years(1)),
     ]
     for (sign, name, offset, meaning) in arrows {
-      let area = place.line(row).dropLeft(offset).left(sign.utf8.count)
+      let area = line.dropLeft(offset).left(sign.utf8.count)
       frame.describe(.button, look.text(name), at: area) {
-        $0.canvas.write(sign, column: area.column, row: row, style: look.onAlert(.accent))
+        $0.canvas.write(sign, in: area, style: look.onAlert(.accent))
       }
       frame.hitArea(area, target(meaning))
     }
@@ -75,24 +74,18 @@ extension CalendarSheet {
 
   private func drawFoot<T>(into frame: inout Frame<T>, in place: Rect) {
     let look = frame.look
-    let row = place.bottom - 2
-    let inside = place.inset(columns: 1, rows: 1)
+    let line = place.inset(columns: 1, rows: 1).bottom(1)
     if let error {
-      let text = look.text(phrase(of: error))
-      frame.canvas.write(
-        TextWrap.cut(text, width: inside.columns - 2, mark: look.glyphs.ellipsis),
-        column: inside.column + 1, row: row, style: look.onAlert(.bad))
+      let text = look.cut(look.text(phrase(of: error)), line.columns - 2)
+      frame.canvas.write(text, in: line.dropLeft(1), style: look.onAlert(.bad))
     } else if typed.isEmpty {
       let text = look.text(CalendarPhrase.hint(style.text(of: date)))
-      frame.canvas.write(
-        text, column: inside.column + (inside.columns - TextWidth.of(text)) / 2, row: row,
-        style: look.onAlert(.muted))
+      frame.canvas.write(text, in: line, .center, style: look.onAlert(.muted))
     } else {
-      let column = inside.column + (inside.columns - 12) / 2
+      let field = line.centered(Size(columns: 12, rows: 1))
       let end = typed.draw(
-        into: &frame.canvas, at: Point(column: column, row: row), width: 12,
-        style: look.style(.field))
-      frame.canvas.cursor = Point(column: end, row: row)
+        into: &frame.canvas, at: field.origin, width: field.columns, style: look.style(.field))
+      frame.canvas.cursor = Point(column: end, row: line.row)
     }
   }
 }

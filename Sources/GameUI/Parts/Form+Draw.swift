@@ -152,9 +152,7 @@ extension Frame {
         into: &frame.canvas, at: place.origin, width: place.columns, style: style,
         mask: frame.look.glyphs.mask)
       guard field.isEmpty, !placeholder.isEmpty else { return }
-      frame.canvas.write(
-        placeholder, column: place.column, row: place.row, style: frame.look.style(.placeholder),
-        limit: place.columns)
+      frame.canvas.write(placeholder, in: place, style: frame.look.style(.placeholder))
     }
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }

@@ -59,9 +59,7 @@ struct GameScene {
         style.foreground = color
       }
       style.attributes.insert(style.foreground.emphasis)
-      canvas.write(
-        String(face), column: place.column + (place.columns - TextWidth.of(String(face))) / 2,
-        row: place.row + place.rows / 2, style: style)
+      canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: style)
     }
   }
 

@@ -14,19 +14,17 @@ extension PathSheet {
     frame.sheet(at: place)
     frame.hitArea(place, target(.nothing))
     let inside = place.inset(columns: 2, rows: 1)
-    frame.canvas.write(
-      look.text(PathPhrase.title), column: inside.column, row: inside.row,
-      style: look.onAlert(.title), limit: inside.columns)
+    frame.canvas.write(look.text(PathPhrase.title), in: inside, style: look.onAlert(.title))
     let line = inside.dropTop(2).top(1)
     frame.canvas.fill(line, style: look.style(.field))
     let text = line.inset(columns: 1, rows: 0)
     frame.field(field, label: look.text(PathPhrase.title), in: text, isFocused: true)
     frame.hitArea(line, target(.field(column: text.column, width: text.columns)))
-    drawNote(into: &frame, inside, row: line.bottom)
+    drawNote(into: &frame, inside.dropTop(3))
     drawNames(into: &frame, inside.dropTop(5), target: target)
   }
 
-  private func drawNote<T>(into frame: inout Frame<T>, _ inside: Rect, row: Int) {
+  private func drawNote<T>(into frame: inout Frame<T>, _ place: Rect) {
     let look = frame.look
     let (text, role): (String, Role) =
       if let error {
@@ -34,10 +32,8 @@ extension PathSheet {
       } else {
         (look.text(isBusy ? PathPhrase.looking : .hint), isBusy ? .accent : .muted)
       }
-    for (number, words) in TextWrap.lines(text, width: inside.columns).prefix(2).enumerated() {
-      frame.canvas.write(
-        words, column: inside.column, row: row + number, style: look.onAlert(role),
-        limit: inside.columns)
+    for (number, words) in TextWrap.lines(text, width: place.columns).prefix(2).enumerated() {
+      frame.canvas.write(words, in: place.dropTop(number), style: look.onAlert(role))
     }
   }
 
@@ -52,7 +48,7 @@ extension PathSheet {
     }
     guard isCut else { return }
     frame.canvas.write(
-      look.text(PathPhrase.moreNames(names.count - shown.count)), column: place.column,
-      row: place.bottom - 1, style: look.onAlert(.muted))
+      look.text(PathPhrase.moreNames(names.count - shown.count)), in: place.bottom(1),
+      style: look.onAlert(.muted))
   }
 }

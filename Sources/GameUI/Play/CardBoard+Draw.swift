@@ -113,14 +113,11 @@ extension CardBoard {
     let line = card.place.line(card.place.row + (card.place.rows - 1) / 2)
     canvas.fill(line, style: look.style(role))
     if card.state.contains(.focused) {
-      canvas.write(card.label, column: line.column, row: line.row, style: look.style(role))
+      canvas.write(card.label, in: line, style: look.style(role))
     }
     if !isClosed {
       // Where it stays when the position is removed.
-      let name = line.dropLeft(3)
-      canvas.write(
-        card.value, column: name.column, row: name.row, style: look.style(role),
-        limit: name.columns)
+      canvas.write(card.value, in: line.dropLeft(3), style: look.style(role))
     }
   }
 

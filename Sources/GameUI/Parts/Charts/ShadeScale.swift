@@ -77,9 +77,6 @@ extension Frame {
       let table = Style(foreground: style.background, background: look.style(.text).background)
       canvas.fill(place.bottom(1), with: gap, style: table.reversed)
     }
-    let start = max(place.columns - TextWidth.of(text), 0) / 2
-    canvas.write(
-      text, column: place.column + start, row: place.row + (place.rows - 1) / 2, style: style,
-      limit: place.columns)
+    canvas.write(text, in: place.dropTop((place.rows - 1) / 2), .center, style: style)
   }
 }

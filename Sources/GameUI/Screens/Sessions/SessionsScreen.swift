@@ -137,13 +137,12 @@ extension SessionsScreen {
 
   /// Truncates a system user with its host; the host is truncated last.
   private static func user(_ text: String, columns: Int, _ look: RenderStyle) -> String {
-    let mark = look.glyphs.ellipsis
     let name = text.prefix { $0 != "@" }
     let host = String(text.dropFirst(name.count))
     let room = columns - TextWidth.of(host)
     guard !host.isEmpty, TextWidth.of(text) > columns, room >= 4 else {
-      return TextWrap.cut(text, width: columns, mark: mark)
+      return look.cut(text, columns)
     }
-    return TextWrap.cut(String(name), width: room, mark: mark) + host
+    return look.cut(String(name), room) + host
   }
 }
