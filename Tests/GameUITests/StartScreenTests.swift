@@ -104,7 +104,9 @@ struct StartScreenTests {
             return visitor.lines.firstIndex { $0.contains(" \(name)") }
           })
         #expect(rows.count == 1 && !rows.contains(nil), "\(visitor.screen)")
-        #expect(visitor.sees(visitor.app.look.name(of: .granite)), "\(visitor.screen)")
+        let strength = visitor.text(PairsPhrase.level(.hard))
+        let character = visitor.text(DuelPhrase.character(.granite))
+        #expect(visitor.sees("\(strength): \(character)"), "\(visitor.screen)")
       }
     }
   }

@@ -65,10 +65,10 @@ public struct ScreenBot: Sendable {
 
   /// Returns what to type now; nil if the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
-    if screen.shows("Welcome back") {
+    if screen.shows("Resume the saved game?") {
       isNewHere = true
       resumed += 1
-      return Wish("\r", .gone("Welcome back"))
+      return Wish("\r", .gone("Resume the saved game?"))
     }
     if screen.shows(button: "New game") { return afterGame(screen) }
     if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }

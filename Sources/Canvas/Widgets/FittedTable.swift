@@ -10,7 +10,7 @@ public struct TableColumn<Row> {
     case says((Row) -> String)
   }
 
-  public let title: String
+  public var title: String
   public let alignment: FittedTable.Alignment
   /// The minimum width, with which tables of different contents are aligned.
   public let least: Int

@@ -8,31 +8,33 @@ public struct Tabs: Hashable, Sendable {
     self.open = open
   }
 
-  /// Draws ` 1 Title ` for each page, or ` Title ` without digits, from `origin` to the right and
-  /// returns their positions.
+  /// Draws ` 1 Title ` for each page from `origin` to the right and returns their positions. Tight
+  /// ones are `1Title`, and only the open one, which has no digit, has a blank at both ends.
   @discardableResult
   public func draw(
-    into canvas: inout Canvas, at origin: Point, gap: Int, showsDigits: Bool = true, style: Style,
+    into canvas: inout Canvas, at origin: Point, gap: Int, isTight: Bool = false, style: Style,
     digitStyle: Style, openStyle: Style
   ) -> [Rect] {
     var column = origin.column
     return titles.indices.map { index in
       let place = Rect(
         column: column, row: origin.row,
-        columns: Self.width(of: titles[index], showsDigits: showsDigits), rows: 1)
+        columns: width(of: index, isTight: isTight), rows: 1)
       defer { column += place.columns + gap }
       canvas.describe([
         Outline.Item(
           .tab, titles[index], value: "\(index + 1)", state: index == open ? .selected : [],
           at: place)
       ]) { canvas in
-        let style = index == open ? openStyle : style
-        let digit = canvas.write(" ", column: column, row: origin.row, style: style)
+        let isOpen = index == open
+        let blank = isTight && !isOpen ? "" : " "
+        let style = isOpen ? openStyle : style
+        let digit = canvas.write(blank, column: column, row: origin.row, style: style)
         let title = canvas.write(
-          showsDigits ? "\(index + 1)" : "", column: digit, row: origin.row,
-          style: index == open ? openStyle : digitStyle)
+          isTight && isOpen ? "" : "\(index + 1)", column: digit, row: origin.row,
+          style: isOpen ? openStyle : digitStyle)
         canvas.write(
-          (showsDigits ? " " : "") + "\(titles[index]) ", column: title, row: origin.row,
+          "\(isTight ? "" : " ")\(titles[index])\(blank)", column: title, row: origin.row,
           style: style)
       }
       return place
@@ -40,12 +42,12 @@ public struct Tabs: Hashable, Sendable {
   }
 
   /// Returns the columns of all titles with `gap` columns between them.
-  public func width(gap: Int, showsDigits: Bool = true) -> Int {
-    titles.reduce(0) { $0 + Self.width(of: $1, showsDigits: showsDigits) }
+  public func width(gap: Int, isTight: Bool = false) -> Int {
+    titles.indices.reduce(0) { $0 + width(of: $1, isTight: isTight) }
       + gap * max(titles.count - 1, 0)
   }
 
-  private static func width(of title: String, showsDigits: Bool) -> Int {
-    TextWidth.of(title) + (showsDigits ? 4 : 2)
+  private func width(of index: Int, isTight: Bool) -> Int {
+    TextWidth.of(titles[index]) + (!isTight ? 4 : index == open ? 2 : 1)
   }
 }

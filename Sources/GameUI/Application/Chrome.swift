@@ -58,7 +58,7 @@ enum Chrome {
     let fit = HeaderFit(titles: titles, account: account, columns: bounds.columns)
     let places = Tabs(titles, open: number).draw(
       into: &frame.canvas, at: Point(column: fit.start, row: 0), gap: fit.gap,
-      showsDigits: fit.showsDigits, style: look.style(.bar), digitStyle: look.onBar(.accent),
+      isTight: fit.isTight, style: look.style(.bar), digitStyle: look.onBar(.accent),
       openStyle: look.style(.selected))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
     frame.rule(in: bounds.dropTop(1))

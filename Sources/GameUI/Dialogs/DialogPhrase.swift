@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of dialogs.
 enum DialogPhrase: Phrase {
-  case help, keys, plainMode, resume, resumeText, tooOld, practice, untimed
+  case help, keys, plainMode, resume, savedGame, tooOld, practice, untimed
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere, sessionNotEnded
@@ -18,10 +18,8 @@ enum DialogPhrase: Phrase {
     case .help: say("Help", "Справка")
     case .keys: say("Keys", "Клавиши")
     case .plainMode: say("Plain text mode: flipside --plain", "Простой текст: flipside --plain")
-    case .resume: say("Welcome back", "С возвращением")
-    case .resumeText:
-      say(
-        "You have an unfinished game. Resume it?", "У вас есть незаконченная игра. Продолжить её?")
+    case .resume: say("Resume the saved game?", "Продолжить сохранённую игру?")
+    case .savedGame: say("Saved game", "Сохранённая игра")
     case .tooOld:
       say(
         "This version of Flipside can't resume your saved game. The game is still saved.",

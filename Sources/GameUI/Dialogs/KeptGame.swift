@@ -52,13 +52,15 @@ struct KeptGame: DialogContent, Equatable {
       ], escape: 2)
   }
 
-  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.resume) }
+  func title(_ look: RenderStyle) -> String {
+    look.text(isPlayable ? DialogPhrase.resume : .savedGame)
+  }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let text: DialogPhrase = isPlayable ? .resumeText : .tooOld
     let progress = isPlayable ? kind?.descriptor.progress(of: saved, look) ?? [] : []
-    return [.text(look.text(text)), .gap, .headline(name(look))] + mode.told(look)
+    let reason: [Alert.Part] = isPlayable ? [] : [.text(look.text(DialogPhrase.tooOld)), .gap]
+    return reason + [.headline(name(look))] + mode.told(look)
       + (progress.isEmpty ? [] : [.gap] + progress)
   }
 

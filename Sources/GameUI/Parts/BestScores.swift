@@ -61,7 +61,9 @@ struct BestScores {
           look.points($0.round.result.points, earlierRuleset: $0.round.earlierRuleset)
         } ?? "–"
       },
-      TableColumn("", least: 30, yields: [1: .shrinks(to: 8), 2: .leaves]) { _ in "" },
+      look.column(
+        PlayerCardPhrase.toPlatinum, least: 30, yields: [1: .shrinks(to: 11), 2: .leaves]
+      ) { _ in "" },
       look.medalColumn(shortens: 0) { row in row.best.flatMap { look.medal(of: $0.round) } },
       look.column(
         LeaderboardPhrase.rank, .right, least: 3, value: value { look.language.grouped($0.rank) }),

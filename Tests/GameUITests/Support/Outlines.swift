@@ -40,19 +40,20 @@ extension Visitor {
   }
 
   /// Returns words of three letters or more and numbers of two digits or more; a truncated one ends
-  /// with an ellipsis.
+  /// with an ellipsis. A letter after a digit begins a word, because narrow tabs are `1Rules`.
   private static func words(_ text: [Character]) -> [String] {
     var words: [String] = []
     var word = ""
     for character in text + [" "] {
-      if character.isLetter || character.isNumber {
+      let isLetter = character.isLetter && word.last?.isNumber != true
+      if isLetter || character.isNumber {
         word.append(character)
       } else {
         let isNumber = word.allSatisfy(\.isNumber)
         if word.count > (isNumber ? 1 : 2) {
           words.append(character == "…" ? word + "…" : word)
         }
-        word = ""
+        word = character.isLetter ? String(character) : ""
       }
     }
     return words

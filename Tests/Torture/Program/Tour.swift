@@ -284,7 +284,7 @@ extension Tour {
       Step("f", "in My albums"), Step("\u{1B}", "by title"), Step("m", "1 album "),
       Step("x", "[ Keep it ]")),
     Tour(
-      "question before discarding a game", .waiting, Step("", "Welcome back"),
+      "question before discarding a game", .waiting, Step("", "Resume the saved"),
       Step(right + "\r", "[ Give up and start ]")),
     Tour(
       "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun, quizOver,
@@ -293,8 +293,8 @@ extension Tour {
       "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun,
       quizOver,
       Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
-    Tour("a game is waiting", .waiting, Step("", "Welcome back")),
+    Tour("a game is waiting", .waiting, Step("", "Resume the saved")),
     Tour(
-      "a game that was put off", .waiting, Step("", "Welcome back"), Step("\u{1B}", "resume)")),
+      "a game that was put off", .waiting, Step("", "Resume the saved"), Step("\u{1B}", "resume)")),
   ]
 }

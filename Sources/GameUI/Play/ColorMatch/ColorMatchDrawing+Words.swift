@@ -78,7 +78,7 @@ extension ColorMatchDrawing {
     if let band = ink.band(of: color) {
       canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
     }
-    for row in [place.row, place.bottom - 1] {
+    for row in area.rows < 3 && !ink.hasTexture ? [] : [place.row, place.bottom - 1] {
       canvas.fill(place.line(row), with: cell.character, style: cell.style)
     }
     let word = text.map(String.init).joined(separator: " ")

@@ -97,7 +97,7 @@ extension RenderStyle {
 
 extension Opponent {
   /// The level whose name says how strong the opponent is.
-  fileprivate var level: PairsLevel {
+  var level: PairsLevel {
     switch self {
     case .quartz: .easy
     case .basalt: .normal

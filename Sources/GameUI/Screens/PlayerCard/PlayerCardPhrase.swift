@@ -4,7 +4,7 @@ import GameCore
 enum PlayerCardPhrase: Phrase {
   case own, name, sex, birthDate, phone, memberSince, rounds, lastPlayed
   case daily, loading, gone, noRecords, game, setup, record, rank, verified
-  case bests
+  case bests, toPlatinum
 
   func text(in say: Language) -> String {
     switch self {
@@ -24,6 +24,7 @@ enum PlayerCardPhrase: Phrase {
         "Этого игрока больше нет: учётная запись удалена.")
     case .noRecords: say("No scores yet.", "Рекордов пока нет.")
     case .bests: say("Best scores", "Рекорды")
+    case .toPlatinum: say("To platinum", "До платины")
     case .game: say("Game", "Игра")
     case .setup: say("Level", "Уровень")
     case .record: say("Best", "Рекорд")

@@ -160,7 +160,12 @@ extension PlayersScreen {
     let last = look.column(PlayersPhrase.lastPlayed, least: 11, yields: [2: .leaves]) {
       look.lastPlayed(of: $0, asOf: asOf)
     }
-    return [name] + columns + [last]
+    var all = [name] + columns + [last]
+    guard !look.isPlain else { return all }
+    let isByName = order == .name || !filter.isEmpty || columns.isEmpty
+    let sorted = order == .lastPlayed && filter.isEmpty ? all.count - 1 : isByName ? 0 : 1
+    all[sorted].title += look.unicode ? " ▾" : " v"
+    return all
   }
 }
 

@@ -35,31 +35,34 @@ extension StartScreen {
     let isTall = area.rows >= 44
     let names = rows(context).map { label(of: $0, look, context) } + tableLabels(look, context)
     let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
-    // Next to a side there is room between the rows of settings, too.
-    let groupGap = hasSide && hasTable(context) ? 1 : 0
-    let playerRows = tableRows(width: width - control, look, context) + groupGap
+    let playerRows = tableRows(width: width - control, look, context)
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
     let isOfSymbols =
       Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
     let sample =
-      hasSide || hasTable(context) || look.isPlain ? 0 : isTall ? 11 : area.rows >= 30 ? 9 : 6
+      hasSide || hasTable(context) || look.isPlain
+      ? 0 : isTall ? 11 : context.kind == .colorMatch ? 5 : area.rows >= 30 ? 9 : 6
     let preview = usesDeck ? (isTall && isOfSymbols ? 7 : DeckPreview.rows) + remark : sample
     let hasPanels = !hasTable(context)
     let least = 3 + 2 + playerRows + (usesDeck ? 1 : 0) + (hasPanels ? 3 : 0) + 2
-    // One of them is between the button and its note, for games with cards.
-    let gaps = hasTable(context) || !usesDeck ? 3 : 4
-    // The players are more important than the preview, and that more than the gaps.
-    let hasPreview = least + preview + (usesDeck ? 0 : gaps) <= area.rows
-    var shown = least + (hasPreview ? preview : 0)
     // The rows of a game with everything: with them, the tiles are in one place for all games.
     let most = 11 + (isTall ? 7 : DeckPreview.rows)
     let usual = most + 4 > area.rows ? 0 : isTall || hasSide ? 2 : 1
+    // One of them is between the button and its note, for games with cards.
+    let gaps = hasTable(context) ? (usual > 0 ? 3 : 2) : usesDeck ? 4 : 3
+    // The players are more important than the preview, and that more than the gaps.
+    let hasPreview = least + preview + (usesDeck ? 0 : gaps) <= area.rows
+    var shown = least + (hasPreview ? preview : 0)
     let spare = max(area.rows - most - 4 * usual, 0)
     let tiles =
       hasSide && spare >= 10 ? 7 : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
-    let previewGap =
-      usesDeck && hasPreview && shown + 1 + gaps * max(usual, 1) + tiles - 3 <= area.rows ? 1 : 0
+    func hasRoom(_ rows: Int) -> Bool {
+      usual > 0 && shown + rows + gaps * usual + tiles - 3 <= area.rows
+    }
+    let groupGap = hasTable(context) && hasRoom(2) ? 1 : 0
+    shown += 2 * groupGap
+    let previewGap = usesDeck && hasPreview && hasRoom(1) ? 1 : 0
     shown += previewGap
     // A game without cards has more room for gaps.
     let gap =
@@ -68,7 +71,7 @@ extension StartScreen {
     // Before the answers arrive, too, so that nothing moves then. One row stays blank.
     let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
     let whole =
-      shown + gaps * gap + 2 * groupGap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
+      shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let gapColumns = hasSide ? 3 : 0
     let raised = area.raised(
       Size(
@@ -263,11 +266,17 @@ extension StartScreen {
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.style(.accent).reversed)
     }
-    let row = place.line(max(min(place.row + 2, context.area.bottom - 1), place.row + 1))
     func note(_ phrase: any Phrase, _ role: Role = .text, _ target: Target? = nil) {
       let text = look.text(phrase)
-      let columns = min(TextWidth.of(text), row.columns)
-      let line = columns <= start.columns ? row.dropLeft(layout.labels) : row.right(columns)
+      let columns = min(TextWidth.of(text), place.columns)
+      let beside = start.dropLeft(Buttons([look.text(SettingsPhrase.start)]).width + 2)
+      // Next to the button rather than right above the hints.
+      let isBeside = place.row + 3 >= context.area.bottom && columns <= beside.columns
+      let row = place.line(isBeside ? place.row : min(place.row + 2, context.area.bottom - 1))
+      let line =
+        isBeside
+        ? beside.top(1)
+        : columns <= start.columns ? row.dropLeft(layout.labels) : row.right(columns)
       frame.line(text, role, in: line)
       if let target { frame.hitArea(row, target) }
     }

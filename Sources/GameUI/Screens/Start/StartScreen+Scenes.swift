@@ -3,6 +3,9 @@ import GameCore
 import Pictures
 
 extension StartScreen {
+  /// The columns of the two small cards of a question of Color Match.
+  private static let words = 26
+
   /// Draws the games as tiles; the chosen one has a heavy frame.
   func drawTiles(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
@@ -80,7 +83,7 @@ extension StartScreen {
   }
 
   /// Draws a question of the chosen game with its answer: below the cards or, if there is little
-  /// room, next to a poster. It is `indent` columns to the right, unless long words need them.
+  /// room, next to a poster. It is `indent` columns to the right.
   func drawSample(
     in place: Rect, indent: Int = 0, isMatch: Bool = true, _ frame: inout Frame<Target>,
     _ context: Context
@@ -145,21 +148,19 @@ extension StartScreen {
     let look = frame.look
     let isTall = whole.rows >= 12
     // The word in the color only distracts, so it is a short one.
-    func columns(_ word: ColorWord) -> Int {
-      BlockLetters.columns(of: look.text(ColorMatchPhrase.word(word))) ?? 0
+    let short = [ColorWord.red, .black].min {
+      TextWidth.of(look.text(ColorMatchPhrase.word($0)))
+        < TextWidth.of(look.text(ColorMatchPhrase.word($1)))
     }
     let shown: (meaning: ColorWord, word: ColorWord) =
-      isMatch ? (.blue, [.red, .black].min { columns($0) < columns($1) } ?? .red) : (.red, .red)
-    let least = 2 * max(columns(shown.meaning), columns(shown.word)) + 8
-    let place = whole.dropLeft(least <= whole.columns - indent ? indent : min(indent, Self.margin))
-    let height = isTall ? min(place.rows - 4, 40, place.columns / 5) : place.rows - 1
-    let size = Size(
-      columns: min(isTall ? 8 * height + 2 : max(least, 6 * height), place.columns) / 2 * 2,
-      rows: height)
+      isMatch ? (.blue, short ?? .red) : (.red, .red)
+    let place = whole.dropLeft(indent)
+    let height = isTall ? min(place.rows - 4, 40, place.columns / 5) : 3
     let cards =
       isTall
-      ? place.dropTop((place.rows - height - 3) / 2).top(height).centered(size)
-      : place.left(size.columns).top(height)
+      ? place.dropTop((place.rows - height - 3) / 2).top(height)
+        .centered(Size(columns: min(8 * height + 2, place.columns) / 2 * 2, rows: height))
+      : place.dropTop(max(place.rows - height - 1, 0)).top(height).left(Self.words)
     let card = cards.columns / 2 - 1
     frame.words(
       shown.meaning, shown.word, in: .blue, on: (cards.left(card), cards.right(card)),

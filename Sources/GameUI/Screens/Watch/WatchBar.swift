@@ -87,7 +87,7 @@ struct WatchBar {
       } ?? (steps[1], titles.last ?? "", false)
     end = frame.write("   \(step)", end, row, .text)
     frame.write(
-      title, end + 3, row, .muted, limit: place.right - end - 6 - width(inWords: inWords))
+      title, end + 3, row, .title, limit: place.right - end - 6 - width(inWords: inWords))
     var column = place.right - width(inWords: inWords)
     for (mark, text, role) in counts(inWords: inWords) {
       let start = frame.write(self.sign(of: mark), column, row, role)

@@ -125,9 +125,14 @@ struct WatchScreen: Screen {
     return []
   }
 
+  /// The largest size of a board with its bar, so that both are seen as one.
+  private static let most = Size(columns: 120, rows: 46)
+
   /// Returns the area: in a window without tabs the last row shows the keys.
   func area(_ context: Context) -> Rect {
-    context.area.dropBottom(isAlone ? 1 : 0)
+    let area = context.area.dropBottom(isAlone ? 1 : 0)
+    return area.raised(
+      Size(columns: min(area.columns, Self.most.columns), rows: min(area.rows, Self.most.rows)))
   }
 
   /// Prepares the drawing for its area.
