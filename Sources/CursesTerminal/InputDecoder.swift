@@ -10,6 +10,9 @@ struct InputDecoder {
   /// have fewer.
   private static let mostScalars = 16
 
+  /// The maximum number of characters that are typed between two reads.
+  private static let mostTyped = 64
+
   private var inputs: [Input] = []
   private var pasted: [Unicode.Scalar]?
 
@@ -34,10 +37,25 @@ struct InputDecoder {
     }
   }
 
-  /// Returns the inputs decoded so far; an unfinished paste stays for later.
+  /// Returns the inputs decoded so far; an unfinished paste stays for later. More characters at
+  /// once than anyone types are a paste, too: not every terminal marks them.
   mutating func finish() -> [Input] {
     defer { inputs = [] }
-    return inputs
+    guard inputs.count > Self.mostTyped else { return inputs }
+    var joined: [Input] = []
+    var rest = inputs[...]
+    while !rest.isEmpty {
+      let run = rest.prefix { if case .key(.character) = $0 { true } else { false } }
+      if run.count > Self.mostTyped {
+        let text = run.compactMap { if case .key(.character(let one)) = $0 { one } else { nil } }
+        joined.append(.paste(String(text)))
+      } else {
+        joined += run
+      }
+      rest = rest.dropFirst(run.count)
+      if let other = rest.popFirst() { joined.append(other) }
+    }
+    return joined
   }
 
   private mutating func paste(_ found: flipside_terminal_input) {

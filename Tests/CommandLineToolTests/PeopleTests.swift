@@ -129,11 +129,11 @@ struct PeopleTests {
     let one = try report("stats", "--player=anna", "--level", "easy", session: token)
     #expect(one.output.split(separator: "\n").filter { $0.hasPrefix("Pairs") }.count == 1)
     #expect(
-      try report("stats", "--game", "color-match", "--player=anna").output
-        == "Anna has no results in Color Match yet.\n")
+      try report("stats", "--level", "90", "--player=anna").output
+        == "Anna has no results yet: Color Match, 90 s.\n")
     #expect(
       try report("stats", "--game", "pairs-duel", "--player=anna", "--lang=ru").output
-        == "У игрока Anna в игре «Дуэль» пока нет результатов.\n")
+        == "У игрока Anna пока нет результатов: Дуэль.\n")
     let unknown = try report("stats", "--player", "x\u{1B}y")
     #expect(unknown.status == .failedCheck && !unknown.errors.contains("\u{1B}"))
     #expect(try report("stats").status == .failedCheck)

@@ -44,6 +44,19 @@ struct OwnRoundsScreenTests {
     #expect(!visitor.hints(KeyBinding("r", RacePhrase.keyRace)), "another game")
   }
 
+  @Test("The way back leads to the leaderboard of the same game, with its chosen level")
+  func wayBack() throws {
+    var visitor = Visitor()
+    visitor.logIn(
+      try Deals.player(), Settings(game: "movie-quiz", setups: ["pairs": "hard"]))
+    visitor.perform(.go(.leaderboard(LeaderboardKey(game: PairsGame.id, setup: "easy"))))
+    visitor.type("m")
+    #expect(visitor.open(OwnRoundsScreen.self)?.chooser.key.game == PairsGame.id)
+    visitor.type("m")
+    let shown = visitor.open(LeaderboardScreen.self)?.chooser.key
+    #expect(shown == LeaderboardKey(game: PairsGame.id, setup: "hard"))
+  }
+
   @Test("The table stays where it is while a note is edited")
   func stillTable() throws {
     var visitor = try opened(rounds: 30)

@@ -44,8 +44,7 @@ struct Players: PrintingCommand {
 
   /// Returns the document in the format for remote players: docs/players-list.md.
   private static func document(_ rows: [PlayerRow], _ today: CalendarDate) -> String {
-    let document: JSON = ["users": .list(rows.map { value($0, today) })]
-    return document.lines(depth: 2)
+    JSON.object([.init("users", .list(rows.map { value($0, today) }))]).lines(depth: 2)
   }
 
   private static func value(_ row: PlayerRow, _ today: CalendarDate) -> JSON {

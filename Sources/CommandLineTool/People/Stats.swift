@@ -38,10 +38,9 @@ struct Stats: PrintingCommand {
     }
     guard !all.isEmpty else {
       let name = TextSanitizer.line(player.name.description)
-      let title = request.game.map { GameTitle($0).text(in: say) }
+      let shown = request.game.map { ": " + say.board($0, request.level) } ?? ""
       return Localized(
-        "\(name) has no results \(title.map { "in \($0)" } ?? "here") yet.",
-        "У игрока \(name) \(title.map { "в игре «\($0)»" } ?? "здесь") пока нет результатов."
+        "\(name) has no results yet\(shown).", "У игрока \(name) пока нет результатов\(shown)."
       ).report(in: say)
     }
     let daily = say(

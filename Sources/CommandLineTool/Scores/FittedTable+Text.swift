@@ -2,12 +2,9 @@ import Canvas
 import GameCore
 
 extension FittedTable {
-  /// The width of the narrowest supported terminal.
-  static let terminal = 80
-
   /// Creates a table that fits a terminal of 80 columns if possible.
   init<Row>(forTerminal columns: [TableColumn<Row>], of rows: some Collection<Row>) {
-    self.init(columns, of: rows, width: Self.terminal, gaps: [2, 1], breaksTitles: true)
+    self.init(columns, of: rows, width: 80, gaps: [2, 1], breaksTitles: true)
   }
 
   /// The lines with line ends, without trailing spaces.
@@ -27,6 +24,12 @@ extension Language {
     yields: [Int: TableColumn<Row>.Yield] = [:], value: @escaping (Row) -> String
   ) -> TableColumn<Row> {
     TableColumn(self(english, russian), alignment, yields: yields, value: value)
+  }
+
+  /// Returns the names of a game and perhaps of a setup.
+  func board(_ game: GameID, _ setup: String?) -> String {
+    ([GameTitle(game)] + (setup.map { [ScoresPhrase.setup($0)] } ?? []) as [any Phrase])
+      .map { $0.text(in: self) }.joined(separator: ", ")
   }
 
   var rank: TableColumn<LeaderboardEntry> { column("Rank", "Место", .right) { "\($0.rank)" } }

@@ -47,9 +47,7 @@ struct Scores: PrintingCommand {
     }
     guard note.isEmpty else { return Report(output: note) }
     // The level may have been given without a game.
-    let names: [any Phrase] =
-      [GameTitle(board.game)] + (board.setup.map { [ScoresPhrase.setup($0)] } ?? [])
-    let shown = names.map { $0.text(in: say) }.joined(separator: ", ")
+    let shown = say.board(board.game, board.setup)
     return Localized("No scores yet: \(shown).", "Пока нет результатов: \(shown).")
       .report(in: say)
   }

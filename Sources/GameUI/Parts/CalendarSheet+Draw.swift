@@ -74,11 +74,13 @@ extension CalendarSheet {
 
   private func drawFoot<T>(into frame: inout Frame<T>, in place: Rect) {
     let look = frame.look
-    let line = place.inset(columns: 1, rows: 1).bottom(1)
+    var line = place.inset(columns: 1, rows: 1).bottom(2)
     if let error {
       let text = look.cut(look.text(phrase(of: error)), line.columns - 2)
       frame.canvas.write(text, in: line.dropLeft(1), style: look.onAlert(.bad))
-    } else if typed.isEmpty {
+    }
+    line.cutTop(1)
+    if typed.isEmpty {
       let text = look.text(CalendarPhrase.hint(style.text(of: date)))
       frame.canvas.write(text, in: line, .center, style: look.onAlert(.muted))
     } else {

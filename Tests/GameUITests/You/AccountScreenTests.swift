@@ -78,7 +78,7 @@ struct AccountScreenTests {
     visitor.press(.control("u"))
     visitor.type("b@example.org")
     visitor.press(.down, .down, .enter)
-    #expect(visitor.effects.isEmpty && visitor.sees(TitlePhrase.typePassword))
+    #expect(visitor.effects.isEmpty && visitor.sees(AccountPhrase.passwordMissing))
     visitor.type("wrong")
     visitor.press(.down, .enter)
     let change = AccountChange(
@@ -229,6 +229,19 @@ extension AccountScreenTests {
     visitor.press(.enter, .enter)
     visitor.answer(.reply(to: AccountExport(player: id, path: path), .success(Done())))
     #expect(visitor.sees(path))
+  }
+
+  @Test("Blanks around the path of an export are no part of it, and alone no path")
+  func exportPath() throws {
+    for (typed, path) in [("  ~/x y.json ", "/home/anna/x y.json"), ("  ", nil)] {
+      var visitor = try opened(.export)
+      visitor.press(.control("u"))
+      visitor.type(typed)
+      visitor.press(.enter)
+      let asked = path.map { [Effect.ask(AccountExport(player: id, path: $0))] } ?? []
+      #expect(visitor.effects == asked, "\(visitor.screen)")
+      #expect(visitor.sees(AccountPhrase.pathMissing) == (path == nil))
+    }
   }
 
   @Test("Deleting an account needs its password and logs the player out")

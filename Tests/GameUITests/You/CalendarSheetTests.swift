@@ -51,6 +51,19 @@ struct CalendarSheetTests {
     #expect(wheel.date == today)
   }
 
+  @Test("A refused date stays visible below the reason")
+  func refused() throws {
+    var sheet = sheet(today)
+    for character in "6" { _ = sheet.handle(.key(.character(character))) }
+    #expect(sheet.handle(.key(.enter)) == .moved && sheet.error != nil)
+    var frame = Frame<CalendarSheet.Target>(
+      Canvas(size: CalendarSheet.size, style: .plain), look: RenderStyle())
+    sheet.draw(into: &frame, in: frame.bounds) { $0 }
+    let lines = frame.canvas.lines.suffix(3)
+    #expect(lines.first?.contains("1990") == true, "the reason: \(lines)")
+    #expect(lines.dropFirst().first?.contains("6") == true, "the typed text: \(lines)")
+  }
+
   @Test("A typed date is read in the region's format, and shown while it is typed")
   func typing() throws {
     for (style, text) in [

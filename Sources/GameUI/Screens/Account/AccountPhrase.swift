@@ -6,6 +6,7 @@ enum AccountPhrase: Phrase {
   case unsettled(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
+  case loginMissing, passwordMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
   case typeLastGroup, wrongLastGroup, notYet, typeGroupOrSave, keyLastGroup
   case codeSaved(String), resultsSaved([Int])
@@ -38,10 +39,12 @@ enum AccountPhrase: Phrase {
     case .codeError(.mistyped):
       say("Not a valid code: check for typos", "Неверный код: нет ли опечатки?")
     case .pathMissing: say("Enter a path", "Введите путь")
+    case .loginMissing: say("Enter your player name or email", "Введите имя игрока или почту")
+    case .passwordMissing: say("Enter your password", "Введите пароль")
     case .fileExists:
       say(
-        "A file with this name already exists. Choose another name.",
-        "Такой файл уже есть. Выберите другое имя.")
+        "A file or folder with this name already exists. Choose another name.",
+        "Такой файл или папка уже есть. Выберите другое имя.")
     case .cannotWrite:
       say(
         "Could not save the file. Check the folder and the available disk space.",

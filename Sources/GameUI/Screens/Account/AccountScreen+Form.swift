@@ -4,6 +4,11 @@ import GameCore
 extension AccountScreen {
   private func text(_ field: AccountTask.Field) -> String { form.text(.field(field)) }
 
+  /// The typed path without blanks around it.
+  private var path: String {
+    String(text(.path).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
   private var newPassword: NewPasswordDraft {
     NewPasswordDraft(password: Secret(text(.password)), repeated: Secret(text(.repeated)))
   }
@@ -35,7 +40,7 @@ extension AccountScreen {
       return password.map { AccountChange(part: .password(from: old, to: $0), player: player) }
     case .recoveryCode: return RecoveryCodeRequest(player: player, password: old)
     case .export:
-      let path = HomePath.expanded(text(.path), home: context.conditions.home)
+      let path = HomePath.expanded(path, home: context.conditions.home)
       return AccountExport(player: player, path: path)
     case .delete: return AccountDeletion(player: player, password: old)
     case .recover: return nil
@@ -65,9 +70,9 @@ extension AccountScreen {
       do throws(RecoveryCodeError) { _ = try RecoveryCode(text) } catch {
         return AccountPhrase.codeError(error)
       }
-    case .login: return text.isEmpty ? TitlePhrase.typeLogin : nil
-    case .old: return text.isEmpty ? TitlePhrase.typePassword : nil
-    case .path: return text.isEmpty ? AccountPhrase.pathMissing : nil
+    case .login: return text.isEmpty ? AccountPhrase.loginMissing : nil
+    case .old: return text.isEmpty ? AccountPhrase.passwordMissing : nil
+    case .path: return path.isEmpty ? AccountPhrase.pathMissing : nil
     }
     return nil
   }
@@ -119,9 +124,9 @@ extension AccountScreen {
     let look = frame.look
     let form = fields(context)
     let words = look.text(AccountPhrase.explain(task))
-    let lines = TextWrap.lines(words, width: 54).count
+    let lines = TextWrap.lines(words, width: 56).count
     let place = context.area.raised(
-      Size(columns: 58, rows: lines + 2 * task.fields.count + 5))
+      Size(columns: 60, rows: lines + 2 * task.fields.count + 5))
     let inside = place.below(max(place.row, context.area.row)).inset(columns: 2, rows: 0)
     let title = look.text(AccountPhrase.title(task))
     var rest = frame.heading(title, in: inside)

@@ -26,18 +26,22 @@ struct LeaderboardScreen: Screen {
   private(set) var own = OwnRoundsPanel(leastColumns: LeaderboardPanels.leastColumns)
   /// The daily leaderboard; nil if the other one is open.
   private(set) var today: DailyLeaderboard?
-  /// Whether no leaderboard was asked for, so that the chosen game's is shown.
+  /// Whether no leaderboard was asked for, so that the chosen one of the game is shown, or that of
+  /// the chosen game.
   private var isUnasked = false
+  private let askedGame: GameID?
   /// The row under the cursor; nil while leaderboards are chosen.
   private(set) var picked: Int?
 
   init(_ key: LeaderboardKey?) {
     isUnasked = key?.setup == nil
+    askedGame = key?.game
     chooser = LeaderboardChooser(key, .ranked)
   }
 
   /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
+    askedGame = key.game
     chooser = LeaderboardChooser(key, .ranked)
     today = DailyLeaderboard(day: day)
   }
@@ -45,7 +49,8 @@ struct LeaderboardScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     if isUnasked {
       var settings = context.settings
-      if !Catalog.ranks(context.kind.id) { settings.game = PairsGame.id.description }
+      let chosen = Catalog.ranks(context.kind.id) ? context.kind.id : PairsGame.id
+      settings.game = (askedGame ?? chosen).description
       chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), .ranked)
     }
     isUnasked = false
