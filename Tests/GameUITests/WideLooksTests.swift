@@ -67,10 +67,12 @@ struct WideLooksTests {
       guard let heading else { continue }
       let last = try #require(visitor.place(of: visitor.text(LeaderboardPhrase.players(10))))
       #expect(heading.row > last.row)
-      for (number, medal) in Medal.allCases.reversed().enumerated() {
-        let line = visitor.lines[heading.row + 1 + number]
+      var lines = visitor.lines.dropFirst(heading.row + 1)
+      for medal in Medal.allCases.reversed() {
         let points = visitor.app.look.language.grouped(medal.leastPoints(par: par))
+        let line = lines.drop { $0.isEmpty }.first ?? ""
         #expect(line.contains(visitor.text(medal)) && line.contains(" \(points)"), "\(line)")
+        lines = lines.drop { $0.isEmpty }.dropFirst()
       }
     }
   }

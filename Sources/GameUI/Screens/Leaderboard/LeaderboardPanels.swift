@@ -4,7 +4,7 @@ import GameCore
 /// The room for panels below the rows of a leaderboard.
 struct LeaderboardPanels {
   /// The columns of a window with panels.
-  static let leastColumns = 110
+  private static let leastColumns = 78
   /// The rows of a heading and the medals.
   private static let least = 1 + Medal.allCases.count
   private static let most = 11
@@ -41,8 +41,9 @@ extension LeaderboardScreen {
     guard let par = Catalog.par(of: board.game, setup: board.setup ?? "") else { return }
     var rest = place
     frame.divider(look.text(LeaderboardPhrase.medals), in: rest.cutTop(1))
+    let height = rest.rows >= 2 * Medal.allCases.count ? 2 : 1
     for medal in Medal.allCases.reversed() {
-      var line = rest.cutTop(1).dropLeft(2)
+      var line = rest.cutTop(height).top(1).dropLeft(2)
       let name = line.cutLeft(16)
       frame.write("\(look.stars(medal)) \(look.text(medal))", name.column, name.row)
       if let style = look.style(of: medal) { frame.canvas.restyle(name) { _ in style } }

@@ -23,7 +23,7 @@ struct LeaderboardScreen: Screen {
   private(set) var faces = LeaderboardFaces()
   /// The time of the answer, from which dates are counted; nil for a daily board.
   private(set) var asOf: Timestamp?
-  private(set) var own = OwnRoundsPanel(leastColumns: LeaderboardPanels.leastColumns)
+  private(set) var own = OwnRoundsPanel(leastColumns: 110)
   /// The daily leaderboard; nil if the other one is open.
   private(set) var today: DailyLeaderboard?
   /// Whether no leaderboard was asked for, so that the chosen one of the game is shown, or that of
