@@ -129,7 +129,12 @@ extension DatabaseStore {
 
   public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreError) {
     try database.withoutTransaction { db in
-      try db.run("DELETE FROM progress WHERE id = \(id) AND \(deal.condition)")
+      // It may have been put aside meanwhile for another game of its owner.
+      try db.run(
+        """
+        DELETE FROM progress WHERE \(deal.condition) AND (id = \(id) OR id LIKE \(Self.parked + "%")
+            AND owner = (SELECT owner FROM progress WHERE id = \(id)))
+        """)
     }
   }
 

@@ -39,7 +39,8 @@ public protocol Store: RoundReader {
   /// program under `id`; nil if there is none. At most one program gets it. A game saved under `id`
   /// itself can be claimed too, because a program calls this when it plays none.
   func claim(of owner: Owner, as id: ProgressID) throws(StoreError) -> SavedRound?
-  /// Deletes the game of `deal` that is saved under `id`; another game saved there stays.
+  /// Deletes the game of `deal` that is saved under `id`, or was until its owner began the one that
+  /// is saved there now; other games stay.
   func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreError)
   /// Releases the game saved under `id`, so that its owner can claim it.
   func park(_ id: ProgressID) throws(StoreError)

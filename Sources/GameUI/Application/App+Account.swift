@@ -77,8 +77,9 @@ extension App {
   /// Logs out a player whose login was ended elsewhere, and says so once.
   mutating func logOut(_ player: PlayerID, at now: Moment) -> [Effect] {
     guard person.player?.id == player else { return [] }
+    let language = look.language
     let effects = logOut(at: now)
-    show(Dialog(Notice.loggedOut), at: now)
+    show(Dialog(Notice.loggedOut(in: language)), at: now)
     return effects
   }
 
@@ -86,8 +87,9 @@ extension App {
   mutating func leaveDeleted(_ player: PlayerID, at now: Moment) -> [Effect] {
     guard person.player?.id == player else { return [] }
     unsaved.removeAll()
+    let language = look.language
     let effects = endLogin()
-    show(Dialog(AccountNotice.deleted), at: now)
+    show(Dialog(AccountNotice.deleted(in: language)), at: now)
     return effects
   }
 

@@ -56,7 +56,7 @@ extension App {
       return resume(saved, at: now) + perform(.goOn, at: now)
     case .success(.playedElsewhere):
       show(Dialog(DailyNotice.playedElsewhere), at: now)
-      return []
+      return askToday(start.board)
     case .success(.refused(let state)):
       show(DailyNotice.refused(state).dialog(start.board), at: now)
       return []

@@ -53,8 +53,8 @@ enum DialogPhrase: Phrase {
         "Здесь вы вышли, но завершить сеанс пока не удалось. Flipside попробует снова.")
     case .endedElsewhere:
       say(
-        "You were logged out because the password was changed or the session was ended elsewhere.",
-        "Сеанс завершили в другом месте, или там сменили пароль.")
+        "This login was ended elsewhere: by logging out, a new password, or deleting the account.",
+        "Этот сеанс завершён в другом месте: выходом, сменой пароля или удалением учётной записи.")
     case .newRecord: say("New best!", "Новый рекорд!")
     case .firstResult: say("First score!", "Первый результат!")
     case .keepScore:

@@ -14,8 +14,8 @@ enum Notice: DialogContent, Hashable {
   case needsUnicode
   /// The photos of the game are not available at this size.
   case photosAway
-  /// The login was ended in another program.
-  case loggedOut
+  /// The login was ended in another program; in the language of its player.
+  case loggedOut(in: Language)
   /// The player is logged out here, but the stored session could not be ended yet.
   case sessionNotEnded(StoreError)
   /// Results of earlier runs have been recorded.
@@ -32,7 +32,8 @@ enum Notice: DialogContent, Hashable {
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(PicturePhrase.failed)
-    case .loggedOut, .sessionNotEnded: look.text(DialogPhrase.loggedOut)
+    case .loggedOut(let language): look.text(DialogPhrase.loggedOut, in: language)
+    case .sessionNotEnded: look.text(DialogPhrase.loggedOut)
     case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
@@ -51,7 +52,8 @@ enum Notice: DialogContent, Hashable {
       [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
-    case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
+    case .loggedOut(let language):
+      [.text(look.text(DialogPhrase.endedElsewhere, in: language))]
     case .sessionNotEnded(let error):
       [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
     case .caughtUp(let count, let spent):

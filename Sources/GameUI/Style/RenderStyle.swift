@@ -76,7 +76,11 @@ struct RenderStyle: Hashable, Sendable {
   }
 
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.
-  func text(_ phrase: any Phrase) -> String {
+  func text(_ phrase: any Phrase) -> String { text(phrase, in: language) }
+
+  /// Returns a phrase in a language, if the screens can show it.
+  func text(_ phrase: any Phrase, in language: Language) -> String {
+    let language = unicode ? language : self.language
     if isPlain, let spoken = (phrase as? any SpokenPhrase)?.spoken(in: language) { return spoken }
     let text = phrase.text(in: language)
     return unicode ? text : Self.inASCII(text)

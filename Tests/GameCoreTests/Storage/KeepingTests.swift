@@ -94,12 +94,28 @@ struct KeepingTests {
     try store.keep(saved(1, "F0@10 F1@20"), as: id, of: .guest, at: .start.after(1))
     try store.keep(saved(2, "F3@30"), as: id, of: .guest, at: .start.after(2))
     #expect(try store.claim(of: .guest, as: id)?.transcript.seed == 2)
-    try store.drop(id, of: saved(1, "").transcript.deal)
+    try store.drop(id, of: saved(3, "").transcript.deal)
     #expect(try store.claim(of: .guest, as: id)?.transcript.seed == 2, "that was another game")
     try store.drop(id, of: saved(2, "").transcript.deal)
     #expect(try store.claim(of: .guest, as: id) == saved(1, "F0@10 F1@20"))
     try store.drop(id, of: saved(1, "").transcript.deal)
     #expect(try store.claim(of: .guest, as: id) == nil)
+  }
+
+  @Test("a game that was put aside for another one of its owner can be given up")
+  func givenUp() throws {
+    let store = try scratch.store()
+    let (own, other) = (ProgressID("1:1"), ProgressID("2:2"))
+    let anna = Owner.player(try store.player("Anna").id)
+    for (id, owner) in [(own, Owner.guest), (other, anna)] {
+      try store.keep(saved(seed: 1), as: id, of: owner, at: .start)
+      try store.keep(saved(seed: 2), as: id, of: owner, at: .start.after(1))
+    }
+    try store.drop(own, of: saved(seed: 1).transcript.deal)
+    try store.drop(own, of: saved(seed: 2).transcript.deal)
+    try store.drop(other, of: saved(seed: 2).transcript.deal)
+    #expect(try store.claim(of: .guest, as: own) == nil)
+    #expect(try store.claim(of: anna, as: own)?.transcript.seed == 1, "another player's")
   }
 
   @Test("the newest game is offered, and claiming it does not lose others")

@@ -16,7 +16,9 @@ extension Dialog {
       + Array(sequence(first: DailyNotice.playedElsewhere) { $0.following })
       .map { $0.dialog(DailyVisit.board) }
       + Array(sequence(first: LogInNotice.nameMissing) { $0.following }).map { Dialog($0) }
-      + Array(sequence(first: AccountNotice.deleted) { $0.following }).map { Dialog($0) }
+      + Array(sequence(first: AccountNotice.deleted(in: .english)) { $0.following }).map {
+        Dialog($0)
+      }
       + [
         KeptGame(saved: saved, mode: saved.mode).dialog,
         KeptGame(saved: saved, mode: saved.mode, isPlayable: false).dialog, GuestNotice().dialog,
@@ -88,7 +90,7 @@ extension Notice {
   fileprivate var following: Self? {
     switch self {
     case .needsUnicode: .photosAway
-    case .photosAway: .loggedOut
+    case .photosAway: .loggedOut(in: .english)
     case .loggedOut: .sessionNotEnded(.busy)
     case .sessionNotEnded: .caughtUp(2, spent: 12)
     case .caughtUp: .noRoom(.missing(columns: 1, rows: 6))

@@ -101,6 +101,7 @@ struct DailyScreenTests {
     DailyVisit.ask(&visitor)
     DailyVisit.begin(.playedElsewhere, &visitor)
     #expect(visitor.sees(DailyPhrase.playedElsewhere))
+    #expect(visitor.effects.contains(.ask(DailyQuery(board: board, player: anna))), "read again")
   }
 
   @Test("the Play tab shows the state of the attempt")

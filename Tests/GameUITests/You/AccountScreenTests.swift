@@ -231,19 +231,6 @@ extension AccountScreenTests {
     #expect(visitor.sees(path))
   }
 
-  @Test("Blanks around the path of an export are no part of it, and alone no path")
-  func exportPath() throws {
-    for (typed, path) in [("  ~/x y.json ", "/home/anna/x y.json"), ("  ", nil)] {
-      var visitor = try opened(.export)
-      visitor.press(.control("u"))
-      visitor.type(typed)
-      visitor.press(.enter)
-      let asked = path.map { [Effect.ask(AccountExport(player: id, path: $0))] } ?? []
-      #expect(visitor.effects == asked, "\(visitor.screen)")
-      #expect(visitor.sees(AccountPhrase.pathMissing) == (path == nil))
-    }
-  }
-
   @Test("Deleting an account needs its password and logs the player out")
   func delete() throws {
     var visitor = try opened(.delete)
@@ -265,7 +252,7 @@ extension AccountScreenTests {
       .reply(to: AccountDeletion(player: id, password: Secret("Sesam0ffne")), .success(Done())))
     #expect(visitor.app.person.player == nil)
     #expect(visitor.effects.contains(.logOut))
-    #expect(visitor.dialog as? AccountNotice == .deleted)
+    #expect(visitor.dialog as? AccountNotice == .deleted(in: .english))
     visitor.press(.enter)
     #expect(visitor.open(TitleScreen.self) != nil)
   }

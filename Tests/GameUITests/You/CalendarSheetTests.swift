@@ -52,7 +52,7 @@ struct CalendarSheetTests {
   }
 
   @Test("A refused date stays visible below the reason")
-  func refused() throws {
+  func refused() {
     var sheet = sheet(today)
     for character in "6" { _ = sheet.handle(.key(.character(character))) }
     #expect(sheet.handle(.key(.enter)) == .moved && sheet.error != nil)

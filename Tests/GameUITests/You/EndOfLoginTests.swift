@@ -16,11 +16,13 @@ struct EndOfLoginTests {
   private let key = Secret("a-key-for-films")
 
   /// Returns a player with settings, known bests, covers and queued dialogs, after the end.
-  private func ended(by end: End) throws -> Visitor {
+  private func ended(by end: End, _ language: Language? = nil) throws -> Visitor {
     let player = try Deals.player()
     var visitor = Visitor()
-    visitor.logIn(
-      player, Settings(sources: ["films": "https://films.example"], filmsKey: key, bell: true))
+    var settings = Settings(
+      sources: ["films": "https://films.example"], filmsKey: key, bell: true)
+    settings.language = language
+    visitor.logIn(player, settings)
     visitor.app.person.bests = [LeaderboardKey(game: PairsGame.id, setup: "easy"): 700]
     visitor.app.person.covers.note(mine: [Album.test(1, "Mine")])
     visitor.press(.character("o"))
@@ -58,6 +60,15 @@ struct EndOfLoginTests {
       }
       #expect(saved.allSatisfy { $0.filmsKey == nil && $0.sources.isEmpty })
     }
+  }
+
+  @Test("the message about the end is in the player's language", arguments: End.allCases)
+  func language(end: End) throws {
+    guard end != .loggedOut else { return }
+    let visitor = try ended(by: end, .russian)
+    let told: any Phrase =
+      end == .deleted ? AccountPhrase.done(.delete) : DialogPhrase.endedElsewhere
+    #expect(visitor.sees(told.text(in: .russian)), "\(visitor.screen)")
   }
 
   @Test("a logout that could not be stored is reported")

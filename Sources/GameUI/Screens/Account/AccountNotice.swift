@@ -10,7 +10,9 @@ enum AccountNotice: DialogContent, Hashable {
   case unsettled(AccountTask)
   case exported(String)
   case notExported(ExportError)
-  case deleted, profileSaved
+  /// The account was deleted; in the language of its player.
+  case deleted(in: Language)
+  case profileSaved
   /// The form was submitted without changes.
   case unchanged(AccountTask)
 
@@ -26,7 +28,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .done(let task), .unchanged(let task), .unsettled(let task):
       look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
-    case .deleted: look.text(AccountPhrase.title(.delete))
+    case .deleted(let language): look.text(AccountPhrase.title(.delete), in: language)
     case .profileSaved: look.text(ProfilePhrase.heading)
     case .failed, .notRecovered: look.text(AccountPhrase.notChanged)
     }
@@ -45,7 +47,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .notExported(.store(let error)): [.text(look.text(error))]
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
-    case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]
+    case .deleted(let language): [.text(look.text(AccountPhrase.done(.delete), in: language))]
     case .profileSaved: [.text(look.text(ProfilePhrase.saved))]
     case .unchanged(.email): [.text(look.text(AccountPhrase.sameEmail))]
     case .unchanged: [.text(look.text(AccountPhrase.sameName))]
