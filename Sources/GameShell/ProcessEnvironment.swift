@@ -18,9 +18,10 @@ public enum ProcessEnvironment {
   }
 
   /// Opens closed standard descriptors as /dev/null, so that nothing else gets their numbers.
+  /// Writing to a closed standard output still fails.
   public static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
   }
 

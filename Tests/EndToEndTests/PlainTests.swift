@@ -169,15 +169,29 @@ private final class Pipes: Conversation {
 }
 
 extension PlainTests {
-  @Test("Without standard input or output the program ends")
+  @Test("A command that cannot print says so in its exit status")
+  func closedOutput() throws {
+    let desk = try Desk()
+    for (closed, status) in [("", 0), (">&-", 1), (">/dev/full", 1)] as [(String, Int32)] {
+      let result = try Command.run([
+        "sh", "-c",
+        "env FLIPSIDE_DATA=\(desk.data) timeout 20 \(try Desk.program()) --version \(closed)",
+      ])
+      #expect(result.status == status, "\(closed)")
+    }
+  }
+
+  @Test("Without standard input the program ends, and without output as if the terminal were gone")
   func closedDescriptors() throws {
     let desk = try Desk()
-    for closed in ["<&-", "</dev/null >&-", "<&- >&- 2>&-"] {
+    for (closed, status) in [
+      ("<&-", 0), ("</dev/null >&-", 129), ("<&- >&- 2>&-", 129),
+    ] as [(String, Int32)] {
       let result = try Command.run([
         "sh", "-c",
         "env FLIPSIDE_DATA=\(desk.data) timeout 20 \(try Desk.program()) --plain \(closed)",
       ])
-      #expect(result.status == 0, "\(closed)")
+      #expect(result.status == status, "\(closed)")
     }
   }
 }
