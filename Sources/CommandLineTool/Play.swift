@@ -75,7 +75,8 @@ extension Option {
     "plain", "print lines of text, for screen readers",
     "печатать строки, для экранного диктора")
   fileprivate static let width = Option(
-    "width", value: "N", "columns of a line of text, 20 to 80", "ширина строки текста, от 20 до 80")
+    "width", value: "N", "like --plain, with lines of N columns, 20 to 80",
+    "как --plain, в строке N знаков, от 20 до 80")
 }
 
 /// The use of colors. The raw value is the word for `--color`.

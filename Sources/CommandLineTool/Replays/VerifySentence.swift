@@ -113,7 +113,7 @@ struct ReplayFileSentence: Phrase {
 
   /// Returns a file's name for messages; `-` is standard input.
   static func name(_ path: String, in say: Language) -> String {
-    path == "-" ? say("standard input", "(стандартный ввод)") : "'\(TextSanitizer.line(path))'"
+    path == "-" ? say("(standard input)", "(стандартный ввод)") : "'\(TextSanitizer.line(path))'"
   }
 
   func text(in say: Language) -> String {
