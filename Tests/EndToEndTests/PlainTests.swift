@@ -169,6 +169,18 @@ private final class Pipes: Conversation {
 }
 
 extension PlainTests {
+  @Test("The end of the input ends the program, and not the next one")
+  func endOfInput() throws {
+    let desk = try Desk()
+    let shell =
+      "FLIPSIDE_DATA=\(desk.data) \(try Desk.program()) --plain; read line; echo got $line"
+    var terminal = try PseudoTerminal("/bin/sh", ["-c", shell], environment: ["LC_ALL": "C.UTF-8"])
+    #expect(terminal.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest.english) })
+    terminal.type("\u{4}hello\n")
+    #expect(
+      terminal.wait(milliseconds: 20_000) { $0.shows("got hello") }, "\(terminal.screen.lines)")
+  }
+
   @Test("A command that cannot print says so in its exit status")
   func closedOutput() throws {
     let desk = try Desk()
@@ -242,9 +254,9 @@ private final class Reader: Conversation {
     }
   }
 
-  /// Quits, and waits for the end.
+  /// Quits, although results of a guest are not saved, and waits for the end.
   func end() throws {
-    send("quit")
+    send("quit\nyes")
     _ = terminal.wait(milliseconds: 20_000) { _ in false }
     try #require(terminal.checkEnding() != nil)
   }

@@ -73,7 +73,10 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
     for wake in source.wait(until: session.nextDeadline) where ending == nil {
       switch wake {
       case .input: port.read()
-      case .inputEnded: port.end()
+      case .inputEnded:
+        // Takes the end from a terminal, which would otherwise give it to the next program.
+        port.read()
+        port.end()
       case .answer: takeAnswers()
       case .signal(.windowChanged), .signal(.continued): break
       case .signal(.stop): suspend()

@@ -170,11 +170,16 @@ extension App {
   }
 
   private func questionToQuit(at now: Moment) -> Dialog? {
+    lossQuestion(at: now) ?? (isPlaying ? .quit(isTry: isTry) : nil)
+  }
+
+  /// Returns the question whether to quit although something would be lost; nil if nothing would.
+  func lossQuestion(at now: Moment) -> Dialog? {
     if dialogs.all.contains(where: { !$0.content.mayClose }) {
       return .question(.loseCode, ButtonPhrase.quit, .quitNow)
     }
     // A game is saved, also for a guest, but a guest's results are not.
-    if isPlaying, !person.hasUnsavedResults { return .quit(isTry: isTry) }
+    if isPlaying, !person.hasUnsavedResults { return nil }
     if let question = navigation.current.lossQuestion(context(at: now), before: .quitNow) {
       return question
     }

@@ -109,7 +109,8 @@ enum PairsDuelDescriptor: GameDescriptor {
   static func strip(
     _ turns: [Int?], of record: ReplayRecord, _ look: RenderStyle
   ) -> [Alert.Part] {
-    guard look.unicode, !turns.isEmpty, let seats = PairsDuelTrace(of: record)?.seats else {
+    guard look.unicode, !look.isPlain, !turns.isEmpty, let seats = PairsDuelTrace(of: record)?.seats
+    else {
       return []
     }
     let style = SeatStyle(seats: seats, look: look)

@@ -4,7 +4,7 @@ import Canvas
 struct Frame<Target: Hashable & Sendable> {
   var canvas: Canvas
   let look: RenderStyle
-  private(set) var hitAreas: [(place: Rect, target: Target)] = []
+  private(set) var hitAreas: [(place: Rect, target: Target?)] = []
 
   /// Creates a frame over an existing drawing.
   init(_ canvas: Canvas, look: RenderStyle) {
@@ -19,9 +19,12 @@ struct Frame<Target: Hashable & Sendable> {
     hitAreas.append((place, target))
   }
 
+  /// Covers the hit areas below a sheet: a press at `place` means nothing, unless later areas do.
+  mutating func block(_ place: Rect) { hitAreas.append((place, nil)) }
+
   /// Returns the meaning of a press at `point`, or nil.
   func target(at point: Point) -> Target? {
-    hitAreas.last { $0.place.contains(point) }?.target
+    hitAreas.last { $0.place.contains(point) }.flatMap(\.target)
   }
 
   /// Writes text and returns the column after it.
@@ -79,7 +82,8 @@ struct Frame<Target: Hashable & Sendable> {
   mutating func linkTargets() {
     guard canvas.outline != nil else { return }
     for area in hitAreas {
-      canvas.outline?.link(area.place, to: area.target)
+      guard let target = area.target else { continue }
+      canvas.outline?.link(area.place, to: target)
       if let cursor = canvas.cursor, area.place.contains(cursor) {
         canvas.outline?.focus(area.place)
       }

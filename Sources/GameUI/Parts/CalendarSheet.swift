@@ -8,8 +8,6 @@ struct CalendarSheet: Hashable, Sendable {
     case day(CalendarDate)
     case months(Int)
     case years(Int)
-    /// The rest of the sheet.
-    case nothing
   }
 
   /// The effect of an input.
@@ -111,7 +109,6 @@ struct CalendarSheet: Hashable, Sendable {
     case .day(let day): return allows(day) ? .chosen(day) : .moved
     case .months(let step): return move(to: date.adding(months: step))
     case .years(let step): return move(to: date.adding(years: step))
-    case .nothing: return .moved
     }
   }
 

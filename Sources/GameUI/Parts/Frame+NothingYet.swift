@@ -24,7 +24,7 @@ extension Frame {
       ? Size(columns: 11, rows: 7) : Size(columns: covers.isEmpty ? 7 : 10, rows: 5)
     var painter = CardPainter(look: look)
     var cards = area.centered(Size(columns: 3 * card.columns + 2, rows: area.rows)).below(row)
-    if let kind {
+    if let kind, !look.isPlain {
       GameScene(kind: kind, look: look).draw(in: cards.top(card.rows), into: &canvas)
     }
     for number in 0..<(kind == nil ? 3 : 0) {

@@ -9,8 +9,6 @@ struct PathSheet: Sendable {
     case name(Int)
     /// The field; its text begins at `column` and is `width` columns wide.
     case field(column: Int, width: Int)
-    /// The rest of the sheet.
-    case nothing
   }
 
   /// The effect of an input.
@@ -77,7 +75,6 @@ struct PathSheet: Sendable {
       return name.hasSuffix("/") ? .needsNames : .chosen
     case .field(let column, let width):
       if let point { field.setCursor(column: point.column - column, width: width) }
-    case .nothing: break
     }
     return .moved
   }

@@ -62,8 +62,9 @@ struct PlainPage: Sendable {
       if isCheck, let isOn = PlainAnswersPhrase.answer(words) { return [options[isOn ? 0 : 1]] }
       let exact =
         options.first { $0.name.plainWords == words }
+        ?? options.first { $0.name.plainWords.hasPrefix(words + " ") && Int(words) != nil }
         ?? options.indices.first { "\($0 + 1)" == words }.map { options[$0] }
-      return exact.map { [$0] } ?? options.filter { $0.name.plainWords.hasPrefix(words) }
+      return exact.map { [$0] } ?? options.beginning(with: words, \.name)
     }
   }
 

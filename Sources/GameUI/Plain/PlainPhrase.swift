@@ -41,7 +41,9 @@ enum PlainPhrase: Phrase {
     case .entered(let name): say("\(name) entered.", "\(name): введено.")
     case .options(let name, let value, let names):
       (name.isEmpty ? "" : "\(name): ") + PlainText.sentence(value) + " "
-        + PlainText.sentence(names.enumerated().map { "\($0 + 1) \($1)" }.list)
+        + PlainText.sentence(
+          // Names that begin with numbers have no others.
+          names.enumerated().map { $1.first?.isNumber == true ? $1 : "\($0 + 1) \($1)" }.list)
         + say(" Enter keeps it.", " Enter — оставить.")
     case .more(let lines):
       say(

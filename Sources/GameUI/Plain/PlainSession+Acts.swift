@@ -26,8 +26,8 @@ extension PlainSession {
     }
   }
 
-  /// Asks for the value of a field or choice.
-  mutating func ask(_ entry: PlainPage.Entry) {
+  /// Asks for the value of a field or choice, if again after the reason on the page.
+  mutating func ask(_ entry: PlainPage.Entry, again: Bool = false) {
     asked = entry
     let question: PlainPhrase =
       switch entry.kind {
@@ -35,7 +35,8 @@ extension PlainSession {
       case .choice(let options): .options(entry.name, entry.value, options.map(\.name))
       case .heading, .text, .figure, .row, .button, .field: .askText(entry.name)
       }
-    said += [say(question)] + entry.explained
+    let lines = [say(question)] + entry.explained
+    if again { (saidLast, tellsFaults) = (lines, true) } else { said += lines }
   }
 
   /// Handles the line after a question for a value; returns nil if it is no answer.
@@ -63,22 +64,28 @@ extension PlainSession {
     let meant = entry.options(meant: value.plainWords)
     switch entry.kind {
     case .choice:
-      if meant.count != 1 {
+      if meant.isEmpty {
         said.append(say(PlainPhrase.noSuchOption))
         ask(entry)
+      } else if meant.count > 1 {
+        said.append(say(PlainPhrase.several(meant.map(\.name))))
+        asked = entry
       }
       // To press the chosen option of two would choose the other one.
       return meant.count != 1 || meant[0].isSelected ? [] : press(meant[0].place, at: now)
     case .field(let isMasked):
       fallback = PlainPhrase.entered(entry.name)
       let text = value == "-" && !isMasked ? "" : value
-      let isForm = page(at: now).keys.contains { $0.value.hasPrefix("Tab") }
+      // In the sheet for a path, Tab completes it.
+      let isForm = page(at: now).keys.contains {
+        $0.value.hasPrefix("Tab") && $0.name != say(PathPhrase.keyComplete)
+      }
       let effects =
         press(place, at: now) + press([.end, .control("u")], at: now)
         + app.update(.input(.paste(text)), at: now) + press([isForm ? .tab : .enter], at: now)
       // The next password must not be echoed either.
-      let again = page(at: now).entries.first { $0.name == entry.name && $0.isWrong }
-      if isMasked, let again { ask(again) }
+      let wrong = page(at: now).entries.first { $0.name == entry.name && $0.isWrong }
+      if isMasked, let wrong { ask(wrong, again: true) }
       return effects
     case .heading, .text, .figure, .row, .button: return press(place, at: now)
     }

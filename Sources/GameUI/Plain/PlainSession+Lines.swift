@@ -65,13 +65,10 @@ extension PlainSession {
       fallback = PlainPhrase.noWayBack
       return press([.escape], at: now)
     case .quit:
-      // The question of the screen, as for back.
-      if app.dialogs.isEmpty,
-        let question = app.navigation.current.lossQuestion(app.context(at: now))
-      {
-        return app.perform([.show(question)], at: now)
-      }
-      return update(.terminated, at: now)
+      guard let question = app.lossQuestion(at: now),
+        app.dialogs.first?.content.asksTheSame(as: question.content) != true
+      else { return update(.terminated, at: now) }
+      app.show(question, first: true, at: now)
     case .about:
       return app.dialogs.isEmpty
         ? app.perform([.go(.about)], at: now) : refuse(say(AboutPhrase.keyAbout), on: page, at: now)
@@ -267,7 +264,7 @@ extension PlainSession {
 extension Array {
   /// Returns the elements whose names begin with words; if there are none, those with a later word
   /// that does. The button of a dialog may be a question's gravest answer, so it needs its start.
-  fileprivate func beginning(
+  func beginning(
     with words: String, isDialog: Bool = false, _ name: (Element) -> String
   ) -> [Element] {
     let first = filter { name($0).plainWords.hasPrefix(words) }

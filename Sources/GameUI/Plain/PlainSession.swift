@@ -15,6 +15,8 @@ public struct PlainSession: Sendable {
   private var game: (any PlainPlay)?
   /// The lines to print before the news of the page.
   var said: [String] = []
+  /// The lines to print after them.
+  var saidLast: [String] = []
   /// Whether the next output answers a line.
   private var isAnswering = false
   /// The text for an answer that would be empty.
@@ -96,8 +98,8 @@ public struct PlainSession: Sendable {
     said = []
     if !isWelcomed { lines.append(say(PlainPhrase.welcome)) }
     isWelcomed = true
-    if !hasQuit { lines += news(at: now) }
-    defer { (isAnswering, tellsFaults) = (false, false) }
+    if !hasQuit { lines += news(at: now) + saidLast }
+    defer { (isAnswering, tellsFaults, saidLast) = (false, false, []) }
     // This is no answer to repeat.
     guard !lines.isEmpty else {
       return isAnswering ? PlainText.lines(say(fallback), width: width) : []

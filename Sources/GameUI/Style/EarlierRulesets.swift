@@ -29,9 +29,6 @@ extension RenderStyle {
     String(repeating: unicode ? "★" : "*", count: medal.rawValue + 1)
   }
 
-  /// Returns the stars of a round's medal; empty if there is none.
-  func stars(of round: ScoredRound) -> String { medal(of: round).map(stars) ?? "" }
-
   func medal(of round: RoundSummary) -> Medal? { round.board.medal(for: round.result.points) }
 
   func medal(of round: ScoredRound) -> Medal? { round.board.medal(for: round.result.points) }

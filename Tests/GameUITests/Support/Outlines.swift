@@ -75,10 +75,10 @@ extension Visitor {
     let named = items.filter { !$0.label.isEmpty }.compactMap { $0.target as? Shown.Target }
     let front = frame.canvas.outline?.front ?? canvas.bounds
     let seen = frame.hitAreas.filter { area in
-      front.contains(area.place.origin) && area.place != front
+      front.contains(area.place.origin)
         && frame.target(at: area.place.origin) == area.target
     }
-    let nameless = Set(seen.map(\.target)).subtracting(named)
+    let nameless = Set(seen.compactMap(\.target)).subtracting(named)
     let isFocused = items.contains { $0.state.contains(.focused) && !$0.label.isEmpty }
     let isOnTarget = frame.canvas.cursor.map { frame.target(at: $0) != nil } ?? false
     return nameless.map { "target \($0)" } + (isOnTarget && !isFocused ? ["nameless focus"] : [])

@@ -185,9 +185,12 @@ extension RenderStyle {
       kind.descriptor.title, .right, least: 11, yields: yields
     ) { row in
       row.best(in: kind).map { best in
-        let stars = stars(of: best.round)
-        return points(best.round.result.points, earlierRuleset: best.round.earlierRuleset) + " "
-          + stars + String(repeating: " ", count: most - TextWidth.of(stars))
+        let points = points(
+          best.round.result.points, earlierRuleset: best.round.earlierRuleset)
+        let medal = medal(of: best.round)
+        if isPlain { return points + (medal.map { " " + text($0) } ?? "") }
+        let stars = medal.map(stars) ?? ""
+        return points + " " + stars + String(repeating: " ", count: most - TextWidth.of(stars))
       } ?? ""
     }
     column.cellStyle = { $0.best(in: kind).flatMap { medal(of: $0.round) }.flatMap(style) }
