@@ -74,7 +74,7 @@ extension ColorMatchTests {
     guard let row = screen.firstIndex(where: { $0.contains(label) }), row + 1 < screen.count
     else { return nil }
     let names = Array(screen[row])
-    let word = Array(ColorMatchPhrase.answers.english)
+    let word = Array(ColorMatchPhrase.right.english)
     guard
       let column = names.indices.first(where: { names[$0...].starts(with: word) })
     else { return nil }

@@ -121,9 +121,7 @@ enum Chrome {
     let line = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
     canvas.fill(line, style: look.style(.bar))
     canvas.describe([Outline.Item(.text, text, at: line)]) { canvas in
-      _ = canvas.write(
-        TextWrap.cut(text, width: line.columns - 1, mark: look.glyphs.ellipsis), column: 0,
-        row: line.row, style: look.style(.bar))
+      _ = canvas.write(look.cut(text, line.columns - 1), in: line, style: look.style(.bar))
     }
     canvas.wholeRow = line.row
   }

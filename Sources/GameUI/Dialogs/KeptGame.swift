@@ -88,7 +88,9 @@ extension GameMode {
   /// Returns the description of a saved game in its offer.
   fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
-    let rival = rival.map { look.text(RacePhrase.against($0.nameWithin(look, columns: 20))) }
+    let rival = rival.map {
+      look.text(RacePhrase.against($0.name(look, columns: 20, isWithin: true)))
+    }
     return [daily, rival].compactMap(\.self).map { .headline($0) }
   }
 }

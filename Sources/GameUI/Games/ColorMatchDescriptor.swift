@@ -73,7 +73,7 @@ enum ColorMatchDescriptor: GameDescriptor {
         .bar(look.text(ColorMatchPhrase.bonus), bonus, Alert.Bar(share..<1000), ""),
       ]
     return total
-      + count(.answers, .right) + count(.wrong, .wrong)
+      + count(.right, .right) + count(.wrong, .wrong)
       + time(.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.
       + (answers < 10 ? [] : time(.stroopCost, .stroopCost))
@@ -84,7 +84,7 @@ enum ColorMatchDescriptor: GameDescriptor {
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(ColorMatchPhrase.answers, .right, least: 5) { look.figure(.right, of: $0) },
+      look.column(ColorMatchPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
       look.column(ColorMatchPhrase.wrong, .right, least: 5) { look.figure(.wrong, of: $0) },
     ]
   }

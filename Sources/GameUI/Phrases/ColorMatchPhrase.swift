@@ -6,7 +6,7 @@ enum ColorMatchPhrase: Phrase {
   case inShort
   case answerPoints, bonus, meanAnswer, stroopCost
   case word(ColorWord)
-  case timeLeft, score, multiplier, answers
+  case timeLeft, score, multiplier
   case right, wrong
   case wasWrong(match: Bool, waits: Bool)
   case length, allLengths
@@ -31,7 +31,6 @@ enum ColorMatchPhrase: Phrase {
     case .timeLeft: say("Time left", "Осталось")
     case .score: say("Score", "Очки")
     case .multiplier: say("Multiplier", "Множитель")
-    case .answers: say("Correct", "Верно")
     case .right: say("Correct", "Верно")
     case .wrong: say("Wrong", "Неверно")
     case .wasWrong(let match, let waits):

@@ -29,27 +29,16 @@ struct Rival: Hashable, Sendable {
   /// Whether the same cards are dealt.
   var isSameDeal: Bool { owner != .ownBest }
 
-  /// Returns the rival's name in this number of columns.
-  func name(_ look: RenderStyle, columns: Int) -> String {
-    name(look, columns: columns) { $0 }
-  }
-
-  /// Returns the name in lower case, for use within a line.
-  func nameWithin(_ look: RenderStyle, columns: Int) -> String {
-    name(look, columns: columns) { LowercasePhrase($0) }
-  }
-
-  private func name(
-    _ look: RenderStyle, columns: Int, _ worded: (RacePhrase) -> any Phrase
-  ) -> String {
-    let name =
-      switch owner {
-      case .ownBest: look.text(worded(.ownBest))
-      case .own: look.text(worded(.own))
-      case .player(let name): look.shown(name)
-      case .unnamed: look.text(worded(.rival))
-      }
-    return look.cut(name, columns)
+  /// Returns the rival's name in this number of columns; in lower case for use within a line.
+  func name(_ look: RenderStyle, columns: Int, isWithin: Bool = false) -> String {
+    let phrase: RacePhrase
+    switch owner {
+    case .ownBest: phrase = .ownBest
+    case .own: phrase = .own
+    case .player(let name): return look.cut(look.shown(name), columns)
+    case .unnamed: phrase = .rival
+    }
+    return look.cut(look.text(isWithin ? LowercasePhrase(phrase) : phrase), columns)
   }
 
   /// Returns the lead of a game with the progress `own` when the clock shows `time`: by pairs or,
@@ -67,7 +56,7 @@ struct Rival: Hashable, Sendable {
   func standing(own: Int, at time: Elapsed, _ look: RenderStyle) -> String {
     let pairs = curve.standing(at: time).pairs
     return look.text(
-      RacePhrase.standing(own: own, rival: nameWithin(look, columns: 40), pairs: pairs))
+      RacePhrase.standing(own: own, rival: name(look, columns: 40, isWithin: true), pairs: pairs))
   }
 
   /// Returns the winner by points, like bests, or by time if they are equal.

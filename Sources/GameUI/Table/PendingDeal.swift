@@ -49,6 +49,13 @@ extension Context {
     return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
   }
 
+  /// Returns the request for a deal that is to be made, of its own board or the chosen one.
+  func picturesRequest(for deal: PendingDeal) -> PicturesRequest? {
+    let chosen = deal.pinned ?? PinnedDeal(in: settings)
+    return picturesRequest(
+      chosen.kind, setup: chosen.setup, seed: deal.seed, covers: covers.covers)
+  }
+
   /// Returns the source of a deck's pictures; nil if they are drawn here.
   func pictureSource(of deck: Deck, _ covers: [Cover]) -> PictureSource? {
     let setting = settings.sources[deck.id] ?? ""

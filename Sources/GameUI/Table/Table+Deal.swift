@@ -52,10 +52,7 @@ extension Table {
   /// Shows a deal, or loads its pictures or films first.
   mutating func deal(_ deal: PendingDeal, _ context: Context) -> [Action] {
     let covers = context.covers.covers
-    let chosen = deal.pinned ?? PinnedDeal(in: context.settings)
-    if let request = context.picturesRequest(
-      chosen.kind, setup: chosen.setup, seed: deal.seed, covers: covers)
-    {
+    if let request = context.picturesRequest(for: deal) {
       guard request.source != declined else { return show(deal, photos: .declined, context) }
       if covers.count < request.faces,
         let short = context.coversShort(for: request, count: covers.count)
@@ -110,17 +107,14 @@ extension Table {
   mutating func show(
     _ deal: PendingDeal, _ gallery: Gallery, of load: PictureLoad, _ context: Context
   ) -> [Action] {
-    let covers = context.covers.covers
     if deal.pinned == nil {
-      let chosen = PinnedDeal(in: context.settings)
-      let wanted = context.picturesRequest(
-        chosen.kind, setup: chosen.setup, seed: deal.seed, covers: covers)
+      let wanted = context.picturesRequest(for: deal)
       guard wanted?.source == load.request.source, wanted?.faces == load.request.faces else {
         return self.deal(deal, context)
       }
     }
     guard let play = play(deal, context) else { return [] }
-    return begin(RunningGame(play, gallery, of: load, among: covers))
+    return begin(RunningGame(play, gallery, of: load, among: context.covers.covers))
   }
 
   /// Shows a deal and starts the clock.
@@ -155,9 +149,7 @@ extension Table {
       let actions = inGame { $0.loadLost(on: .againFetched, &$1, at: now) } ?? []
       return actions + (awaited.map { [.show($0.progress.dialog)] } ?? [])
     case (.playWithout, .failed(let deal)):
-      let chosen = deal.pinned ?? PinnedDeal(in: context.settings)
-      let request = context.picturesRequest(
-        chosen.kind, setup: chosen.setup, seed: deal.seed, covers: context.covers.covers)
+      let request = context.picturesRequest(for: deal)
       declined = request?.source ?? declined
       return show(deal, photos: request == nil ? .none : .declined, context)
     case (.playWithout, .playing):

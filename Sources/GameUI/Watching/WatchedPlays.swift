@@ -2,7 +2,7 @@ import GameCore
 
 extension ColorMatchPlay: WatchablePlay {
   static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (ColorMatchPhrase.answers, ColorMatchPhrase.wrong)
+    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
   }
 }
 

@@ -76,7 +76,7 @@ struct ColorMatchScreenTests {
     visitor.now = try #require(visitor.app.nextDeadline)
     visitor.send(.deadline)
     #expect(visitor.app.nextDeadline == nil)
-    let phrases = [ColorMatchPhrase.timeUp, .answers, .wrong]
+    let phrases = [ColorMatchPhrase.timeUp, .right, .wrong]
     for phrase in phrases { #expect(visitor.sees(phrase), "\(phrase)") }
     #expect(!visitor.sees(ColorMatchPhrase.bonus), "there is none")
     let points = visitor.text(SettingsPhrase.record(0))

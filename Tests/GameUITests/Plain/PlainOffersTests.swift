@@ -182,7 +182,7 @@ struct PlainOffersTests {
     var listener = try Listener(language, at: .settings)
     let start = listener.perform(.game(.race(rival))).joined(separator: " ")
     let look = listener.session.app.look
-    let name = rival.nameWithin(look, columns: 40)
+    let name = rival.name(look, columns: 40, isWithin: true)
     #expect(start.contains(look.text(RacePhrase.against(name))), "\(start)")
     // The rival takes a pair every two seconds.
     let places = Deals.solution(.easy, seed: 7).map { card($0, language) }

@@ -96,7 +96,7 @@ struct ColorMatchDrawing {
       ),
       (.score, look.language.grouped(score.score), .title),
       (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
-      (.answers, "\(score.right)", .good),
+      (.right, "\(score.right)", .good),
     ]
     let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
     FigureColumns(look: look, figures: named + [record]).draw(

@@ -187,8 +187,7 @@ extension LeaderboardScreen {
         ) { entry in
           let name = look.shown(entry.name)
           guard entry.player == context.player?.id else { return name }
-          return TextWrap.cut(
-            name, width: 20 - TextWidth.of(own), mark: look.glyphs.ellipsis) + own
+          return look.cut(name, 20 - TextWidth.of(own)) + own
         })
     }
     columns.append(

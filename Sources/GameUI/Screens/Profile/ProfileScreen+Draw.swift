@@ -118,8 +118,7 @@ extension ProfileScreen {
     let count = names.count
     // The name of a file may be long; the text after it keeps its room.
     let behind = 12 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
-    let name = TextWrap.cut(
-      names[chosen], width: max(line.columns - behind, 4), mark: look.glyphs.ellipsis)
+    let name = look.cut(names[chosen], max(line.columns - behind, 4))
     func option(_ step: Int) -> Target {
       .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
