@@ -30,7 +30,7 @@ struct Rival: Hashable, Sendable {
   var isSameDeal: Bool { owner != .ownBest }
 
   /// Returns the rival's name in this number of columns; in lower case for use within a line.
-  func name(_ look: RenderStyle, columns: Int, isWithin: Bool = false) -> String {
+  func name(_ look: RenderStyle, columns: Int = 40, isWithin: Bool = false) -> String {
     let phrase: RacePhrase
     switch owner {
     case .ownBest: phrase = .ownBest
@@ -56,7 +56,7 @@ struct Rival: Hashable, Sendable {
   func standing(own: Int, at time: Elapsed, _ look: RenderStyle) -> String {
     let pairs = curve.standing(at: time).pairs
     return look.text(
-      RacePhrase.standing(own: own, rival: name(look, columns: 40, isWithin: true), pairs: pairs))
+      RacePhrase.standing(own: own, rival: name(look, isWithin: true), pairs: pairs))
   }
 
   /// Returns the winner by points, like bests, or by time if they are equal.

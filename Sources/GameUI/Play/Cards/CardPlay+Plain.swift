@@ -15,9 +15,7 @@ extension CardPlay {
 extension PlainPlay where Self: CardPlay {
   /// Returns the lines about the board.
   func boardIntroduction(_ look: RenderStyle) -> [String] {
-    let rival = mode.rival.map {
-      look.text(RacePhrase.against($0.name(look, columns: 40, isWithin: true)))
-    }
+    let rival = mode.rival.map { look.text(RacePhrase.against($0.name(look, isWithin: true))) }
     let mode = look.mode(of: table.round.eligibility, mode)
     return [
       look.text(PlainCardsPhrase.board(level, name: look.name(of: kind, level.description))),
