@@ -26,7 +26,7 @@ extension PlainSession {
     }
   }
 
-  /// Asks for the value of a field or choice, if again after the reason on the page.
+  /// Asks for the value of a field or choice; a refused one is asked for `again` below the reason.
   mutating func ask(_ entry: PlainPage.Entry, again: Bool = false) {
     asked = entry
     let question: PlainPhrase =
