@@ -59,7 +59,7 @@ public struct FittedTable {
     case left, center, right
 
     /// Returns the columns before a text of `width` columns in a room for `whole`.
-    func indent(of width: Int, in whole: Int) -> Int {
+    public func indent(of width: Int, in whole: Int) -> Int {
       switch self {
       case .left: 0
       case .center: max(whole - width, 0) / 2

@@ -92,9 +92,7 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Writes text in the middle of `area`.
   mutating func center(_ text: String, in area: Rect, row: Int, _ role: Role = .text) {
-    let shown = look.cut(text, area.columns)
-    let column = area.column + (area.columns - TextWidth.of(shown)) / 2
-    write(shown, column, row, role)
+    line(text, role, in: area.line(row), .center)
   }
 
   /// Writes a message in the middle of `area`, on as many lines as needed.

@@ -9,9 +9,9 @@ extension Frame {
   ) -> Rect {
     let shown = look.cut(text, place.columns)
     let width = TextWidth.of(shown)
-    let start = side == .left ? place : place.right(width)
-    write(shown, start.column, place.row, role)
-    return side == .left ? place.dropLeft(width) : place.dropRight(width)
+    let indent = side.indent(of: width, in: place.columns)
+    write(shown, place.column + indent, place.row, role)
+    return side == .right ? place.dropRight(width) : place.dropLeft(indent + width)
   }
 
   /// Writes a text with a target on the first line of `place`, and returns the rest of the line.
