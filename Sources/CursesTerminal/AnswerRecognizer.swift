@@ -156,7 +156,7 @@ struct AnswerRecognizer {
     }
     guard let held else { return begin(with: scalar, at: now) }
     self.held = nil
-    switch held.taking(scalar, isPasting: isPasting) {
+    switch held.handle(scalar, isPasting: isPasting) {
     case .more(let longer): hold(longer, after: held)
     case .complete(let whole):
       if fits(whole) { finish(whole) } else { replay(whole, from: firstKey(in: held)) }

@@ -100,7 +100,7 @@ public struct CursesTerminal: ~Copyable {
   /// Updates the screen to `canvas`, sending only the changes.
   public mutating func show(_ canvas: Canvas) {
     var canvas = canvas
-    leaveOutWhatSpills(&canvas)
+    removeSpillingSixels(&canvas)
     let palette = Palette(depth: colors.depth, isSpelled: knowledge.isSpelled)
     if shown?.size != canvas.size {
       flipside_terminal_forget()
@@ -135,7 +135,7 @@ public struct CursesTerminal: ~Copyable {
 
   /// Removes sixels that would extend beyond their cells, such as those rendered for larger cells,
   /// and those on the last row, which would scroll the screen.
-  private func leaveOutWhatSpills(_ canvas: inout Canvas) {
+  private func removeSpillingSixels(_ canvas: inout Canvas) {
     guard canvas.placements.contains(where: { $0.image.encoding == .sixel }) else { return }
     let format = pixels
     let last = canvas.size.rows - 1

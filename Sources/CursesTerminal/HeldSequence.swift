@@ -67,7 +67,7 @@ struct HeldSequence {
   }
 
   /// Returns the effect of another character.
-  func taking(_ scalar: Int32, isPasting: Bool) -> Step {
+  func handle(_ scalar: Int32, isPasting: Bool) -> Step {
     let byte = UInt8(exactly: scalar)
     guard let first = bytes.first else { return takingFirst(byte, isPasting: isPasting) }
     let isString = Byte.strings.contains(first)

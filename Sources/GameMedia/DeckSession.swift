@@ -108,7 +108,7 @@ struct DeckSession {
     guard !isOver else { return }
     for (job, result) in queue.finish(readable: readable, now: now) {
       switch result {
-      case .success(let (photo, picture)): develop(photo, picture, job, send)
+      case .success(let (photo, picture)): add(photo, picture, job, send)
       case .failure(let error):
         errors.note(undecoded: error)
         network?.noteWrongContent()
@@ -208,7 +208,7 @@ struct DeckSession {
   }
 
   /// Handles a photo that has been decoded and rendered.
-  private mutating func develop(
+  private mutating func add(
     _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureEvent) -> Void
   ) {
     // The same file from another address may have been decoded concurrently.

@@ -29,23 +29,23 @@ public struct EffectRunner: Sendable {
     dependencies.setClock()
     if request.isWritten { endOverdueSessions() }
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
-      let answer = carryOut(request, telling: telling)
+      let own = answer(to: request, telling: telling)
       // Results that waited for the player's login.
-      if request.mayLogIn, session.player != nil, let answer, let news = catchUp() {
-        telling(answer)
+      if request.mayLogIn, session.player != nil, let own, let news = catchUp() {
+        telling(own)
         return news
       }
-      return answer
+      return own
     }
     // A round finished before the player was notified still counts.
-    if case .record = request, let recorded = carryOut(request, telling: telling) {
+    if case .record = request, let recorded = answer(to: request, telling: telling) {
       telling(recorded)
     }
     return .loggedOut(player)
   }
 
-  private func carryOut(
-    _ request: StoreRequest, telling: @escaping (StoreAnswer) -> Void
+  private func answer(
+    to request: StoreRequest, telling: @escaping (StoreAnswer) -> Void
   ) -> StoreAnswer? {
     switch request {
     case .restoreSession: restoreSession()

@@ -130,7 +130,7 @@ private final class SharedState: Sendable {
     }
     // Not on this thread, which must not wait for a disk, nor after requests that may wait for a
     // server.
-    if mustStart, !BackgroundThread.start({ [self] in passOnHeld() }) { passOnHeld() }
+    if mustStart, !BackgroundThread.start({ [self] in sendQueued() }) { sendQueued() }
     sent.wake()
   }
 
@@ -151,7 +151,7 @@ private final class SharedState: Sendable {
 
   /// Queues results on this machine before they are sent to the store, so that none is lost if the
   /// program is killed. Only one thread does it at a time.
-  private func passOnHeld() {
+  private func sendQueued() {
     while let (request, runner) = firstHeld() {
       if case .record(let earned) = request { runner?.hold(earned) }
       state.withLock { $0.waiting.append($0.held.removeFirst()) }

@@ -112,7 +112,7 @@ public struct GameLoop<
       if effects.hasDirectColors() { screen.allowDirectColors() }
       if effects.hasSixel() { screen.allowSixel() }
       tellLooks()
-    case .signal(.windowChanged): takeOverSize()
+    case .signal(.windowChanged): measureScreen()
     case .signal(.stop): suspend()
     case .signal(.continued): resume()
     case .signal(.end(let signal)): end(by: signal)
@@ -197,12 +197,12 @@ public struct GameLoop<
   /// Resumes, also after another program has stopped and continued this one.
   private mutating func resume() {
     screen.resume()
-    takeOverSize()
+    measureScreen()
     tell(.resumed)
     show()
   }
 
-  private mutating func takeOverSize() {
+  private mutating func measureScreen() {
     screen.measure()
     tellPixels()
     tell(.resized(screen.size))

@@ -42,7 +42,7 @@ public enum ProcessEnvironment {
   }
 
   /// Writes a message to standard error.
-  public static func complain(_ message: String) {
+  public static func printError(_ message: String) {
     _ = writeAll(Array(message.utf8), to: STDERR_FILENO)
   }
 }

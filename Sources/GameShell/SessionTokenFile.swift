@@ -12,7 +12,7 @@ public struct SessionTokenFile: SessionKeeper {
   }
 
   public func load() -> SessionToken? {
-    guard let bytes = path.ownStart(count: 66) else { return nil }
+    guard let bytes = path.startOfOwnFile(count: 66) else { return nil }
     let digits = bytes.prefix { $0 != UInt8(ascii: "\n") }
     guard digits.count == 64, digits.allSatisfy(Hexadecimal.isDigit) else { return nil }
     return SessionToken(Secret(String(decoding: digits, as: UTF8.self)))

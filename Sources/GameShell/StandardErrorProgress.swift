@@ -5,6 +5,6 @@ public enum StandardErrorProgress {
   /// Replaces the line with `text`; an empty text removes it.
   public static func show(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    ProcessEnvironment.complain("\r\u{1B}[K" + text)
+    ProcessEnvironment.printError("\r\u{1B}[K" + text)
   }
 }

@@ -29,7 +29,7 @@ extension PGConnection {
         return started
       } catch {
         defer { flipside_pq_finish(started) }
-        guard case .lost(noAnswer) = error, let rest = serversAfterSilentOne(of: started) else {
+        guard case .lost(noAnswer) = error, let rest = serversAfterTimeout(of: started) else {
           throw error
         }
         changes = rest
@@ -51,7 +51,7 @@ extension PGConnection {
 
   /// Returns the parameters for the servers after the one that was tried last; nil if there are
   /// none.
-  private static func serversAfterSilentOne(of started: OpaquePointer) -> [(String, String)]? {
+  private static func serversAfterTimeout(of started: OpaquePointer) -> [(String, String)]? {
     // libpq ignores an empty value; an empty port in a list is the usual one.
     let lists = [("host", ""), ("hostaddr", ""), ("port", "5432")].map { name, usual in
       let values = option(name, of: started).split(separator: ",", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ public struct PostgresAddress: Hashable, Sendable {
   public let text: String
 
   /// Returns whether `place` is an address rather than a directory.
-  public static func isMeant(by place: SystemString) -> Bool {
+  public static func matches(_ place: SystemString) -> Bool {
     scheme(of: place.text) != nil
   }
 

@@ -67,7 +67,7 @@ extension SystemString {
 
   /// Returns the first bytes of a regular file, not a link, that belongs to this user and that no
   /// one else can write; nil for any other.
-  public func ownStart(count: Int) -> [UInt8]? {
+  public func startOfOwnFile(count: Int) -> [UInt8]? {
     read(count, false) {
       $0.st_mode & S_IFMT == S_IFREG && $0.st_uid == geteuid()
         && $0.st_mode & (S_IWGRP | S_IWOTH) == 0

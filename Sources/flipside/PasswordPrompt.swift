@@ -12,8 +12,8 @@ enum PasswordPrompt {
     guard isatty(STDIN_FILENO) == 1 else {
       return readLine().map { .piped($0) } ?? .cancelled
     }
-    ProcessEnvironment.complain(prompt)
-    defer { ProcessEnvironment.complain("\n") }
+    ProcessEnvironment.printError(prompt)
+    defer { ProcessEnvironment.printError("\n") }
     return withoutEcho { readLine().map { .typed($0) } } ?? .cancelled
   }
 

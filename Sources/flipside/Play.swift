@@ -79,7 +79,7 @@ struct Play {
   private func end(_ ending: Ending, _ effects: EffectThread, _ saved: Saved) -> Int32 {
     effects.holdUnfinished()
     for sentence in EndPhrase.all(of: saved.results, saved.games) {
-      ProcessEnvironment.complain("flipside: \(sentence.text(in: language))\n")
+      ProcessEnvironment.printError("flipside: \(sentence.text(in: language))\n")
     }
     return ending.exitCode
   }
@@ -133,7 +133,7 @@ struct Play {
   }
 
   private func failure(_ sentence: String, status: ExitStatus = .failedCheck) -> Int32 {
-    ProcessEnvironment.complain("flipside: \(sentence)\n")
+    ProcessEnvironment.printError("flipside: \(sentence)\n")
     return status.rawValue
   }
 }

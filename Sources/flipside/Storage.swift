@@ -20,7 +20,7 @@ struct Storage {
 
   /// The reason why the place is unusable, if it is known before opening.
   var error: StoreError? {
-    guard let place, PostgresAddress.isMeant(by: place) else { return nil }
+    guard let place, PostgresAddress.matches(place) else { return nil }
     do throws(StoreError) {
       _ = try openStore(at: place, access: .readWrite)
       return nil
@@ -51,7 +51,7 @@ struct Storage {
   }
 
   /// Whether the records are on a server, which other machines may use.
-  private var isOnServer: Bool { place.map(PostgresAddress.isMeant) ?? false }
+  private var isOnServer: Bool { place.map(PostgresAddress.matches) ?? false }
 
   /// The id of this program among those that share the records.
   private var program: ProgressID {
@@ -93,7 +93,7 @@ struct Storage {
   /// Returns the records of a place read-only; nil if nothing has been saved there yet. Connects to
   /// a server at once, because its clock may be read first.
   func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> DatabaseStore? {
-    guard PostgresAddress.isMeant(by: place) else {
+    guard PostgresAddress.matches(place) else {
       return try DatabaseStore.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
     }
@@ -123,19 +123,19 @@ struct Storage {
 
   private func provide(for conditions: inout MaintenanceConditions) {
     conditions.openSource = { place throws(StoreError) in
-      guard PostgresAddress.isMeant(by: place) else {
+      guard PostgresAddress.matches(place) else {
         return try reader(in: place, mustExist: true)
       }
       return try .postgres(server(place, access: .readOnly).unhurried)
     }
     conditions.openTarget = { place throws(StoreError) in
-      guard PostgresAddress.isMeant(by: place) else {
+      guard PostgresAddress.matches(place) else {
         return try openStore(at: place, access: .readWrite)
       }
       return try .postgres(server(place, access: .readWrite).unhurried)
     }
     conditions.setUp = { place, role throws(SetupError) in
-      guard PostgresAddress.isMeant(by: place) else { return nil }
+      guard PostgresAddress.matches(place) else { return nil }
       let server: PostgresLocation
       do throws(StoreError) {
         server = try self.server(place, access: .readWrite)
@@ -156,7 +156,7 @@ struct Storage {
   func openStore(
     at place: SystemString, access: StoreAccess
   ) throws(StoreError) -> DatabaseStore {
-    guard PostgresAddress.isMeant(by: place) else {
+    guard PostgresAddress.matches(place) else {
       return try DatabaseStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
     }
     return try .postgres(server(place, access: access))
@@ -176,12 +176,12 @@ struct Storage {
 
   /// Returns the data directory; for a server a separate one below the default.
   private func directory(of place: SystemString) -> SystemString? {
-    guard PostgresAddress.isMeant(by: place) else { return place }
+    guard PostgresAddress.matches(place) else { return place }
     return usual.map { "\($0)/servers/\(place.fileNameDigits)" }
   }
 
   private func accounts(in store: DatabaseStore, _ place: SystemString) -> Accounts {
-    guard PostgresAddress.isMeant(by: place) else {
+    guard PostgresAddress.matches(place) else {
       return Accounts(
         store: store, gate: HashingSlots(directory: place), systemUser: ProcessEnvironment.userName)
     }

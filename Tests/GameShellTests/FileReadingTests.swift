@@ -40,15 +40,15 @@ final class FileReadingTests {
     #expect(symlink(path.text, link.text) == 0)
     #expect(link.content(most: 3)?.count == 3 && link.start(count: 3)?.count == 3)
     #expect(link.content(most: 3, follows: false) == nil)
-    #expect(link.start(count: 3, follows: false) == nil && link.ownStart(count: 3) == nil)
+    #expect(link.start(count: 3, follows: false) == nil && link.startOfOwnFile(count: 3) == nil)
   }
 
   @Test("A file that others can write is not read as an own one")
   func own() throws {
     try write(3)
-    #expect(path.ownStart(count: 2)?.count == 2)
+    #expect(path.startOfOwnFile(count: 2)?.count == 2)
     #expect(chmod(path.text, 0o620) == 0)
-    #expect(path.ownStart(count: 2) == nil)
+    #expect(path.startOfOwnFile(count: 2) == nil)
   }
 
   @Test("Files of the system that have no size are read")

@@ -20,8 +20,8 @@ struct FormTests {
     let items = (0..<3).map {
       Form<Int>.Item(id: $0, label: "", control: .check(false), isAside: true)
     }
-    #expect(Form(items).neighbour(of: 1, by: 1, skippingAside: true) == 1)
-    #expect(Form(items).neighbour(of: 1, by: -1) == 0)
+    #expect(Form(items).neighbor(of: 1, by: 1, skippingAside: true) == 1)
+    #expect(Form(items).neighbor(of: 1, by: -1) == 0)
   }
 
   @Test("an empty field is named and then focused")

@@ -22,7 +22,7 @@ extension NewPlayerTests {
         #expect(visitor.play?.isPaused == true)
         // The named key continues, and others don't.
         #expect(visitor.sees(PlayPhrase.spaceGoesOn), "\(visitor.screen)")
-        #expect(visitor.hints(.goOn))
+        #expect(visitor.hints(.unpause))
         for (pressed, continues) in [
           (Key.character(" "), true), (.enter, true), ("p", true), ("z", false), (.up, false),
         ] {
@@ -53,7 +53,8 @@ extension NewPlayerTests {
     #expect(look.relative(now, asOf: later) == "11.2026")
     #expect(RenderStyle().relative(now, asOf: later) == "2026-11")
     let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-    for phrase in [DailyPhrase.day(date), .boardOf(date), .clockIsBehind(date), .practised(date)] {
+    for phrase in [DailyPhrase.day(date), .boardOf(date), .clockIsBehind(date), .practiceDay(date)]
+    {
       #expect(look.text(phrase).contains("22.11.2026"), "\(phrase)")
       #expect(RenderStyle().text(phrase).contains("2026-11-22"), "\(phrase)")
     }

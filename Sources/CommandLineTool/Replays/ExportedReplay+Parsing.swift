@@ -95,11 +95,11 @@ private struct ExportedLines {
     rest =
       lines.enumerated().map { index, line in
         let isOfDOS = index < lines.count - 1 && line.last == UInt8(ascii: "\r")
-        return Self.withoutBlanksAtTheEnd(isOfDOS ? line.dropLast() : line)
+        return Self.trimmingTrailingBlanks(isOfDOS ? line.dropLast() : line)
       }[...]
   }
 
-  private static func withoutBlanksAtTheEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func trimmingTrailingBlanks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let last = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return last.map { line[...$0] } ?? []
   }

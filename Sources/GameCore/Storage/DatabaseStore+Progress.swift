@@ -38,7 +38,7 @@ extension DatabaseStore {
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
     try database.write { db in
-      if try !hasGoneOn(round.transcript, as: id, of: owner, in: db) {
+      if try !wasContinued(round.transcript, as: id, of: owner, in: db) {
         try keep(round, as: id, of: owner, at: now, in: db)
       }
     }
@@ -46,7 +46,7 @@ extension DatabaseStore {
 
   /// Returns whether a game was continued elsewhere: it is saved under another id, or its player
   /// has a round of the deal.
-  private func hasGoneOn(
+  private func wasContinued(
     _ transcript: Transcript, as id: ProgressID, of owner: Owner, in db: Connection
   ) throws(StoreError) -> Bool {
     let isElsewhere = try db.exists(
@@ -79,7 +79,7 @@ extension DatabaseStore {
   private func take(
     _ game: ClaimedGame, as id: ProgressID, in db: Connection
   ) throws(StoreError) -> SavedRound {
-    let round = game.round.noted(clocks?.mark(of: game.id))
+    let round = game.round.updated(clocks?.mark(of: game.id))
     guard game.id != id else { return round }
     // A game that this program saved itself, perhaps for another owner, must not be lost.
     try Self.park(id, in: db)
@@ -213,7 +213,7 @@ extension KeptDeal {
 
 extension SavedRound {
   /// Returns the game with a later state of its clock.
-  func noted(_ mark: SavedClock?) -> SavedRound {
+  func updated(_ mark: SavedClock?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
     return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)
   }

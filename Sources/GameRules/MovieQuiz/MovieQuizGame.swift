@@ -98,7 +98,7 @@ public enum MovieQuizGame: Game {
       if case .waiting = state.phase {
         state.phase = .asked(at: due)
       } else {
-        goOn(&state, at: due)
+        unpause(&state, at: due)
       }
     }
   }
@@ -111,7 +111,7 @@ public enum MovieQuizGame: Game {
     case (.show, .waiting): state.phase = .asked(at: now)
     case (.show, _): throw .alreadyShown
     case (.skip, .answered):
-      goOn(&state, at: now)
+      unpause(&state, at: now)
       advance(&state, at: now)
     case (.skip, _): throw .nothingToSkip
     case (.yes, .asked(let shownAt)), (.no, .asked(let shownAt)):
@@ -149,7 +149,7 @@ public enum MovieQuizGame: Game {
   /// The points of nine right answers after three seconds each.
   public static func par(for _: MovieQuizSetup) -> Int? { 9 * 170 }
 
-  private static func goOn(_ state: inout MovieQuizState, at now: Elapsed) {
+  private static func unpause(_ state: inout MovieQuizState, at now: Elapsed) {
     state.phase =
       state.answers.count < state.questions.count
       ? .waiting(until: now + state.posterWait) : .over

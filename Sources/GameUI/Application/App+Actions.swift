@@ -128,12 +128,12 @@ extension App {
     }
     dialogs.all.removeFirst()
     let effects = perform(actions, at: now)
-    goOnAfterDialogs(at: now)
+    unpauseAfterDialogs(at: now)
     return effects
   }
 
   /// Continues a game that waits for the last dialog to close, or for its pictures.
-  mutating func goOnAfterDialogs(at now: Moment) {
+  mutating func unpauseAfterDialogs(at now: Moment) {
     guard dialogs.isEmpty, let game = table.game else { return }
     if game.resumesWithPhotos, !game.photos.isUndecided {
       _ = table.inGame { game, _ in game.resumesWithPhotos = false }
@@ -141,7 +141,7 @@ extension App {
     }
     guard dialogs.hasPausedGame else { return }
     dialogs.hasPausedGame = false
-    if isGameSeen, isRoomy { _ = table.inGame { game, _ in game.play.goOn(at: now) } }
+    if isGameSeen, isRoomy { _ = table.inGame { game, _ in game.play.unpause(at: now) } }
   }
 
   /// Shows a dialog after the open ones, or before them. A running game is paused meanwhile.

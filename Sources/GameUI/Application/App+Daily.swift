@@ -8,7 +8,7 @@ extension App {
     case .play:
       guard isFreeForDaily else { return [] }
       return [.ask(DailyStart(board: context(at: now).chosenBoard, player: triesAs))]
-    case .practise:
+    case .startPractice:
       guard isFreeForDaily else { return [] }
       return [.ask(DailyStart(board: context(at: now).chosenBoard, player: nil))]
     case .share(let record, let date):
@@ -53,7 +53,7 @@ extension App {
     case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
     case .success(.practice(let daily)): return deal(daily, .practice, at: now)
     case .success(.resumed(let saved)):
-      return resume(saved, at: now) + perform(.goOn, at: now)
+      return resume(saved, at: now) + perform(.unpause, at: now)
     case .success(.playedElsewhere):
       show(Dialog(DailyNotice.playedElsewhere), at: now)
       return askToday(start.board)
@@ -66,14 +66,14 @@ extension App {
   private mutating func deal(
     _ daily: Daily, _ eligibility: Eligibility, at now: Moment
   ) -> [Effect] {
-    let effects = setTable(for: daily.board, at: now)
+    let effects = chooseBoard(for: daily.board, at: now)
     let isRanked = eligibility == .ranked
     let mode = GameMode(
-      daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
+      daily: isRanked ? daily.date : nil, practiceDay: isRanked ? nil : daily.date)
     let deal = PendingDeal(
       seed: daily.seed, eligibility: eligibility, mode: mode,
       pinned: PinnedDeal(in: person.settings))
-    guard isRanked else { return effects + practise(.deal(deal)) }
+    guard isRanked else { return effects + startPractice(.deal(deal)) }
     return effects + atTable(at: now) { $0.deal(deal, $1) }
   }
 }

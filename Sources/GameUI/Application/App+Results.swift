@@ -171,7 +171,7 @@ extension App {
     }
     switch next {
     case .playAgain:
-      let chosen = isPlaying ? [] : setTable(for: result.board, at: now)
+      let chosen = isPlaying ? [] : chooseBoard(for: result.board, at: now)
       let again = result.rematch.map(GameAction.race) ?? .start
       return effects + chosen + perform([.game(again)], at: now)
     case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)

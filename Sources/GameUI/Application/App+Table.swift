@@ -26,7 +26,7 @@ extension App {
       settings.game = GameKind.pairs.id.description
       settings.setups[settings.game] = level.description
       return perform([.change(settings), .game(.start)], at: now)
-    case .teach: return isPlaying ? [] : clearTable() + teach(at: now)
+    case .openTutorial: return isPlaying ? [] : clearTable() + openTutorial(at: now)
     case .giveUpAndStart:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
@@ -37,20 +37,20 @@ extension App {
     case .restartNow: return restart(at: now)
     case .resume(let saved):
       guard saved.transcript.eligibility == .practice else {
-        return resume(saved, at: now) + perform(.goOn, at: now)
+        return resume(saved, at: now) + perform(.unpause, at: now)
       }
       // One for practice is resumed only if its deal is allowed.
-      return clearTable() + practise(.resume(saved))
+      return clearTable() + startPractice(.resume(saved))
     case .putOff(let kept):
       person.keptGame = kept
       return openBoard(at: now)
-    case .goOn:
+    case .unpause:
       if table.game?.photos.isUndecided == true {
         _ = table.inGame { game, _ in game.resumesWithPhotos = !game.play.isOver }
       } else {
         dialogs.hasPausedGame = isPlaying
       }
-      goOnAfterDialogs(at: now)
+      unpauseAfterDialogs(at: now)
       return []
     case .giveUpKept:
       person.keptGame?.isGivenUp = true
@@ -86,7 +86,7 @@ extension App {
     case .openBoard: return openBoard(at: now)
     case .choose(let board):
       let played = table.play?.saved(at: now)?.transcript.board
-      let effects = setTable(for: board, at: now)
+      let effects = chooseBoard(for: board, at: now)
       let isOther = isPlaying && played != LeaderboardKey(chosenIn: person.settings)
       return effects + (isOther ? start(at: now) : [])
     case .offer(let record):
@@ -134,7 +134,7 @@ extension App {
     var effects = clearTable()
     effects += openBoard(at: now)
     if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
-      return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))
+      return effects + startPractice(.deal(PendingDeal(seed: seed, eligibility: .practice)))
     }
     effects += unsaved.record() + person.loadBest()
     return effects + table.drawSeed()
@@ -149,9 +149,9 @@ extension App {
     if let rival = mode?.rival { return effects + race(rival, at: now) }
     guard let transcript else { return effects + start(at: now) }
     if transcript.eligibility == .practice, transcript.content.isEmpty {
-      return effects + dealAgain(transcript, of: mode?.practised, at: now)
+      return effects + dealAgain(transcript, of: mode?.practiceDay, at: now)
     }
-    let chosen = setTable(for: transcript.board, at: now)
+    let chosen = chooseBoard(for: transcript.board, at: now)
     return effects + chosen + start(at: now)
   }
 
@@ -165,10 +165,10 @@ extension App {
       return []
     }
     // The settings may have changed meanwhile.
-    let effects = setTable(for: transcript.board, at: now)
+    let effects = chooseBoard(for: transcript.board, at: now)
     let deal = PendingDeal(
-      seed: transcript.seed, eligibility: .practice, mode: GameMode(practised: day))
-    return effects + practise(.deal(deal))
+      seed: transcript.seed, eligibility: .practice, mode: GameMode(practiceDay: day))
+    return effects + startPractice(.deal(deal))
   }
 
   /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
@@ -179,19 +179,19 @@ extension App {
       return []
     }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
-    let effects = setTable(for: board, at: now)
+    let effects = chooseBoard(for: board, at: now)
     guard rival.isSameDeal else {
       return effects + unsaved.record() + table.drawSeed(for: GameMode(rival: rival))
     }
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
       pinned: PinnedDeal(in: person.settings))
-    return effects + practise(.deal(deal))
+    return effects + startPractice(.deal(deal))
   }
 
   /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
   /// unless a game is on it.
-  mutating func setTable(for board: LeaderboardKey, at now: Moment) -> [Effect] {
+  mutating func chooseBoard(for board: LeaderboardKey, at now: Moment) -> [Effect] {
     var settings = person.settings
     settings.game = board.game.description
     settings.setups[settings.game] = board.setup ?? settings.setups[settings.game]

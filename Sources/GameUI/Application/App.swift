@@ -170,7 +170,7 @@ extension App {
     }
     if let progress { dialogs.update(progress) { $0 is PictureProgress } }
     let effects = perform(actions, at: now)
-    goOnAfterDialogs(at: now)
+    unpauseAfterDialogs(at: now)
     return effects
   }
 
@@ -186,8 +186,8 @@ extension App {
   }
 
   /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
-  mutating func practise(_ practice: PendingPractice) -> [Effect] {
-    table.practise(practice, by: person.player?.id)
+  mutating func startPractice(_ practice: PendingPractice) -> [Effect] {
+    table.startPractice(practice, by: person.player?.id)
   }
 
   /// Removes the current game.
@@ -197,7 +197,7 @@ extension App {
   }
 
   /// Opens the tutorial, which is not offered again.
-  mutating func teach(at now: Moment) -> [Effect] {
+  mutating func openTutorial(at now: Moment) -> [Effect] {
     person.isNewHere = false
     // Whatever accounts one person uses in a run.
     if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }

@@ -28,7 +28,7 @@ enum DailyNotice: DialogContent, Hashable {
       self,
       [
         Dialog.Button(DailyPhrase.today, .go(.today(board))),
-        Dialog.Button(DailyPhrase.practise, .game(.daily(.practise))),
+        Dialog.Button(DailyPhrase.startPractice, .game(.daily(.startPractice))),
         Dialog.Button(ButtonPhrase.close),
       ], escape: 2)
   }

@@ -2,12 +2,12 @@ import GameCore
 
 /// The texts of the daily boards.
 enum DailyPhrase: Phrase {
-  case title, today, keyDaily, keyToday, keyAllTime, practise, share, copied
+  case title, today, keyDaily, keyToday, keyAllTime, startPractice, share, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay
   case clockIsBehind(CalendarDate), clockShort(CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
-  case dayBefore(String, Int), practised(CalendarDate)
+  case dayBefore(String, Int), practiceDay(CalendarDate)
   case place(DailyPlace)
   case short, notRanked(GameKind), boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
@@ -20,7 +20,7 @@ enum DailyPhrase: Phrase {
     case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
-    case .practise: say("Practice", "Тренировка")
+    case .startPractice: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
     case .copied:
       say(
@@ -69,7 +69,7 @@ enum DailyPhrase: Phrase {
       say(
         "The day before: \(name), \(say.grouped(points))",
         "Накануне: \(name), \(say.grouped(points))")
-    case .practised(let date):
+    case .practiceDay(let date):
       say(
         "Daily board for \(say.date(date)): practice, not ranked",
         "Игра дня \(say.date(date)): тренировка, вне зачёта")

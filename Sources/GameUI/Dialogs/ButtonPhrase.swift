@@ -2,7 +2,7 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, goOn, newGame,
+  case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, resume, newGame,
     sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
     next, remove
@@ -17,7 +17,7 @@ enum ButtonPhrase: Phrase {
     case .keep: say("Keep it", "Оставить")
     case .giveUp: say("Give up", "Сдаться")
     case .giveUpAndStart: say("Give up and start", "Отказаться и начать")
-    case .goOn: say("Resume", "Продолжить")
+    case .resume: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .sameDeal: say("Same deal", "Повторить")
     case .leaderboard: say("Leaderboard", "Рекорды")

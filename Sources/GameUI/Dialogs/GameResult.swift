@@ -71,7 +71,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   /// The date of its daily board, if it says so.
-  var day: CalendarDate? { daily?.daily.date ?? mode.practised }
+  var day: CalendarDate? { daily?.daily.date ?? mode.practiceDay }
 
   /// The dialog about it.
   var dialog: Dialog {
@@ -243,7 +243,7 @@ struct GameResult: DialogContent, Hashable {
     case .practice:
       [
         .note(
-          mode.practised.map { look.text(DailyPhrase.practised($0)) }
+          mode.practiceDay.map { look.text(DailyPhrase.practiceDay($0)) }
             ?? look.text(mode.isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]

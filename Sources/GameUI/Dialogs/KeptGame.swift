@@ -29,7 +29,7 @@ struct KeptGame: DialogContent, Equatable {
   }
 
   private var resume: Dialog.Button {
-    Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved)))
+    Dialog.Button(ButtonPhrase.resume, .game(.resume(saved)))
   }
 
   var yes: Int? { isPlayable ? 0 : nil }
@@ -60,7 +60,7 @@ struct KeptGame: DialogContent, Equatable {
     let kind = GameKind(saved.transcript.game)
     let progress = isPlayable ? kind?.descriptor.progress(of: saved, look) ?? [] : []
     let reason: [Alert.Part] = isPlayable ? [] : [.text(look.text(DialogPhrase.tooOld)), .gap]
-    return reason + [.headline(name(look))] + mode.told(look)
+    return reason + [.headline(name(look))] + mode.description(look)
       + (progress.isEmpty ? [] : [.gap] + progress)
   }
 
@@ -86,7 +86,7 @@ struct GivenUpGame: DialogContent, Equatable {
 
 extension GameMode {
   /// Returns the description of a saved game in its offer.
-  fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
+  fileprivate func description(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
     let rival = rival.map {
       look.text(RacePhrase.against($0.name(look, columns: 20, isWithin: true)))

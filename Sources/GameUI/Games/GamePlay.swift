@@ -23,12 +23,12 @@ protocol GamePlay: Sendable {
   /// Performs what is due at `now`.
   mutating func advance(to now: Moment) -> [PlayOutcome]
   /// Ends all motion.
-  mutating func lieStill(at now: Moment)
+  mutating func endMotion(at now: Moment)
   /// Returns whether the outcome of the last move is not visible yet.
   func isRevealing(at now: Moment) -> Bool
   /// Stops the clock and hides what must not be seen during the pause.
   mutating func pause(at now: Moment)
-  mutating func goOn(at now: Moment)
+  mutating func unpause(at now: Moment)
   /// Ends the game without a result and reveals everything; returns false if there is nothing to
   /// reveal.
   mutating func revealBoard() -> Bool
@@ -37,7 +37,7 @@ protocol GamePlay: Sendable {
   /// Shows photos on the cards, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery)
   /// Shows drawings instead of photos in a format.
-  mutating func lackPhotos(in format: PictureFormat)
+  mutating func useDrawings(in format: PictureFormat)
   /// Returns the format in which the photos of a game are needed but missing.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
   /// The mode of the game.
@@ -63,10 +63,10 @@ extension GamePlay {
   var looks: String { "" }
   var pausedHints: [KeyBinding] { KeyBinding.paused }
   mutating func revealBoard() -> Bool { false }
-  mutating func lieStill(at _: Moment) {}
+  mutating func endMotion(at _: Moment) {}
   func isRevealing(at _: Moment) -> Bool { false }
   mutating func show(_: Gallery) {}
-  mutating func lackPhotos(in _: PictureFormat) {}
+  mutating func useDrawings(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
   var mode: GameMode { GameMode() }
   mutating func take(_: GameMode) {}

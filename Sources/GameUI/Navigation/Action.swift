@@ -36,7 +36,7 @@ enum GameAction: Sendable {
   case start
   case giveUp
   /// Opens the tutorial of the chosen game, which then leads to a game.
-  case teach
+  case openTutorial
   /// Gives up the game and deals another.
   case giveUpAndStart
   /// Starts a game of Pairs with covers from a source.
@@ -49,7 +49,7 @@ enum GameAction: Sendable {
   /// Leaves a saved game that was offered, to be resumed from the start screen.
   case putOff(KeptGame)
   /// Continues a resumed game, once its pictures have arrived.
-  case goOn
+  case unpause
   /// Deletes the saved game that was put off once the next game has been dealt.
   case giveUpKept
   /// Deletes a saved game that cannot be resumed.
@@ -82,8 +82,8 @@ extension GameAction {
   /// Whether it deals a game, unless one is played. Giving up the saved one is asked first.
   var startsGame: Bool {
     switch self {
-    case .start, .startWithCovers, .race, .daily(.play), .daily(.practise): true
-    case .giveUp, .teach, .giveUpAndStart, .restart, .restartNow, .resume, .putOff, .goOn,
+    case .start, .startWithCovers, .race, .daily(.play), .daily(.startPractice): true
+    case .giveUp, .openTutorial, .giveUpAndStart, .restart, .restartNow, .resume, .putOff, .unpause,
       .giveUpKept, .discardKept, .close, .recordAgain, .review, .deal, .giveUpAndRace,
       .daily(.ask), .daily(.share), .dealt, .openBoard, .choose, .offer, .keep:
       false
@@ -97,7 +97,7 @@ enum DailyAction: Hashable, Sendable {
   case ask
   /// Deals or resumes it.
   case play
-  case practise
+  case startPractice
   /// Shows the text to share about a finished one, and copies it if the terminal supports that.
   case share(ReplayRecord, CalendarDate)
 

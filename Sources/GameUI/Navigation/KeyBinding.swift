@@ -141,9 +141,9 @@ extension KeyBinding {
   /// The keys that work during every game.
   static let inGames: [KeyBinding] = [.pause, .restart, .leave]
   /// The hints of a paused game.
-  static let paused: [KeyBinding] = [.goOn, .restart, .leave]
+  static let paused: [KeyBinding] = [.unpause, .restart, .leave]
   /// The keys that continue a paused game.
-  static let goOn = KeyBinding(" ", TabPhrase.keyGoOn, also: [.enter, "p", "P"])
+  static let unpause = KeyBinding(" ", TabPhrase.keyContinue, also: [.enter, "p", "P"])
 }
 
 extension [Key] {

@@ -64,7 +64,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 
   /// Returns the next item in the direction of `step`, cyclically; the first one if `id` is not in
   /// the form.
-  func neighbour(of id: ID, by step: Int, skippingAside: Bool = false) -> ID? {
+  func neighbor(of id: ID, by step: Int, skippingAside: Bool = false) -> ID? {
     guard var index = items.firstIndex(where: { $0.id == id }) else { return items.first?.id }
     for _ in items {
       index = (index + step + items.count) % items.count

@@ -137,7 +137,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
   private mutating func move(
     by step: Int, in form: Form<ID>, skippingAside: Bool = false
   ) -> FormEvent<ID>? {
-    guard let id = form.neighbour(of: focus, by: step, skippingAside: skippingAside) else {
+    guard let id = form.neighbor(of: focus, by: step, skippingAside: skippingAside) else {
       return nil
     }
     move(to: id)

@@ -4,7 +4,7 @@ import GameCore
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyGame, keyGoOn, keyOpen, space
+  case keyStart, keyBack, keyGame, keyContinue, keyOpen, space
   case you
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
@@ -30,7 +30,7 @@ enum TabPhrase: Phrase {
     case .keyStart: say("start", "начать")
     case .keyBack: say("back", "назад")
     case .keyGame: say("game", "игра")
-    case .keyGoOn: say("continue", "продолжить")
+    case .keyContinue: say("continue", "продолжить")
     case .keyOpen: say("open", "открыть")
     case .space: say("Space", "Пробел")
     case .you: say("You", "Вы")

@@ -13,7 +13,7 @@ extension PlainSession {
       return []
     }
     let page = page(at: now)
-    if words.isEmpty { return goOn(on: page, at: now) }
+    if words.isEmpty { return advance(on: page, at: now) }
     if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
     if let (yes, no) = yesAndNo(of: page), let isYes = PlainAnswersPhrase.answer(words) {
       return choose(isYes ? yes : no, on: page, at: now)
@@ -31,7 +31,7 @@ extension PlainSession {
   }
 
   /// Handles an empty line or the word to continue.
-  private mutating func goOn(on page: PlainPage, at now: Moment) -> [Effect] {
+  private mutating func advance(on page: PlainPage, at now: Moment) -> [Effect] {
     guard let play = plainPlay, play.isPaused else {
       // A message with one button needs no other answer.
       if page.isDialog, page.numbered.count == 1, let only = page.numbered.first {
@@ -59,7 +59,7 @@ extension PlainSession {
     case .again: said += latest
     // In a paused game, the Russian word for more means to continue.
     case .more where plainPlay?.isPaused == true, .go where plainPlay?.isPaused == true:
-      return goOn(on: page, at: now)
+      return advance(on: page, at: now)
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:
       fallback = PlainPhrase.noWayBack
@@ -76,7 +76,7 @@ extension PlainSession {
     case .untimed: said.append(say(PlainPhrase.notUntimed))
     case .go:
       return perform(
-        find(say(TabPhrase.keyGoOn), on: page), say(TabPhrase.keyGoOn), on: page, at: now)
+        find(say(TabPhrase.keyContinue), on: page), say(TabPhrase.keyContinue), on: page, at: now)
     }
     return []
   }
@@ -121,7 +121,7 @@ extension PlainSession {
         !play.isPaused
         ? play.words(app.look)
         : play.rests
-          ? [say("more", "дальше")] : [say(TabPhrase.keyGoOn), say("give up", "сдаться")]
+          ? [say("more", "дальше")] : [say(TabPhrase.keyContinue), say("give up", "сдаться")]
     } else {
       let numbered = page.numbered
       let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }

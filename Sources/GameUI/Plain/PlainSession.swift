@@ -228,7 +228,7 @@ extension PlainSession {
   }
 
   private mutating func news(at now: Moment) -> [String] {
-    var lines = newsOfGame()
+    var lines = gameNews()
     let page = page(at: now)
     let id = PageID(app)
     let last = shown
@@ -257,7 +257,7 @@ extension PlainSession {
   }
 
   /// Returns what has happened in the game.
-  private mutating func newsOfGame() -> [String] {
+  private mutating func gameNews() -> [String] {
     let last = game
     game = app.table.play as? any PlainPlay
     guard let play = game else { return [] }

@@ -65,7 +65,7 @@ struct CardBoard: Sendable {
   }
 
   /// Ends all turning.
-  mutating func lieStill(at now: Moment) {
+  mutating func endMotion(at now: Moment) {
     told = now
     turning = []
     wave = nil
@@ -105,7 +105,7 @@ struct CardBoard: Sendable {
   }
 
   /// Shows drawings instead of the photos in a format.
-  mutating func lackPhotos(in format: PictureFormat) {
+  mutating func useDrawings(in format: PictureFormat) {
     lacking = format
   }
 

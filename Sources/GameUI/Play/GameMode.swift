@@ -6,7 +6,7 @@ struct GameMode: Hashable, Sendable {
   /// The date of the daily board of which it is the one attempt; nil for any other game.
   var daily: CalendarDate?
   /// The date of the daily board that is played for practice; nil for any other game.
-  var practised: CalendarDate?
+  var practiceDay: CalendarDate?
   /// The rival in a race, or nil.
   var rival: Rival?
   /// Whether it is practice without a clock.

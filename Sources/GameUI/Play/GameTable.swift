@@ -86,7 +86,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   }
 
   /// Continues the clock at `now`.
-  mutating func goOn(at now: Moment) {
+  mutating func unpause(at now: Moment) {
     if !isOver, !isWatched { clock.start(at: now) }
   }
 

@@ -65,8 +65,8 @@ extension GamePlay {
   mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
     switch input {
     case .key(KeyBinding.leave): return [.leaveAsked]
-    case .key(KeyBinding.goOn): goOn(at: now)
-    case .mouse(let mouse) where mouse.action == .press: goOn(at: now)
+    case .key(KeyBinding.unpause): unpause(at: now)
+    case .mouse(let mouse) where mouse.action == .press: unpause(at: now)
     case .key, .mouse, .paste: break
     }
     return []

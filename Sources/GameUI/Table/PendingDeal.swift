@@ -72,7 +72,7 @@ extension Context {
   }
 
   /// Returns the dialog for a deal that needs more covers than the `count` clearly different ones.
-  func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
+  func missingCovers(for request: PicturesRequest, count: Int) -> Dialog? {
     let chosen = Decks.shown(settings.deck, unicode: look.unicode)
     let level = PairsLevel.allCases.first { $0.pairs == request.faces }
     guard chosen == .covers, let level else { return nil }

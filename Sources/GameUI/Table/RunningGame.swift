@@ -141,7 +141,7 @@ struct RunningGame: Sendable {
         return [.effect(.media(.load(again.id, again.request)))]
       }
       // If that fails too, drawings are used at this size.
-      play.lackPhotos(in: load.request.format)
+      play.useDrawings(in: load.request.format)
       let isToldNow = !shown.isAwayTold
       shown.isAwayTold = true
       photos = .shown(shown, redraw: nil)
@@ -162,7 +162,7 @@ struct RunningGame: Sendable {
   /// Returns the delayed result, once, and ends the motion before it.
   mutating func takeEnding(at now: Moment) -> GameResult? {
     defer { ending = nil }
-    play.lieStill(at: now)
+    play.endMotion(at: now)
     return ending?.result
   }
 

@@ -5,8 +5,8 @@ import GameCore
 struct SavedAppearance {
   private static let drawn = "drawings 1"
   private static let untimed = "untimed 1"
-  /// The prefix of the line with the date of a practised daily board, in days since 1970.
-  private static let practised = "practised "
+  /// The prefix of the line with the date of a practiced daily board, in days since 1970.
+  private static let practiceDay = "practised "
   /// The maximum size; beyond it a game continues without its rival.
   private static let most = 90_000
 
@@ -27,8 +27,8 @@ struct SavedAppearance {
       mode.rival = Rival(line: line)
       lines = lines.dropFirst()
     }
-    if let line = lines.first, line.hasPrefix(Self.practised) {
-      mode.practised = Int(line.dropFirst(Self.practised.count))
+    if let line = lines.first, line.hasPrefix(Self.practiceDay) {
+      mode.practiceDay = Int(line.dropFirst(Self.practiceDay.count))
         .map { CalendarDate(daysSince1970: $0) }
       lines = lines.dropFirst()
     }
@@ -54,7 +54,7 @@ struct SavedAppearance {
   private func text(with rival: Rival?) -> String {
     [
       mode.daily.map(DailyAttemptHeader.line), rival?.line,
-      mode.practised.map { "\(Self.practised)\($0.daysSince1970)" },
+      mode.practiceDay.map { "\(Self.practiceDay)\($0.daysSince1970)" },
       mode.isUntimed ? Self.untimed : nil, isDrawn ? Self.drawn : nil,
       rest.isEmpty ? nil : rest,
     ].compactMap(\.self).joined(separator: "\n")

@@ -20,12 +20,12 @@ extension Table {
     } else if !mode.isUntimed {
       return self.deal(deal, context)
     }
-    return practise(.deal(deal), by: context.player?.id).map(Action.effect)
+    return startPractice(.deal(deal), by: context.player?.id).map(Action.effect)
   }
 
   /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
   /// Every deal from a known seed passes through here.
-  mutating func practise(_ practice: PendingPractice, by player: PlayerID?) -> [Effect] {
+  mutating func startPractice(_ practice: PendingPractice, by player: PlayerID?) -> [Effect] {
     wait(for: .permission(practice))
     return [.ask(PracticeQuery(seed: practice.seed, player: player))]
   }
@@ -45,7 +45,7 @@ extension Table {
       deal.eligibility = .practice
       return self.deal(deal, context)
     case .resume(let saved):
-      return resume(saved, context) + [.game(.goOn)]
+      return resume(saved, context) + [.game(.unpause)]
     }
   }
 
@@ -55,7 +55,7 @@ extension Table {
     if let request = context.picturesRequest(for: deal) {
       guard request.source != declined else { return show(deal, photos: .declined, context) }
       if covers.count < request.faces,
-        let short = context.coversShort(for: request, count: covers.count)
+        let short = context.missingCovers(for: request, count: covers.count)
       {
         fail(deal)
         return [.show(short)]

@@ -183,7 +183,7 @@ extension Table {
       fail(deal)
       var short: Dialog?
       if case .tooFewDifferent(let count) = problem {
-        short = context.coversShort(for: load.request, count: count)
+        short = context.missingCovers(for: load.request, count: count)
       }
       return [.show(short ?? PicturesFailed(problem: problem).dialog)]
     case .finished(let gallery):

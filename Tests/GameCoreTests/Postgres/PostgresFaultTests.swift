@@ -59,13 +59,13 @@ struct PostgresFaultTests {
 
   @Test("an address may be in upper case, and a directory of that name is not one")
   func scheme() throws {
-    #expect(PostgresAddress.isMeant(by: "POSTGRES://anna@Host/Db"))
+    #expect(PostgresAddress.matches("POSTGRES://anna@Host/Db"))
     #expect(try PostgresAddress("POSTGRES://anna@Host/Db").text == "postgres://anna@Host/Db")
     #expect(throws: StoreError.passwordInAddress) {
       try PostgresAddress("PostgreSQL://a:b@host/db")
     }
     for place in ["postgres:/x", "./postgres://x", "", "postgre"] {
-      #expect(!PostgresAddress.isMeant(by: SystemString(place)))
+      #expect(!PostgresAddress.matches(SystemString(place)))
     }
   }
 

@@ -215,7 +215,7 @@ struct PlainPagesTests {
     listener.say(listener.session.say(TabPhrase.settings))
     let lines = listener.say(listener.session.say(TabPhrase.board))
     #expect(lines.last == listener.session.say(PlainPhrase.paused))
-    #expect(listener.say("xyzzy").joined().contains(listener.session.say(TabPhrase.keyGoOn)))
+    #expect(listener.say("xyzzy").joined().contains(listener.session.say(TabPhrase.keyContinue)))
   }
 
   @Test("About opens from any page, and quitting without a game says goodbye")

@@ -105,7 +105,7 @@ import Testing
     var resumed = try PairsPlay(resuming: saved, deck: .symbols, best: 1234, motion: false)
     #expect(resumed.isPaused)
     #expect(resumed.nextDeadline == nil)
-    resumed.goOn(at: .after(90_000))
+    resumed.unpause(at: .after(90_000))
     #expect(resumed.table.elapsed(at: .after(90_000)) == Elapsed(milliseconds: 2_300))
     #expect(resumed.board.choice == play.board.choice)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite("Daily boards for practice and of earlier dates")
 struct OtherDaysTests {
   @Test("a result from practice says so, with the date")
-  func practised() throws {
+  func practiceDay() throws {
     for language in Language.allCases {
       var visitor = Visitor(
         App.LaunchEnvironment(language: language, languageIsForced: true),
@@ -16,7 +16,7 @@ struct OtherDaysTests {
       visitor.type("d")
       DailyVisit.begin(.practice(try DailyVisit.daily(DailyVisit.board)), &visitor)
       visitor.finish()
-      #expect(try visitor.sees(DailyPhrase.practised(DailyVisit.date)), "\(visitor.screen)")
+      #expect(try visitor.sees(DailyPhrase.practiceDay(DailyVisit.date)), "\(visitor.screen)")
       visitor.press(.enter)
     }
   }
@@ -68,10 +68,10 @@ struct OtherDaysTests {
     visitor.finish()
     for _ in 0..<2 {
       visitor.click(button: ButtonPhrase.sameDeal)
-      #expect(visitor.play?.mode.practised == (try DailyVisit.date))
+      #expect(visitor.play?.mode.practiceDay == (try DailyVisit.date))
       #expect(visitor.play?.mode.daily == nil)
       visitor.finish()
-      #expect(try visitor.sees(DailyPhrase.practised(DailyVisit.date)), "\(visitor.screen)")
+      #expect(try visitor.sees(DailyPhrase.practiceDay(DailyVisit.date)), "\(visitor.screen)")
     }
   }
 }

@@ -73,7 +73,7 @@ public struct DatabaseCopy {
         progress(outcome.rounds, max(total, outcome.rounds))
       }
       outcome.unknown += unknown.count
-      try carryPlaces(of: unknown, by: player.id)
+      try copyPlaces(of: unknown, by: player.id)
       try rank(player.id, on: boards.union(player.boardsOfDays))
     }
     outcome.leftOut = try reading(DatabaseCheck.rowsWithoutPlayers)
@@ -110,7 +110,7 @@ public struct DatabaseCopy {
 
   /// Copies the positions of rounds that only a newer version can verify; all others are
   /// recomputed.
-  private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
+  private func copyPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
     let places = try reading { db in
       try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(player)") {

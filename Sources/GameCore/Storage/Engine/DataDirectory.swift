@@ -38,7 +38,7 @@ struct DataDirectory {
 
   /// Throws if the database or one of SQLite's files next to it is not a regular file: opening or
   /// reading a pipe would block.
-  func refuseWhatIsNoFile() throws(StoreError) {
+  func requireRegularFiles() throws(StoreError) {
     for path in [database, database + "-wal", database + "-shm", database + "-journal"] {
       guard let kind = Self.kind(of: path), kind != S_IFREG else { continue }
       throw kind == S_IFDIR ? .cannotOpen(path: path.text) : .notADatabase(path: path.text)

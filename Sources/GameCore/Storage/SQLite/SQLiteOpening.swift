@@ -23,10 +23,10 @@ struct SQLiteOpening {
     do throws(StoreError) {
       if access == .readWrite {
         try directory.prepare()
-        try directory.refuseWhatIsNoFile()
+        try directory.requireRegularFiles()
         return try open(directory.database, flags: SQLITE_OPEN_READWRITE)
       }
-      try directory.refuseWhatIsNoFile()
+      try directory.requireRegularFiles()
       return try reader()
     } catch {
       guard isRefusedMedium(error), !directory.hasLog else { throw error }

@@ -52,7 +52,7 @@ extension CardPlay {
   }
 
   mutating func pause(at now: Moment) { session.pause(at: now) }
-  mutating func goOn(at now: Moment) { session.goOn(at: now) }
+  mutating func unpause(at now: Moment) { session.unpause(at: now) }
   mutating func revealBoard() -> Bool {
     session.revealBoard()
     return true
@@ -62,9 +62,9 @@ extension CardPlay {
     session.fit(in: area, look: look, at: now)
   }
 
-  mutating func lieStill(at now: Moment) { session.lieStill(at: now) }
+  mutating func endMotion(at now: Moment) { session.endMotion(at: now) }
   mutating func show(_ photos: Gallery) { session.show(photos) }
-  mutating func lackPhotos(in format: PictureFormat) { session.lackPhotos(in: format) }
+  mutating func useDrawings(in format: PictureFormat) { session.useDrawings(in: format) }
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     board.missingFormat(in: area, look: look)
   }
@@ -119,7 +119,7 @@ extension CardPlay {
   ) -> [PlayOutcome] {
     guard mouse.action == .press else { return [] }
     if isPaused {
-      goOn(at: now)
+      unpause(at: now)
       return []
     }
     guard !isOver else { return [] }

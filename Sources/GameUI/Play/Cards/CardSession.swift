@@ -72,7 +72,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
     let before = table.round.state
     table = GameTable(watching: round)
-    if !animates { lieStill(at: now) }
+    if !animates { endMotion(at: now) }
     turnCards(from: animates ? before : table.round.state, at: now)
     followCursor()
   }
@@ -89,22 +89,22 @@ struct CardSession<Rules: CardRules>: Sendable {
       return []
     }
     if isPaused {
-      lieStill(at: now)
+      endMotion(at: now)
       notice = nil
     }
   }
 
   /// Shows the faces and continues the clock.
-  mutating func goOn(at now: Moment) {
+  mutating func unpause(at now: Moment) {
     guard !isLaidOpen else { return }
-    lieStill(at: now)
-    table.goOn(at: now)
+    endMotion(at: now)
+    table.unpause(at: now)
   }
 
   mutating func revealBoard() {
     isLaidOpen = true
     notice = nil
-    lieStill(at: Moment(milliseconds: 0))
+    endMotion(at: Moment(milliseconds: 0))
     turnCards(from: table.round.state, at: Moment(milliseconds: 0))
   }
 
@@ -117,7 +117,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   }
 
   mutating func show(_ photos: Gallery) { board.show(photos) }
-  mutating func lackPhotos(in format: PictureFormat) { board.lackPhotos(in: format) }
+  mutating func useDrawings(in format: PictureFormat) { board.useDrawings(in: format) }
 
   mutating func moveCursor(to place: Int) { board.moveCursor(to: place) }
   mutating func moveCursor(by key: Key) -> Bool { board.moveCursor(by: key) }
@@ -166,8 +166,8 @@ struct CardSession<Rules: CardRules>: Sendable {
   }
 
   /// Ends all motion.
-  mutating func lieStill(at now: Moment) {
-    board.lieStill(at: now)
+  mutating func endMotion(at now: Moment) {
+    board.endMotion(at: now)
     unjudged = nil
   }
 

@@ -104,7 +104,7 @@ struct ColorMatchPlay: GamePlay {
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     if countdown?.count(to: now) == true, let end = countdown?.end {
       countdown = nil
-      table.goOn(at: end)
+      table.unpause(at: end)
     }
     return table.advance(to: now)
   }
@@ -116,7 +116,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Starts the countdown, after which the clock continues.
-  mutating func goOn(at now: Moment) {
+  mutating func unpause(at now: Moment) {
     if isPaused { countdown = Countdown(from: now) }
   }
 

@@ -114,7 +114,7 @@ struct DuelPanel {
     let end = notice ?? time
     let room = rect.columns - 2 - TextWidth.of(end) - 2
     let even = min(room / max(pairs.count, 1), Self.widestSeat)
-    let own = toMove.map { min(max(even, columnsToTell($0)), spared(of: room)) } ?? even
+    let own = toMove.map { min(max(even, fullColumns($0)), spared(of: room)) } ?? even
     let others =
       toMove == nil || pairs.count < 2
       ? even : min((room - own) / (pairs.count - 1), Self.widestSeat)
@@ -134,7 +134,7 @@ struct DuelPanel {
   private static let widestSeat = 28
 
   /// Returns the columns of a seat with its full name and the text of its turn.
-  private func columnsToTell(_ seat: Int) -> Int {
+  private func fullColumns(_ seat: Int) -> Int {
     TextWidth.of("\(seats.name(seat)): \(turn)\(pairs[seat])") + 5
   }
 

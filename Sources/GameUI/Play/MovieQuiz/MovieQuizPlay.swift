@@ -136,8 +136,8 @@ struct MovieQuizPlay: GamePlay {
     table.pause(at: now)
   }
 
-  mutating func goOn(at now: Moment) {
-    table.goOn(at: now)
+  mutating func unpause(at now: Moment) {
+    table.unpause(at: now)
   }
 
   /// Pauses a quiz that no longer fits into `area` after a resize; otherwise prepares the poster.

@@ -35,7 +35,7 @@ struct AlbumScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let mayRetry = question?.mayRetry == true
     bind(.escape, TabPhrase.keyBack, also: [.backspace]) { [.back] }
-    bind("f", isKept.map { $0 ? AlbumPhrase.keyForget : .keyKeep }) { keepOrForget(context) }
+    bind("f", isKept.map { $0 ? AlbumPhrase.keyForget : .keyKeep }) { toggleKept(context) }
     bind(.enter, mayRetry ? AlbumPhrase.keyAgain : nil) { mayRetry ? ask(context) : [] }
     bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
@@ -101,7 +101,7 @@ struct AlbumScreen: Screen {
     return [.inquire(.service(query))]
   }
 
-  private func keepOrForget(_ context: Context) -> [Action] {
+  private func toggleKept(_ context: Context) -> [Action] {
     guard let player = context.player?.id, let isKept, let facts = KeptAlbum(facts) else {
       return []
     }

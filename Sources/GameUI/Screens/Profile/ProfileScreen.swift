@@ -161,20 +161,20 @@ extension ProfileScreen {
     }
     switch field {
     case .firstName: form.move(to: .field(.lastName))
-    case .lastName: return goOn(to: .sex)
+    case .lastName: return moveOn(to: .sex)
     case .sex:
       form.move(to: .field(.birthDate))
       if let start = opening(input) { openCalendar(context, typing: start) }
       return []
     case .birthDate: form.move(to: .field(.phone))
     case .phone where isEmpty(.phone): form.move(to: .field(.phone))
-    case .phone: return goOn(to: .avatar)
+    case .phone: return moveOn(to: .avatar)
     case .avatar: return []
     }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
-  private mutating func goOn(to field: ProfileField) -> [Action] {
+  private mutating func moveOn(to field: ProfileField) -> [Action] {
     form.move(to: .field(field))
     return []
   }
@@ -183,12 +183,12 @@ extension ProfileScreen {
   private mutating func focusKeys(_ bind: inout ScreenKeys, _ context: Context) {
     let change = KeyBinding(.leftRight, TabPhrase.keyChange)
     switch form.focus {
-    case .field(.firstName): bind(.enter) { goOn(to: .lastName) }
-    case .field(.lastName): bind(.enter) { goOn(to: .sex) }
+    case .field(.firstName): bind(.enter) { moveOn(to: .lastName) }
+    case .field(.lastName): bind(.enter) { moveOn(to: .sex) }
     case .field(.phone): break
     case .field(.sex):
       bind.tell(change)
-      bind(.enter) { goOn(to: .birthDate) }
+      bind(.enter) { moveOn(to: .birthDate) }
     case .field(.birthDate) where context.look.isPlain: break
     case .field(.birthDate):
       bind(.enter, ProfilePhrase.keyCalendar) { openCalendar(context, typing: "") }

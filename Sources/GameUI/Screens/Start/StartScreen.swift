@@ -85,16 +85,16 @@ struct StartScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, TabPhrase.keyStart, also: [" "]) { start() }
-    bind("p", LowercasePhrase(ButtonPhrase.goOn), when: context.kept != nil) { resume(context) }
+    bind("p", LowercasePhrase(ButtonPhrase.resume), when: context.kept != nil) { resume(context) }
     // The text above the hints names it.
-    bind("t", TutorialPhrase.keyTutorial, when: context.offersTutorial) { [.game(.teach)] }
+    bind("t", TutorialPhrase.keyTutorial, when: context.offersTutorial) { [.game(.openTutorial)] }
     bind("n", DuelPhrase.keyNames, when: hasTable(context)) { [.go(.names)] }
     bind.steps(.upDown, TabPhrase.keyMove) { move(by: $0, context) }
     let focus = focus(context)
     if focus != .start {
       bind.steps(.leftRight, TabPhrase.keyChange) { choose(focus, by: $0, context) }
     }
-    bind("t", TutorialPhrase.keyTutorial, when: !context.offersTutorial) { [.game(.teach)] }
+    bind("t", TutorialPhrase.keyTutorial, when: !context.offersTutorial) { [.game(.openTutorial)] }
     bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
     bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
     if let best = rivalBest(context) {
@@ -129,7 +129,7 @@ struct StartScreen: Screen {
     case .start: return start()
     case .names: return [.go(.names)]
     case .daily: return [.game(.daily(daily(context)))]
-    case .tutorial: return [.game(.teach)]
+    case .tutorial: return [.game(.openTutorial)]
     case .kept: return resume(context)
     case .choice(let row, let option):
       chosenRow = row

@@ -53,7 +53,7 @@ extension TutorialScreen {
     case .flip: break
     case .read:
       let title = look.text(next == .game ? SettingsPhrase.start : ButtonPhrase.next as any Phrase)
-      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.goOn])
+      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.unpause])
     case .answer:
       frame.buttons(
         [look.text(PlayPhrase.no), look.text(PlayPhrase.yes)], in: place, row: row + 1,

@@ -6,7 +6,7 @@ struct TutorialScreen: Screen {
   enum Target: Hashable {
     case card(Int)
     case answer(Bool)
-    case goOn
+    case unpause
   }
 
   /// The next screen or game.
@@ -43,7 +43,7 @@ struct TutorialScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {
     let task = step.task
-    let end: any Phrase = next == .game ? TabPhrase.keyStart : TabPhrase.keyGoOn
+    let end: any Phrase = next == .game ? TabPhrase.keyStart : TabPhrase.keyContinue
     bind(.enter, end, also: [" "], when: task == .read) { leave }
     switch task {
     case .read: break
@@ -61,7 +61,7 @@ struct TutorialScreen: Screen {
 
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
     switch target {
-    case .goOn: return leave
+    case .unpause: return leave
     case .card(let place): trial.flip(place)
     case .answer(let isYes): answer(isYes)
     }
