@@ -9,14 +9,14 @@ struct AcceptedFaces {
     let name: String
     /// The photo if it was decoded for this request; the others are in the cache.
     let photo: Photo?
-    fileprivate let print: RenderedPhoto
+    fileprivate let rendering: RenderedPhoto
   }
 
   let format: PictureFormat
   private(set) var entries: [Entry] = []
   private var hashes: Set<ContentHash> = []
-  /// The impressions of entries, computed when needed.
-  private var impressions: [Int: PictureSignature] = [:]
+  /// The signatures of entries, computed when needed.
+  private var signatures: [Int: PictureSignature] = [:]
   /// The names given by the player, by source.
   private var names: [String: String] = [:]
 
@@ -33,19 +33,20 @@ struct AcceptedFaces {
 
   /// Adds a rendered picture; returns nil if it looks like another one.
   mutating func add(
-    _ print: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil
+    _ rendering: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil
   ) -> Face? {
-    add(Entry(hash: hash, name: name(of: origin), photo: photo, print: print))
+    add(Entry(hash: hash, name: name(of: origin), photo: photo, rendering: rendering))
   }
 
   /// Returns the same photos in another format; nil if one is missing or two look alike in it.
-  func redrawn(in format: PictureFormat, _ print: (Entry) -> RenderedPhoto?) -> AcceptedFaces? {
+  func redrawn(in format: PictureFormat, _ render: (Entry) -> RenderedPhoto?) -> AcceptedFaces? {
     var redrawn = AcceptedFaces(format)
     redrawn.names = names
     for entry in entries {
-      guard let print = print(entry),
+      guard let rendering = render(entry),
         redrawn.add(
-          Entry(hash: entry.hash, name: entry.name, photo: entry.photo, print: print)) != nil
+          Entry(hash: entry.hash, name: entry.name, photo: entry.photo, rendering: rendering))
+          != nil
       else { return nil }
     }
     return redrawn
@@ -53,11 +54,11 @@ struct AcceptedFaces {
 
   var faces: [Face] {
     entries.enumerated().map { index, entry in
-      Face(index: index, name: entry.name, picture: entry.print.picture)
+      Face(index: index, name: entry.name, picture: entry.rendering.picture)
     }
   }
 
-  /// Returns the gallery in the order of an earlier deal; photos that were not in it take the
+  /// Returns the faces in the order of an earlier deal; photos that were not in it take the
   /// remaining places.
   func reordered(_ dealt: [ContentHash]) -> AcceptedFaces {
     var others = entries.filter { !dealt.contains($0.hash) }[...]
@@ -73,21 +74,21 @@ struct AcceptedFaces {
     guard hashes.insert(entry.hash).inserted else { return nil }
     var own: PictureSignature?
     for (index, known) in entries.enumerated() {
-      let distance = Self.distance(known.print.thumbnail, entry.print.thumbnail)
+      let distance = Self.distance(known.rendering.thumbnail, entry.rendering.thumbnail)
       if distance < Self.sameThumbnail { return nil }
       // With many colors, cells can only look alike if the thumbnails do.
       if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { continue }
       // On a terminal that shows pixels the cells are not visible.
       if format.rendition.pixels != nil { continue }
-      let impression = own ?? PictureSignature(entry.print.picture)
-      own = impression
-      let other = impressions[index] ?? PictureSignature(known.print.picture)
-      impressions[index] = other
-      if impression.looksLike(other) { return nil }
+      let signature = own ?? PictureSignature(entry.rendering.picture)
+      own = signature
+      let other = signatures[index] ?? PictureSignature(known.rendering.picture)
+      signatures[index] = other
+      if signature.looksLike(other) { return nil }
     }
-    impressions[entries.count] = own
+    signatures[entries.count] = own
     entries.append(entry)
-    return Face(index: entries.count - 1, name: entry.name, picture: entry.print.picture)
+    return Face(index: entries.count - 1, name: entry.name, picture: entry.rendering.picture)
   }
 
   /// Mean differences of a channel, 0 to 255. Below the first, two thumbnails show one scene (two

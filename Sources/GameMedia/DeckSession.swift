@@ -20,8 +20,8 @@ struct DeckSession {
   private var source: Source
   /// The photos of a folder that were used before, by their addresses.
   private var known: [String: ContentHash] = [:]
-  private var darkroom: PictureRenderer
-  private var gallery: AcceptedFaces
+  private var renderer: PictureRenderer
+  private var accepted: AcceptedFaces
   private var queue: DecodingQueue
   /// The faces of an earlier showing of the deal; empty for a new one.
   private var dealt: [ContentHash] = []
@@ -43,14 +43,14 @@ struct DeckSession {
     self.request = request
     self.limits = limits
     self.today = today
-    gallery = AcceptedFaces(request.format)
+    accepted = AcceptedFaces(request.format)
     queue = DecodingQueue(slots, limits: limits)
     switch request.source {
     case .network, .chosen:
       let origin = try NetworkOrigin(request, cache: cache)
-      darkroom = PictureRenderer(cache, deckKey: origin.index.key)
+      renderer = PictureRenderer(cache, deckKey: origin.index.key)
       source = .network(origin.plan(missing: [], limits: limits))
-      gallery.name(origin.chosen)
+      accepted.name(origin.chosen)
       isRefreshed = origin.index.refreshed >= today
       let missing = useCached(origin.index, send)
       source = .network(origin.plan(missing: missing, limits: limits))
@@ -59,7 +59,7 @@ struct DeckSession {
         throw .folderUnreadable
       }
       let deckKey = "folder \(path)"
-      darkroom = PictureRenderer(cache, deckKey: deckKey)
+      renderer = PictureRenderer(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
       source = .folder(plan)
       known = Dictionary(index.entries.map { ($0.origin, $0.hash) }) { first, _ in first }
@@ -132,9 +132,11 @@ struct DeckSession {
   /// Renders the available faces in another format. Reports too few different ones if one is
   /// missing, or two look alike in it.
   mutating func redraw(_ format: PictureFormat, send: (PictureEvent) -> Void) {
-    var darkroom = darkroom
-    let redrawn = gallery.redrawn(in: format) { darkroom.print(of: $0.hash, $0.photo, as: format) }
-    self.darkroom = darkroom
+    var renderer = renderer
+    let redrawn = accepted.redrawn(in: format) {
+      renderer.rendering(of: $0.hash, $0.photo, as: format)
+    }
+    self.renderer = renderer
     if let redrawn, redrawn.count >= request.faces {
       redrawn.faces.forEach { send(.face($0)) }
       send(.done)
@@ -158,7 +160,7 @@ struct DeckSession {
 
   private var lacking: Int {
     switch phase {
-    case .loading: request.faces - gallery.count - queue.count
+    case .loading: request.faces - accepted.count - queue.count
     case .refreshing(let left): left - queue.count
     case .over: 0
     }
@@ -172,10 +174,10 @@ struct DeckSession {
     if request.mode.isAgain { dealt = known }
     let candidates = dealt.isEmpty ? known + index.hashes(seed: request.seed) : dealt
     var missing: [String] = []
-    for hash in candidates where gallery.count < request.faces && !gallery.contains(hash) {
+    for hash in candidates where accepted.count < request.faces && !accepted.contains(hash) {
       guard let origin = origins[hash] else { continue }
-      if let print = darkroom.print(of: hash, as: request.format) {
-        accept(print, hash, from: origin, send)
+      if let rendering = renderer.rendering(of: hash, as: request.format) {
+        accept(rendering, hash, from: origin, send)
       } else {
         missing.append(origin)
       }
@@ -186,9 +188,9 @@ struct DeckSession {
   private mutating func open(_ file: FolderPlan.File, _ send: (PictureEvent) -> Void) {
     if let hash = known[file.origin] {
       guard dealt.isEmpty || dealt.contains(hash) else { return }
-      if let print = darkroom.print(of: hash, as: request.format) {
+      if let rendering = renderer.rendering(of: hash, as: request.format) {
         errors.looked += 1
-        return accept(print, hash, from: file.origin, send)
+        return accept(rendering, hash, from: file.origin, send)
       }
     }
     switch PictureFile.read(file.path, most: limits.photoBytes) {
@@ -201,7 +203,7 @@ struct DeckSession {
 
   private mutating func enqueue(_ file: [UInt8], from origin: String) {
     let hash = request.source.hash(of: file, from: origin)
-    guard !gallery.contains(hash) else { return }
+    guard !accepted.contains(hash) else { return }
     if folder != nil, !dealt.isEmpty, !dealt.contains(hash) { return }
     queue.add(
       DecodingQueue.Job(file: file, hash: hash, origin: origin, format: request.format))
@@ -212,16 +214,16 @@ struct DeckSession {
     _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureEvent) -> Void
   ) {
     // The same file from another address may have been decoded concurrently.
-    guard !gallery.contains(job.hash) else { return }
-    let print = RenderedPhoto(thumbnail: photo.thumbnail, picture: picture)
+    guard !accepted.contains(job.hash) else { return }
+    let rendering = RenderedPhoto(thumbnail: photo.thumbnail, picture: picture)
     switch phase {
-    case .loading: accept(print, job.hash, from: job.origin, photo: photo, send)
+    case .loading: accept(rendering, job.hash, from: job.origin, photo: photo, send)
     case .refreshing(let left) where left > 0: phase = .refreshing(left: left - 1)
     case .refreshing, .over: return
     }
     isRefreshed = true
     let entry = DeckIndex.Entry(hash: job.hash, origin: job.origin)
-    darkroom.take(photo, print, entry, as: request.format)
+    renderer.take(photo, rendering, entry, as: request.format)
     // The first save shows whether the cache is writable; the others are made later together.
     guard isKept == nil else { return }
     put()
@@ -232,20 +234,20 @@ struct DeckSession {
   private mutating func put() {
     guard isKept != false else { return }
     do throws(FileError) {
-      isKept = try darkroom.put() ? true : isKept
+      isKept = try renderer.put() ? true : isKept
     } catch {
       isKept = false
     }
   }
 
   private mutating func accept(
-    _ print: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil,
+    _ rendering: RenderedPhoto, _ hash: ContentHash, from origin: String, photo: Photo? = nil,
     _ send: (PictureEvent) -> Void
   ) {
-    guard gallery.count < request.faces else { return }
-    guard let face = gallery.add(print, hash, from: origin, photo: photo) else { return }
+    guard accepted.count < request.faces else { return }
+    guard let face = accepted.add(rendering, hash, from: origin, photo: photo) else { return }
     if dealt.isEmpty { send(.face(face)) }
-    send(.progress(ready: gallery.count, of: request.faces))
+    send(.progress(ready: accepted.count, of: request.faces))
   }
 
   private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureEvent) -> Void) {
@@ -254,10 +256,10 @@ struct DeckSession {
       else { return cancel(downloads) }
       return
     }
-    if gallery.count >= request.faces {
+    if accepted.count >= request.faces {
       if !dealt.isEmpty {
-        gallery = gallery.reordered(dealt)
-        gallery.faces.forEach { send(.face($0)) }
+        accepted = accepted.reordered(dealt)
+        accepted.faces.forEach { send(.face($0)) }
       }
       send(.done)
       return close(downloads)
@@ -267,10 +269,10 @@ struct DeckSession {
     switch source {
     case .network(let plan):
       guard plan.isExhausted else { return }
-      problem = plan.problem(ready: gallery.count)
+      problem = plan.problem(ready: accepted.count)
     case .folder(let plan):
       guard plan.isExhausted else { return }
-      problem = errors.problem(ready: gallery.count)
+      problem = errors.problem(ready: accepted.count)
     }
     send(request.mode == .preview ? .done : .failed(problem))
     cancel(downloads)
@@ -280,10 +282,10 @@ struct DeckSession {
   private mutating func close(_ downloads: Downloads) {
     cancel(downloads)
     guard request.mode != .preview, isKept != false else { return }
-    let deal = DeckIndex.Deal(seed: request.seed, faces: gallery.entries.map(\.hash))
+    let deal = DeckIndex.Deal(seed: request.seed, faces: accepted.entries.map(\.hash))
     var mayRefresh = false
     if case .network = request.source { mayRefresh = request.mode == .deal && !isRefreshed }
-    let isNoted = darkroom.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)
+    let isNoted = renderer.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)
     if mayRefresh, isNoted, limits.freshPhotos > 0 {
       phase = .refreshing(left: limits.freshPhotos)
     }

@@ -9,15 +9,16 @@ private import SystemStrings
 struct PhotoCache {
   private let layout: CacheLayout
   private var photos: BoundedFolder
-  private var prints: BoundedFolder
+  private var renderings: BoundedFolder
 
   init(
     _ layout: CacheLayout, mostBytes: Int = CacheLayout.photoBytes,
-    printBytes: Int = CacheLayout.printBytes
+    renderingBytes: Int = CacheLayout.renderingBytes
   ) {
     self.layout = layout
     photos = BoundedFolder(layout.photos, mostBytes: mostBytes, isOurs: CacheLayout.isPhoto)
-    prints = BoundedFolder(layout.prints, mostBytes: printBytes, isOurs: CacheLayout.isPrint)
+    renderings = BoundedFolder(
+      layout.renderings, mostBytes: renderingBytes, isOurs: CacheLayout.isRendering)
   }
 
   /// Returns the index of a deck.
@@ -45,16 +46,16 @@ struct PhotoCache {
 
   /// Returns a picture rendered in a format if the picture itself is cached too, and marks both as
   /// the most recently used.
-  func print(_ hash: ContentHash, _ format: PictureFormat) -> RenderedPhoto? {
-    let path = layout.print(hash.digits, format.name)
+  func rendering(_ hash: ContentHash, _ format: PictureFormat) -> RenderedPhoto? {
+    let path = layout.rendering(hash.digits, format.name)
     guard let file = path.content(most: RenderedPhoto.largestFile) else { return nil }
-    guard let print = RenderedPhoto(file: file, format) else {
+    guard let rendering = RenderedPhoto(file: file, format) else {
       Files.remove(path)
       return nil
     }
     guard Files.touch(layout.photo(hash.digits)) else { return nil }
     Files.touch(path)
-    return print
+    return rendering
   }
 
   /// Saves pictures of a deck, newest last.
@@ -75,9 +76,9 @@ struct PhotoCache {
 
   /// Saves a rendered picture.
   mutating func keep(
-    _ print: RenderedPhoto, _ hash: ContentHash, _ format: PictureFormat
+    _ rendering: RenderedPhoto, _ hash: ContentHash, _ format: PictureFormat
   ) throws(FileError) {
-    try prints.put(print.file, as: "\(hash.digits)-\(format.name)")
+    try renderings.put(rendering.file, as: "\(hash.digits)-\(format.name)")
   }
 
   /// Changes the index of a deck, unless another program is changing it.

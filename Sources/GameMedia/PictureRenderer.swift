@@ -6,7 +6,8 @@ struct PictureRenderer {
   private let deckKey: String
   /// The new photos and rendered pictures that are not in the cache yet.
   private var photos: [(photo: Photo, entry: DeckIndex.Entry)] = []
-  private var prints: [(print: RenderedPhoto, hash: ContentHash, format: PictureFormat)] = []
+  private var renderings: [(rendering: RenderedPhoto, hash: ContentHash, format: PictureFormat)] =
+    []
 
   /// Creates one for the deck with this unique key; without a cache nothing is saved.
   init(_ cache: PhotoCache?, deckKey: String) {
@@ -15,24 +16,24 @@ struct PictureRenderer {
   }
 
   /// Returns a rendered picture of a photo in the cache or in memory; nil if the photo is missing.
-  mutating func print(
+  mutating func rendering(
     of hash: ContentHash, _ photo: Photo? = nil, as format: PictureFormat
   ) -> RenderedPhoto? {
-    if let print = cache?.print(hash, format) { return print }
+    if let rendering = cache?.rendering(hash, format) { return rendering }
     guard let photo = photo ?? cache?.photo(hash), let picture = photo.picture(format) else {
       return nil
     }
-    let print = RenderedPhoto(thumbnail: photo.thumbnail, picture: picture)
-    prints.append((print, hash, format))
-    return print
+    let rendering = RenderedPhoto(thumbnail: photo.thumbnail, picture: picture)
+    renderings.append((rendering, hash, format))
+    return rendering
   }
 
   /// Takes a photo that was decoded and rendered elsewhere.
   mutating func take(
-    _ photo: Photo, _ print: RenderedPhoto, _ entry: DeckIndex.Entry, as format: PictureFormat
+    _ photo: Photo, _ rendering: RenderedPhoto, _ entry: DeckIndex.Entry, as format: PictureFormat
   ) {
     photos.append((photo, entry))
-    prints.append((print, entry.hash, format))
+    renderings.append((rendering, entry.hash, format))
   }
 
   /// Stores a deal, and the day on which new pictures were downloaded; returns false without a
@@ -52,13 +53,13 @@ struct PictureRenderer {
 
   /// Saves what is new in the cache; returns false if nothing is. A failed save is not repeated.
   mutating func put() throws(FileError) -> Bool {
-    guard !prints.isEmpty else { return false }
+    guard !renderings.isEmpty else { return false }
     defer {
       photos = []
-      prints = []
+      renderings = []
     }
     if !photos.isEmpty { try cache?.add(photos, to: deckKey) }
-    for (print, hash, format) in prints { try cache?.keep(print, hash, format) }
+    for (rendering, hash, format) in renderings { try cache?.keep(rendering, hash, format) }
     return true
   }
 }

@@ -179,8 +179,8 @@ struct PictureRequestHandler {
     guard let hash = jobs[index].key.cached else { return false }
     for (id, want) in jobs[index].wants {
       guard case .drawn(let format) = want else { continue }
-      if let print = cache?.print(hash, format) {
-        output.send(.picture(id, .success(print.picture)))
+      if let rendering = cache?.rendering(hash, format) {
+        output.send(.picture(id, .success(rendering.picture)))
         jobs[index].wants.removeAll { $0.id == id }
       }
     }

@@ -24,24 +24,24 @@ struct AcceptedFacesTests {
     return try #require(Photo(width: width, height: height, pixels: pixels))
   }
 
-  private func add(_ photo: Photo, to gallery: inout AcceptedFaces) throws -> Face? {
-    let print = RenderedPhoto(
-      thumbnail: photo.thumbnail, picture: try #require(photo.picture(gallery.format)))
-    return gallery.add(print, ContentHash(of: photo.pixels), from: "scene.jpg")
+  private func add(_ photo: Photo, to accepted: inout AcceptedFaces) throws -> Face? {
+    let rendering = RenderedPhoto(
+      thumbnail: photo.thumbnail, picture: try #require(photo.picture(accepted.format)))
+    return accepted.add(rendering, ContentHash(of: photo.pixels), from: "scene.jpg")
   }
 
   @Test("one scene from two positions is one face", arguments: [0, 1, 2, 3] as [UInt64])
   func oneScene(_ scene: UInt64) throws {
-    var gallery = AcceptedFaces(format)
-    #expect(try add(photo(of: scene, step: 0), to: &gallery) != nil)
-    #expect(try add(photo(of: scene, step: 3), to: &gallery) == nil)
-    #expect(gallery.count == 1)
+    var accepted = AcceptedFaces(format)
+    #expect(try add(photo(of: scene, step: 0), to: &accepted) != nil)
+    #expect(try add(photo(of: scene, step: 3), to: &accepted) == nil)
+    #expect(accepted.count == 1)
   }
 
   @Test("different scenes are different faces")
   func manyScenes() throws {
-    var gallery = AcceptedFaces(format)
-    for scene in 0..<24 as Range<UInt64> { _ = try add(photo(of: scene, step: 0), to: &gallery) }
-    #expect(gallery.count == 24)
+    var accepted = AcceptedFaces(format)
+    for scene in 0..<24 as Range<UInt64> { _ = try add(photo(of: scene, step: 0), to: &accepted) }
+    #expect(accepted.count == 24)
   }
 }

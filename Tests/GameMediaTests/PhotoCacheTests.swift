@@ -83,50 +83,50 @@ struct PhotoCacheTests {
   private static let format = PictureFormat(
     size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct))
 
-  private static func print(_ number: Int) throws -> RenderedPhoto {
+  private static func rendering(_ number: Int) throws -> RenderedPhoto {
     let photo = try photo(number)
     return RenderedPhoto(thumbnail: photo.thumbnail, picture: try #require(photo.picture(format)))
   }
 
   @Test("A rendered picture is found in its format only, and while the picture itself is cached")
-  func prints() throws {
+  func renderings() throws {
     let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
     var cache = PhotoCache(layout)
     try cache.add(Self.picture(1, from: "1"), to: "deck")
-    try cache.keep(Self.print(1), Self.hash(1), Self.format)
-    #expect(cache.print(Self.hash(1), Self.format) == (try Self.print(1)))
+    try cache.keep(Self.rendering(1), Self.hash(1), Self.format)
+    #expect(cache.rendering(Self.hash(1), Self.format) == (try Self.rendering(1)))
     for other in [
       PictureFormat(size: Size(columns: 4, rows: 8), rendition: Rendition(depth: .direct)),
       PictureFormat(
         size: Self.format.size, rendition: Rendition(depth: .direct, lightForeground: false)),
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, unicode: false)),
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .eight)),
-    ] { #expect(cache.print(Self.hash(1), other) == nil) }
+    ] { #expect(cache.rendering(Self.hash(1), other) == nil) }
     Files.remove(layout.photo(Self.hash(1).digits))
-    #expect(cache.print(Self.hash(1), Self.format) == nil)
+    #expect(cache.rendering(Self.hash(1), Self.format) == nil)
   }
 
   @Test("A rendered picture with any byte changed or missing is deleted, and rendered again")
   func damagedPrint() throws {
     let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
-    let file = try Self.print(1).file
+    let file = try Self.rendering(1).file
     for at in stride(from: 0, to: file.count, by: 7) {
       var changed = file
       changed[at] ^= 1
       #expect(RenderedPhoto(file: changed, Self.format) == nil)
       #expect(RenderedPhoto(file: Array(file.prefix(at)), Self.format) == nil)
     }
-    var darkroom = PictureRenderer(PhotoCache(layout), deckKey: "deck")
+    var renderer = PictureRenderer(PhotoCache(layout), deckKey: "deck")
     let entry = DeckIndex.Entry(hash: Self.hash(1), origin: "1")
-    darkroom.take(try Self.photo(1), try Self.print(1), entry, as: Self.format)
-    #expect(try darkroom.put())
-    let path = layout.print(Self.hash(1).digits, Self.format.name)
+    renderer.take(try Self.photo(1), try Self.rendering(1), entry, as: Self.format)
+    #expect(try renderer.put())
+    let path = layout.rendering(Self.hash(1).digits, Self.format.name)
     try Files.replace(path, with: Array(file.dropLast()))
-    #expect(darkroom.print(of: Self.hash(1), as: Self.format) == (try Self.print(1)))
+    #expect(renderer.rendering(of: Self.hash(1), as: Self.format) == (try Self.rendering(1)))
     #expect(FileFacts(of: path) == nil)
-    #expect(try darkroom.put())
+    #expect(try renderer.put())
     #expect(path.content(most: 1 << 20) == file)
   }
 
@@ -134,9 +134,9 @@ struct PhotoCacheTests {
   func boundedPrints() throws {
     let scratch = try TemporaryDirectory()
     let layout = CacheLayout(directory: scratch.path)
-    let size = try Self.print(1).file.count
-    var cache = PhotoCache(layout, printBytes: size * 5)
-    for number in 0..<12 { try cache.keep(Self.print(1), Self.hash(number), Self.format) }
+    let size = try Self.rendering(1).file.count
+    var cache = PhotoCache(layout, renderingBytes: size * 5)
+    for number in 0..<12 { try cache.keep(Self.rendering(1), Self.hash(number), Self.format) }
     #expect(CacheUsage(of: layout).bytes <= size * 5)
     #expect(CacheUsage(of: layout).bytes > 0)
     try CacheUsage.clear(layout)

@@ -158,12 +158,12 @@ struct PixelPhotoTests {
     ]
     for (index, image) in images.enumerated() {
       let picture = made.picture.showing(image)
-      let print = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: picture)
-      #expect((RenderedPhoto(file: print.file, format) != nil) == (index == 0), "\(index)")
+      let rendering = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: picture)
+      #expect((RenderedPhoto(file: rendering.file, format) != nil) == (index == 0), "\(index)")
     }
     let cells = PictureFormat(size: format.size, rendition: Rendition(depth: .direct))
-    let print = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: made.picture)
-    #expect(RenderedPhoto(file: print.file, cells) == nil)
+    let rendering = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: made.picture)
+    #expect(RenderedPhoto(file: rendering.file, cells) == nil)
   }
 
   @Test("Of a child's encoded data only a picture within its cells is accepted")
@@ -179,8 +179,8 @@ struct PixelPhotoTests {
   func kept() throws {
     let format = Self.format(.sixel)
     let made = try Self.decode(Self.file, format)
-    let print = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: made.picture)
-    #expect(RenderedPhoto(file: print.file, format) == print)
+    let rendering = RenderedPhoto(thumbnail: made.photo.thumbnail, picture: made.picture)
+    #expect(RenderedPhoto(file: rendering.file, format) == rendering)
     #expect(format.name != Self.format(.png).name)
     #expect(
       format.name

@@ -14,9 +14,9 @@ public struct CacheLayout: Hashable, Sendable {
   /// The maximum size of all files together; the least recently used are removed first.
   public static let mostBytes = 64 << 20
   /// The parts of it for rendered pictures, answers of services and photos.
-  public static let printBytes = 8 << 20
+  public static let renderingBytes = 8 << 20
   public static let answerBytes = 8 << 20
-  public static let photoBytes = mostBytes - printBytes - answerBytes
+  public static let photoBytes = mostBytes - renderingBytes - answerBytes
 
   public init(directory: SystemString) {
     self.directory = directory
@@ -40,7 +40,7 @@ public struct CacheLayout: Hashable, Sendable {
   }
 
   public var photos: SystemString { directory + "/photos" }
-  public var prints: SystemString { directory + "/prints" }
+  public var renderings: SystemString { directory + "/prints" }
   public var decks: SystemString { directory + "/decks" }
   public var answers: SystemString { directory + "/answers" }
   public var lock: SystemString { directory + "/lock" }
@@ -51,8 +51,8 @@ public struct CacheLayout: Hashable, Sendable {
   }
 
   /// Returns the file of a picture rendered in a format.
-  public func print(_ hash: String, _ format: String) -> SystemString {
-    "\(prints)/\(hash)-\(format)"
+  public func rendering(_ hash: String, _ format: String) -> SystemString {
+    "\(renderings)/\(hash)-\(format)"
   }
 
   /// Returns the file of a deck by its unique key.
@@ -70,8 +70,8 @@ public struct CacheLayout: Hashable, Sendable {
     name.bytes.count == 64 && name.bytes.allSatisfy(Hexadecimal.isDigit)
   }
 
-  /// Returns whether a file name in `prints` is that of a rendered picture.
-  public static func isPrint(_ name: SystemString) -> Bool {
+  /// Returns whether a file name in `renderings` is that of a rendered picture.
+  public static func isRendering(_ name: SystemString) -> Bool {
     isPhoto(SystemString(bytes: Array(name.bytes.prefix { $0 != UInt8(ascii: "-") })))
       && !name.hasSuffix(".draft")
   }

@@ -11,17 +11,17 @@ public struct CacheUsage: Hashable, Sendable {
   public init(of layout: CacheLayout) {
     let names = (layout.photos.directoryNames() ?? []).filter(CacheLayout.isPhoto)
     pictures = names.count
-    let prints = (layout.prints.directoryNames() ?? []).filter(CacheLayout.isPrint)
+    let renderings = (layout.renderings.directoryNames() ?? []).filter(CacheLayout.isRendering)
     let answers = (layout.answers.directoryNames() ?? []).filter(CacheLayout.isPhoto)
     let paths: [SystemString] =
-      names.map { "\(layout.photos)/\($0)" } + prints.map { "\(layout.prints)/\($0)" }
+      names.map { "\(layout.photos)/\($0)" } + renderings.map { "\(layout.renderings)/\($0)" }
       + answers.map { "\(layout.answers)/\($0)" }
     bytes = paths.reduce(0) { $0 + (FileFacts(of: $1)?.bytes ?? 0) }
   }
 
   /// Removes every file of the cache. Running helpers download again what they need.
   public static func clear(_ layout: CacheLayout) throws(FileError) {
-    for directory in [layout.decks, layout.photos, layout.prints, layout.answers] {
+    for directory in [layout.decks, layout.photos, layout.renderings, layout.answers] {
       guard let names = directory.directoryNames() else {
         guard errno == ENOENT else { throw .failed(errno) }
         continue
