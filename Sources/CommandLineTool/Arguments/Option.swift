@@ -159,15 +159,3 @@ extension RawRepresentable<String> where Self: CaseIterable {
   /// The raw values, which are typed.
   static var words: [String] { allCases.map(\.rawValue) }
 }
-
-extension [String] {
-  var list: String { joined(separator: ", ") }
-}
-
-extension Array where Element: Hashable {
-  /// The elements, each only once, in order.
-  package var withoutRepetitions: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}

@@ -134,7 +134,7 @@ extension PlainSession {
       let bar = page.tabs.filter { !$0.isSelected } + page.keys.filter(\.isInBar)
       names += commands(of: page) + bar.map(\.name)
     }
-    return names + [say(TabPhrase.keyHelp)]
+    return names.withoutRepetitions + [say(TabPhrase.keyHelp)]
   }
 
   private mutating func perform(

@@ -27,6 +27,8 @@ public struct PlainSession: Sendable {
   var tellsFaults = false
   private(set) var latest: [String] = []
   private var rest: [String] = []
+  /// Whether the next answer leaves the rest of an earlier one to be printed.
+  private var keepsRest = false
   private var isWelcomed = false
   /// Whether the player has quit, so that nothing is news.
   var hasQuit = false
@@ -84,9 +86,7 @@ public struct PlainSession: Sendable {
     isAnswering = true
     fallback = PlainPhrase.nothingChanged
     let line = TextSanitizer.pasted(line, limit: 1000)
-    // Only the rest of the last answer can be printed.
-    let words = line.plainWords
-    if !words.isEmpty, ![.more, .again, .whereAmI].contains(PlainWord(words)) { rest = [] }
+    keepsRest = [.again, .whereAmI].contains(PlainWord(line.plainWords))
     let effects = interpret(line, at: now)
     if effects.contains(.terminal(.quit)) { (fallback, hasQuit) = (PlainPhrase.goodbye, true) }
     return effects
@@ -109,10 +109,9 @@ public struct PlainSession: Sendable {
 
   /// Returns as many lines as are printed at once, and keeps the rest.
   private mutating func fold(_ lines: [String]) -> [String] {
-    guard lines.count > Self.mostLines else {
-      latest = lines
-      return lines
-    }
+    if isAnswering, !keepsRest { rest = [] }
+    latest = lines
+    guard lines.count > Self.mostLines else { return lines }
     // A long page is cut before a heading, or after a sentence.
     let headings = Set((shown?.page.headings ?? []).map { $0.text(say) })
     let most = lines.prefix(Self.mostLines - 1)

@@ -2,8 +2,3 @@ extension String {
   /// The text with a capital first letter.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
-
-extension [String] {
-  /// The texts, separated by commas.
-  var list: String { joined(separator: ", ") }
-}

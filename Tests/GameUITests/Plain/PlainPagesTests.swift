@@ -168,6 +168,9 @@ struct PlainPagesTests {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
     listener.say(listener.session.say(TabPhrase.rules))
+    #expect(listener.say("back") == [listener.session.say(PlainPhrase.noWayBack)])
+    #expect(listener.say("more").count > 1, "after an answer that changed nothing")
+    listener.say(listener.session.say(TabPhrase.rules))
     listener.say(listener.session.say(TabPhrase.settings))
     #expect(listener.say("") == [listener.session.say(PlainPhrase.noMore)])
   }
