@@ -48,7 +48,7 @@ enum Help: PrintingCommand {
   private static func files(in say: Language) -> String {
     say(
       """
-      Files:
+      Files and environment:
         The database flipside.db is in the directory given by --data, or else by
         $FLIPSIDE_DATA, or else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
         --data and $FLIPSIDE_DATA can name a PostgreSQL server instead, which needs
@@ -109,7 +109,7 @@ enum Help: PrintingCommand {
   }
 
   private static func usages(of commands: [CommandDescription], in say: Language) -> String {
-    say("Usage:", "Запуск:") + "\n"
+    say("Usage:", "Использование:") + "\n"
       + entries(
         commands.flatMap(\.usages).map { ("flipside \($0.typed)", $0.meaning.text(in: say)) },
         margin: 42)

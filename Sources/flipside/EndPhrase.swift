@@ -22,11 +22,12 @@ enum EndPhrase: Phrase {
     switch self {
     case .held(let count):
       say(
-        "results not saved yet: \(count); Flipside will save them when it next starts",
+        "\(Plural.english(count, "result is", "results are")) not saved yet; Flipside will try "
+          + "again next time",
         "ещё не сохранено результатов: \(count); Flipside сохранит их при следующем запуске")
     case .lost(let count):
       say(
-        "results lost because they could not be saved: \(count)",
+        "\(Plural.english(count, "result was", "results were")) lost because saving failed",
         "потеряно несохранённых результатов: \(count)")
     case .gameHeld:
       say(

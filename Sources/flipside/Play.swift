@@ -85,7 +85,10 @@ struct Play {
   }
 
   private var lacksResources: Int32 {
-    failure(language("not enough system resources", "не хватает системных ресурсов"))
+    failure(
+      language(
+        "not enough system resources; close other programs and try again",
+        "не хватает системных ресурсов; закройте другие программы и попробуйте снова"))
   }
 
   /// The conditions of the run, without those of a terminal.

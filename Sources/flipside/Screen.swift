@@ -10,8 +10,8 @@ extension OpenError {
     switch self {
     case .noTerminal:
       Localized(
-        "standard input and output must be a terminal",
-        "стандартный ввод и вывод должны быть терминалом")
+        "standard input and output must be a terminal; use --plain",
+        "стандартный ввод и вывод должны быть терминалом; есть --plain")
     case .dumb(let type):
       Localized(
         "the terminal type '\(type)' cannot move the cursor; set TERM to the right type",
@@ -22,8 +22,8 @@ extension OpenError {
         "не найдена база terminfo; установите пакет ncurses-base")
     case .cannotOpen(let type):
       Localized(
-        "cannot use the terminal as type '\(type)'",
-        "не удалось открыть терминал с типом '\(type)'")
+        "cannot use the terminal as type '\(type)'; set TERM to the right type",
+        "не удалось открыть терминал с типом '\(type)'; укажите верный тип в TERM")
     }
   }
 }

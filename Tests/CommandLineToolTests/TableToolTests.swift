@@ -86,7 +86,7 @@ struct TableToolTests {
       #expect(system("rm -r \(target); rm \(path)/avatars/*") == 0)
       let copy = try report("table", "copy", path, target)
       #expect(copy.status == .failedCheck)
-      #expect(copy.output.contains("Player Anna: the picture is missing."))
+      #expect(copy.output.contains("Player Anna: the avatar is missing."))
       #expect(try report("table", "check", "--data", target).status == .failedCheck)
     }
   }

@@ -161,7 +161,7 @@ private final class Pipes: Conversation {
     ])
     #expect(result.status == 0)
     #expect(result.output.contains("\nA1 "))
-    #expect(result.output.contains("Not possible here."))
+    #expect(result.output.contains("You can't do that here."))
     #expect(result.output.hasSuffix("next time.\n"))
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 40 })
     #expect(!result.output.contains("\u{1B}"))

@@ -112,7 +112,8 @@ extension Option {
   static let noMouse = Option(
     "no-mouse", "leave the mouse to the terminal", "оставить мышь терминалу")
   static let noTutorial = Option(
-    "no-tutorial", "don't offer new players the tutorial", "не предлагать новым игрокам обучение")
+    "no-tutorial", "don't offer new players the tutorial",
+    "не предлагать новым игрокам «Как играть»")
   static let shared = Option(
     "shared", "for a shared account: no one stays logged in",
     "для общей учётной записи: вход не запоминать")

@@ -72,7 +72,7 @@ struct Recover: PrintingCommand {
       New password for \(player):\u{20}
       """,
       """
-      В пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами
+      В пароле должно быть от 6 знаков с заглавными и строчными буквами и цифрами
       или от 15 любых. При вводе он не показывается.
       Новый пароль для игрока \(player):\u{20}
       """)
@@ -80,7 +80,7 @@ struct Recover: PrintingCommand {
     guard case .typed(let password) = answer else {
       return answer.password.map { NewPasswordDraft(password: $0, repeated: $0) }
     }
-    return context.ask(context.language("Repeat password: ", "Ещё раз: ")).password.map {
+    return context.ask(context.language("Repeat password: ", "Повторите пароль: ")).password.map {
       NewPasswordDraft(password: password, repeated: $0)
     }
   }
@@ -97,7 +97,7 @@ extension PasswordError {
       Localized(
         "the password needs 6 or more characters with upper case, lower case and digits, or 15 or "
           + "more of any kind",
-        "в пароле должно быть от 6 знаков с прописными и строчными буквами и цифрами или от 15 "
+        "в пароле должно быть от 6 знаков с заглавными и строчными буквами и цифрами или от 15 "
           + "любых")
     case .common:
       Localized(

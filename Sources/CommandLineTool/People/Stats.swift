@@ -19,7 +19,7 @@ struct Stats: PrintingCommand {
       return request.player.map { PlayerRequest.unknown($0).failure(in: say) }
         ?? Localized(
           "no one is logged in; name a player with --player NAME",
-          "никто не вошёл; укажите игрока: --player ИМЯ"
+          "никто не вошёл; укажите игрока: --player NAME"
         ).failure(in: say)
     }
     var all: [GameStatistics] = []

@@ -47,7 +47,7 @@ struct StatsTable {
       }
     }
     columns.append(
-      say.column("Streak, days", "Дней подряд", .right, yields: [1: .leaves]) {
+      say.column("Longest streak, days", "Лучшая серия, дней", .right, yields: [1: .leaves]) {
         "\($0.days.longestRun)"
       })
     return FittedTable(forTerminal: columns, of: statistics).text

@@ -142,7 +142,7 @@ struct ReplayFileSentence: Phrase {
     case .badValue(let line, let field):
       say(
         "\(name), line \(line): invalid \(field)",
-        "\(name), строка \(line): недопустимое значение '\(field)'")
+        "\(name), строка \(line): недопустимое значение поля '\(field)'")
     case .trailing(let line):
       say(
         "\(name), line \(line): unexpected text after the end",

@@ -5,7 +5,7 @@ import SystemStrings
 /// `flipside cache`: shows or clears the picture cache.
 struct PictureCache: PrintingCommand {
   static let description = CommandDescription(
-    "cache", usage: "cache [show | clear]", "show or empty the picture cache",
+    "cache", usage: "cache [show | clear]", "show or clear the picture cache",
     "показать или очистить кэш картинок", arguments: [.words(Task.words)])
 
   /// The raw value is the word after `cache`.
@@ -49,11 +49,11 @@ struct PictureCache: PrintingCommand {
     }
     do throws(FileError) {
       try CacheUsage.clear(layout)
-      return Localized("Picture cache emptied: \(path)", "Кэш картинок очищен: \(path)")
+      return Localized("Picture cache cleared: \(path)", "Кэш картинок очищен: \(path)")
         .report(in: language)
     } catch {
       return Localized(
-        "cannot empty the picture cache; check the permissions of \(path)",
+        "cannot clear the picture cache; check the permissions of \(path)",
         "кэш картинок не удалось очистить; проверьте права на каталог \(path)"
       ).failure(in: language)
     }

@@ -67,8 +67,8 @@ enum MaintenanceSentence: Phrase {
           + ", нужна более новая версия Flipside.")
     case .damaged:
       say(
-        "Restore a backup. If you have none, copy what is readable into a new file with .recover "
-          + "in sqlite3, and check the new file.",
+        "Restore a backup. If you have no backup, copy the readable data into a new file with "
+          + ".recover in sqlite3, and check the new file.",
         "Восстановите резервную копию. Если её нет, перенесите то, что читается, в новый файл "
           + "командой .recover программы sqlite3 и проверьте его.")
     case .samePlace: say("FROM and TO are the same place", "FROM и TO — одно и то же место")
@@ -85,7 +85,7 @@ enum MaintenanceSentence: Phrase {
     case .differs(let id):
       say(
         "the copy of round \(id.rawValue) differs from the original",
-        "партия \(id.rawValue) прочиталась не такой, какой была записана")
+        "копия партии \(id.rawValue) отличается от исходной")
     }
   }
 }

@@ -27,7 +27,7 @@ extension StoreInconsistency: Phrase {
       say("Table \(table): some rows have no player.", "Таблица \(table): есть строки без игрока.")
     case .keys(let player):
       say(
-        "Player \(named(player)): the stored keys for logging in don't match name and email.",
+        "Player \(named(player)): the login keys don't match the name and email.",
         "Игрок \(named(player)): ключи для входа не подходят к имени и почте.")
     case .lastPlayed(let player):
       say(
@@ -43,7 +43,7 @@ extension StoreInconsistency: Phrase {
         "Игрока \(player.rawValue) с попыткой в игре дня нет в базе данных.")
     case .picture(let player):
       say(
-        "Player \(named(player)): the picture is missing.", "Игрок \(named(player)): картинки нет.")
+        "Player \(named(player)): the avatar is missing.", "Игрок \(named(player)): картинки нет.")
     case .looks(let player):
       say(
         "Player \(named(player)): lookalike names are not reserved.",

@@ -36,8 +36,8 @@ extension StoreError: Phrase {
         ["База данных доступна только для чтения", "Проверьте права на каталог"])
     case .cannotOpen(let path):
       say(
-        ["Cannot open the database at \(shown(path))"],
-        ["Не удаётся открыть базу данных: \(shown(path))"])
+        ["Cannot open the database at \(shown(path))", "Check its permissions"],
+        ["Не удаётся открыть базу данных: \(shown(path))", "Проверьте права на неё"])
     case .noDirectory(let path):
       say(
         ["Directory \(shown(path)) does not exist"],
@@ -79,7 +79,7 @@ extension StoreError: Phrase {
     case .notLoggedIn:
       say(
         ["You are no longer logged in", "Log in again to save this"],
-        ["Вы больше не в системе", "Войдите снова, чтобы это сохранить"])
+        ["Ваш сеанс завершён", "Войдите снова, чтобы это сохранить"])
     case .dealSpent:
       say(
         ["This game was finished in another window first", "Each deal counts only once"],

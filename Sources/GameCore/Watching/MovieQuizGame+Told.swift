@@ -27,7 +27,7 @@ private enum MovieQuizNarration: Phrase {
     switch self {
     case .move(.yes): say("yes", "да")
     case .move(.no): say("no", "нет")
-    case .move(.show): say("poster shown", "афиша показана")
+    case .move(.show): say("poster shown", "постер показан")
     case .move(.skip): say("continued", "дальше")
     case .question(let question):
       say(

@@ -42,7 +42,7 @@ enum CoversPhrase: Phrase {
     case .more(let count):
       say(
         "The last search found \(count) more that you can add.",
-        "В последнем поиске есть ещё \(count): можно добавить.")
+        "Из последнего поиска можно добавить ещё \(count).")
     case .howToGet:
       say(
         "Save albums with f on the Albums tab, or play with the results of a search.",

@@ -16,7 +16,7 @@ enum DailyPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .title: say("Daily board", "Игра дня")
-    case .today: say("Today's table", "Таблица дня")
+    case .today: say("Standings", "Таблица дня")
     case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
@@ -24,7 +24,7 @@ enum DailyPhrase: Phrase {
     case .share: say("Share", "Поделиться")
     case .copied:
       say(
-        "Sent to the clipboard; paste to check.", "Отправлено в буфер обмена; проверьте вставкой.")
+        "Copied, if your terminal allows it.", "Отправлено в буфер обмена; проверьте вставкой.")
     case .open: say("one scored attempt", "зачтётся одна попытка")
     case .begun: say("in progress", "начата")
     case .spentShort: say("no result", "без результата")
@@ -47,16 +47,16 @@ enum DailyPhrase: Phrase {
     case .playedElsewhere:
       say(
         "This board is open in another window. Continue there.",
-        "Она открыта в другом окне. Продолжите там.")
+        "Эта игра открыта в другом окне. Продолжите там.")
     case .underWay:
       say(
         "Another player hasn't finished this board yet, and practice would reveal its cards. Try "
           + "again later.",
-        "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте позже.")
+        "Другой игрок ещё не доиграл игру дня, а тренировка раскрыла бы карты. Попробуйте позже.")
     case .clockIsBehind(let date):
       say(
-        "This computer's clock is slow: you have already played the board for \(say.date(date)).",
-        "Часы компьютера отстают: в игру дня \(say.date(date)) вы уже играли.")
+        "You have already played the board for \(say.date(date)). This computer's clock is behind.",
+        "В игру дня \(say.date(date)) вы уже играли: часы компьютера отстают.")
     case .clockShort(let date): say.clockIsBehind(date)
     case .day(let date): say("Today, \(say.date(date)) (UTC)", "Сегодня, \(say.date(date)) (UTC)")
     case .run(let days):
@@ -73,7 +73,7 @@ enum DailyPhrase: Phrase {
       say(
         "Daily board for \(say.date(date)): practice, not ranked",
         "Игра дня \(say.date(date)): тренировка, вне зачёта")
-    case .noneYet: say("No one has finished it yet.", "Игру дня пока никто не прошёл.")
+    case .noneYet: say("No one has finished it yet.", "Игру дня пока никто не доиграл.")
     case .short: say("Daily", "Игра дня")
     case .boardOf(let date): say("Daily board for \(say.date(date))", "Игра дня \(say.date(date))")
     case .isSpent:

@@ -53,7 +53,7 @@ enum DialogPhrase: Phrase {
         "Здесь вы вышли, но завершить сеанс пока не удалось. Flipside попробует снова.")
     case .endedElsewhere:
       say(
-        "This login was ended elsewhere: by logging out, a new password, or deleting the account.",
+        "This session was ended elsewhere: by a logout, a new password, or deleting the account.",
         "Этот сеанс завершён в другом месте: выходом, сменой пароля или удалением учётной записи.")
     case .newRecord: say("New best!", "Новый рекорд!")
     case .firstResult: say("First score!", "Первый результат!")
@@ -103,8 +103,8 @@ enum DialogPhrase: Phrase {
     case .corruptOutbox: say("A saved file was changed", "Файл изменён")
     case .heldWasChanged(let directory):
       say(
-        "Some results or games were not saved yet, and their file was changed outside Flipside, "
-          + "so Flipside can't trust it. The file is still in \(directory)",
+        "Some results or games can't be saved: their file is damaged or was changed outside "
+          + "Flipside. It is still in \(directory)",
         "Результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
           + "ему нельзя. Файл остался на месте: \(directory)")
     }

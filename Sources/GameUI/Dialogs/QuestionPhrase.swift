@@ -18,15 +18,15 @@ enum QuestionPhrase: Phrase {
       say("Your unfinished game won't be saved.", "Незаконченная игра не сохранится.")
     case .ask(.discardKept): say("Give up your saved game?", "Отказаться от сохранённой игры?")
     case .explain(.discardKept): say("It will be deleted.", "Она будет удалена.")
-    case .ask(.loseResults): say("Quit without saving?", "Выйти без сохранения?")
+    case .ask(.loseResults): say("Quit without saving?", "Закрыть без сохранения?")
     case .explain(.loseResults):
       say(
         "You have played as a guest. Your results are saved only if you register before you quit.",
         "Вы играли как гость. Результаты сохранятся, только если до выхода зарегистрироваться.")
-    case .ask(.loseCode): say("Quit without the code?", "Выйти, не записав код?")
+    case .ask(.loseCode): say("Quit without the code?", "Закрыть, не записав код?")
     case .explain(.loseCode):
       say(
-        "It won't be shown again. You can make a new one on the You tab.",
+        "It won't be shown again. You can create a new one on the You tab.",
         "Больше он не появится. Новый можно создать на вкладке «Вы».")
     case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
@@ -39,13 +39,13 @@ enum QuestionPhrase: Phrase {
     case .explain(.deleteRound):
       say(
         "This can't be undone. If it is on the leaderboard, your next-best round will replace it.",
-        "Вернуть её нельзя. Её место в рекордах займёт следующая по очкам.")
+        "Вернуть её нельзя. Если она в рекордах, её сменит следующая по очкам.")
     case .ask(.endSession): say("End this session?", "Завершить этот сеанс?")
     case .explain(.endSession):
       say("You will have to log in there again.", "Там придётся войти снова.")
     case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
     case .explain(.endOtherSessions):
-      say("Only this session will remain.", "Вы останетесь в системе только здесь.")
+      say("Only this session will remain.", "Останется только этот сеанс.")
     case .ask(.forgetAlbum): say("Remove this album from My albums?", "Убрать из «Моих альбомов»?")
     case .explain(.forgetAlbum):
       say("You can find it again by searching.", "Его можно снова найти поиском.")
@@ -54,7 +54,7 @@ enum QuestionPhrase: Phrase {
       say("Your changes will be lost.", "Введённое не сохранится.")
     case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
     case .explain(.leaveRegistration):
-      say("What you typed will be lost.", "Введённое не сохранится.")
+      say("The typed text will be lost.", "Введённое не сохранится.")
     case .ask(.leaveNames): say("Leave without fixing the name?", "Уйти, не исправив имя?")
     case .explain(.leaveNames):
       say(

@@ -16,12 +16,12 @@ enum ResultHelpPhrase: Phrase {
     case .ownRounds: say("Your saved rounds", "Ваши сохранённые партии")
     case .review: say("The films and your answers", "Фильмы и ваши ответы")
     case .albums: say("The albums with these covers", "Альбомы с этими обложками")
-    case .watch: say("See this game move by move", "Увидеть партию ход за ходом")
+    case .watch: say("See this game move by move", "Просмотр партии по ходам")
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
     case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
     case .memoryErrors:
-      say("Misses of a pair you had already seen", "Пара уже была видна, но не найдена")
+      say("Misses though you had seen the match", "Пара уже была видна, но не найдена")
     case .stroopCost:
       say("Extra time if word and ink differ", "Задержка, если слово и цвет разные")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")

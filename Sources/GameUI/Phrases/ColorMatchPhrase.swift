@@ -31,7 +31,7 @@ enum ColorMatchPhrase: Phrase {
     case .timeLeft: say("Time left", "Осталось")
     case .score: say("Score", "Очки")
     case .multiplier: say("Multiplier", "Множитель")
-    case .right: say("Correct", "Верно")
+    case .right: say("Right", "Верно")
     case .wrong: say("Wrong", "Неверно")
     case .wasWrong(let match, let waits):
       say(

@@ -8,9 +8,9 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .words:
       say(
-        "Say yes or no, or only y or n. Say score or time left to hear one figure, and pause to "
+        "Say yes or no, or only y or n. Say score or time left to hear that figure, and pause to "
           + "stop the clock.",
-        "Говорите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — одно число, «пауза» "
+        "Говорите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — узнать число, «пауза» "
           + "останавливает часы.")
     case .how:
       say(
@@ -57,17 +57,18 @@ enum ColorMatchRulesPhrase: Phrase {
     case .lengths:
       say(
         "Each duration has its own leaderboard: longer games give you more time to score at a "
-          + "high multiplier. The list of players shows 30-second games.",
-        "Рекорды для каждой длительности свои: чем дольше игра, тем больше очков можно набрать с "
+          + "high multiplier. Players shows your best 30-second game.",
+        "Рекорды для каждого времени свои: чем дольше игра, тем больше очков можно набрать с "
           + "высоким множителем. В списке игроков показаны рекорды за 30 секунд.")
     case .stroop:
       say(
-        "Slower if ink differs, in the result, is how much longer your answers take when the word "
-          + "on the right and its ink disagree. Psychologists call this the Stroop effect. Below "
-          + "zero, you were faster on those questions, which can happen by chance in short games.",
-        "Задержка из-за слов в итогах: насколько дольше вы думаете, когда слово справа и его цвет "
-          + "расходятся. Психологи называют это эффектом Струпа. Меньше нуля — значит, тогда вы "
-          + "отвечали быстрее: в короткой игре так бывает случайно.")
+        "“Slower if ink differs” in the result shows how much longer your answers take when the "
+          + "word on the right and its ink disagree. Psychologists call this the Stroop effect. "
+          + "Below zero, you were faster on those questions, which can happen by chance in short "
+          + "games.",
+        "«Задержка из-за слов» в итогах: насколько дольше вы думаете, когда слово справа и его "
+          + "цвет расходятся. Психологи называют это эффектом Струпа. Меньше нуля — значит, тогда "
+          + "вы отвечали быстрее: в короткой игре так бывает случайно.")
     }
   }
 }

@@ -67,7 +67,7 @@ enum DuelPhrase: Phrase {
           + Plural.russian(count, "пара", "пары", "пар") + ".")
     case .youLead(let count): say("You lead by \(count)", "Вы впереди на \(count)")
     case .leads(let name, let count): say("\(name): +\(count)", "\(name): +\(count)")
-    case .isEven: say("Even", "Поровну")
+    case .isEven: say("Tied", "Поровну")
     case .inOrder: say("Pairs in order", "Пары по порядку")
     case .won: say("Wins", "Победы")
     case .lost: say("Losses", "Поражения")

@@ -27,12 +27,12 @@ enum FilmsPhrase: Phrase {
     case .problem(.service(let problem)): ServicePhrase.problem(problem).text(in: say)
     case .loading: say("Loading films", "Загружаем фильмы")
     case .waiting: say("Waiting for the service to respond.", "Ждём ответа сервиса.")
-    case .posterComes: say("Loading the poster", "Загружаем афишу")
+    case .posterComes: say("Loading the poster", "Загружаем постер")
     case .old(let seconds):
       say(
-        "Ratings from \(ServicePhrase.age(seconds).text(in: say)): the service is unavailable",
+        "Ratings updated \(ServicePhrase.age(seconds).text(in: say)): service unavailable",
         "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): сервис недоступен")
-    case .source: say("Source", "Откуда")
+    case .source: say("Source", "Источник")
     case .pack: say("Included", "Из игры")
     case .service: say("Service", "Из сервиса")
     case .ownOnly:

@@ -49,7 +49,7 @@ enum MovieQuizPhrase: Phrase {
         "Рейтинг \(question.film.rating.text(in: say)). "
           + (question.side == .above ? "Выше " : "Ниже ")
           + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
-    case .cannotPlay: say("Not enough room for the poster.", "Афише не хватает места.")
+    case .cannotPlay: say("Not enough room for the poster.", "Постеру не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")
     }
   }

@@ -9,9 +9,9 @@ enum MovieQuizRulesPhrase: Phrase {
     case .words:
       say(
         "Say yes or no, or only y or n, and then press Enter for the next question. Say points or "
-          + "time to hear one figure, and pause to stop the clock.",
+          + "time to hear that figure, and pause to stop the clock.",
         "Говорите «да» или «нет», можно «д» или «н», потом Enter — следующий вопрос. «Очки» или "
-          + "«время» — одно число, «пауза» останавливает часы.")
+          + "«время» — узнать число, «пауза» останавливает часы.")
     case .how:
       say(
         "Ten films, ten questions. Each asks whether a film is rated above, or below, a number "
@@ -31,7 +31,7 @@ enum MovieQuizRulesPhrase: Phrase {
         "The ratings are those of IMDb users as of 2025, rounded; today's may differ by a tenth. "
           + "The emblem on a poster shows the genre.",
         "Рейтинги IMDb на 2025 год, округлённые; сейчас они могут отличаться на "
-          + "десятую. Эмблема на афише показывает жанр.")
+          + "десятую. Эмблема на постере показывает жанр.")
     case .points:
       say(
         "A right answer scores 100 points, plus 10 for each second under ten. A "
@@ -41,7 +41,7 @@ enum MovieQuizRulesPhrase: Phrase {
     case .formula:
       say(
         "100 + 10 × (10 - whole seconds, at most 10) for each right answer",
-        "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ")
+        "100 + 10 × (10 − целые секунды, не больше 10) за каждый верный ответ")
     case .example:
       say(
         "For example: ten right answers, each in 3.2 seconds, score 1,700; seven, each in 12 "

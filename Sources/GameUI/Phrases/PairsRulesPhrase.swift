@@ -10,15 +10,15 @@ enum PairsRulesPhrase: Phrase {
     case .words:
       say(
         "Say a card by column and row, such as a1, to flip it. Say closed to hear which cards are "
-          + "closed, taken to hear which pairs are found, and time, turns or pairs to hear one "
-          + "figure. Say pause to stop the clock.",
+          + "face down, taken to hear which pairs are found, and time, turns or pairs to hear "
+          + "that figure. Say pause to stop the clock.",
         "Назовите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
-          + "закрыты, «взяты» — какие пары найдены, «время», «ходы» или «пары» — одно число. "
+          + "закрыты, «взяты» — какие пары найдены, «время», «ходы» или «пары» — узнать число. "
           + "«Пауза» останавливает часы.")
     case .wordsOfDuel:
       say(
         "Say a card by column and row, such as a1, to flip it. Say closed to hear which cards are "
-          + "closed, and taken to hear the pairs of each player. Say pause to stop the game.",
+          + "face down, and taken to hear the pairs of each player. Say pause to stop the game.",
         "Назовите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
           + "закрыты, «взяты» — у кого какие пары. «Пауза» останавливает игру.")
     case .how:
@@ -45,8 +45,8 @@ enum PairsRulesPhrase: Phrase {
           + "average, and par time is two seconds for each turn of par. Fewer turns and less time "
           + "score more.",
         "Первые карты приходится угадывать при любой памяти. Норма — среднее число ходов при "
-          + "безупречной памяти, норма времени — две секунды на ход. Чем меньше ходов и времени, "
-          + "тем больше очков.")
+          + "идеальной памяти, норма времени — по две секунды на ход нормы. Чем меньше ходов и "
+          + "времени, тем больше очков.")
     case .memory:
       say(
         "A memory error is a miss when you had already seen the first card's match. "

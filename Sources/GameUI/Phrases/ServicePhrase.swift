@@ -46,12 +46,18 @@ enum ServicePhrase: Phrase {
 
   private static func text(_ problem: MediaError, in say: Language) -> String {
     switch problem {
-    case .offline: say("There is no network connection.", "Нет подключения к сети.")
-    case .refused: say("The service refused the connection.", "Сервис отклонил соединение.")
+    case .offline:
+      say(
+        "Cannot reach the service. Check your network.",
+        "Сервис недоступен. Проверьте подключение к сети.")
+    case .refused:
+      say(
+        "The service refused the connection. Try again later.",
+        "Сервис отклонил соединение. Попробуйте позже.")
     case .timedOut:
       say(
-        "The service took too long to respond.",
-        "Сервис слишком долго не отвечает.")
+        "The service took too long to respond. Try again later.",
+        "Сервис слишком долго не отвечает. Попробуйте позже.")
     case .busy(nil):
       say(
         "The service is busy. Try again in a few minutes.",
@@ -66,15 +72,15 @@ enum ServicePhrase: Phrase {
       say("The service returned error \(status).", "Сервис вернул ошибку \(status).")
     case .untrusted:
       say(
-        "The service's certificate isn't trusted.",
-        "Сертификат сервиса не вызывает доверия.")
+        "The service's certificate isn't trusted. Check this computer's clock.",
+        "Сертификат сервиса не вызывает доверия. Проверьте часы компьютера.")
     case .addressRefused:
       say(
         "The service's address isn't secure: it must begin with https://.",
         "Адрес сервиса небезопасен: он должен начинаться с https://.")
     case .wrongContent:
       say(
-        "The response from this address isn't from the expected service.",
+        "A different service answers at this address.",
         "По этому адресу отвечает не тот сервис.")
     case .notUnderstood:
       say(

@@ -38,11 +38,11 @@ enum TabPhrase: Phrase {
     case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
     case .needs(let columns, let rows):
       say(
-        "Make it at least \(columns) columns wide and \(rows) rows high.",
+        "Make it at least \(columns) columns wide and \(rows) rows tall.",
         "Нужно не меньше \(columns) столбцов в ширину и \(rows) строк в высоту.")
     case .has(let columns, let rows):
       say(
-        "Now it has \(Plural.english(columns, "column", "columns")) and "
+        "It now has \(Plural.english(columns, "column", "columns")) and "
           + Plural.english(rows, "row", "rows") + ".",
         "Сейчас: \(Plural.russian(columns, "столбец", "столбца", "столбцов")) и "
           + Plural.russian(rows, "строка", "строки", "строк") + ".")

@@ -26,19 +26,19 @@ enum PlainPhrase: Phrase {
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
     case .noWayBack: say("There is no page to go back to.", "Возвращаться некуда.")
     case .notPossible(let names):
-      say("Not possible here. Possible: \(names.list).", "Так нельзя. Можно: \(names.list).")
+      say("You can't do that here. You can say \(names.list).", "Так нельзя. Можно: \(names.list).")
     case .notYet:
       say(
-        "Not yet. Say the last four characters of the code, or save to a file.",
+        "Not yet. Say the last four characters of the code, or say save to a file.",
         "Пока нельзя. Скажите последние четыре знака кода или «сохранить в файл».")
     case .several(let names): say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):
       say(
-        "\(name): type it. Enter changes nothing, a minus empties it.",
+        "\(name): type it. Enter keeps it, a minus sign clears it.",
         "\(name): введите. Пустая строка ничего не изменит, минус очистит.")
     case .askSecret(let name):
-      say("\(name): type it. It is not shown.", "\(name): введите. На экране не видно.")
-    case .entered(let name): say("\(name) entered.", "\(name): введено.")
+      say("\(name): type it. It is not shown.", "\(name): введите. Ввод не виден.")
+    case .entered(let name): say("\(name) entered.", "Заполнено: \(name).")
     case .options(let name, let value, let names):
       (name.isEmpty ? "" : "\(name): ") + PlainText.sentence(value) + " "
         + PlainText.sentence(
@@ -56,9 +56,9 @@ enum PlainPhrase: Phrase {
     case .continued: say("Resumed.", "Продолжаем.")
     case .help:
       say(
-        "Everywhere: where says the page and what is possible, page reads it, again repeats the "
-          + "last answer, more continues a long one, back goes back, and quit saves your game and "
-          + "ends.",
+        "On every page, say where to hear the page and your choices, page to read it, again to "
+          + "repeat the last answer, more to continue a long one, back to go back, and quit to "
+          + "save your game and quit.",
         "Везде: «где» — какая это страница и что можно, «страница» — прочитать её, «ещё раз» — "
           + "повторить ответ, «дальше» — продолжить длинный, «назад» — вернуться, «выход» — "
           + "сохранить игру и закончить.")

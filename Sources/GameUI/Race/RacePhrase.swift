@@ -45,7 +45,7 @@ enum RacePhrase: Phrase {
     case .standing(let own, let rival, let pairs):
       say(
         "You have \(Plural.english(own, "pair", "pairs")); by now \(rival) had \(pairs)",
-        "У вас \(Plural.russian(own, "пара", "пары", "пар")), \(rival) к этому времени — \(pairs)")
+        "У вас \(Plural.russian(own, "пара", "пары", "пар")), к этому времени \(rival): \(pairs)")
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }

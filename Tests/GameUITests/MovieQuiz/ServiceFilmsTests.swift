@@ -111,7 +111,7 @@ struct ServiceFilmsTests {
   @Test("ratings more than a day old show their age, in both languages")
   func old() {
     for (language, words) in [
-      (Language.english, "Ratings from 3 days ago"), (.russian, "Рейтинги получены 3 дня назад"),
+      (Language.english, "Ratings updated 3 days ago"), (.russian, "Рейтинги получены 3 дня назад"),
     ] {
       var conditions = conditions
       conditions.language = language

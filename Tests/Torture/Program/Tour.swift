@@ -288,7 +288,7 @@ extension Tour {
       Step(right + "\r", "[ Give up and start ]")),
     Tour(
       "summary to share", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun, quizOver,
-      Step("", "[ Share ]"), Step(end + left + "\r", "Sent to the clipboard")),
+      Step("", "[ Share ]"), Step(end + left + "\r", "Copied, if your terminal")),
     Tour(
       "daily board that was played", .player, start, movieQuiz, dailyQuiz, quizAsked, quizBegun,
       quizOver,

@@ -179,18 +179,19 @@ enum PlainCardsPhrase: Phrase {
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
     case .alreadyUp(let card, let face, let isTaken):
       "\(card.text(in: say)) \(face.text(in: say)). "
-        + (isTaken ? say("Already taken.", "Уже взята.") : say("Still open.", "Уже открыта."))
+        + (isTaken
+          ? say("Already matched.", "Уже взята.") : say("Already face up.", "Уже открыта."))
     case .closed(let cards):
-      say("Closed: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
+      say("Face down: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
     case .taken(let name, let pairs):
       (name ?? say("Taken", "Взяты")) + ": " + Self.list(pairs, say, by: ", ")
     case .yourTurn: say("Your turn.", "Ваш ход.")
-    case .turn(let name): say("Turn of \(name).", "Ходит \(name).")
+    case .turn(let name): say("\(name)'s turn.", "Ходит \(name).")
     case .flips(nil, let cards): cards + "."
     case .flips(let name?, let cards):
       say("\(name) flips \(cards).", "\(name) открывает: \(cards).")
-    case .match(nil): say("Your match.", "Ваша пара.")
-    case .match(let name?): say("Match for \(name).", "Пара: \(name).")
+    case .match(nil): say("You get the pair.", "Ваша пара.")
+    case .match(let name?): say("\(name) gets the pair.", "Пару берёт \(name).")
     case .noMatch: say("No match.", "Мимо.")
     }
   }

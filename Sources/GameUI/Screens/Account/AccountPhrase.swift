@@ -64,10 +64,10 @@ enum AccountPhrase: Phrase {
         "Saved to \(TextSanitizer.line(path, limit: 200))",
         "Сохранён в \(TextSanitizer.line(path, limit: 200))")
     case .resultsSaved(let points) where points.count > 1:
-      say("Your \(points.count) games are saved.", "Ваши партии сохранены: \(points.count).")
+      say("Your \(points.count) results are saved.", "Ваши партии сохранены: \(points.count).")
     case .resultsSaved(let points):
       say(
-        "Your game is saved: \(Plural.english(points.first ?? 0, "point", "points")).",
+        "Your result is saved: \(Plural.english(points.first ?? 0, "point", "points")).",
         "Ваша партия сохранена: \(Plural.russian(points.first ?? 0, "очко", "очка", "очков")).")
     case .typeLastGroup:
       say(
@@ -164,7 +164,7 @@ extension AccountPhrase {
     case .email:
       say(
         "Only for logging in; no one else sees it. Enter your password to confirm.",
-        "Только для входа, никому не видна. Подтвердите паролем.")
+        "Только для входа, другим не видна. Подтвердите паролем.")
     case .password:
       say("Logs you out everywhere else.", "Во всех других сеансах придётся войти снова.")
     case .recoveryCode:

@@ -18,10 +18,10 @@ enum OwnRoundsPhrase: Phrase {
       say(
         Plural.english(count, "round", "rounds"),
         Plural.russian(count, "партия", "партии", "партий"))
-    case .notTrue: say("not verified", "не сошлась")
+    case .notTrue: say("not verified", "с ошибкой")
     case .newerVersion: say("needs update", "нужно обновить")
     case .keyMine: say("my rounds", "мои партии")
-    case .guestTitle: say("My rounds", "Ваши партии")
+    case .guestTitle: say("My rounds", "Мои партии")
     case .delete: say("Delete", "Удалить")
     case .more:
       say(

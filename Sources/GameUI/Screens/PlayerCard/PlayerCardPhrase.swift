@@ -32,7 +32,7 @@ enum PlayerCardPhrase: Phrase {
     case .verified:
       say(
         "Verified: replaying the round gave the same result.",
-        "Проверено: повтор партии дал тот же результат.")
+        "Подтверждено: повтор партии дал тот же результат.")
     }
   }
 }

@@ -37,7 +37,7 @@ enum ProfilePhrase: Phrase {
       say("Only you see it. Space: everyone", "Видно только вам. Пробел — всем")
     case .optional:
       say(
-        "All of this is optional. Others see only what you tick.",
+        "All of this is optional. Others see only the fields you check.",
         "Всё это необязательно. Другие видят только отмеченное.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")

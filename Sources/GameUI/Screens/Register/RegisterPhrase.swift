@@ -20,9 +20,9 @@ enum RegisterPhrase: Phrase {
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:
-      say("For logging in; no one else sees it", "Для входа; никому не видна")
+      say("For logging in; no one else sees it", "Для входа; другим не видна")
     case .passwordHint:
-      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с А, а и цифрой")
+      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с «Аа» и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
@@ -67,7 +67,7 @@ enum RegisterPhrase: Phrase {
       say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
     case .noLetter: say("Use at least one letter", "Нужна хотя бы одна буква")
     case .mixedScripts: say("Use letters from one alphabet only", "Нужны буквы одного алфавита")
-    case .reserved: say("This name is reserved", "Это имя занято самой программой")
+    case .reserved: say("This name is reserved", "Это имя зарезервировано")
     }
   }
 
@@ -101,8 +101,8 @@ enum RegisterPhrase: Phrase {
     switch need {
     case .sixCharacters: say("6 characters", "6 знаков")
     case .digit: say("a digit", "цифры")
-    case .lowerCase: say("a small letter", "строчной буквы")
-    case .upperCase: say("a capital letter", "заглавной буквы")
+    case .lowerCase: say("a lowercase letter", "строчной буквы")
+    case .upperCase: say("an uppercase letter", "заглавной буквы")
     }
   }
 
@@ -110,8 +110,8 @@ enum RegisterPhrase: Phrase {
     switch need {
     case .sixCharacters: say("Use at least 6 characters", "Нужно не меньше 6 знаков")
     case .digit: say("Add a digit", "Добавьте цифру")
-    case .lowerCase: say("Add a small letter", "Добавьте строчную букву")
-    case .upperCase: say("Add a capital letter", "Добавьте заглавную букву")
+    case .lowerCase: say("Add a lowercase letter", "Добавьте строчную букву")
+    case .upperCase: say("Add an uppercase letter", "Добавьте заглавную букву")
     }
   }
 }
@@ -123,10 +123,11 @@ extension RegisterPhrase: SpokenPhrase {
       say("Not registered. Fix these fields.", "Регистрации пока нет. Исправьте эти поля.")
     case .passwordHint:
       say(
-        "15 or more characters, or 6 or more with capital and small letters and digits; uncommon",
+        "15 or more characters, or 6 or more with uppercase and lowercase letters and digits; "
+          + "uncommon",
         "От 15 знаков или от 6 с заглавными и строчными буквами и цифрами; не простой")
     case .passwordError(.lacks(let needs)):
-      say("Needs ", "Нужны: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
+      say("Needs ", "Нужно: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
     default: nil
     }
   }
@@ -135,8 +136,8 @@ extension RegisterPhrase: SpokenPhrase {
     switch need {
     case .sixCharacters: say("6 or more characters", "не меньше 6 знаков")
     case .digit: say("a digit", "цифра")
-    case .lowerCase: say("a small letter", "строчная буква")
-    case .upperCase: say("a capital letter", "заглавная буква")
+    case .lowerCase: say("a lowercase letter", "строчная буква")
+    case .upperCase: say("an uppercase letter", "заглавная буква")
     }
   }
 }

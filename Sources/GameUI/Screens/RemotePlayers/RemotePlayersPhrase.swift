@@ -18,7 +18,9 @@ enum RemotePlayersPhrase: Phrase {
     case .noAddress:
       say(
         "To see players from another installation, enter its address in Settings under Services.",
-        "Чтобы видеть игроков с другого сервера, введите его адрес в разделе «Сервисы».")
+        "Чтобы видеть игроков с другого сервера, введите его адрес в настройках, в разделе "
+          + "«Сервисы»."
+      )
     case .asking: say("Loading remote players…", "Загружаем игроков…")
     case .empty: say("There are no remote players.", "На другом сервере игроков нет.")
     case .kept(let age): say("List updated \(age):", "Список получен \(age):")

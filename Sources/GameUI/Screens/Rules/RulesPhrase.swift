@@ -18,16 +18,16 @@ enum RulesPhrase: Phrase {
     case .scoring: say("Scoring", "Очки")
     case .daily:
       say(
-        "Each game and level has a daily board, the same for everyone: press d on Play. You get "
-          + "one scored attempt, which starts with the deal. Press d on Leaderboard for today's "
-          + "standings. The cards can be computed in advance, so it all runs on trust.",
+        "Each ranked game has a daily board at each level, the same for everyone: press d on Play. "
+          + "You get one scored attempt, which starts with the deal. Press d on Leaderboard for "
+          + "today's standings. The cards can be computed in advance, so it all runs on trust.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
           + "Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — d на вкладке "
           + "«Рекорды». Раздачу можно вычислить заранее, так что всё на доверии.")
     case .watching:
       say(
         "You can watch every finished round: press w on Leaderboard, on a player's card, or in "
-          + "your own rounds. Press r there to race a round of Pairs on the same cards, as "
+          + "My rounds. Press r there to race a round of Pairs on the same cards, as "
           + "practice. Press r on Play to race your own best on new cards; that is ranked. You can "
           + "watch and race a daily board after your own attempt.",
         "Любую партию можно посмотреть: w на вкладке «Рекорды», в карточке игрока и среди своих "
@@ -36,12 +36,12 @@ enum RulesPhrase: Phrase {
           + "после своей попытки.")
     case .medals:
       say(
-        "Each ranked board has a medal for your best score: bronze for any points, silver from a "
+        "Each leaderboard has a medal for your best score: bronze for any points, silver from a "
           + "third of par, gold from two thirds, platinum at par or better. Par in Pairs is 100 "
           + "points for each pair (par turns in par time); in Color Match, a right answer every "
           + "1.5 seconds without a mistake; in Movie Quiz, nine right answers after three seconds "
           + "each.",
-        "Лучший результат в каждой таблице рекордов приносит медаль: бронзу — за любые очки, "
+        "Ваш лучший результат в каждой таблице рекордов приносит медаль: бронзу — за любые очки, "
           + "серебро — от трети нормы, золото — от двух третей, платину — за норму и больше. "
           + "Норма в «Парах» — 100 очков за пару (норма ходов за норму времени); в «Цвете и "
           + "слове» — верный ответ каждые 1,5 секунды без ошибок; в «Киноквизе» — девять верных "
@@ -52,7 +52,7 @@ enum RulesPhrase: Phrase {
     case .pauseKeys: say("Pause; Space continues", "Пауза; дальше — пробел")
     case .restartKeys: say("Restart", "Начать заново")
     case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
-    case .roundKeys: say("My rounds (Leaderboard)", "Ваши партии («Рекорды»)")
+    case .roundKeys: say("My rounds (Leaderboard)", "Мои партии («Рекорды»)")
     case .helpKeys: say("Help", "Справка")
     case .aboutKeys: say("About Flipside", "О программе")
     case .tabKeys: say("Switch tabs", "Вкладки")
@@ -73,9 +73,10 @@ extension RulesPhrase: SpokenPhrase {
     switch self {
     case .daily:
       say(
-        "Each game and level has a daily board, the same for everyone: say daily board on Play. "
-          + "You get one scored attempt, which starts with the deal. Say today on Leaderboard for "
-          + "today's standings. The cards can be computed in advance, so it all runs on trust.",
+        "Each ranked game has a daily board at each level, the same for everyone: say daily board "
+          + "on Play. You get one scored attempt, which starts with the deal. Say today on "
+          + "Leaderboard for today's standings. The cards can be computed in advance, so it all "
+          + "runs on trust.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: «игра дня» на вкладке "
           + "«Играть». Засчитывается одна попытка, и она начинается с раздачи. Таблица дня — "
           + "«сегодня» на вкладке «Рекорды». Раздачу можно вычислить заранее, так что всё на "
@@ -83,7 +84,7 @@ extension RulesPhrase: SpokenPhrase {
     case .watching:
       say(
         "You can watch every finished round: say watch on Leaderboard, on a player's card, or in "
-          + "your own rounds. Say race there to race a round of Pairs on the same cards, as "
+          + "My rounds. Say race there to race a round of Pairs on the same cards, as "
           + "practice. Say race your best on Play to race your own best on new cards; that is "
           + "ranked. You can watch and race a daily board after your own attempt.",
         "Любую партию можно посмотреть: «смотреть» на вкладке «Рекорды», в карточке игрока и среди "

@@ -11,7 +11,7 @@ enum SessionsPhrase: Phrase {
     case .empty:
       say(
         "No saved sessions: you stay logged in here until you quit.",
-        "Сохранённых сеансов нет: вы останетесь в системе до выхода из программы.")
+        "Сохранённых сеансов нет: вход здесь действует до выхода из программы.")
     case .notListed:
       say(
         "This window isn't listed: you stay logged in here until you quit.",

@@ -50,7 +50,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set at start", "при запуске")
+    case .forced: say("set by option", "при запуске")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .record(let points):
       say(

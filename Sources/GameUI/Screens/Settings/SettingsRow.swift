@@ -84,14 +84,14 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingSpec(
         Localized("Beep", "Сигнал"),
         Localized(
-          "Beep at keys that do nothing.", "Звук при клавише, которая ничего не делает."),
+          "Beep on invalid keys.", "Звук, если клавиша ничего не делает."),
         \.bell, in: settings, look)
     case .cursor:
       SettingSpec(
         Localized("Cursor", "Курсор"),
         Localized(
-          "For screen readers: it follows the focus, without clocks.",
-          "Для экранных дикторов: курсор на выбранном, таймер скрыт."),
+          "For screen readers: follow the focus and hide clocks.",
+          "Для экранных дикторов: курсор на выбранном, часы скрыты."),
         \.cursor, in: settings, name: { look.text(SettingsPhrase.cursorPlace($0)) }
       )
       .forced { $0.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) } }
@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game that opens first on Play, Leaderboard and Rules.",
-        "Эта игра открывается на вкладках «Игра», «Рекорды» и «Правила»."),
+        "Первая игра на вкладках игры, рекордов и правил."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }
@@ -145,7 +145,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     SettingSpec(
       FilmsPhrase.source,
       Localized(
-        "Quizzes with the included films are ranked, those with a service's are not.",
+        "Only quizzes with the included films are ranked.",
         "Квизы по фильмам из игры идут в рекорды, из сервиса — нет."),
       [false, true], chosen: settings.filmsFromService,
       name: { look.text($0 ? FilmsPhrase.service : .pack) },

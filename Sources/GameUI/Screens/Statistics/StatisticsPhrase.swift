@@ -69,7 +69,7 @@ enum StatisticsPhrase: Phrase {
     case .underPar: say("Rounds under par", "Партий лучше нормы")
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
-    case .currentRun: say("Day streak", "Дней подряд")
+    case .currentRun: say("Current streak (days)", "Дней подряд")
     case .time: say("Time", "Время")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
@@ -80,7 +80,7 @@ enum StatisticsPhrase: Phrase {
         "Знакомые карты: сколько ходов назад вы их видели.")
     case .nothingForgotten(let looks):
       say(
-        "You forgot nothing in \(Plural.english(looks, "look", "looks")).",
+        "No card forgotten in \(Plural.english(looks, "flip", "flips")).",
         "Вы ничего не забыли: \(Plural.russian(looks, "просмотр", "просмотра", "просмотров")).")
     case .mostForgotten(let row, let column):
       say(

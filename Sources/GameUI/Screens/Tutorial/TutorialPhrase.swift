@@ -22,16 +22,15 @@ enum TutorialPhrase: Phrase {
     case .duelFirst:
       say(
         "Two to four players take turns on one board. Press Space to flip a card.",
-        "Двое или больше ходят по очереди на одном поле. Нажмите пробел, чтобы открыть карту.")
+        "От двух до четырёх игроков ходят по очереди. Нажмите пробел, чтобы открыть карту.")
     case .duelMiss:
       say(
-        "No match: they flip back, and the next player moves. Remember what others flip, too. Flip "
-          + "the next card.",
+        "No match: they flip back. Next player's turn; remember their cards, too. Flip a card.",
         "Разные: они закроются, и ходит следующий. Запоминайте и чужие карты. Откройте следующую "
           + "карту.")
     case .duelMatch:
       say(
-        "A match! You keep the pair and move again.", "Пара! Она ваша, и вы ходите ещё раз.")
+        "A match! You keep the pair and go again.", "Пара! Она ваша, и вы ходите ещё раз.")
     case .duelEnd:
       say(
         "The player with the most pairs wins. Opponents range from Easy to Expert.",
@@ -48,7 +47,7 @@ enum TutorialPhrase: Phrase {
         "Слева — «синий», и справа буквы синие: нажмите стрелку вправо — «да».")
     case .wordsAgain:
       say(
-        "Correct! What the word on the right says does not matter.",
+        "Right! What the word on the right says does not matter.",
         "Верно! Что написано справа, не важно.")
     case .wordsNo:
       say(
@@ -56,10 +55,10 @@ enum TutorialPhrase: Phrase {
         "Теперь слева «красный», а буквы справа синие: нажмите стрелку влево — «нет».")
     case .wordsEnd:
       say(
-        "Correct! Answer as many as you can. Every fourth correct answer raises the multiplier; a "
-          + "mistake lowers it and costs a second.",
-        "Верно! Дайте как можно больше верных ответов. Каждый четвёртый повышает множитель, а "
-          + "ошибка снижает его и стоит секунды.")
+        "Right! Answer as many as you can. Four right answers in a row raise the "
+          + "multiplier; a mistake lowers it and costs a second.",
+        "Верно! Дайте как можно больше верных ответов. Четыре подряд повышают множитель, а "
+          + "ошибка снижает его и отнимает секунду.")
     case .wordsHint:
       say(
         "Not quite: compare what the left word means with the color of the letters on the right.",
@@ -107,7 +106,7 @@ enum TutorialPhrase: Phrase {
       say(
         "Par is the number of turns that a player with perfect memory needs on average. Fewer "
           + "turns and less time score more.",
-        "Норма — сколько ходов в среднем нужно игроку с безупречной памятью. Чем меньше ходов и "
+        "Норма — сколько ходов в среднем нужно игроку с идеальной памятью. Чем меньше ходов и "
           + "времени, тем больше очков.")
     }
   }
@@ -139,8 +138,8 @@ extension TutorialPhrase: SpokenPhrase {
       say(
         "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Say a1 "
           + "to flip the first.",
-        "Двое или больше ходят по очереди на одном поле. Здесь три карты: А1, Б1 и В1. Скажите "
-          + "«а1», чтобы открыть первую.")
+        "От двух до четырёх игроков ходят по очереди. Здесь три карты: А1, Б1 и В1. "
+          + "Скажите «а1», чтобы открыть первую.")
     case .wordsAsk:
       say(
         "You hear a meaning, a word, and the color of its ink. Does the MEANING match the INK?",
@@ -150,7 +149,7 @@ extension TutorialPhrase: SpokenPhrase {
         "Here the meaning is blue, and the ink is blue, too: say yes.",
         "Сейчас смысл — синий, и цвет синий: скажите «да».")
     case .wordsAgain:
-      say("Correct! The word itself does not matter.", "Верно! Само слово не важно.")
+      say("Right! The word itself does not matter.", "Верно! Само слово не важно.")
     case .wordsNo:
       say(
         "Now the meaning is red, but the ink is blue: say no.",

@@ -30,7 +30,9 @@ enum WatchPhrase: Phrase {
         "This round needs a newer version of Flipside.",
         "Для этой партии нужна более новая версия Flipside.")
     case .cannotWatch:
-      say("Rounds of this game can't be watched.", "Партии этой игры смотреть нельзя.")
+      say(
+        "This version of Flipside doesn't know this game. Update Flipside.",
+        "Партии этой игры смотреть нельзя.")
     case .dailyAhead:
       say(
         "This is a daily board. You can watch and race it after your own attempt: press d on Play.",
