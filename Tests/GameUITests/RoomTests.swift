@@ -158,8 +158,7 @@ import Testing
       #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
       let edge = String(repeating: "▄", count: columns == 200 ? 14 : 7)
       let edges = Array(repeating: edge, count: 4).joined(separator: " ")
-      // The lower edges of large cards have names.
-      #expect(visitor.lines.count { $0.contains(edges) } == (columns == 200 ? 2 : 4))
+      #expect(visitor.lines.count { $0.contains(edges) } == 4)
     }
     var small = guest(80, 24)
     small.type("2")

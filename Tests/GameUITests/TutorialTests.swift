@@ -266,8 +266,12 @@ struct CountdownTests {
         let (first, last) = (try #require(cells.first).row, try #require(cells.last).row)
         heights.insert(last - first + 1)
         #expect(abs(first + last + 1 - layout.left.row - layout.left.bottom) <= 1)
-        let middle = layout.left.column + layout.right.right
-        #expect(cells.allSatisfy { abs(2 * $0.column - middle) <= 8 * (last - first + 1) })
+        for card in [layout.left, layout.right] {
+          let own = cells.filter(card.contains)
+          let middle = card.column + card.right
+          #expect(!own.isEmpty)
+          #expect(own.allSatisfy { abs(2 * $0.column - middle) <= 8 * (last - first + 1) })
+        }
         numbers.insert(cells)
         visitor.now = try #require(visitor.app.nextDeadline)
         visitor.send(.deadline)

@@ -232,8 +232,11 @@ public struct Alert: Hashable, Sendable {
     return count - room(for: count, in: size, width: width)
   }
 
+  /// Returns the columns inside the frame and its margins: all of a narrow window, because a box
+  /// would cut the words at its sides.
   private func insideWidth(in size: Size) -> Int {
-    insideWidth(atMost: area(in: size).columns - 6)
+    let most = area(in: size).columns - 6
+    return size.columns < 70 ? most : insideWidth(atMost: most)
   }
 
   /// Returns the lines of the parts, without spaces, and then with banners in one line, if the

@@ -22,10 +22,11 @@ extension GameResult {
       areTiles: true)
   }
 
-  /// Returns the points in large digits, or in words where they are read or in ASCII.
+  /// Returns the points in large digits, or in words if there are none, where they are read, or in
+  /// ASCII.
   func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
     let words = look.text(SettingsPhrase.record(points))
-    guard look.unicode, !look.followsFocus else { return .headline(words) }
+    guard look.unicode, !look.followsFocus, points > 0 else { return .headline(words) }
     let shown = count?.shown(of: points) ?? points
     let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
     let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)

@@ -180,8 +180,8 @@ struct GameResult: DialogContent, Hashable {
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
       parts.append(.gap)
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
-      // A screen reader would read them sign by sign.
-      if !marks.isEmpty, !look.followsFocus {
+      // A screen reader would read them sign by sign, and two say no more than the figures.
+      if marks.count > 2, !look.followsFocus {
         parts += [.space, signs(look)]
       }
       let isOwn = record.transcript.eligibility == .ownOnly

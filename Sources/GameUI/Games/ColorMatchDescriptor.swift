@@ -62,18 +62,27 @@ enum ColorMatchDescriptor: GameDescriptor {
       + (look.isPlain ? "" : " (\(factors)\(ColorMatchScore.bonusPerMultiplier))")
     // The bonus continues the bar of the answers.
     let share = 1000 * score / max(result.points, 1)
-    let total: [Alert.Part] =
-      look.isPlain || points == 0
-      ? count(.answerPoints, .score)
-        + (points == 0 ? [] : [.pair(look.text(ColorMatchPhrase.bonus), bonus)])
-      : [
-        .bar(
-          look.text(ColorMatchPhrase.answerPoints), look.language.grouped(score),
-          Alert.Bar(0..<share), ""),
-        .bar(look.text(ColorMatchPhrase.bonus), bonus, Alert.Bar(share..<1000), ""),
+    func bar(
+      _ phrase: ColorMatchPhrase, _ value: String, _ filled: Range<Int>, _ style: Style? = nil
+    ) -> Alert.Part {
+      look.isPlain
+        ? .pair(look.text(phrase), value)
+        : .bar(look.text(phrase), value, Alert.Bar(filled, style: style), "")
+    }
+    // Without a bonus, the bars show the answers instead.
+    let right = 1000 * (figures[.right] ?? 0) / max(answers, 1)
+    let total =
+      points == 0
+      ? count(.answerPoints, .score) + [
+        bar(.right, "\(figures[.right] ?? 0)", 0..<right, look.onAlert(.good)),
+        bar(
+          .wrong, "\(figures[.wrong] ?? 0)", right..<(answers > 0 ? 1000 : 0), look.onAlert(.bad)),
       ]
+      : [
+        bar(.answerPoints, look.language.grouped(score), 0..<share),
+        bar(.bonus, bonus, share..<1000),
+      ] + count(.right, .right) + count(.wrong, .wrong)
     return total
-      + count(.right, .right) + count(.wrong, .wrong)
       + time(.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.
       + (answers < 10 ? [] : time(.stroopCost, .stroopCost))

@@ -104,26 +104,21 @@ enum PairsDuelDescriptor: GameDescriptor {
     ] + rest(trace, setup, look)
   }
 
-  /// Returns the turns of a round with the signs of the players who took pairs; only the pairs if
-  /// the turns are many. ASCII has only letters, which would read like words.
+  /// Returns the pairs of a round as the signs of the players who took them. ASCII has only
+  /// letters, which would read like words.
   static func strip(
     _ turns: [Int?], of record: ReplayRecord, _ look: RenderStyle
   ) -> [Alert.Part] {
-    guard look.unicode, !look.isPlain, !turns.isEmpty, let seats = PairsDuelTrace(of: record)?.seats
-    else {
-      return []
-    }
+    guard look.unicode, !look.isPlain, let seats = PairsDuelTrace(of: record)?.seats
+    else { return [] }
     let style = SeatStyle(seats: seats, look: look)
-    let shown = turns.count > mostTurns ? turns.filter { $0 != nil } : turns
-    let signs = shown.map { seat in seat.map(style.sign) ?? "·" }
+    let signs = turns.compactMap { $0.map(style.sign) }
+    guard !signs.isEmpty else { return [] }
     return [
       .space, .note(look.text(DuelPhrase.inOrder)),
       .signs(signs.map(String.init).joined(separator: " "), Self.signs(style, look)),
     ]
   }
-
-  /// The number of turns that fit on a line of the smallest window.
-  private static let mostTurns = 27
 
   private static func signs(_ style: SeatStyle, _ look: RenderStyle) -> [Character: Style] {
     guard look.unicode else { return [:] }

@@ -85,26 +85,14 @@ struct CardPainter {
     }
   }
 
-  /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge. A small
-  /// card instead has bars in that color at its sides, with the mark in the right one, because a
-  /// frame would leave too little of it; a picture covers its sides.
+  /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge.
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
     var style = glyphs.edges.isReversed ? edge.reversed : edge
     style.attributes.insert(.bold)
-    guard isBarred(rect), !canvas.placements.contains(where: { $0.rect.overlaps(rect) }) else {
-      // A wide one would take half of the edge of a small card.
-      let isSmall = rect.columns < 7 || rect.rows < 4
-      let place = rect.top(1).centered(Size(columns: isSmall ? 1 : 3, rows: 1))
-      canvas.fill(place, style: style)
-      canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
-      return
-    }
-    for side in [rect.left(1), rect.right(1)] {
-      canvas.fill(side, style: edge.reversed)
-      canvas.fill(side.top(1), with: glyphs.edges.rows[0][0], style: edge)
-      canvas.fill(side.bottom(1), with: glyphs.edges.rows[2][0], style: edge.reversed)
-    }
-    canvas[rect.right - 1, rect.row + 1] = Cell(mark, style)
+    let isNarrow = rect.columns < (glyphs.side > 0 ? 7 : 5)
+    let place = rect.top(1).centered(Size(columns: isNarrow ? 1 : 3, rows: 1))
+    canvas.fill(place, style: style)
+    canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
   }
 
   /// Draws a taken card's edges in the color of its owner, with the owner's sign.
@@ -121,9 +109,6 @@ struct CardPainter {
     }
     mark(sign, owner, in: rect, into: &canvas)
   }
-
-  /// Whether a card shows its state in bars at its sides instead of its edges.
-  private func isBarred(_ rect: Rect) -> Bool { glyphs.edges.isReversed && rect.rows < 5 }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
   /// columns at its sides, so that it covers nothing of the card; where there are no half rows,
@@ -190,11 +175,10 @@ struct CardPainter {
   private func drawFront(
     _ front: CardFront, _ body: Role, edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
-    let isPlain = isBarred(rect) && front.picture == nil
-    let plainEdge = body == .cardFace ? faceEdge(in: rect) : body
-    drawBody(body, isPlain ? plainEdge : edge, in: rect, into: &canvas)
-    defer { drawName(front, in: rect, into: &canvas) }
-    if drawPicture(of: front, into: &canvas, in: rect) { return }
+    drawBody(body, edge, in: rect, into: &canvas)
+    if drawPicture(of: front, into: &canvas, in: rect) {
+      return drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas)
+    }
     var style = look.style(body)
     if let color = FaceColor.color(front.face.hue, on: style.background, depth: look.depth) {
       style.foreground = color
@@ -203,21 +187,30 @@ struct CardPainter {
     let inside = rect.inset(columns: 1, rows: 1)
     if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
       art.draw(in: inside, style, into: &canvas)
-      return
+      return drawName(front, in: rect.dropBottom(1).bottom(1), look.style(body), into: &canvas)
     }
+    defer { drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas) }
     guard front.face.symbol != " " else { return }
     let symbol = String(front.face.symbol)
+    // A letter of the terminal is too thin for a card: it is on a tile in the color of the face.
+    if inside.rows == 1, TextWidth.of(symbol) == 1 {
+      style = style.reversed
+      canvas.fill(inside, style: style)
+    }
     for place in PipLayout.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
       canvas.write(symbol, column: place.column, row: place.row, style: style)
     }
   }
 
-  /// Draws the name in the lower edge, truncated if necessary, on cards with enough room.
-  private func drawName(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
-    let name = look.cut(look.text(front.name), rect.columns - 2)
-    guard !name.isEmpty, rect.columns >= BoardLayout.leastNamed else { return }
-    let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
-    canvas.write(text, in: rect.bottom(1), .center, style: look.style(.text))
+  /// Draws the name in a line of a card with enough room, truncated if necessary: below the art, or
+  /// in the lower edge.
+  private func drawName(
+    _ front: CardFront, in line: Rect, _ style: Style, into canvas: inout Canvas
+  ) {
+    let name = look.cut(look.text(front.name), line.columns - 2)
+    guard !name.isEmpty, line.columns >= BoardLayout.leastNamed else { return }
+    let text = TextWidth.of(name) <= line.columns - 4 ? " \(name) " : name
+    canvas.write(text, in: line, .center, style: style)
   }
 
   /// Draws the picture of a face, centered and clipped if it was made for another size; returns
@@ -245,20 +238,14 @@ struct CardPainter {
     let edge = self.edge(edge)
     let color = edge.foreground
     let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
-    // Blanks at the sides: some fonts leave lines between blocks below each other. A small face
-    // has one block.
-    let isSmall = glyphs.side == 0 && rect.rows < 5 && isTableLight
-    let side =
-      glyphs.side > 0
-      ? style
-      : isSmall ? Style(foreground: color, background: style.background) : Style(background: color)
-    draw(glyphs.edges, edge, hasSides ? side : nil, isSmall, in: rect, into: &canvas)
+    // Blanks at the sides: some fonts leave lines between blocks below each other.
+    let side = glyphs.side > 0 ? style : Style(background: color)
+    draw(glyphs.edges, edge, hasSides ? side : nil, in: rect, into: &canvas)
   }
 
-  /// Draws edges around a rectangle, those at the sides in another style, perhaps half as wide, or
-  /// not at all.
+  /// Draws edges around a rectangle, those at the sides in another style or not at all.
   private func draw(
-    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, _ isNarrow: Bool, in rect: Rect,
+    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
     into canvas: inout Canvas
   ) {
     for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
@@ -273,7 +260,7 @@ struct CardPainter {
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
-        with: isNarrow ? index == 0 ? "▌" : "▐" : edges.rows[1][index], style: side)
+        with: edges.rows[1][index], style: side)
     }
   }
 }

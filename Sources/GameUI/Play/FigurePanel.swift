@@ -14,6 +14,8 @@ struct FigurePanel {
   /// The points that can still be reached, in a large window.
   private let reach: LabeledValue?
   private let lastPair: (symbol: Character?, name: String)?
+  /// The signs of the latest turns, in a large window.
+  private let turns: String
   /// The current state of the rival, instead of par and best; empty without one.
   private let race: [LabeledValue]
   /// The pairs that the player and the rival have taken, and all.
@@ -33,6 +35,7 @@ struct FigurePanel {
     notice = Self.notice(play, look)
     reach = isLarge && isInPlay ? Self.reach(play, at: now, look) : nil
     lastPair = isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
+    turns = isLarge ? Self.turns(play, state.turns, look) : ""
     race = isInPlay ? Self.race(play, at: now, look) : []
     progress = (
       state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
@@ -113,6 +116,15 @@ struct FigurePanel {
       role: points > play.best ?? 0 ? .accent : .muted)
   }
 
+  /// Returns the signs of the latest of a number of turns, as many as fit.
+  private static func turns(_ play: PairsPlay, _ count: Int, _ look: RenderStyle) -> String {
+    let faces = play.table.round.moves.prefix(2 * count).map { play.state.face(at: $0.move.place) }
+    let marks = stride(from: 1, to: faces.count, by: 2).map { second in
+      faces[second - 1] == faces[second] ? MoveMark.hit : .miss
+    }
+    return look.signs(of: marks.suffix(10)).map(String.init).joined(separator: " ")
+  }
+
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
     switch place {
     case .side(let rect): canvas.describe(items(in: rect)) { drawSide(rect, into: &$0) }
@@ -141,7 +153,7 @@ struct FigurePanel {
     if let name = race.first {
       draw(name, in: rest.cutTop(1), .title)
       look.progress(
-        progress.rival ?? 0, of: progress.all, .muted, in: rest.cutTop(1), into: &canvas)
+        progress.rival ?? 0, of: progress.all, .chart, in: rest.cutTop(1), into: &canvas)
     }
     for figure in race.isEmpty ? figures.dropFirst(3) : race.dropFirst() {
       draw(figure, in: rest.cutTop(1))
@@ -149,12 +161,16 @@ struct FigurePanel {
     rest = rect.dropTop(race.isEmpty ? 8 : 11)
     if let notice {
       canvas.write(
-        notice.text, in: rest.dropTop(isLarge ? 8 : race.isEmpty ? 2 : 0),
+        notice.text, in: rest.dropTop(isLarge ? 11 : race.isEmpty ? 2 : 0),
         style: look.style(notice.role))
     }
     if let reach { draw(reach, in: rest.dropTop(1)) }
+    if !turns.isEmpty {
+      canvas.write(look.text(PlayPhrase.turns), in: rest.dropTop(3), style: look.style(.muted))
+      canvas.write(turns, in: rest.dropTop(4), style: look.style(.chart))
+    }
     guard let lastPair else { return }
-    rest.cutTop(4)
+    rest.cutTop(6)
     canvas.write(look.text(PlayPhrase.lastPair), in: rest.cutTop(1), style: look.style(.muted))
     let name = lastPair.symbol.map { "\($0) \(lastPair.name)" } ?? lastPair.name
     for line in TextWrap.lines(name, width: rect.columns).prefix(3) {

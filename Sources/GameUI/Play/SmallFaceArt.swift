@@ -3,9 +3,6 @@ import Canvas
 /// A symbol for cards on which its larger drawing would touch the edges: eight by four pixels, four
 /// in a cell, drawn by hand.
 struct SmallFaceArt {
-  private static let width = 8
-  private static let height = 4
-
   private let lines: [[Bool]]
 
   /// Creates the art of a symbol; nil if there is none.
@@ -16,31 +13,8 @@ struct SmallFaceArt {
 
   /// Draws the art in the middle of a card.
   func draw(in room: Rect, _ style: Style, into canvas: inout Canvas) {
-    let left = room.columns - Self.width / 2
-    let above = room.rows - Self.height / 2
-    func bit(_ column: Int, _ row: Int) -> Int {
-      let (x, y) = (column - left, row - above)
-      return lines.indices.contains(y) && lines[y].indices.contains(x) && lines[y][x] ? 1 : 0
-    }
-    for row in 0..<room.rows {
-      for column in 0..<room.columns {
-        let (x, y) = (2 * column, 2 * row)
-        let parts = bit(x, y) + 2 * bit(x + 1, y) + 4 * bit(x, y + 1) + 8 * bit(x + 1, y + 1)
-        guard parts > 0 else { continue }
-        let (block, isReversed) = Self.blocks[parts]
-        canvas[room.column + column, room.row + row] = Cell(
-          block, isReversed ? style.reversed : style)
-      }
-    }
+    canvas.writeQuarters(lines, in: room, style: style)
   }
-
-  /// The blocks by the sum of their parts, in reverse if that leaves no lines between cells.
-  private static let blocks: [(Character, isReversed: Bool)] = [
-    (" ", false), ("▘", false), ("▝", false), ("▄", true),
-    ("▖", false), ("▌", false), ("▞", false), ("▗", true),
-    ("▗", false), ("▚", false), ("▐", false), ("▖", true),
-    ("▄", false), ("▙", false), ("▟", false), ("█", false),
-  ]
 
   private static func drawing(of symbol: Character) -> String? {
     switch symbol {
@@ -95,4 +69,34 @@ struct SmallFaceArt {
     default: nil
     }
   }
+}
+
+extension Canvas {
+  /// Writes pixels of a quarter of a cell in the middle of a rectangle.
+  mutating func writeQuarters(_ lines: [[Bool]], in room: Rect, style: Style) {
+    let left = room.columns - (lines.first?.count ?? 0) / 2
+    let above = room.rows - lines.count / 2
+    func bit(_ column: Int, _ row: Int) -> Int {
+      let (x, y) = (column - left, row - above)
+      return lines.indices.contains(y) && lines[y].indices.contains(x) && lines[y][x] ? 1 : 0
+    }
+    for row in 0..<room.rows {
+      for column in 0..<room.columns {
+        let (x, y) = (2 * column, 2 * row)
+        let parts = bit(x, y) + 2 * bit(x + 1, y) + 4 * bit(x, y + 1) + 8 * bit(x + 1, y + 1)
+        guard parts > 0 else { continue }
+        let (block, isReversed) = Self.quarters[parts]
+        self[room.column + column, room.row + row] = Cell(
+          block, isReversed ? style.reversed : style)
+      }
+    }
+  }
+
+  /// The blocks by the sum of their parts, in reverse if that leaves no lines between cells.
+  private static let quarters: [(Character, isReversed: Bool)] = [
+    (" ", false), ("▘", false), ("▝", false), ("▄", true),
+    ("▖", false), ("▌", false), ("▞", false), ("▗", true),
+    ("▗", false), ("▚", false), ("▐", false), ("▖", true),
+    ("▄", false), ("▙", false), ("▟", false), ("█", false),
+  ]
 }

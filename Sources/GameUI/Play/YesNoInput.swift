@@ -74,24 +74,21 @@ extension GamePlay {
 }
 
 extension RenderStyle {
-  /// Draws the buttons of both answers in the middle of their lines; `shown` is the right answer,
-  /// which is highlighted.
-  func answerButtons(no: Rect, yes: Rect, shown: Bool? = nil, into canvas: inout Canvas) {
+  /// Draws the buttons of both answers in the middle of their lines.
+  func answerButtons(no: Rect, yes: Rect, into canvas: inout Canvas) {
     let arrows = unicode ? ("←", "→") : ("<-", "->")
-    canvas.write(
-      "[ \(arrows.0) \(text(PlayPhrase.no)) ]", in: no, .center,
-      style: style(shown == false ? .focus : .button))
-    canvas.write(
-      "[ \(text(PlayPhrase.yes)) \(arrows.1) ]", in: yes, .center,
-      style: style(shown == true ? .focus : .button))
+    let style = style(.button)
+    canvas.write("[ \(arrows.0) \(text(PlayPhrase.no)) ]", in: no, .center, style: style)
+    canvas.write("[ \(text(PlayPhrase.yes)) \(arrows.1) ]", in: yes, .center, style: style)
   }
 
-  /// Draws the feedback on an answer as a band, so that it is seen from the corner of an eye.
+  /// Draws the feedback on an answer on a bright band in the middle of a line.
   func answerBand(_ words: String, isRight: Bool, in line: Rect, into canvas: inout Canvas) {
     var style = style(isRight ? .good : .bad).reversed
     style.attributes.remove(.underline)
-    canvas.fill(line, style: style)
-    canvas.write(
-      "\(isRight ? glyphs.right : glyphs.wrong) \(words)", in: line, .center, style: style)
+    let text = "\(isRight ? glyphs.right : glyphs.wrong) \(words)"
+    let columns = min(TextWidth.of(text) + 6, line.columns)
+    canvas.fill(line.centered(Size(columns: columns, rows: 1)), style: style)
+    canvas.write(text, in: line, .center, style: style)
   }
 }

@@ -196,8 +196,7 @@ import Testing
       for row in 1..<size.rows - 1 {
         for column in 1..<size.columns - 1 { #expect(taken[column, row] == open[column, row]) }
       }
-      let isBarred = look.unicode && size.rows < 5
-      let mark = isBarred ? taken[size.columns - 1, 1] : taken[size.columns / 2, 0]
+      let mark = taken[size.columns / 2, 0]
       #expect(mark.character == look.cardGlyphs.found)
       #expect(mark.style.foreground == look.style(.cardMatched).foreground)
       #expect(mark.style.background == look.style(.text).background)

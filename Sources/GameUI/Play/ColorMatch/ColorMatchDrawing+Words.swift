@@ -15,8 +15,7 @@ extension ColorMatchDrawing {
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
     }.max()
     guard let widest, let bitmap = BlockLetters.bitmap(of: text) else {
-      plain(text, in: inside, color)
-      return
+      return plain(text, in: inside, color)
     }
     guard let scale = ColorMatchLayout.scale(columns: widest, in: inside.size) else {
       if widest <= inside.columns, BlockLetters.rows / 2 <= inside.rows, look.unicode,
@@ -24,7 +23,7 @@ extension ColorMatchDrawing {
       {
         halves(bitmap, in: inside, color)
       } else {
-        plain(text, in: inside, color)
+        plain(text, as: look.unicode && !ink.hasTexture ? bitmap : [], in: inside, color)
       }
       return
     }
@@ -67,19 +66,27 @@ extension ColorMatchDrawing {
     }
   }
 
-  /// Draws the word in the terminal's letters, spaced between two bars of the ink, which are
-  /// equally long for every word.
-  private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
+  /// Draws the word between two bars of the ink, which are equally long for every word: in letters
+  /// whose dots are quarters of a cell, or spaced in the terminal's.
+  private mutating func plain(
+    _ text: String, as bitmap: [[Bool]] = [], in area: Rect, _ color: ColorWord
+  ) {
     var style = ink.style(of: color)
     style.attributes.insert(style.foreground.emphasis)
     let cell = ink.cell(of: color)
+    let isLarge = !bitmap.isEmpty && area.rows >= 7
     let place = area.centered(
-      Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 5 ? 5 : 3))
+      Size(
+        columns: min(Self.barColumns, area.columns),
+        rows: isLarge ? 7 : area.rows >= 5 ? 5 : 3))
     if let band = ink.band(of: color) {
       canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
     }
     for row in area.rows < 3 && !ink.hasTexture ? [] : [place.row, place.bottom - 1] {
       canvas.fill(place.line(row), with: cell.character, style: cell.style)
+    }
+    if isLarge {
+      return canvas.writeQuarters(bitmap, in: place.inset(columns: 0, rows: 2), style: style)
     }
     let word = text.map(String.init).joined(separator: " ")
     canvas.write(

@@ -32,7 +32,6 @@ extension ColorMatchPlay {
         drawing.center(PlayPhrase.pauseKeys, row: layout.buttons, role: .muted)
       }
     } else if let countdown {
-      drawing.hiddenCards()
       drawing.countdown(countdown.seconds)
     } else {
       drawing.cards(of: state.question)
@@ -40,8 +39,8 @@ extension ColorMatchPlay {
       drawing.feedback(
         wasRight: lastAnswer(at: now), shown: shown, waits: !table.isWatched,
         tooSoon: wasTooSoon && isNew(at: now), isOver: isOver)
-      if !isOver {
-        look.answerButtons(no: layout.no, yes: layout.yes, shown: shown, into: &drawing.canvas)
+      if !isOver, shown == nil {
+        look.answerButtons(no: layout.no, yes: layout.yes, into: &drawing.canvas)
       }
     }
     drawing.legend()
@@ -164,15 +163,15 @@ struct ColorMatchDrawing {
 
   mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
     // All cards look the same, because a different one would reveal the ink.
-    let style = ink.style(of: WordInk.neutral)
-    canvas.fill(place, style: style)
-    frame(place, style: style)
+    blank(place)
     word(text, on: place, in: color)
   }
 
-  /// Draws the edges of a card: half a line of the table above and below it, or a frame where
-  /// cards have the table's color.
-  private mutating func frame(_ place: Rect, style: Style) {
+  /// Draws an empty card and its edges: half a line of the table above and below it, or a frame
+  /// where cards have the table's color.
+  mutating func blank(_ place: Rect) {
+    let style = ink.style(of: WordInk.neutral)
+    canvas.fill(place, style: style)
     guard !look.followsFocus else { return }
     guard look.unicode, style.background != .standard else {
       canvas.box(place, lines: look.glyphs.box, style: style)

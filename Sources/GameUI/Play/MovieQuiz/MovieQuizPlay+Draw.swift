@@ -33,17 +33,28 @@ extension MovieQuizPlay {
       drawing.question(state.question)
       let isRefused = wasTooSoon && seconds(at: now) == 0
       drawing.feedback(answered, of: state.question, tooSoon: isRefused)
-      if answered == nil, !isRefused, let age {
-        drawing.center(look.text(FilmsPhrase.old(age)), row: layout.feedback, .muted)
-      }
       if answered == nil {
         look.answerButtons(no: layout.no, yes: layout.yes, into: &drawing.canvas)
+        if !isRefused, let words = earlier(look) {
+          drawing.center(words, row: layout.feedback, .muted)
+        }
       } else {
         drawing.scale(state.question)
       }
     }
     canvas = drawing.canvas
     canvas.cursor = Point(column: layout.area.column, row: layout.question)
+  }
+
+  /// Returns the film before and its rating, because one second is short to read it, or how old the
+  /// films of a service are.
+  private func earlier(_ look: RenderStyle) -> String? {
+    guard let last = state.answers.last, !look.followsFocus, !look.isPlain else {
+      return age.map { look.text(FilmsPhrase.old($0)) }
+    }
+    let film = state.questions[state.answers.count - 1].film
+    let sign = last.isRight ? look.glyphs.right : look.glyphs.wrong
+    return "\(sign) \(film.shownTitle(in: look.language)): \(film.rating.text(in: look.language))"
   }
 
   private var pose: PosterPainter.AnswerMark {
