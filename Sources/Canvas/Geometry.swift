@@ -62,6 +62,11 @@ public struct Rect: Hashable, Sendable {
       columns: size.columns, rows: size.rows)
   }
 
+  /// Returns a rectangle of `size` at the top of this one, centered horizontally.
+  public func centeredAtTop(_ size: Size) -> Rect {
+    centered(Size(columns: size.columns, rows: rows)).top(size.rows)
+  }
+
   /// Returns a rectangle of `size`, centered horizontally, and above the middle if this one is much
   /// taller, because people look at the upper part of a large window first.
   public func raised(_ size: Size) -> Rect {

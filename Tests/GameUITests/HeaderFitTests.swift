@@ -22,7 +22,7 @@ struct HeaderFitTests {
     let places = tabs.draw(
       into: &canvas, at: Point(column: fit.start, row: 0), gap: fit.gap,
       isTight: fit.isTight, style: style, digitStyle: style, openStyle: style)
-    #expect(canvas.lines[0].contains(isTight ? "  \(titles[0]) " : " 1 \(titles[0]) "))
+    #expect(canvas.lines[0].contains(isTight ? " 1\(titles[0]) " : " 1 \(titles[0]) "))
     for (number, title) in titles.enumerated().dropFirst() {
       #expect(canvas.lines[0].contains(" \(number + 1)\(isTight ? "" : " ")\(title)"))
     }

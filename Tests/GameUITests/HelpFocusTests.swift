@@ -8,7 +8,8 @@ import Testing
 struct HelpFocusTests {
   /// Returns the keys in the help, one by one.
   private func keys(_ visitor: Visitor) -> [String] {
-    visitor.app.help(visitor.app.context(at: visitor.now)).keys
+    let help = visitor.app.help(visitor.app.context(at: visitor.now))
+    return (help.keys + help.everywhere)
       .flatMap { $0.row(visitor.app.look).keys.split(separator: " ").map(String.init) }
   }
 

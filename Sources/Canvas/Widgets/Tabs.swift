@@ -9,7 +9,7 @@ public struct Tabs: Hashable, Sendable {
   }
 
   /// Draws ` 1 Title ` for each page from `origin` to the right and returns their positions. Tight
-  /// ones are `1Title`, and only the open one, which has no digit, has a blank at both ends.
+  /// ones are `1Title`, and only the open one has a blank at both ends.
   @discardableResult
   public func draw(
     into canvas: inout Canvas, at origin: Point, gap: Int, isTight: Bool = false, style: Style,
@@ -31,8 +31,7 @@ public struct Tabs: Hashable, Sendable {
         let style = isOpen ? openStyle : style
         let digit = canvas.write(blank, column: column, row: origin.row, style: style)
         let title = canvas.write(
-          isTight && isOpen ? "" : "\(index + 1)", column: digit, row: origin.row,
-          style: isOpen ? openStyle : digitStyle)
+          "\(index + 1)", column: digit, row: origin.row, style: isOpen ? openStyle : digitStyle)
         canvas.write(
           "\(isTight ? "" : " ")\(titles[index])\(blank)", column: title, row: origin.row,
           style: style)
@@ -48,6 +47,6 @@ public struct Tabs: Hashable, Sendable {
   }
 
   private func width(of index: Int, isTight: Bool) -> Int {
-    TextWidth.of(titles[index]) + (!isTight ? 4 : index == open ? 2 : 1)
+    TextWidth.of(titles[index]) + (!isTight ? 4 : index == open ? 3 : 1)
   }
 }

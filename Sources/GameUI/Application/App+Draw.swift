@@ -98,14 +98,14 @@ extension App {
       // On these screens the letter of About may be an answer.
       let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
       return HelpText(
-        keys: kind.descriptor.keys(look) + KeyBinding.inGames + keys,
+        keys: kind.descriptor.keys(look) + KeyBinding.inGames, everywhere: keys,
         topics: kind == .pairs ? [.par] : [])
     }
     let bound = screen.bindings(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in
       binding.keeping { key in isGlobal(key, at: context.now) && !bound.contains { $0.has(key) } }
     }
-    return HelpText(keys: bound.filter { $0.hint != nil } + everywhere)
+    return HelpText(keys: bound.filter { $0.hint != nil }, everywhere: everywhere)
   }
 
   /// Returns whether a key of all screens works here: no letter while text is typed, and only that

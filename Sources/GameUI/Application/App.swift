@@ -104,10 +104,10 @@ extension App {
 
   var bounds: Rect { Rect(at: Point(column: 0, row: 0), size) }
 
-  /// The area of a screen.
+  /// The area of a game.
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
 
-  /// Returns the part of the area of a screen for the game: in a large window its result is next to
+  /// Returns the part of an area for the game: in a large window its result is next to
   /// it.
   func gameArea(of area: Rect) -> Rect {
     guard dialogs.first?.content.isBesideGame == true, let side = Alert.side(in: size) else {
@@ -125,7 +125,8 @@ extension App {
   /// Returns the context of the screens at `now`.
   func context(at now: Moment) -> Context {
     Context(
-      look: look, window: size, area: area, now: now, player: person.player,
+      look: look, window: size, area: navigation.isInTabs ? Chrome.page(of: bounds) : bounds,
+      now: now, player: person.player,
       settings: person.settings, conditions: conditions, bests: person.bests,
       unrankedBests: person.unrankedBests,
       preview: table.preview, covers: person.covers, isDealing: table.isDealing,

@@ -6,9 +6,15 @@ enum Chrome {
   /// The smallest supported window.
   static let least = Size(columns: 60, rows: 20)
 
-  /// Returns the area of a page.
+  /// Returns the area between the header and the hints.
   static func content(of bounds: Rect) -> Rect {
     bounds.dropTop(2).dropBottom(1)
+  }
+
+  /// Returns the area of a page: all pages have the same margin above, larger in large windows.
+  static func page(of bounds: Rect) -> Rect {
+    let content = content(of: bounds)
+    return content.dropTop(max(content.rows - 21, 0) / 9)
   }
 
   /// The meaning of a press on the header.
@@ -61,7 +67,10 @@ enum Chrome {
       isTight: fit.isTight, style: look.style(.bar), digitStyle: look.onBar(.accent),
       openStyle: look.style(.selected))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
-    frame.rule(in: bounds.dropTop(1))
+    // The bar is separate from the page by its background, if it has one.
+    if look.style(.bar).background == look.style(.text).background {
+      frame.rule(in: bounds.dropTop(1))
+    }
     self.account(&frame, who, action: action, row: fit.showsAccount ? 0 : 1)
   }
 
@@ -73,7 +82,7 @@ enum Chrome {
     let actionWidth = TextWidth.of("o \(action)")
     let start = frame.bounds.columns - 1 - actionWidth - TextWidth.of(who) - 3
     func style(_ role: Role) -> Style { row == 0 ? look.onBar(role) : look.style(role) }
-    let text = row == 0 ? look.style(.bar) : look.style(.text)
+    let text = row == 0 ? look.style(.bar) : look.style(.muted)
     if row > 0 {
       frame.canvas.write(" ", column: start - 1, row: row, style: text)
       frame.canvas.write(" ", column: frame.bounds.columns - 1, row: row, style: text)

@@ -25,15 +25,14 @@ enum DailyPhrase: Phrase {
     case .copied:
       say(
         "Copied, if your terminal allows it.", "Отправлено в буфер обмена; проверьте вставкой.")
-    case .open: say("one scored attempt", "зачтётся одна попытка")
+    case .open: say("not played yet", "ещё не сыграна")
     case .begun: say("in progress", "начата")
     case .spentShort: say("no result", "без результата")
     case .doneShort(let rank, let players):
       say(
         "done, \(Plural.ordinal(rank)) of \(players)", "сыграна, место \(rank) из \(players)")
     case .notWithSeed: say("practice with --seed", "с --seed только тренировка")
-    case .guest:
-      say("practice; log in to be ranked", "без входа только тренировка")
+    case .guest: say("practice; log in to be ranked", "без входа только тренировка")
     case .spent:
       say(
         "You have used your scored attempt at today's board, without a result. You can still "
@@ -86,12 +85,14 @@ enum DailyPhrase: Phrase {
         "Это игра дня: ваша попытка тоже сохранена.")
     case .playedShort: say("done", "сыграна")
     case .misses: say("misses", "мимо")
+    case .next(let minutes) where minutes < 60:
+      say("next in \(minutes) min", "новая через \(minutes) мин")
     case .next(let minutes):
       say(
         "next in \(minutes / 60) h \(minutes % 60) min",
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
-      say("\(played) of \(all) boards", "сыграно \(played) из \(all)")
+      say("\(played) of \(all) played", "сыграно \(played) из \(all)")
     case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(

@@ -35,6 +35,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
   let subject: Subject
   /// Whether the game is the one attempt at a daily board.
   var isTry = false
+  /// The saved game that would be lost.
+  var kept: KeptGame?
 
   /// The first button keeps everything.
   var yes: Int? { 1 }
@@ -42,7 +44,8 @@ struct ConfirmationDialog: DialogContent, Equatable {
   func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(QuestionPhrase.explain(subject)))]
+    (kept.map { $0.game(look) + [.gap] } ?? [])
+      + [.text(look.text(QuestionPhrase.explain(subject)))]
       + (isTry ? [.text(look.text(keepsGame ? DailyPhrase.isKept : .isSpent))] : [])
   }
 

@@ -44,7 +44,7 @@ struct KeptGame: DialogContent, Equatable {
   /// starts another one.
   func question(before action: GameAction) -> Dialog {
     Dialog(
-      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil),
+      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil, kept: self),
       [
         resume,
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.giveUpKept), .game(action)),
@@ -57,10 +57,15 @@ struct KeptGame: DialogContent, Equatable {
   }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let reason: [Alert.Part] = isPlayable ? [] : [.text(look.text(DialogPhrase.tooOld)), .gap]
+    return reason + game(look)
+  }
+
+  /// Returns its name and how far it is.
+  func game(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
     let progress = isPlayable ? kind?.descriptor.progress(of: saved, look) ?? [] : []
-    let reason: [Alert.Part] = isPlayable ? [] : [.text(look.text(DialogPhrase.tooOld)), .gap]
-    return reason + [.headline(name(look))] + mode.description(look)
+    return [.headline(name(look))] + mode.description(look)
       + (progress.isEmpty ? [] : [.gap] + progress)
   }
 
@@ -106,6 +111,8 @@ struct HelpText: DialogContent {
   }
 
   let keys: [KeyBinding]
+  /// The keys of all screens.
+  var everywhere: [KeyBinding] = []
   var topics: [Topic] = []
 
   func title(_ look: RenderStyle) -> String {
@@ -113,9 +120,11 @@ struct HelpText: DialogContent {
   }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    topics.map { .key(look.text($0.title), look.text($0.meaning)) }
-      + (topics.isEmpty ? [] : [.gap])
-      + keys.map { $0.row(look) }.map { .key($0.keys, $0.meaning.capitalized) }
-      + [.gap, .note(look.text(DialogPhrase.plainMode))]
+    let topics: [Alert.Part] = topics.map { .key(look.text($0.title), look.text($0.meaning)) }
+    let keys: [[Alert.Part]] = [keys, everywhere].map { keys in
+      keys.map { $0.row(look) }.map { .key($0.keys, $0.meaning.capitalized) }
+    }
+    return ([topics] + keys).filter { !$0.isEmpty }.flatMap { $0 + [.gap] }
+      + [.note(look.text(DialogPhrase.plainMode))]
   }
 }

@@ -31,14 +31,16 @@ extension Frame {
     guard let item = form.item(id) else { return 0 }
     let isFocused = state.focus == id
     let start = canvas.outline?.items.count
-    line(item.label, isFocused ? .title : .text, in: place)
+    let isCompact = form.movement == .onTab && !look.isPlain
+    line(item.label, isFocused ? .title : isCompact ? .muted : .text, in: place)
     if isFocused { write(look.glyphs.mine, place.column - 2, place.row, .cursor) }
     // The text of a field is indented, and everything else is aligned with it.
     let margin = form.movement == .onTab ? 0 : 1
     let control = place.top(1).dropLeft(labels)
     let text = control.dropLeft(margin)
     defer {
-      if let start { describe(item, isFocused: isFocused, from: start, at: text) }
+      let place = text.dropLeft(isCompact ? 1 : 0)
+      if let start { describe(item, isFocused: isFocused, from: start, at: place) }
     }
     switch item.control {
     case .field(let placeholder):
@@ -55,6 +57,11 @@ extension Frame {
         "\(sign) \(item.remark ?? "")", isFocused ? .focus : .text, in: control,
         target(.item(id)))
       if isFocused { canvas.cursor = Point(column: control.column + 1, row: control.row) }
+    case .choice(let options, let chosen, _) where isCompact:
+      let rest = compactChoice(
+        options, chosen: chosen, isFocused: isFocused, in: text, item: target(.item(id))
+      ) { target(.option(id, $0)) }
+      if let remark = item.remark { line(remark, .muted, in: rest.dropLeft(3)) }
     case .choice(let options, let chosen, _):
       let places = choice(options, chosen: chosen, isFocused ? .focus : .title, in: text) {
         target(.option(id, $0))
@@ -81,7 +88,7 @@ extension Frame {
     _ item: Form<ID>.Item, isFocused: Bool, from start: Int, at place: Rect
   ) {
     guard let drawn = canvas.outline?.items.dropFirst(start) else { return }
-    let options = drawn.filter { $0.role == .option }
+    let options = drawn.filter { $0.role == .option || $0.role == .button }
     var described = Outline.Item(
       .field, item.label, state: isFocused ? .focused : [], at: place)
     if item.note?.role == .bad { described.state.insert(.wrong) }
@@ -191,6 +198,50 @@ extension Frame {
     if role == .focus, let chosen, places.indices.contains(chosen) { pad(places[chosen]) }
     for (option, place) in places.enumerated() { hitArea(place, target(option)) }
     return places
+  }
+
+  /// Draws the chosen option on a line, or all of them if they have the focus and fit; returns the
+  /// rest of the line.
+  private mutating func compactChoice(
+    _ options: [String], chosen: Int?, isFocused: Bool, in line: Rect, item: Target,
+    target: (Int) -> Target
+  ) -> Rect {
+    let value = chosen.map { options[$0] } ?? ""
+    guard isFocused else {
+      let rest = self.line(value, in: line.dropLeft(2))
+      hitArea(line.dropRight(rest.columns), item)
+      return rest
+    }
+    guard Choice(options, chosen: chosen).rows(width: line.columns, glyphs: look.choiceGlyphs) > 1
+    else {
+      let places = choice(options, chosen: chosen, .focus, in: line, target: target)
+      canvas.cursor = chosen.map { places[$0].origin } ?? line.origin
+      return line.dropLeft((places.last?.right ?? line.column) - line.column)
+    }
+    let count = options.count
+    let rest = stepper(value, label: "", isFocused: true, in: line) {
+      target(((chosen ?? 0) + $0 + count) % count)
+    }
+    return self.line("\((chosen ?? 0) + 1)/\(count)", .muted, in: rest.dropLeft(2))
+  }
+
+  /// Draws one of many options between arrows, which lead to the one before and the one after it;
+  /// returns the rest of the line.
+  mutating func stepper(
+    _ value: String, label: String, isFocused: Bool, in place: Rect, target: (Int) -> Target
+  ) -> Rect {
+    let arrows = look.unicode ? ("◂", "▸") : ("<", ">")
+    let previous = look.text(ButtonPhrase.previous)
+    var rest = place
+    describe(.button, previous, at: place.left(1).top(1)) {
+      rest = $0.link(arrows.0, .accent, in: place, target(-1))
+    }
+    describe(.choice, label, value: value, at: place.dropLeft(1).top(1)) {
+      rest = $0.link(" \(value) ", isFocused ? .focus : .title, in: rest, target(1))
+      rest = $0.link(arrows.1, .accent, in: rest, target(1))
+    }
+    if isFocused { canvas.cursor = Point(column: place.column + 2, row: place.row) }
+    return rest
   }
 
   /// Draws options as tabs on a bar across `place`, on as many rows as needed.

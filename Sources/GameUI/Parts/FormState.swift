@@ -79,6 +79,8 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     switch target {
     case .item(let id):
       move(to: id)
+      // Only the focus shows all options of a choice.
+      if case .choice = form.item(id)?.control { return .moved }
       return form.isField(id) ? .moved : press(in: form, isEnter: false) ?? .moved
     case .field(let id, let column, let width):
       move(to: id)

@@ -5,11 +5,10 @@ import Pictures
 extension Frame {
   /// Draws the state of an empty table: cards, a sentence, and a button that starts a game.
   mutating func emptyState(
-    _ text: String, in area: Rect, row: Int, play: Target, cards: GameKind? = nil
+    _ text: String, in area: Rect, row: Int, play: Target
   ) {
     emptyState(
-      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)],
-      cards: cards)
+      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
   }
 
   /// Draws the cards of a game, covers or backs, a sentence, and actions with their targets.

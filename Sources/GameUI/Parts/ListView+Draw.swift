@@ -146,7 +146,7 @@ extension Frame {
   /// are rows.
   mutating func placeholder<Row>(
     of list: ListView<Row>, loading: any Phrase, empty: any Phrase, in area: Rect,
-    play: Target? = nil, cards: GameKind? = nil
+    play: (title: any Phrase, target: Target)? = nil, cards: GameKind? = nil
   ) -> Bool {
     guard list.rows.isEmpty else { return false }
     let below = area.row + 3
@@ -155,7 +155,9 @@ extension Frame {
     } else if list.total == nil {
       message(look.text(loading), in: area, row: below, .muted)
     } else if let play {
-      emptyState(look.text(empty), in: area, row: area.row, play: play, cards: cards)
+      emptyState(
+        look.text(empty), .muted, in: area, row: area.row,
+        buttons: [(look.text(play.title), play.target)], cards: cards)
     } else {
       emptyState(look.text(empty), .muted, in: area, row: area.row, buttons: [])
     }

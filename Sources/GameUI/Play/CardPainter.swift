@@ -193,7 +193,7 @@ struct CardPainter {
     guard front.face.symbol != " " else { return }
     let symbol = String(front.face.symbol)
     // A letter of the terminal is too thin for a card: it is on a tile in the color of the face.
-    if inside.rows == 1, TextWidth.of(symbol) == 1 {
+    if inside.rows == 1, inside.columns > 3, TextWidth.of(symbol) == 1 {
       style = style.reversed
       canvas.fill(inside, style: style)
     }

@@ -56,7 +56,7 @@ struct OtherDaysTests {
     #expect(
       try visitor.sees(DailyPhrase.day(DailyVisit.date))
         && visitor.sees(DailyPhrase.yesterday("*", 0), around: "*"))
-    visitor.click(button: SettingsPhrase.play)
+    visitor.click(button: ButtonPhrase.resume)
     #expect(visitor.effects.contains(Self.begin))
   }
 

@@ -33,7 +33,10 @@ struct SessionsScreenTests {
   private func list(_ sessions: [OpenSession]) -> StoreAnswer {
     .reply(
       to: SessionsQuery(player: id),
-      .success(OpenSessions(sessions: sessions, own: SessionTokenHash(bytes: [1]))))
+      .success(
+        OpenSessions(
+          sessions: sessions, own: SessionTokenHash(bytes: [1]), time: Timestamp(milliseconds: now))
+      ))
   }
 
   @Test("Another session is ended after a question, and this one by logging out")

@@ -32,12 +32,12 @@ struct YouResultsTests {
     #expect(visitor.sees(StoreError.busy))
   }
 
-  @Test("other windows show only the account, in groups, and do not ask for results")
+  @Test("other windows show the account in groups, and how much was played")
   func narrow() throws {
     for (columns, rows) in [(60, 20), (80, 24)] {
       let visitor = try opened(columns, rows)
-      #expect(visitor.effects.asked(PlayerCardQuery.self).isEmpty)
       #expect(!visitor.sees(PlayerCardPhrase.bests))
+      #expect(visitor.sees(PlayerCardPhrase.rounds, "1,234"))
       for group in YouScreen.Group.allCases { #expect(visitor.sees(YouPhrase.group(group))) }
       for row in YouScreen.Row.allCases { #expect(visitor.sees(YouPhrase.row(row))) }
     }

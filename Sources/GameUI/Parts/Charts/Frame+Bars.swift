@@ -2,7 +2,6 @@ import Canvas
 
 extension Frame {
   private static var steps: [Character] { [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
-  private static var parts: [Character] { [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
 
   /// Returns about three round numbers up to `most`, for the labels of an axis of `rows`.
   static func ticks(_ most: Int, from least: Int = 0, rows: Int) -> [Int] {
@@ -13,16 +12,15 @@ extension Frame {
   }
 
   /// Draws a bar from the left of a line, as long as `value` is of `most`: over the whole line but
-  /// its lower edge, so that bars below each other are separate. Its last cell is a part of one.
+  /// its lower edge, so that bars below each other are separate. No part of a cell has that height,
+  /// so it ends at a whole one.
   mutating func bar(_ value: Int, of most: Int, in line: Rect, _ role: Role = .chart) {
     let eighths = eighths(value, of: most, cells: line.columns)
-    for column in 0..<eighths / 8 {
+    for column in 0..<max((eighths + 4) / 8, min(eighths, 1)) {
       put(
         look.unicode ? "▁" : "=", line.column + column, line.row, role,
         isReversed: look.unicode)
     }
-    guard eighths % 8 > 0 else { return }
-    put(Self.parts[eighths % 8], line.column + eighths / 8, line.row, role)
   }
 
   /// Draws the scale at the left of a chart, with texts at rows, and a line below if there is room.

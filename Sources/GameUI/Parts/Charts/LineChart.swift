@@ -7,7 +7,7 @@ struct LineChart {
   let values: [Int]
   /// The values of the line, as many as there are dots.
   let line: [Int]
-  /// What the line shows. For columns only its end is drawn.
+  /// What the line shows. Columns have none: the best is the brightest.
   var lineName: String?
   /// The number of the first value.
   var first = 1
@@ -21,7 +21,10 @@ struct LineChart {
   /// Draws the chart with its scale into `place`.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let shown = values.map { text(of: $0, frame.look) }.joined(separator: " ")
-    let marks = marks.map { "\($0.name) \(text(of: $0.value, frame.look))" }
+    let end = isFew ? line.last.flatMap { end in lineName.map { (value: end, name: $0) } } : nil
+    let marks = [mark, end].compactMap(\.self).map {
+      "\($0.name) \(text(of: $0.value, frame.look))"
+    }
     frame.describe(
       .chart, shown, value: marks.joined(separator: ", "), at: place
     ) { plot(into: &$0, in: place) }
@@ -33,20 +36,14 @@ struct LineChart {
 
   private var isFew: Bool { values.count < Self.fewest }
 
-  /// The values at which lines with names cross the chart.
-  private var marks: [(value: Int, name: String)] {
-    let end = isFew ? line.last.flatMap { end in lineName.map { (end, $0) } } : nil
-    return [mark, end].compactMap(\.self)
-  }
-
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
-    let marks = marks
-    let all = values + line + marks.map(\.value)
+    let lineName = isFew ? nil : lineName
+    let all = values + line + [mark?.value].compactMap(\.self)
     guard let lowest = all.min(), let most = all.max(), place.rows >= 2 else { return }
     // The height of a column is its value.
     let least = isFew ? 0 : lowest
     // The names of lines are to the right of the chart, if there is room.
-    let wide = ((marks.map(\.name) + [lineName ?? ""]).map { TextWidth.of($0) }.max() ?? 0) + 1
+    let wide = max(TextWidth.of(mark?.name ?? ""), TextWidth.of(lineName ?? "")) + 1
     let right = wide > 1 && 4 * wide <= place.columns ? wide : 0
     let height = place.rows - (place.rows > 4 ? 2 : 0) - (isFew && place.rows > 5 ? 1 : 0)
     let ticks =
@@ -66,14 +63,11 @@ struct LineChart {
     let tickRows = ticks.map { (text(of: $0, frame.look), row(of: $0)) }
     frame.axes(tickRows, around: plot, in: place)
     drawNames(scale, into: &frame, in: plot, of: place)
-    var named: Set<Int> = []
-    for mark in marks {
-      let line = row(of: mark.value)
+    let marked = mark.map { row(of: $0.value) }
+    if let mark, let marked {
       frame.canvas.fill(
-        plot.line(line), with: frame.look.unicode ? "╌" : "-", style: frame.look.style(.frame))
-      let row = named.contains(line) ? line + 1 : line
-      frame.line(mark.name, .muted, in: place.line(row), .right)
-      named.insert(row)
+        plot.line(marked), with: frame.look.unicode ? "╌" : "-", style: frame.look.style(.frame))
+      frame.line(mark.name, .muted, in: place.line(marked), .right)
     }
     if isFew {
       drawColumns(scale, most: most, into: &frame, in: plot)
@@ -82,11 +76,8 @@ struct LineChart {
       guard let lineName, let end = line.last else { return }
       let last = row(of: end)
       // Next to the end of the line, or above it, unless it is at the top.
-      let beside =
-        right > 0 && !named.contains(last) ? last : last > plot.row ? last - 1 : last + 1
-      if !named.contains(beside) {
-        frame.line(lineName, .chart, in: place.line(beside), .right)
-      }
+      let beside = right > 0 && marked != last ? last : last > plot.row ? last - 1 : last + 1
+      if marked != beside { frame.line(lineName, .chart, in: place.line(beside), .right) }
     }
   }
 
@@ -164,7 +155,8 @@ struct LineChart {
     for (index, value) in values.enumerated() {
       let middle = scale.column(of: index)
       frame.column(
-        value, of: most, in: plot.dropLeft(max(middle - width / 2, 0)).left(width), .chart)
+        value, of: most, in: plot.dropLeft(max(middle - width / 2, 0)).left(width),
+        value == values.max() ? .chart : .chartPale)
       let text = text(of: value, frame.look)
       guard TextWidth.of(text) < plot.columns / values.count else { continue }
       frame.write(

@@ -22,7 +22,7 @@ struct AboutScreen: Screen {
     let facts = facts(context)
     let width = min(context.area.columns - 4, 72)
     let lines = facts.lines(columns: width, gap: 3).count
-    let place = context.area.raised(Size(columns: width, rows: lines + 9))
+    let place = context.area.centeredAtTop(Size(columns: width, rows: lines + 9))
     Logo(in: Rect(column: 0, row: 0, columns: 80, rows: 24), frame.look)
       .draw(into: &frame, at: place.origin)
     frame.figures(facts, in: place.dropTop(7), gap: 3)

@@ -125,9 +125,10 @@ extension AccountScreen {
     let form = fields(context)
     let words = look.text(AccountPhrase.explain(task))
     let lines = TextWrap.lines(words, width: 56).count
-    let place = context.area.raised(
-      Size(columns: 60, rows: lines + 2 * task.fields.count + 5))
-    let inside = place.below(max(place.row, context.area.row)).inset(columns: 2, rows: 0)
+    let size = Size(columns: 60, rows: lines + 2 * task.fields.count + 5)
+    // Before the log-in there is no header.
+    let place = task == .recover ? context.area.raised(size) : context.area.centeredAtTop(size)
+    let inside = place.inset(columns: 2, rows: 0)
     let title = look.text(AccountPhrase.title(task))
     var rest = frame.heading(title, in: inside)
     if task == .delete {

@@ -26,15 +26,22 @@ struct DailyLeaderboard: Sendable {
     return result
   }
 
-  /// Draws the date above the rows, and the state of the player's attempt on the right.
+  /// Draws the date above the rows, and the state of the player's attempt on the right, perhaps
+  /// with a button that plays it.
   func drawHeading(
-    into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect, _ context: Context
+    into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect,
+    play: (any Phrase)? = nil, _ context: Context
   ) {
     guard let page else { return }
     let look = frame.look
     let date = page.daily.date
     let heading = isToday ? DailyPhrase.day(date) : .boardOf(date)
-    let rest = frame.line(look.text(heading), .title, in: place)
+    var rest = frame.line(look.text(heading), .title, in: place)
+    if let title = play.map({ [look.text($0)] }) {
+      let button = rest.cutRight(Buttons(title).width)
+      frame.buttons(title, in: button, row: button.row, focused: nil, targets: [.play])
+      rest.cutRight(2)
+    }
     let state = isToday ? context.state(of: page) : nil
     let run = page.run > 0 && context.player != nil ? DailyPhrase.run(page.run) : nil
     let parts = [state, run].compactMap(\.self).map { look.text($0) }

@@ -6,7 +6,7 @@ struct LeaderboardPanels {
   /// The columns of a window with panels.
   private static let leastColumns = 78
   /// The rows of a heading and the medals.
-  private static let least = 1 + Medal.allCases.count
+  static let least = 1 + Medal.allCases.count
   private static let most = 11
 
   /// The rows of the panels; 0 if there is no room.
@@ -35,7 +35,7 @@ extension LeaderboardScreen {
     self.own.drawTable(chooser.kind, into: &frame, in: own.dropTop(1))
   }
 
-  private func drawMedals(into frame: inout Frame<Target>, in place: Rect) {
+  func drawMedals(into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
     let board = chooser.key
     guard let par = Catalog.par(of: board.game, setup: board.setup ?? "") else { return }

@@ -13,7 +13,7 @@ extension LeaderboardScreen {
     let rows = needed + head
     let panels = LeaderboardPanels(
       under: rows, in: area, look, leastColumns: today == nil ? nil : 0)
-    let block = area.raised(
+    let block = area.centeredAtTop(
       Size(
         columns: min(area.columns - 2, 124), rows: min(area.rows, max(rows + panels.rows, 21))))
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
@@ -26,13 +26,16 @@ extension LeaderboardScreen {
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading,
       empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : empty, in: below,
-      play: .play, cards: chooser.kind)
+      play: (playTitle(context) ?? SettingsPhrase.play, .play), cards: chooser.kind)
     let heading = block.dropTop(min(2 + head, 3)).inset(columns: 2, rows: 0)
     guard !isEmpty else {
       today?.drawHeading(into: &frame, in: heading, context)
-      if list.total == 0 {
-        let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
-        drawToday(into: &frame, in: foot)
+      guard list.total == 0 else { return }
+      let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
+      drawToday(into: &frame, in: foot)
+      let medals = block.below(below.row + 12).top(LeaderboardPanels.least)
+      if medals.bottom <= block.bottom, !look.isPlain {
+        drawMedals(into: &frame, in: medals.centered(Size(columns: 26, rows: medals.rows)))
       }
       return
     }
@@ -44,7 +47,8 @@ extension LeaderboardScreen {
     let width = min(table.width + inset + 2, block.columns)
     let middle = block.dropLeft((block.columns - width) / 2).left(width)
     today?.drawHeading(
-      into: &frame, in: middle.below(heading.row).top(1).dropLeft(2), context)
+      into: &frame, in: middle.below(heading.row).top(1).dropLeft(2), play: playTitle(context),
+      context)
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
       role: { row in

@@ -67,12 +67,14 @@ struct LeaderboardScreen: Screen {
     if let row = picked, !list.rows.indices.contains(row) { picked = nil }
     if let row = picked { keys(&bind, on: row, context) }
     bind.isSilent = picked != nil
-    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: !isRanked || list.total == 0) {
+    let title = playTitle(context)
+    bind(.enter, LowercasePhrase(title ?? SettingsPhrase.play), when: title != nil) {
       play(context)
     }
     bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
-      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: ["k", "j", .enter])) { _ in
+      let keys: [Key] = title == nil ? ["k", "j", .enter] : ["k", "j"]
+      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: keys)) { _ in
         pick(context)
       }
     }
@@ -140,6 +142,26 @@ struct LeaderboardScreen: Screen {
   private mutating func fail(_ error: StoreError) {
     list = ListView()
     list.fail(error)
+  }
+
+  /// Returns the title of the button that opens the shown game; nil without one, because there are
+  /// results, or the player has one on today's board.
+  func playTitle(_ context: Context) -> (any Phrase)? {
+    guard isRanked, list.total != nil || list.error != nil else {
+      return isRanked ? nil : SettingsPhrase.play
+    }
+    guard let today, today.isToday, let page = today.page else {
+      return list.total == 0 ? SettingsPhrase.play : nil
+    }
+    guard page.row(of: context.player?.id) == nil else { return nil }
+    guard context.player != nil, context.conditions.seed == nil else {
+      return DailyPhrase.startPractice
+    }
+    return switch page.state {
+    case .open: SettingsPhrase.play
+    case .begun: ButtonPhrase.resume
+    case .spent, .played, .clockIsBehind: DailyPhrase.startPractice
+    }
   }
 
   private var isRanked: Bool { Catalog.ranks(chooser.key.game) }

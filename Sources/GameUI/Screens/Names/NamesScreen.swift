@@ -129,10 +129,10 @@ struct NamesScreen: Screen {
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let area = context.area
     let form = fields(context)
-    let place = area.raised(
+    let place = area.centeredAtTop(
       Size(columns: min(area.columns - 4, 56), rows: 2 * people(context) + 3))
     let fields = frame.heading(
-      frame.look.text(DuelPhrase.namesHeading), in: place.below(max(place.row, area.row)))
+      frame.look.text(DuelPhrase.namesHeading), in: place)
     let rest = frame.form(
       form, self.form, in: fields.left(min(fields.columns, DuelName.mostColumns + 15)), labels: 12
     ) { $0 }

@@ -11,7 +11,7 @@ extension OwnRoundsScreen {
     chooser.draw(into: &frame, in: block) { .board($0) }
     let isEmpty = frame.placeholder(
       of: list, loading: YouPhrase.loading, empty: OwnRoundsPhrase.empty,
-      in: context.area.below(block.row + 4), play: .play)
+      in: context.area.below(block.row + 4), play: (SettingsPhrase.play, .play))
     guard !isEmpty else { return }
     // Points of different levels are not compared: a full bar is the best of the round's level.
     let rounds = list.rows.compactMap(\.verified)

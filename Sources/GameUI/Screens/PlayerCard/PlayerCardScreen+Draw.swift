@@ -5,15 +5,13 @@ extension PlayerCardScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = block(context)
     switch card {
     case nil:
-      frame.message(
-        look.text(PlayerCardPhrase.loading), in: area, row: block.row + 7, .muted)
+      frame.message(look.text(PlayerCardPhrase.loading), in: area, row: area.row + 7, .muted)
     case .failure(.notFound):
-      frame.message(look.text(PlayerCardPhrase.gone), in: area, row: block.row + 7, .bad)
+      frame.message(look.text(PlayerCardPhrase.gone), in: area, row: area.row + 7, .bad)
     case .failure(let error):
-      frame.message(look.text(error), in: area, row: block.row + 7, .bad)
+      frame.message(look.text(error), in: area, row: area.row + 7, .bad)
     case .success(let card): draw(card, into: &frame, context)
     }
   }
@@ -29,13 +27,11 @@ extension PlayerCardScreen {
       let own = "\(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))"
       rest = frame.line(own, .accent, in: rest.dropLeft(2))
     }
-    let isWide = places.bestsTitle != nil
-    frame.rule(in: isWide ? rest.dropLeft(1) : places.head.dropTop(1))
+    rest = medals(into: &frame, in: rest.dropLeft(1))
+    frame.rule(in: rest)
     frame.figures(dated.facts(run: run, look), in: places.facts)
     frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, pictures)
-    if let title = places.bestsTitle {
-      frame.divider(look.text(PlayerCardPhrase.bests), in: title)
-    }
+    frame.divider(look.text(PlayerCardPhrase.bests), in: places.bestsTitle)
     guard !list.rows.isEmpty else {
       frame.message(
         look.text(PlayerCardPhrase.noRecords), in: places.bests, row: places.bests.row + 1, .muted)
@@ -45,14 +41,30 @@ extension PlayerCardScreen {
     let scores = places.scores
     let height = height(context)
     let window = list.window(list.room(in: places.bests, height: height))
-    let end = window.upperBound == list.rows.count ? scores.table.count : window.upperBound
     frame.list(
       ListDrawing(
-        table: scores.table, shown: window.lowerBound..<end, marked: cursor,
-        role: { $0 == cursor ? .cursor : scores.role(of: $0) }, target: { .row($0) },
-        height: height,
+        table: scores.table, shown: window, marked: cursor,
+        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) }, height: height,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: places.bests)
+  }
+
+  /// Draws the number of each medal at the right end of a line as far as there is room, and returns
+  /// the rest of it.
+  private func medals(into frame: inout Frame<Target>, in line: Rect) -> Rect {
+    let look = frame.look
+    var rest = line
+    for medal in Medal.allCases {
+      let count = list.rows.count { look.medal(of: $0.round) == medal }
+      let text = "\(look.stars(medal)) \(count)"
+      guard count > 0, TextWidth.of(text) + 2 <= rest.columns else { continue }
+      let left = frame.line(text, in: rest, .right)
+      if let style = look.style(of: medal) {
+        frame.canvas.restyle(rest.dropLeft(left.columns).top(1)) { _ in style }
+      }
+      rest = left.dropRight(2)
+    }
+    return rest
   }
 
   /// Returns whether the best rounds are next to the facts.
@@ -69,35 +81,27 @@ extension PlayerCardScreen {
   private static let wide = 110
   private static let factsColumns = 30
 
-  /// Returns the place of the card.
-  private func block(_ context: Context) -> Rect {
-    let area = context.area
-    let most = isWide(context) ? 124 : 78
-    let rows = max(24, 11 * height(context))
-    return area.raised(Size(columns: min(area.columns - 2, most), rows: min(area.rows, rows)))
-  }
-
   /// The layout of a card and of the table of best rounds.
   struct Places {
     let head: Rect
     let facts: Rect
     let side: Rect
-    /// The place of the heading of the best rounds; nil if they have none.
-    var bestsTitle: Rect?
+    /// The place of the heading of the best rounds.
+    let bestsTitle: Rect
     let bests: Rect
     let scores: BestScores
   }
 
-  /// Returns the layout. The face is to the right of the facts, and next to the best rounds too if
-  /// there is room, which then begin right below the facts. In wide windows the face is above the
-  /// facts, and the best rounds are next to both.
+  /// Returns the layout. The face is to the left of the name and the facts, and the best rounds are
+  /// below. In wide windows the face is above the facts, and the best rounds are next to both.
   func places(of card: Dated<PlayerCard>, _ context: Context) -> Places {
-    let block = block(context)
+    let area = context.area
     let hasFace = card.value.row.shown.avatar != .none
     func scores(in place: Rect) -> BestScores {
       BestScores(list.rows, width: place.columns - 2, asOf: card.time, context.look)
     }
     if isWide(context) {
+      let block = area.centeredAtTop(Size(columns: min(area.columns - 2, 124), rows: area.rows))
       let left = block.left(Self.factsColumns)
       let right = block.dropLeft(Self.factsColumns + 4)
       let side = left.dropTop(2).left(20).top(10)
@@ -105,17 +109,19 @@ extension PlayerCardScreen {
         head: left, facts: hasFace ? left.below(side.bottom + 1) : left.dropTop(2), side: side,
         bestsTitle: right, bests: right.dropTop(2), scores: scores(in: right))
     }
-    let below = block.dropTop(2)
-    let facts = card.facts(run: run, context.look)
-    let scores = scores(in: block)
-    let height = scores.table.width + 14 <= block.columns ? max(facts.count, 6) : 5
-    let side = below.right(2 * height).top(height)
-    let place = hasFace ? below.dropRight(side.columns + 2) : below
-    let end = place.row + facts.lines(columns: place.columns).count
-    let isBeside = !hasFace || block.column + scores.table.width + 2 <= side.column
+    let scores = scores(in: area.dropRight(2))
+    // As wide as the table.
+    let block = area.centeredAtTop(
+      Size(columns: max(scores.table.width + 2, min(area.columns - 2, 60)), rows: area.rows))
+    let inside = block.dropLeft(2)
+    let side = inside.left(12).top(6)
+    let head = hasFace ? inside.dropLeft(side.columns + 2) : inside
+    let facts = head.dropTop(2)
+    let lines = card.facts(run: run, context.look).lines(columns: facts.columns).count
+    let title = inside.below(max(facts.row + lines, hasFace ? side.bottom : 0) + 1)
     return Places(
-      head: block, facts: place, side: side,
-      bests: block.below(1 + (isBeside ? end : max(end, side.bottom))), scores: scores)
+      head: head, facts: facts, side: side, bestsTitle: title,
+      bests: block.below(title.row + 1), scores: scores)
   }
 
   /// Returns the number of visible best rounds.

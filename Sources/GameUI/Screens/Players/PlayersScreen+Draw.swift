@@ -48,7 +48,7 @@ extension PlayersScreen {
     let size = Size(
       columns: width + side,
       rows: PlayersSource(context) == nil ? min(area.rows, rows) : area.rows)
-    var whole = area.raised(size)
+    var whole = area.centeredAtTop(size)
     return (whole.cutLeft(width), whole.dropLeft(3))
   }
 

@@ -37,8 +37,8 @@ enum ProfilePhrase: Phrase {
       say("Only you see it. Space: everyone", "Видно только вам. Пробел — всем")
     case .optional:
       say(
-        "All of this is optional. Others see only the fields you check.",
-        "Всё это необязательно. Другие видят только отмеченное.")
+        "Optional. Others see only the fields you check.",
+        "Необязательно. Видно только отмеченное.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
     case .saved:

@@ -18,14 +18,18 @@ extension ProfileScreen {
     let width = min(area.columns - (area.columns < 70 ? 4 : 8), look.isPlain ? 116 : 76)
     let isNarrow = width < 60
     let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 22
-    let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
+    let place = area.centeredAtTop(Size(columns: width, rows: min(area.rows, rows)))
     let labels = 14
     let boxes = isNarrow ? 4 : look.isPlain ? 30 : 12
     let margin = isNarrow || look.isPlain ? 1 : 2
-    let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
-    if !look.isPlain { frame.line(seen, .muted, in: top, .right) }
-    var rest = frame.heading(look.text(ProfilePhrase.heading), in: top)
+    var rest = frame.heading(look.text(ProfilePhrase.heading), in: place)
+    if isNarrow {
+      frame.line(seen, .muted, in: place, .right)
+    } else if !look.isPlain {
+      frame.line(seen, .muted, in: place.right(boxes))
+      frame.line(look.text(ProfilePhrase.optional), .muted, in: place.dropLeft(labels + 1))
+    }
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
@@ -52,7 +56,7 @@ extension ProfileScreen {
     }
     if isRefused {
       frame.center(look.text(ProfilePhrase.notSaved), in: place, row: foot, .bad)
-    } else if form.item(.field(.avatar))?.note == nil || foot > row + 1 {
+    } else if isNarrow || look.isPlain, form.item(.field(.avatar))?.note == nil || foot > row + 1 {
       frame.center(look.text(ProfilePhrase.optional), in: place, row: foot, .muted)
     }
     if isLocked {
@@ -122,15 +126,8 @@ extension ProfileScreen {
     func option(_ step: Int) -> Target {
       .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
-    let arrows = look.unicode ? ("◂", "▸") : ("<", ">")
-    var rest = line
-    frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
-      rest = $0.link(arrows.0, .accent, in: rest, option(-1))
-    }
-    frame.describe(.choice, label, value: names[chosen], at: rest.top(1)) {
-      rest = $0.link(" \(name) ", isFocused ? .focus : .title, in: rest, option(1))
-      rest = $0.link(arrows.1, .accent, in: rest, option(1)).dropLeft(2)
-    }
+    var rest = frame.stepper(name, label: label, isFocused: isFocused, in: line, target: option)
+      .dropLeft(2)
     if chosen > 0 {
       rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
     }
@@ -138,6 +135,5 @@ extension ProfileScreen {
     frame.describe(.button, file, at: rest.top(1)) {
       $0.link("[ \(file) ]", .button, in: rest, .ownPicture)
     }
-    if isFocused { frame.canvas.cursor = Point(column: line.column + 2, row: line.row) }
   }
 }

@@ -77,16 +77,15 @@ struct RulesScreen: Screen {
     let rest = lines[top...]
     let first = rest.prefix(columns == 1 ? area.rows : Self.fold(of: rest, rows: area.rows))
     let second = rest.dropFirst(first.count).prefix(columns == 1 ? 0 : area.rows)
-    let spare = max(area.rows - max(first.count, second.count), 0) / 2
     let games = GameKind.allCases
     frame.centeredChoice(
       games.map { frame.look.title(of: $0) }, chosen: games.firstIndex(of: kind(context)),
-      in: context.area.dropTop(spare).top(1), name: frame.look.text(SettingsPhrase.game)
+      in: context.area.top(1), name: frame.look.text(SettingsPhrase.game)
     ) { .game(games[$0]) }
     for (number, part) in [first, second].enumerated() {
       let column = column + number * (width + Self.gap)
-      for (row, line) in part.enumerated() where spare + row < area.rows {
-        let place = Rect(column: column, row: area.row + spare + row, columns: width, rows: 1)
+      for (row, line) in part.enumerated() where row < area.rows {
+        let place = Rect(column: column, row: area.row + row, columns: width, rows: 1)
         if let (canvas, row) = line.scene {
           let origin = Point(column: place.column, row: place.row - row)
           // One row stands for all: the one with the signs.
@@ -124,7 +123,7 @@ struct RulesScreen: Screen {
           bar.dropTop(first).top(thumb), with: look.unicode ? "┃" : "#", style: look.style(.accent))
       }
     }
-    frame.canvas.cursor = Point(column: column, row: area.row + spare)
+    frame.canvas.cursor = Point(column: column, row: area.row)
   }
 
   /// The most columns of a line that is read well.

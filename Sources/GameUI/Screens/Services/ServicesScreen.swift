@@ -156,11 +156,11 @@ extension ServicesScreen {
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let area = context.area
     let form = fields(context)
-    let place = area.raised(
+    let place = area.centeredAtTop(
       Size(
         columns: min(area.columns - 4, 72), rows: 2 * ServiceEntry.allCases.count + 4))
     let fields = frame.heading(
-      frame.look.text(ServicesPhrase.heading), in: place.below(max(place.row, area.row)))
+      frame.look.text(ServicesPhrase.heading), in: place)
     let rest = frame.form(form, self.form, in: fields, labels: 12) { $0 }
     frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) {
       $0

@@ -2,20 +2,21 @@ import GameCore
 
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
-  case heading, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
+  case heading, advice, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
   case keyAgain
 
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("Sessions", "Сеансы")
+    case .advice: say("End the ones you don't use.", "Завершите те, которыми не пользуетесь.")
     case .empty:
       say(
         "No saved sessions: you stay logged in here until you quit.",
         "Сохранённых сеансов нет: вход здесь действует до выхода из программы.")
     case .notListed:
       say(
-        "This window isn't listed: you stay logged in here until you quit.",
-        "Этого окна в списке нет: вход здесь действует до выхода из программы.")
+        "This window isn't listed: it logs out when you quit.",
+        "Этого окна в списке нет: вход действует до выхода.")
     case .user: say("User", "Пользователь")
     case .since: say("Logged in", "Вход")
     case .used: say("Last used", "Последний раз")

@@ -22,7 +22,7 @@ struct SessionsQuery: StoreQuery {
     }
     session.endAbandoned { id throws(StoreError) in try account.endSession(id) }
     let sessions = try account.sessions(of: player, at: access.clock())
-    return OpenSessions(sessions: sessions, own: session.token?.hash)
+    return OpenSessions(sessions: sessions, own: session.token?.hash, time: access.clock())
   }
 }
 
@@ -32,4 +32,6 @@ struct OpenSessions: Hashable {
   let sessions: [OpenSession]
   /// The session of this program, or nil.
   let own: SessionTokenHash?
+  /// The time of the answer.
+  let time: Timestamp
 }

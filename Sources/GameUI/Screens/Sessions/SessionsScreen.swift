@@ -12,6 +12,8 @@ struct SessionsScreen: Screen {
 
   private(set) var list = ListView<OpenSession>()
   private var own: SessionTokenHash?
+  /// The time of the answer, from which days are counted.
+  private var asOf: Timestamp?
   /// The time of the last request for the list.
   private var asked: Moment?
   /// The milliseconds after which the list is reloaded, because sessions may have ended elsewhere.
@@ -57,6 +59,7 @@ struct SessionsScreen: Screen {
     case .success(let found):
       let chosen = list.selected?.id
       own = found.own
+      asOf = found.time
       list.show(found.sessions, total: found.sessions.count)
       if let row = found.sessions.firstIndex(where: { $0.id == chosen }) {
         list.select(row, room: room(context))
@@ -91,24 +94,23 @@ extension SessionsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let block = Self.block(context)
-    frame.line(look.text(SessionsPhrase.heading), .title, in: block.dropLeft(2))
+    let rest = frame.heading(
+      look.text(SessionsPhrase.heading), in: block.inset(columns: 2, rows: 0))
     let isEmpty = frame.placeholder(
       of: list, loading: YouPhrase.loading, empty: SessionsPhrase.empty,
-      in: context.area.below(block.row + 2))
+      in: context.area.below(rest.row))
     guard !isEmpty else { return }
-    if !isListed {
-      frame.line(look.text(SessionsPhrase.notListed), .muted, in: block.dropLeft(2).dropTop(1))
-    }
+    frame.line(look.text(isListed ? SessionsPhrase.advice : .notListed), .muted, in: rest)
     frame.list(list, columns(look), in: Self.listPlace(context)) { .row($0) }
   }
 
   private static func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.raised(Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
+    return area.centeredAtTop(Size(columns: min(area.columns - 2, 66), rows: min(area.rows, 18)))
   }
 
   private static func listPlace(_ context: Context) -> Rect {
-    block(context).dropTop(2).dropBottom(1)
+    block(context).dropTop(4)
   }
 
   /// Returns the number of visible sessions.
@@ -129,7 +131,7 @@ extension SessionsScreen {
       // The time of use is stored with a precision of a day.
       look.column(SessionsPhrase.used, least: 10) { session in
         session.id == own
-          ? look.text(SessionsPhrase.now) : look.date(session.usedAt)
+          ? look.text(SessionsPhrase.now) : look.relative(session.usedAt, asOf: asOf)
       },
       TableColumn("") { $0.id == own ? look.text(SessionsPhrase.this) : "" },
     ]

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforePreview, beforeScreen, beforeButtons, beforeTerminal, afterSetup
+  case beforeScreen, beforeTerminal, beforeButtons
 }
 
 extension SettingsScreen {
@@ -17,7 +17,7 @@ extension SettingsScreen {
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
-    let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
+    let remark = BoardLayout.lacksPictures(context.settings, in: context.board, look)
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that another one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
@@ -37,18 +37,17 @@ extension SettingsScreen {
     let headings = isTight ? [.game] : headings(with: preview + min(preview, above))
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
-      case .beforePreview: preview > 0 && layout.blankRows == 0
       // The preview needs a blank row after it; without one, decks with a source would move rows.
       case .beforeScreen: preview > 0 || pictures == 0
-      case .beforeButtons, .beforeTerminal, .afterSetup: true
+      case .beforeTerminal, .beforeButtons: true
       }
     }.prefix(max(area.rows - bare - preview - headings.count, 0))
     let isTall = area.rows >= 48 && aside != nil
     func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? isTall ? 2 : 1 : 0 }
     let air = gaps.reduce(0) { $0 + gap($1) }
-    let place = (aside?.form.top(area.rows) ?? area).raised(
+    let place = (aside?.form.top(area.rows) ?? area).centeredAtTop(
       Size(columns: width, rows: min(bare + preview + air + headings.count, area.rows)))
-    let window = place.below(max(place.row, area.row)).dropBottom(1)
+    let window = place.dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)
     var row = window.row - top
@@ -68,11 +67,15 @@ extension SettingsScreen {
       let below = line.dropTop(rows - blank).dropLeft(14)
       switch item.id {
       case .setup:
-        let details = BoardLayout.details(context.settings, in: context.area, look)
-        frame.line(details.text, details.role, in: below.dropTop(-1))
-        row += gap(.afterSetup)
+        let details = BoardLayout.details(context.settings, in: context.board, look)
+        if rows == 1 {
+          frame.line(details.text, details.role, in: line, .right)
+        } else {
+          let indent = look.isPlain ? 0 : 2
+          frame.line(details.text, details.role, in: below.dropTop(-1).dropLeft(indent))
+        }
       case .deck:
-        let faces = below.dropTop(max(blank, gap(.beforePreview))).top(DeckPreview.rows)
+        let faces = below.dropTop(blank).top(DeckPreview.rows)
         if remark, preview > 0 {
           frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
         } else if preview > 0 {
@@ -80,7 +83,7 @@ extension SettingsScreen {
             deck, needs: PairsLevel.needed(by: context.settings),
             covers: context.covers.covers.count, into: &frame, in: faces)
         }
-        row += gap(.beforePreview) + preview
+        row += preview
       default: break
       }
     }
@@ -117,11 +120,12 @@ extension SettingsScreen.Layout {
       return switch (item.id, item.control) {
       // Both buttons share a row.
       case (.services, _): 0
-      case (.setup, _): 2
-      case (_, .choice(let options, let chosen, _)):
+      // The details are at the right end of the options, or below them.
+      case (.setup, _): width >= 62 && !context.look.isPlain ? 1 : 2
+      case (_, .choice(let options, let chosen, _)) where context.look.isPlain:
         below
           + Choice(options, chosen: chosen).rows(width: width, glyphs: context.look.choiceGlyphs)
-      default: 1
+      default: below + 1
       }
     }
     rows = heights.reduce(0, +)

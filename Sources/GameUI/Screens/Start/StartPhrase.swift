@@ -23,7 +23,7 @@ enum StartPhrase: Phrase {
       say("No: the meaning is red, but the ink is blue", "Нет: смысл — красный, а цвет — синий")
     case .examples: say("examples", "примеры")
     case .kept(let game):
-      say("Saved game: \(game) (p to resume)", "Сохранена игра: \(game) (p — продолжить)")
+      say("Saved game: \(game)", "Сохранена игра: \(game)")
     }
   }
 }

@@ -37,7 +37,7 @@ extension StartScreen {
     let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
     let playerRows = tableRows(width: width - control, look, context)
     let usesDeck = rows(context).contains(.deck)
-    let remark = BoardLayout.lacksPictures(context.settings, in: area, look) ? 1 : 0
+    let remark = BoardLayout.lacksPictures(context.settings, in: context.board, look) ? 1 : 0
     let isOfSymbols =
       Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
     let sample =
@@ -73,13 +73,10 @@ extension StartScreen {
     let whole =
       shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
     let gapColumns = hasSide ? 3 : 0
-    let raised = area.raised(
-      Size(
-        columns: width + gapColumns + sideColumns,
-        rows: max(most + 4 * usual + tiles + panelRows - 6, hasSide ? area.rows * 4 / 5 : 0)))
-    let startGap = gap == 0 ? min(max(area.bottom - raised.row - whole, 0), 1) : gap
-    let rows = whole + startGap - gap
-    let place = raised.below(max(min(raised.row, area.bottom - rows), area.row))
+    let startGap = gap == 0 ? min(max(area.rows - whole, 0), 1) : gap
+    let rows = max(most + 4 * usual + tiles + panelRows - 6, hasSide ? area.rows - 1 : 0)
+    let place = area.centeredAtTop(
+      Size(columns: width + gapColumns + sideColumns, rows: rows))
     return Layout(
       place: place.left(width), side: hasSide ? place.right(sideColumns) : nil, labels: control,
       tiles: tiles, playerRows: playerRows, panelRows: hasPanels ? panelRows : 0,
@@ -95,7 +92,7 @@ extension StartScreen {
     drawTiles(in: rest.cutTop(layout.tiles), &frame, context)
     rest.cutTop(gap)
     drawRow(.setup, in: rest, layout, &frame, context)
-    let details = BoardLayout.details(context.settings, in: context.area, look)
+    let details = BoardLayout.details(context.settings, in: context.board, look)
     frame.line(details.text, details.role, in: rest.dropTop(1).dropLeft(layout.labels))
     rest.cutTop(2 + layout.groupGap)
     if hasTable(context) {
@@ -192,15 +189,10 @@ extension StartScreen {
     let spec = SettingsRow.deck.spec(context.settings, look)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let isFocused = focus(context) == .deck
-    let arrows = look.unicode ? ("◂", "▸") : ("<", ">")
-    let name = "\(arrows.0) \(look.text(deck.title)) \(arrows.1)"
-    let title = values.top(1).left(TextWidth.of(name))
-    frame.describe(
-      .choice, label(of: .deck, look, context), value: look.text(deck.title), at: title
-    ) { $0.line(name, isFocused ? .focus : .title, in: title) }
-    frame.hitArea(title, .choice(.deck, spec.option(after: 1) ?? 0))
-    if isFocused { frame.canvas.cursor = title.origin }
-    let remark = values.dropLeft(title.columns + 2)
+    let remark = frame.stepper(
+      look.text(deck.title), label: label(of: .deck, look, context), isFocused: isFocused,
+      in: values
+    ) { .choice(.deck, spec.option(after: $0) ?? 0) }.dropLeft(2)
     if deck == .covers {
       frame.line("\(look.glyphs.dot) \(look.text(context.covers.phrase))", in: remark)
     } else if !deck.mustBeLoaded, layout.previewRows > 0 {
@@ -209,7 +201,7 @@ extension StartScreen {
     rest.cutTop(1 + layout.previewGap)
     guard layout.previewRows > 0 else { return }
     values = values.dropTop(1 + layout.previewGap).top(layout.previewRows)
-    if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
+    if BoardLayout.lacksPictures(context.settings, in: context.board, look) {
       frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
     }
     context.preview.draw(
@@ -256,20 +248,26 @@ extension StartScreen {
   ) {
     let look = frame.look
     let start = place.dropLeft(layout.labels)
+    let resume = look.text(ButtonPhrase.resume) + (look.isPlain ? "" : " p")
+    let titles = [look.text(SettingsPhrase.start)] + (context.kept == nil ? [] : [resume])
+    let columns = Buttons(titles).width
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
       frame.canvas.cursor = start.origin
     } else {
-      let title = look.text(SettingsPhrase.start)
       frame.buttons(
-        [title], in: start.left(Buttons([title]).width), row: place.row,
+        [titles[0]], in: start.left(Buttons([titles[0]]).width), row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.style(.accent).reversed)
+      if titles.count > 1 {
+        let resume = start.left(columns).right(Buttons([titles[1]]).width)
+        frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])
+      }
     }
     func note(_ phrase: any Phrase, _ role: Role = .text, _ target: Target? = nil) {
       let text = look.text(phrase)
+      let beside = start.dropLeft(columns + 2)
       let columns = min(TextWidth.of(text), place.columns)
-      let beside = start.dropLeft(Buttons([look.text(SettingsPhrase.start)]).width + 2)
       // Next to the button rather than right above the hints.
       let isBeside = place.row + 3 >= context.area.bottom && columns <= beside.columns
       let row = place.line(isBeside ? place.row : min(place.row + 2, context.area.bottom - 1))
@@ -281,7 +279,7 @@ extension StartScreen {
       if let target { frame.hitArea(row, target) }
     }
     if let kept = context.kept {
-      note(StartPhrase.kept(kept.name(look)), .text, .kept)
+      note(StartPhrase.kept(kept.name(look)), .muted, .kept)
     } else if context.conditions.seed != nil {
       note(SettingsPhrase.practice, .muted)
     } else if context.settings.hasServiceFilms(in: context.kind) {

@@ -118,7 +118,7 @@ extension TodayPanel {
     case .played: look.glyphs.right
     case .begun: look.glyphs.ellipsis
     case .spent: look.glyphs.wrong
-    case .open, .clockIsBehind, nil: look.glyphs.dot
+    case .open, .clockIsBehind, nil: look.glyphs.radioOff
     }
   }
 }

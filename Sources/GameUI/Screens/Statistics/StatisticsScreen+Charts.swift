@@ -70,7 +70,7 @@ extension StatisticsScreen {
       .prefix(most > 0 ? 2 : 1).map {
         GridChart(title: look.text($0) + level, columns: heat.columns, values: $1)
       }
-    let tiles = place.dropBottom(2)
+    let tiles = place.dropBottom(1)
     let half = (place.columns - 3) / charts.count
     let size = charts[0].size(in: tiles, columns: half)
     let isBeside = most > 0 && 2 * size.columns + 3 <= place.columns
@@ -82,7 +82,7 @@ extension StatisticsScreen {
       bottom = rest.row + size.rows
       if isBeside { rest.cutLeft(size.columns + 3) } else { rest.cutTop(size.rows + 1) }
     }
-    drawLegend(into: &frame, in: place.below(bottom + 1))
+    drawLegend(into: &frame, in: place.below(min(bottom + 1, place.bottom - 1)))
     guard most > 0 else { return .noCardForgotten }
     let worst = heat.forgotten.indices.filter { heat.forgotten[$0] == most }
     guard worst.count == 1, let card = worst.first else { return nil }

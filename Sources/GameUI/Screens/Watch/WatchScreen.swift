@@ -130,7 +130,7 @@ struct WatchScreen: Screen {
 
   /// Returns the area: in a window without tabs the last row shows the keys.
   func area(_ context: Context) -> Rect {
-    let area = context.area.dropBottom(isAlone ? 1 : 0)
+    let area = isAlone ? context.area.dropBottom(1) : context.board
     return area.raised(
       Size(columns: min(area.columns, Self.most.columns), rows: min(area.rows, Self.most.rows)))
   }

@@ -26,7 +26,7 @@ extension YouScreen {
   /// The columns from which there are two panes.
   private static let wide = 110
   /// The rows of the account with its heading.
-  private static let accountRows = 3 + Row.allCases.count + 2 * Group.allCases.count - 1
+  private static let accountRows = 4 + Row.allCases.count + 2 * Group.allCases.count - 1
 
   /// Returns whether there is room for the results.
   func isWide(_ context: Context) -> Bool {
@@ -36,14 +36,14 @@ extension YouScreen {
   private func places(_ context: Context) -> Places {
     let area = context.area
     guard isWide(context) else {
-      let isAbove = avatar != .none && area.columns < 110 && area.rows > Self.accountRows + 4
+      let isAbove = avatar != .none && area.columns < 110 && area.rows > Self.accountRows + 3
       let faceRows = isAbove && !context.look.isPlain ? 5 : 0
       let rows = Self.accountRows + max(faceRows - 1, 0)
       let size = Size(columns: min(area.columns - 4, 70), rows: rows)
-      return Places(account: area.raised(size), results: nil, faceRows: faceRows)
+      return Places(account: area.centeredAtTop(size), results: nil, faceRows: faceRows)
     }
     let columns = min(area.columns - 2, 124)
-    let whole = area.raised(Size(columns: columns, rows: min(area.rows, 28)))
+    let whole = area.centeredAtTop(Size(columns: columns, rows: min(area.rows, 28)))
     let account = max(columns * 2 / 5, 48)
     return Places(account: whole.left(account), results: whole.dropLeft(account + 3))
   }
@@ -69,7 +69,11 @@ extension YouScreen {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
       frame.line(text, .accent, in: beside.dropLeft(2), .right)
     }
-    var rest = places.account.dropTop(max(places.faceRows, 1) + 1)
+    var rest = places.account.dropTop(max(places.faceRows, places.results == nil ? 2 : 1) + 1)
+    if places.results == nil, case .success(let card) = card {
+      let facts = Array(card.playing(run: nil, look).dropFirst())
+      frame.inline(facts, in: inside.dropTop(1))
+    }
     let labels = Row.allCases.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
     for group in Group.allCases {
       frame.divider(
@@ -129,7 +133,7 @@ extension YouScreen {
     let scores = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
     let drawn = frame.list(
       ListDrawing(
-        table: scores.table, role: scores.role,
+        table: scores.table,
         decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
       in: rest)
     rest = rest.below(drawn.bottom + 1)

@@ -43,7 +43,7 @@ struct YouScreen: Screen {
   private(set) var cursor = Row.profile
   /// The streak of daily boards.
   private(set) var run = 0
-  /// The results, in windows with room for them.
+  /// The results.
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
   private(set) var recent = OwnRoundsPanel(leastColumns: 110)
@@ -101,7 +101,7 @@ struct YouScreen: Screen {
 
   mutating func prepare(_ context: Context) -> [Action] {
     var rounds = recent.ask(LeaderboardKey(game: context.kind.id), context)
-    if let player = context.player?.id, isWide(context), !isCardAsked {
+    if let player = context.player?.id, !isCardAsked {
       isCardAsked = true
       rounds += .ask(PlayerCardQuery(player: player))
     }
