@@ -141,6 +141,7 @@ public struct Alert: Hashable, Sendable {
     let buttonRows = buttons.rows(width: rowWidth)
     let room = room(for: body.count, in: size, width: inside)
     let box = box(in: size, lines: body.count, width: inside)
+    let left = box.column + (box.columns - inside) / 2
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     // If the body does not fit, it scrolls; the buttons stay.
@@ -151,7 +152,7 @@ public struct Alert: Hashable, Sendable {
         " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
         row: box.row, style: styles.title)
       for (index, line) in body.dropFirst(first).prefix(room).enumerated() {
-        line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
+        line.draw(into: &canvas, column: left, row: box.row + 2 + index, styles: styles)
       }
     }
     if first > 0 {
@@ -163,15 +164,15 @@ public struct Alert: Hashable, Sendable {
     let places = buttons.draw(
       into: &canvas,
       at: Point(
-        column: box.column + 3 - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
+        column: left - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
       width: rowWidth, focused: focused, style: styles.button, focusStyle: styles.focus)
     let shown = body.dropFirst(first).prefix(room)
     if !startsAtText, focused == 0, let row = shown.firstIndex(where: { $0.typed != nil }) {
       let line = shown[row]
       canvas.cursor = Point(
-        column: box.column + 3 + line.start + (line.typed ?? 0), row: box.row + 2 + row - first)
+        column: left + line.start + (line.typed ?? 0), row: box.row + 2 + row - first)
     } else if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
-      canvas.cursor = Point(column: box.column + 3 + start, row: box.row + 2)
+      canvas.cursor = Point(column: left + start, row: box.row + 2)
     } else if places.indices.contains(focused) {
       let place = places[focused]
       canvas.cursor = Point(column: place.column + 2, row: place.row)
@@ -217,11 +218,13 @@ public struct Alert: Hashable, Sendable {
       ?? Rect(at: Point(column: 0, row: 0), size)
   }
 
-  /// Returns the box around a body of `lines`. The last row of the window shows the keys.
+  /// Returns the box around a body of `lines`: as wide as a narrow window, in which it would cut
+  /// words at its sides. The last row of the window shows the keys.
   private func box(in size: Size, lines: Int, width: Int) -> Rect {
     let room = room(for: lines, in: size, width: width)
     let rows = min(room + buttons.rows(width: buttonWidth(width)) + 5, size.rows - 1)
-    return area(in: size).centered(Size(columns: width + 6, rows: rows))
+    return area(in: size).centered(
+      Size(columns: size.columns < 70 ? size.columns : width + 6, rows: rows))
   }
 
   /// Returns the number of body lines that do not fit into a window of `size`.
@@ -232,11 +235,8 @@ public struct Alert: Hashable, Sendable {
     return count - room(for: count, in: size, width: width)
   }
 
-  /// Returns the columns inside the frame and its margins: all of a narrow window, because a box
-  /// would cut the words at its sides.
   private func insideWidth(in size: Size) -> Int {
-    let most = area(in: size).columns - 6
-    return size.columns < 70 ? most : insideWidth(atMost: most)
+    insideWidth(atMost: area(in: size).columns - 6)
   }
 
   /// Returns the lines of the parts, without spaces, and then with banners in one line, if the

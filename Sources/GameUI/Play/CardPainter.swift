@@ -186,7 +186,9 @@ struct CardPainter {
     style.attributes.insert(style.foreground.emphasis)
     let inside = rect.inset(columns: 1, rows: 1)
     if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
-      art.draw(in: inside, style, into: &canvas)
+      // Above its name, which follows on the last line.
+      let isNamed = rect.columns >= BoardLayout.leastNamed && !look.text(front.name).isEmpty
+      art.draw(in: isNamed ? inside.dropBottom(1) : inside, style, into: &canvas)
       return drawName(front, in: rect.dropBottom(1).bottom(1), look.style(body), into: &canvas)
     }
     defer { drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas) }

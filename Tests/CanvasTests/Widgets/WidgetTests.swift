@@ -110,7 +110,7 @@ struct WidgetTests {
 
   private static let picture = [
     "", "+--------------- Leave? ---------------+", "|                                      |",
-    "|  The game is kept.                   |", "|                                      |",
+    "|    The game is kept.                 |", "|                                      |",
     "|         [ Stay ]  [ Leave ]          |", "|                                      |",
     "+--------------------------------------+", "",
   ]

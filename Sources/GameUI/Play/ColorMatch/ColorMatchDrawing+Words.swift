@@ -23,7 +23,13 @@ extension ColorMatchDrawing {
       {
         halves(bitmap, in: inside, color)
       } else {
-        plain(text, as: look.unicode && !ink.hasTexture ? bitmap : [], in: inside, color)
+        // Marks above letters would be too small to read.
+        let isMarked = words.contains { other in
+          BlockLetters.bitmap(of: look.text(ColorMatchPhrase.word(other)))?[0].contains(true)
+            == true
+        }
+        plain(
+          text, as: look.unicode && !ink.hasTexture && !isMarked ? bitmap : [], in: inside, color)
       }
       return
     }
