@@ -27,14 +27,10 @@ extension SettingsScreen {
         !look.isPlain && bare + pictures + $0.count <= area.rows
       } ?? []
     }
-    // The preview is left out if there is no room for a setting. It makes room for headings, too,
-    // until a deck is chosen.
-    let isWanted = [.deck, .source].contains(self.form.focus)
-    let above = min(pictures, 1)
-    let hasAll = headings(with: pictures + above).count == headings(with: 0).count
-    let preview = bare + pictures <= area.rows && (isWanted || hasAll) ? pictures : 0
-    let isTight = preview > 0 && !hasAll && bare + preview + above < area.rows
-    let headings = isTight ? [.game] : headings(with: preview + min(preview, above))
+    // The preview is left out if there is no room for a setting or a heading.
+    let hasAll = headings(with: pictures).count == headings(with: 0).count
+    let preview = bare + pictures <= area.rows && hasAll ? pictures : 0
+    let headings = headings(with: preview)
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       // The preview needs a blank row after it; without one, decks with a source would move rows.
