@@ -75,7 +75,7 @@ extension Frame {
       }
       return last.bottom - text.row
     case .fact(let value):
-      line(value, .muted, in: text)
+      line(value, .muted, in: isCompact ? text.dropLeft(2) : text)
       hitArea(text, target(.item(id)))
       if isFocused { canvas.cursor = text.origin }
     case .button: break

@@ -64,9 +64,11 @@ extension SettingsScreen {
       switch item.id {
       case .setup:
         let details = BoardLayout.details(context.settings, in: context.board, look)
-        if rows == 1 {
+        let shown = self.form.focus == .setup ? item.options : []
+        let used = shown.reduce(14) { $0 + TextWidth.of($1) + 5 }
+        if rows == 1, used + TextWidth.of(details.text) <= line.columns {
           frame.line(details.text, details.role, in: line, .right)
-        } else {
+        } else if rows > 1 {
           let indent = look.isPlain ? 0 : 2
           frame.line(details.text, details.role, in: below.dropTop(-1).dropLeft(indent))
         }
