@@ -15,7 +15,7 @@ import Testing
     try player.press("2")
     try player.see(SettingsRow.theme.title)
     try player.press("Home", "Right")
-    try player.see(chosen: ColorMatchPhrase.duration(.thirty))
+    try player.see(ColorMatchPhrase.duration(.thirty))
     try player.press("Down", "Down", "Left", "End", "Enter")
     try player.see(ColorMatchPhrase.question)
 

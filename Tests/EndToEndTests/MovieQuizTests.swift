@@ -48,7 +48,7 @@ import Testing
     try player.see(ServicesPhrase.setBy("FLIPSIDE_FILMS_KEY"))
     #expect(try !player.shows("secret7"))
     try player.press("Escape")
-    try player.see(chosen: FilmsPhrase.service)
+    try player.see(SettingsRow.theme.title)
     try player.press("End", "Enter")
     try player.see(FilmsPhrase.failed)
     try player.see(FilmsPhrase.problem(.service(.serviceSaid("Maximum usage"))))
@@ -118,7 +118,7 @@ extension Player {
     try press("Up", "Right", "Right")
     try see(game: GameTitle(MovieQuizGame.id))
     try press("2")
-    try see(unchosen: FilmsPhrase.service)
+    try see(SettingsRow.theme.title)
     try press("Down", "Down", "Right")
     try see(chosen: FilmsPhrase.service)
   }

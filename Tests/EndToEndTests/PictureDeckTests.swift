@@ -96,7 +96,7 @@ extension Player {
     try playAsGuest()
     try see(button: SettingsPhrase.start)
     try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
-    try see(chosen: Deck(.cats).title)
+    try see("◂ \(text(Deck(.cats).title)) ▸")
     try press("3")
     try see(button: SettingsPhrase.start)
   }

@@ -24,6 +24,18 @@ struct SettingsRoomTests {
     }
   }
 
+  @Test("the details of a level never cover its options", arguments: Language.allCases)
+  func details(language: Language) {
+    for kind in GameKind.allCases {
+      var visitor = Visitor(settings: Settings(game: kind.id.description, language: language))
+      visitor.enterAsGuest()
+      visitor.type("2")
+      visitor.press(.home, .down)
+      let names = kind.setups.map { visitor.app.look.name(of: $0, in: kind) }
+      #expect(names.allSatisfy(visitor.screen.contains), "\(visitor.screen)")
+    }
+  }
+
   @Test("options of the command line have complete remarks", arguments: Language.allCases)
   func forced(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {

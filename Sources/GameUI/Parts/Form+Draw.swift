@@ -75,7 +75,7 @@ extension Frame {
       }
       return last.bottom - text.row
     case .fact(let value):
-      line(value, .muted, in: text)
+      line(value, .muted, in: isCompact ? text.dropLeft(2) : text)
       hitArea(text, target(.item(id)))
       if isFocused { canvas.cursor = text.origin }
     case .button: break
@@ -212,9 +212,11 @@ extension Frame {
       hitArea(line.dropRight(rest.columns), item)
       return rest
     }
-    guard Choice(options, chosen: chosen).rows(width: line.columns, glyphs: look.choiceGlyphs) > 1
-    else {
-      let places = choice(options, chosen: chosen, .focus, in: line, target: target)
+    let choice = Choice(options, chosen: chosen)
+    let rows = choice.rows(width: line.columns, glyphs: look.choiceGlyphs)
+    // The highlight must not touch the next option.
+    guard rows > 1 || choice.gap(width: line.columns, glyphs: look.choiceGlyphs) < 2 else {
+      let places = self.choice(options, chosen: chosen, .focus, in: line, target: target)
       canvas.cursor = chosen.map { places[$0].origin } ?? line.origin
       return line.dropLeft((places.last?.right ?? line.column) - line.column)
     }

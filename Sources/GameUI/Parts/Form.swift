@@ -26,6 +26,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     var explanation: (any Phrase)?
 
     var isButton: Bool { if case .button = control { true } else { false } }
+    var options: [String] { if case .choice(let options, _, _) = control { options } else { [] } }
   }
 
   enum Control: Sendable {

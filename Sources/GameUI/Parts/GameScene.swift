@@ -29,7 +29,7 @@ struct GameScene {
       text + 2, isHuge ? 11 : isLarge ? 7 : isFlat || text == 1 && room < 5 ? 3 : 5)
     let card = Size(
       columns: min(least + (least - text) % 2, isFlat ? room : room + 1),
-      rows: isHuge ? 7 : place.rows >= 5 ? 5 : isFlat ? 1 : 3)
+      rows: isHuge ? 7 : isLarge ? 5 : isFlat ? 1 : 3)
     var row = place.centered(
       Size(columns: faces.count * (card.columns + gap) - gap, rows: card.rows))
     for (number, face) in faces.enumerated() {

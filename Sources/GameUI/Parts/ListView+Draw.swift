@@ -130,8 +130,7 @@ extension Frame {
         index, into: &canvas, at: Point(column: text, row: first.row),
         style: look.style(role == .cursor || role == .selected ? .title : role))
       if role == .cursor || role == .selected {
-        highlight(first.left(2))
-        highlight(first.dropLeft(2 + list.inset))
+        highlight(first)
       }
       list.decorate?(&self, number, line, first.dropLeft(text - line.column))
       guard let target = list.target else { continue }

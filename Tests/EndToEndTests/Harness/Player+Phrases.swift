@@ -46,9 +46,6 @@ extension Player {
   /// Waits until a game is chosen on the start screen.
   func see(game title: GameTitle) throws { try see("┏ " + text(title)) }
 
-  /// Waits until an option is on the screen and not chosen.
-  func see(unchosen option: any Phrase) throws { try see("○ " + text(option)) }
-
   /// Waits until a hint for a key is on the screen.
   func see(_ key: Character, _ phrase: any Phrase) throws { try see("\(key) " + text(phrase)) }
 

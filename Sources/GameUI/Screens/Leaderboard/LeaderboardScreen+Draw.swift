@@ -34,7 +34,7 @@ extension LeaderboardScreen {
       let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
       drawToday(into: &frame, in: foot)
       let medals = block.below(below.row + 12).top(LeaderboardPanels.least)
-      if medals.bottom <= block.bottom, !look.isPlain {
+      if medals.bottom <= area.bottom, !look.isPlain {
         drawMedals(into: &frame, in: medals.centered(Size(columns: 26, rows: medals.rows)))
       }
       return

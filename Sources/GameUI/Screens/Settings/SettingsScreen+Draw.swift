@@ -27,14 +27,10 @@ extension SettingsScreen {
         !look.isPlain && bare + pictures + $0.count <= area.rows
       } ?? []
     }
-    // The preview is left out if there is no room for a setting. It makes room for headings, too,
-    // until a deck is chosen.
-    let isWanted = [.deck, .source].contains(self.form.focus)
-    let above = min(pictures, 1)
-    let hasAll = headings(with: pictures + above).count == headings(with: 0).count
-    let preview = bare + pictures <= area.rows && (isWanted || hasAll) ? pictures : 0
-    let isTight = preview > 0 && !hasAll && bare + preview + above < area.rows
-    let headings = isTight ? [.game] : headings(with: preview + min(preview, above))
+    // The preview is left out if there is no room for a setting or a heading.
+    let hasAll = headings(with: pictures).count == headings(with: 0).count
+    let preview = bare + pictures <= area.rows && hasAll ? pictures : 0
+    let headings = headings(with: preview)
     let gaps = BlankRow.allCases.filter { gap in
       switch gap {
       // The preview needs a blank row after it; without one, decks with a source would move rows.
@@ -68,9 +64,11 @@ extension SettingsScreen {
       switch item.id {
       case .setup:
         let details = BoardLayout.details(context.settings, in: context.board, look)
-        if rows == 1 {
+        let shown = self.form.focus == .setup ? item.options : []
+        let used = shown.reduce(14) { $0 + TextWidth.of($1) + 5 }
+        if rows == 1, used + TextWidth.of(details.text) <= line.columns {
           frame.line(details.text, details.role, in: line, .right)
-        } else {
+        } else if rows > 1 {
           let indent = look.isPlain ? 0 : 2
           frame.line(details.text, details.role, in: below.dropTop(-1).dropLeft(indent))
         }

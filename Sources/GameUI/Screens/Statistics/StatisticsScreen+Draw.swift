@@ -112,7 +112,7 @@ extension StatisticsScreen {
       for view in views {
         let inside = panel(view.phrase, into: &frame, in: line.cutLeft(width))
         line.cutLeft(3)
-        drawChart(view, of: statistics, into: &frame, in: inside)
+        drawChart(view, of: statistics, into: &frame, in: inside.top(min(inside.rows, Self.most)))
       }
     }
   }
@@ -125,12 +125,15 @@ extension StatisticsScreen {
     return place.dropTop(2)
   }
 
+  /// The rows of the highest chart.
+  private static let most = 30
+
   private func drawChart(
     of statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     // A board needs all rows.
     let last = view == .board || place.rows < 16 ? 0 : 1
-    let chart = place.dropTop(2).top(min(place.rows - 2 - last, 24))
+    let chart = place.dropTop(2).top(min(place.rows - 2 - last, Self.most))
     let caption = drawChart(view, of: statistics, into: &frame, in: chart)
     if let caption { frame.line(frame.look.text(caption), .muted, in: place) }
   }
