@@ -45,7 +45,7 @@ import Testing
   ) throws -> PseudoTerminal {
     var player = try start(kind, arguments, shell: shell, colors: colors)
     player.type("2")
-    try see(Deck.drawnCats.title, &player)
+    try see(SettingsRow.theme.title, &player)
     player.type("\u{1B}[B\u{1B}[B\u{1B}[C\u{1B}[C\u{1B}[C3\r")
     try see("0/6", &player)
     return player

@@ -31,12 +31,13 @@ extension LeaderboardScreen {
     guard !isEmpty else {
       today?.drawHeading(into: &frame, in: heading, context)
       guard list.total == 0 else { return }
-      let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
-      drawToday(into: &frame, in: foot)
       let medals = block.below(below.row + 12).top(LeaderboardPanels.least)
-      if medals.bottom <= area.bottom, !look.isPlain {
+      let hasMedals = medals.bottom + (today == nil ? 0 : 2) <= area.bottom && !look.isPlain
+      if hasMedals {
         drawMedals(into: &frame, in: medals.centered(Size(columns: 26, rows: medals.rows)))
       }
+      let foot = block.line(hasMedals ? medals.bottom + 1 : block.bottom - 1).dropLeft(2)
+      drawToday(into: &frame, in: foot)
       return
     }
     let entries = list.rows
@@ -76,7 +77,8 @@ extension LeaderboardScreen {
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
       middle: area, context)
     drawPanels(
-      into: &frame, in: (today == nil ? block : middle).bottom(panels.rows), context)
+      into: &frame, in: (today == nil ? block : middle).below(drawn.bottom + 3).top(panels.rows),
+      context)
   }
 
   /// Draws the number of players, yesterday's best, the meaning of marks and the number

@@ -56,7 +56,7 @@ extension StartScreen {
     var shown = least + (hasPreview ? preview : 0)
     let spare = max(area.rows - most - 4 * usual, 0)
     let tiles =
-      hasSide && spare >= 10 ? 7 : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
+      hasSide && spare >= 10 ? (width >= 76 ? 7 : 5) : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
     func hasRoom(_ rows: Int) -> Bool {
       usual > 0 && shown + rows + gaps * usual + tiles - 3 <= area.rows
     }
