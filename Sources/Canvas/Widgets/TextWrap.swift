@@ -9,6 +9,14 @@ public enum TextWrap {
       .flatMap { paragraph(String($0), width: width) }
   }
 
+  /// Returns the lines of a centered text: as many as of `lines`, but about equally wide.
+  public static func evenLines(_ text: String, width: Int) -> [String] {
+    let most = lines(text, width: width).count
+    let least = TextWidth.of(text) / max(most, 1)
+    return (least..<max(width, least + 1)).lazy.map { lines(text, width: $0) }
+      .first { 1...most ~= $0.count } ?? lines(text, width: width)
+  }
+
   /// Truncates `text` to `width` columns; a truncated text ends with `mark`.
   public static func cut(_ text: String, width: Int, mark: String = "") -> String {
     guard TextWidth.of(text) > width else { return text }

@@ -97,7 +97,7 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Writes a message in the middle of `area`, on as many lines as needed.
   mutating func message(_ text: String, in area: Rect, row: Int, _ role: Role) {
-    let lines = TextWrap.lines(text, width: area.columns - 8)
+    let lines = TextWrap.evenLines(text, width: area.columns - 8)
     let place = area.below(row).top(lines.count)
     describe(.text, text, state: role == .bad ? .wrong : [], at: place) { frame in
       for (line, words) in lines.enumerated() {

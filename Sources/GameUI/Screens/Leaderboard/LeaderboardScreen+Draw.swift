@@ -19,7 +19,9 @@ extension LeaderboardScreen {
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + (today == nil ? 4 : 6))
     if let unranked = chooser.kind.descriptor.unranked {
-      frame.emptyState(look.text(unranked), in: below, row: below.row, play: .play)
+      frame.emptyState(
+        look.text(unranked), .muted, in: below, row: below.row,
+        buttons: [(look.text(SettingsPhrase.play), .play)], cards: chooser.kind)
       return
     }
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet

@@ -42,7 +42,7 @@ enum PlayersPhrase: Phrase {
     case .you: say("you", "вы")
     case .keyOrder: say("sort", "порядок")
     case .keyFilter: say("filter", "фильтр")
-    case .keyStatistics: say("statistics", "статистика")
+    case .keyStatistics: say("my statistics", "моя статистика")
     case .keyToList: say("go to list", "к списку")
     case .keyClear: say("clear", "очистить")
     case .statistics: say("Statistics", "Статистика")

@@ -37,7 +37,7 @@ enum ProfilePhrase: Phrase {
       say("Only you see it. Space: everyone", "Видно только вам. Пробел — всем")
     case .optional:
       say(
-        "Optional. Others see only the fields you check.",
+        "Optional. Others see only checked fields.",
         "Необязательно. Видно только отмеченное.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")

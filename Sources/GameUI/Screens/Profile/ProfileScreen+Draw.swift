@@ -28,7 +28,9 @@ extension ProfileScreen {
       frame.line(seen, .muted, in: place, .right)
     } else if !look.isPlain {
       frame.line(seen, .muted, in: place.right(boxes))
-      frame.line(look.text(ProfilePhrase.optional), .muted, in: place.dropLeft(labels + 1))
+      frame.line(
+        look.text(ProfilePhrase.optional), .muted,
+        in: place.dropLeft(labels + 1).dropRight(boxes + 1))
     }
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))

@@ -23,7 +23,7 @@ enum SessionsPhrase: Phrase {
     case .now: say("now", "сейчас")
     case .this: say("this one", "текущий")
     case .end: say("End", "Завершить")
-    case .keyEnd: say("end", "завершить")
+    case .keyEnd: say("end session", "завершить сеанс")
     case .keyEndOthers: say("end all others", "завершить другие")
     case .keyAgain: say("refresh", "обновить")
     }

@@ -4,7 +4,7 @@ import MediaProtocol
 
 /// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforeScreen, beforeTerminal, beforeButtons
+  case beforeScreen, beforeButtons, beforeTerminal
 }
 
 extension SettingsScreen {
@@ -62,16 +62,7 @@ extension SettingsScreen {
       let blank = item.id == .deck ? layout.blankRows : 0
       let below = line.dropTop(rows - blank).dropLeft(14)
       switch item.id {
-      case .setup:
-        let details = BoardLayout.details(context.settings, in: context.board, look)
-        let shown = self.form.focus == .setup ? item.options : []
-        let used = shown.reduce(14) { $0 + TextWidth.of($1) + 5 }
-        if rows == 1, used + TextWidth.of(details.text) <= line.columns {
-          frame.line(details.text, details.role, in: line, .right)
-        } else if rows > 1 {
-          let indent = look.isPlain ? 0 : 2
-          frame.line(details.text, details.role, in: below.dropTop(-1).dropLeft(indent))
-        }
+      case .setup: drawDetails(of: item, into: &frame, in: line.top(rows), context)
       case .deck:
         let faces = below.dropTop(blank).top(DeckPreview.rows)
         if remark, preview > 0 {
@@ -99,6 +90,24 @@ extension SettingsScreen {
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
       context)
+  }
+
+  /// Draws the details of the chosen level after its options, if there is room, or in a second
+  /// row.
+  private func drawDetails(
+    of item: Form<SettingsRow>.Item, into frame: inout Frame<FormTarget<SettingsRow>>,
+    in place: Rect, _ context: Context
+  ) {
+    let details = BoardLayout.details(context.settings, in: context.board, frame.look)
+    var shown = item.options
+    if form.focus != item.id, case .choice(let options, let chosen?, _) = item.control {
+      shown = [options[chosen]]
+    }
+    let used = place.rows > 1 ? 16 : shown.reduce(14) { $0 + TextWidth.of($1) + 5 }
+    if place.rows > 1 || used + TextWidth.of(details.text) <= place.columns {
+      let indent = frame.look.isPlain ? 14 : used
+      frame.line(details.text, details.role, in: place.bottom(1).dropLeft(indent))
+    }
   }
 
   fileprivate static func width(in area: Rect) -> Int {

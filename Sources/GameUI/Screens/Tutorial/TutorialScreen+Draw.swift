@@ -41,7 +41,7 @@ extension TutorialScreen {
     var texts = step.texts(trial.turns)
     if wasWrong, let hint = Lesson(of: kind).hint { texts = [hint] }
     for phrase in texts {
-      let lines = TextWrap.lines(look.text(phrase), width: place.columns)
+      let lines = TextWrap.evenLines(look.text(phrase), width: place.columns)
       frame.describe(.text, look.text(phrase), at: place.below(row).top(lines.count)) { frame in
         for (index, line) in lines.enumerated() {
           frame.center(line, in: place, row: row + index)

@@ -27,6 +27,7 @@ struct TutorialScreen: Screen {
   init(_ kind: GameKind, then next: Next) {
     self.kind = kind
     self.next = next
+    focusRightAnswer()
   }
 
   /// The current step.
@@ -77,8 +78,10 @@ struct TutorialScreen: Screen {
 
   private mutating func answer(_ isYes: Bool) {
     wasWrong = step.task != .answer(isYes: isYes)
-    // The next question starts at its first button, as the first one does.
-    isAtYes = isYes || !wasWrong
     if !wasWrong { number += 1 }
+    focusRightAnswer()
   }
+
+  /// Moves the focus to the button that the text asks for.
+  private mutating func focusRightAnswer() { isAtYes = step.task != .answer(isYes: false) }
 }
