@@ -58,7 +58,10 @@ extension PlayerCardScreen {
       let count = list.rows.count { look.medal(of: $0.round) == medal }
       let text = "\(look.stars(medal)) \(count)"
       guard count > 0, TextWidth.of(text) + 2 <= rest.columns else { continue }
-      let left = frame.line(text, in: rest, .right)
+      var left = rest
+      frame.describe(.figure, look.text(medal), value: "\(count)", at: rest.top(1)) {
+        left = $0.line(text, in: rest, .right)
+      }
       if let style = look.style(of: medal) {
         frame.canvas.restyle(rest.dropLeft(left.columns).top(1)) { _ in style }
       }

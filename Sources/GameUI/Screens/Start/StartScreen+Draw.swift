@@ -248,8 +248,10 @@ extension StartScreen {
   ) {
     let look = frame.look
     let start = place.dropLeft(layout.labels)
-    let resume = look.text(ButtonPhrase.resume) + (look.isPlain ? "" : " p")
-    let titles = [look.text(SettingsPhrase.start)] + (context.kept == nil ? [] : [resume])
+    // In plain mode, the note says how to resume.
+    let canResume = context.kept != nil && !look.isPlain
+    let titles =
+      [look.text(SettingsPhrase.start)] + (canResume ? ["\(look.text(ButtonPhrase.resume)) p"] : [])
     let columns = Buttons(titles).width
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)

@@ -110,8 +110,10 @@ extension Frame {
   mutating func inline(_ facts: [LabeledValue], in place: Rect) {
     var rest = place
     for fact in facts {
-      rest = line(fact.name, .muted, in: rest).dropLeft(1)
-      rest = line(fact.value, fact.role, in: rest).dropLeft(3)
+      describe(.figure, fact.name, value: fact.value, at: rest.top(1)) { frame in
+        rest = frame.line(fact.name, .muted, in: rest).dropLeft(1)
+        rest = frame.line(fact.value, fact.role, in: rest).dropLeft(3)
+      }
     }
   }
 
