@@ -21,6 +21,20 @@ struct DocumentTests {
   }
 
   /// Returns the tags common to all languages: files and variables.
+  @Test("The game played to order the release's functions shows the texts it waits for")
+  func orderedGame() throws {
+    let words = try SourceTree.text("scripts/function-order").split(separator: "'=").dropFirst()
+      .map { $0.prefix { $0 != "'" } }
+    #expect(words.count > 6)
+    let sources = try SourceTree.files(under: "Sources").map(\.text).joined()
+    for text in words {
+      // A key precedes its hint.
+      let hint = text.drop { $0 != " " }.dropFirst()
+      let found = [text, hint].contains { !$0.isEmpty && sources.contains($0) }
+      #expect(found, "\(text)")
+    }
+  }
+
   private static func names(in page: String) -> [Substring] {
     page.split(separator: ".TP\n").dropFirst().compactMap { $0.split(separator: "\n").first }
       .filter { $0.hasPrefix(".I ") || $0.contains("_") }
