@@ -58,7 +58,8 @@ extension PlainSession {
     case .page: said += lines(of: page)
     case .again: said += latest
     // In a paused game, the Russian word for more means to continue.
-    case .more where plainPlay?.isPaused == true, .go where plainPlay?.isPaused == true:
+    case .more where plainPlay?.isPaused == true && say(plainPlay?.rests == true, true),
+      .go where plainPlay?.isPaused == true:
       return advance(on: page, at: now)
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:

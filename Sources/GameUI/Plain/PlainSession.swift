@@ -127,10 +127,9 @@ public struct PlainSession: Sendable {
 
   /// Prints the rest of a long answer; returns false if there is none.
   mutating func sayMore() -> Bool {
-    guard !rest.isEmpty else { return false }
+    defer { rest = [] }
     said += rest
-    rest = []
-    return true
+    return !rest.isEmpty
   }
 
   func say(_ phrase: any Phrase) -> String { phrase.text(in: say) }

@@ -109,7 +109,9 @@ extension CardBoard {
     let isClosed = card.value == look.text(PlayPhrase.faceDown)
     let role: Role =
       isClosed ? .cardBack : card.state.contains(.selected) ? .cardMatched : .cardFace
-    canvas.fill(card.place, style: look.style(.cardBack))
+    // The last row separates the card from the one below it.
+    canvas.fill(
+      card.place.dropBottom(card.place.rows > 1 ? 1 : 0), style: look.style(.cardBack))
     let line = card.place.line(card.place.row + (card.place.rows - 1) / 2)
     canvas.fill(line, style: look.style(role))
     if card.state.contains(.focused) {
