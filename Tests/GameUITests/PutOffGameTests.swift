@@ -41,6 +41,18 @@ struct PutOffGameTests {
     #expect(visitor.dialog is KeptGame && !visitor.app.table.isDealing)
   }
 
+  @Test("names the daily board that it practices")
+  func practice() throws {
+    let day = try DailyVisit.date
+    let offer = KeptGame(saved: try Deals.begun(.easy), mode: GameMode(practiceDay: day))
+    let style = Visitor().app.look
+    let text = style.text(DailyPhrase.practiceDay(day))
+    let headlines = offer.parts(style).compactMap { part -> String? in
+      if case .headline(let headline, _) = part { headline } else { nil }
+    }
+    #expect(headlines.contains(text))
+  }
+
   @Test("is resumed by the daily board if it is the attempt")
   func attempt() throws {
     let saved = try DailyVisit.begun()

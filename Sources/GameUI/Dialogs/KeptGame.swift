@@ -93,10 +93,11 @@ extension GameMode {
   /// Returns the description of a saved game in its offer.
   fileprivate func description(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
+    let practice = practiceDay.map { look.text(DailyPhrase.practiceDay($0)) }
     let rival = rival.map {
       look.text(RacePhrase.against($0.name(look, columns: 20, isWithin: true)))
     }
-    return [daily, rival].compactMap(\.self).map { .headline($0) }
+    return [daily, practice, rival].compactMap(\.self).map { .headline($0) }
   }
 }
 
