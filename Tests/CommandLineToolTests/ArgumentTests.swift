@@ -150,7 +150,7 @@ struct ArgumentTests {
       ),
       (
         ["scores", "--game", "go"],
-        "invalid value 'go' for '--game': use pairs, color-match, movie-quiz, pairs-duel"
+        "invalid value 'go' for '--game': use pairs, color-match, movie-quiz"
       ),
       (["scores", "--limit", "0"], "invalid value '0' for '--limit': use 1 to 1000"),
       (["scores", "--limit", "1001"], "invalid value '1001' for '--limit': use 1 to 1000"),

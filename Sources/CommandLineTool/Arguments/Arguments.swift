@@ -110,9 +110,10 @@ struct Arguments {
     return Option.all.first { has($0) && !names.contains($0.name) }
   }
 
-  /// Returns the named game, otherwise the first game that has the named level.
-  func game() throws(UsageError) -> GameID? {
-    let named = try namedGame()
+  /// Returns the named game, otherwise the first game that has the named level. The error about
+  /// an unknown one names `suggested`.
+  func game(suggesting suggested: [any Game.Type] = Catalog.games) throws(UsageError) -> GameID? {
+    let named = try namedGame(suggesting: suggested)
     guard let level = text(.level) else { return named }
     let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
     if let first = having.first {
@@ -130,10 +131,11 @@ struct Arguments {
     throw .badValue(level, of: .level, words: levels)
   }
 
-  private func namedGame() throws(UsageError) -> GameID? {
+  private func namedGame(suggesting suggested: [any Game.Type]) throws(UsageError) -> GameID? {
     guard let game = text(.game) else { return nil }
-    let games = Catalog.games.map { $0.id.description }
-    guard games.contains(game) else { throw .badValue(game, of: .game, words: games) }
+    guard Catalog.games.contains(where: { $0.id.description == game }) else {
+      throw .badValue(game, of: .game, words: suggested.map { $0.id.description })
+    }
     return GameID(game)
   }
 

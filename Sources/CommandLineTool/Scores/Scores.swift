@@ -13,7 +13,7 @@ struct Scores: PrintingCommand {
   let isJSON: Bool
 
   init(_ given: inout Arguments) throws(UsageError) {
-    let game = try given.game() ?? PairsGame.id
+    let game = try given.game(suggesting: Catalog.rankedGames) ?? PairsGame.id
     guard Catalog.ranks(game) else {
       throw UsageError {
         let title = GameTitle(game).text(in: $0)
