@@ -106,8 +106,8 @@ struct Tour {
   private static let quizOver = Step("j", "Right answers", isRepeated: true)
   private static let dailyQuiz = Step("d", "one scored attempt")
   private static let password = "Passw0rdX\t"
-  private static let covers = Step(down + down + left, "(*) Album covers")
-  private static let cats = Step(down + down + right + right + right, "(*) Cat photos")
+  private static let covers = Step(down + down + left, "Album covers >")
+  private static let cats = Step(down + down + right + right + right, "Cat photos >")
 }
 
 extension Tour {
