@@ -120,7 +120,7 @@ import Testing
   private func hasten(_ player: Player) throws {
     try player.press("2")
     try player.see(SettingsRow.theme.title)
-    for _ in 0..<12 where try !player.shows("▸ " + player.text(DuelPhrase.opponents)) {
+    for _ in 0..<12 where try !player.shows("▸ " + player.text(DuelPhrase.speed)) {
       let before = try focus(player)
       try player.press("Down")
       // A part of the next frame may have no focus yet.

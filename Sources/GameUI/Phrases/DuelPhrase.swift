@@ -19,7 +19,7 @@ enum DuelPhrase: Phrase {
   /// A player without a name, in short form.
   case playerInShort(Int)
   case keyHurry, keyNames, hurryKeys
-  case score, inOrder
+  case score, inOrder, speed
   case board(PairsLevel)
 
   func text(in say: Language) -> String {
@@ -27,6 +27,7 @@ enum DuelPhrase: Phrase {
     case .players: say("Players", "Игроки")
     case .computer: say("Computer", "Компьютер")
     case .opponents: say("Opponents", "Соперники")
+    case .speed: say("Turn speed", "Темп ходов")
     case .names: say("Names", "Имена")
     case .namesHeading: say("Player names", "Имена игроков")
     case .unranked:

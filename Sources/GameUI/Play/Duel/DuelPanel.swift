@@ -76,9 +76,13 @@ struct DuelPanel {
       if height > 1 { drawCards(of: seat, in: place.top(1).dropLeft(1), into: &canvas) }
     }
     if height < 3 { rest.cutTop(1) }
-    // The name is highlighted above.
     let (told, style) =
-      toMove.map { ("\(seats.sign($0)) \(turn)", seats.style($0)) } ?? (turn, look.style(.accent))
+      toMove.map { seat in
+        // Without its name, the turn of an opponent is no sentence.
+        let isPerson = seats.seats.all[seat].opponent == nil
+        let mover = isPerson ? String(seats.sign(seat)) : seats.name(seat)
+        return ("\(mover) \(turn)", seats.style(seat))
+      } ?? (turn, look.style(.accent))
     canvas.write(told, in: rest.cutTop(1).dropLeft(toMove == nil ? 0 : 1), style: style)
     if let lead, height > 1 {
       canvas.write(lead, in: rest.cutTop(1).dropLeft(1), style: look.style(.muted))

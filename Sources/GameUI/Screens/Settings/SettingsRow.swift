@@ -51,7 +51,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         \.duel.table, in: settings, name: { look.name(of: $0) })
     case .pace:
       SettingSpec(
-        DuelPhrase.opponents, DuelPhrase.paceExplained,
+        DuelPhrase.speed, DuelPhrase.paceExplained,
         \.duel.pace, in: settings, name: { look.text(DuelPhrase.pace($0)) })
     case .theme:
       SettingSpec(
