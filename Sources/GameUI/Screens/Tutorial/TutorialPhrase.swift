@@ -68,7 +68,7 @@ enum TutorialPhrase: Phrase {
     case .filmAsk:
       say(
         "Do IMDb users rate this film above the number? Press the right arrow for yes and the left "
-          + "one for no. Say yes now.",
+          + "one for no. Answer yes now.",
         "Рейтинг фильма на IMDb выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас "
           + "ответьте «да».")
     case .filmRight:
