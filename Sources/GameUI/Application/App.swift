@@ -107,8 +107,7 @@ extension App {
   /// The area of a game.
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
 
-  /// Returns the part of an area for the game: in a large window its result is next to
-  /// it.
+  /// Returns the part of an area for the game: in a large window its result is next to it.
   func gameArea(of area: Rect) -> Rect {
     guard dialogs.first?.content.isBesideGame == true, let side = Alert.side(in: size) else {
       return area
@@ -126,9 +125,8 @@ extension App {
   func context(at now: Moment) -> Context {
     Context(
       look: look, window: size, area: navigation.isInTabs ? Chrome.page(of: bounds) : bounds,
-      now: now, player: person.player,
-      settings: person.settings, conditions: conditions, bests: person.bests,
-      unrankedBests: person.unrankedBests,
+      now: now, player: person.player, settings: person.settings, conditions: conditions,
+      bests: person.bests, unrankedBests: person.unrankedBests,
       preview: table.preview, covers: person.covers, isDealing: table.isDealing,
       offersTutorial: person.isOfferedTutorial(conditions), kept: person.keptGame)
   }

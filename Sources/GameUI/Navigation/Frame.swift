@@ -95,15 +95,20 @@ struct Frame<Target: Hashable & Sendable> {
     line(text, role, in: area.line(row), .center)
   }
 
-  /// Writes a message in the middle of `area`, on as many lines as needed.
-  mutating func message(_ text: String, in area: Rect, row: Int, _ role: Role) {
-    let lines = TextWrap.evenLines(text, width: area.columns - 8)
+  /// Writes a message in the middle of `area`, on as many lines as needed, with a margin at both
+  /// sides; returns the number of lines.
+  @discardableResult
+  mutating func message(
+    _ text: String, in area: Rect, row: Int, _ role: Role, margin: Int = 4
+  ) -> Int {
+    let lines = TextWrap.evenLines(text, width: area.columns - 2 * margin)
     let place = area.below(row).top(lines.count)
     describe(.text, text, state: role == .bad ? .wrong : [], at: place) { frame in
       for (line, words) in lines.enumerated() {
         frame.center(words, in: area, row: row + line, role)
       }
     }
+    return lines.count
   }
 
   /// Writes text into `place` from the top left, on as many lines as needed and available; returns

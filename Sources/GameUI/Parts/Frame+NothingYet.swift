@@ -3,14 +3,6 @@ import GameCore
 import Pictures
 
 extension Frame {
-  /// Draws the state of an empty table: cards, a sentence, and a button that starts a game.
-  mutating func emptyState(
-    _ text: String, in area: Rect, row: Int, play: Target
-  ) {
-    emptyState(
-      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
-  }
-
   /// Draws the cards of a game, covers or backs, a sentence, and actions with their targets.
   mutating func emptyState(
     _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,

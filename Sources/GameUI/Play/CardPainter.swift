@@ -187,8 +187,8 @@ struct CardPainter {
     let inside = rect.inset(columns: 1, rows: 1)
     if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
       // Above its name, which follows on the last line.
-      let isNamed = rect.columns >= BoardLayout.leastNamed && !look.text(front.name).isEmpty
-      art.draw(in: isNamed ? inside.dropBottom(1) : inside, style, into: &canvas)
+      let room = isNamed(front, in: rect) ? inside.dropBottom(1) : inside
+      art.draw(in: room, style, into: &canvas)
       return drawName(front, in: rect.dropBottom(1).bottom(1), look.style(body), into: &canvas)
     }
     defer { drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas) }
@@ -209,10 +209,14 @@ struct CardPainter {
   private func drawName(
     _ front: CardFront, in line: Rect, _ style: Style, into canvas: inout Canvas
   ) {
+    guard isNamed(front, in: line) else { return }
     let name = look.cut(look.text(front.name), line.columns - 2)
-    guard !name.isEmpty, line.columns >= BoardLayout.leastNamed else { return }
     let text = TextWidth.of(name) <= line.columns - 4 ? " \(name) " : name
     canvas.write(text, in: line, .center, style: style)
+  }
+
+  private func isNamed(_ front: CardFront, in card: Rect) -> Bool {
+    card.columns >= BoardLayout.leastNamed && !look.text(front.name).isEmpty
   }
 
   /// Draws the picture of a face, centered and clipped if it was made for another size; returns

@@ -46,8 +46,8 @@ extension MovieQuizPlay {
     canvas.cursor = Point(column: layout.area.column, row: layout.question)
   }
 
-  /// Returns the film before and its rating, because one second is short to read it, or how old the
-  /// films of a service are.
+  /// Returns the previous film with its rating, which is shown too briefly after the answer, or the
+  /// age of a service's films.
   private func earlier(_ look: RenderStyle) -> String? {
     guard let last = state.answers.last, !look.followsFocus, !look.isPlain else {
       return age.map { look.text(FilmsPhrase.old($0)) }

@@ -126,7 +126,7 @@ extension AccountScreen {
     let words = look.text(AccountPhrase.explain(task))
     let lines = TextWrap.lines(words, width: 56).count
     let size = Size(columns: 60, rows: lines + 2 * task.fields.count + 5)
-    // Before the log-in there is no header.
+    // Before the login there is no header.
     let place = task == .recover ? context.area.raised(size) : context.area.centeredAtTop(size)
     let inside = place.inset(columns: 2, rows: 0)
     let title = look.text(AccountPhrase.title(task))

@@ -127,7 +127,7 @@ extension SettingsScreen.Layout {
       return switch (item.id, item.control) {
       // Both buttons share a row.
       case (.services, _): 0
-      // The details are at the right end of the options, or below them.
+      // The details follow the options, or are below them.
       case (.setup, _): width >= 62 && !context.look.isPlain ? 1 : 2
       case (_, .choice(let options, let chosen, _)) where context.look.isPlain:
         below

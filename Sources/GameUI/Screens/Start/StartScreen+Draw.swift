@@ -269,14 +269,14 @@ extension StartScreen {
     func note(_ phrase: any Phrase, _ role: Role = .text, _ target: Target? = nil) {
       let text = look.text(phrase)
       let beside = start.dropLeft(columns + 2)
-      let columns = min(TextWidth.of(text), place.columns)
+      let width = min(TextWidth.of(text), place.columns)
       // Next to the button rather than right above the hints.
-      let isBeside = place.row + 3 >= context.area.bottom && columns <= beside.columns
+      let isBeside = place.row + 3 >= context.area.bottom && width <= beside.columns
       let row = place.line(isBeside ? place.row : min(place.row + 2, context.area.bottom - 1))
       let line =
         isBeside
         ? beside.top(1)
-        : columns <= start.columns ? row.dropLeft(layout.labels) : row.right(columns)
+        : width <= start.columns ? row.dropLeft(layout.labels) : row.right(width)
       frame.line(text, role, in: line)
       if let target { frame.hitArea(row, target) }
     }

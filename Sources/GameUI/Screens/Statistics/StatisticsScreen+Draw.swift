@@ -34,7 +34,9 @@ extension StatisticsScreen {
     case .failure(let error):
       frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
-      frame.emptyState(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
+      frame.emptyState(
+        look.text(StatisticsPhrase.empty), .muted, in: area, row: row,
+        buttons: [(look.text(SettingsPhrase.play), .play)])
     case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
       drawDashboard(statistics, into: &frame, in: place.dropTop(1).dropBottom(1))
     case .success(let statistics): draw(statistics, into: &frame, in: place)

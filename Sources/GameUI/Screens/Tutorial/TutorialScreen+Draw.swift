@@ -41,19 +41,13 @@ extension TutorialScreen {
     var texts = step.texts(trial.turns)
     if wasWrong, let hint = Lesson(of: kind).hint { texts = [hint] }
     for phrase in texts {
-      let lines = TextWrap.evenLines(look.text(phrase), width: place.columns)
-      frame.describe(.text, look.text(phrase), at: place.below(row).top(lines.count)) { frame in
-        for (index, line) in lines.enumerated() {
-          frame.center(line, in: place, row: row + index)
-        }
-      }
-      row += lines.count
+      row += frame.message(look.text(phrase), in: place, row: row, .text, margin: 0)
     }
     switch step.task {
     case .flip: break
     case .read:
       let title = look.text(next == .game ? SettingsPhrase.start : ButtonPhrase.next as any Phrase)
-      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.unpause])
+      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.leave])
     case .answer:
       frame.buttons(
         [look.text(PlayPhrase.no), look.text(PlayPhrase.yes)], in: place, row: row + 1,

@@ -6,7 +6,7 @@ struct TutorialScreen: Screen {
   enum Target: Hashable {
     case card(Int)
     case answer(Bool)
-    case unpause
+    case leave
   }
 
   /// The next screen or game.
@@ -62,7 +62,7 @@ struct TutorialScreen: Screen {
 
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
     switch target {
-    case .unpause: return leave
+    case .leave: return leave
     case .card(let place): trial.flip(place)
     case .answer(let isYes): answer(isYes)
     }
