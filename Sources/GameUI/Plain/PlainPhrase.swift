@@ -58,7 +58,7 @@ enum PlainPhrase: Phrase {
       say(
         "On every page, say where to hear the page and your choices, page to read it, again to "
           + "repeat the last answer, more to continue a long one, back to go back, and quit to "
-          + "save your game and quit.",
+          + "save your game and close Flipside.",
         "Везде: «где» — какая это страница и что можно, «страница» — прочитать её, «ещё раз» — "
           + "повторить ответ, «дальше» — продолжить длинный, «назад» — вернуться, «выход» — "
           + "сохранить игру и закончить.")
