@@ -79,6 +79,16 @@ struct FormTests {
     #expect(app.draw(at: now).lines[0].contains("Anna"))
   }
 
+  @Test("keys typed before a stored session is read act on the screen that it opens")
+  func typedAhead() throws {
+    var app = App(App.LaunchEnvironment(), size: Size(columns: 120, rows: 24))
+    let now = Moment(milliseconds: 0)
+    _ = app.update(.started, at: now)
+    _ = app.update(.input(.key("4")), at: now)
+    _ = app.update(.store(.session(try Deals.player(), Settings())), at: now)
+    #expect(app.navigation.current is LeaderboardScreen)
+  }
+
   @Test("a guest's early changes stay when the stored settings arrive later")
   func lateSettings() {
     var visitor = Visitor()

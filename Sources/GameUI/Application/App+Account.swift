@@ -50,14 +50,15 @@ extension App {
   }
 
   /// Restores a session. A user who has already continued as a guest stays one, with the guest's
-  /// settings.
+  /// settings. Input from before the title showed anything acts on the screen that opens.
   mutating func restore(_ session: RestoredSession, at now: Moment) -> [Effect] {
     guard person.player == nil else { return [] }
     switch session {
     case .guest(let settings): return restoreGuest(settings)
     case .player(let welcome):
       guard !navigation.isInTabs, !navigation.canGoBack else { return terminalEffects }
-      return self.welcome(welcome, at: now)
+      let held = (navigation.current as? TitleScreen)?.heldInput ?? []
+      return self.welcome(welcome, at: now) + perform(held.map(Action.input), at: now)
     }
   }
 

@@ -152,7 +152,8 @@ private enum Visit: CaseIterable {
       ]
     case .albums:
       [
-        ("7", nil), ("/road\r", "Album 0"), ("\r", "Song 9"), ("f", nil),
+        // The player's name, in the header.
+        ("", "Storm"), ("7", nil), ("/road\r", "Album 0"), ("\r", "Song 9"), ("f", nil),
         ("o", "music.apple"),
         ("\u{1B}", "Album 1"), ("p", nil), ("\r", "0:0"), (" ", nil), ("?", nil),
       ]

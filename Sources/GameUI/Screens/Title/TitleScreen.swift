@@ -55,6 +55,9 @@ struct TitleScreen: Screen {
   /// Returns whether fields or menu are shown. Plain pages have the same fields in any case.
   func isOpen(_ context: Context) -> Bool { hasFocus || context.look.isPlain }
 
+  /// The input from before fields or menu are shown.
+  var heldInput: [Input] { opening?.pressed ?? [] }
+
   var nextDeadline: Moment? { opening?.until }
 
   func isTyping(_ context: Context) -> Bool {
