@@ -62,7 +62,7 @@ struct TutorialTests {
           visitor.press(isYes ? .left : .right)
           #expect(visitor.open(TutorialScreen.self)?.wasWrong == true)
           #expect(Lesson(of: kind).hint.map { visitor.sees($0) } == true, "\(visitor.screen)")
-          visitor.press(isYes ? .right : .left)
+          visitor.type(isYes ? language("y", "д") : language("n", "н"))
         case .flip:
           visitor.type(" ")
           visitor.press(.right)
@@ -181,6 +181,8 @@ struct TutorialTests {
     guest.enterAsGuest()
     guest.deal()
     guest.finish()
+    guest.press(.escape, .escape)
+    #expect(guest.open(StartScreen.self) != nil && !guest.sees(TutorialPhrase.offer))
     try registered(&guest)
     #expect(guest.app.person.isNewHere == false)
   }

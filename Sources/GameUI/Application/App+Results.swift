@@ -17,6 +17,7 @@ extension App {
       return presentUnrecorded(
         table.result(of: record, proven == nil ? .practice : .unplayed), at: now)
     }
+    person.isNewHere = false
     if let player = person.player {
       let earned = PendingResult(
         proven, by: player.id, finishedAt: person.guestFinish(of: record))

@@ -171,9 +171,8 @@ struct PlainPage: Sendable {
       let isNew = entry.number.map { $0 > names.count } == true
       news.append(isNew ? entry.line(say) : text)
     }
-    let before = Set(old.cards.map(\.text))
-    // A tutorial says what to do next after the card.
-    return cards.map(\.text).filter { !before.contains($0) }.map(PlainText.sentence) + news
+    // A tutorial says what to do next after the cards.
+    return (cards.map(\.text) == old.cards.map(\.text) ? [] : cardLines) + news
   }
 }
 

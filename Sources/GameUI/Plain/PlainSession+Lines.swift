@@ -127,7 +127,8 @@ extension PlainSession {
       let numbered = page.numbered
       let hasRows = numbered.contains { if case .row = $0.kind { true } else { false } }
       if !hasRows, page.isDialog || numbered.count < 4 {
-        names = numbered.map(\.name).filter { !$0.isEmpty }
+        let chosen = numbered.isEmpty ? page.cards.map(\.name) : numbered.map(\.name)
+        names = chosen.filter { !$0.isEmpty }
         if yesAndNo(of: page) != nil { names += [say("yes", "да"), say("no", "нет")] }
       } else if let last = numbered.last?.number {
         names = [last == 1 ? "1" : say("1 to \(last)", "от 1 до \(last)")]

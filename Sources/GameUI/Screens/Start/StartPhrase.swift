@@ -10,6 +10,8 @@ enum StartPhrase: Phrase {
   case kept(String)
   /// The answers to questions of Color Match.
   case bothAreBlue, redButBlue
+  /// The effect of the letters before the rows.
+  case rowKeys
 
   func text(in say: Language) -> String {
     switch self {
@@ -22,6 +24,7 @@ enum StartPhrase: Phrase {
     case .redButBlue:
       say("No: the meaning is red, but the ink is blue", "Нет: смысл — красный, а цвет — синий")
     case .examples: say("examples", "примеры")
+    case .rowKeys: say("Go to a row, then change it", "К строке, ещё раз — сменить")
     case .kept(let game):
       say("Saved game: \(game)", "Сохранена игра: \(game)")
     }

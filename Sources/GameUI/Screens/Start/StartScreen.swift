@@ -102,6 +102,8 @@ struct StartScreen: Screen {
         [.go(.watch(WatchSubject(best.id, of: .ownBest, at: best.finishedAt, thenRaces: true)))]
       }
     }
+    let letters = rows(context).compactMap(Self.letter)
+    bind.tell(KeyBinding(letters.map(Key.character), help: StartPhrase.rowKeys))
     for row in rows(context) {
       guard let letter = Self.letter(of: row) else { continue }
       bind(.character(letter)) { () -> [Action]? in

@@ -42,7 +42,7 @@ struct TutorialScreen: Screen {
     return (steps[index], max(index, trial.turns > 0 ? 2 : 0), steps.count)
   }
 
-  mutating func keys(_ bind: inout ScreenKeys, _: Context) {
+  mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let task = step.task
     let end: any Phrase = next == .game ? TabPhrase.keyStart : TabPhrase.keyContinue
     bind(.enter, end, also: [" "], when: task == .read) { leave }
@@ -52,8 +52,10 @@ struct TutorialScreen: Screen {
       bind(" ", PlayPhrase.keyFlip, also: [.enter]) { trial.flip(trial.cursor) }
       bind.steps(.leftRight, PlayPhrase.keyMove) { trial.move(by: $0) }
     case .answer:
-      bind(.left, PlayPhrase.keyNo) { answer(false) }
-      bind(.right, PlayPhrase.keyYes) { answer(true) }
+      // Russian letters come as those on the same keys: "д" as "l" and "н" as "y".
+      let say = context.look.language
+      bind(.left, PlayPhrase.keyNo, also: [say("n", "y")]) { answer(false) }
+      bind(.right, PlayPhrase.keyYes, also: [say("y", "l")]) { answer(true) }
       bind(.tab, also: [.backTab]) { isAtYes.toggle() }
       bind(.enter, also: [" "]) { answer(isAtYes) }
     }
