@@ -78,8 +78,11 @@ public struct App: Sendable {
       .orLesser(screenDue).orLesser(dialogs.countDue)
   }
 
-  /// The time of the next change of the open screen; nil below a game, which hides it.
-  private var screenDue: Moment? { isGameSeen ? nil : navigation.current.nextDeadline }
+  /// The time of the next change of the open screen; nil below a game, which hides it, and below a
+  /// dialog, where a watched round waits.
+  private var screenDue: Moment? {
+    isGameSeen || !dialogs.isEmpty ? nil : navigation.current.nextDeadline
+  }
 
   private var gameDue: Moment? {
     guard navigation.isInTabs, let play = table.play else { return nil }

@@ -40,6 +40,18 @@ struct WatchScreenTests {
     #expect(visitor.app.nextDeadline != nil)
   }
 
+  @Test("it waits below a dialog, and skips nothing after it")
+  func waits() throws {
+    var visitor = try opened()
+    visitor.live(2000)
+    visitor.type("?")
+    visitor.live(20_000)
+    #expect(try watched(visitor).step == 2)
+    visitor.press(.escape)
+    visitor.live(1000)
+    #expect(try watched(visitor).step == 3)
+  }
+
   @Test(
     "60x20: the owner of the round and the player are shown whole, however long their names",
     arguments: [Language.english, .russian])
