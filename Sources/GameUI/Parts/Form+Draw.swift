@@ -74,8 +74,9 @@ extension Frame {
         line(remark, .muted, in: text.line(last.row).dropLeft(last.right + 3 - text.column))
       }
       return last.bottom - text.row
-    case .fact(let value):
-      line(value, .muted, in: isCompact ? text.dropLeft(2) : text)
+    case .fact(let value, let role):
+      if role == .placeholder { canvas.fill(control, style: look.style(.field)) }
+      line(value, role, in: isCompact ? text.dropLeft(2) : text)
       hitArea(text, target(.item(id)))
       if isFocused { canvas.cursor = text.origin }
     case .button: break
@@ -111,7 +112,7 @@ extension Frame {
       if let remark = item.remark {
         others.append(Outline.Item(.text, remark, at: described.place))
       }
-    case .fact(let text):
+    case .fact(let text, _):
       described.role = .figure
       described.value = text
     case .button: return

@@ -37,8 +37,8 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     case choice([String], chosen: Int?, isLocked: Bool = false)
     /// A button: `.accent` for the main one of a form, `.bad` for one that deletes.
     case button(Role = .button)
-    /// A text instead of a control.
-    case fact(String)
+    /// A text instead of a control; `.placeholder` for one that looks like a field.
+    case fact(String, Role = .muted)
   }
 
   struct Note: Sendable {

@@ -111,7 +111,8 @@ extension ProfileScreen {
     case .birthDate:
       .fact(
         form.text(.field(.birthDate)).isEmpty
-          ? look.text(ProfilePhrase.openCalendar) : form.text(.field(.birthDate)))
+          ? look.text(ProfilePhrase.openCalendar) : form.text(.field(.birthDate)),
+        .placeholder)
     case .avatar:
       .choice(avatars.map { name(of: $0, look) }, chosen: avatars.firstIndex(of: avatar))
     }
