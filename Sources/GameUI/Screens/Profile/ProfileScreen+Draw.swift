@@ -15,7 +15,7 @@ extension ProfileScreen {
       return
     }
     let form = fields(context)
-    let width = min(area.columns - (area.columns < 70 ? 4 : 8), look.isPlain ? 116 : 76)
+    let width = min(area.columns - 4, look.isPlain ? 116 : 72)
     let isNarrow = width < 60
     let place = area.centeredAtTop(Size(columns: width, rows: area.rows))
     let labels = 14
