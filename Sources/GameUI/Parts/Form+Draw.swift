@@ -6,7 +6,7 @@ extension Frame {
   /// `labels` columns to the right of its label, a note is on the second of the item's `lines`, and
   /// there are `gap` blank lines between items. The cursor is on the focused item.
   mutating func form<ID>(
-    _ form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int, lines: Int = 2,
+    _ form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int = 18, lines: Int = 2,
     gap: Int = 0, target: (FormTarget<ID>) -> Target
   ) -> Rect {
     var rest = place
@@ -74,8 +74,9 @@ extension Frame {
         line(remark, .muted, in: text.line(last.row).dropLeft(last.right + 3 - text.column))
       }
       return last.bottom - text.row
-    case .fact(let value):
-      line(value, .muted, in: isCompact ? text.dropLeft(2) : text)
+    case .fact(let value, let role):
+      if role == .placeholder { canvas.fill(control, style: look.style(.field)) }
+      line(value, role, in: isCompact ? text.dropLeft(2) : text)
       hitArea(text, target(.item(id)))
       if isFocused { canvas.cursor = text.origin }
     case .button: break
@@ -111,7 +112,7 @@ extension Frame {
       if let remark = item.remark {
         others.append(Outline.Item(.text, remark, at: described.place))
       }
-    case .fact(let text):
+    case .fact(let text, _):
       described.role = .figure
       described.value = text
     case .button: return
@@ -126,19 +127,23 @@ extension Frame {
     write(note.text, start, row, note.role, limit: bounds.columns - start)
   }
 
-  /// Draws the form's buttons in the middle of a line, the one that deletes in the color of errors.
+  /// Draws the form's buttons on a line, below the controls as far as they fit there; the main one
+  /// is filled.
   mutating func buttons<ID>(
-    of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int, bad: ID? = nil,
+    of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int, labels: Int = 18,
     target: (FormTarget<ID>) -> Target
   ) {
     let shown = form.buttons
+    let titles = shown.map(\.label)
+    let width = min(Buttons(titles).width, area.columns)
     let places = buttons(
-      shown.map(\.label), in: area, row: row, focused: shown.firstIndex { $0.id == state.focus },
+      titles, in: area.dropLeft(min(labels, area.columns - width)).left(width), row: row,
+      focused: shown.firstIndex { $0.id == state.focus },
       targets: shown.map { target(.item($0.id)) })
-    guard bad != state.focus, let index = shown.firstIndex(where: { $0.id == bad }) else { return }
-    var style = look.style(.bad)
-    style.background = look.style(.button).background
-    canvas.restyle(places[index]) { _ in style }
+    for (item, place) in zip(shown, places) where item.id != state.focus {
+      guard case .button(let role) = item.control, role != .button else { continue }
+      canvas.restyle(place) { _ in look.primary(role) }
+    }
   }
 
   /// Draws a field with its text or placeholder, and the cursor if it is focused.
@@ -276,4 +281,11 @@ extension Frame {
 extension Choice.Glyphs {
   /// No marks, for tabs.
   static let unmarked = Choice.Glyphs(on: "", off: "")
+}
+
+extension Rect {
+  /// Returns the place of a form of some rows at the top.
+  func form(rows: Int) -> Rect {
+    centeredAtTop(Size(columns: min(columns - 4, 72), rows: rows))
+  }
 }

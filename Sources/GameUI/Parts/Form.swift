@@ -35,9 +35,10 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     case check(Bool)
     /// A choice of one of several options; nil if none is chosen.
     case choice([String], chosen: Int?, isLocked: Bool = false)
-    case button
-    /// A text instead of a control.
-    case fact(String)
+    /// A button: `.accent` for the main one of a form, `.bad` for one that deletes.
+    case button(Role = .button)
+    /// A text instead of a control; `.placeholder` for one that looks like a field.
+    case fact(String, Role = .muted)
   }
 
   struct Note: Sendable {

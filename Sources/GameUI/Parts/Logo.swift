@@ -122,3 +122,18 @@ struct Logo {
     CardFront(face: Face(look.unicode ? symbol : letter, hue, "", ""), picture: nil)
   }
 }
+
+extension Frame {
+  /// Draws the logo above a form of some rows, if there is room, and returns the form's place.
+  mutating func logo(above rows: Int, in area: Rect) -> Rect {
+    let logo = Logo(in: area.dropTop(rows), look)
+    let head = logo.size.rows + 2
+    guard head + rows < area.rows else {
+      let place = area.raised(area.form(rows: rows).size)
+      return place.below(max(place.row, 0))
+    }
+    let place = area.raised(area.form(rows: head + rows).size)
+    logo.draw(into: &self, at: place.top(head - 2).centered(logo.size).origin)
+    return place.dropTop(head)
+  }
+}

@@ -43,6 +43,11 @@ struct RenderStyle: Hashable, Sendable {
     Theme.style(of: role, in: theme, depth: depth)
   }
 
+  /// Returns the style of a main button: filled, except where only the focus is reversed.
+  func primary(_ role: Role) -> Style {
+    depth == .monochrome ? style(role) : style(role).reversed
+  }
+
   /// Returns the style of a cell below a dialog: its colors are close to the background, so that
   /// nothing looks focused.
   func dimmed(_ style: Style) -> Style {

@@ -85,9 +85,10 @@ extension AccountScreen {
         note: note(field, context))
     }
     let submit = Form.Item(
-      id: Item.submit, label: look.text(AccountPhrase.submit(task)), control: .button)
+      id: Item.submit, label: look.text(AccountPhrase.submit(task)),
+      control: .button(task == .delete ? .bad : .accent))
     func back(_ label: any Phrase) -> Form<Item>.Item {
-      Form.Item(id: .back, label: look.text(label), control: .button)
+      Form.Item(id: .back, label: look.text(label), control: .button())
     }
     return Form(
       fields
@@ -124,24 +125,23 @@ extension AccountScreen {
     let look = frame.look
     let form = fields(context)
     let words = look.text(AccountPhrase.explain(task))
-    let lines = TextWrap.lines(words, width: 56).count
-    let size = Size(columns: 60, rows: lines + 2 * task.fields.count + 5)
+    var inside = context.area.form(rows: context.area.rows)
+    let lines = TextWrap.lines(words, width: inside.columns).count
+    let rows = lines + 2 * task.fields.count + 4
     // Before the login there is no header.
-    let place = task == .recover ? context.area.raised(size) : context.area.centeredAtTop(size)
-    let inside = place.inset(columns: 2, rows: 0)
+    inside =
+      task == .recover ? frame.logo(above: rows, in: context.area) : context.area.form(rows: rows)
     let title = look.text(AccountPhrase.title(task))
     var rest = frame.heading(title, in: inside)
     if task == .delete {
       frame.canvas.restyle(inside.top(1).left(TextWidth.of(title))) { _ in look.style(.bad) }
     }
     rest.cutTop(frame.lines(words, in: rest, .muted) + 1)
-    rest = frame.form(form, self.form, in: rest, labels: 18) { $0 }
+    rest = frame.form(form, self.form, in: rest) { $0 }
     if pending != nil {
-      frame.center(look.text(AccountPhrase.working), in: place, row: rest.row, .accent)
+      frame.line(look.text(AccountPhrase.working), .accent, in: rest.dropLeft(18))
     } else {
-      frame.buttons(
-        of: form, self.form, in: place, row: rest.row, bad: task == .delete ? .submit : nil
-      ) { $0 }
+      frame.buttons(of: form, self.form, in: rest, row: rest.row) { $0 }
     }
   }
 }

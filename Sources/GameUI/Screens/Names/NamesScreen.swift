@@ -123,19 +123,16 @@ struct NamesScreen: Screen {
         control: .field(placeholder: own ?? ""), note: note(seat, context))
     }
     return Form(
-      names + [Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button)])
+      names + [Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button())])
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let area = context.area
     let form = fields(context)
-    let place = area.centeredAtTop(
-      Size(columns: min(area.columns - 4, 56), rows: 2 * people(context) + 3))
+    let place = area.form(rows: 2 * people(context) + 3)
     let fields = frame.heading(
       frame.look.text(DuelPhrase.namesHeading), in: place)
-    let rest = frame.form(
-      form, self.form, in: fields.left(min(fields.columns, DuelName.mostColumns + 15)), labels: 12
-    ) { $0 }
+    let rest = frame.form(form, self.form, in: fields) { $0 }
     frame.buttons(of: form, self.form, in: place, row: min(rest.row, area.bottom - 1)) { $0 }
   }
 }

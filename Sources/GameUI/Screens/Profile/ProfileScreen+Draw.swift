@@ -15,23 +15,21 @@ extension ProfileScreen {
       return
     }
     let form = fields(context)
-    let width = min(area.columns - (area.columns < 70 ? 4 : 8), look.isPlain ? 116 : 76)
+    let width = min(area.columns - 4, look.isPlain ? 116 : 72)
     let isNarrow = width < 60
-    let rows = isNarrow ? 16 : look.isPlain ? 21 + Self.plainRows : 22
-    let place = area.centeredAtTop(Size(columns: width, rows: min(area.rows, rows)))
+    let place = area.centeredAtTop(Size(columns: width, rows: area.rows))
     let labels = 14
     let boxes = isNarrow ? 4 : look.isPlain ? 30 : 12
     let margin = isNarrow || look.isPlain ? 1 : 2
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
     var rest = frame.heading(look.text(ProfilePhrase.heading), in: place)
-    if isNarrow {
-      frame.line(seen, .muted, in: place, .right)
-    } else if !look.isPlain {
-      frame.line(seen, .muted, in: place.right(boxes))
-      frame.line(
-        look.text(ProfilePhrase.optional), .muted,
-        in: place.dropLeft(labels + 1).dropRight(boxes + 1))
+    let top = rest.cutTop(1)
+    frame.line(
+      look.text(isRefused ? ProfilePhrase.notSaved : .optional), isRefused ? .bad : .muted, in: top)
+    if !look.isPlain {
+      frame.line(seen, .muted, in: isNarrow ? place : top.right(boxes), isNarrow ? .right : .left)
     }
+    if rest.rows > 22 { rest.cutTop(1) }
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
@@ -44,27 +42,18 @@ extension ProfileScreen {
     drawAvatar(into: &frame, form, in: rest.dropRight(boxes + margin), labels: labels + 1)
     if look.isPlain { rest.cutTop(Self.plainRows) }
     check(.avatar, of: form, into: &frame, in: rest.right(boxes))
-    let row = rest.row
-    let hasFace = !look.isPlain && portrait(context) != nil
-    let most = min(place.bottom, area.bottom) - 1
-    // Below the avatar and its face.
-    let last =
-      isNarrow || look.isPlain || hasFace ? most : min(most, row + 5)
-    let foot = last - (place.rows > 21 || last < most ? 2 : 1)
-    frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: row + 1)
-    if !isNarrow, !look.isPlain, foot - row > Self.avatarSize.rows + 1 {
-      let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
-      frame.portrait(portrait(context), in: face, pictures)
+    rest.cutTop(1)
+    frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: rest.row)
+    let face = rest.right(boxes).top(Self.avatarSize.rows + 2)
+    if !isNarrow, !look.isPlain, face.rows <= rest.rows, let portrait = portrait(context) {
+      frame.canvas.box(face, lines: look.glyphs.box, style: look.style(.frame))
+      frame.portrait(portrait, in: face.inset(columns: 1, rows: 1), pictures)
     }
-    if isRefused {
-      frame.center(look.text(ProfilePhrase.notSaved), in: place, row: foot, .bad)
-    } else if isNarrow || look.isPlain, form.item(.field(.avatar))?.note == nil || foot > row + 1 {
-      frame.center(look.text(ProfilePhrase.optional), in: place, row: foot, .muted)
-    }
+    let bottom = rest.dropTop(min(2, rest.rows - 1)).dropRight(isNarrow ? 0 : boxes + margin)
     if isLocked {
-      frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)
+      frame.line(look.text(ProfilePhrase.saving), .accent, in: bottom.dropLeft(labels))
     } else {
-      frame.buttons(of: form, self.form, in: place, row: last) { .form($0) }
+      frame.buttons(of: form, self.form, in: bottom, row: bottom.row, labels: labels) { .form($0) }
     }
     calendar?.draw(into: &frame, in: area) { .calendar($0) }
     sheet?.draw(into: &frame, in: area) { .path($0) }

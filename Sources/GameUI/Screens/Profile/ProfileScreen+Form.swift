@@ -83,14 +83,14 @@ extension ProfileScreen {
           remark: look.text(ProfilePhrase.everybody), isAside: true))
     }
     items.append(
-      Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
+      Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button(.accent)))
     if isOffered {
       items.append(
-        Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button))
+        Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button()))
     }
     // The last one, so that Tab leads from it to the first field.
     let leave: any Phrase = isOffered ? ProfilePhrase.later : ButtonPhrase.back
-    items.append(Form.Item(id: .leave, label: look.text(leave), control: .button))
+    items.append(Form.Item(id: .leave, label: look.text(leave), control: .button()))
     return Form(items)
   }
 
@@ -111,7 +111,8 @@ extension ProfileScreen {
     case .birthDate:
       .fact(
         form.text(.field(.birthDate)).isEmpty
-          ? look.text(ProfilePhrase.openCalendar) : form.text(.field(.birthDate)))
+          ? look.text(ProfilePhrase.openCalendar) : form.text(.field(.birthDate)),
+        .placeholder)
     case .avatar:
       .choice(avatars.map { name(of: $0, look) }, chosen: avatars.firstIndex(of: avatar))
     }

@@ -7,25 +7,18 @@ extension RegisterScreen {
     let form = fields(context)
     let gap = context.area.rows >= 23 ? 1 : 0
     let box = form.item(.stay) == nil ? 0 : 1 + gap
-    // In wide windows the longest note ends with the fields.
-    let columns = min(context.area.columns < 100 ? 72 : 80, context.area.columns)
-    let place = context.area.raised(Size(columns: columns, rows: 13 + 4 * gap + box))
-    let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
-    let labels = columns < 64 ? 16 : 17
-    let fields = frame.heading(look.text(RegisterPhrase.heading), in: inside)
-    let rest = frame.form(
-      form, self.form, in: fields, labels: labels, gap: gap
-    ) { $0 }
+    let place = frame.logo(above: 12 + 4 * gap + box, in: context.area)
+    let fields = frame.heading(look.text(RegisterPhrase.heading), in: place)
+    // Notes need the room of narrow windows.
+    let labels = place.columns < 60 ? 16 : 18
+    let rest = frame.form(form, self.form, in: fields, labels: labels, gap: gap) { $0 }
+    let last = rest.dropLeft(labels)
     if pending != nil {
-      frame.center(look.text(RegisterPhrase.working), in: place, row: rest.row + 1, .accent)
+      frame.line(look.text(RegisterPhrase.working), .accent, in: last.dropTop(1))
       frame.canvas.cursor = fields.dropLeft(labels).origin
     } else {
-      if isRefused {
-        frame.center(look.text(RegisterPhrase.missing), in: place, row: rest.row, .bad)
-      }
-      let width = Buttons(form.buttons.map(\.label)).width
-      let buttons = fields.dropLeft(labels).left(width)
-      frame.buttons(of: form, self.form, in: buttons, row: rest.row + 1) { $0 }
+      if isRefused { frame.line(look.text(RegisterPhrase.missing), .bad, in: last) }
+      frame.buttons(of: form, self.form, in: rest, row: rest.row + 1, labels: labels) { $0 }
     }
   }
 

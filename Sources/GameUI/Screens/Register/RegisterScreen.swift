@@ -115,8 +115,9 @@ struct RegisterScreen: Screen {
     }
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [
-        Form.Item(id: .register, label: look.text(RegisterPhrase.register), control: .button),
-        Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button),
+        Form.Item(
+          id: .register, label: look.text(RegisterPhrase.register), control: .button(.accent)),
+        Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button()),
       ])
   }
 

@@ -117,7 +117,7 @@ extension ServicesScreen {
         id: Item.entry(entry), label: look.text(ServicesPhrase.name(entry)),
         control: control(entry, context), note: note(entry, context))
     }
-    let back = Form.Item(id: Item.back, label: look.text(ButtonPhrase.back), control: .button)
+    let back = Form.Item(id: Item.back, label: look.text(ButtonPhrase.back), control: .button())
     return Form(entries + [back])
   }
 
@@ -156,12 +156,10 @@ extension ServicesScreen {
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let area = context.area
     let form = fields(context)
-    let place = area.centeredAtTop(
-      Size(
-        columns: min(area.columns - 4, 72), rows: 2 * ServiceEntry.allCases.count + 4))
+    let place = area.form(rows: 2 * ServiceEntry.allCases.count + 4)
     let fields = frame.heading(
       frame.look.text(ServicesPhrase.heading), in: place)
-    let rest = frame.form(form, self.form, in: fields, labels: 12) { $0 }
+    let rest = frame.form(form, self.form, in: fields) { $0 }
     frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) {
       $0
     }

@@ -105,8 +105,7 @@ extension SessionsScreen {
   }
 
   private static func block(_ context: Context) -> Rect {
-    let area = context.area
-    return area.centeredAtTop(Size(columns: min(area.columns - 2, 66), rows: min(area.rows, 18)))
+    context.area.form(rows: min(context.area.rows, 18)).inset(columns: -2, rows: 0)
   }
 
   private static func listPlace(_ context: Context) -> Rect {
@@ -119,7 +118,7 @@ extension SessionsScreen {
   private func columns(_ look: RenderStyle) -> [TableColumn<OpenSession>] {
     [
       look.column(
-        SessionsPhrase.user, least: 20, yields: [1: .shrinks(to: 12)],
+        SessionsPhrase.user, least: 32, yields: [1: .shrinks(to: 12)],
         cut: { Self.user($0, columns: $1, look) },
         value: { session in
           let user = TextSanitizer.line(session.systemUser, limit: 40)

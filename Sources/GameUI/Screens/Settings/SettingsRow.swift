@@ -110,13 +110,13 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         Localized(
           "The addresses and keys of online services.",
           "Адреса и ключи сервисов.")
-      ) { _ in .button }
+      ) { _ in .button() }
     case .start:
       SettingSpec(
         SettingsPhrase.start,
         Localized(
           "Starts the chosen game.", "Начинает выбранную игру.")
-      ) { _ in .button }
+      ) { _ in .button(.accent) }
     }
   }
 

@@ -82,10 +82,12 @@ extension SettingsScreen {
       frame.line(look.glyphs.down, .title, in: window.bottom(1), .right)
     }
     let buttons = min(max(row, first) + gap(.beforeButtons), last)
-    frame.buttons(of: form, self.form, in: place, row: buttons) { $0 }
+    frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     if aside == nil {
       let spec = self.form.focus.spec(context.settings, look)
-      frame.lines(look.text(spec.explanation), in: explanation.inset(columns: 1, rows: 0), .muted)
+      frame.lines(
+        look.text(spec.explanation), in: explanation.dropLeft(place.column + 2).dropRight(1), .muted
+      )
     }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,

@@ -260,7 +260,7 @@ extension StartScreen {
       frame.buttons(
         [titles[0]], in: start.left(Buttons([titles[0]]).width), row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
-        style: look.style(.accent).reversed)
+        style: look.primary(.accent))
       if titles.count > 1 {
         let resume = start.left(columns).right(Buttons([titles[1]]).width)
         frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])

@@ -6,13 +6,17 @@ extension StatisticsScreen {
     let look = frame.look
     let area = context.area
     let block = block(context)
-    guard context.player != nil else {
+    guard let player = context.player else {
       frame.message(
         look.text(PlayersPhrase.guest), in: area, row: block.row + 7, .muted)
       return
     }
+    let name = look.shown(player.name)
     if look.isPlain {
       frame.describe(.heading, look.text(PlayersPhrase.statistics), at: block)
+    } else if TextWidth.of(name) < (block.columns - 52) / 2 {
+      // Next to the games.
+      frame.line(name, .title, in: block.dropLeft(2))
     }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views

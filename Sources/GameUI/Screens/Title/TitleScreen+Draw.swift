@@ -36,7 +36,7 @@ extension TitleScreen {
       frame.center(look.text(TitlePhrase.working), in: bottom, row: bottom.row, .accent)
       frame.canvas.cursor = fields.dropLeft(labels).dropTop(step).origin
     } else {
-      frame.buttons(of: form, state, in: bottom, row: bottom.row) { $0 }
+      frame.buttons(of: form, state, in: bottom, row: bottom.row, labels: 0) { $0 }
     }
   }
 

@@ -193,7 +193,8 @@ struct TitleScreen: Screen {
   func fields(_ context: Context) -> Form<Item> {
     let look = context.look
     func button(_ item: Item, _ phrase: TitlePhrase) -> Form<Item>.Item {
-      Form.Item(id: item, label: look.text(phrase), control: .button)
+      Form.Item(
+        id: item, label: look.text(phrase), control: .button(item == .logIn ? .accent : .button))
     }
     guard showsFields(context) else {
       return Form([
