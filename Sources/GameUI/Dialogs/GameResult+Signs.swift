@@ -30,15 +30,14 @@ extension GameResult {
     let shown = count?.shown(of: points) ?? points
     let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
     let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)
-    return .banner(rows, words)
+    let gold = newBest == nil ? nil : look.onAlert(.gold)
+    return .banner(rows, words, gold.map { Array(repeating: $0, count: rows[0].count) } ?? [])
   }
 
   /// Returns the color of the medal's stars, as on the leaderboard.
   func medalSigns(_ look: RenderStyle) -> [Character: Style] {
-    let medal = board.medal(for: record.claimed.points)
-    guard var style = medal.flatMap(look.style) else { return [:] }
-    style.background = look.style(.alert).background
-    return look.unicode ? ["★": style] : [:]
+    let style = board.medal(for: record.claimed.points).flatMap(look.onAlert)
+    return look.unicode ? style.map { ["★": $0] } ?? [:] : [:]
   }
 
   /// The most signs of turns with blanks between them.

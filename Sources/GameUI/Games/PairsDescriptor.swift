@@ -54,11 +54,13 @@ enum PairsDescriptor: GameDescriptor {
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
     let language = look.language
+    // It names the mark on the bars.
+    let sign = look.followsFocus ? " " : " \(look.alertStyles.tick.character) "
     func bar(
       _ name: any Phrase, _ value: String, par: String, _ factor: Int, of most: Int
     ) -> Alert.Part {
       .bar(
-        look.text(name), "\(value) (\(look.text(PairsPhrase.parIs(par))))",
+        look.text(name), "\(value)\(sign)\(look.text(PairsPhrase.parIs(par)))",
         Alert.Bar(0..<1000 * factor / most, tick: 1_000_000 / most),
         "\(look.glyphs.times)\(language.thousandths(factor))")
     }
