@@ -285,7 +285,5 @@ extension Choice.Glyphs {
 
 extension Rect {
   /// Returns the place of a form of some rows at the top.
-  func form(rows: Int) -> Rect {
-    centeredAtTop(Size(columns: min(columns - 4, 72), rows: rows))
-  }
+  func form(rows: Int) -> Rect { centeredAtTop(Size(columns: min(columns - 4, 72), rows: rows)) }
 }

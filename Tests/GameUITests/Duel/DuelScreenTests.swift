@@ -159,17 +159,20 @@ struct DuelScreenTests {
       let kept = RoundSummary(id: RoundID(9 - number), of: round, finishedAt: Self.now)
       return OwnRoundsRow(kept)
     }
-    for (columns, lines) in [(80, 24), (60, 20)] {
+    for (columns, lines) in [(120, 36), (80, 24), (60, 20)] {
       var visitor = Visitor(
         App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
         rows: lines,
         settings: Settings(game: "pairs-duel"))
       visitor.logIn(try Deals.player(), Settings(game: "pairs-duel"))
       visitor.app.navigation.go(.leaderboard(board))
-      visitor.type("m")
+      let isWide = columns == 120
+      visitor.type(isWide ? "4" : "m")
       visitor.answer(
         .ownRounds(
           OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
+      // A wide leaderboard, which has no ranks, shows them itself.
+      #expect(visitor.sees(OwnRoundsPhrase.guestTitle) == isWide, "\(visitor.screen)")
       expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
     }
   }

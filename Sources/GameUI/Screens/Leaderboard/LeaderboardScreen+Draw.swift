@@ -22,6 +22,10 @@ extension LeaderboardScreen {
       frame.emptyState(
         look.text(unranked), .muted, in: below, row: below.row,
         buttons: [(look.text(SettingsPhrase.play), .play)], cards: chooser.kind)
+      let rounds = below.dropTop(14).centeredAtTop(Size(columns: OwnRoundsPanel.width, rows: 12))
+      guard own.isShown(context), rounds.bottom <= area.bottom, !look.isPlain else { return }
+      frame.divider(look.text(OwnRoundsPhrase.guestTitle), in: rounds)
+      own.drawTable(chooser.kind, into: &frame, in: rounds.dropTop(1))
       return
     }
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet

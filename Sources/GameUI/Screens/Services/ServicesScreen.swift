@@ -157,11 +157,8 @@ extension ServicesScreen {
     let area = context.area
     let form = fields(context)
     let place = area.form(rows: 2 * ServiceEntry.allCases.count + 4)
-    let fields = frame.heading(
-      frame.look.text(ServicesPhrase.heading), in: place)
+    let fields = frame.heading(frame.look.text(ServicesPhrase.heading), in: place)
     let rest = frame.form(form, self.form, in: fields) { $0 }
-    frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) {
-      $0
-    }
+    frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) { $0 }
   }
 }
