@@ -13,7 +13,7 @@ extension SettingsScreen {
     let layout = layout(context)
     let (form, bare) = (layout.form, layout.rows)
     let aside = SettingsSidePanel(in: context.area)
-    let explanation = context.area.bottom(context.area.columns < 80 ? 2 : 1)
+    let explanation = context.area.dropRight(1).bottom(context.area.columns < 80 ? 2 : 1)
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
