@@ -85,9 +85,7 @@ extension SettingsScreen {
     frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     if aside == nil {
       let spec = self.form.focus.spec(context.settings, look)
-      frame.lines(
-        look.text(spec.explanation), in: explanation.dropLeft(place.column + 2).dropRight(1), .muted
-      )
+      frame.lines(look.text(spec.explanation), in: explanation.dropLeft(place.column + 2), .muted)
     }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
