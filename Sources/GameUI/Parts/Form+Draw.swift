@@ -134,11 +134,10 @@ extension Frame {
     target: (FormTarget<ID>) -> Target
   ) {
     let shown = form.buttons
-    let titles = shown.map(\.label)
-    let width = min(Buttons(titles).width, area.columns)
+    let width = min(Buttons(shown.map(\.label)).width, area.columns)
     let places = buttons(
-      titles, in: area.dropLeft(min(labels, area.columns - width)).left(width), row: row,
-      focused: shown.firstIndex { $0.id == state.focus },
+      shown.map(\.label), in: area.dropLeft(min(labels, area.columns - width)).left(width),
+      row: row, focused: shown.firstIndex { $0.id == state.focus },
       targets: shown.map { target(.item($0.id)) })
     for (item, place) in zip(shown, places) where item.id != state.focus {
       guard case .button(let role) = item.control, role != .button else { continue }

@@ -128,10 +128,7 @@ extension Frame {
   mutating func logo(above rows: Int, in area: Rect) -> Rect {
     let logo = Logo(in: area.dropTop(rows), look)
     let head = logo.size.rows + 2
-    guard head + rows < area.rows else {
-      let place = area.raised(area.form(rows: rows).size)
-      return place.below(max(place.row, 0))
-    }
+    guard head + rows < area.rows else { return area.raised(area.form(rows: rows).size) }
     let place = area.raised(area.form(rows: head + rows).size)
     logo.draw(into: &self, at: place.top(head - 2).centered(logo.size).origin)
     return place.dropTop(head)

@@ -44,9 +44,7 @@ struct RenderStyle: Hashable, Sendable {
   }
 
   /// Returns the style of a main button: filled, except where only the focus is reversed.
-  func primary(_ role: Role) -> Style {
-    depth == .monochrome ? style(role) : style(role).reversed
-  }
+  func primary(_ role: Role) -> Style { depth > .monochrome ? style(role).reversed : style(role) }
 
   /// Returns the style of a cell below a dialog: its colors are close to the background, so that
   /// nothing looks focused.

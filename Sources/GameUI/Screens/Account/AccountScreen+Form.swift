@@ -125,11 +125,10 @@ extension AccountScreen {
     let look = frame.look
     let form = fields(context)
     let words = look.text(AccountPhrase.explain(task))
-    var inside = context.area.form(rows: context.area.rows)
-    let lines = TextWrap.lines(words, width: inside.columns).count
-    let rows = lines + 2 * task.fields.count + 4
+    let columns = context.area.form(rows: 0).columns
+    let rows = TextWrap.lines(words, width: columns).count + 2 * task.fields.count + 4
     // Before the login there is no header.
-    inside =
+    let inside =
       task == .recover ? frame.logo(above: rows, in: context.area) : context.area.form(rows: rows)
     let title = look.text(AccountPhrase.title(task))
     var rest = frame.heading(title, in: inside)

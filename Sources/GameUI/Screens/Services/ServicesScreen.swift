@@ -154,11 +154,10 @@ extension ServicesScreen {
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
-    let area = context.area
     let form = fields(context)
-    let place = area.form(rows: 2 * ServiceEntry.allCases.count + 4)
+    let place = context.area.form(rows: 2 * ServiceEntry.allCases.count + 4)
     let fields = frame.heading(frame.look.text(ServicesPhrase.heading), in: place)
     let rest = frame.form(form, self.form, in: fields) { $0 }
-    frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) { $0 }
+    frame.buttons(of: form, self.form, in: place, row: rest.row + 1) { $0 }
   }
 }

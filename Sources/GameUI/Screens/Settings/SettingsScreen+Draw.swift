@@ -13,7 +13,7 @@ extension SettingsScreen {
     let layout = layout(context)
     let (form, bare) = (layout.form, layout.rows)
     let aside = SettingsSidePanel(in: context.area)
-    let explanation = context.area.bottom(context.area.columns < 80 ? 2 : 1)
+    let explanation = context.area.dropRight(1).bottom(context.area.columns < 80 ? 2 : 1)
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
@@ -85,9 +85,7 @@ extension SettingsScreen {
     frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     if aside == nil {
       let spec = self.form.focus.spec(context.settings, look)
-      frame.lines(
-        look.text(spec.explanation), in: explanation.dropLeft(place.column + 2).dropRight(1), .muted
-      )
+      frame.lines(look.text(spec.explanation), in: explanation.dropLeft(place.column + 2), .muted)
     }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
