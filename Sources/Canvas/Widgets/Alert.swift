@@ -239,17 +239,17 @@ public struct Alert: Hashable, Sendable {
     insideWidth(atMost: area(in: size).columns - 6)
   }
 
-  /// Returns the lines of the parts, without spaces, and then with banners in one line, if the
-  /// window is too low for them.
+  /// Returns the lines of the parts; if the window is too low for them, without spaces, then
+  /// without gaps if that keeps a banner large, and then with banners in one line.
   private func body(in size: Size) -> [AlertLine] {
     let width = max(insideWidth(in: size), 0)
-    func fits(_ lines: [AlertLine]) -> Bool {
-      lines.count <= room(for: lines.count, in: size, width: width)
+    let hasBanner = parts.contains { if case .banner = $0 { true } else { false } }
+    for (hasSpaces, hasGaps) in [(true, true), (false, true), (false, false)]
+    where hasGaps || hasBanner {
+      let lines = body(width: width, hasSpaces: hasSpaces, hasGaps: hasGaps)
+      if lines.count <= room(for: lines.count, in: size, width: width) { return lines }
     }
-    let whole = body(width: width)
-    if fits(whole) { return whole }
-    let dense = body(width: width, hasSpaces: false)
-    return fits(dense) ? dense : body(width: width, hasBanners: false, hasSpaces: false)
+    return body(width: width, hasBanners: false, hasSpaces: false)
   }
 
   /// Returns the number of body lines that fit.

@@ -117,7 +117,9 @@ extension Alert {
   }
 
   /// Returns the lines of the parts, laid out in `width` columns.
-  func body(width: Int, hasBanners: Bool = true, hasSpaces: Bool = true) -> [AlertLine] {
+  func body(width: Int, hasBanners: Bool = true, hasSpaces: Bool = true, hasGaps: Bool = true)
+    -> [AlertLine]
+  {
     let names = nameWidth
     let bar = min(width - names - 3 - barValueWidth - 4 - remarkWidth, Self.mostBar)
     let values = parts.map { part in
@@ -149,7 +151,7 @@ extension Alert {
       case .field(let text, let columns):
         let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0))
         return [AlertLine(part: part, text: text + blanks, width: width)]
-      case .space where !hasSpaces: return []
+      case .space where !hasSpaces, .gap where !hasGaps: return []
       case .gap, .space: return [AlertLine(part: part, text: "", width: width)]
       }
     }

@@ -150,19 +150,19 @@ struct GameResult: DialogContent, Hashable {
     if case .saved(.ranked(let outcome)) = fate { outcome.daily } else { nil }
   }
 
-  func title(_ look: RenderStyle) -> String {
+  /// The title of a new best; nil for other results.
+  var newBest: DialogPhrase? {
     switch fate {
-    case .saved(.ranked) where record.claimed.points == 0:
-      kind.map { look.text($0.descriptor.finished) } ?? ""
-    case .saved(.ranked(let outcome)) where outcome.previousBest == nil:
-      look.text(DialogPhrase.firstResult)
-    case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
-    case .guest where record.claimed.points > bestOfGuest ?? .max:
-      look.text(DialogPhrase.newRecord)
-    case .failed: look.text(DialogPhrase.notSaved)
-    case .practice, .unplayed, .oneAnswer, .guest, .saving, .saved:
-      kind.map { look.text($0.descriptor.finished) } ?? ""
+    case .saved(.ranked(let outcome)) where record.claimed.points > 0:
+      outcome.previousBest == nil ? .firstResult : outcome.isRecord ? .newRecord : nil
+    case .guest where record.claimed.points > bestOfGuest ?? .max: .newRecord
+    default: nil
     }
+  }
+
+  func title(_ look: RenderStyle) -> String {
+    if case .failed = fate { return look.text(DialogPhrase.notSaved) }
+    return newBest.map(look.text) ?? kind.map { look.text($0.descriptor.finished) } ?? ""
   }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {

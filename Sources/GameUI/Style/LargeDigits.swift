@@ -1,11 +1,14 @@
 /// A number in digits of three rows, made of half-blocks.
 enum LargeDigits {
   /// Returns the rows of a number; other characters than digits separate its groups.
-  /// The unit follows in plain letters on the last row.
+  /// The unit follows in plain letters on the last row, with as many blanks before the number, so
+  /// that it is in the middle.
   static func rows(of number: String, unit: String = "") -> [String] {
-    (0..<3).map { row in
-      number.map { shape($0)[row] }.joined(separator: " ")
-        + (row == 2 ? unit : String(repeating: " ", count: unit.count))
+    let blanks = String(repeating: " ", count: unit.count)
+    return (0..<3).map { row in
+      number.reduce(into: blanks) { text, character in
+        text += (text == blanks || character == "," ? "" : " ") + shape(character)[row]
+      } + (row == 2 ? unit : blanks)
     }
   }
 
