@@ -106,7 +106,7 @@ struct ResultTests {
     let turns = PairsScoring.turnsFactor(level: .easy, turns: 6)
     let time = PairsScoring.timeFactor(level: .easy, time: result.time)
     #expect(turns == 1250 && time == 2000)
-    for words in ["Pairs, Easy", "6 × 100", "par 9.16", "×1.250", "×2.000"] {
+    for words in ["Pairs, Easy", "6 × 100", "6 ┃ par 9.16  ×1.250", "×2.000"] {
       #expect(visitor.sees(words), "\(words)")
     }
     #expect(result.points == 6 * 100 * 1250 * 2000 / 1_000_000)

@@ -27,17 +27,17 @@ extension GameResult {
   func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
     let words = look.text(SettingsPhrase.record(points))
     guard look.unicode, !look.followsFocus, points > 0 else { return .headline(words) }
-    let shown = count?.shown(of: points) ?? points
     let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
-    let rows = LargeDigits.rows(of: look.language.grouped(shown), unit: unit)
-    let gold = newBest == nil ? nil : look.onAlert(.gold)
+    let number = look.language.grouped(count?.shown(of: points) ?? points)
+    let rows = LargeDigits.rows(of: number, unit: unit)
+    let gold = newBest == nil ? nil : look.style(of: .gold).map(look.onAlert)
     return .banner(rows, words, gold.map { Array(repeating: $0, count: rows[0].count) } ?? [])
   }
 
   /// Returns the color of the medal's stars, as on the leaderboard.
   func medalSigns(_ look: RenderStyle) -> [Character: Style] {
-    let style = board.medal(for: record.claimed.points).flatMap(look.onAlert)
-    return look.unicode ? style.map { ["★": $0] } ?? [:] : [:]
+    let style = board.medal(for: record.claimed.points).flatMap(look.style)
+    return look.unicode ? style.map { ["★": look.onAlert($0)] } ?? [:] : [:]
   }
 
   /// The most signs of turns with blanks between them.

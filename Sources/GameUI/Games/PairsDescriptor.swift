@@ -53,7 +53,6 @@ enum PairsDescriptor: GameDescriptor {
   /// Returns the factors of the points: pairs, turns and time, compared with their maximums.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
-    let language = look.language
     // It names the mark on the bars.
     let sign = look.followsFocus ? " " : " \(look.alertStyles.tick.character) "
     func bar(
@@ -62,7 +61,7 @@ enum PairsDescriptor: GameDescriptor {
       .bar(
         look.text(name), "\(value)\(sign)\(look.text(PairsPhrase.parIs(par)))",
         Alert.Bar(0..<1000 * factor / most, tick: 1_000_000 / most),
-        "\(look.glyphs.times)\(language.thousandths(factor))")
+        "\(look.glyphs.times)\(look.language.thousandths(factor))")
     }
     guard let level = PairsLevel(setup) else { return [] }
     if look.isPlain { return [.text(look.text(PairsPhrase.heard(result, level)))] }
@@ -72,13 +71,13 @@ enum PairsDescriptor: GameDescriptor {
     if let turns = result.figures[.turns] {
       parts.append(
         bar(
-          PairsPhrase.turns, "\(turns)", par: language.hundredths(level.par),
+          PairsPhrase.turns, "\(turns)", par: look.language.hundredths(level.par),
           PairsScoring.turnsFactor(level: level, turns: turns),
           of: PairsScoring.turnsFactor(level: level, turns: level.pairs)))
     }
     parts.append(
       bar(
-        LeaderboardPhrase.time, language.time(result.time), par: language.time(level.parTime),
+        LeaderboardPhrase.time, look.time(result.time), par: look.time(level.parTime),
         PairsScoring.timeFactor(level: level, time: result.time),
         of: PairsScoring.timeFactor(level: level, time: .zero)))
     if let errors = result.figures[.memoryErrors] {

@@ -102,8 +102,11 @@ extension DateStyle {
 
 extension RenderStyle {
   /// Returns the foreground color of a role on the background of a dialog.
-  func onAlert(_ role: Role) -> Style {
-    var style = style(role)
+  func onAlert(_ role: Role) -> Style { onAlert(style(role)) }
+
+  /// Returns a style on the background of a dialog.
+  func onAlert(_ style: Style) -> Style {
+    var style = style
     style.background = self.style(.alert).background
     return style
   }
