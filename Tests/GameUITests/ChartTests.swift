@@ -81,10 +81,10 @@ struct ChartTests {
     let lines = drawn(unicode) { frame, place in
       LineChart(values: Self.ten, line: Self.ten).draw(into: &frame, in: place)
     }
-    // The last line numbers the rounds.
     let plot = lines.dropLast()
     #expect(plot.first?.count == 40 && (plot.last?.count ?? 0) > 4)
-    #expect(["20", "40", "80"].allSatisfy { tick in plot.contains { $0.hasPrefix(tick) } })
+    let ticks = plot.indices.filter { plot[$0].first?.isNumber == true }
+    #expect(Set(zip(ticks, ticks.dropFirst()).map { $1 - $0 }).count == 1, "\(lines)")
     #expect(lines.last?.split(separator: " ") == ["1", "10"])
   }
 

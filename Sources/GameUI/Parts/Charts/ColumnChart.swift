@@ -47,7 +47,7 @@ struct ColumnChart {
     let isFew = counts.reduce(0, +) < Self.fewest && top <= room
     let isWhole = top <= room && (isFew || 10 * brick * top >= 6 * room)
     let bars = columns.top(isWhole ? brick * top : room)
-    let ticks = Frame<Target>.ticks(top, rows: bars.rows / 2)
+    let ticks = Frame<Target>.ticks(top, rows: bars.rows / 2) { bars.top(of: $0, of: top) }
     frame.axes(ticks.map { ("\($0)", bars.top(of: $0, of: top)) }, around: bars, in: place)
     let spans = names.map { "\($0.first)-\($0.last)" }
     let hasSpans = spans.allSatisfy { TextWidth.of($0) + 1 < step }

@@ -3,12 +3,22 @@ import Canvas
 extension Frame {
   private static var steps: [Character] { [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
 
-  /// Returns about three round numbers up to `most`, for the labels of an axis of `rows`.
-  static func ticks(_ most: Int, from least: Int = 0, rows: Int) -> [Int] {
+  /// Returns about three round numbers up to `most`, for the labels of an axis of `rows`. Their
+  /// distances, by the `row` of each, look equal: if need be there are only two.
+  static func ticks(
+    _ most: Int, from least: Int = 0, rows: Int, row: (Int) -> Int
+  ) -> [Int] {
     let wanted = max((most - least) / min(rows / 2 + 1, 5), 1)
     var step = 1
-    while step < wanted { step = "\(step)".first == "2" ? step / 2 * 5 : step * 2 }
-    return Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
+    var ends = [most]
+    while true {
+      let ticks = Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
+      let gaps = zip(ticks, ticks.dropFirst()).map { row($0) - row($1) }
+      let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
+      if step >= wanted, most - least <= least / 4 { return ticks.count > 1 ? ticks : ends }
+      ends = [ticks.first, ticks.last].compactMap(\.self)
+      step = "\(step)".first == "2" ? step / 2 * 5 : step * 2
+    }
   }
 
   /// Draws a bar from the left of a line, as long as `value` is of `most`: over the whole line but

@@ -46,9 +46,7 @@ struct LineChart {
     let wide = max(TextWidth.of(mark?.name ?? ""), TextWidth.of(lineName ?? "")) + 1
     let right = wide > 1 && 4 * wide <= place.columns ? wide : 0
     let height = place.rows - (place.rows > 4 ? 2 : 0) - (isFew && place.rows > 5 ? 1 : 0)
-    let ticks =
-      most > least ? Frame<Target>.ticks(most, from: least, rows: height) : [least]
-    let margin = ticks.map { TextWidth.of(text(of: $0, frame.look)) }.max() ?? 0
+    let margin = TextWidth.of(text(of: most, frame.look))
     // Above the highest column is its number.
     let plot = place.dropLeft(margin + 2).dropRight(right).dropTop(isFew && place.rows > 5 ? 1 : 0)
       .top(height)
@@ -60,6 +58,8 @@ struct LineChart {
     func row(of value: Int) -> Int {
       isFew ? plot.top(of: value, of: most) : plot.row + scale.row(of: value)
     }
+    let ticks =
+      most > least ? Frame<Target>.ticks(most, from: least, rows: height, row: row) : [least]
     let tickRows = ticks.map { (text(of: $0, frame.look), row(of: $0)) }
     frame.axes(tickRows, around: plot, in: place)
     drawNames(scale, into: &frame, in: plot, of: place)
