@@ -35,8 +35,8 @@ extension MovieQuizPlay {
       drawing.feedback(answered, of: state.question, tooSoon: isRefused)
       if answered == nil {
         look.answerButtons(no: layout.no, yes: layout.yes, into: &drawing.canvas)
-        if !isRefused, let words = earlier(look) {
-          drawing.center(words, row: layout.feedback, .muted)
+        if !isRefused, let (words, role) = earlier(look) {
+          drawing.center(words, row: layout.feedback, role)
         }
       } else {
         drawing.scale(state.question)
@@ -48,13 +48,16 @@ extension MovieQuizPlay {
 
   /// Returns the previous film with its rating, which is shown too briefly after the answer, or the
   /// age of a service's films.
-  private func earlier(_ look: RenderStyle) -> String? {
+  private func earlier(_ look: RenderStyle) -> (text: String, role: Role)? {
     guard let last = state.answers.last, !look.followsFocus, !look.isPlain else {
-      return age.map { look.text(FilmsPhrase.old($0)) }
+      return age.map { (look.text(FilmsPhrase.old($0)), .muted) }
     }
     let film = state.questions[state.answers.count - 1].film
     let sign = last.isRight ? look.glyphs.right : look.glyphs.wrong
-    return "\(sign) \(film.shownTitle(in: look.language)): \(film.rating.text(in: look.language))"
+    let rating = film.rating.text(in: look.language)
+    return (
+      "\(sign) \(film.shownTitle(in: look.language)): \(rating)", last.isRight ? .good : .bad
+    )
   }
 
   private var pose: PosterPainter.AnswerMark {

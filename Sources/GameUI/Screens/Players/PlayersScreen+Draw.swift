@@ -31,7 +31,7 @@ extension PlayersScreen {
             role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
         role: { $0.id == player ? .accent : .text }, target: { .row($0) })
       let foot = block.line(min(drawn.bottom + 1, block.bottom - 1))
-        .dropLeft(drawn.column - block.column)
+        .dropLeft(drawn.column - block.column).left(max(drawn.columns, Self.leastFoot))
       drawFoot(into: &frame, in: foot, showsWay: otherSide(context) == nil)
     }
     // Last, because the cursor in the field has precedence over that of the list.
@@ -54,6 +54,8 @@ extension PlayersScreen {
 
   /// The maximum columns of the list.
   private static let mostColumns = 124
+  /// The minimum columns of the number of players and the way to the remote players.
+  private static let leastFoot = 50
   /// The minimum rows of the screen in a window with enough room.
   private static let leastRows = 21
 
