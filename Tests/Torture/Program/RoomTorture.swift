@@ -51,7 +51,7 @@ struct RoomTorture {
     mkdir(directory, 0o700)
     let more = ["LD_PRELOAD": library, "FLIPSIDE_READ_ONLY": sign]
     let environment = Seat.environment(directory).merging(more) { $1 }
-    return try game(in: directory, environment, telling: "can be read but not written") {
+    return try game(in: directory, environment, telling: "The database is read-only") {
       close(open(sign, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
     } heal: {
       unlink(sign)
