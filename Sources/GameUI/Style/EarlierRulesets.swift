@@ -55,14 +55,6 @@ extension RenderStyle {
     }
   }
 
-  /// Returns the style of a medal on the background of a dialog; nil without colors.
-  func onAlert(_ medal: Medal) -> Style? {
-    style(of: medal).map {
-      Style(
-        foreground: $0.foreground, background: style(.alert).background, attributes: $0.attributes)
-    }
-  }
-
   /// Returns the style of the first three ranks, in the colors of gold, silver and bronze; nil for
   /// others and without colors.
   func chip(ofRank rank: Int) -> Style? {

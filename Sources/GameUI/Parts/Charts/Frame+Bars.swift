@@ -14,8 +14,10 @@ extension Frame {
     while true {
       let ticks = Array(stride(from: (least + step - 1) / step * step, through: most, by: step))
       let gaps = zip(ticks, ticks.dropFirst()).map { row($0) - row($1) }
-      let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
-      if step >= wanted, most - least <= least / 4 { return ticks.count > 1 ? ticks : ends }
+      let (narrowest, widest) = (gaps.min() ?? 0, gaps.max() ?? 0)
+      if step >= wanted, widest - narrowest <= narrowest / 4 {
+        return ticks.count > 1 ? ticks : ends
+      }
       ends = [ticks.first, ticks.last].compactMap(\.self)
       step = "\(step)".first == "2" ? step / 2 * 5 : step * 2
     }

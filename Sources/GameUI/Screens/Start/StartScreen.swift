@@ -102,11 +102,12 @@ struct StartScreen: Screen {
         [.go(.watch(WatchSubject(best.id, of: .ownBest, at: best.finishedAt, thenRaces: true)))]
       }
     }
-    let letters = rows(context).compactMap(Self.letter)
-    bind.tell(KeyBinding(letters.map(Key.character), help: StartPhrase.rowKeys))
-    for row in rows(context) {
-      guard let letter = Self.letter(of: row) else { continue }
-      bind(.character(letter)) { () -> [Action]? in
+    let keys = rows(context).compactMap { row in
+      Self.letter(of: row).map { (row: row, key: Key.character($0)) }
+    }
+    bind.tell(KeyBinding(keys.map(\.key), help: StartPhrase.rowKeys))
+    for (row, key) in keys {
+      bind(key) { () -> [Action]? in
         guard focus != row else { return choose(row, by: 1, context) }
         chosenRow = row
         return []
