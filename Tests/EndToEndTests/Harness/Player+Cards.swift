@@ -71,6 +71,13 @@ extension Player {
       } else if let first = unseen.popLast() {
         guard let face = try look(at: first, level) else { break }
         known[face, default: []].append(first)
+        if wasted > 0, let other = known.first(where: { $0.key != face })?.value[0] {
+          // Two unseen cards could be a pair, and every pair found so leaves fewer to waste.
+          try flip(other, level)
+          missed = [first, other]
+          wasted -= 1
+          continue
+        }
         if wasted == 0, let pair = known[face], pair.count == 2 {
           known[face] = nil
           try flip(pair[0], level)
