@@ -207,7 +207,7 @@ deb-quick: release
 
 # All checks before a release, including those too long for each change.
 proof: lint test
-	@$(MAKE) --no-print-directory bench ARGS=--strict
+	@$(MAKE) --no-print-directory bench
 	@$(MAKE) --no-print-directory deb-test
 	@$(MAKE) --no-print-directory load
 	@$(MAKE) --no-print-directory torture TORTURE="--seconds 600"

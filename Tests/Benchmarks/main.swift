@@ -2,9 +2,9 @@ import Fixtures
 import Glibc
 
 let usage = """
-  usage: flipside-bench [PROGRAM] [--large] [--strict] [--only PART]...
-  --large adds the queries at 10 million records, --strict fails where an aim is missed; the parts
-  are engine, start, board, instructions, idle, pictures, services, store, server, people and opponents.
+  usage: flipside-bench [PROGRAM] [--large] [--only PART]...
+  --large adds the queries at 10 million records; the parts are engine, start, board, instructions,
+  idle, pictures, services, store, server, people and opponents.
   """
 
 /// A part that can be measured separately.
@@ -46,14 +46,11 @@ func bench(_ arguments: [String]) throws -> Int32 {
   var program = ".build/release/flipside"
   var counts = [10_000, 1_000_000]
   var parts: Set<Part> = []
-  var isStrict = false
   var rest = arguments[...]
   while let word = rest.popFirst() {
     switch (word, rest.first.flatMap(Part.init)) {
     case ("--large", _):
       counts.append(10_000_000)
-    case ("--strict", _):
-      isStrict = true
     case ("--only", let part?):
       parts.insert(part)
       rest.removeFirst()
@@ -72,16 +69,15 @@ func bench(_ arguments: [String]) throws -> Int32 {
   } note: { part, error in
     Report.note("Could not measure \(part.rawValue): \(error)")
   }
+  if !Report.missedAims.isEmpty {
+    Report.note("Aims missed: \(Report.missedAims.joined(separator: "; ")).")
+  }
   guard failed.isEmpty else {
     Report.note("Not measured: \(failed.map(\.rawValue).joined(separator: ", ")).")
     return 1
   }
   guard Report.overBudget.isEmpty else {
     Report.note("Over budget: \(Report.overBudget.joined(separator: "; ")).")
-    return 1
-  }
-  if isStrict, !Report.missedAims.isEmpty {
-    Report.note("Aims missed: \(Report.missedAims.joined(separator: ", ")).")
     return 1
   }
   return 0
