@@ -132,6 +132,18 @@ struct FigurePanel {
     }
   }
 
+  /// Draws the clock over an earlier one, where `draw` has put it.
+  static func drawClock(
+    of play: PairsPlay, at now: Moment, in side: Rect, into canvas: inout Canvas,
+    _ look: RenderStyle
+  ) {
+    let line = side.dropTop(2).top(1).dropLeft(side.columns - 8)
+    canvas.fill(line, style: look.style(.text))
+    canvas.write(
+      look.language.clock(play.table.elapsed(at: now)), in: line, .right,
+      style: look.style(play.isLaidOpen ? .text : .accent))
+  }
+
   private func items(in rect: Rect) -> [Outline.Item] {
     let texts = [mode, notice?.text].compactMap(\.self)
     let name = lastPair.map { LabeledValue(name: look.text(PlayPhrase.lastPair), value: $0.name) }

@@ -7,30 +7,41 @@ extension PairsPlay {
     look: RenderStyle
   ) {
     let isLarge = area.columns >= 116 && area.rows >= 30
-    func draw(into canvas: inout Canvas) {
-      FigurePanel(self, at: now, look: look, isLarge: isLarge)
-        .draw(layout.figures, into: &canvas)
-    }
+    func panel() -> FigurePanel { FigurePanel(self, at: now, look: look, isLarge: isLarge) }
     // Races and possible points change between seconds.
-    guard !isLarge, mode.rival == nil else { return draw(into: &canvas) }
+    guard !isLarge, mode.rival == nil else { return panel().draw(layout.figures, into: &canvas) }
     let state = shown(at: now)
     let figures = Figures(
       level: level, found: state.pairsFound, turns: state.turns,
       seconds: table.elapsed(at: now).milliseconds / 1000, best: best, notice: notice,
       eligibility: table.round.eligibility, isDaily: mode.daily != nil,
       isWatched: table.isWatched, isLaidOpen: isLaidOpen, look: look)
-    canvas.part(figures, in: layout.figures.rect, draw: draw)
+    canvas.part(figures, in: layout.figures.rect) { canvas, earlier in
+      if figures == earlier?.at(figures.seconds), case .side(let rect) = layout.figures {
+        return FigurePanel.drawClock(of: self, at: now, in: rect, into: &canvas, look)
+      }
+      if earlier != nil { canvas.fill(layout.figures.rect, style: look.style(.text)) }
+      panel().draw(layout.figures, into: &canvas)
+    }
   }
 
   /// Everything that the figures of a small window depend on.
   private struct Figures: Equatable {
     let level: PairsLevel
-    let found, turns, seconds: Int
+    let found, turns: Int
+    private(set) var seconds: Int
     let best: Int?
     let notice: CardSession<PairsGame>.Notice?
     let eligibility: Eligibility
     let isDaily, isWatched, isLaidOpen: Bool
     let look: RenderStyle
+
+    /// Returns the same at another second.
+    func at(_ seconds: Int) -> Self {
+      var other = self
+      other.seconds = seconds
+      return other
+    }
   }
 
   /// Returns the face of the last taken pair and the time when it was taken; nil if there is none.
