@@ -60,9 +60,9 @@ extension StoreError {
     switch self {
     case .failed, .corrupt, .notLoggedIn: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
-      .schemaTooOld, .noStore, .unreachable, .noWriter, .notPermitted, .notLetIn, .notTrusted,
-      .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections, .nameTaken, .emailTaken,
-      .dealSpent, .notFound:
+      .schemaTooOld, .schemaNotReleased, .noStore, .unreachable, .noWriter, .notPermitted,
+      .notLetIn, .notTrusted, .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections,
+      .nameTaken, .emailTaken, .dealSpent, .notFound:
       false
     }
   }

@@ -3,17 +3,13 @@ extension PostgresSchema {
   /// setting `flipside.proof` shows: the hash of a session's token, of the right password, or of a
   /// recovery code. No role but the owner can read any of them of others.
   ///
-  /// Earlier sessions end, because every role could read their hashes. `forget` deletes rows for a
-  /// role without the right to, because that one would also be the right to lock the table. Two
-  /// players may save games under the id of one program, because neither sees the other's.
+  /// `forget` deletes rows for a role without the right to, because that one would also be the
+  /// right to lock the table.
   ///
   /// Policies read the view `acting`, which finds the session that `flipside.session` shows as part
   /// of a statement's plan. Calling `acting_player` takes twice as long, so that is done only
   /// without a session.
   static let acting = """
-    DELETE FROM session;
-    ALTER TABLE session ADD CHECK (length(token_hash) = 32);
-    ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id, owner);
     CREATE FUNCTION acting_player() RETURNS BIGINT LANGUAGE plpgsql STABLE
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
     DECLARE

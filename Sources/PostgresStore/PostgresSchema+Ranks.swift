@@ -1,7 +1,7 @@
 import GameCore
 
 extension PostgresSchema {
-  /// The tables of standings and of tallies, with which a rank is a sum over a few rows.
+  /// The tallies of standings, with which a rank is a sum over a few rows.
   ///
   /// A tally of level 0 counts the players in a range of 128 points, level 1 those with one number
   /// of points, level 2 those with one number of points within nine minutes (2^31 of the rounds'
@@ -9,14 +9,6 @@ extension PostgresSchema {
   /// is always counted in the same one, so that no row is written by all programs; readers sum up
   /// sixteen rows. The number of all players is stored in the same way.
   static let ranks = """
-    CREATE TABLE standing(
-      player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
-      board TEXT COLLATE "C" NOT NULL,
-      points BIGINT NOT NULL,
-      round_id BIGINT NOT NULL,
-      PRIMARY KEY(player_id, board)
-    );
-    CREATE UNIQUE INDEX standing_order ON standing(board, points DESC, round_id, player_id);
     CREATE TABLE tally(
       board TEXT COLLATE "C" NOT NULL,
       level BIGINT NOT NULL,

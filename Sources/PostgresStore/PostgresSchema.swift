@@ -1,27 +1,28 @@
 import GameCore
 import Glibc
 
-/// The versions of a database on a server, applied in order, once each. A released version is never
-/// edited.
+/// The schema of a database on a server. No earlier version was released.
 enum PostgresSchema {
-  /// The migrations; new ones are appended.
-  static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified, acting]
+  /// The version that this program writes; a change of the schema needs the next one.
+  static let version = 4
 
-  /// Updates the schema if this program may; throws if it cannot be used.
+  private static let script = tables + rounds + ranks + verified + acting
+
+  /// Creates the schema if it is missing and this program may; throws if it cannot be used.
   static func check(_ connection: PGConnection, access: StoreAccess) throws(PGError) {
-    let known = migrations.count
+    let known = version
     // Another program was faster.
     let races = ["23505", "40001", "40P01", "42P06", "42P07", "42710", "XX000"]
     try connection.repeatedly(after: races, pause: 20_000) { () throws(PGError) in
-      let found = try version(connection)
+      let found = try found(in: connection)
       guard found >= 0 else { throw .unfit(.corrupt) }
       guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
       guard found < known else { return }
-      if found == 0, access == .readOnly { throw try lack(connection) }
-      guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
+      guard found == 0 else { throw .unfit(.schemaNotReleased(found: found)) }
+      guard access == .readWrite else { throw try lack(connection) }
       try refuseOtherCharacters(connection)
-      try migrate(connection)
-      // Another program may have updated it.
+      try create(connection)
+      // Another program may have been faster.
       try check(connection, access: access)
     }
   }
@@ -42,7 +43,7 @@ enum PostgresSchema {
     return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noStore)
   }
 
-  private static func version(_ connection: PGConnection) throws(PGError) -> Int {
+  private static func found(in connection: PGConnection) throws(PGError) -> Int {
     do throws(PGError) {
       return try connection.script("SELECT version FROM schema_version")?.number ?? 0
     } catch .refused("42P01", _) {
@@ -50,8 +51,8 @@ enum PostgresSchema {
     }
   }
 
-  /// Updates the schema; does nothing if it is up to date or newer than this program.
-  static func migrate(_ connection: PGConnection) throws(PGError) {
+  /// Creates the schema; does nothing if there is one.
+  static func create(_ connection: PGConnection) throws(PGError) {
     try connection.script(
       """
       BEGIN;
@@ -61,11 +62,11 @@ enum PostgresSchema {
       INSERT INTO schema_version(one, version) VALUES (1, 0) ON CONFLICT DO NOTHING
       """)
     let found = try connection.script("SELECT version FROM schema_version FOR UPDATE")?.number ?? 0
-    guard (0..<migrations.count).contains(found) else {
+    guard found == 0 else {
       try connection.script("ROLLBACK")
       return
     }
-    for migration in migrations.dropFirst(found) { try connection.script(migration) }
-    try connection.script("UPDATE schema_version SET version = \(migrations.count); COMMIT")
+    try connection.script(script)
+    try connection.script("UPDATE schema_version SET version = \(version); COMMIT")
   }
 }

@@ -1,5 +1,6 @@
 import Bots
 import Fixtures
+import Foundation
 import Glibc
 import SystemStrings
 import Testing
@@ -103,9 +104,12 @@ extension LeaderboardKey {
 }
 
 extension Scratch {
-  /// Creates an empty database of an earlier version.
-  func prepare(version: Int) throws {
+  /// Creates a database as 0.1.0 wrote it, with the tables only or with what was played.
+  func prepareReleased(withRows: Bool = false) throws {
     mkdir(path, 0o700)
-    for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = here.deletingLastPathComponent().appendingPathComponent("Golden/flipside-0.1.0.sql")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    try edit(lines.filter { withRows || !$0.hasPrefix("INSERT") }.joined(separator: "\n"))
   }
 }

@@ -22,6 +22,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case schemaTooNew(found: Int, known: Int)
   /// An older version of Flipside wrote it, and it is read-only, so it cannot be migrated.
   case schemaTooOld(found: Int, known: Int)
+  /// A version that was never released wrote it, and it cannot be updated.
+  case schemaNotReleased(found: Int)
   /// The server has no records yet, and nothing may be created there.
   case noStore
   /// The server cannot be reached, or the connection was lost; with its message, which is not
@@ -61,8 +63,8 @@ extension StoreError {
   /// not help.
   public var isOfSetup: Bool {
     switch self {
-    case .schemaTooNew, .schemaTooOld, .noStore, .notPermitted, .notLetIn, .notTrusted,
-      .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections:
+    case .schemaTooNew, .schemaTooOld, .schemaNotReleased, .noStore, .notPermitted, .notLetIn,
+      .notTrusted, .noLibrary, .passwordInAddress, .notUTF8, .sharedConnections:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
       .corrupt, .unreachable, .noWriter, .notFound, .notLoggedIn, .dealSpent, .failed:

@@ -69,6 +69,18 @@ extension StoreError: Phrase {
             + "прав обновить её нет",
           "Запустите игру один раз от имени владельца базы",
         ])
+    case .schemaNotReleased(let found):
+      say(
+        [
+          "A version of Flipside that was not released wrote this database (schema \(found)), and "
+            + "it cannot be updated",
+          "Choose another database",
+        ],
+        [
+          "База данных записана промежуточной версией Flipside (схема \(found)), и обновить её "
+            + "нельзя",
+          "Выберите другую базу",
+        ])
     case .noStore, .unreachable, .noWriter, .notPermitted, .notLetIn, .notTrusted, .noLibrary,
       .passwordInAddress, .notUTF8, .sharedConnections:
       serverStatements(in: say)

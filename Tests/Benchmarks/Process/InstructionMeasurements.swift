@@ -43,7 +43,7 @@ struct InstructionMeasurements: ~Copyable {
     let ownFlip = try reference(screens.flips, keys: 2 * Self.flips, callgrind) * 2 - ownMove
     report("flip, kept on disk", flip, ownFlip, budget: 470)
     report(
-      "clock tick", tick, try reference(screens.ticks, keys: 4, callgrind), budget: 110)
+      "clock tick", tick, try reference(screens.ticks, keys: 4, callgrind), budget: 80)
     for (tab, name) in [("1", "rules"), ("2", "settings")] as [(Character, String)] {
       let key = try cursorDown(callgrind, tab)
       Report.line(

@@ -29,27 +29,6 @@ struct TypedNamesTests {
     #expect(try scratch.count(in: "throttle") == 2)
   }
 
-  @Test("names that an earlier version stored unhashed are deleted by the update")
-  func earlier() throws {
-    let scratch = try Scratch()
-    switch TestEngine.current {
-    case .file, .memory: try scratch.prepare(version: 11)
-    case .postgres:
-      try scratch.edit(
-        PostgresDatabase.isSecondVersion
-          + "DROP TABLE secret; UPDATE schema_version SET version = 1")
-    }
-    try scratch.edit(
-      """
-      INSERT INTO throttle(login_key, failures, wait_until)
-        VALUES ('login:someone@example.org', 3, 5), ('login:clara', 3, 5), ('player:7', 3, 5)
-      """)
-    let store = try scratch.store()
-    #expect(try store.throttle(for: .player(PlayerID(7))).failures == 3)
-    #expect(try scratch.count(in: "throttle") == 1)
-    for name in ["someone@example.org", "login:clara"] { #expect(try !scratch.holds(name)) }
-  }
-
   private func guess(_ name: String, in accounts: Accounts) throws(LogInError) {
     _ = try accounts.logIn(LoginName(name), password: Secret("guess"), at: .start)
   }

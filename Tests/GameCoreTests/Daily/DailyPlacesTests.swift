@@ -113,35 +113,6 @@ struct DailyPlacesTests {
     #expect(try page().top.map(\.player) == [anna.id])
   }
 
-  @Test("places of an earlier version count once a program has verified their rounds")
-  func earlier() throws {
-    try play(boris, pace: 800)
-    try play(anna, pace: 700)
-    let round = try store.play(pace: 100, by: clara).round
-    try scratch.age()
-    try scratch.edit(
-      """
-      INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points) SELECT
-        \(clara.id.rawValue), day, game, setup, seed, begun_at, \(round.id.rawValue), 99999
-        FROM daily WHERE player_id = \(anna.id.rawValue); UPDATE daily SET points = points + 1
-        WHERE player_id = \(boris.id.rawValue);
-      """)
-    let newer = try scratch.store()
-    newer.connect()
-    #expect(try places() == 0)
-    // A read-only store shows what counts.
-    #expect(try page(in: scratch.store(access: .readOnly)).players == 0)
-    let found = try flaws()
-    #expect(found.count == 2)
-    #expect(
-      Set(found)
-        == Set([boris, clara].map { .daily(player: $0.name.description, Daily.today(at: now)) }))
-    let page = try page(in: newer)
-    #expect(page.top.map(\.player) == [anna.id, boris.id] && page.players == 2)
-    #expect(try places() == 2)
-    #expect(try flaws() == [.daily(player: "Clara", Daily.today(at: now))])
-  }
-
   @Test("nor does a place return with the player's next action")
   func next() throws {
     try play(anna, pace: 700)
@@ -182,25 +153,5 @@ struct DailyPlacesTests {
       let known = try store.database.withoutTransaction { $0.verifier.known.proven.count }
       #expect(known == day + 4)
     }
-  }
-}
-
-extension Scratch {
-  /// Reverts the database to the version before places were verified.
-  fileprivate func age() throws {
-    if TestEngine.current == .postgres {
-      try edit(PostgresDatabase.isSecondVersion)
-      return
-    }
-    try edit(
-      """
-      DROP TRIGGER standing_is_placed; DROP TRIGGER standing_is_moved;
-      DROP TRIGGER daily_is_placed; DROP TRIGGER daily_is_moved;
-      DROP TRIGGER round_is_new; DROP TRIGGER round_is_changed; DROP TRIGGER round_is_gone;
-      DROP VIEW daily_place; DROP TABLE unverified;
-      DROP INDEX daily_deal; DROP INDEX daily_round;
-      CREATE INDEX daily_seed ON daily(player_id, seed);
-      PRAGMA user_version = 12;
-      """)
   }
 }

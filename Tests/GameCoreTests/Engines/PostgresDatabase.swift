@@ -94,16 +94,6 @@ final class PostgresDatabase: TestDatabase {
     try Self.wire(to: name, on: server)
   }
 
-  /// Makes it one of the second version.
-  static let isSecondVersion = """
-    DROP VIEW account, own_round, saved_game, acting CASCADE;
-    DROP FUNCTION throttle_grows, acting_player, login_start, forget CASCADE;
-    ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id);
-    DROP TABLE unverified CASCADE; DROP FUNCTION standing_is_placed, round_verifies CASCADE;
-    DROP INDEX daily_deal, daily_round; CREATE INDEX daily_seed ON daily(player_id, seed);
-    UPDATE schema_version SET version = 2;
-    """
-
   /// The directory of the server's socket.
   var directory: String { server.directory }
 

@@ -48,24 +48,6 @@ final class PlayerRoleTests {
     #expect(try database.number("SELECT count(*) FROM tally") == 0)
   }
 
-  @Test("a role created by an earlier version works after the owner's update")
-  func earlier() throws {
-    _ = try database.edit(
-      PostgresDatabase.isSecondVersion
-        + "DROP TABLE secret; UPDATE schema_version SET version = 1")
-    let owner = try DatabaseStore.postgres(database.place())
-    let anna = try Accounts(store: owner, cost: .least).register(.anna, at: .start)
-    let version = try database.number("SELECT version FROM schema_version")
-    #expect(version == PostgresSchema.migrations.count)
-    _ = try StoreSetup.run(at: database.place(), role: role)
-    let login = try Accounts(store: store, cost: .least).logIn(
-      LoginName("Anna"), password: Registration.anna.password.secret, at: .start)
-    #expect(login == anna)
-    try store.play(pace: 2000, by: anna)
-    #expect(try store.page(of: .easy, for: nil, limit: 10).top.count == 1)
-    #expect(try DatabaseCheck(of: owner).run { _, _ in }.flaws.isEmpty)
-  }
-
   @Test("it cannot give a place to a round that it has not replayed")
   func places() throws {
     let anna = try store.player("Anna")

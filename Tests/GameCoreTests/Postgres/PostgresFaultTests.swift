@@ -107,7 +107,7 @@ struct PostgresFaultTests {
   @Test("a newer schema is not changed, and is reported")
   func tooNew() throws {
     _ = try database.edit("UPDATE schema_version SET version = 99")
-    let known = PostgresSchema.migrations.count
+    let known = PostgresSchema.version
     #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) {
       try store().player("Anna")
     }
@@ -125,9 +125,16 @@ struct PostgresFaultTests {
       + " AND wait_event_type = 'Lock'"
     #expect(try eventually { try database.number(waiting) == 1 })
     _ = try newer.script("COMMIT")
-    let known = PostgresSchema.migrations.count
+    let known = PostgresSchema.version
     #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) { try opening.value() }
     #expect(try database.number("SELECT version FROM schema_version") == 99)
+  }
+
+  @Test("a version that was never released is not changed, and is reported")
+  func notReleased() throws {
+    _ = try database.edit("UPDATE schema_version SET version = 3")
+    #expect(throws: StoreError.schemaNotReleased(found: 3)) { try store().player("Anna") }
+    #expect(try database.number("SELECT version FROM schema_version") == 3)
   }
 
   @Test("a version that no program has written is reported as damage")
@@ -135,7 +142,7 @@ struct PostgresFaultTests {
     _ = try database.edit("UPDATE schema_version SET version = -1")
     #expect(throws: StoreError.corrupt) { try store().player("Anna") }
     // As a program finds it after waiting for the lock.
-    try PostgresSchema.migrate(database.wire())
+    try PostgresSchema.create(database.wire())
     #expect(try database.number("SELECT version FROM schema_version") == -1)
   }
 

@@ -171,7 +171,7 @@ struct PlayersDatabaseTests {
   @Test("an older database knows when its players last played")
   func migrated() throws {
     let old = try Scratch()
-    try old.prepare(version: 5)
+    try old.prepareReleased()
     try old.edit(
       """
       INSERT INTO player

@@ -6,39 +6,77 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A database of any earlier version opens with all its data", .blocking)
+@Suite("A database of the released version opens with all its data", .blocking)
 struct SchemaTests {
-  @Test(
-    "each version is migrated to the newest and keeps its rows",
-    arguments: 0...Schema.migrations.count)
-  func migrates(from version: Int) throws {
+  @Test("one that 0.1.0 wrote keeps its players, rounds, notes, settings and games in progress")
+  func released() throws {
     let scratch = try Scratch()
-    mkdir(scratch.path, 0o700)
-    for migration in Schema.migrations.prefix(version) {
-      try scratch.edit(migration.sql.description)
-    }
-    if version > 0 {
-      try scratch.edit(
-        "INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)"
-          + " VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1)")
-    } else {
-      try scratch.write([])
-    }
+    try scratch.prepareReleased(withRows: true)
     let store = try scratch.store()
-    let reached = try store.database.withoutTransaction { db in
-      try Schema.version(of: db, at: scratch.database)
-    }
-    #expect(reached == Schema.migrations.count)
-    let found = try store.credentials(for: LoginName("anna"))
-    #expect(found?.id == (version > 0 ? PlayerID(7) : nil))
+    let anna = try #require(try store.credentials(for: LoginName("anna"))).id
+    #expect(try store.credentials(for: LoginName("boris@example.org")) != nil)
+    #expect(try store.sessions(of: anna, since: Timestamp(milliseconds: 0)).count == 1)
+    #expect(try store.settings(of: .player(anna)).theme == .light)
+    let own = try store.rounds(of: anna, on: .easy, before: nil, limit: 10)
+    #expect(own.rows.count == 2 && own.rows.contains { $0.note == RoundNote("windy") })
+    let page = try store.page(of: .easy, for: anna, limit: 10)
+    #expect(page.players == 2 && page.top.map(\.rank) == [1, 2])
+    let kept = try store.claim(of: .player(anna), as: ProgressID("2:2"))
+    #expect(kept?.transcript.setup == "normal" && kept?.transcript.moves.isEmpty == false)
+    #expect(throws: StoreError.nameTaken) { try store.player("ANNA") }
+    #expect(try DatabaseCheck(of: store).run { _, _ in }.flaws.isEmpty)
   }
 
-  @Test("a reader migrates an older database, and then writes nothing")
+  @Test("a new, a released and a current database reach the current version")
+  func reached() throws {
+    let (new, released) = (try Scratch(), try Scratch())
+    try released.prepareReleased()
+    for scratch in [new, released, new, released] {
+      let store = try scratch.store()
+      let version = try store.database.withoutTransaction { db in
+        try Schema.version(of: db, at: scratch.database)
+      }
+      #expect(version == Schema.version)
+      #expect(try store.credentials(for: LoginName("anna")) == nil)
+    }
+    #expect(Schema.remainder.description.hasSuffix("PRAGMA user_version = \(Schema.version);"))
+  }
+
+  @Test("an updated database has the same tables, indexes, triggers and columns as a new one")
+  func same() throws {
+    let (new, released) = (try Scratch(), try Scratch())
+    try released.prepareReleased()
+    let question: SQL = """
+      SELECT s.type || ' ' || s.name || ' ' || coalesce(c.name || ' ' || c.type || c."notnull"
+          || coalesce(c.dflt_value, '') || c.pk, '') AS part
+        FROM sqlite_schema s LEFT JOIN pragma_table_info(s.name) c ORDER BY 1
+      """
+    let parts = try [new, released].map { scratch in
+      try scratch.store().database.withoutTransaction { db in
+        try db.all(question) { $0.text("part") }
+      }
+    }
+    #expect(parts[0] == parts[1] && parts[0].count > 120)
+  }
+
+  @Test("a version that was never released is reported, not changed", arguments: [1, 4, 6, 12])
+  func notReleased(version: Int) throws {
+    let scratch = try Scratch()
+    _ = try scratch.store()
+    try scratch.edit("PRAGMA user_version = \(version)")
+    for access in [StoreAccess.readWrite, .readOnly] {
+      #expect(throws: StoreError.schemaNotReleased(found: version)) {
+        try scratch.store(access: access)
+      }
+    }
+  }
+
+  @Test("a reader updates a released database, and then writes nothing")
   func readerMigrates() throws {
     let scratch = try Scratch()
-    try scratch.age(to: 3)
+    try scratch.prepareReleased(withRows: true)
     let reader = try scratch.store(access: .readOnly)
-    #expect(try reader.credentials(for: LoginName("anna"))?.id == PlayerID(7))
+    #expect(try reader.credentials(for: LoginName("anna")) != nil)
     #expect(throws: StoreError.readOnly) { try reader.save(Settings(), of: .guest) }
     #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
   }
@@ -46,8 +84,8 @@ struct SchemaTests {
   @Test("players of an older database keep their names, and similar ones are rejected")
   func looksMigrate() throws {
     let scratch = try Scratch()
-    try scratch.age(to: 5)
-    for (id, name) in [(8, "TOM"), (9, "ТОМ"), (10, "Anna\u{1161}"), (11, "Guest")] {
+    try scratch.prepareReleased()
+    for (id, name) in [(7, "Anna"), (8, "TOM"), (9, "ТОМ"), (10, "Anna\u{1161}"), (11, "Guest")] {
       let values = "\(id), '\(name)', 'n\(id)', 'e\(id)@b.de', 'e\(id)@b.de', 'none', 1"
       try scratch.edit("INSERT INTO player VALUES (\(values))")
     }
@@ -63,10 +101,10 @@ struct SchemaTests {
     #expect(throws: Never.self) { try store.player("Berta") }
   }
 
-  @Test("ranks of an older database are right after the migration", arguments: 3...5)
-  func ranksMigrate(from version: Int) throws {
+  @Test("ranks of an older database are right after the migration")
+  func ranksMigrate() throws {
     let scratch = try Scratch()
-    try scratch.age(to: version)
+    try scratch.prepareReleased()
     try scratch.edit(
       """
       WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 300)
@@ -75,46 +113,10 @@ struct SchemaTests {
     #expect(try Naive.agrees(with: scratch.store(), on: .pairs))
   }
 
-  @Test("all data of the last release about a player is kept", arguments: 3...5)
-  func everything(from version: Int) throws {
-    let scratch = try Scratch()
-    try scratch.prepare(version: version)
-    let round = try VerifiedRound.expertly(
-      .easy, seed: 1, pace: .steady(Elapsed(milliseconds: 900)))
-    let result = round.record.claimed
-    let digest = round.record.transcript.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }
-    try scratch.edit(
-      """
-      INSERT INTO player
-        VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1); INSERT INTO session
-        VALUES (x'0102', 7, 5); INSERT INTO setting
-        VALUES ('player:7', 'theme', 'light'); INSERT INTO progress
-        VALUES ('1:1', 'player:7', 'pairs', 1, 'hard', 3, 'ranked', '', 50, 9); INSERT INTO
-        round(player_id, game, revision, setup, seed, moves, points, time_ms, figures, finished_at,
-        digest)
-        VALUES (7, 'pairs', 1, 'easy', 1, '\(round.record.transcript.moves)', \(result.points),
-        \(result.time.milliseconds), '\(result.figures)', 77, x'\(digest.joined())'); INSERT INTO
-        standing VALUES (7, 'pairs', \(result.points), 1); INSERT INTO standing
-        VALUES (7, 'pairs/easy', \(result.points), 1);
-      """)
-    let store = try scratch.store()
-    let anna = PlayerID(7)
-    #expect(try store.sessions(of: anna, since: Timestamp(milliseconds: 0)).count == 1)
-    #expect(try store.settings(of: .player(anna)).theme == .light)
-    let kept = try store.claim(of: .player(anna), as: ProgressID("2:2"))
-    #expect(kept?.transcript.setup == "hard" && kept?.elapsed == Elapsed(milliseconds: 50))
-    let card = try store.card(of: anna)
-    #expect(card.rounds == 1 && card.bests.map(\.round.result) == [result])
-    #expect(card.row.bests.map(\.rank) == [1])
-    #expect(card.row.lastPlayed == Timestamp(milliseconds: 77))
-    #expect(try store.page(of: .easy, for: nil, limit: 10).top.map(\.player) == [anna])
-    #expect(try store.profile(of: anna) == OwnProfile())
-  }
-
   @Test("places of an earlier version count until the first readings have verified them")
   func verifies() throws {
     let scratch = try Scratch()
-    try scratch.prepare(version: 11)
+    try scratch.prepareReleased()
     let record = try VerifiedRound.expertly(.easy, seed: 1).record
     let digest = record.transcript.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }
     let numbers =
@@ -146,8 +148,8 @@ struct SchemaTests {
   @Test("a read-only older database is reported")
   func tooOld() throws {
     let scratch = try Scratch()
-    try scratch.age(to: 3)
-    let error = StoreError.schemaTooOld(found: 3, known: Schema.migrations.count)
+    try scratch.prepareReleased()
+    let error = StoreError.schemaTooOld(found: Schema.released, known: Schema.version)
     let reading = Connection(
       try SQLiteSession(
         opening: SystemString(scratch.database), path: scratch.database,
@@ -163,12 +165,19 @@ struct SchemaTests {
     #expect(told == error)
   }
 
-  @Test("each migration sets its number, and all names are different")
-  func numbered() {
-    for (index, migration) in Schema.migrations.enumerated() {
-      #expect(migration.sql.description.hasSuffix("PRAGMA user_version = \(index + 1);"))
-    }
-    #expect(Set(Schema.migrations.map(\.name)).count == Schema.migrations.count)
+  @Test("names that were typed to log in, which 0.1.0 stored unhashed, are deleted")
+  func typedNames() throws {
+    let scratch = try Scratch()
+    try scratch.prepareReleased()
+    try scratch.edit(
+      """
+      INSERT INTO throttle(login_key, failures, wait_until)
+        VALUES ('login:someone@example.org', 3, 5), ('login:clara', 3, 5), ('player:7', 3, 5)
+      """)
+    let store = try scratch.store()
+    #expect(try store.throttle(for: .player(PlayerID(7))).failures == 3)
+    #expect(try scratch.count(in: "throttle") == 1)
+    for name in ["someone@example.org", "login:clara"] { #expect(try !scratch.holds(name)) }
   }
 
   @Test("a place without records is distinguished from an unreadable one")
@@ -195,7 +204,7 @@ struct SchemaTests {
     let scratch = try Scratch()
     _ = try scratch.store()
     try scratch.edit("PRAGMA user_version = 99")
-    let known = Schema.migrations.count
+    let known = Schema.version
     #expect(throws: StoreError.schemaTooNew(found: 99, known: known)) { try scratch.store() }
   }
 
@@ -242,14 +251,5 @@ struct SchemaTests {
     #expect(journal == "wal")
     #expect(synchronous == 2)
     #expect(keys == 1)
-  }
-}
-
-extension Scratch {
-  /// Reverts the database to an earlier version, with one player.
-  fileprivate func age(to version: Int) throws {
-    mkdir(path, 0o700)
-    for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }
-    try edit("INSERT INTO player VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1)")
   }
 }

@@ -1,31 +1,28 @@
-/// The versions of the database, applied in order, once each. A released version is never edited.
+/// The schema of the database.
+///
+/// 0.1.0 is the only earlier version that was released, and its databases are updated. Those that
+/// were written between the two are not.
 enum Schema {
-  /// A migration; its last statement sets `user_version` to its position in the list, from 1.
-  struct Migration: Sendable {
-    let name: String
-    let sql: StaticString
-    /// The part of the migration that SQL cannot do, performed after it.
-    var fill: (@Sendable (Connection) throws -> Void)?
-  }
-
-  /// The migrations; new ones are appended.
-  static let migrations = [
-    accounts, choices, rounds, notes, ranks, people, contents, nameLooks, albums, looks,
-    dailies, secrets, verified,
-  ]
+  /// The version that this program writes; a change of the schema needs the next one.
+  static let version = 13
+  /// The version of 0.1.0.
+  static let released = 5
 
   /// The application id, "Flip", which distinguishes Flipside's files from other databases.
   static let applicationID = 0x466C_6970
 
-  /// Returns the number of migrations applied to the database. Throws if it is another program's or
-  /// a newer one.
+  /// Returns the version of the database, or 0 if it is empty. Throws if it is another program's, a
+  /// newer one, or one that cannot be updated.
   static func version(of db: Connection, at path: String) throws(StoreError) -> Int {
     let version = try number(of: db, "PRAGMA user_version", "user_version")
     let application = try number(of: db, "PRAGMA application_id", "application_id")
     if application == applicationID {
-      guard version >= 0 else { throw .corrupt }
-      guard version <= migrations.count else {
-        throw .schemaTooNew(found: version, known: migrations.count)
+      guard version > 0 else { throw .corrupt }
+      guard version <= self.version else {
+        throw .schemaTooNew(found: version, known: self.version)
+      }
+      guard [released, self.version].contains(version) else {
+        throw .schemaNotReleased(found: version)
       }
       return version
     }
@@ -36,19 +33,20 @@ enum Schema {
     return 0
   }
 
-  /// Applies the remaining migrations, all or none.
+  /// Creates or updates the database, completely or not at all.
   static func migrate(_ db: Connection, from version: Int, at path: String) throws(StoreError) {
-    guard version < migrations.count else { return }
+    guard version < self.version else { return }
     guard !db.isReadOnly else {
-      throw .schemaTooOld(found: version, known: migrations.count)
+      throw .schemaTooOld(found: version, known: self.version)
     }
     try db.transaction {
       // Another program may have been faster.
       let version = try self.version(of: db, at: path)
-      for migration in migrations.dropFirst(version) {
-        try db.session.script(migration.sql)
-        try migration.fill?(db)
-      }
+      guard version < self.version else { return }
+      try db.session.script(version == released ? alteration : tallies)
+      try db.session.script(SharedTables.script)
+      try db.session.script(remainder)
+      try fillNameLooks(db)
     }
   }
 
@@ -56,5 +54,23 @@ enum Schema {
     of db: Connection, _ sql: SQL, _ column: StaticString
   ) throws(StoreError) -> Int {
     try db.first(sql) { $0.integer(column) } ?? 0
+  }
+
+  /// Adds the looks of the players' names, which find names that look alike.
+  private static func fillNameLooks(_ db: Connection) throws {
+    var last = PlayerID(.min)
+    while true {
+      let players = try db.all(
+        "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
+      ) { (PlayerID($0.integer("id")), $0.text("name")) }
+      if players.isEmpty { return }
+      for (player, text) in players {
+        // A damaged file may return the same pages repeatedly.
+        guard player.rawValue > last.rawValue else { throw StoreError.corrupt }
+        last = player
+        guard let name = PlayerName(stored: text) else { continue }
+        try DatabaseStore.keepLooks(of: name, for: player, in: db)
+      }
+    }
   }
 }

@@ -1,0 +1,155 @@
+extension Schema {
+  /// Tallies of the players on a board, with which a rank is a sum over a few rows.
+  ///
+  /// A tally of level 0 counts the players in a range of 128 points, level 1 those with one number
+  /// of points, level 2 those with one number of points and one of 8192 consecutive rounds, and
+  /// level 3 those in 128 ranges of level 2. Triggers maintain the tallies, so that every change of
+  /// a place is counted; a tally of zero is deleted.
+  static let tallies: StaticString = """
+    PRAGMA application_id = 0x466C6970;
+    CREATE TABLE tally(
+      board TEXT NOT NULL,
+      level INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      stretch INTEGER NOT NULL,
+      players INTEGER NOT NULL,
+      PRIMARY KEY(board, level, points, stretch)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER tally_empties AFTER UPDATE ON tally WHEN new.players <= 0 BEGIN
+      DELETE FROM tally WHERE board = new.board AND level = new.level
+        AND points = new.points AND stretch = new.stretch;
+    END;
+    CREATE TRIGGER tally_lacks AFTER INSERT ON tally WHEN new.players <= 0 BEGIN
+      DELETE FROM tally WHERE board = new.board AND level = new.level
+        AND points = new.points AND stretch = new.stretch;
+    END;
+    """
+
+  /// Alters the tables of the released version. Its rounds are all ranked and have no content.
+  /// Names that were typed to log in are deleted, because they were stored unhashed.
+  static let alteration: StaticString = """
+    ALTER TABLE player ADD COLUMN last_played INTEGER;
+    UPDATE player SET last_played =
+      (SELECT max(finished_at) FROM round WHERE player_id = player.id);
+    ALTER TABLE session ADD COLUMN opened_at INTEGER;
+    ALTER TABLE session ADD COLUMN "system_user" TEXT NOT NULL DEFAULT ''
+      CHECK(length("system_user") <= 100);
+    ALTER TABLE round ADD COLUMN eligibility TEXT NOT NULL DEFAULT 'ranked'
+      CHECK(length(eligibility) <= 20);
+    ALTER TABLE round ADD COLUMN content TEXT NOT NULL DEFAULT '' CHECK(length(content) <= 20000);
+    ALTER TABLE progress ADD COLUMN content TEXT NOT NULL DEFAULT ''
+      CHECK(length(content) <= 20000);
+    ALTER TABLE progress ADD COLUMN looks TEXT NOT NULL DEFAULT '' CHECK(length(looks) <= 100000);
+    DELETE FROM throttle WHERE login_key LIKE 'login:%';
+    DROP TRIGGER standing_comes;
+    DROP TRIGGER standing_goes;
+    DROP TRIGGER standing_moves;
+    """
+
+  /// What only SQLite has, after the tables of both engines.
+  ///
+  /// Ranks are restricted to rounds that a program has replayed. A program writes a row of
+  /// `standing` after it has replayed its round: triggers call a function that only Flipside
+  /// registers, so a plain INSERT or UPDATE fails. A ranked round that anything else adds, changes
+  /// or deletes is removed from the boards at once, and its player's board is noted in `unverified`
+  /// for the next program that reads ranks. Until then the player has no place on that game and
+  /// setup's daily boards either. Rounds of the released version are noted too; on leaderboards
+  /// they count until then.
+  ///
+  /// `census` counts the players and stores the highest number ever assigned: if a number were
+  /// assigned again, a program that still runs for a deleted player would act for a new one. The
+  /// time when each player last played is next to the name, so that a page of players is a walk
+  /// along an index.
+  static let remainder: StaticString = """
+    INSERT INTO secret(one, key) VALUES (1, randomblob(32));
+    INSERT INTO unverified(player_id, game, setup)
+      SELECT DISTINCT player_id, game, setup FROM round
+        WHERE player_id IN (SELECT id FROM player);
+    CREATE TABLE census(
+      one INTEGER PRIMARY KEY,
+      players INTEGER NOT NULL,
+      last_id INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO census(one, players, last_id)
+      SELECT 1, count(*), coalesce(max(id), 0) FROM player;
+    CREATE TRIGGER player_comes AFTER INSERT ON player BEGIN
+      UPDATE census SET players = players + 1, last_id = max(last_id, new.id);
+    END;
+    CREATE TRIGGER player_goes AFTER DELETE ON player BEGIN
+      UPDATE census SET players = players - 1, last_id = max(last_id, old.id);
+    END;
+    CREATE TRIGGER round_comes AFTER INSERT ON round BEGIN
+      UPDATE player SET last_played = max(coalesce(last_played, new.finished_at), new.finished_at)
+        WHERE id = new.player_id;
+    END;
+    CREATE TRIGGER round_goes AFTER DELETE ON round
+    WHEN old.finished_at >= (SELECT last_played FROM player WHERE id = old.player_id) BEGIN
+      UPDATE player SET last_played =
+          (SELECT max(finished_at) FROM round WHERE player_id = old.player_id)
+        WHERE id = old.player_id;
+    END;
+    CREATE TRIGGER standing_is_placed BEFORE INSERT ON standing WHEN NOT flipside_places() BEGIN
+      SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+    END;
+    CREATE TRIGGER standing_is_moved BEFORE UPDATE ON standing WHEN NOT flipside_places() BEGIN
+      SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+    END;
+    CREATE TRIGGER daily_is_placed BEFORE INSERT ON daily
+    WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
+      SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+    END;
+    CREATE TRIGGER daily_is_moved BEFORE UPDATE ON daily
+    WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
+      SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+    END;
+    CREATE TRIGGER round_is_new AFTER INSERT ON round WHEN new.eligibility = 'ranked' BEGIN
+      INSERT INTO unverified(player_id, game, setup)
+        VALUES (new.player_id, new.game, new.setup) ON CONFLICT DO NOTHING;
+    END;
+    CREATE TRIGGER round_is_changed AFTER UPDATE OF id, player_id, game, revision, setup, seed,
+        moves, points, time_ms, figures, digest, eligibility, content ON round BEGIN
+      INSERT INTO unverified(player_id, game, setup)
+        VALUES (old.player_id, old.game, old.setup), (new.player_id, new.game, new.setup)
+        ON CONFLICT DO NOTHING;
+      DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
+    END;
+    CREATE TRIGGER round_is_gone AFTER DELETE ON round
+    WHEN EXISTS (SELECT 1 FROM standing WHERE player_id = old.player_id AND round_id = old.id)
+      OR EXISTS (SELECT 1 FROM daily WHERE round_id = old.id AND points IS NOT NULL)
+    BEGIN
+      INSERT INTO unverified(player_id, game, setup)
+        SELECT id, old.game, old.setup FROM player WHERE id = old.player_id
+        ON CONFLICT DO NOTHING;
+      DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
+    END;
+    CREATE TRIGGER standing_comes AFTER INSERT ON standing BEGIN
+      INSERT INTO tally(board, level, points, stretch, players) VALUES
+        (new.board, 0, new.points >> 7, 0, 1),
+        (new.board, 1, new.points, 0, 1),
+        (new.board, 2, new.points, new.round_id >> 13, 1),
+        (new.board, 3, new.points, new.round_id >> 20, 1)
+      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+    END;
+    CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
+      INSERT INTO tally(board, level, points, stretch, players) VALUES
+        (old.board, 0, old.points >> 7, 0, -1),
+        (old.board, 1, old.points, 0, -1),
+        (old.board, 2, old.points, old.round_id >> 13, -1),
+        (old.board, 3, old.points, old.round_id >> 20, -1)
+      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+    END;
+    CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
+      INSERT INTO tally(board, level, points, stretch, players) VALUES
+        (new.board, 0, new.points >> 7, 0, 1),
+        (new.board, 1, new.points, 0, 1),
+        (new.board, 2, new.points, new.round_id >> 13, 1),
+        (new.board, 3, new.points, new.round_id >> 20, 1),
+        (old.board, 0, old.points >> 7, 0, -1),
+        (old.board, 1, old.points, 0, -1),
+        (old.board, 2, old.points, old.round_id >> 13, -1),
+        (old.board, 3, old.points, old.round_id >> 20, -1)
+      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+    END;
+    PRAGMA user_version = 13;
+    """
+}
