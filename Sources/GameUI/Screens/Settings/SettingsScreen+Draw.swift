@@ -12,7 +12,7 @@ extension SettingsScreen {
     let look = frame.look
     let layout = layout(context)
     let (form, bare) = (layout.form, layout.rows)
-    let aside = SettingsSidePanel(in: context.area)
+    let aside = SidePanel(in: context.area)
     let explanation = context.area.dropRight(1).bottom(context.area.columns < 80 ? 2 : 1)
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
@@ -111,7 +111,7 @@ extension SettingsScreen {
   }
 
   fileprivate static func width(in area: Rect) -> Int {
-    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 3, 76)
+    SidePanel(in: area)?.form.columns ?? min(area.columns - 3, 76)
   }
 }
 
