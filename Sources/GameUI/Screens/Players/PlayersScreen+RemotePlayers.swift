@@ -80,6 +80,10 @@ extension PlayersScreen {
     frame.figures(facts, in: rest.dropLeft(hasAvatars ? 22 : 0))
     rest.cutTop(hasAvatars ? 11 : facts.count + 1)
     frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
+    guard !row.bests.isEmpty else {
+      frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest.dropTop(1))
+      return
+    }
     let scores = BestScores(row.bests, width: rest.columns - 2, asOf: asOf, look)
     frame.list(
       ListDrawing(
