@@ -57,7 +57,7 @@ extension Frame {
     let gap = area.rows >= 30 ? 1 : 0
     let isAlone = advice.isEmpty || hasLogo || look.isPlain
     let width = FormPage(rows: 0, in: area, isAlone: isAlone).form.columns
-    let words = intro.isEmpty ? 0 : TextWrap.lines(intro, width: width).count + 1
+    let words = intro.isEmpty ? gap : TextWrap.lines(intro, width: width).count + 1
     let items = form.items.count - form.buttons.count
     let rows = 3 + words + (2 + gap) * items
     let page = FormPage(rows: rows, in: area, isAlone: isAlone)
@@ -65,7 +65,8 @@ extension Frame {
     let place = hasLogo ? logo(above: rows, in: area) : page.form
     if let aside = page.aside { self.advice(advice, in: aside) }
     var rest = heading(title, in: place)
-    if words > 0 { rest.cutTop(lines(intro, in: rest, .muted) + 1) }
+    if !intro.isEmpty { lines(intro, in: rest, .muted) }
+    rest.cutTop(words)
     rest = self.form(form, state, in: rest, gap: gap, target: target).dropTop(gap)
     if let busy {
       line(busy, .accent, in: rest.dropLeft(18))

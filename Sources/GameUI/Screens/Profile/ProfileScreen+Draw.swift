@@ -31,7 +31,7 @@ extension ProfileScreen {
     if !look.isPlain {
       frame.line(seen, .muted, in: isNarrow ? place : top.right(boxes), isNarrow ? .right : .left)
     }
-    rest.cutTop(gap)
+    if area.rows > 25 { rest.cutTop(1) }
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
