@@ -196,6 +196,17 @@ struct PlayersScreenTests {
     #expect(visitor.open(PlayersScreen.self)?.list.selected?.id == PlayerID(2))
   }
 
+  @Test("a very wide window shows what is known of the player under the cursor")
+  func cardBeside() throws {
+    for columns in [120, 200] {
+      var visitor = try opened(columns: columns, rows: 60)
+      try answer(&visitor, 1...7)
+      #expect(visitor.sees(PlayerCardPhrase.bests) == (columns == 200))
+      visitor.press(.down, .down)
+      #expect(visitor.sees(PlayerCardPhrase.noRecords) == (columns == 200))
+    }
+  }
+
   @Test("a guest sees that statistics need an account")
   func guest() {
     var visitor = Visitor()

@@ -42,15 +42,17 @@ import Testing
   }
 
   @Test(
-    "80x24: decks are between arrows, with a blank row before the faces", arguments: both,
+    "80x24: decks are between arrows, with a blank row after the faces", arguments: both,
     Decks.all.map(\.id))
   func decks(language: Language, deck: String) throws {
     var visitor = guest(80, 24, language, settings: Settings(deck: deck, motion: false))
     visitor.type("2")
     visitor.press(.down, .down)
     let name = "◂ \(Decks.named(deck).title.text(in: language)) ▸"
-    let row = try #require(visitor.lines.firstIndex { $0.contains(name) })
-    let isBlank = !visitor.lines[row + 1].contains { $0 != " " }
+    #expect(visitor.screen.contains(name))
+    let next = "  \(SettingsPhrase.group(.screen).text(in: language)) ──"
+    let row = try #require(visitor.lines.firstIndex { $0.contains(next) })
+    let isBlank = !visitor.lines[row - 1].contains { $0 != " " }
     #expect(isBlank || Decks.named(deck).mustBeLoaded, "\(visitor.screen)")
   }
 
@@ -148,8 +150,8 @@ import Testing
           && !visitor.sees(visitor.spec(.game).explanation))
       let theme = visitor.place(of: visitor.spec(.theme).title)
       #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
-      let edge = String(repeating: "▄", count: columns == 200 ? 14 : 7)
-      let edges = Array(repeating: edge, count: 4).joined(separator: " ")
+      let edge = String(repeating: "▄", count: columns == 200 ? 14 : 9)
+      let edges = Array(repeating: edge, count: columns == 200 ? 4 : 3).joined(separator: " ")
       #expect(visitor.lines.count { $0.contains(edges) } == 4)
     }
     var small = guest(80, 24)

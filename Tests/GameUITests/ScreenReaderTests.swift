@@ -64,6 +64,23 @@ import Testing
     #expect(status(visitor) != line, "a key without effect is answered")
   }
 
+  @Test("At 80x24, the cards of every level have room for names")
+  func names() {
+    let area = Chrome.content(of: Rect(column: 0, row: 0, columns: 80, rows: 24))
+    for level in PairsLevel.allCases {
+      let layout = BoardLayout(level, in: area, hasNames: true)
+      #expect(layout.map { $0.card.columns >= 7 } == true)
+    }
+  }
+
+  @Test("A line without room for all sentences has the last ones")
+  func longStatus() {
+    let look = RenderStyle()
+    var canvas = Canvas(size: Size(columns: 30, rows: 2), style: look.style(.text))
+    Chrome.drawStatus(onto: &canvas, "Newt flips A1 Star, A2 Ball. No match. Your turn.", look)
+    #expect(canvas.lines.last == "No match. Your turn.")
+  }
+
   @Test("The cursor is on the first line of a result, then on the buttons")
   func result() throws {
     var visitor = started()

@@ -77,6 +77,19 @@ struct WideLooksTests {
     }
   }
 
+  @Test("a profile has the card that others will see next to it")
+  func profile() throws {
+    var visitor = Visitor(columns: 120, rows: 36)
+    visitor.logIn(try Deals.player(), offersProfile: true)
+    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
+    let name = visitor.text(PlayerCardPhrase.name) + "  Eve"
+    visitor.type("Eve")
+    #expect(visitor.sees(ProfilePhrase.card) && !visitor.sees(name))
+    visitor.press(.tab)
+    visitor.type(" ")
+    #expect(visitor.sees(name))
+  }
+
   @Test("tiles of a board leave half a line between their rows")
   func tiles() {
     let look = RenderStyle()

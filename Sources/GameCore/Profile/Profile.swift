@@ -88,4 +88,15 @@ public struct OwnProfile: Hashable, Sendable {
     self.profile = profile
     self.privacy = privacy
   }
+
+  /// The part of the profile that every player sees.
+  public var shown: Profile {
+    func shown<Value>(_ field: ProfileField, _ value: Value?) -> Value? {
+      privacy[field] == .everybody ? value : nil
+    }
+    return Profile(
+      firstName: shown(.firstName, profile.firstName), lastName: shown(.lastName, profile.lastName),
+      sex: shown(.sex, profile.sex), birthDate: shown(.birthDate, profile.birthDate),
+      phone: shown(.phone, profile.phone), avatar: shown(.avatar, profile.avatar) ?? .none)
+  }
 }

@@ -47,8 +47,12 @@ public struct ProfileDraft: Hashable, Sendable {
 
   /// Returns the profile, without empty fields; nil if there are `errors`.
   public func profile(under conditions: ValidationContext) -> Profile? {
-    guard errors(under: conditions).isEmpty else { return nil }
-    return Profile(
+    errors(under: conditions).isEmpty ? valid(under: conditions) : nil
+  }
+
+  /// Returns the profile without empty and wrong fields.
+  public func valid(under conditions: ValidationContext) -> Profile {
+    Profile(
       firstName: try? GivenName(firstName), lastName: try? GivenName(lastName), sex: sex,
       birthDate: try? checkedBirthDate(conditions),
       phone: try? PhoneNumber(phone, language: conditions.language), avatar: avatar)

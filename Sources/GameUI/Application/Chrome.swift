@@ -124,13 +124,16 @@ enum Chrome {
     }
   }
 
-  /// Draws one line of text on the row of the hints. A change sends the whole row, so that a screen
-  /// reader reads all of it.
+  /// Draws one line of text on the row of the hints, without its first sentences if there is no
+  /// room for all. A change sends the whole row, so that a screen reader reads all of it.
   static func drawStatus(onto canvas: inout Canvas, _ text: String, _ look: RenderStyle) {
     let line = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
     canvas.fill(line, style: look.style(.bar))
     canvas.describe([Outline.Item(.text, text, at: line)]) { canvas in
-      _ = canvas.write(look.cut(text, line.columns - 1), in: line, style: look.style(.bar))
+      var sentences = text.split(separator: ". ")
+      func shown() -> String { sentences.joined(separator: ". ") }
+      while sentences.count > 1, TextWidth.of(shown()) >= line.columns { sentences.removeFirst() }
+      _ = canvas.write(look.cut(shown(), line.columns - 1), in: line, style: look.style(.bar))
     }
     canvas.wholeRow = line.row
   }

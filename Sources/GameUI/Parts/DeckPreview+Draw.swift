@@ -6,10 +6,8 @@ import Pictures
 extension DeckPreview {
   /// The columns for a message about missing pictures next to the faces.
   private static let lackWidth = 24
-  /// The number of faces in a row if there are several rows.
-  private static let inRow = 4
-  /// The size of cards with symbols in a large window.
-  private static let large = Size(columns: 14, rows: 7)
+  /// The sizes of cards with symbols in large windows.
+  private static let large = [Size(columns: 14, rows: 7), Size(columns: 9, rows: 5)]
 
   /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
@@ -44,8 +42,8 @@ extension DeckPreview {
     if let lack { frame.lines(look.text(lack), in: rest, .muted) }
   }
 
-  /// Draws the faces as cards in two rows, with a message below if pictures are missing for a level
-  /// that `needs` more.
+  /// Draws the faces as cards in two rows of four or three, with a message below if pictures are
+  /// missing for a level that `needs` more.
   func drawLarge<Target>(
     _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
@@ -54,14 +52,17 @@ extension DeckPreview {
       frame.lines(look.text(PicturePhrase.problem(problem)), in: place, .muted)
       return
     }
-    let isLarge = place.columns >= Self.inRow * (Self.large.columns + 1) - 1 && place.rows >= 20
-    let symbols = isLarge ? Self.large : Size(columns: 6 + deck.symbolColumns, rows: 3)
+    let large = Self.large.first {
+      place.columns >= 3 * ($0.columns + 1) - 1 && place.rows >= 2 * $0.rows + 6
+    }
+    let symbols = large ?? Size(columns: 6 + deck.symbolColumns, rows: 3)
     let size = deck.drawings == nil ? symbols : BoardLayout.leastPicture
     let step = Size(columns: size.columns + 1, rows: size.rows + 1)
-    let cells = (0..<Self.faces).map { number in
-      place.dropLeft(number % Self.inRow * step.columns)
-        .dropTop(number / Self.inRow * step.rows).left(size.columns).top(size.rows)
-    }.filter { $0.right <= place.right && $0.bottom <= place.bottom }
+    let inRow = min((place.columns + 1) / step.columns, Self.faces / 2)
+    let cells = (0..<2 * inRow).map { number in
+      place.dropLeft(number % inRow * step.columns)
+        .dropTop(number / inRow * step.rows).left(size.columns).top(size.rows)
+    }.filter { $0.bottom <= place.bottom }
     var below = place.row
     if let gallery, self.deck == deck {
       for (cell, face) in zip(cells, gallery.pictures) {

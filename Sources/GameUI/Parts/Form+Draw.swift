@@ -281,8 +281,3 @@ extension Choice.Glyphs {
   /// No marks, for tabs.
   static let unmarked = Choice.Glyphs(on: "", off: "")
 }
-
-extension Rect {
-  /// Returns the place of a form of some rows at the top.
-  func form(rows: Int) -> Rect { centeredAtTop(Size(columns: min(columns - 4, 72), rows: rows)) }
-}

@@ -4,13 +4,7 @@ import GameCore
 extension Dated<PlayerCard> {
   /// Returns the public facts about the player, with the streak of daily boards.
   func facts(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
-    let shown = value.row.shown
-    return look.facts([
-      (.name, shown.fullName),
-      (.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(ProfilePhrase.sex($0)) }),
-      (.birthDate, shown.birthDate.map { look.language.date($0.date) }),
-      (.phone, shown.phone?.grouped),
-    ]) + playing(run: run, look)
+    look.facts(of: value.row.shown) + playing(run: run, look)
   }
 
   /// Returns the facts about what the player has played.
@@ -25,6 +19,16 @@ extension Dated<PlayerCard> {
 }
 
 extension RenderStyle {
+  /// Returns the facts of the visible part of a profile.
+  func facts(of shown: Profile) -> [LabeledValue] {
+    facts([
+      (.name, shown.fullName),
+      (.sex, shown.sex.flatMap { $0 == .notSaid ? nil : text(ProfilePhrase.sex($0)) }),
+      (.birthDate, shown.birthDate.map { language.date($0.date) }),
+      (.phone, shown.phone?.grouped),
+    ])
+  }
+
   /// Returns the known ones of facts with their names.
   fileprivate func facts(_ facts: [(name: PlayerCardPhrase, value: String?)]) -> [LabeledValue] {
     facts.compactMap { fact in

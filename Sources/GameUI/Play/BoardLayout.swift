@@ -38,15 +38,19 @@ struct BoardLayout: Hashable, Sendable {
   let board: Rect
   let figures: Figures
 
-  /// Creates a layout for an area; nil if not even the smallest cards fit.
-  init?(_ level: PairsLevel, in area: Rect, symbolColumns: Int = 1) {
+  /// Creates a layout for an area; nil if not even the smallest cards fit. Names on the cards need
+  /// all columns.
+  init?(_ level: PairsLevel, in area: Rect, symbolColumns: Int = 1, hasNames: Bool = false) {
     let sizes = symbolColumns == 2 ? Self.evenSizes : Self.oddSizes
     guard Self.fits(level, in: area) else { return nil }
     let beside = sizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
     let below = sizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
     // Figures in a column are easier to read, so a line is used only if the cards become much
     // larger.
-    if let beside, let below, below.card.rows > beside.card.rows + 2 {
+    if let beside, let below,
+      below.card.rows > beside.card.rows + 2
+        || hasNames && below.card.columns > beside.card.columns
+    {
       self = below
     } else if let layout = beside ?? below {
       self = layout

@@ -4,7 +4,8 @@ import GameCore
 extension CardBoard {
   /// Returns the layout of the cards in `area`; nil if they do not fit.
   func layout(in area: Rect, _ look: RenderStyle) -> BoardLayout? {
-    BoardLayout(level, in: area, symbolColumns: shownDeck(look).symbolColumns)
+    BoardLayout(
+      level, in: area, symbolColumns: shownDeck(look).symbolColumns, hasNames: look.followsFocus)
   }
 
   /// Returns the deck, or one with symbols that the terminal can show.
@@ -119,7 +120,15 @@ extension CardBoard {
     }
     if !isClosed {
       // Where it stays when the position is removed.
-      canvas.write(card.value, in: line.dropLeft(3), style: look.style(role))
+      var words = [card.value]
+      if TextWidth.of(card.value) > line.columns - 3, line.row > card.place.row {
+        // A narrow card also has the line above.
+        words = TextWrap.lines(card.value, width: line.columns)
+        let above = card.place.line(line.row - 1)
+        canvas.fill(above, style: look.style(role))
+        canvas.write(words.removeFirst(), in: above, style: look.style(role))
+      }
+      canvas.write(words.joined(separator: " "), in: line.dropLeft(3), style: look.style(role))
     }
   }
 

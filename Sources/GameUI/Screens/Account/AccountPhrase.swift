@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the account forms.
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
-  case unsettled(AccountTask)
+  case advice(AccountTask), unsettled(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case loginMissing, passwordMissing
@@ -16,6 +16,7 @@ enum AccountPhrase: Phrase {
     switch self {
     case .title(let task): Self.title(task, in: say)
     case .explain(let task): Self.explanation(task, in: say)
+    case .advice(let task): Self.advice(task, in: say)
     case .submit(let task): Self.button(task, in: say)
     case .done(let task): Self.end(task, in: say)
     case .unsettled(let task): Self.unsettled(task, in: say)
@@ -183,6 +184,52 @@ extension AccountPhrase {
       say(
         "Set a new password with your recovery code. The code works once.",
         "По коду восстановления можно задать новый пароль. Код действует один раз.")
+    }
+  }
+
+  /// Returns paragraphs about a task.
+  private static func advice(_ task: AccountTask, in say: Language) -> String {
+    switch task {
+    case .name:
+      say(
+        "3 to 20 letters, digits, spaces, and _ - .\n\nOthers see this name on leaderboards.\n\n"
+          + "A name that looks like another player's is refused.",
+        "От 3 до 20 букв, цифр, пробелов и знаков _ - .\n\nЭто имя видят все в рекордах.\n\n"
+          + "Имя, похожее на чужое, занять нельзя.")
+    case .email:
+      say(
+        "You can log in with your player name or your email address.\n\n"
+          + "Flipside never sends email.",
+        "Входить можно и по имени, и по почте.\n\nПисем Flipside не отправляет.")
+    case .password:
+      say(
+        "A long password needs nothing else: four random words are hard to guess.\n\n"
+          + "Common passwords, your name and your email address are refused.\n\n"
+          + "If you forget it, you need your recovery code.",
+        "Длинному паролю больше ничего не нужно: четыре случайных слова трудно угадать.\n\n"
+          + "Простые пароли, имя и почта не подойдут.\n\n"
+          + "Если забудете пароль, поможет код восстановления.")
+    case .recoveryCode:
+      say(
+        "1. Write the code down. It is shown only once.\n\n"
+          + "2. If you forget your password, press F2 where you log in.\n\n"
+          + "3. Enter the code and a new password. The code works once.",
+        "1. Запишите код. Он показывается только один раз.\n\n"
+          + "2. Если забудете пароль, нажмите F2 на экране входа.\n\n"
+          + "3. Введите код и новый пароль. Код действует один раз.")
+    case .export:
+      say(
+        "The file contains your profile, settings, sessions, rounds, albums and daily boards.\n\n"
+          + "It contains no password and no recovery code.",
+        "В файле профиль, настройки, сеансы, партии, альбомы и игры дня.\n\n"
+          + "Пароля и кода восстановления в нём нет.")
+    case .delete:
+      say(
+        "To keep a copy, export your data first.\n\n"
+          + "Your results disappear from all leaderboards.\n\nYou can't undo this.",
+        "Чтобы оставить копию, сначала сохраните свои данные.\n\n"
+          + "Ваши результаты исчезнут из всех рекордов.\n\nОтменить это нельзя.")
+    case .recover: ""
     }
   }
 

@@ -123,24 +123,14 @@ extension AccountScreen {
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let look = frame.look
-    let form = fields(context)
-    let words = look.text(AccountPhrase.explain(task))
-    let columns = context.area.form(rows: 0).columns
-    let rows = TextWrap.lines(words, width: columns).count + 2 * task.fields.count + 4
-    // Before the login there is no header.
-    let inside =
-      task == .recover ? frame.logo(above: rows, in: context.area) : context.area.form(rows: rows)
     let title = look.text(AccountPhrase.title(task))
-    var rest = frame.heading(title, in: inside)
-    if task == .delete {
-      frame.canvas.restyle(inside.top(1).left(TextWidth.of(title))) { _ in look.style(.bad) }
-    }
-    rest.cutTop(frame.lines(words, in: rest, .muted) + 1)
-    rest = frame.form(form, self.form, in: rest) { $0 }
-    if pending != nil {
-      frame.line(look.text(AccountPhrase.working), .accent, in: rest.dropLeft(18))
-    } else {
-      frame.buttons(of: form, self.form, in: rest, row: rest.row) { $0 }
-    }
+    let place = frame.page(
+      fields(context), form, title: title, intro: look.text(AccountPhrase.explain(task)),
+      advice: look.text(AccountPhrase.advice(task)),
+      busy: pending == nil ? nil : look.text(AccountPhrase.working), hasLogo: task == .recover,
+      in: context.area
+    ) { $0 }
+    guard task == .delete else { return }
+    frame.canvas.restyle(place.top(1).left(TextWidth.of(title))) { _ in look.style(.bad) }
   }
 }

@@ -127,10 +127,8 @@ struct NamesScreen: Screen {
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
-    let form = fields(context)
-    let place = context.area.form(rows: 2 * people(context) + 3)
-    let fields = frame.heading(frame.look.text(DuelPhrase.namesHeading), in: place)
-    let rest = frame.form(form, self.form, in: fields) { $0 }
-    frame.buttons(of: form, self.form, in: place, row: rest.row) { $0 }
+    frame.page(
+      fields(context), form, title: frame.look.text(DuelPhrase.namesHeading), in: context.area
+    ) { $0 }
   }
 }

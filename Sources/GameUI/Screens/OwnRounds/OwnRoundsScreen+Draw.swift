@@ -13,11 +13,12 @@ extension OwnRoundsScreen {
       of: list, loading: YouPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: (SettingsPhrase.play, .play))
     guard !isEmpty else { return }
-    // Points of different levels are not compared: a full bar is the best of the round's level.
-    let rounds = list.rows.compactMap(\.verified)
-    let best = Dictionary(rounds.map { ($0.board, $0.result.points) }, uniquingKeysWith: max)
+    // Points of different levels are compared by their part of par.
     let share = { (row: OwnRoundsRow) in
-      row.verified.map { $0.result.points * 1_000 / max(best[$0.board] ?? 0, 1) } ?? 0
+      row.verified.map { round in
+        let par = Catalog.par(of: round.board.game, setup: round.board.setup ?? "") ?? 0
+        return par > 0 ? min(round.result.points * 1_000 / par, 1_000) : 0
+      } ?? 0
     }
     let bars = RowBars(
       column: Self.barColumn, most: 1_000, value: share,
@@ -131,8 +132,8 @@ extension OwnRoundsScreen {
   private func columns(_ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
     var columns = OwnRoundsRow.columns(chooser.kind, look)
     if Catalog.ranks(chooser.kind.id) {
-      let bar = TableColumn<OwnRoundsRow>(
-        "", least: 24, yields: [0: .shrinks(to: 6), 1: .leaves]
+      let bar: TableColumn<OwnRoundsRow> = look.column(
+        PlayerCardPhrase.toPlatinum, least: 24, yields: [0: .shrinks(to: 11), 1: .leaves]
       ) { _ in "" }
       let medal: TableColumn<OwnRoundsRow> = look.medalColumn(shortens: 0, leaves: 3) { row in
         row.verified.flatMap { look.medal(of: $0) }

@@ -70,7 +70,7 @@ extension PlayersScreen {
     guard sideWidth(context) > 0 else { return nil }
     let side = sideColumn(context)
     // Smaller if the remote players are shown below.
-    return otherSide(context) == nil ? side.dropTop(4).top(10) : side.top(6)
+    return otherSide(context) == nil ? side.dropTop(3).top(10) : side.top(6)
   }
 
   /// Returns the place of the column next to the list.
@@ -81,8 +81,15 @@ extension PlayersScreen {
   private func sideWidth(_ context: Context) -> Int {
     let columns = context.area.columns
     guard columns >= 100 else { return 0 }
-    let showsFace = hasAvatars && (columns >= 140 || !hasFaces(context))
-    return PlayersSource(context) == nil ? showsFace ? 22 : 0 : min(max(columns - 80, 22), 46)
+    guard PlayersSource(context) == nil else { return min(max(columns - 80, 22), 46) }
+    if showsCard(context) { return min(columns - 118, 76) }
+    return hasAvatars && (columns >= 140 || !hasFaces(context)) ? 22 : 0
+  }
+
+  /// Returns whether there is room for the card of the player under the cursor.
+  func showsCard(_ context: Context) -> Bool {
+    context.area.columns >= 170 && !context.look.isPlain && PlayersSource(context) == nil
+      && !isDeserted
   }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
@@ -132,7 +139,10 @@ extension PlayersScreen {
     // The length of a filtered list is unknown before its end.
     let isKnown = filter.isEmpty || next == nil
     let count = isKnown ? PlayersPhrase.count(total) : .atLeast(list.rows.count)
-    frame.line(look.text(count), .muted, in: line)
+    let medals = Medal.allCases.map { "\(look.stars($0)) \(look.text($0))" }
+    let legend = ([look.text(count)] + medals).joined(separator: "   ")
+    let fits = TextWidth.of(legend) <= line.columns && !look.isPlain
+    frame.line(fits ? legend : look.text(count), .muted, in: line)
   }
 
   /// The index of the column of the bars.

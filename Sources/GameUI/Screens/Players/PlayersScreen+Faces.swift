@@ -10,11 +10,12 @@ extension PlayersScreen {
     list.room(in: listPlace(context), height: rowHeight(context))
   }
 
-  /// Returns the number of lines of a row: that of faces, or two in a large window.
+  /// Returns the number of lines of a row: that of faces, or up to three in a large window.
   func rowHeight(_ context: Context) -> Int {
     let area = context.area
     guard !hasFaces(context) else { return RowAvatars.size.rows }
-    return area.columns >= 140 && 2 * everyone + 7 <= area.rows && !context.look.isPlain ? 2 : 1
+    guard area.columns >= 140, !context.look.isPlain else { return 1 }
+    return min(max((area.rows - 7) / max(everyone, 1), 1), 3)
   }
 
   /// Returns whether there is room for faces, and any player has one.

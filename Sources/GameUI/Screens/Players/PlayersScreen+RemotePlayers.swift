@@ -62,7 +62,34 @@ extension PlayersScreen {
   /// Draws the face of the player under the cursor, and the remote players below it.
   func drawSide(into frame: inout Frame<Target>, _ context: Context) {
     if let side = side(context) { frame.portrait(selected(context), in: side, pictures) }
+    if showsCard(context), let row = list.selected { drawCard(of: row, into: &frame, context) }
     if let place = otherSide(context) { drawOther(into: &frame, in: place, context) }
+  }
+
+  /// Draws what the list knows about the player under the cursor.
+  private func drawCard(
+    of row: PlayerRow, into frame: inout Frame<Target>, _ context: Context
+  ) {
+    guard let asOf else { return }
+    let look = frame.look
+    let place = sideColumn(context)
+    var rest = frame.heading(look.shown(row.name), in: place).dropTop(1)
+    let last = LabeledValue(
+      name: look.text(PlayersPhrase.lastPlayed), value: look.lastPlayed(of: row, asOf: asOf))
+    let facts = look.facts(of: row.shown) + [last]
+    frame.figures(facts, in: rest.dropLeft(hasAvatars ? 22 : 0))
+    rest.cutTop(hasAvatars ? 11 : facts.count + 1)
+    frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
+    guard !row.bests.isEmpty else {
+      frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest.dropTop(1))
+      return
+    }
+    let scores = BestScores(row.bests, width: rest.columns - 2, asOf: asOf, look)
+    frame.list(
+      ListDrawing(
+        table: scores.table, height: 2,
+        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
+      in: rest)
   }
 
   private func drawOther(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {

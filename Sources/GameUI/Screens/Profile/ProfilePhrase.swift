@@ -13,6 +13,7 @@ enum ProfilePhrase: Phrase {
   /// No field is required, and all are hidden until the player shows them.
   case optional
   case keyLater, keyCalendar
+  case card, alwaysShown
   case notSaved, saved
 
   func text(in say: Language) -> String {
@@ -39,6 +40,11 @@ enum ProfilePhrase: Phrase {
       say(
         "Optional. Others see only checked fields.",
         "Необязательно. Видно только отмеченное.")
+    case .card: say("As others see you", "Так вас видят другие")
+    case .alwaysShown:
+      say(
+        "Everyone can see your player name and best scores.",
+        "Имя игрока и рекорды видны всем.")
     case .notSaved:
       say("Not saved. Fix the marked fields.", "Не сохранено. Исправьте отмеченные поля.")
     case .saved:

@@ -15,9 +15,11 @@ extension ProfileScreen {
       return
     }
     let form = fields(context)
-    let width = min(area.columns - 4, look.isPlain ? 116 : 72)
-    let isNarrow = width < 60
-    let place = area.centeredAtTop(Size(columns: width, rows: area.rows))
+    let gap = area.rows >= 30 && !look.isPlain ? 1 : 0
+    let page = FormPage(rows: gap > 0 ? 25 : area.rows, in: area, isAlone: look.isPlain)
+    let wide = Size(columns: min(area.columns - 4, 116), rows: area.rows)
+    let place = look.isPlain ? area.centeredAtTop(wide) : page.form
+    let isNarrow = place.columns < 60
     let labels = 14
     let boxes = isNarrow ? 4 : look.isPlain ? 30 : 12
     let margin = isNarrow || look.isPlain ? 1 : 2
@@ -29,7 +31,7 @@ extension ProfileScreen {
     if !look.isPlain {
       frame.line(seen, .muted, in: isNarrow ? place : top.right(boxes), isNarrow ? .right : .left)
     }
-    if rest.rows > 22 { rest.cutTop(1) }
+    if area.rows > 25 { rest.cutTop(1) }
     for field in Self.checked {
       check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
@@ -38,6 +40,7 @@ extension ProfileScreen {
       rest.cutTop(rows)
       frame.note(
         .field(field), of: form, column: place.column + labels + 1, row: rest.cutTop(1).row)
+      rest.cutTop(gap)
     }
     drawAvatar(into: &frame, form, in: rest.dropRight(boxes + margin), labels: labels + 1)
     if look.isPlain { rest.cutTop(Self.plainRows) }
@@ -45,7 +48,7 @@ extension ProfileScreen {
     rest.cutTop(1)
     frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: rest.row)
     let face = rest.right(boxes).top(Self.avatarSize.rows + 2)
-    if !isNarrow, !look.isPlain, face.rows <= rest.rows, let portrait = portrait(context) {
+    if !isNarrow, !look.isPlain, face.bottom <= area.bottom, let portrait = portrait(context) {
       frame.canvas.box(face, lines: look.glyphs.box, style: look.style(.frame))
       frame.portrait(portrait, in: face.inset(columns: 1, rows: 1), pictures)
     }
@@ -55,8 +58,25 @@ extension ProfileScreen {
     } else {
       frame.buttons(of: form, self.form, in: bottom, row: bottom.row, labels: labels) { .form($0) }
     }
+    if let aside = page.aside { drawCard(into: &frame, in: aside, context) }
     calendar?.draw(into: &frame, in: area) { .calendar($0) }
     sheet?.draw(into: &frame, in: area) { .path($0) }
+  }
+
+  /// Draws the player's card as others will see it.
+  private func drawCard(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
+    guard let player = context.player, let conditions = conditions(context) else { return }
+    let look = frame.look
+    let own = OwnProfile(profile: draft.valid(under: conditions), privacy: privacy)
+    var rest = frame.heading(look.text(ProfilePhrase.card), in: place)
+    frame.line(look.shown(player.name), .title, in: rest.cutTop(2))
+    if sees(.avatar), let portrait = portrait(context) {
+      let face = rest.cutTop(Self.avatarSize.rows + 1)
+      frame.portrait(portrait, in: face.left(Self.avatarSize.columns).dropBottom(1), pictures)
+    }
+    let facts = look.facts(of: own.shown)
+    rest = frame.figures(facts, in: rest).dropTop(facts.isEmpty ? 0 : 1)
+    frame.lines(look.text(ProfilePhrase.alwaysShown), in: rest, .muted)
   }
 
   /// Draws the visibility of a field; in narrow windows only its checkbox.

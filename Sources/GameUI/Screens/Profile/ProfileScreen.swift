@@ -25,7 +25,7 @@ struct ProfileScreen: Screen {
   private(set) var sex: Sex?
   var avatar = AvatarChoice.kept(.none)
   var picked: PickedPicture?
-  private var privacy = Privacy()
+  private(set) var privacy = Privacy()
   /// The form after loading the profile.
   private var begun = ProfileDraft()
   /// The stored profile; nil until it has been loaded.

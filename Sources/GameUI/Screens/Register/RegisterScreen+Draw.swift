@@ -7,8 +7,8 @@ extension RegisterScreen {
     let form = fields(context)
     let gap = context.area.rows >= 23 ? 1 : 0
     let box = form.item(.stay) == nil ? 0 : 1 + gap
-    let place = frame.logo(above: 12 + 4 * gap + box, in: context.area)
-    let fields = frame.heading(look.text(RegisterPhrase.heading), in: place)
+    let place = frame.logo(above: 12 + 5 * gap + box, in: context.area)
+    let fields = frame.heading(look.text(RegisterPhrase.heading), in: place).dropTop(gap)
     // Notes need the room of narrow windows.
     let labels = place.columns < 60 ? 16 : 18
     let rest = frame.form(form, self.form, in: fields, labels: labels, gap: gap) { $0 }

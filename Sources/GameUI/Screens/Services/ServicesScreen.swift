@@ -154,10 +154,8 @@ extension ServicesScreen {
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
-    let form = fields(context)
-    let place = context.area.form(rows: 2 * ServiceEntry.allCases.count + 4)
-    let fields = frame.heading(frame.look.text(ServicesPhrase.heading), in: place)
-    let rest = frame.form(form, self.form, in: fields) { $0 }
-    frame.buttons(of: form, self.form, in: place, row: rest.row + 1) { $0 }
+    frame.page(
+      fields(context), form, title: frame.look.text(ServicesPhrase.heading), in: context.area
+    ) { $0 }
   }
 }

@@ -3,12 +3,20 @@ import GameCore
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
   case heading, advice, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
-  case keyAgain
+  case keyAgain, about
 
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("Sessions", "Сеансы")
     case .advice: say("End the ones you don't use.", "Завершите те, которыми не пользуетесь.")
+    case .about:
+      say(
+        "A session keeps you logged in after you quit.\n\n"
+          + "After it ends, that user must log in again. No results are lost.\n\n"
+          + "Sessions end after 90 days without use. A new password ends all others.",
+        "Сеанс сохраняет вход, когда вы выходите из программы.\n\n"
+          + "После завершения там придётся войти снова. Результаты не пропадут.\n\n"
+          + "Сеанс кончается через 90 дней без входа. Новый пароль завершает все другие.")
     case .empty:
       say(
         "No saved sessions: you stay logged in here until you quit.",

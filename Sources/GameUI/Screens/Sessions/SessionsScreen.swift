@@ -93,19 +93,24 @@ struct SessionsScreen: Screen {
 extension SessionsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let block = Self.block(context)
+    let (page, block) = (Self.page(context), Self.block(context))
     let rest = frame.heading(
       look.text(SessionsPhrase.heading), in: block.inset(columns: 2, rows: 0))
     let isEmpty = frame.placeholder(
       of: list, loading: YouPhrase.loading, empty: SessionsPhrase.empty,
       in: context.area.below(rest.row))
     guard !isEmpty else { return }
+    if let aside = page.aside { frame.advice(look.text(SessionsPhrase.about), in: aside) }
     frame.line(look.text(isListed ? SessionsPhrase.advice : .notListed), .muted, in: rest)
     frame.list(list, columns(look), in: Self.listPlace(context)) { .row($0) }
   }
 
+  private static func page(_ context: Context) -> FormPage {
+    FormPage(rows: min(context.area.rows, 18), in: context.area, isAlone: context.look.isPlain)
+  }
+
   private static func block(_ context: Context) -> Rect {
-    context.area.form(rows: min(context.area.rows, 18)).inset(columns: -2, rows: 0)
+    page(context).form.inset(columns: -2, rows: 0)
   }
 
   private static func listPlace(_ context: Context) -> Rect {

@@ -2,9 +2,10 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The blank rows of the settings; the first are the last to be left out in a small window.
+/// The blank rows of the settings; the first are the last to be left out in a small window. A deck
+/// without a source has one more before *Screen*.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforeScreen, beforeButtons, beforeTerminal
+  case beforeTerminal, beforeButtons, beforeScreen
 }
 
 extension SettingsScreen {
@@ -12,7 +13,7 @@ extension SettingsScreen {
     let look = frame.look
     let layout = layout(context)
     let (form, bare) = (layout.form, layout.rows)
-    let aside = SettingsSidePanel(in: context.area)
+    let aside = SidePanel(in: context.area)
     let explanation = context.area.dropRight(1).bottom(context.area.columns < 80 ? 2 : 1)
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
@@ -31,25 +32,25 @@ extension SettingsScreen {
     let hasAll = headings(with: pictures).count == headings(with: 0).count
     let preview = bare + pictures <= area.rows && hasAll ? pictures : 0
     let headings = headings(with: preview)
-    let gaps = BlankRow.allCases.filter { gap in
-      switch gap {
-      // The preview needs a blank row after it; without one, decks with a source would move rows.
-      case .beforeScreen: preview > 0 || pictures == 0
-      case .beforeTerminal, .beforeButtons: true
-      }
-    }.prefix(max(area.rows - bare - preview - headings.count, 0))
-    let isTall = area.rows >= 48 && aside != nil
-    func gap(_ gap: BlankRow) -> Int { gaps.contains(gap) ? isTall ? 2 : 1 : 0 }
-    let air = gaps.reduce(0) { $0 + gap($1) }
-    let place = (aside?.form.top(area.rows) ?? area).centeredAtTop(
-      Size(columns: width, rows: min(bare + preview + air + headings.count, area.rows)))
+    let gaps = BlankRow.allCases.prefix(max(area.rows - bare - preview - headings.count, 0))
+    let isTall = area.rows >= 30 && aside != nil
+    func gap(_ gap: BlankRow) -> Int {
+      !gaps.contains(gap) ? 0 : isTall && (gap != .beforeScreen || !hasDeck) ? 2 : 1
+    }
+    // In a very tall window, there is a blank row after each.
+    let step = area.rows >= 48 && isTall ? 1 : 0
+    let air = gaps.reduce(0) { $0 + gap($1) } + step * (form.items.count - form.buttons.count)
+    let size = Size(
+      columns: width, rows: min(bare + preview + air + headings.count, area.rows))
+    let whole = aside?.form.top(area.rows) ?? area
+    let place = isTall ? whole.raised(size) : whole.centeredAtTop(size)
     let window = place.dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)
     var row = window.row - top
     let (first, last) = (window.row, window.bottom)
     for (item, rows) in zip(form.items, layout.heights) where !item.isButton {
-      defer { row += rows }
+      defer { row += rows + step }
       if item.id == .theme { row += gap(.beforeScreen) }
       if item.id == .mouse { row += gap(.beforeTerminal) }
       if let group = headings.first(where: { $0.first == item.id }) {
@@ -59,12 +60,10 @@ extension SettingsScreen {
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
       frame.item(item.id, of: form, self.form, in: line.dropLeft(2), labels: 12) { $0 }
-      let blank = item.id == .deck ? layout.blankRows : 0
-      let below = line.dropTop(rows - blank).dropLeft(14)
       switch item.id {
       case .setup: drawDetails(of: item, into: &frame, in: line.top(rows), context)
       case .deck:
-        let faces = below.dropTop(blank).top(DeckPreview.rows)
+        let faces = line.dropTop(rows - layout.blankRows).dropLeft(14).top(DeckPreview.rows)
         if remark, preview > 0 {
           frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
         } else if preview > 0 {
@@ -103,7 +102,8 @@ extension SettingsScreen {
     if form.focus != item.id, case .choice(let options, let chosen?, _) = item.control {
       shown = [options[chosen]]
     }
-    let used = place.rows > 1 ? 16 : shown.reduce(14) { $0 + TextWidth.of($1) + 5 }
+    let sign = TextWidth.of(frame.look.choiceGlyphs.on)
+    let used = place.rows > 1 ? 16 : shown.reduce(14) { $0 + TextWidth.of($1) + sign + 4 }
     if place.rows > 1 || used + TextWidth.of(details.text) <= place.columns {
       let indent = frame.look.isPlain ? 14 : used
       frame.line(details.text, details.role, in: place.bottom(1).dropLeft(indent))
@@ -111,7 +111,7 @@ extension SettingsScreen {
   }
 
   fileprivate static func width(in area: Rect) -> Int {
-    SettingsSidePanel(in: area)?.form.columns ?? min(area.columns - 3, 76)
+    SidePanel(in: area)?.form.columns ?? min(area.columns - 3, 76)
   }
 }
 

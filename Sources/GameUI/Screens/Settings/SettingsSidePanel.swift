@@ -1,27 +1,8 @@
 import Canvas
 import GameCore
 
-/// The column to the right of the settings in wide windows: an explanation of the focused row, and
-/// the chosen deck.
-struct SettingsSidePanel {
-  /// The place of the form.
-  let form: Rect
-  private let aside: Rect
-
-  private static let leastColumns = 98
-  private static let gap = 5
-
-  /// Creates the layout; nil if there is no room.
-  init?(in area: Rect) {
-    guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
-    let width = area.columns >= 150 ? 60 : area.columns >= 130 ? 44 : 33
-    let form = min(area.columns - width - Self.gap - 4, 76)
-    let whole = area.centered(Size(columns: form + Self.gap + width, rows: area.rows))
-    self.form = whole.left(form)
-    aside = whole.right(width)
-  }
-
-  /// Draws the column next to the form at `place`.
+extension SidePanel {
+  /// Draws an explanation of the focused row, and the chosen deck, next to the form at `place`.
   func draw<Target>(
     _ row: SettingsRow, deck: Deck?, isTooSmall: Bool, beside place: Rect,
     into frame: inout Frame<Target>, _ context: Context

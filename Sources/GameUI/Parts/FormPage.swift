@@ -1,0 +1,84 @@
+import Canvas
+import GameCore
+
+/// The places of a form of some rows and, in wide windows, of a column to its right.
+struct FormPage {
+  let form: Rect
+  /// The column; nil if there is no room.
+  let aside: Rect?
+
+  /// Creates the layout; a form that `isAlone` has no column. In a tall window, it is above the
+  /// middle.
+  init(rows: Int, in area: Rect, isAlone: Bool = false) {
+    let panel = SidePanel(in: area).flatMap { isAlone || $0.form.columns < 76 ? nil : $0 }
+    form = (panel?.form ?? area).form(rows: rows)
+    aside = panel?.aside.below(form.row)
+  }
+}
+
+/// The places of a form and of the column to its right in wide windows.
+struct SidePanel {
+  let form: Rect
+  let aside: Rect
+
+  private static let leastColumns = 98
+  private static let gap = 5
+
+  /// Creates the layout; nil if there is no room.
+  init?(in area: Rect) {
+    guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
+    let width = area.columns >= 150 ? 60 : area.columns >= 130 ? 44 : 33
+    let form = min(area.columns - width - Self.gap - 4, 76)
+    let whole = area.centered(Size(columns: form + Self.gap + width, rows: area.rows))
+    self.form = whole.left(form)
+    aside = whole.right(width)
+  }
+}
+
+extension Rect {
+  /// Returns the place of a form of some rows: at the top, or above the middle of a tall window,
+  /// where all short forms begin on the same row.
+  func form(rows: Int) -> Rect {
+    let columns = min(columns - 4, 72)
+    guard self.rows >= 30 else { return centeredAtTop(Size(columns: columns, rows: rows)) }
+    return raised(Size(columns: columns, rows: max(rows, 14))).top(rows)
+  }
+}
+
+extension Frame {
+  /// Draws a screen that is one form: its heading, an introduction, the items, and the buttons or
+  /// what is being done. In wide windows, `advice` is next to it. Returns the place.
+  @discardableResult
+  mutating func page<ID>(
+    _ form: Form<ID>, _ state: FormState<ID>, title: String, intro: String = "",
+    advice: String = "", busy: String? = nil, hasLogo: Bool = false, in area: Rect,
+    target: (FormTarget<ID>) -> Target
+  ) -> Rect {
+    let gap = area.rows >= 30 ? 1 : 0
+    let isAlone = advice.isEmpty || hasLogo || look.isPlain
+    let width = FormPage(rows: 0, in: area, isAlone: isAlone).form.columns
+    let words = intro.isEmpty ? gap : TextWrap.lines(intro, width: width).count + 1
+    let items = form.items.count - form.buttons.count
+    let rows = 3 + words + (2 + gap) * items
+    let page = FormPage(rows: rows, in: area, isAlone: isAlone)
+    // Before the login there is no header.
+    let place = hasLogo ? logo(above: rows, in: area) : page.form
+    if let aside = page.aside { self.advice(advice, in: aside) }
+    var rest = heading(title, in: place)
+    if !intro.isEmpty { lines(intro, in: rest, .muted) }
+    rest.cutTop(words)
+    rest = self.form(form, state, in: rest, gap: gap, target: target).dropTop(gap)
+    if let busy {
+      line(busy, .accent, in: rest.dropLeft(18))
+    } else {
+      buttons(of: form, state, in: rest, row: rest.row, target: target)
+    }
+    return place
+  }
+
+  /// Draws advice below a heading.
+  mutating func advice(_ text: String, in place: Rect) {
+    let rest = heading(look.text(Localized("Good to know", "Полезно знать")), in: place)
+    lines(text, in: rest, .muted)
+  }
+}
