@@ -45,7 +45,7 @@ struct CardPainter {
   /// Returns the role of the edges of an open face. A small face on a light table would be little
   /// more than edges, so its edges are pale.
   private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 5 && isTableLight
+    rect.rows < 6 && isTableLight
       && ![table, .standard].contains(look.style(.cardResting).background)
       ? .cardResting : .cardEdge
   }
@@ -64,8 +64,14 @@ struct CardPainter {
       drawFront(front, .cardMissed, edge: .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, .cardFace, edge: .cardMatched, in: rect, into: &canvas)
-      mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
+      // Small cards are many, and green frames would be as heavy as the focus.
+      let isSmall = rect.rows < 6
+      let green = edge(.cardMatched)
+      drawFront(
+        front, .cardFace, edge: isSmall ? faceEdge(in: rect) : .cardMatched, in: rect,
+        into: &canvas)
+      if isSmall { canvas.restyle(rect.top(1)) { _ in green } }
+      mark(glyphs.found, green, in: rect, into: &canvas)
     case .lit(let front):
       drawFront(front, .focus, edge: .cardFocus, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
@@ -89,7 +95,7 @@ struct CardPainter {
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
     var style = glyphs.edges.isReversed ? edge.reversed : edge
     style.attributes.insert(.bold)
-    let isNarrow = rect.columns < (glyphs.side > 0 ? 7 : 5)
+    let isNarrow = rect.rows < 5 || rect.columns < (glyphs.side > 0 ? 7 : 5)
     let place = rect.top(1).centered(Size(columns: isNarrow ? 1 : 3, rows: 1))
     canvas.fill(place, style: style)
     canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
