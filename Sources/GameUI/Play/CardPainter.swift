@@ -247,19 +247,18 @@ struct CardPainter {
   ) {
     let style = look.style(body)
     canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
-    let edge = self.edge(edge)
-    let color = edge.foreground
-    let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
-    // Blanks at the sides: some fonts leave lines between blocks below each other.
-    let side = glyphs.side > 0 ? style : Style(background: color)
-    draw(glyphs.edges, edge, hasSides ? side : nil, in: rect, into: &canvas)
+    drawEdges(edge, around: style, in: rect, into: &canvas)
   }
 
-  /// Draws edges around a rectangle, those at the sides in another style or not at all.
-  private func draw(
-    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
-    into canvas: inout Canvas
+  /// Draws the edges of a card in the color of a role, those at the sides only if they differ from
+  /// the inside.
+  func drawEdges(
+    _ role: Role, around inside: Style, in rect: Rect, into canvas: inout Canvas
   ) {
+    let edges = glyphs.edges
+    let edge = self.edge(role)
+    let color = edge.foreground
+    let hasSides = glyphs.side > 0 || (color != .standard && color != inside.background)
     for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
       let signs = edges.rows[index]
       let style = index == 2 && edges.isReversed ? edge.reversed : edge
@@ -268,7 +267,9 @@ struct CardPainter {
       canvas[rect.column, row] = Cell(signs[0], style)
       canvas[rect.right - 1, row] = Cell(signs[2], style)
     }
-    guard let side, rect.columns > 1 else { return }
+    guard hasSides, rect.columns > 1 else { return }
+    // Blanks at the sides: some fonts leave lines between blocks below each other.
+    let side = glyphs.side > 0 ? inside : Style(background: color)
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),

@@ -23,13 +23,7 @@ extension ColorMatchDrawing {
       {
         halves(bitmap, in: inside, color)
       } else {
-        // Marks above letters would be too small to read.
-        let isMarked = words.contains { other in
-          BlockLetters.bitmap(of: look.text(ColorMatchPhrase.word(other)))?[0].contains(true)
-            == true
-        }
-        plain(
-          text, as: look.unicode && !ink.hasTexture && !isMarked ? bitmap : [], in: inside, color)
+        plain(text, as: look.unicode && !ink.hasTexture ? bitmap : [], in: inside, color)
       }
       return
     }
