@@ -28,8 +28,8 @@ extension ColorMatchPlay {
     if isPaused {
       drawing.hiddenCards()
       if !isCovered {
-        drawing.center(PlayPhrase.paused, row: layout.feedback, role: .title)
-        drawing.center(PlayPhrase.pauseKeys, row: layout.buttons, role: .muted)
+        PlayNotes(look: look).drawPaused(
+          over: layout.wide(layout.left.row, rows: layout.left.rows), into: &drawing.canvas)
       }
     } else if let countdown {
       drawing.countdown(countdown.seconds)
@@ -45,7 +45,9 @@ extension ColorMatchPlay {
     }
     drawing.legend()
     canvas = drawing.canvas
-    canvas.cursor = Point(column: layout.right.column, row: layout.buttons)
+    if !isPaused || isCovered {
+      canvas.cursor = Point(column: layout.right.column, row: layout.buttons)
+    }
   }
 }
 
@@ -125,7 +127,7 @@ struct ColorMatchDrawing {
         canvas.fill(place, style: look.style(.cardBack))
         continue
       }
-      painter.draw(.back, in: place, into: &canvas)
+      painter.draw(.resting, in: place, into: &canvas)
     }
   }
 

@@ -26,8 +26,9 @@ extension MovieQuizPlay {
       drawing.center(look.text(FilmsPhrase.posterComes), row: layout.scale - 1, .muted)
     } else if isPaused {
       if !isCovered {
-        drawing.center(look.text(PlayPhrase.paused), row: layout.scale - 1, .title)
-        drawing.center(look.text(PlayPhrase.pauseKeys), row: layout.buttons.row, .muted)
+        PlayNotes(look: look).drawPaused(
+          over: layout.feedback.below(layout.poster.row).top(layout.poster.rows),
+          into: &drawing.canvas)
       }
     } else {
       drawing.question(state.question)
@@ -43,7 +44,9 @@ extension MovieQuizPlay {
       }
     }
     canvas = drawing.canvas
-    canvas.cursor = Point(column: layout.area.column, row: layout.question.row)
+    if !isPaused || isCovered {
+      canvas.cursor = Point(column: layout.area.column, row: layout.question.row)
+    }
   }
 
   /// Returns the previous film with its rating, which is shown too briefly after the answer, or the
