@@ -72,7 +72,7 @@ import Testing
       return !face.isEmpty
     }
     try player.press("p")
-    try player.see(PlayPhrase.paused)
+    try player.see(PlayPhrase.spaceGoesOn)
     #expect(try !player.shows(" \(face) "))
     // Interrupted and resumed.
     try player.press("C-c")

@@ -152,10 +152,10 @@ import Testing
       try wait(for: "no picture", &player) { $0.shown.isEmpty }
       player.type(goesOn)
       let isBack = player.wait(milliseconds: 20_000) {
-        $0.shows(PlayPhrase.paused) && cover == "?" || $0.pictures?.shown == open
+        $0.shows(PlayPhrase.spaceGoesOn) && cover == "?" || $0.pictures?.shown == open
       }
       #expect(isBack)
-      if player.screen.shows(PlayPhrase.paused) { player.type(" ") }
+      if player.screen.shows(PlayPhrase.spaceGoesOn) { player.type(" ") }
       try wait(for: "the picture again", &player) { $0.shown == open }
     }
   }
@@ -172,7 +172,7 @@ import Testing
       let left = try pictures(player)
       #expect(left.isEmpty)
       player.type("go\n")
-      try see(PlayPhrase.paused, &player)
+      try see(PlayPhrase.spaceGoesOn, &player)
       let hidden = try pictures(player)
       #expect(hidden.shown.isEmpty)
       player.type(" ")
@@ -190,7 +190,7 @@ import Testing
     let sent = try pictures(player).transmissions
     player.send(SIGSTOP)
     player.send(SIGCONT)
-    try see(PlayPhrase.paused, &player)
+    try see(PlayPhrase.spaceGoesOn, &player)
     player.type(" ")
     try wait(for: "the picture again", &player) { $0.shown == open && $0.transmissions > sent }
   }
@@ -245,7 +245,7 @@ import Testing
         var player = try board(kind)
         if isShown { _ = try open(&player) }
         player.type("p")
-        try see(PlayPhrase.paused, &player)
+        try see(PlayPhrase.spaceGoesOn, &player)
         rest(&player)
         let before = player.bytesWritten
         player.send(signal)

@@ -143,7 +143,7 @@ import Testing
     try player.press("2")
     try player.see(SettingsRow.theme.title)
     try player.press("3")
-    try player.see(PlayPhrase.paused)
+    try player.see(PlayPhrase.spaceGoesOn)
     #expect(try !player.shows(unreachable))
     try player.wait(until: "the server to be given up", seconds: 60) {
       try player.shows(unreachable)
@@ -151,7 +151,7 @@ import Testing
     try player.press("Enter")
     try player.seeNoMore(unreachable)
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.paused)
+    try player.seeNoMore(PlayPhrase.spaceGoesOn)
     try player.playToTheEnd(.easy)
     try player.press("C-c")
     #expect(try player.exitCode(seconds: 60) == 0)

@@ -6,7 +6,7 @@ enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
-  case paused, spaceGoesOn, escLeaves, pauseKeys
+  case paused, spaceGoesOn, escLeaves
   /// Another level, instead of one that does not fit.
   case playInstead(PairsLevel)
   case tooSmall, missing(columns: Int, rows: Int)
@@ -33,8 +33,6 @@ enum PlayPhrase: Phrase, Hashable {
     case .paused: say("Paused", "Пауза")
     case .spaceGoesOn: say("Space to continue", "Пробел — продолжить")
     case .escLeaves: say("Esc to give up", "Esc — сдаться")
-    case .pauseKeys:
-      [Self.spaceGoesOn, .escLeaves].map { $0.text(in: say) }.joined(separator: ", ")
     case .playInstead(let level):
       say(
         "Play \(PairsPhrase.level(level).text(in: say))",

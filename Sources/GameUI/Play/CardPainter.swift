@@ -45,7 +45,7 @@ struct CardPainter {
   /// Returns the role of the edges of an open face. A small face on a light table would be little
   /// more than edges, so its edges are pale.
   private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 5 && isTableLight
+    rect.rows < 6 && isTableLight
       && ![table, .standard].contains(look.style(.cardResting).background)
       ? .cardResting : .cardEdge
   }
@@ -64,8 +64,14 @@ struct CardPainter {
       drawFront(front, .cardMissed, edge: .bad, in: rect, into: &canvas)
       mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
     case .matched(let front):
-      drawFront(front, .cardFace, edge: .cardMatched, in: rect, into: &canvas)
-      mark(glyphs.found, edge(.cardMatched), in: rect, into: &canvas)
+      // Small cards are many, and green frames would be as heavy as the focus.
+      let isSmall = rect.rows < 6
+      let green = edge(.cardMatched)
+      drawFront(
+        front, .cardFace, edge: isSmall ? faceEdge(in: rect) : .cardMatched, in: rect,
+        into: &canvas)
+      if isSmall { canvas.restyle(rect.top(1)) { _ in green } }
+      mark(glyphs.found, green, in: rect, into: &canvas)
     case .lit(let front):
       drawFront(front, .focus, edge: .cardFocus, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
@@ -89,7 +95,7 @@ struct CardPainter {
   func mark(_ mark: Character, _ edge: Style, in rect: Rect, into canvas: inout Canvas) {
     var style = glyphs.edges.isReversed ? edge.reversed : edge
     style.attributes.insert(.bold)
-    let isNarrow = rect.columns < (glyphs.side > 0 ? 7 : 5)
+    let isNarrow = rect.rows < 5 || rect.columns < (glyphs.side > 0 ? 7 : 5)
     let place = rect.top(1).centered(Size(columns: isNarrow ? 1 : 3, rows: 1))
     canvas.fill(place, style: style)
     canvas[place.column + place.columns / 2, place.row] = Cell(mark, style)
@@ -115,9 +121,11 @@ struct CardPainter {
   /// over the edges. On a face, the mark and the name in the edges stay, and so does a picture over
   /// the lower one.
   func drawFocus(
-    in rect: Rect, isBack: Bool, hasPictures: Bool = false, into canvas: inout Canvas
+    in rect: Rect, isBack: Bool, hasPictures: Bool = false, color: Color? = nil,
+    into canvas: inout Canvas
   ) {
-    let style = look.style(.cardFocus)
+    var style = look.style(.cardFocus)
+    style.foreground = color ?? style.foreground
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
     let side = edges.isReversed ? style.reversed : style
@@ -241,19 +249,18 @@ struct CardPainter {
   ) {
     let style = look.style(body)
     canvas.fill(rect.inset(columns: 0, rows: 1), style: style)
-    let edge = self.edge(edge)
-    let color = edge.foreground
-    let hasSides = glyphs.side > 0 || (color != .standard && color != style.background)
-    // Blanks at the sides: some fonts leave lines between blocks below each other.
-    let side = glyphs.side > 0 ? style : Style(background: color)
-    draw(glyphs.edges, edge, hasSides ? side : nil, in: rect, into: &canvas)
+    drawEdges(edge, around: style, in: rect, into: &canvas)
   }
 
-  /// Draws edges around a rectangle, those at the sides in another style or not at all.
-  private func draw(
-    _ edges: CardGlyphs.Edges, _ edge: Style, _ side: Style?, in rect: Rect,
-    into canvas: inout Canvas
+  /// Draws the edges of a card in the color of a role, those at the sides only if they differ from
+  /// the inside.
+  func drawEdges(
+    _ role: Role, around inside: Style, in rect: Rect, into canvas: inout Canvas
   ) {
+    let edges = glyphs.edges
+    let edge = self.edge(role)
+    let color = edge.foreground
+    let hasSides = glyphs.side > 0 || (color != .standard && color != inside.background)
     for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
       let signs = edges.rows[index]
       let style = index == 2 && edges.isReversed ? edge.reversed : edge
@@ -262,7 +269,9 @@ struct CardPainter {
       canvas[rect.column, row] = Cell(signs[0], style)
       canvas[rect.right - 1, row] = Cell(signs[2], style)
     }
-    guard let side, rect.columns > 1 else { return }
+    guard hasSides, rect.columns > 1 else { return }
+    // Blanks at the sides: some fonts leave lines between blocks below each other.
+    let side = glyphs.side > 0 ? inside : Style(background: color)
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),

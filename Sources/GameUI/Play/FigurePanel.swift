@@ -94,7 +94,7 @@ struct FigurePanel {
       default: .text
       }
     return [
-      LabeledValue(name: rival.name(look, columns: 20), value: ""),
+      LabeledValue(name: rival.name(look, columns: 14), value: ""),
       LabeledValue(
         name: look.text(PlayPhrase.pairs),
         value: look.share("\(other.pairs)", of: play.level.pairs)),
@@ -160,15 +160,23 @@ struct FigurePanel {
     }
     var rest = rect
     draw(LabeledValue(name: title, value: mode ?? "", role: .muted), in: rest.cutTop(2), .title)
-    for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
-    look.progress(progress.own, of: progress.all, .good, in: rest.cutTop(1), into: &canvas)
-    if let name = race.first {
-      draw(name, in: rest.cutTop(1), .title)
-      look.progress(
-        progress.rival ?? 0, of: progress.all, .chart, in: rest.cutTop(1), into: &canvas)
+    func bar(_ pairs: Int, _ role: Role) {
+      look.progress(pairs, of: progress.all, role, in: rest.cutTop(1), into: &canvas)
     }
-    for figure in race.isEmpty ? figures.dropFirst(3) : race.dropFirst() {
-      draw(figure, in: rest.cutTop(1))
+    if race.count > 1 {
+      // Both players with their pairs and a bar, each in one color.
+      let you = LabeledValue(name: look.text(RacePhrase.you), value: figures[1].value)
+      let rival = LabeledValue(name: race[0].name, value: race[1].value)
+      for figure in [figures[0], figures[2]] { draw(figure, in: rest.cutTop(1)) }
+      draw(you, in: rest.cutTop(1), .good)
+      bar(progress.own, .good)
+      draw(rival, in: rest.cutTop(1), .accent)
+      bar(progress.rival ?? 0, .accent)
+      for figure in race.dropFirst(2) { draw(figure, in: rest.cutTop(1)) }
+    } else {
+      for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
+      bar(progress.own, .good)
+      for figure in figures.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
     }
     rest = rect.dropTop(race.isEmpty ? 8 : 11)
     if let notice {

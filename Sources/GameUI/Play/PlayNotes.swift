@@ -5,20 +5,40 @@ import GameCore
 struct PlayNotes {
   let look: RenderStyle
 
+  /// Draws the pause over the middle of a board: the word in large letters, and the keys.
   func drawPaused(over board: Rect, into canvas: inout Canvas) {
-    let lines: [(text: String, role: Role)] = [
-      (look.text(PlayPhrase.paused), .title),
-      (look.text(PlayPhrase.spaceGoesOn), .text),
-      (look.text(PlayPhrase.escLeaves), .muted),
-    ]
-    let width = lines.map { TextWidth.of($0.text) }.max() ?? 0
-    let box = board.centered(Size(columns: min(width + 6, board.columns), rows: 5))
+    let word = look.text(PlayPhrase.paused)
+    let keys = [look.text(PlayPhrase.spaceGoesOn), look.text(PlayPhrase.escLeaves)]
+    let isDrawn = look.unicode && !look.followsFocus
+    let letters = (isDrawn ? BlockLetters.bitmap(of: word.uppercased()) : nil).flatMap { small in
+      [2, 1].first { $0 * small[0].count + 4 <= board.columns && 8 * $0 <= board.rows }
+        .map { scale in
+          small.flatMap { row in
+            let wide = row.flatMap { Array(repeating: $0, count: scale) }
+            return Array(repeating: wide, count: scale)
+          }
+        }
+    }
+    let size =
+      letters.map { Size(columns: $0[0].count, rows: $0.count / 2 + 1) }
+      ?? Size(columns: TextWidth.of(word), rows: 1)
+    let widest = (keys.map { TextWidth.of($0) } + [size.columns]).max() ?? 0
+    let box = board.centered(
+      Size(columns: min(widest + 8, board.columns), rows: size.rows + keys.count + 2))
     canvas.fill(box, style: look.style(.alert))
     canvas.box(box, lines: look.glyphs.box, style: look.alertStyles.frame)
-    for (number, line) in lines.enumerated() {
-      let end = canvas.write(
-        line.text, in: box.dropTop(1 + number), .center, style: look.onAlert(line.role))
-      if number == 0 { canvas.cursor = Point(column: end, row: box.row + 1) }
+    var rest = box.inset(columns: 1, rows: 1)
+    let title = rest.cutTop(size.rows)
+    canvas.describe([Outline.Item(.heading, word, at: title)]) { canvas in
+      if let letters {
+        canvas.writeHalves(letters, in: title.dropBottom(1), style: look.onAlert(.accent))
+      } else {
+        let end = canvas.write(word, in: title, .center, style: look.onAlert(.title))
+        canvas.cursor = Point(column: end, row: title.row)
+      }
+    }
+    for (key, role) in zip(keys, [Role.text, .muted]) {
+      canvas.write(key, in: rest.cutTop(1), .center, style: look.onAlert(role))
     }
   }
 

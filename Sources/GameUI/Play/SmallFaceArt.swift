@@ -72,6 +72,21 @@ struct SmallFaceArt {
 }
 
 extension Canvas {
+  /// Writes pixels of half a cell in the middle of a rectangle.
+  mutating func writeHalves(_ lines: [[Bool]], in room: Rect, style: Style) {
+    let place = room.centered(Size(columns: lines[0].count, rows: lines.count / 2))
+    for row in 0..<place.rows {
+      for column in 0..<place.columns {
+        let (upper, lower) = (lines[2 * row][column], lines[2 * row + 1][column])
+        guard upper || lower else { continue }
+        let isFull = upper && lower
+        self[place.column + column, place.row + row] = Cell(
+          isFull ? " " : upper ? "▀" : "▄",
+          isFull ? Style(background: style.foreground) : style)
+      }
+    }
+  }
+
   /// Writes pixels of a quarter of a cell in the middle of a rectangle.
   mutating func writeQuarters(_ lines: [[Bool]], in room: Rect, style: Style) {
     let left = room.columns - (lines.first?.count ?? 0) / 2

@@ -78,17 +78,44 @@ extension RenderStyle {
   func answerButtons(no: Rect, yes: Rect, into canvas: inout Canvas) {
     let arrows = unicode ? ("←", "→") : ("<-", "->")
     let style = style(.button)
-    canvas.write("[ \(arrows.0) \(text(PlayPhrase.no)) ]", in: no, .center, style: style)
-    canvas.write("[ \(text(PlayPhrase.yes)) \(arrows.1) ]", in: yes, .center, style: style)
+    let words = ["\(arrows.0) \(text(PlayPhrase.no))", "\(text(PlayPhrase.yes)) \(arrows.1)"]
+    for (place, words) in zip([no, yes], words) {
+      guard place.rows >= 3 else {
+        canvas.write("[ \(words) ]", in: place, .center, style: style)
+        continue
+      }
+      let button = place.centered(Size(columns: min(24, place.columns), rows: 3))
+      canvas.fill(button, style: style)
+      if depth == .monochrome { canvas.box(button, lines: glyphs.box, style: style) }
+      canvas.write(words, in: button.dropTop(1), .center, style: style)
+    }
   }
 
-  /// Draws the feedback on an answer on a bright band in the middle of a line.
-  func answerBand(_ words: String, isRight: Bool, in line: Rect, into canvas: inout Canvas) {
+  /// Draws the feedback on an answer on a bright band, with a large sign if it has three rows.
+  func answerBand(_ words: String, isRight: Bool, in band: Rect, into canvas: inout Canvas) {
     var style = style(isRight ? .good : .bad).reversed
     style.attributes.remove(.underline)
-    let text = "\(isRight ? glyphs.right : glyphs.wrong) \(words)"
-    let columns = min(TextWidth.of(text) + 6, line.columns)
-    canvas.fill(line.centered(Size(columns: columns, rows: 1)), style: style)
-    canvas.write(text, in: line, .center, style: style)
+    let isLarge = band.rows >= 3 && unicode && !followsFocus
+    let text = isLarge ? words : "\(isRight ? glyphs.right : glyphs.wrong) \(words)"
+    let line = band.centered(Size(columns: band.columns, rows: 1))
+    canvas.fill(followsFocus ? line : band, style: style)
+    guard isLarge else {
+      canvas.write(text, in: line, .center, style: style)
+      return
+    }
+    let sign = isRight ? Self.largeTick : Self.largeCross
+    let columns = sign[0].count / 2
+    let whole = band.centered(Size(columns: columns + 2 + TextWidth.of(text), rows: 3))
+    canvas.writeQuarters(sign, in: whole.left(columns), style: style)
+    canvas.write(text, in: whole.line(line.row).dropLeft(columns + 2), style: style)
+  }
+
+  private static let largeTick = pixels(
+    "..........## ........###. ##.....###.. .###.###.... ...####..... ....##......")
+  private static let largeCross = pixels(
+    "###......### ..###..###.. ....####.... ....####.... ..###..###.. ###......###")
+
+  private static func pixels(_ rows: String) -> [[Bool]] {
+    rows.split(separator: " ").map { $0.utf8.map { $0 == UInt8(ascii: "#") } }
   }
 }

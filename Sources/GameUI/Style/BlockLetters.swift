@@ -1,7 +1,7 @@
 /// Letters large enough to show a color: six rows high, made of full cells.
 ///
-/// It contains the letters of the color words in English and Russian; the first row is for marks
-/// above a letter.
+/// It contains the letters of the color words and of "paused" in English and Russian; the first row
+/// is for marks above a letter.
 enum BlockLetters {
   /// The number of rows of every letter.
   static let rows = 6
@@ -35,15 +35,18 @@ enum BlockLetters {
     case "R": ["    ", "### ", "#  #", "### ", "# # ", "#  #"]
     case "U": ["    ", "#  #", "#  #", "#  #", "#  #", " ## "]
     case "W": ["     ", "#   #", "#   #", "# # #", "## ##", "#   #"]
-    case "Y": ["    ", "#  #", "#  #", " ###", "   #", " ## "]
+    case "S": ["    ", " ###", "#   ", " ## ", "   #", "### "]
+    case "Y", "У": ["    ", "#  #", "#  #", " ###", "   #", " ## "]
     case "А": ["    ", " ## ", "#  #", "####", "#  #", "#  #"]
     case "Ё": ["#  #", "    ", "####", "### ", "#   ", "####"]
     case "Ж": ["     ", "# # #", "# # #", " ### ", "# # #", "# # #"]
+    case "З": ["    ", "### ", "   #", " ## ", "   #", "### "]
     case "И": ["    ", "#  #", "# ##", "####", "## #", "#  #"]
     case "Й": [" ## ", "    ", "# ##", "####", "## #", "#  #"]
     case "Л": ["    ", "  ##", " # #", " # #", " # #", "#  #"]
     case "Н": ["    ", "#  #", "#  #", "####", "#  #", "#  #"]
-    case "Р": ["    ", "### ", "#  #", "### ", "#   ", "#   "]
+    case "П": ["    ", "####", "#  #", "#  #", "#  #", "#  #"]
+    case "P", "Р": ["    ", "### ", "#  #", "### ", "#   ", "#   "]
     case "С": ["    ", " ###", "#   ", "#   ", "#   ", " ###"]
     case "Т": ["     ", "#####", "  #  ", "  #  ", "  #  ", "  #  "]
     case "Ч": ["    ", "#  #", "#  #", " ###", "   #", "   #"]

@@ -23,7 +23,7 @@ enum FaceColor {
     case .gray: 238
     case .red: 160
     case .orange: 130
-    case .yellow: 58
+    case .yellow: 94
     case .green: 29
     case .sky: 31
     case .blue: 20

@@ -92,12 +92,12 @@ struct Palette {
     focusForeground: PaletteColor(0xFF_FFFF, 231), focusBackground: PaletteColor(0x0B_5C97, 24),
     frame: PaletteColor(0x95_9B9F, 246), good: PaletteColor(0x00_6B4F, 23),
     bad: PaletteColor(0x9E_3000, 124),
-    accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0xFF_FFFF, 231),
-    backBackground: PaletteColor(0x35_78B4, 26),
+    accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0x0A_2440, 233),
+    backBackground: PaletteColor(0x70_99CC, 68),
     faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
     restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x2F_6FA9, 25),
     missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223),
-    cardFocus: PaletteColor(0x04_294A, 17))
+    cardFocus: PaletteColor(0x0A_36B0, 19))
 
   static let highContrast = Palette(
     panel: PaletteColor(0x00_0000, 16), chart: PaletteColor(0x5F_AFFF, 75),

@@ -168,7 +168,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.count == 1)
     let open = visitor.screen
     visitor.type("p")
-    #expect(visitor.sees(PlayPhrase.paused) && visitor.app.nextDeadline == nil)
+    #expect(visitor.sees(PlayPhrase.spaceGoesOn) && visitor.app.nextDeadline == nil)
     #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
     visitor.live(60_000)
     #expect(visitor.duel?.table.round.moves.count == 1)

@@ -23,13 +23,7 @@ extension ColorMatchDrawing {
       {
         halves(bitmap, in: inside, color)
       } else {
-        // Marks above letters would be too small to read.
-        let isMarked = words.contains { other in
-          BlockLetters.bitmap(of: look.text(ColorMatchPhrase.word(other)))?[0].contains(true)
-            == true
-        }
-        plain(
-          text, as: look.unicode && !ink.hasTexture && !isMarked ? bitmap : [], in: inside, color)
+        plain(text, as: look.unicode && !ink.hasTexture ? bitmap : [], in: inside, color)
       }
       return
     }
@@ -60,16 +54,7 @@ extension ColorMatchDrawing {
     if let band = ink.band(of: color) {
       canvas.fill(place.inset(columns: -1, rows: 0).intersection(area), style: band)
     }
-    for row in 0..<place.rows {
-      for column in 0..<place.columns {
-        let (upper, lower) = (bitmap[2 * row][column], bitmap[2 * row + 1][column])
-        guard upper || lower else { continue }
-        canvas[place.column + column, place.row + row] =
-          upper && lower
-          ? Cell(" ", Style(background: style.foreground))
-          : Cell(upper ? "▀" : "▄", style)
-      }
-    }
+    canvas.writeHalves(bitmap, in: place, style: style)
   }
 
   /// Draws the word between two bars of the ink, which are equally long for every word: in letters
@@ -80,19 +65,22 @@ extension ColorMatchDrawing {
     var style = ink.style(of: color)
     style.attributes.insert(style.foreground.emphasis)
     let cell = ink.cell(of: color)
-    let isLarge = !bitmap.isEmpty && area.rows >= 7
+    let isLarge = !bitmap.isEmpty && area.rows >= 5
+    // In a low card, large letters leave no room for bars.
+    let hasBars = area.rows >= (isLarge ? 7 : 3) || ink.hasTexture
     let place = area.centered(
       Size(
         columns: min(Self.barColumns, area.columns),
-        rows: isLarge ? 7 : area.rows >= 5 ? 5 : 3))
+        rows: isLarge ? hasBars ? 7 : 3 : area.rows >= 5 ? 5 : 3))
     if let band = ink.band(of: color) {
       canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
     }
-    for row in area.rows < 3 && !ink.hasTexture ? [] : [place.row, place.bottom - 1] {
+    for row in hasBars ? [place.row, place.bottom - 1] : [] {
       canvas.fill(place.line(row), with: cell.character, style: cell.style)
     }
     if isLarge {
-      return canvas.writeQuarters(bitmap, in: place.inset(columns: 0, rows: 2), style: style)
+      return canvas.writeQuarters(
+        bitmap, in: place.inset(columns: 0, rows: hasBars ? 2 : 0), style: style)
     }
     let word = text.map(String.init).joined(separator: " ")
     canvas.write(

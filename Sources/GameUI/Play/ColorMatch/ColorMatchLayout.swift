@@ -33,6 +33,10 @@ struct ColorMatchLayout: Hashable {
   let stacksFigures: Bool
   /// The rows of the parts, from the top.
   let figures, question, feedback, buttons, legend: Int
+  /// The rows of the buttons and of the question: more in large windows.
+  let buttonRows: Int
+  /// The rows of the feedback on an answer around its own row.
+  let feedbackRows: Int
   /// The row of the bar with the time that is left; nil in small windows.
   let timeBar: Int?
 
@@ -44,7 +48,11 @@ struct ColorMatchLayout: Hashable {
     let air = area.rows >= 20 ? 1 : 0
     stacksFigures = area.rows >= 16
     let names = stacksFigures ? 1 : 0
-    let others = 5 + names + 4 * air + (hasPanel ? Self.panelRows + 1 : 0)
+    buttonRows = area.columns >= 100 && area.rows >= 26 ? 3 : 1
+    feedbackRows = 1 + 2 * air
+    let space = buttonRows > 1 ? 1 : 0
+    let others =
+      3 + 2 * buttonRows + space + names + 4 * air + (hasPanel ? Self.panelRows + 1 : 0)
     let gap = area.columns >= 100 ? 6 : 2
     let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
     let inside = Size(columns: room.columns - 2, rows: room.rows - 4)
@@ -61,13 +69,13 @@ struct ColorMatchLayout: Hashable {
     figures = block.row
     question = block.row + 1 + names + air
     timeBar = air > 0 ? question - 1 : nil
-    let top = question + 1 + air
+    let top = question + buttonRows + air
     let cards = block.below(top).top(card.rows)
     left = cards.left(card.columns)
     right = cards.dropLeft(card.columns + gap).left(card.columns)
     feedback = left.bottom + air
-    buttons = feedback + 1 + air
-    legend = buttons + 1
+    buttons = feedback + 1 + air + space
+    legend = buttons + buttonRows
     panel = hasPanel ? block.below(legend + 2).top(Self.panelRows) : nil
   }
 
@@ -83,6 +91,6 @@ struct ColorMatchLayout: Hashable {
   }
 
   private func button(under card: Rect) -> Rect {
-    card.line(buttons)
+    card.below(buttons).top(buttonRows)
   }
 }

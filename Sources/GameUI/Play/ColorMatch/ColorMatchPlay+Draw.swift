@@ -24,12 +24,12 @@ extension ColorMatchPlay {
       }
     }
     drawing.timeBar(timeLeft(at: now), of: state.duration.end)
-    drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
+    drawing.question()
     if isPaused {
       drawing.hiddenCards()
       if !isCovered {
-        drawing.center(PlayPhrase.paused, row: layout.feedback, role: .title)
-        drawing.center(PlayPhrase.pauseKeys, row: layout.buttons, role: .muted)
+        PlayNotes(look: look).drawPaused(
+          over: layout.wide(layout.left.row, rows: layout.left.rows), into: &drawing.canvas)
       }
     } else if let countdown {
       drawing.countdown(countdown.seconds)
@@ -45,7 +45,9 @@ extension ColorMatchPlay {
     }
     drawing.legend()
     canvas = drawing.canvas
-    canvas.cursor = Point(column: layout.right.column, row: layout.buttons)
+    if !isPaused || isCovered {
+      canvas.cursor = Point(column: layout.right.column, row: layout.buttons)
+    }
   }
 }
 
@@ -125,7 +127,7 @@ struct ColorMatchDrawing {
         canvas.fill(place, style: look.style(.cardBack))
         continue
       }
-      painter.draw(.back, in: place, into: &canvas)
+      painter.draw(.resting, in: place, into: &canvas)
     }
   }
 
@@ -143,10 +145,30 @@ struct ColorMatchDrawing {
     }
   }
 
-  /// Draws the feedback on an answer as a band as wide as the cards.
+  /// Draws the question, in large windows on a bar as wide as the cards.
+  mutating func question() {
+    let bar = layout.wide(layout.question, rows: layout.buttonRows)
+    let isBar = bar.rows > 1
+    if isBar { canvas.fill(bar, style: look.style(.bar)) }
+    var style = look.style(isBar ? .bar : .title)
+    style.attributes.insert(style.foreground.emphasis)
+    canvas.write(
+      look.text(ColorMatchPhrase.question),
+      in: (isBar ? bar : layout.area).line(bar.row + bar.rows / 2),
+      .center, style: style)
+  }
+
+  /// Draws the feedback on an answer as a band as wide as the cards, whose edges have its color.
   private mutating func flash(_ words: ColorMatchPhrase, isRight: Bool) {
+    let rows = layout.feedbackRows
     look.answerBand(
-      look.text(words), isRight: isRight, in: layout.wide(layout.feedback), into: &canvas)
+      look.text(words), isRight: isRight,
+      in: layout.wide(layout.feedback - rows / 2, rows: rows), into: &canvas)
+    guard !look.followsFocus else { return }
+    for card in [layout.left, layout.right] {
+      CardPainter(look: look).drawEdges(
+        isRight ? .good : .bad, around: ink.style(of: WordInk.neutral), in: card, into: &canvas)
+    }
   }
 
   /// Draws the meaning of each texture, if inks have textures.

@@ -68,11 +68,23 @@ struct DuelPanel {
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     canvas.write(level, in: rect, style: look.style(.title))
     canvas.write(time, in: rect, .right, style: look.style(.accent))
-    let height = rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
+    let isLarge = look.unicode && rect.rows >= max(7 * pairs.count + 8, 24)
+    let height =
+      isLarge
+      ? 7 : rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
     var rest = rect.dropTop(2)
     for seat in pairs.indices {
       var place = rest.cutTop(height)
-      drawSeat(seat, name: seats.name(seat), in: place.cutTop(1), into: &canvas)
+      drawSeat(
+        seat, name: seats.name(seat), hasCount: !isLarge, in: place.cutTop(1), into: &canvas)
+      if isLarge {
+        let digits = place.dropTop(1).dropLeft(1)
+        for (row, text) in LargeDigits.rows(of: "\(pairs[seat])").enumerated() {
+          canvas.writeBlocks(
+            text, column: digits.column, row: digits.row + row, style: seats.style(seat))
+        }
+        place.cutTop(4)
+      }
       if height > 1 { drawCards(of: seat, in: place.top(1).dropLeft(1), into: &canvas) }
     }
     if height < 3 { rest.cutTop(1) }
@@ -156,14 +168,16 @@ struct DuelPanel {
   }
 
   /// Draws sign, name and pairs; the current player is highlighted over the whole width.
-  private func drawSeat(_ seat: Int, name: String, in rect: Rect, into canvas: inout Canvas) {
+  private func drawSeat(
+    _ seat: Int, name: String, hasCount: Bool = true, in rect: Rect, into canvas: inout Canvas
+  ) {
     let isNext = seat == toMove
     let focus = seats.style(seat).reversed
     if isNext {
       canvas.fill(rect, style: focus)
       canvas.write(look.glyphs.mine, in: rect, style: focus)
     }
-    let count = "\(pairs[seat])"
+    let count = hasCount ? "\(pairs[seat])" : ""
     canvas.write(
       String(seats.sign(seat)), in: rect.dropLeft(1), style: isNext ? focus : seats.style(seat))
     canvas.write(

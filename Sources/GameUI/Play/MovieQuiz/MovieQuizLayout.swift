@@ -12,8 +12,14 @@ struct MovieQuizLayout: Hashable {
   let figures: Rect
   /// The place of the line with the answered questions; nil in small windows.
   let progress: Rect?
-  /// The rows of the parts below the poster, from the top.
-  let question, buttons, feedback: Int
+  /// Whether the question and the buttons have three rows.
+  let isWide: Bool
+  /// The place of the question below the poster.
+  let question: Rect
+  /// The rows of the scale with the rating, and of a text below the buttons.
+  let scale, note: Int
+  /// The places of the feedback on an answer and of the buttons.
+  let feedback, buttons: Rect
 
   /// Creates a layout; nil if `area` is too small.
   init?(in area: Rect) {
@@ -23,7 +29,9 @@ struct MovieQuizLayout: Hashable {
     // Where the poster has its full size.
     let gap = area.rows >= 50 ? 1 : 0
     let head = air == 1 ? 3 : 1
-    let others = head + gap + 3 + air
+    isWide = area.columns >= 100 && area.rows >= 27
+    let wide = isWide ? 1 : 0
+    let others = head + gap + 3 + 2 * air + 3 * wide
     // A blank row separates the last text from the hint bar.
     let rows = min(area.rows - others - air, 40)
     // Upright like a poster, but wide enough for a title of several words.
@@ -34,14 +42,17 @@ struct MovieQuizLayout: Hashable {
     progress = air == 1 ? block.dropTop(2).top(1) : nil
     poster = area.centered(Size(columns: columns, rows: area.rows)).below(block.row + head + gap)
       .top(rows)
-    question = poster.bottom
-    buttons = question + 1 + air
-    feedback = buttons + 1
+    question = block.below(poster.bottom).top(isWide ? 3 : 1)
+    scale = question.bottom
+    let answer = block.below(scale + air).top(2 + air)
+    feedback = air == 1 ? answer : answer.bottom(1)
+    buttons = (isWide ? block : poster).below(answer.row).top(isWide ? 3 : 1)
+    note = answer.bottom - 1 + wide
   }
 
   /// The button for no, on the left.
-  var no: Rect { poster.left(poster.columns / 2).line(buttons) }
+  var no: Rect { buttons.left(poster.columns / 2) }
 
   /// The button for yes, on the right.
-  var yes: Rect { poster.dropLeft(poster.columns / 2).line(buttons) }
+  var yes: Rect { buttons.dropLeft(poster.columns / 2) }
 }

@@ -23,11 +23,12 @@ extension MovieQuizPlay {
     let painter = PosterPainter(look: look, ready: emblem, poster: posters.picture(of: film))
     painter.draw(film, pose, in: layout.poster, into: &drawing.canvas)
     if !isPaused, case .waiting = state.phase {
-      drawing.center(look.text(FilmsPhrase.posterComes), row: layout.question, .muted)
+      drawing.center(look.text(FilmsPhrase.posterComes), row: layout.scale - 1, .muted)
     } else if isPaused {
       if !isCovered {
-        drawing.center(look.text(PlayPhrase.paused), row: layout.question, .title)
-        drawing.center(look.text(PlayPhrase.pauseKeys), row: layout.buttons, .muted)
+        PlayNotes(look: look).drawPaused(
+          over: layout.feedback.below(layout.poster.row).top(layout.poster.rows),
+          into: &drawing.canvas)
       }
     } else {
       drawing.question(state.question)
@@ -36,14 +37,16 @@ extension MovieQuizPlay {
       if answered == nil {
         look.answerButtons(no: layout.no, yes: layout.yes, into: &drawing.canvas)
         if !isRefused, let (words, role) = earlier(look) {
-          drawing.center(words, row: layout.feedback, role)
+          drawing.center(words, row: layout.note, role)
         }
       } else {
         drawing.scale(state.question)
       }
     }
     canvas = drawing.canvas
-    canvas.cursor = Point(column: layout.area.column, row: layout.question)
+    if !isPaused || isCovered {
+      canvas.cursor = Point(column: layout.area.column, row: layout.question.row)
+    }
   }
 
   /// Returns the previous film with its rating, which is shown too briefly after the answer, or the
@@ -107,7 +110,22 @@ private struct MovieQuizDrawing {
 
   mutating func question(_ question: MovieQuizQuestion) {
     let words = look.text(MovieQuizPhrase.question(question.side, question.threshold))
-    center(words, row: layout.question, .title)
+    let number = question.threshold.text(in: look.language)
+    guard layout.isWide, look.unicode, !look.followsFocus, let place = words.firstRange(of: number)
+    else { return center(words, row: layout.question.row + layout.question.rows / 2, .title) }
+    // The number in large digits.
+    let (head, tail) = (words[..<place.lowerBound], words[place.upperBound...])
+    let digits = LargeDigits.rows(of: number)
+    let columns = TextWidth.of(head) + digits[0].count + 1 + TextWidth.of(tail)
+    let line = layout.question.centered(Size(columns: columns, rows: 3))
+    let style = look.style(.title)
+    canvas.describe([Outline.Item(.text, words, at: line)]) { canvas in
+      let start = canvas.write(String(head), in: line.dropTop(1), style: style)
+      for (row, text) in digits.enumerated() {
+        canvas.writeBlocks(text, column: start, row: line.row + row, style: look.style(.accent))
+      }
+      canvas.write(String(tail), in: line.dropTop(1), .right, style: style)
+    }
   }
 
   mutating func feedback(
@@ -116,10 +134,10 @@ private struct MovieQuizDrawing {
     if let answer {
       let words = look.text(MovieQuizPhrase.answered(answer, question.film.rating))
       look.answerBand(
-        look.cut(words, layout.poster.columns - 2), isRight: answer.isRight,
-        in: layout.poster.line(layout.feedback), into: &canvas)
+        look.cut(words, layout.feedback.columns - 2), isRight: answer.isRight,
+        in: layout.feedback, into: &canvas)
     } else if tooSoon {
-      center(look.text(PlayPhrase.tooSoon), row: layout.feedback, .bad)
+      center(look.text(PlayPhrase.tooSoon), row: layout.note, .bad)
     }
   }
 
@@ -127,7 +145,7 @@ private struct MovieQuizDrawing {
   mutating func scale(_ question: MovieQuizQuestion) {
     look.scale(
       of: question.film.rating, question.threshold,
-      in: layout.area.line(layout.buttons).centered(Size(columns: Self.scaleColumns, rows: 1)),
+      in: layout.area.line(layout.scale).centered(Size(columns: Self.scaleColumns, rows: 1)),
       into: &canvas)
   }
 

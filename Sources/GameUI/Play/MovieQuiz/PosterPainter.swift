@@ -109,7 +109,7 @@ struct PosterPainter {
     case .asked, .awaited: .up(.blank)
     case .right: .matched(.blank)
     case .wrong: .missed(.blank)
-    case .hidden: .back
+    case .hidden: .resting
     }
   }
 }

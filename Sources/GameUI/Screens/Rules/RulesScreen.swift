@@ -104,7 +104,7 @@ struct RulesScreen: Screen {
         }
         let end = frame.write(line.text, column, place.row, line.role)
         if !line.value.isEmpty {
-          frame.write(line.value, max(column + 24, end + 1), place.row, .text)
+          frame.write(line.value, max(column + Self.keyColumns, end + 1), place.row, .text)
         }
       }
     }
@@ -129,17 +129,20 @@ struct RulesScreen: Screen {
   /// The most columns of a line that is read well.
   private static let measure = 72
   /// The columns of cells between two columns of text.
-  private static let gap = 8
+  private static let gap = 6
+  /// The columns of keys before their meanings.
+  private static let keyColumns = 20
 
   /// Returns the place of the text, below the choice of a game.
   private static func area(_ context: Context) -> Rect { context.area.dropTop(2) }
 
-  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, measure), 1) }
+  private static func width(in area: Rect) -> Int {
+    let room = area.columns - 8
+    return max(min(columns(in: area) == 1 ? room : (room - gap) / 2, measure), 1)
+  }
 
   /// Returns the number of columns of text.
-  private static func columns(in area: Rect) -> Int {
-    area.columns >= 2 * measure + gap + 8 ? 2 : 1
-  }
+  private static func columns(in area: Rect) -> Int { area.columns >= 120 ? 2 : 1 }
 
   /// Returns the number of lines that are certainly visible at once: the first of two columns may
   /// end early.
@@ -159,8 +162,8 @@ struct RulesScreen: Screen {
       (least...most).filter { isBreak(lines.startIndex + $0) }
         .min { abs($0 - wanted) < abs($1 - wanted) }
     }
-    return best { lines.indices.contains($0) && lines[$0].role == .title }
-      ?? best { lines[$0 - 1].text.isEmpty } ?? min(wanted, most)
+    return (isWhole ? best { lines.indices.contains($0) && lines[$0].role == .title } : nil)
+      ?? best { lines[$0 - 1].text.isEmpty && lines[$0 - 1].value.isEmpty } ?? min(wanted, most)
   }
 
   private func kind(_ context: Context) -> GameKind { chosen ?? context.kind }
@@ -179,10 +182,10 @@ struct RulesScreen: Screen {
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
       + around(
         WatchPhrase.title, RulesPhrase.watching, width, look,
-        keys: look.isPlain ? [] : keys(WatchScreen.rules(context), look))
+        keys: look.isPlain ? [] : keys(WatchScreen.rules(context), width, look))
       + (look.isPlain
         ? []
-        : chapter(look.text(RulesPhrase.keys), look) + keys(GameKind.sharedKeys, look))
+        : chapter(look.text(RulesPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
   }
 
   /// Returns a section that does not belong to a game.
@@ -219,7 +222,7 @@ struct RulesScreen: Screen {
     let ways =
       look.isPlain
       ? wrapped(kind.descriptor.words, .text, width, look)
-      : keys(kind.descriptor.keys(look) + kind.keysBefore, look)
+      : keys(kind.descriptor.keys(look) + kind.keysBefore, width, look)
     return lines + ways + [gap]
   }
 
@@ -234,7 +237,14 @@ struct RulesScreen: Screen {
     TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
   }
 
-  private static func keys(_ keys: [KeyBinding], _ look: RenderStyle) -> [Line] {
-    keys.map { $0.row(look) }.map { Line(text: $0.keys, role: .accent, value: $0.meaning) }
+  /// Returns keys with their meanings, wrapped to the width.
+  private static func keys(
+    _ keys: [KeyBinding], _ width: Int, _ look: RenderStyle
+  ) -> [Line] {
+    keys.map { $0.row(look) }.flatMap { row in
+      TextWrap.lines(row.meaning, width: width - keyColumns).enumerated().map { index, meaning in
+        Line(text: index == 0 ? row.keys : "", role: .accent, value: meaning)
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@ enum TutorialPhrase: Phrase {
   case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
   /// A word of a question for the outline, on the left without its ink.
   case shown(ColorWord, ink: ColorWord?)
-  case filmAbove, filmRating, filmAsk, filmRight, filmEnd, filmHint
+  case filmRating, filmAsk, filmRight, filmEnd, filmHint
 
   func text(in say: Language) -> String {
     switch self {
@@ -63,14 +63,11 @@ enum TutorialPhrase: Phrase {
       say(
         "Not quite: compare what the left word means with the color of the letters on the right.",
         "Не совсем: сравните смысл слова слева с цветом букв справа.")
-    case .filmAbove: say("above 7.0?", "выше 7,0?")
     case .filmRating: Film.sample.map { say.tenths($0.rating.tenths) } ?? ""
     case .filmAsk:
       say(
-        "Do IMDb users rate this film above the number? Press the right arrow for yes and the left "
-          + "one for no. Answer yes now.",
-        "Рейтинг фильма на IMDb выше этого числа? Стрелка вправо — «да», влево — «нет». Сейчас "
-          + "ответьте «да».")
+        "What do IMDb users think of it? Press the right arrow for yes or the left one for no.",
+        "Что думают зрители на IMDb? Стрелка вправо — «да», влево — «нет».")
     case .filmRight:
       say("Right: it is rated ", "Верно: его рейтинг — ") + Self.filmRating.text(in: say) + "."
     case .filmEnd:
@@ -79,7 +76,9 @@ enum TutorialPhrase: Phrase {
           + "quick.",
         "В квизе десять фильмов. Верный ответ даёт 100 очков и до 100 за скорость.")
     case .filmHint:
-      say("This film is good: try the right arrow.", "Фильм хороший: нажмите стрелку вправо.")
+      say(
+        "Not quite: viewers rate this film higher. Press the right arrow.",
+        "Не совсем: зрители ценят этот фильм выше. Нажмите стрелку вправо.")
     case .first:
       say(
         "Each picture appears twice. Press Space to flip a card.",
@@ -158,9 +157,12 @@ extension TutorialPhrase: SpokenPhrase {
       say("Not quite: compare the meaning with the ink.", "Не совсем: сравните смысл с цветом.")
     case .filmAsk:
       say(
-        "Do IMDb users rate this film above the number? Answer yes or no. Say yes now.",
-        "Рейтинг фильма на IMDb выше этого числа? Отвечайте «да» или «нет». Сейчас скажите «да».")
-    case .filmHint: say("This film is good: say yes.", "Фильм хороший: скажите «да».")
+        "What do IMDb users think of it? Answer yes or no.",
+        "Что думают зрители на IMDb? Ответьте «да» или «нет».")
+    case .filmHint:
+      say(
+        "Not quite: viewers rate this film higher. Say yes.",
+        "Не совсем: зрители ценят этот фильм выше. Скажите «да».")
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension TutorialScreen {
   private static let gap = 4
   /// Returns the size of a card, as large as the texts below allow.
   private static func card(of scene: Lesson.Step.Scene, in area: Rect) -> Size {
-    let texts = area.columns < 80 ? 12 : 9
+    let texts = area.columns < 80 ? 10 : 9
     let rows = max(min(area.rows - texts, area.rows / 2 + 2), 5)
     let (count, most) =
       switch scene {
@@ -25,7 +25,9 @@ extension TutorialScreen {
     // Centered with two lines of text, and higher only if four would not fit.
     let place = context.area.centered(
       Size(columns: min(context.area.columns - 4, 76), rows: 6 + card.rows))
-    let top = max(min(place.row, context.area.bottom - 9 - card.rows), context.area.row)
+    let top = max(
+      min(place.row, context.area.bottom - 9 - card.rows),
+      context.area.row)
     let (step, index, count) = self.place
     let number = look.text(StepNumber(number: index + 1, count: count))
     let title = [
@@ -78,9 +80,11 @@ extension TutorialScreen {
         PosterPainter(look: look)
           .draw(film, isKnown ? .right : .asked, in: card, into: &frame.canvas)
       }
-      let rating = isKnown ? look.text(TutorialPhrase.filmRating) : "?"
-      let question = "\(look.unicode ? "★" : "*") \(rating)  \(look.text(TutorialPhrase.filmAbove))"
-      frame.center(question, in: place, row: card.bottom, .title)
+      let line =
+        isKnown
+        ? "\(look.unicode ? "★" : "*") \(look.text(TutorialPhrase.filmRating))"
+        : FilmRating(tenths: 70).map { look.text(MovieQuizPhrase.question(.above, $0)) }
+      frame.center(line ?? "", in: place, row: card.bottom, .title)
     }
   }
 
