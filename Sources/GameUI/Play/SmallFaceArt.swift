@@ -79,10 +79,9 @@ extension Canvas {
       for column in 0..<place.columns {
         let (upper, lower) = (lines[2 * row][column], lines[2 * row + 1][column])
         guard upper || lower else { continue }
-        let isFull = upper && lower
-        self[place.column + column, place.row + row] = Cell(
-          isFull ? " " : upper ? "▀" : "▄",
-          isFull ? Style(background: style.foreground) : style)
+        // Blanks in reverse have no lines between them.
+        self[place.column + column, place.row + row] =
+          upper && lower ? Cell(" ", style.reversed) : Cell(upper ? "▀" : "▄", style)
       }
     }
   }

@@ -234,6 +234,17 @@ import Testing
     }
   }
 
+  @Test("the large word of a pause is filled at every depth", arguments: ColorDepth.allCases)
+  func pauseWord(depth: ColorDepth) {
+    let look = RenderStyle(depth: depth)
+    var canvas = Canvas(size: Size(columns: 80, rows: 24), style: look.style(.text))
+    PlayNotes(look: look).drawPaused(over: canvas.bounds, into: &canvas)
+    let filled = (0..<24).reduce(0) { count, row in
+      count + (0..<80).count { canvas[$0, row].style.attributes.contains(.reverse) }
+    }
+    #expect(filled > 100)
+  }
+
   @Test("a pause dims the backs", arguments: [ThemeName.dark, .light, .highContrast])
   func pause(theme: ThemeName) throws {
     let look = RenderStyle(theme: theme)
