@@ -19,7 +19,8 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     if !hasPlus {
       if digits.hasPrefix("00") {
         digits.removeFirst(2)
-      } else if language == .russian, digits.count == 11, digits.hasPrefix("8") {
+      } else if language == .russian, digits.hasPrefix("8") {
+        guard digits.count == 11 else { throw .notTenAfterEight }
         digits = "7" + digits.dropFirst()
       } else {
         throw .noCountryCode
@@ -94,6 +95,8 @@ public enum PhoneError: Error, Hashable, Sendable {
   case forbiddenCharacter
   /// The number begins with neither `+` nor `00`.
   case noCountryCode
+  /// A number that begins with 8, as in Russia, has more or fewer than ten other digits.
+  case notTenAfterEight
   case tooShort
   case tooLong
 }

@@ -175,6 +175,9 @@ extension App {
   private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isBusy else { return [] }
     if isPlaying {
+      guard holdsProgress(at: now) else {
+        return perform([.game(.giveUpAndRace(rival))], at: now)
+      }
       show(.restart(isTry: isTry, by: .giveUpAndRace(rival)), at: now)
       return []
     }

@@ -23,8 +23,7 @@ enum DailyPhrase: Phrase {
     case .startPractice: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
     case .copied:
-      say(
-        "Copied, if your terminal allows it.", "Отправлено в буфер обмена; проверьте вставкой.")
+      say("Copied, if your terminal allows it.", "Скопировано, если терминал это разрешает.")
     case .open: say("not played yet", "ещё не сыграна")
     case .begun: say("in progress", "начата")
     case .spentShort: say("no result", "без результата")

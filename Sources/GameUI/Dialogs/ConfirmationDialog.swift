@@ -19,13 +19,13 @@ struct ConfirmationDialog: DialogContent, Equatable {
     /// Leaves the form for a new player.
     case leaveRegistration
     /// Leaves a list of names with an invalid one.
-    case leaveNames
+    case leaveInvalid
 
     /// The button that changes nothing.
     var declining: ButtonPhrase {
       switch self {
       case .quit, .leave, .restart: .keepPlaying
-      case .leaveForm, .leaveRegistration, .leaveNames: .keepEditing
+      case .leaveForm, .leaveRegistration, .leaveInvalid: .keepEditing
       case .discardKept, .deleteRound, .forgetAlbum: .keep
       case .logOut, .loseResults, .loseCode, .endSession, .endOtherSessions: .cancel
       }

@@ -46,7 +46,7 @@ enum DialogPhrase: Phrase {
         "Russian needs Unicode, but only ASCII can be drawn here, so the screens are in English. "
           + "Po-russki - bez --ascii, v terminale s UTF-8.",
         "Русским буквам нужен Юникод, а здесь есть только ASCII: интерфейс будет английским.")
-    case .loggedOut: say("Logged out", "Вы вышли")
+    case .loggedOut: say("Logged out", "Сеанс завершён")
     case .sessionNotEnded:
       say(
         "You are logged out here, but your session couldn't be ended yet. Flipside will try again.",
@@ -54,7 +54,7 @@ enum DialogPhrase: Phrase {
     case .endedElsewhere:
       say(
         "This session was ended elsewhere: by a logout, a new password, or deleting the account.",
-        "Этот сеанс завершён в другом месте: выходом, сменой пароля или удалением учётной записи.")
+        "Сеанс завершили в другом месте, сменили пароль или удалили учётную запись.")
     case .newRecord: say("New best!", "Новый рекорд!")
     case .firstResult: say("First score!", "Первый результат!")
     case .keepScore:

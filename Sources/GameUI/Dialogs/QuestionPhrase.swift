@@ -55,11 +55,9 @@ enum QuestionPhrase: Phrase {
     case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
     case .explain(.leaveRegistration):
       say("The typed text will be lost.", "Введённое не сохранится.")
-    case .ask(.leaveNames): say("Leave without fixing the name?", "Уйти, не исправив имя?")
-    case .explain(.leaveNames):
-      say(
-        "It won't be saved; the other names will.", "Оно не сохранится, остальные имена сохранятся."
-      )
+    case .ask(.leaveInvalid): say("Leave without fixing this?", "Уйти, не исправив?")
+    case .explain(.leaveInvalid):
+      say("What is marked won't be saved.", "Отмеченное не сохранится.")
     }
   }
 }

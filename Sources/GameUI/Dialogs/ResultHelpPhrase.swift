@@ -8,7 +8,7 @@ enum ResultHelpPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .playAgain: say("A new game like this one", "Ещё раз, другая раздача")
+    case .playAgain: say("A new game like this one", "Новая игра с теми же настройками")
     case .raceAgain: say("Race this rival again", "Ещё одна гонка с этим соперником")
     case .register: say("Save this to a new account", "Сохранить в новой учётной записи")
     case .logIn: say("Save this to your account", "Сохранить в своей учётной записи")
@@ -16,9 +16,9 @@ enum ResultHelpPhrase: Phrase {
     case .ownRounds: say("Your saved rounds", "Ваши сохранённые партии")
     case .review: say("The films and your answers", "Фильмы и ваши ответы")
     case .albums: say("The albums with these covers", "Альбомы с этими обложками")
-    case .watch: say("See this game move by move", "Просмотр партии по ходам")
+    case .watch: say("See this game again, from the start", "Просмотр партии с начала")
     case .share: say("The result as text to send", "Результат текстом, чтобы отправить")
-    case .sameDeal: say("The same deal, as practice", "Та же раздача, тренировка")
+    case .sameDeal: say("The same game once more, as practice", "Та же игра ещё раз, тренировка")
     case .close: say("Back to the Play tab", "К выбору игры")
     case .memoryErrors:
       say("Misses though you had seen the match", "Пара уже была видна, но не найдена")
@@ -41,7 +41,9 @@ extension GameResult {
 
   /// The meanings of the signs of its turns, and of figures with unusual names.
   func topics(_ look: RenderStyle) -> [HelpText.Topic] {
-    let shown = look.followsFocus ? [] : MoveMark.allCases.filter(marks.contains)
+    // A duel shows its pairs with the signs of the players.
+    let isShown = !look.followsFocus && kind != .pairsDuel
+    let shown = isShown ? MoveMark.allCases.filter(marks.contains) : []
     let signs = shown.compactMap { mark in
       markNames[mark].map { name in
         HelpText.Topic(title: Localized { _ in String(look.sign(of: mark)) }, meaning: name)

@@ -5,6 +5,8 @@ struct Navigation: Sendable {
   /// Whether the tabs are open, rather than the screens before them.
   private(set) var isInTabs = false
   private(set) var tab = Tab.board
+  /// Whether the way back from the entrance leads to the tabs, where a guest chose to register.
+  private var returnsToTabs = false
   private var entrance: Stack
   /// The screens of each tab in the order of the tabs; nil for tabs that were never opened.
   private var tabs = Self.noTabs
@@ -32,8 +34,8 @@ struct Navigation: Sendable {
   mutating func go(_ route: Route) {
     switch route.place {
     case .entrance:
-      isInTabs = false
       let screen = route.screen
+      (returnsToTabs, isInTabs) = (isInTabs && !(screen is TitleScreen), false)
       if screen is TitleScreen {
         entrance = Stack(screen)
       } else {
@@ -59,6 +61,7 @@ struct Navigation: Sendable {
 
   /// Opens the tabs at their first screens, with the board open.
   mutating func enterTabs() {
+    returnsToTabs = false
     entrance = Stack(Route.title.screen)
     tabs = Self.noTabs
     isInTabs = true
@@ -76,7 +79,11 @@ struct Navigation: Sendable {
     entrance = Stack(TitleScreen(at: .guest))
   }
 
-  mutating func back() { stack.pop() }
+  mutating func back() {
+    stack.pop()
+    guard returnsToTabs, !entrance.hasAbove else { return }
+    (returnsToTabs, isInTabs) = (false, true)
+  }
 
   private var stack: Stack {
     get { isInTabs ? tabs[tab.rawValue] ?? Stack(tab.route.screen) : entrance }

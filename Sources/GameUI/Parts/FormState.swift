@@ -17,8 +17,10 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
   func text(_ id: ID) -> String { field(id).text }
 
   /// Replaces the content of a field.
+  /// Sets the text of a field, which counts as not left.
   mutating func set(_ id: ID, to field: Field) {
     fields[id] = field
+    left.remove(id)
   }
 
   mutating func move(to id: ID) {

@@ -8,7 +8,7 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .words:
       say(
-        "Say yes or no, or only y or n. Say score or time left to hear that figure, and pause to "
+        "Type yes or no, or only y or n. Type score or time left to hear that figure, and pause to "
           + "stop the clock.",
         "Говорите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — узнать число, «пауза» "
           + "останавливает часы.")

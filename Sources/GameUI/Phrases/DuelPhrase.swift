@@ -38,9 +38,9 @@ enum DuelPhrase: Phrase {
       say(
         "How fast computer opponents flip cards. Press any key to hurry them.",
         "Как быстро соперники открывают карты. Любая клавиша их торопит.")
-    case .pace(.slow): say("Slow", "Медленно")
-    case .pace(.normal): say("Normal", "Средне")
-    case .pace(.fast): say("Fast", "Быстро")
+    case .pace(.slow): say("Slow", "Медленный")
+    case .pace(.normal): say("Normal", "Средний")
+    case .pace(.fast): say("Fast", "Быстрый")
     case .player(let seat): say("Player \(seat)", "Игрок \(seat)")
     case .people(let count): say("\(count) people", "\(count) игрока")
     case .character(.quartz): say("forgets most cards", "забывает почти все карты")
@@ -118,7 +118,7 @@ extension DuelPhrase: SpokenPhrase {
         "Как быстро соперники открывают карты на экране. В простом тексте они не ждут.")
     case .unranked:
       say(
-        "Duel isn't ranked: results depend on who you play. Say my rounds to hear yours.",
+        "Duel isn't ranked: results depend on who you play. Type my rounds to hear yours.",
         "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Свои партии — «мои партии».")
     default: nil
     }

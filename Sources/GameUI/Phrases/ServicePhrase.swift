@@ -105,8 +105,8 @@ enum ServicePhrase: Phrase {
         "Непохожих друг на друга картинок всего \(count), а для этого уровня нужно больше.")
     case .folderUnreadable:
       say(
-        "Could not read the folder. Check its path in Settings.",
-        "Не удалось прочитать папку. Проверьте путь к ней в настройках.")
+        "Could not read a folder of pictures. Enter its path in Settings.",
+        "Не удалось прочитать папку с картинками. Укажите путь к ней в настройках.")
     case .unknownDeck:
       say(
         "Flipside's helper doesn't know this deck. Is Flipside fully installed?",

@@ -18,19 +18,21 @@ enum PlainPhrase: Phrase {
     switch self {
     case .welcome:
       say(
-        "Flipside, plain text. Say help for the words that work everywhere.",
-        "Flipside, простой текст. Скажите «справка», чтобы узнать слова для всех страниц.")
+        "Flipside, plain text. Type help for the words that work everywhere.",
+        "Flipside, простой текст. Введите «справка», чтобы узнать слова для всех страниц.")
     case .tabs(let names): say("Tabs: \(names.list).", "Вкладки: \(names.list).")
     case .also(let names):
-      say("You can also say \(names.list).", "Ещё можно сказать: \(names.list).")
+      say("You can also type \(names.list).", "Ещё можно ввести: \(names.list).")
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
     case .noWayBack: say("There is no page to go back to.", "Возвращаться некуда.")
     case .notPossible(let names):
-      say("You can't do that here. You can say \(names.list).", "Так нельзя. Можно: \(names.list).")
+      say(
+        "That isn't possible here. You can type \(names.list).",
+        "Здесь так нельзя. Можно ввести: \(names.list).")
     case .notYet:
       say(
-        "Not yet. Say the last four characters of the code, or say save to a file.",
-        "Пока нельзя. Скажите последние четыре знака кода или «сохранить в файл».")
+        "Not yet. Type the last four characters of the code, or save to a file.",
+        "Пока нельзя. Введите последние четыре знака кода или «сохранить в файл».")
     case .several(let names): say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):
       say(
@@ -47,16 +49,16 @@ enum PlainPhrase: Phrase {
         + say(" Enter keeps it.", " Enter — оставить.")
     case .more(let lines):
       say(
-        "\(Plural.english(lines, "more line", "more lines")): say more.",
+        "\(Plural.english(lines, "more line", "more lines")): type more.",
         "Ещё \(Plural.russian(lines, "строка", "строки", "строк")): «дальше».")
     case .noMore: say("That was all.", "Это всё.")
     case .noSuchOption: say("There is no such option.", "Такого варианта нет.")
-    case .paused: say("Paused. Say continue, or give up.", "Пауза. «Продолжить» или «сдаться»?")
+    case .paused: say("Paused. Type continue, or give up.", "Пауза. «Продолжить» или «сдаться»?")
     case .resting: say("Enter or more for the next question.", "Enter или «дальше» — следующий.")
     case .continued: say("Resumed.", "Продолжаем.")
     case .help:
       say(
-        "On every page, say where to hear the page and your choices, page to read it, again to "
+        "On every page, type where to hear the page and your choices, page to read it, again to "
           + "repeat the last answer, more to continue a long one, back to go back, and quit to "
           + "save your game and close Flipside.",
         "Везде: «где» — какая это страница и что можно, «страница» — прочитать её, «ещё раз» — "
@@ -64,17 +66,17 @@ enum PlainPhrase: Phrase {
           + "сохранить игру и закончить.")
     case .helpNames:
       say(
-        "Say the number of an item, or the start of its name, then the new value of a field or "
-          + "choice, such as level hard. Say a heading to read from there.",
-        "Назовите номер пункта или начало его названия, у поля и списка — и новое значение, "
-          + "например «уровень трудный». Назовите заголовок, чтобы читать с него.")
-    case .possible(let names): say("Say \(names.list).", "Можно: \(names.list).")
+        "Type the number of an item, or the start of its name, then the new value of a field or "
+          + "choice, such as level hard. Type a heading to read from there.",
+        "Введите номер пункта или начало его названия, у поля и списка — и новое значение, "
+          + "например «уровень трудный». Введите заголовок, чтобы читать с него.")
+    case .possible(let names): say("Type \(names.list).", "Можно: \(names.list).")
     case .didYouMean(let name): say("Did you mean “\(name)”?", "Может быть, «\(name)»?")
     case .yesOrNo(let yes, let no): say("Yes: \(yes). No: \(no).", "«Да» — \(yes). «Нет» — \(no).")
     case .goodbye: say("Goodbye.", "До свидания.")
     case .untimedHint:
       say(
-        "Say untimed for practice without a clock.", "«Без часов» — тренировка, время не идёт.")
+        "Type untimed for practice without a clock.", "«Без часов» — тренировка, время не идёт.")
     case .notUntimed:
       say(
         "Only Pairs can be played without a clock, and only while no game is open.",

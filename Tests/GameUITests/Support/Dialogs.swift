@@ -80,8 +80,8 @@ extension ConfirmationDialog.Subject {
     case .endOtherSessions: .forgetAlbum
     case .forgetAlbum: .leaveForm
     case .leaveForm: .leaveRegistration
-    case .leaveRegistration: .leaveNames
-    case .leaveNames: nil
+    case .leaveRegistration: .leaveInvalid
+    case .leaveInvalid: nil
     }
   }
 }

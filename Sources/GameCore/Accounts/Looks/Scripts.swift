@@ -19,6 +19,8 @@ enum Scripts {
 
   /// Returns the script of a letter, mark or digit; nil if it belongs to several.
   private static func script(of scalar: Unicode.Scalar) -> String? {
+    // It is between the ranges of Latin letters.
+    guard scalar != "_" else { return nil }
     var low = 0
     var high = ranges.count
     while low < high {

@@ -89,7 +89,7 @@ extension PlainPlay where Self: CardPlay {
   }
 
   func words(_ look: RenderStyle) -> [String] {
-    look.language(["a1", "closed", "taken"], ["а1", "закрыты", "взяты"])
+    look.language(["a1", "closed", "taken", "pause"], ["а1", "закрыты", "взяты", "пауза"])
   }
 }
 

@@ -83,11 +83,11 @@ extension AlbumsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .start, .typing:
-      say("Say album and a title to search for it.", "Скажите «альбом» и название для поиска.")
+      say("Type album and a title to search for it.", "Введите «альбом» и название для поиска.")
     case .noneKept:
       say(
-        "You have no saved albums yet. Open an album and say save.",
-        "Сохранённых альбомов пока нет. Откройте альбом и скажите «сохранить».")
+        "You have no saved albums yet. Open an album and type save.",
+        "Сохранённых альбомов пока нет. Откройте альбом и введите «сохранить».")
     default: nil
     }
   }

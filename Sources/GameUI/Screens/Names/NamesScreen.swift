@@ -16,7 +16,7 @@ struct NamesScreen: Screen {
   private static let longest = 60
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
-  var loss: ConfirmationDialog.Subject? { .leaveNames }
+  var loss: ConfirmationDialog.Subject? { .leaveInvalid }
   /// Invalid names are not saved.
   func hasUnsavedChanges(_ context: Context) -> Bool {
     (0..<people(context)).contains { error(of: $0, context) != nil }

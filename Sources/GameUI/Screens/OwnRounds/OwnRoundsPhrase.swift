@@ -57,8 +57,8 @@ extension OwnRoundsPhrase: SpokenPhrase {
     case .own: say("visible only to you, not ranked", "только для вас, вне зачёта")
     case .more:
       say(
-        "Could not load all rounds. Say more to try again.",
-        "Загружено не всё. Чтобы повторить, скажите «дальше».")
+        "Could not load all rounds. Type more to try again.",
+        "Загружено не всё. Чтобы повторить, введите «дальше».")
     case .noteKeys: say("Press Enter to save it", "Enter — сохранить")
     default: nil
     }

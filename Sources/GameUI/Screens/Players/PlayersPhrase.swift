@@ -74,8 +74,8 @@ extension PlayersPhrase: SpokenPhrase {
     case .atLeast(let count): say("at least \(count) players", text(in: .russian))
     case .more:
       say(
-        "Could not load all players. Say more to try again.",
-        "Загружено не всё. Чтобы повторить, скажите «дальше».")
+        "Could not load all players. Type more to try again.",
+        "Загружено не всё. Чтобы повторить, введите «дальше».")
     default: nil
     }
   }

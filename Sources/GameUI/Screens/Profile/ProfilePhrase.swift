@@ -97,7 +97,7 @@ extension ProfilePhrase {
   private static func hint(_ field: ProfileField, in say: Language) -> String {
     switch field {
     case .firstName, .lastName:
-      say("In Latin letters, so anyone can read it", "Латиницей, чтобы прочли все")
+      say("In Latin letters, so anyone can read it", "Латинскими буквами, например Anna")
     case .sex: say("Choose one", "Выберите вариант")
     case .birthDate:
       say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")
@@ -111,7 +111,7 @@ extension ProfilePhrase {
   private static func text(_ error: GivenNameError, in say: Language) -> String {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
-    case .notLatin: say("Use only Latin letters", "Только латинские буквы")
+    case .notLatin: say("Use only Latin letters", "Только латинскими буквами, как Anna")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")
@@ -133,6 +133,8 @@ extension ProfilePhrase {
     case .forbiddenCharacter:
       say("Use only digits, +, spaces, ( ) and -", "Только цифры, +, пробелы, скобки и -")
     case .noCountryCode: say("Start with + and the country code", "Начните с + и кода страны")
+    case .notTenAfterEight:
+      say("Ten digits must follow the 8, or use +", "После 8 нужно 10 цифр, иначе начните с +")
     case .tooShort: say("Too short: at least 8 digits", "Слишком короткий: нужно не меньше 8 цифр")
     case .tooLong: say("Too long: at most 15 digits", "Слишком длинный: не больше 15 цифр")
     }

@@ -22,7 +22,7 @@ enum RegisterPhrase: Phrase {
     case .emailHint:
       say("For logging in; no one else sees it", "Для входа; другим не видна")
     case .passwordHint:
-      say("15+ characters, or 6+ with A, a and 1", "От 15 знаков или от 6 с «Аа» и цифрой")
+      say("15+ characters, or 6+ with A, a and 1", "15+ знаков или 6+ с А–Я, а–я и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")

@@ -73,8 +73,8 @@ extension RulesPhrase: SpokenPhrase {
     switch self {
     case .daily:
       say(
-        "Each ranked game has a daily board at each level, the same for everyone: say daily board "
-          + "on Play. You get one scored attempt, which starts with the deal. Say today on "
+        "Each ranked game has a daily board at each level, the same for everyone: type daily board "
+          + "on Play. You get one scored attempt, which starts with the deal. Type today on "
           + "Leaderboard for today's standings. The cards can be computed in advance, so it all "
           + "runs on trust.",
         "У каждой игры и каждого уровня есть игра дня, одна для всех: «игра дня» на вкладке "

@@ -30,7 +30,7 @@ enum ServicesPhrase: Phrase {
     case .error(.query): say("Must not contain ? or #", "Без знаков ? и #")
     case .error(.key):
       say("Use letters, digits, symbols; no spaces", "Буквы, цифры и знаки, без пробелов")
-    case .error(.country): say("Two letters, such as us", "Две латинские буквы, например us")
+    case .error(.country): say("Two letters, such as us", "Две латинские буквы, например ru")
     case .setBy(let variable): say("Set by \(variable)", "Задано в \(variable)")
     case .byLanguage: say("from your language", "по языку")
     case .off: say("off", "выключено")

@@ -20,9 +20,12 @@ struct ServicesScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func hasUnsavedChanges(_: Context) -> Bool { !typed.isEmpty }
+  /// Invalid text is not saved.
+  func hasUnsavedChanges(_ context: Context) -> Bool {
+    typed.contains { (try? $0.storing(text($0), in: context.settings)) == nil }
+  }
 
-  var loss: ConfirmationDialog.Subject? { nil }
+  var loss: ConfirmationDialog.Subject? { .leaveInvalid }
 
   mutating func appear(_ context: Context) -> [Action] {
     typed = []

@@ -50,7 +50,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
-    case .forced: say("set by option", "при запуске")
+    case .forced: say("set by option", "задано при запуске")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
     case .record(let points):
       say(
@@ -71,7 +71,7 @@ enum SettingsPhrase: Phrase {
       say(
         "Pictures are downloaded with your first game.",
         "Картинки загрузятся перед первой игрой.")
-    case .noFolder: say("Enter a folder with pictures.", "Укажите папку с картинками.")
+    case .noFolder: say("Enter a folder in Settings.", "Укажите папку в настройках.")
     case .fetchedSoFar(let found, let needed):
       say(
         "\(Plural.english(needed, "picture", "pictures")), \(found) downloaded; the rest load with "
@@ -88,7 +88,7 @@ enum SettingsPhrase: Phrase {
         "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found.",
         "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), найдено \(found).")
     case .picturesTooSmall:
-      say("Too small for pictures; symbols are used", "Картинкам тут тесно: будут символы")
+      say("No room for pictures; symbols are used", "Картинки тут не поместятся: будут символы")
     }
   }
 }

@@ -35,7 +35,7 @@ extension StartPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .kept(let game) = self else { return nil }
     return say(
-      "Your game is saved: \(game). Say resume to continue it.",
-      "Сохранена игра: \(game). Скажите «продолжить».")
+      "Your game is saved: \(game). Type resume to continue it.",
+      "Сохранена игра: \(game). Введите «продолжить».")
   }
 }

@@ -122,37 +122,37 @@ extension TutorialPhrase: SpokenPhrase {
     switch self {
     case .offer:
       say(
-        "New here? Say how to play to learn the game.",
-        "Впервые здесь? Скажите «как играть», чтобы узнать игру.")
+        "New here? Type how to play to learn the game.",
+        "Впервые здесь? Введите «как играть», чтобы узнать игру.")
     case .first:
       say(
-        "Each picture appears twice. There are three cards: A1, B1 and C1. Say a1 to flip the "
+        "Each picture appears twice. There are three cards: A1, B1 and C1. Type a1 to flip the "
           + "first.",
-        "Каждая картинка встречается дважды. Здесь три карты: А1, Б1 и В1. Скажите «а1», чтобы "
+        "Каждая картинка встречается дважды. Здесь три карты: А1, Б1 и В1. Введите «а1», чтобы "
           + "открыть первую.")
     case .second: say("Now flip another card. Do they match?", "Откройте другую. Одинаковые?")
     case .secondAgain:
       say("Now the second card. Do you remember a match?", "Теперь вторую. Помните такую же?")
     case .duelFirst:
       say(
-        "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Say a1 "
+        "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Type a1 "
           + "to flip the first.",
         "От двух до четырёх игроков ходят по очереди. Здесь три карты: А1, Б1 и В1. "
-          + "Скажите «а1», чтобы открыть первую.")
+          + "Введите «а1», чтобы открыть первую.")
     case .wordsAsk:
       say(
         "You hear a meaning, a word, and the color of its ink. Does the MEANING match the INK?",
         "Вы слышите смысл, слово и цвет его букв. Совпадает ли СМЫСЛ с ЦВЕТОМ?")
     case .wordsYes:
       say(
-        "Here the meaning is blue, and the ink is blue, too: say yes.",
-        "Сейчас смысл — синий, и цвет синий: скажите «да».")
+        "Here the meaning is blue, and the ink is blue, too: type yes.",
+        "Сейчас смысл — синий, и цвет синий: введите «да».")
     case .wordsAgain:
       say("Right! The word itself does not matter.", "Верно! Само слово не важно.")
     case .wordsNo:
       say(
-        "Now the meaning is red, but the ink is blue: say no.",
-        "Теперь смысл — красный, а цвет синий: скажите «нет».")
+        "Now the meaning is red, but the ink is blue: type no.",
+        "Теперь смысл — красный, а цвет синий: введите «нет».")
     case .wordsHint:
       say("Not quite: compare the meaning with the ink.", "Не совсем: сравните смысл с цветом.")
     case .filmAsk:
@@ -161,8 +161,8 @@ extension TutorialPhrase: SpokenPhrase {
         "Что думают зрители на IMDb? Ответьте «да» или «нет».")
     case .filmHint:
       say(
-        "Not quite: viewers rate this film higher. Say yes.",
-        "Не совсем: зрители ценят этот фильм выше. Скажите «да».")
+        "Not quite: viewers rate this film higher. Type yes.",
+        "Не совсем: зрители ценят этот фильм выше. Введите «да».")
     default: nil
     }
   }
