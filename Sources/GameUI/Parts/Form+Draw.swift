@@ -76,7 +76,7 @@ extension Frame {
       return last.bottom - text.row
     case .fact(let value, let role):
       if role == .placeholder { canvas.fill(control, style: look.style(.field)) }
-      line(value, role, in: isCompact ? text.dropLeft(2) : text)
+      line(value, role, in: text)
       hitArea(text, target(.item(id)))
       if isFocused { canvas.cursor = text.origin }
     case .button: break
@@ -212,7 +212,7 @@ extension Frame {
   ) -> Rect {
     let value = chosen.map { options[$0] } ?? ""
     guard isFocused else {
-      let rest = self.line(value, in: line.dropLeft(2))
+      let rest = self.line(value, in: line)
       hitArea(line.dropRight(rest.columns), item)
       return rest
     }

@@ -98,15 +98,15 @@ extension SettingsScreen {
     in place: Rect, _ context: Context
   ) {
     let details = BoardLayout.details(context.settings, in: context.board, frame.look)
-    var shown = item.options
-    if form.focus != item.id, case .choice(let options, let chosen?, _) = item.control {
-      shown = [options[chosen]]
+    var used = 14
+    if place.rows == 1, case .choice(let options, let chosen?, _) = item.control {
+      let sign = TextWidth.of(frame.look.choiceGlyphs.on) + 1
+      used +=
+        form.focus == item.id
+        ? options.reduce(0) { $0 + sign + TextWidth.of($1) + 3 } : TextWidth.of(options[chosen]) + 3
     }
-    let sign = TextWidth.of(frame.look.choiceGlyphs.on)
-    let used = place.rows > 1 ? 16 : shown.reduce(14) { $0 + TextWidth.of($1) + sign + 4 }
     if place.rows > 1 || used + TextWidth.of(details.text) <= place.columns {
-      let indent = frame.look.isPlain ? 14 : used
-      frame.line(details.text, details.role, in: place.bottom(1).dropLeft(indent))
+      frame.line(details.text, details.role, in: place.bottom(1).dropLeft(used))
     }
   }
 
