@@ -10,7 +10,7 @@ enum ColorMatchRulesPhrase: Phrase {
       say(
         "Type yes or no, or only y or n. Type score or time left to hear that figure, and pause to "
           + "stop the clock.",
-        "Говорите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — узнать число, «пауза» "
+        "Вводите «да» или «нет», можно «д» или «н». «Очки» или «осталось» — узнать число, «пауза» "
           + "останавливает часы.")
     case .how:
       say(

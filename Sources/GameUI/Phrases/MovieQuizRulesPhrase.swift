@@ -8,9 +8,9 @@ enum MovieQuizRulesPhrase: Phrase {
     switch self {
     case .words:
       say(
-        "Type yes or no, or only y or n, and then press Enter for the next question. Type points or "
-          + "time to hear that figure, and pause to stop the clock.",
-        "Говорите «да» или «нет», можно «д» или «н», потом Enter — следующий вопрос. «Очки» или "
+        "Type yes or no, or only y or n, and then press Enter for the next question. Type points "
+          + "or time to hear that figure, and pause to stop the clock.",
+        "Вводите «да» или «нет», можно «д» или «н», потом Enter — следующий вопрос. «Очки» или "
           + "«время» — узнать число, «пауза» останавливает часы.")
     case .how:
       say(

@@ -9,16 +9,17 @@ enum PairsRulesPhrase: Phrase {
     switch self {
     case .words:
       say(
-        "Type a card by column and row, such as a1, to flip it. Type closed to hear which cards are "
-          + "face down, taken to hear which pairs are found, and time, turns or pairs to hear "
+        "Type a card by column and row, such as a1, to flip it. Type closed to hear which cards "
+          + "are face down, taken to hear which pairs are found, and time, turns or pairs to hear "
           + "that figure. Type pause to stop the clock.",
         "Введите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
           + "закрыты, «взяты» — какие пары найдены, «время», «ходы» или «пары» — узнать число. "
           + "«Пауза» останавливает часы.")
     case .wordsOfDuel:
       say(
-        "Type a card by column and row, such as a1, to flip it. Type closed to hear which cards are "
-          + "face down, and taken to hear the pairs of each player. Type pause to stop the game.",
+        "Type a card by column and row, such as a1, to flip it. Type closed to hear which cards "
+          + "are face down, and taken to hear the pairs of each player. Type pause to stop the "
+          + "game.",
         "Введите карту по столбцу и ряду, например «а1», и она откроется. «Закрыты» — какие карты "
           + "закрыты, «взяты» — у кого какие пары. «Пауза» останавливает игру.")
     case .how:

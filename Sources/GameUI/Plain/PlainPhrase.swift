@@ -26,9 +26,7 @@ enum PlainPhrase: Phrase {
     case .nothingChanged: say("Nothing changed.", "Ничего не изменилось.")
     case .noWayBack: say("There is no page to go back to.", "Возвращаться некуда.")
     case .notPossible(let names):
-      say(
-        "That isn't possible here. You can type \(names.list).",
-        "Здесь так нельзя. Можно ввести: \(names.list).")
+      say("Not possible here. Type \(names.list).", "Здесь так нельзя. Можно: \(names.list).")
     case .notYet:
       say(
         "Not yet. Type the last four characters of the code, or save to a file.",

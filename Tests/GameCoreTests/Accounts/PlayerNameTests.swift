@@ -7,7 +7,8 @@ struct PlayerNameTests {
   @Test(
     "names in many scripts are accepted",
     arguments: [
-      "Ann", "Жанна", "Зоя-2", "Ólafur Ýr", "王小明", "ひらがな", "김철수", "محمد", "דוד", "प्रिया", "สมชาย",
+      "Ann", "Жанна", "Зоя-2", "Анна_2", "_김철수", "Ólafur Ýr", "王小明", "ひらがな", "김철수", "محمد", "דוד",
+      "प्रिया", "สมชาย",
       "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "1a2", "王小明王小明王小明王",
       "Anna 김철수", "Ann สมชาย", "\u{1100}\u{1161}\u{11A8}나다", "B๐b",
     ])

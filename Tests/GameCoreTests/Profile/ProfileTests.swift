@@ -48,6 +48,7 @@ struct ProfileTests {
     #expect(error(" ") == .empty)
     #expect(error("8 912 345-67-89") == .noCountryCode)
     #expect(error("912 345-67-89", .russian) == .noCountryCode)
+    #expect(error("8 912 345-67-8", .russian) == .notTenAfterEight)
     #expect(error("+0912345678") == .noCountryCode)
     #expect(error("+") == .tooShort)
     #expect(error("+1234567") == .tooShort)

@@ -55,7 +55,7 @@ struct PlainWordsTests {
         case .answer(let isYes) = screen.step.task
       else { break }
       // Movie Quiz asks a question without its answer.
-      let words = kind == .movieQuiz ? "yes or no" : isYes ? "ay yes" : "ay no"
+      let words = kind == .movieQuiz ? "yes or no" : isYes ? "ype yes" : "ype no"
       #expect(listener.heard.joined(separator: " ").contains(words))
       listener.say(isYes ? "yes" : "no")
     }

@@ -46,6 +46,18 @@ struct ServicesScreenTests {
     #expect(visitor.dialog == nil && saves(of: visitor) == 1)
   }
 
+  @Test("leaving with an invalid address asks first")
+  func invalid() {
+    var visitor = opened()
+    visitor.type("films")
+    visitor.press(.tab, .escape)
+    #expect(visitor.sees(QuestionPhrase.ask(.leaveInvalid)))
+    visitor.press(.escape)
+    #expect(visitor.sees("films") && visitor.open(ServicesScreen.self) != nil)
+    visitor.press(.escape, .right, .enter)
+    #expect(visitor.open(ServicesScreen.self) == nil && saves(of: visitor) == 0)
+  }
+
   @Test("opening another tab or Esc saves too, and Esc discards text being typed")
   func leaving() {
     var visitor = opened()

@@ -174,10 +174,15 @@ struct RaceTests {
     #expect(visitor.app.navigation.tab == .board && visitor.app.isGameSeen)
   }
 
-  @Test("a race asks before another game is lost")
+  @Test("a race asks before another game with moves is lost")
   func asks() throws {
     var visitor = try visitor()
+    visitor.deal(3)
+    try race(.own, in: &visitor)
+    #expect(visitor.dialog == nil && visitor.app.table.play?.mode.rival != nil)
+    visitor = try self.visitor()
     visitor.deal(4)
+    visitor.type(" ")
     try race(.own, in: &visitor)
     #expect(visitor.dialog is ConfirmationDialog)
     visitor.press(.right, .enter)

@@ -6,6 +6,17 @@ import Testing
 
 @Suite("Leaving forms")
 struct LeavingFormsTests {
+  @Test("a guest who opens registration and goes back is on the same tab")
+  func notRegistered() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("6")
+    visitor.click(button: ButtonPhrase.register)
+    #expect(visitor.open(RegisterScreen.self) != nil && !visitor.app.navigation.isInTabs)
+    visitor.press(.escape)
+    #expect(visitor.app.navigation.isInTabs && visitor.open(YouScreen.self) != nil)
+  }
+
   @Test(
     "Esc does not discard a filled-in form without a question",
     arguments: [

@@ -53,7 +53,9 @@ struct ServicesScreen: Screen {
       form.handle($0, in: fields(context)).map { receive($0, context) }
     }
     bind(.escape, TabPhrase.keyBack) {
-      guard case .entry(let entry) = form.focus, typed.contains(entry) else { return [.back] }
+      guard case .entry(let entry) = form.focus, typed.contains(entry) else {
+        return leaveForm(context)
+      }
       typed.remove(entry)
       showStored(context)
       return []
