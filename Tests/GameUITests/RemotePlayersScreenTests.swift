@@ -67,7 +67,7 @@ struct RemotePlayersScreenTests {
     var visitor = try opened()
     visitor.reply(.success(ServiceReply(.players(people(2)), age: 60)))
     visitor.cache(people(5), age: 90)
-    #expect(visitor.sees(RemotePlayersPhrase.count(2)) && visitor.sees(ServicePhrase.age(60)))
+    #expect(visitor.sees(PlayersPhrase.count(2)) && visitor.sees(ServicePhrase.age(60)))
   }
 
   @Test(

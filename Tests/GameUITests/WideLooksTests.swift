@@ -65,7 +65,7 @@ struct WideLooksTests {
       let heading = visitor.place(of: visitor.text(LeaderboardPhrase.medals) + " ")
       #expect((heading != nil) == (columns >= 120), "\(columns)")
       guard let heading else { continue }
-      let last = try #require(visitor.place(of: visitor.text(LeaderboardPhrase.players(10))))
+      let last = try #require(visitor.place(of: visitor.text(PlayersPhrase.count(10))))
       #expect(heading.row > last.row)
       var lines = visitor.lines.dropFirst(heading.row + 1)
       for medal in Medal.allCases.reversed() {

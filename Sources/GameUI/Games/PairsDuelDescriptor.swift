@@ -14,7 +14,7 @@ enum PairsDuelDescriptor: GameDescriptor {
 
   static func name(of setup: String) -> (any Phrase)? { PairsDescriptor.name(of: setup) }
   static func details(of setup: String) -> (any Phrase)? {
-    PairsLevel(setup).map(DuelPhrase.board)
+    PairsDescriptor.details(of: setup)
   }
   static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 

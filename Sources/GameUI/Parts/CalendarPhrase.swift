@@ -5,7 +5,6 @@ import GameCore
 enum CalendarPhrase: Phrase {
   /// A month, 1 to 12.
   case month(Int)
-  case weekday(Weekday)
   case hint(String)
   case error(DateError)
   /// The first and the last selectable day, as text.
@@ -23,10 +22,6 @@ enum CalendarPhrase: Phrase {
     case .previousMonth: say("Previous month", "Предыдущий месяц")
     case .nextMonth: say("Next month", "Следующий месяц")
     case .nextYear: say("Next year", "Следующий год")
-    case .weekday(let day):
-      say(
-        ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
-        ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
     case .hint(let date): say("or type it: \(date)", "или введите: \(date)")
     case .error(.empty), .error(.unreadable):
       say("Enter it as 1990-05-17", "Введите в виде 17.05.1990")

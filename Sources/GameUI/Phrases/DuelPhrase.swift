@@ -20,7 +20,6 @@ enum DuelPhrase: Phrase {
   case playerInShort(Int)
   case keyHurry, keyNames, hurryKeys
   case score, inOrder, speed
-  case board(PairsLevel)
 
   func text(in say: Language) -> String {
     switch self {
@@ -97,11 +96,6 @@ enum DuelPhrase: Phrase {
     case .keyNames: say("names", "имена")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
     case .score: say("Score", "Счёт")
-    case .board(let level):
-      say(
-        "\(level.columns) by \(level.rows) cards, \(level.pairs) pairs",
-        "\(level.columns) на \(Plural.russian(level.rows, "карту", "карты", "карт")), "
-          + Plural.russian(level.pairs, "пара", "пары", "пар"))
     }
   }
 }

@@ -7,62 +7,31 @@ enum FaceColor {
   /// background is its default, of which it is unknown whether it is light or dark.
   static func color(_ hue: DeckColor, on background: Color, depth: ColorDepth) -> Color? {
     guard depth != .monochrome, let isLight = isLight(background) else { return nil }
+    let hue = numbers(of: hue)
     switch depth {
     case .monochrome: return nil
-    case .eight, .sixteen: return .indexed(isLight ? fewOnLight(hue) : fewOnDark(hue))
-    case .palette256: return .indexed(isLight ? onLight(hue) : onDark(hue))
+    case .eight, .sixteen: return .indexed(isLight ? hue.fewOnLight : hue.fewOnDark)
+    case .palette256: return .indexed(isLight ? hue.onLight : hue.onDark)
     case .direct:
-      let (red, green, blue) = (isLight ? onLight(hue) : onDark(hue)).xtermColor
+      let (red, green, blue) = (isLight ? hue.onLight : hue.onDark).xtermColor
       return .rgb(red, green, blue)
     }
   }
 
-  /// Returns an index in the 6x6x6 cube or the grays of the 256 colors.
-  private static func onLight(_ hue: DeckColor) -> UInt8 {
+  /// Returns numbers of the 256 colors, and of the first eight. Of these, yellow and cyan are not
+  /// legible on white.
+  private static func numbers(
+    of hue: DeckColor
+  ) -> (onLight: UInt8, onDark: UInt8, fewOnLight: UInt8, fewOnDark: UInt8) {
     switch hue {
-    case .gray: 238
-    case .red: 160
-    case .orange: 130
-    case .yellow: 94
-    case .green: 29
-    case .sky: 31
-    case .blue: 20
-    case .purple: 127
-    }
-  }
-
-  private static func onDark(_ hue: DeckColor) -> UInt8 {
-    switch hue {
-    case .gray: 252
-    case .red: 203
-    case .orange: 208
-    case .yellow: 227
-    case .green: 79
-    case .sky: 117
-    case .blue: 69
-    case .purple: 213
-    }
-  }
-
-  /// Returns one of the eight colors that is legible on white, which excludes yellow and cyan.
-  private static func fewOnLight(_ hue: DeckColor) -> UInt8 {
-    switch hue {
-    case .gray, .yellow: 0
-    case .red, .orange: 1
-    case .green: 2
-    case .sky, .blue: 4
-    case .purple: 5
-    }
-  }
-
-  private static func fewOnDark(_ hue: DeckColor) -> UInt8 {
-    switch hue {
-    case .gray: 7
-    case .red: 1
-    case .orange, .yellow: 3
-    case .green: 2
-    case .sky, .blue: 6
-    case .purple: 5
+    case .gray: (238, 252, 0, 7)
+    case .red: (160, 203, 1, 1)
+    case .orange: (130, 208, 1, 3)
+    case .yellow: (94, 227, 0, 3)
+    case .green: (29, 79, 2, 2)
+    case .sky: (31, 117, 4, 6)
+    case .blue: (20, 69, 4, 6)
+    case .purple: (127, 213, 5, 5)
     }
   }
 

@@ -69,29 +69,18 @@ struct WordInk: Hashable {
   }
 
   private func color(of word: ColorWord) -> Color {
-    switch depth {
+    let (few, palette, direct): (UInt8, UInt8, Color) =
+      switch word {
+      case .red: (1, 160, .rgb(0xCC, 0x28, 0x0E))
+      case .blue: (4, 25, .rgb(0x00, 0x5F, 0xB8))
+      case .yellow: (depth == .sixteen ? 11 : 3, 226, .rgb(0xFF, 0xE6, 0x00))
+      case .black: (0, 16, .rgb(0x0A, 0x0A, 0x0A))
+      }
+    return switch depth {
     case .monochrome: .standard
-    case .eight, .sixteen:
-      switch word {
-      case .red: .indexed(1)
-      case .blue: .indexed(4)
-      case .yellow: .indexed(depth == .sixteen ? 11 : 3)
-      case .black: .indexed(0)
-      }
-    case .palette256:
-      switch word {
-      case .red: .indexed(160)
-      case .blue: .indexed(25)
-      case .yellow: .indexed(226)
-      case .black: .indexed(16)
-      }
-    case .direct:
-      switch word {
-      case .red: .rgb(0xCC, 0x28, 0x0E)
-      case .blue: .rgb(0x00, 0x5F, 0xB8)
-      case .yellow: .rgb(0xFF, 0xE6, 0x00)
-      case .black: .rgb(0x0A, 0x0A, 0x0A)
-      }
+    case .eight, .sixteen: .indexed(few)
+    case .palette256: .indexed(palette)
+    case .direct: direct
     }
   }
 }

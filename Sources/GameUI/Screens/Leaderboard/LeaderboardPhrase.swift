@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int), ties
+  case rank, name, points, time, date, timeOfDay, loading, empty, ties
   case medal, medals
   /// The points that are missing to the rank above, and its player.
   case toPass(String, points: Int)
@@ -29,10 +29,6 @@ enum LeaderboardPhrase: Phrase {
     case .daysAgo(let days): say("\(days) d ago", "\(days) дн.")
     case .loading: say("Loading…", "Загружаем рекорды…")
     case .empty: say("No one yet. Be the first!", "Пока никого. Первое место свободно!")
-    case .players(let count):
-      say(
-        Plural.english(count, "player", "players"),
-        Plural.russian(count, "игрок", "игрока", "игроков"))
     case .ties: say("Ties: earlier result first", "При равных очках выше тот, кто раньше")
     case .toPass(let name, let points):
       say(

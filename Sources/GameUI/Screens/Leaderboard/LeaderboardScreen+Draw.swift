@@ -143,7 +143,7 @@ extension LeaderboardScreen {
   private func foot(_ context: Context) -> String {
     let look = context.look
     guard isAlone, let only = list.rows.first else {
-      return look.text(LeaderboardPhrase.players(list.total ?? 0))
+      return look.text(PlayersPhrase.count(list.total ?? 0))
     }
     return look.text(
       only.player == context.player?.id

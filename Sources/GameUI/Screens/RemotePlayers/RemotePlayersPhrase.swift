@@ -4,7 +4,7 @@ import GameCore
 enum RemotePlayersPhrase: Phrase {
   case heading, name, sex, age, state, playing, away
   case noAddress, asking, empty, kept(String), fetched(String)
-  case count(Int), keyAgain
+  case keyAgain
 
   func text(in say: Language) -> String {
     switch self {
@@ -25,10 +25,6 @@ enum RemotePlayersPhrase: Phrase {
     case .empty: say("There are no remote players.", "На другом сервере игроков нет.")
     case .kept(let age): say("List updated \(age):", "Список получен \(age):")
     case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
-    case .count(let count):
-      say(
-        Plural.english(count, "player", "players"),
-        Plural.russian(count, "игрок", "игрока", "игроков"))
     case .keyAgain: say("refresh", "обновить")
     }
   }

@@ -42,7 +42,7 @@ extension RemotePlayersScreen {
     frame.list(
       other.list, columns(look), in: place, pictures: other.faces(faces, in: place)
     ) { .row($0) }
-    let count = look.text(RemotePlayersPhrase.count(other.list.rows.count))
+    let count = look.text(PlayersPhrase.count(other.list.rows.count))
     frame.line(count, .muted, in: places.block.bottom(1).dropLeft(2))
     if let side = places.side {
       frame.portrait(other.list.selected?.portrait, in: side, pictures)
