@@ -46,7 +46,7 @@ struct BestScores {
       look.column(LeaderboardPhrase.time, .right, least: 7, yields: [4: .leaves]) {
         look.time($0.round.result.time)
       },
-      look.column(LeaderboardPhrase.date, least: 7, yields: [3: .leaves]) {
+      look.column(LeaderboardPhrase.date, .right, least: 7, yields: [3: .leaves]) {
         look.relative($0.round.finishedAt, asOf: asOf)
       },
     ]

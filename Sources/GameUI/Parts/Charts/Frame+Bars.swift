@@ -25,10 +25,11 @@ extension Frame {
 
   /// Draws a bar from the left of a line, as long as `value` is of `most`: over the whole line but
   /// its lower edge, so that bars below each other are separate. No part of a cell has that height,
-  /// so it ends at a whole one.
+  /// so it ends at a whole one, and is complete only if `value` is.
   mutating func bar(_ value: Int, of most: Int, in line: Rect, _ role: Role = .chart) {
     let eighths = eighths(value, of: most, cells: line.columns)
-    for column in 0..<max((eighths + 4) / 8, min(eighths, 1)) {
+    let cells = min((eighths + 4) / 8, value < most ? line.columns - 1 : line.columns)
+    for column in 0..<max(cells, min(eighths, 1)) {
       put(
         look.unicode ? "▁" : "=", line.column + column, line.row, role,
         isReversed: look.unicode)

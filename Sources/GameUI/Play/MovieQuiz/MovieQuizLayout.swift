@@ -51,8 +51,8 @@ struct MovieQuizLayout: Hashable {
   }
 
   /// The button for no, on the left.
-  var no: Rect { buttons.left(poster.columns / 2) }
+  var no: Rect { buttons.left(buttons.columns / 2) }
 
   /// The button for yes, on the right.
-  var yes: Rect { buttons.dropLeft(poster.columns / 2) }
+  var yes: Rect { buttons.dropLeft(buttons.columns / 2) }
 }

@@ -215,7 +215,7 @@ extension LeaderboardScreen {
     columns.append(
       today == nil
         ? look.column(
-          LeaderboardPhrase.date, least: 7, yields: [2: .leaves]
+          LeaderboardPhrase.date, .right, least: 7, yields: [2: .leaves]
         ) { look.relative($0.round.finishedAt, asOf: asOf) }
         : look.column(LeaderboardPhrase.timeOfDay, .right, least: 5, yields: [2: .leaves]) {
           CivilDate($0.round.finishedAt, secondsFromUTC: 0).time
