@@ -54,18 +54,20 @@ extension Frame {
     advice: String = "", busy: String? = nil, hasLogo: Bool = false, in area: Rect,
     target: (FormTarget<ID>) -> Target
   ) -> Rect {
-    let gap = area.rows >= 30 ? 1 : 0
     let isAlone = advice.isEmpty || hasLogo || look.isPlain
     let width = FormPage(rows: 0, in: area, isAlone: isAlone).form.columns
-    let words = intro.isEmpty ? gap : TextWrap.lines(intro, width: width).count + 1
+    let lines = intro.isEmpty ? 0 : TextWrap.lines(intro, width: width).count + 1
     let items = form.items.count - form.buttons.count
+    // Items have a blank row between them where there is room for all, and one below the buttons.
+    let gap = 3 + max(lines, 1) + 3 * items + 2 <= area.rows ? 1 : 0
+    let words = max(lines, gap)
     let rows = 3 + words + (2 + gap) * items
     let page = FormPage(rows: rows, in: area, isAlone: isAlone)
     // Before the login there is no header.
     let place = hasLogo ? logo(above: rows, in: area) : page.form
     if let aside = page.aside { self.advice(advice, in: aside) }
     var rest = heading(title, in: place)
-    if !intro.isEmpty { lines(intro, in: rest, .muted) }
+    if !intro.isEmpty { self.lines(intro, in: rest, .muted) }
     rest.cutTop(words)
     rest = self.form(form, state, in: rest, gap: gap, target: target).dropTop(gap)
     if let busy {
