@@ -203,8 +203,8 @@ extension CardBoard {
 
   /// Draws the frame around the focused card, if the board is in play.
   func drawCursor(
-    of state: PairsState, _ layout: BoardLayout, isPlayed: Bool, color: Color? = nil,
-    into canvas: inout Canvas, look: RenderStyle
+    of state: PairsState, _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas,
+    look: RenderStyle
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
@@ -212,7 +212,7 @@ extension CardBoard {
         state.card(at: cursor.place) == .faceDown
         && !turning.contains { $0.place == cursor.place }
       CardPainter(look: look).drawFocus(
-        in: rect, isBack: isBack, hasPictures: gallery != nil, color: color, into: &canvas)
+        in: rect, isBack: isBack, hasPictures: gallery != nil, into: &canvas)
     }
     canvas.cursor = Point(
       column: rect.column + (look.followsFocus ? 0 : rect.columns / 2),

@@ -121,11 +121,9 @@ struct CardPainter {
   /// over the edges. On a face, the mark and the name in the edges stay, and so does a picture over
   /// the lower one.
   func drawFocus(
-    in rect: Rect, isBack: Bool, hasPictures: Bool = false, color: Color? = nil,
-    into canvas: inout Canvas
+    in rect: Rect, isBack: Bool, hasPictures: Bool = false, into canvas: inout Canvas
   ) {
-    var style = look.style(.cardFocus)
-    style.foreground = color ?? style.foreground
+    let style = look.style(.cardFocus)
     let frame = rect.inset(columns: -1, rows: 0)
     let edges = look.cardFocus
     let side = edges.isReversed ? style.reversed : style

@@ -29,19 +29,6 @@ struct DuelPlayTests {
     #expect(visitor.lines[2].contains("▣"))
   }
 
-  @Test("The focus has the color of the player to move", arguments: [ThemeName.dark, .light])
-  func focus(theme: ThemeName) throws {
-    var visitor = Visitor.atTable(.people(2), names: names)
-    let look = RenderStyle(theme: theme, depth: .direct)
-    let first = try #require((visitor.play as? DuelPlay)?.focusColor(look))
-    for place in [0, 2] { visitor.flip(place) }
-    let second = try #require((visitor.play as? DuelPlay)?.focusColor(look))
-    #expect(first != second)
-    for color in [first, second] {
-      #expect(try #require(Contrast.between(color, look.style(.text).background)) >= 3)
-    }
-  }
-
   @Test("The pairs of a player are shown as cards, also with symbols of two columns")
   func pairs() throws {
     let settings = Settings(

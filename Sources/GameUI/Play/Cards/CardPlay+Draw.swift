@@ -35,8 +35,7 @@ extension CardPlay {
       notes.drawPaused(over: layout.board, into: &canvas)
     } else {
       board.drawCursor(
-        of: session.cards, layout, isPlayed: isToFlip, color: focusColor(look), into: &canvas,
-        look: look)
+        of: session.cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
 }

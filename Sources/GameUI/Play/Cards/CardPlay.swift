@@ -17,8 +17,6 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
   /// Handles a key without a meaning on the board, or a press outside the cards.
   mutating func handleOther(at now: Moment) -> [PlayOutcome]
-  /// Returns the color of the focus on the current turn; nil for that of the theme.
-  func focusColor(_ look: RenderStyle) -> Color?
   /// Draws the figures next to the cards, and marks on them.
   func drawFigures(
     _ layout: BoardLayout, into canvas: inout Canvas, in area: Rect, at now: Moment,
@@ -40,7 +38,6 @@ extension CardPlay {
   var isOver: Bool { session.isOver }
   var isToFlip: Bool { !isOver }
   var flipKey: KeyBinding { .flip }
-  func focusColor(_: RenderStyle) -> Color? { nil }
 
   static var markNames: (hits: any Phrase, errors: any Phrase) {
     (PlayPhrase.pairs, PairsPhrase.memoryErrors)

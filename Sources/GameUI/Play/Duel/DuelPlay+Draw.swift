@@ -4,10 +4,6 @@ import GameCore
 extension DuelPlay {
   var flipKey: KeyBinding { isOpponentsTurn ? .hurry : .flip }
 
-  func focusColor(_ look: RenderStyle) -> Color? {
-    SeatStyle(seats: state.seats, look: look).focusColor(state.toMove)
-  }
-
   func drawFigures(
     _ layout: BoardLayout, into canvas: inout Canvas, in _: Rect, at now: Moment,
     look: RenderStyle

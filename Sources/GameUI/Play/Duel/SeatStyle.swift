@@ -55,20 +55,6 @@ struct SeatStyle {
 
   static let hues: [DeckColor] = [.sky, .orange, .green, .purple]
 
-  /// The colors on a light table, dark enough around the back of a card.
-  private static let darkHues: [UInt8] = [24, 94, 22, 90]
-
-  /// Returns the color of the focus on the turn of a seat; nil for that of the theme.
-  func focusColor(_ seat: Int) -> Color? {
-    guard look.isTableLight, look.depth >= .palette256 else {
-      let table = look.style(.text).background
-      return FaceColor.color(Self.hues[seat % Self.hues.count], on: table, depth: look.depth)
-    }
-    let hue = Self.darkHues[seat % Self.darkHues.count]
-    let (red, green, blue) = hue.xtermColor
-    return look.depth == .direct ? .rgb(red, green, blue) : .indexed(hue)
-  }
-
   func sign(_ seat: Int) -> Character {
     let signs = look.unicode ? Self.signs : Self.plainSigns
     return signs[seat % signs.count]
