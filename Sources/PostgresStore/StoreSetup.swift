@@ -3,7 +3,7 @@ import Glibc
 
 /// Creates a database's schema and role, for its owner.
 public enum StoreSetup {
-  /// Creates or updates the schema and the role `name` with the rights that playing needs.
+  /// Creates the schema if it is missing, and the role `name` with the rights that playing needs.
   public static func run(
     at place: PostgresLocation, role name: RoleName
   ) throws(SetupError) -> SetupOutcome {

@@ -18,7 +18,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
     case leaveForm
     /// Leaves the form for a new player.
     case leaveRegistration
-    /// Leaves a list of names with an invalid one.
+    /// Leaves a form with an invalid entry.
     case leaveInvalid
 
     /// The button that changes nothing.

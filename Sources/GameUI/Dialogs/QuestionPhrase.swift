@@ -57,7 +57,7 @@ enum QuestionPhrase: Phrase {
       say("The typed text will be lost.", "Введённое не сохранится.")
     case .ask(.leaveInvalid): say("Leave without fixing this?", "Уйти, не исправив?")
     case .explain(.leaveInvalid):
-      say("What is marked won't be saved.", "Отмеченное не сохранится.")
+      say("Invalid entries won't be saved.", "Неверные значения не сохранятся.")
     }
   }
 }

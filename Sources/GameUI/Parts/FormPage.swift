@@ -59,7 +59,8 @@ extension Frame {
     let lines = intro.isEmpty ? 0 : TextWrap.lines(intro, width: width).count + 1
     let items = form.items.count - form.buttons.count
     // Items have a blank row between them where there is room for all, and one below the buttons.
-    let gap = 3 + max(lines, 1) + 3 * items + 2 <= area.rows ? 1 : 0
+    let most = hasLogo ? area.rows - 9 : area.rows
+    let gap = 3 + max(lines, 1) + 3 * items + 2 <= most ? 1 : 0
     let words = max(lines, gap)
     let rows = 3 + words + (2 + gap) * items
     let page = FormPage(rows: rows, in: area, isAlone: isAlone)

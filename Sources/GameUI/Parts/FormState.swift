@@ -16,7 +16,6 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
   func field(_ id: ID) -> Field { fields[id] ?? Field() }
   func text(_ id: ID) -> String { field(id).text }
 
-  /// Replaces the content of a field.
   /// Sets the text of a field, which counts as not left.
   mutating func set(_ id: ID, to field: Field) {
     fields[id] = field

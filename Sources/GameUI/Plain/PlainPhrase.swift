@@ -29,7 +29,7 @@ enum PlainPhrase: Phrase {
       say("Not possible here. Type \(names.list).", "Здесь так нельзя. Можно: \(names.list).")
     case .notYet:
       say(
-        "Not yet. Type the last four characters of the code, or save to a file.",
+        "Not yet. Type the last four characters of the code, or type save to a file.",
         "Пока нельзя. Введите последние четыре знака кода или «сохранить в файл».")
     case .several(let names): say("Which one? \(names.list).", "Что именно? \(names.list).")
     case .askText(let name):

@@ -58,6 +58,16 @@ struct ServicesScreenTests {
     #expect(visitor.open(ServicesScreen.self) == nil && saves(of: visitor) == 0)
   }
 
+  @Test("an invalid address is still there after another tab")
+  func tabs() {
+    var visitor = opened()
+    visitor.type("films")
+    visitor.click(TabPhrase.rules)
+    visitor.click(TabPhrase.settings)
+    #expect(visitor.open(ServicesScreen.self) != nil && visitor.sees("films"))
+    #expect(saves(of: visitor) == 0)
+  }
+
   @Test("opening another tab or Esc saves too, and Esc discards text being typed")
   func leaving() {
     var visitor = opened()

@@ -5,7 +5,7 @@ package enum SharedTables {
   ///
   /// Names and addresses are compared byte by byte, whatever the server's language. A place in
   /// `standing` does not reference its round, because the check would need an index, and a place is
-  /// compared with its round whenever it is read. `secret` has what typed names are hashed with.
+  /// compared with its round whenever it is read. `secret` has the key for hashing typed names.
   /// `daily` has the attempts at daily boards, each with the round that finished it; without one,
   /// it is unfinished or was abandoned. `unverified` notes the boards of players whose rounds
   /// something other than Flipside changed.

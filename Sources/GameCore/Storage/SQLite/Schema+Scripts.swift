@@ -46,7 +46,7 @@ extension Schema {
     DROP TRIGGER standing_moves;
     """
 
-  /// What only SQLite has, after the tables of both engines.
+  /// The table and the triggers of SQLite only, after the tables of both engines.
   ///
   /// Ranks are restricted to rounds that a program has replayed. A program writes a row of
   /// `standing` after it has replayed its round: triggers call a function that only Flipside

@@ -8,7 +8,7 @@ enum AboutPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .version: say("Version", "Версия")
-    case .rulesets: say("Rulesets", "Редакции")
+    case .rulesets: say("Rulesets", "Версии правил")
     case .data: say("Data", "Данные")
     case .cache: say("Picture cache", "Кэш картинок")
     case .records: say("Rounds", "Партии")

@@ -44,7 +44,8 @@ extension PlayersScreen {
     let side = sideWidth(context)
     let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.mostColumns))
     // As high as all players need, whatever the filter.
-    let rows = max(everyone * rowHeight(context) + 7, Self.leastRows)
+    let least = showsCard(context) ? Self.cardRows : Self.leastRows
+    let rows = max(everyone * rowHeight(context) + 7, least)
     let size = Size(
       columns: width + side,
       rows: PlayersSource(context) == nil ? min(area.rows, rows) : area.rows)
@@ -58,6 +59,8 @@ extension PlayersScreen {
   private static let leastFoot = 50
   /// The minimum rows of the screen in a window with enough room.
   private static let leastRows = 21
+  /// The rows of a card with a face and a best score of two rows for each ranked game.
+  private static let cardRows = 19 + 2 * GameKind.allCases.count { Catalog.ranks($0.id) }
 
   /// Returns the place of the screen without the column next to the list.
   func block(_ context: Context) -> Rect { parts(context).block }
@@ -88,8 +91,8 @@ extension PlayersScreen {
 
   /// Returns whether there is room for the card of the player under the cursor.
   func showsCard(_ context: Context) -> Bool {
-    context.area.columns >= 170 && !context.look.isPlain && PlayersSource(context) == nil
-      && !isDeserted
+    context.area.columns >= 170 && context.area.rows >= Self.cardRows && !context.look.isPlain
+      && PlayersSource(context) == nil && !isDeserted
   }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {

@@ -83,9 +83,9 @@ extension RulesPhrase: SpokenPhrase {
           + "доверии.")
     case .watching:
       say(
-        "You can watch every finished round: say watch on Leaderboard, on a player's card, or in "
-          + "My rounds. Say race there to race a round of Pairs on the same cards, as "
-          + "practice. Say race your best on Play to race your own best on new cards; that is "
+        "You can watch every finished round: type watch on Leaderboard, on a player's card, or in "
+          + "My rounds. Type race there to race a round of Pairs on the same cards, as "
+          + "practice. Type race your best on Play to race your own best on new cards; that is "
           + "ranked. You can watch and race a daily board after your own attempt.",
         "Любую партию можно посмотреть: «смотреть» на вкладке «Рекорды», в карточке игрока и среди "
           + "своих партий. В «Парах» слово «гонка» там же — гонка на той же раздаче, тренировка; "

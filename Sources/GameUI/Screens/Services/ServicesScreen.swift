@@ -28,7 +28,6 @@ struct ServicesScreen: Screen {
   var loss: ConfirmationDialog.Subject? { .leaveInvalid }
 
   mutating func appear(_ context: Context) -> [Action] {
-    typed = []
     showStored(context)
     if !hasAppeared, let first = fields(context).items.first { form.move(to: first.id) }
     hasAppeared = true
@@ -40,11 +39,14 @@ struct ServicesScreen: Screen {
     return []
   }
 
-  /// Discards invalid input when the screen is left.
+  /// Saves valid input when the screen is left; the rest stays to be fixed.
   mutating func disappear(_ context: Context) -> [Action] {
     var settings = context.settings
-    for entry in typed { settings = (try? entry.storing(text(entry), in: settings)) ?? settings }
-    typed = []
+    for entry in typed {
+      guard let changed = try? entry.storing(text(entry), in: settings) else { continue }
+      settings = changed
+      typed.remove(entry)
+    }
     return settings == context.settings ? [] : [.change(settings)]
   }
 

@@ -16,7 +16,7 @@ enum SessionsPhrase: Phrase {
           + "Sessions end after 90 days without use. A new password ends all others.",
         "Сеанс сохраняет вход, когда вы выходите из программы.\n\n"
           + "После завершения там придётся войти снова. Результаты не пропадут.\n\n"
-          + "Сеанс кончается через 90 дней без входа. Новый пароль завершает все другие.")
+          + "Сеанс кончается, если 90 дней не играть. Новый пароль завершает все другие.")
     case .empty:
       say(
         "No saved sessions: you stay logged in here until you quit.",

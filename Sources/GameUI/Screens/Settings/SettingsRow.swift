@@ -125,7 +125,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       SettingsPhrase.game,
       Localized(
         "The game that opens first on Play, Leaderboard and Rules.",
-        "Её показывают сначала «Игра», «Рекорды» и «Правила»."),
+        "Какая игра открывается первой на «Игре», «Рекордах» и «Правилах»."),
       GameKind.allCases, chosen: GameKind(in: settings), name: { look.title(of: $0) },
       set: { $0.game = $1.id.description })
   }

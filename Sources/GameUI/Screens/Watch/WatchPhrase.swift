@@ -61,7 +61,7 @@ extension WatchPhrase: SpokenPhrase {
     case .keyWatch, .keyPick: ""
     case .dailyAhead:
       say(
-        "This is a daily board. You can watch and race it after your own attempt: say daily board "
+        "This is a daily board. You can watch and race it after your own attempt: type daily board "
           + "on Play.",
         "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: «игра дня» на "
           + "вкладке «Играть».")
