@@ -20,9 +20,9 @@ struct BestScores {
   func drawBar<Target>(of row: Int, into frame: inout Frame<Target>, in text: Rect) {
     guard let columns = table.place(ofColumn: Self.barColumn) else { return }
     let round = bests[row].round
-    let par = Catalog.par(of: round.board.game, setup: round.board.setup ?? "") ?? 0
     frame.bar(
-      round.result.points, of: par, in: text.dropLeft(columns.lowerBound).left(columns.count))
+      round.result.points, of: round.board.par ?? 0,
+      in: text.dropLeft(columns.lowerBound).left(columns.count))
   }
 
   private static func columns(

@@ -5,6 +5,7 @@ import GameCore
 enum CalendarPhrase: Phrase {
   /// A month, 1 to 12.
   case month(Int)
+  case weekday(Weekday)
   case hint(String)
   case error(DateError)
   /// The first and the last selectable day, as text.
@@ -18,6 +19,10 @@ enum CalendarPhrase: Phrase {
       say(
         Self.name(number, Self.englishMonths),
         Self.name(number, Self.russianMonths))
+    case .weekday(let day):
+      say(
+        ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
+        ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
     case .previousYear: say("Previous year", "Предыдущий год")
     case .previousMonth: say("Previous month", "Предыдущий месяц")
     case .nextMonth: say("Next month", "Следующий месяц")
@@ -46,5 +51,16 @@ enum CalendarPhrase: Phrase {
 
   private static func name(_ number: Int, _ names: [String]) -> String {
     names.indices.contains(number - 1) ? names[number - 1] : ""
+  }
+}
+
+extension CalendarPhrase: SpokenPhrase {
+  func spoken(in say: Language) -> String? {
+    guard case .weekday(let day) = self else { return nil }
+    return say(
+      ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][
+        day.rawValue],
+      ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"][
+        day.rawValue])
   }
 }

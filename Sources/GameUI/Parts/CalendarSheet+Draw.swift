@@ -19,7 +19,7 @@ extension CalendarSheet {
     let table = place.dropLeft(3).dropTop(3)
     for (number, weekday) in style.weekdays.enumerated() {
       frame.canvas.write(
-        look.text(StatisticsPhrase.weekday(weekday)), in: table.dropLeft(number * width + 1),
+        look.text(CalendarPhrase.weekday(weekday)), in: table.dropLeft(number * width + 1),
         style: look.onAlert(.muted))
     }
     for (week, days) in date.weeksOfMonth(startingOn: style.firstWeekday).enumerated() {

@@ -47,7 +47,8 @@ extension Rect {
 
 extension Frame {
   /// Draws a screen that is one form: its heading, an introduction, the items, and the buttons or
-  /// what is being done. In wide windows, `advice` is next to it. Returns the place.
+  /// what is being done; above it the logo, if there is room. In wide windows, `advice` is next to
+  /// it. Returns the place.
   @discardableResult
   mutating func page<ID>(
     _ form: Form<ID>, _ state: FormState<ID>, title: String, intro: String = "",
@@ -58,7 +59,8 @@ extension Frame {
     let width = FormPage(rows: 0, in: area, isAlone: isAlone).form.columns
     let lines = intro.isEmpty ? 0 : TextWrap.lines(intro, width: width).count + 1
     let items = form.items.count - form.buttons.count
-    // Items have a blank row between them where there is room for all, and one below the buttons.
+    // Blank rows between the items where there is room for all, next to a logo of seven rows with
+    // two blank ones.
     let most = hasLogo ? area.rows - 9 : area.rows
     let gap = 3 + max(lines, 1) + 3 * items + 2 <= most ? 1 : 0
     let words = max(lines, gap)

@@ -289,7 +289,7 @@ extension DuelScreenTests {
         visitor.answer(.reply(to: query, .success(try statistics(query.board))))
       }
       #expect(visitor.sees(DuelPhrase.lost) && visitor.outlineGaps.isEmpty, "\(visitor.screen)")
-      #expect(visitor.sees(StatisticsPhrase.weekday(.tuesday)), "\(visitor.screen)")
+      #expect(visitor.sees(CalendarPhrase.weekday(.tuesday)), "\(visitor.screen)")
     }
   }
 }

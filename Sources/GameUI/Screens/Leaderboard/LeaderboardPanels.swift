@@ -38,7 +38,7 @@ extension LeaderboardScreen {
   func drawMedals(into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
     let board = chooser.key
-    guard let par = Catalog.par(of: board.game, setup: board.setup ?? "") else { return }
+    guard let par = board.par else { return }
     var rest = place
     frame.divider(look.text(LeaderboardPhrase.medals), in: rest.cutTop(1))
     let height = rest.rows >= 2 * Medal.allCases.count ? 2 : 1

@@ -16,7 +16,7 @@ extension OwnRoundsScreen {
     // Points of different levels are compared by their part of par.
     let share = { (row: OwnRoundsRow) in
       row.verified.map { round in
-        let par = Catalog.par(of: round.board.game, setup: round.board.setup ?? "") ?? 0
+        let par = round.board.par ?? 0
         return par > 0 ? min(round.result.points * 1_000 / par, 1_000) : 0
       } ?? 0
     }

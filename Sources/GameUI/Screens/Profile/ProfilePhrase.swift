@@ -97,7 +97,7 @@ extension ProfilePhrase {
   private static func hint(_ field: ProfileField, in say: Language) -> String {
     switch field {
     case .firstName, .lastName:
-      say("In Latin letters, so anyone can read it", "Латинскими буквами, например Anna")
+      say("In Latin letters, so anyone can read it", "Латинскими буквами, как в паспорте")
     case .sex: say("Choose one", "Выберите вариант")
     case .birthDate:
       say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")
@@ -111,7 +111,7 @@ extension ProfilePhrase {
   private static func text(_ error: GivenNameError, in say: Language) -> String {
     switch error {
     case .empty: say("Fill in this field", "Заполните это поле")
-    case .notLatin: say("Use only Latin letters", "Только латинскими буквами, как Anna")
+    case .notLatin: say("Use only Latin letters", "Только латинские буквы, как в паспорте")
     case .forbiddenCharacter:
       say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
     case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")

@@ -41,13 +41,7 @@ struct ServicesScreen: Screen {
 
   /// Saves valid input when the screen is left; the rest stays to be fixed.
   mutating func disappear(_ context: Context) -> [Action] {
-    var settings = context.settings
-    for entry in typed {
-      guard let changed = try? entry.storing(text(entry), in: settings) else { continue }
-      settings = changed
-      typed.remove(entry)
-    }
-    return settings == context.settings ? [] : [.change(settings)]
+    keep(typed, context)
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -89,10 +83,15 @@ struct ServicesScreen: Screen {
     }
   }
 
-  /// Saves the text of fields that have been left; invalid text stays to be fixed.
+  /// Saves the text of fields that have been left.
   private mutating func keep(_ context: Context) -> [Action] {
+    keep(typed.filter { form.focus != .entry($0) }, context)
+  }
+
+  /// Saves the text of fields; invalid text stays to be fixed.
+  private mutating func keep(_ entries: Set<ServiceEntry>, _ context: Context) -> [Action] {
     var settings = context.settings
-    for entry in ServiceEntry.allCases where typed.contains(entry) && form.focus != .entry(entry) {
+    for entry in entries {
       guard let changed = try? entry.storing(text(entry), in: settings) else { continue }
       settings = changed
       typed.remove(entry)

@@ -15,7 +15,6 @@ enum StatisticsPhrase: Phrase {
   case figure(Figure)
   case onePoint(Int)
   case round, row, column, turnsAgo, observations, share, week
-  case weekday(Weekday)
   /// A month, 1 to 12.
   case month(Int)
   case day(Int, month: Int)
@@ -98,10 +97,6 @@ enum StatisticsPhrase: Phrase {
     case .observations: say("Seen", "Видели")
     case .share: say("Share", "Доля")
     case .week: say("Week of", "Неделя с")
-    case .weekday(let day):
-      say(
-        ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
-        ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
     case .month(let month):
       say(
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][
@@ -125,12 +120,6 @@ extension StatisticsPhrase: SpokenPhrase {
     // Every chart is read as its table, and is chosen by its name.
     case .keyChart, .keyTable: ""
     case .keySpan: say("number of rounds", "число партий")
-    case .weekday(let day):
-      say(
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][
-          day.rawValue],
-        ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"][
-          day.rawValue])
     case .onePoint(let points):
       say(
         "One round so far: \(Plural.english(points, "point", "points")).",

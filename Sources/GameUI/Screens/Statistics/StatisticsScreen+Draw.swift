@@ -194,7 +194,7 @@ extension StatisticsScreen {
       let rest = CalendarChart(
         weeks: days.weeks, start: days.start,
         weekdays: Weekday.allCases.map {
-          look.text(StatisticsPhrase.weekday($0.moved(by: days.start.weekday.rawValue)))
+          look.text(CalendarPhrase.weekday($0.moved(by: days.start.weekday.rawValue)))
         },
         months: (1...12).map { look.text(StatisticsPhrase.month($0)) },
         today: look.text(LeaderboardPhrase.daysAgo(0))

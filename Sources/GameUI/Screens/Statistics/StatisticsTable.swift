@@ -101,7 +101,7 @@ extension StatisticsScreen {
       look.language.date(days.start.adding(days: 7 * weeks[row]))
     }
     let weekdays = Weekday.allCases.enumerated().map { number, day in
-      let name = StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))
+      let name = CalendarPhrase.weekday(day.moved(by: days.start.weekday.rawValue))
       return look.column(name, .right, least: 4) { (row: Int) in
         let count = days.weeks[weeks[row]].dropFirst(number).first.flatMap(\.self)
         return count.flatMap { look.isPlain && $0 == 0 ? nil : "\($0)" } ?? ""
