@@ -62,6 +62,9 @@ public final class CutProxy: Sendable {
   /// Whether the last requested cut has not happened yet.
   public var isUncut: Bool { budget.pieces.load(ordering: .sequentiallyConsistent) >= 0 }
 
+  /// The number of pieces that are still forwarded before the requested cut.
+  public var piecesLeft: Int { budget.pieces.load(ordering: .sequentiallyConsistent) }
+
   /// The number of connections so far.
   public var connections: Int { budget.connections.load(ordering: .relaxed) }
 
