@@ -85,3 +85,33 @@ public struct Buttons: Hashable, Sendable {
     TextWidth.of(title) + 2 * (1 + spacing.padding)
   }
 }
+
+extension Canvas {
+  /// Makes a filled button look two rows high, with half-blocks above and below it, if these
+  /// cells are blank. Its brackets are hidden in its color.
+  /// Returns whether they were.
+  @discardableResult
+  public mutating func raise(_ place: Rect) -> Bool {
+    let above = place.line(place.row - 1)
+    let below = place.line(place.row + 1)
+    guard bounds.contains(above.origin), bounds.contains(below.origin) else { return false }
+    let blank = self[above.column, above.row]
+    let isFree = [above, below].allSatisfy { line in
+      (line.column..<line.right).allSatisfy { self[$0, line.row] == blank }
+    }
+    let style = self[place.column, place.row].style
+    let isReversed = style.attributes.contains(.reverse)
+    let color = isReversed ? style.foreground : style.background
+    guard isFree, blank.character == " ", isReversed || color != .standard else {
+      return false
+    }
+    let edge = Style(foreground: color, background: blank.style.background)
+    fill(above, with: "▄", style: edge)
+    // The lower half in reverse: the upper one leaves a line in some fonts.
+    fill(below, with: "▄", style: edge.reversed)
+    for column in [place.column, place.right - 1] where color != .standard {
+      self[column, place.row].style = Style(foreground: color, background: color)
+    }
+    return true
+  }
+}

@@ -44,7 +44,8 @@ public enum PasswordError: Error, Hashable, Sendable {
 public enum PasswordRequirement: Hashable, Sendable, CaseIterable {
   case sixCharacters, digit, lowerCase, upperCase
 
-  func isMet(by text: String) -> Bool {
+  /// Returns whether a text meets the requirement.
+  public func isMet(by text: String) -> Bool {
     switch self {
     case .sixCharacters: text.unicodeScalars.count >= Password.shortest
     case .digit: text.unicodeScalars.contains(where: \.isDecimalDigit)

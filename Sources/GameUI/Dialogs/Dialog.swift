@@ -170,7 +170,10 @@ struct Dialog: Sendable {
   /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
-    alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
+    let places = alert(look).draw(
+      into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
+    if look.unicode, places.indices.contains(focused) { canvas.raise(places[focused]) }
+    return places
   }
 
   /// Changes the content and keeps the focus, unless it moves to another button.

@@ -140,4 +140,10 @@ struct Frame<Target: Hashable & Sendable> {
     }
     return places
   }
+
+  /// Makes the main button of a screen larger, if there is room around it.
+  mutating func raise(_ place: Rect, _ target: Target) {
+    guard look.unicode, !look.isPlain, canvas.raise(place) else { return }
+    hitArea(place.inset(columns: 0, rows: -1), target)
+  }
 }

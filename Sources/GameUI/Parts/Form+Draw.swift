@@ -139,9 +139,10 @@ extension Frame {
       shown.map(\.label), in: area.dropLeft(min(labels, area.columns - width)).left(width),
       row: row, focused: shown.firstIndex { $0.id == state.focus },
       targets: shown.map { target(.item($0.id)) })
-    for (item, place) in zip(shown, places) where item.id != state.focus {
+    for (item, place) in zip(shown, places) {
       guard case .button(let role) = item.control, role != .button else { continue }
-      canvas.restyle(place) { _ in look.primary(role) }
+      if item.id != state.focus { canvas.restyle(place) { _ in look.primary(role) } }
+      raise(place, target(.item(item.id)))
     }
   }
 

@@ -52,7 +52,8 @@ extension Frame {
   @discardableResult
   mutating func page<ID>(
     _ form: Form<ID>, _ state: FormState<ID>, title: String, intro: String = "",
-    advice: String = "", busy: String? = nil, hasLogo: Bool = false, in area: Rect,
+    advice: String = "", rules: [String] = [], busy: String? = nil, hasLogo: Bool = false,
+    in area: Rect,
     target: (FormTarget<ID>) -> Target
   ) -> Rect {
     let isAlone = advice.isEmpty || hasLogo || look.isPlain
@@ -68,7 +69,15 @@ extension Frame {
     let page = FormPage(rows: rows, in: area, isAlone: isAlone)
     // Before the login there is no header.
     let place = hasLogo ? logo(above: rows, in: area) : page.form
-    if let aside = page.aside { self.advice(advice, in: aside) }
+    let asideRows = rules.count + TextWrap.lines(advice, width: width).count + 3
+    // Below a short form in a narrow window.
+    let below = Rect(
+      column: place.column, row: area.row, columns: place.columns, rows: area.rows
+    ).below(place.row + rows + gap + 3)
+    let isBelow = !isAlone && page.aside == nil && below.rows >= asideRows
+    if let aside = page.aside ?? (isBelow ? below : nil) {
+      self.advice(advice, rules: rules, in: aside)
+    }
     var rest = heading(title, in: place)
     if !intro.isEmpty { self.lines(intro, in: rest, .muted) }
     rest.cutTop(words)
@@ -81,9 +90,14 @@ extension Frame {
     return place
   }
 
-  /// Draws advice below a heading.
-  mutating func advice(_ text: String, in place: Rect) {
-    let rest = heading(look.text(Localized("Good to know", "Полезно знать")), in: place)
+  /// Draws advice below a heading, with the signed rules for a field before it.
+  mutating func advice(_ text: String, rules: [String] = [], in place: Rect) {
+    var rest = heading(look.text(Localized("Good to know", "Полезно знать")), in: place)
+    for rule in rules {
+      let isMet = rule.hasPrefix(look.glyphs.right)
+      line(rule, isMet ? .good : .muted, in: rest.cutTop(1))
+    }
+    if !rules.isEmpty { rest.cutTop(1) }
     lines(text, in: rest, .muted)
   }
 }

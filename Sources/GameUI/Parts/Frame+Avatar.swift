@@ -23,6 +23,18 @@ extension Frame {
   }
 }
 
+extension Frame {
+  /// Draws the first letter of a name on a tile, in the place of a portrait.
+  mutating func badge(_ name: String, in place: Rect) {
+    let style = look.primary(.chart)
+    let rows = min(place.rows, place.columns / 2)
+    let tile = place.left(2 * rows).top(rows)
+    canvas.fill(tile, style: style)
+    let row = tile.row + (rows - 1) / 2
+    canvas.write(String(name.prefix(1)), in: tile.line(row), .center, style: style)
+  }
+}
+
 extension PictureFormat {
   /// Creates the format of the largest square in `size`; nil if it would be too small to recognize.
   /// A cell is twice as high as wide.

@@ -30,11 +30,14 @@ struct GameScene {
     let card = Size(
       columns: min(least + (least - text) % 2, isFlat ? room : room + 1),
       rows: isHuge ? 7 : isLarge ? 5 : isFlat ? 1 : 3)
+    // Two cards are in the middle only with the right gap.
+    let isUneven = !isFlat && faces.count == 2 && (place.columns - gap) % 2 == 1
+    let between = isUneven && 2 * card.columns + gap + 3 <= place.columns ? gap + 1 : gap
     var row = place.centered(
-      Size(columns: faces.count * (card.columns + gap) - gap, rows: card.rows))
+      Size(columns: faces.count * (card.columns + between) - between, rows: card.rows))
     for (number, face) in faces.enumerated() {
       let place = row.cutLeft(card.columns)
-      row.cutLeft(gap)
+      row.cutLeft(between)
       let isBack = face == "?"
       let hue = hues[number % hues.count]
       if !isFlat {

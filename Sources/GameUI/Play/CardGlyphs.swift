@@ -32,14 +32,18 @@ struct CardGlyphs: Hashable, Sendable {
   let edge: Character
   /// The characters of the back's ornament, shifted by one in each row.
   let ornament: [Character]
+  /// That of a back with one row inside.
+  let smallOrnament: [Character]
   /// The marks on the edge of a card that missed, and of one that was taken.
   let missed: Character
   let found: Character
 
   static let unicode = CardGlyphs(
-    edges: .halves, side: 0, edge: "█", ornament: ["╱", "╲"], missed: "✗", found: "✓")
+    edges: .halves, side: 0, edge: "█", ornament: ["╱", "╲"], smallOrnament: [" ", "•"],
+    missed: "✗", found: "✓")
   static let ascii = CardGlyphs(
-    edges: .ascii, side: 1, edge: "|", ornament: ["/", "\\"], missed: "x", found: "*")
+    edges: .ascii, side: 1, edge: "|", ornament: ["/", "\\"], smallOrnament: ["/", "\\"],
+    missed: "x", found: "*")
 }
 
 extension RenderStyle {

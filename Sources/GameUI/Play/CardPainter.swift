@@ -57,21 +57,13 @@ struct CardPainter {
       let drawn = back.flatMap { $0.size == rect.size ? $0 : nil } ?? wholeBack(of: rect.size)
       back = drawn
       canvas.put(drawn, at: rect.origin)
-    case .resting: drawBody(.cardResting, .cardResting, in: rect, into: &canvas)
+    case .resting: drawBack(.cardResting, in: rect, into: &canvas)
     case .up(let front):
       drawFront(front, .cardFace, edge: faceEdge(in: rect), in: rect, into: &canvas)
     case .missed(let front):
-      drawFront(front, .cardMissed, edge: .bad, in: rect, into: &canvas)
-      mark(glyphs.missed, edge(.bad), in: rect, into: &canvas)
+      drawJudged(front, .cardMissed, edge: .bad, glyphs.missed, in: rect, into: &canvas)
     case .matched(let front):
-      // Small cards are many, and green frames would be as heavy as the focus.
-      let isSmall = rect.rows < 6
-      let green = edge(.cardMatched)
-      drawFront(
-        front, .cardFace, edge: isSmall ? faceEdge(in: rect) : .cardMatched, in: rect,
-        into: &canvas)
-      if isSmall { canvas.restyle(rect.top(1)) { _ in green } }
-      mark(glyphs.found, green, in: rect, into: &canvas)
+      drawJudged(front, .cardFace, edge: .cardMatched, glyphs.found, in: rect, into: &canvas)
     case .lit(let front):
       drawFront(front, .focus, edge: .cardFocus, in: rect, into: &canvas)
       mark(glyphs.found, edge(.cardFocus), in: rect, into: &canvas)
@@ -85,10 +77,24 @@ struct CardPainter {
       let half = rect.centered(
         Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
-      case .back: drawBack(in: half, into: &canvas)
+      case .back: drawBack(.cardBack, in: half, into: &canvas)
       case .front: drawBody(.cardFace, faceEdge(in: half), in: half, into: &canvas)
       }
     }
+  }
+
+  /// Draws a card that missed or was taken, with a mark. Small cards are many, and frames in the
+  /// color of the edge would be as heavy as the focus: only the upper edge has it.
+  private func drawJudged(
+    _ front: CardFront, _ body: Role, edge role: Role, _ sign: Character, in rect: Rect,
+    into canvas: inout Canvas
+  ) {
+    let color = edge(role)
+    let isSmall = rect.rows < 6
+    let small = body == .cardFace ? faceEdge(in: rect) : body
+    drawFront(front, body, edge: isSmall ? small : role, in: rect, into: &canvas)
+    if isSmall { canvas.restyle(rect.top(1)) { _ in color } }
+    mark(sign, color, in: rect, into: &canvas)
   }
 
   /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge.
@@ -162,15 +168,19 @@ struct CardPainter {
 
   private func wholeBack(of size: Size) -> Canvas {
     var canvas = Canvas(size: size, style: look.style(.text))
-    drawBack(in: canvas.bounds, into: &canvas)
+    drawBack(.cardBack, in: canvas.bounds, into: &canvas)
     return canvas
   }
 
   /// Draws a back with an ornament inside its edges.
-  private func drawBack(in rect: Rect, into canvas: inout Canvas) {
-    drawBody(.cardBack, .cardBack, in: rect, into: &canvas)
+  private func drawBack(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
+    drawBody(role, role, in: rect, into: &canvas)
     let inside = rect.inset(columns: glyphs.side, rows: 1)
-    let cells = glyphs.ornament.map { Cell($0, look.style(.cardBack)) }
+    let ornament = inside.rows > 1 ? glyphs.ornament : glyphs.smallOrnament
+    var style = look.style(role)
+    // Paused cards are calmer.
+    if role == .cardResting { style.foreground = look.style(.cardBack).background }
+    let cells = ornament.map { Cell($0, style) }
     for row in 0..<max(inside.rows, 0) {
       for column in 0..<max(inside.columns, 0) {
         canvas[inside.column + column, inside.row + row] = cells[(row + column) % cells.count]

@@ -1,13 +1,14 @@
 import Canvas
 
-/// A symbol for cards on which its larger drawing would touch the edges: eight by four pixels, four
-/// in a cell, drawn by hand.
+/// A symbol for cards on which its larger drawing would touch the edges: pixels of a quarter of a
+/// cell, drawn by hand.
 struct SmallFaceArt {
   private let lines: [[Bool]]
 
-  /// Creates the art of a symbol; nil if there is none.
-  init?(_ symbol: Character) {
-    guard let text = Self.drawing(of: symbol) else { return nil }
+  /// Creates the art of a symbol for the inside of a card; nil if there is none.
+  init?(_ symbol: Character, in room: Size) {
+    let text = room.rows > 2 ? Self.fine(symbol) ?? Self.low(symbol) : Self.low(symbol)
+    guard let text else { return nil }
     lines = text.split(separator: " ").map { $0.utf8.map { $0 == UInt8(ascii: "#") } }
   }
 
@@ -16,14 +17,46 @@ struct SmallFaceArt {
     canvas.writeQuarters(lines, in: room, style: style)
   }
 
-  private static func drawing(of symbol: Character) -> String? {
+  /// Ten by five pixels. The row above them is free, because marks are in the upper edge of a card.
+  private static func fine(_ symbol: Character) -> String? {
     switch symbol {
-    case "♠": "...##... .######. ######## ..####.."
+    case "♠": "....##.... ..######.. ########## ###.##.### ...####..."
+    case "♥": ".###..###. ########## .########. ...####... ....##...."
+    case "♦": "....##.... ..######.. ########## ..######.. ....##...."
+    case "♣": "...####... ...####... ###.##.### ###.##.### ...####..."
+    case "★": "....##.... ########## .########. ..######.. .##....##."
+    case "●": "..######.. ##..###### ########## ########## ..######.."
+    case "■": "########## ########## ########## ########## ##########"
+    case "▲": "....##.... ...####... ..######.. .########. ##########"
+    case "♪": "....###... ....##.##. ....##.... .#####.... .####....."
+    case "♚": "#...##...# ##.####.## ########## .########. .########."
+    case "♞": "...##..... ..######.. ####.####. ##..#####. ..#######."
+    case "♜": "##.####.## ########## ..######.. ..######.. ##########"
+    case "☼": "#...##...# ..######.. ##.####.## ..######.. #...##...#"
+    case "☾": "...#####.. .####..... .###...... .####..... ...#####.."
+    case "✚": "...####... ...####... ########## ...####... ...####..."
+    case "⌂": "....##.... ..######.. ########## .########. .###..###."
+    case "§": "..######.. .###...... ..######.. ......###. ..######.."
+    case "Ω": "..######.. ###....### ###....### .###..###. ####..####"
+    case "∞": ".......... .###..###. ##..##..## .###..###. .........."
+    case "✿": ".##.##.##. .########. ...####... ##..##..## ..######.."
+    case "⚑": "#######... ########## #######... ##........ ##........"
+    case "≡": "########## .......... ########## .......... ##########"
+    case "↑": "....##.... ..######.. ###.##.### ....##.... ....##...."
+    case "π": "########## ..##..##.. ..##..##.. ..##..##.. .###..####"
+    default: nil
+    }
+  }
+
+  /// Eight by four pixels.
+  private static func low(_ symbol: Character) -> String? {
+    switch symbol {
+    case "♠": "...##... .######. ##.##.## ..####.."
     case "♥": ".##..##. ######## .######. ...##..."
     case "♦": "...##... ..####.. ..####.. ...##..."
     case "♣": "..####.. ##.##.## ######## ...##..."
     case "★": "...##... ######## .######. ##....##"
-    case "●": "..####.. ######## ######## ..####.."
+    case "●": "..####.. ##..#### ######## ..####.."
     case "■": ".######. .######. .######. ........"
     case "▲": "...##... ..####.. .######. ########"
     case "♪": "...###.. ...#..#. ...#.... .###...."
@@ -33,7 +66,7 @@ struct SmallFaceArt {
     case "☼": "#..##..# ..####.. ..####.. #..##..#"
     case "☾": "..####.. .###.... .###.... ..####.."
     case "✚": "...##... ######## ######## ...##..."
-    case "⌂": "...##.#. .######. ######## .##..##."
+    case "⌂": "...##... .######. ######## .##..##."
     case "§": ".#####.. .###.... ....###. ..#####."
     case "Ω": ".######. ##....## .##..##. ###..###"
     case "∞": ".##..##. #..##..# #..##..# .##..##."

@@ -257,6 +257,7 @@ import Testing
     let window = Size(columns: 80, rows: 24)
     let (canvas, layout) = try #require(drawn(play, in: window, look))
     let card = layout.rect(of: 0)
-    #expect(canvas[card.column, card.row + 1].style == look.style(.cardResting))
+    let style = canvas[card.column, card.row + 1].style
+    #expect(style.background == look.style(.cardResting).background)
   }
 }

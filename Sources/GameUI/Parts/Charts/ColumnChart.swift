@@ -33,11 +33,11 @@ struct ColumnChart {
     guard width >= 1 else { return }
     // One round among few is not a tower.
     let bar = max(min(width * 2 / 3, 8), 1)
-    let span = min(place.columns - margin, counts.count * 2 * bar)
-    let step = span / counts.count
+    let step = min((place.columns - margin) / counts.count, 2 * bar)
+    let span = step * counts.count
     let columns = place.dropLeft(margin).dropTop(1).left(span)
     let first = margin + (bar - 1) / 2
-    let marks = placed(in: place, from: first, span: span, up: frame.look.glyphs.up)
+    let marks = placed(in: place, from: first, step: step, up: frame.look.glyphs.up)
     // The count of a column is above it, if there is room.
     let lines = min(marks.map { $0.line + 1 }.max() ?? 0, place.rows - 4)
     let room = place.rows - 3 - lines
@@ -54,7 +54,7 @@ struct ColumnChart {
     let texts = hasSpans ? spans : names.map(\.first)
     let each = ((texts.map { TextWidth.of($0) }.max() ?? 0) + 1 + step) / step
     for (number, count) in counts.enumerated() {
-      let area = bars.dropLeft(number * span / counts.count).left(bar)
+      let area = bars.dropLeft(number * step).left(bar)
       let isMarked = marks.contains { $0.mark.column == number && $0.mark.role == .accent }
       let role = isMarked ? Role.accent : .chart
       if isFew {
@@ -81,12 +81,12 @@ struct ColumnChart {
 
   /// Returns the names of columns with an arrow, on two lines if they would touch.
   private func placed(
-    in place: Rect, from first: Int, span: Int, up: String
+    in place: Rect, from first: Int, step: Int, up: String
   ) -> [(mark: Mark, start: Int, line: Int)] {
     var ends = [place.column - 2, place.column - 2]
     return Set(marks.map(\.column)).sorted().compactMap { column in
       let name = marks.names(at: column)
-      let arrow = place.column + first + column * span / counts.count
+      let arrow = place.column + first + column * step
       let width = TextWidth.of(name) + 2
       let isRight = arrow + width <= place.right
       let start = isRight ? arrow : arrow + 1 - width

@@ -41,8 +41,10 @@ extension Frame {
     let left = plot.column - 1
     for row in plot.row..<plot.bottom { write(look.unicode ? "│" : "|", left, row, .frame) }
     if plot.bottom < place.bottom {
-      rule(in: Rect(column: left, row: plot.bottom, columns: plot.columns + 1, rows: 1))
-      write(look.unicode ? "└" : "+", left, plot.bottom, .frame)
+      // At the upper edge of its row, where the columns end.
+      let sign: Character = look.unicode ? "▔" : "-"
+      for column in left..<plot.right { put(sign, column, plot.bottom, .frame) }
+      if !look.unicode { write("+", left, plot.bottom, .frame) }
     }
     for tick in ticks {
       line(tick.text, .muted, in: place.line(tick.row).left(left - 1 - place.column), .right)

@@ -36,17 +36,17 @@ extension RenderStyle {
     let base = style(.text).background
     let empty = base == .standard ? style(.muted).foreground : base
     // On a dark table an empty tile needs more to be seen.
-    let none = FaceColor.isLight(base) == true ? 0.12 : 0.22
-    let share = [none, 0.5, 0.68, 0.84, 1][degree]
+    let none = FaceColor.isLight(base) == true ? 0.12 : 0.16
+    let share = [none, 0.55, 0.7, 0.85, 1][degree]
     return empty.mixed(with: style(.chart).foreground, share: share, at: depth)
   }
 
   /// The steps of 256 colors, which has too few between those colors.
   private var steps: [UInt8] {
     switch theme {
-    case .light: [254, 153, 110, 67, 24]
-    case .dark, .highContrast: [238, 24, 31, 74, 117]
-    case .terminal, .automatic: [242, 24, 31, 74, 117]
+    case .light: [254, 117, 74, 31, 24]
+    case .dark, .highContrast: [238, 31, 74, 117, 159]
+    case .terminal, .automatic: [242, 31, 74, 117, 159]
     }
   }
 }

@@ -68,10 +68,10 @@ struct DuelPanel {
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     canvas.write(level, in: rect, style: look.style(.title))
     canvas.write(time, in: rect, .right, style: look.style(.accent))
-    let isLarge = look.unicode && rect.rows >= max(7 * pairs.count + 8, 24)
-    let height =
-      isLarge
-      ? 7 : rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
+    let large = [7, 6].first { rect.rows >= max($0 * pairs.count + 7, 24) }
+    let isLarge = look.unicode && large != nil
+    let small = rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
+    let height = isLarge ? large ?? small : small
     var rest = rect.dropTop(2)
     for seat in pairs.indices {
       var place = rest.cutTop(height)
@@ -83,7 +83,8 @@ struct DuelPanel {
           canvas.writeBlocks(
             text, column: digits.column, row: digits.row + row, style: seats.style(seat))
         }
-        place.cutTop(4)
+        // Below the digits, or next to them.
+        place = height == 7 ? place.dropTop(4) : place.dropTop(3).dropLeft(8)
       }
       if height > 1 { drawCards(of: seat, in: place.top(1).dropLeft(1), into: &canvas) }
     }

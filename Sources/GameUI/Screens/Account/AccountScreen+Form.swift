@@ -99,6 +99,12 @@ extension AccountScreen {
   /// Returns the line under a field: whether it is valid, once it was left.
   private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
+    if field == .password, !text(.password).isEmpty {
+      let note = look.passwordNote(
+        text(.password), error(of: .password, context),
+        isLeft: form.left.contains(.field(.password)))
+      return Form.Note(text: note.text, role: note.role)
+    }
     let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else {
       guard field == .password else { return nil }
@@ -106,9 +112,9 @@ extension AccountScreen {
     }
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right, and what others use.
-      guard [.password, .repeated].contains(field) else { return nil }
-      let fits: RegisterPhrase = field == .repeated ? .matches : .fits
-      return Form.Note(text: "\(look.glyphs.right) \(look.text(fits))", role: .good)
+      guard field == .repeated else { return nil }
+      let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.matches))"
+      return Form.Note(text: text, role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
   }
@@ -127,6 +133,8 @@ extension AccountScreen {
     let place = frame.page(
       fields(context), form, title: title, intro: look.text(AccountPhrase.explain(task)),
       advice: look.text(AccountPhrase.advice(task)),
+      rules: task == .password
+        ? look.passwordRules(text(.password), need: RegisterPhrase.need, long: .long) : [],
       busy: pending == nil ? nil : look.text(AccountPhrase.working), hasLogo: task == .recover,
       in: context.area
     ) { $0 }

@@ -22,14 +22,18 @@ struct LeaderboardFaces: Sendable {
   }
 
   /// Requests the faces of the first of `entries`, then their pictures.
-  mutating func ask(for entries: [LeaderboardEntry], _ context: Context) -> [Action] {
-    let first = entries.prefix(Self.rows(in: context.area)).map(\.player)
+  mutating func ask(
+    for entries: [LeaderboardEntry], onPodium: Bool, _ context: Context
+  ) -> [Action] {
+    let count = onPodium ? Self.podium : Self.rows(in: context.area)
+    let first = entries.prefix(count).map(\.player)
     guard first == players else {
       players = first
       return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
     }
     return pictures.ask(
-      for: first.map { avatars[$0]?.portrait(context) }, in: RowAvatars.size, context)
+      for: first.map { avatars[$0]?.portrait(context) },
+      in: onPodium ? LeaderboardPodium.face : RowAvatars.size, context)
   }
 
   /// Makes the faces be requested again, because they may have changed, or answers were missed.

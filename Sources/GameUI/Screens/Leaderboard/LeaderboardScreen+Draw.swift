@@ -5,9 +5,10 @@ extension LeaderboardScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let tall = isAlone ? 0 : faces.shownRows(in: area)
+    let podium = hasPodium(in: area, look) ? LeaderboardPodium.size.rows : 0
+    let tall = isAlone || podium > 0 ? 0 : faces.shownRows(in: area)
     let tallRows = min(tall, list.rows.count)
-    let needed = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4
+    let needed = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4 + podium
     // The date, with a blank row before it and, if there is room, one after it.
     let head = today == nil ? 0 : needed + 2 <= area.rows ? 2 : needed < area.rows ? 1 : 0
     let rows = needed + head
@@ -77,7 +78,10 @@ extension LeaderboardScreen {
           entry.round.result.points, of: list.rows.first?.round.result.points ?? 0, in: bar,
           entry.rank <= 3 ? .chart : .chartPale)
       })
-    let drawn = frame.list(drawing, in: block.dropTop(3 + head))
+    let drawn = frame.list(drawing, in: block.dropTop(3 + head + podium))
+    if podium > 0 {
+      drawPodium(into: &frame, in: block.dropTop(3 + head).top(podium), context)
+    }
     guard drawn.bottom + 1 < block.bottom else { return }
     drawFoot(
       into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),

@@ -98,7 +98,10 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    (isAlone ? [] : faces.ask(for: list.rows, context))
+    (isAlone
+      ? []
+      : faces.ask(
+        for: list.rows, onPodium: hasPodium(in: context.area, context.look), context))
       + (today == nil ? own.ask(LeaderboardKey(game: chooser.key.game), context) : [])
   }
 

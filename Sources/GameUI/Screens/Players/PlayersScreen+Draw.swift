@@ -104,12 +104,14 @@ extension PlayersScreen {
     frame.undescribed { frame in
       for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
     }
-    let place = values.top(1).left(min(40, values.columns))
+    let box = values.top(1).left(min(42, values.columns))
+    let place = box.inset(columns: 1, rows: 0)
+    frame.canvas.fill(box, style: look.style(isFiltering ? .focus : .field))
     frame.field(
       filter, label: labels[0], in: place, isFiltering ? .focus : .field,
       placeholder: isFiltering ? "" : look.text(PlayersPhrase.filterHint), isFocused: isFiltering)
     frame.hitArea(
-      block.top(1).left(place.right - block.column),
+      block.top(1).left(box.right - block.column),
       .filter(column: place.column, width: place.columns))
     // A filtered list is always sorted by name.
     guard filter.isEmpty else {

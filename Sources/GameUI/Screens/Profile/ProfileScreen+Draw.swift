@@ -48,7 +48,11 @@ extension ProfileScreen {
     rest.cutTop(1)
     frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: rest.row)
     let face = rest.right(boxes).top(Self.avatarSize.rows + 2)
-    if !isNarrow, !look.isPlain, face.bottom <= area.bottom, let portrait = portrait(context) {
+    // The card next to the form has it, too.
+    let isOnCard = page.aside != nil && sees(.avatar)
+    if !isNarrow, !look.isPlain, !isOnCard, face.bottom <= area.bottom,
+      let portrait = portrait(context)
+    {
       frame.canvas.box(face, lines: look.glyphs.box, style: look.style(.frame))
       frame.portrait(portrait, in: face.inset(columns: 1, rows: 1), pictures)
     }

@@ -8,6 +8,7 @@ enum RegisterPhrase: Phrase {
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered, taken
   case explain(RegisterScreen.Item)
+  case need(PasswordRequirement), shortNeed(PasswordRequirement), long, shortLong
 
   func text(in say: Language) -> String {
     switch self {
@@ -39,6 +40,13 @@ enum RegisterPhrase: Phrase {
     case .differs: say("The passwords don't match", "Пароли не совпадают")
     case .repeatMissing: say("Repeat the password", "Повторите пароль")
     case .explain(let item): Self.text(explaining: item, in: say)
+    case .need(let need): Self.spoken(need, in: say)
+    case .shortNeed(.sixCharacters): say("6+ characters", "6+ знаков")
+    case .shortNeed(.digit): say("1", "1")
+    case .shortNeed(.lowerCase): say("a", "а")
+    case .shortNeed(.upperCase): say("A", "А")
+    case .long: say("or 15 or more of any kind", "или не меньше 15 любых знаков")
+    case .shortLong: say("or 15+", "или 15+")
     }
   }
 

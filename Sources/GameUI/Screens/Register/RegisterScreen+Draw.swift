@@ -29,7 +29,8 @@ extension RegisterScreen {
     let error = self.error(of: item)
     let isLeft = form.left.contains(item)
     if item == .password, !form.field(.password).isEmpty, isFocused || error == nil {
-      return meter(isLeft: isLeft, look)
+      let note = look.passwordNote(form.text(.password), error, isLeft: isLeft)
+      return Form.Note(text: note.text, role: note.role)
     }
     // Players do not know the reserved names in advance.
     let isReserved = item == .name && draft.errors.name == .reserved
@@ -46,21 +47,6 @@ extension RegisterScreen {
     return Form.Note(text: look.text(Self.hint(item)), role: .muted)
   }
 
-  private func meter(isLeft: Bool, _ look: RenderStyle) -> Form<Item>.Note {
-    let glyphs = look.glyphs
-    if let error = error(of: .password) {
-      let sign = isLeft ? glyphs.wrong : glyphs.dot
-      return Form.Note(text: "\(sign) \(look.text(error))", role: isLeft ? .bad : .muted)
-    }
-    let strength = PasswordStrength(of: form.text(.password))
-    let bars = strength.rawValue
-    let most = PasswordStrength.strong.rawValue
-    let meter = (0..<most).map { String($0 < bars ? glyphs.meterOn : glyphs.meterOff) }
-    let words = look.text(RegisterPhrase.strength(strength))
-    return Form.Note(
-      text: "\(glyphs.right) \(meter.joined(separator: " "))  \(words)", role: .good)
-  }
-
   private static func hint(_ item: Item) -> RegisterPhrase {
     switch item {
     case .email: .emailHint
@@ -68,5 +54,36 @@ extension RegisterScreen {
     case .repeated: .repeatedHint
     case .name, .stay, .register, .back: .nameHint
     }
+  }
+}
+
+extension RenderStyle {
+  /// Returns the line under a new password: its strength, its fault once the field was left, or
+  /// until then the rules that it follows.
+  func passwordNote(
+    _ text: String, _ error: (any Phrase)?, isLeft: Bool
+  ) -> (text: String, role: Role) {
+    if let error, isLeft { return ("\(glyphs.wrong) \(self.text(error))", .bad) }
+    if let error, isPlain { return ("\(glyphs.dot) \(self.text(error))", .muted) }
+    guard error == nil else {
+      let rules = passwordRules(
+        text, need: RegisterPhrase.shortNeed, long: RegisterPhrase.shortLong)
+      return (rules.joined(separator: "  "), .muted)
+    }
+    let strength = PasswordStrength(of: text)
+    let meter = (0..<PasswordStrength.strong.rawValue)
+      .map { String($0 < strength.rawValue ? glyphs.meterOn : glyphs.meterOff) }
+    let words = self.text(RegisterPhrase.strength(strength))
+    return ("\(glyphs.right) \(meter.joined(separator: " "))  \(words)", .good)
+  }
+
+  /// Returns the rules for passwords, each with a sign that says whether a text follows it.
+  func passwordRules(
+    _ text: String, need: (PasswordRequirement) -> RegisterPhrase, long: RegisterPhrase
+  ) -> [String] {
+    let isLong = text.unicodeScalars.count >= Password.long
+    let rules =
+      PasswordRequirement.allCases.map { (need($0), $0.isMet(by: text)) } + [(long, isLong)]
+    return rules.map { "\($1 ? glyphs.right : glyphs.dot) \(self.text($0))" }
   }
 }

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
   case heading, advice, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
-  case keyAgain, about
+  case keyAgain, about, endsOwn, endsOne, endsOthers
 
   func text(in say: Language) -> String {
     switch self {
@@ -33,6 +33,13 @@ enum SessionsPhrase: Phrase {
     case .end: say("End", "Завершить")
     case .keyEnd: say("end session", "завершить сеанс")
     case .keyEndOthers: say("end all others", "завершить другие")
+    case .endsOwn: say("logs you out in this window", "выйти в этом окне")
+    case .endsOne:
+      say(
+        "ends the selected session: log in there again", "завершить выбранный: там понадобится вход"
+      )
+    case .endsOthers:
+      say("ends all the others; this one stays", "завершить все другие, этот останется")
     case .keyAgain: say("refresh", "обновить")
     }
   }

@@ -102,7 +102,17 @@ extension SessionsScreen {
     guard !isEmpty else { return }
     if let aside = page.aside { frame.advice(look.text(SessionsPhrase.about), in: aside) }
     frame.line(look.text(isListed ? SessionsPhrase.advice : .notListed), .muted, in: rest)
-    frame.list(list, columns(look), in: Self.listPlace(context)) { .row($0) }
+    let drawn = frame.list(
+      list, columns(look), in: Self.listPlace(context),
+      role: { $0.id == own ? .accent : .text }, target: { .row($0) })
+    let below = block.below(drawn.bottom + 1).inset(columns: 2, rows: 0)
+    guard !look.isPlain, below.rows > 2 else { return }
+    let isOwn = list.selected?.id == own
+    let acts =
+      [LabeledValue(name: "Enter", value: look.text(isOwn ? SessionsPhrase.endsOwn : .endsOne))]
+      + (hasOthers ? [LabeledValue(name: "x", value: look.text(SessionsPhrase.endsOthers))] : [])
+    let left = frame.figures(acts, in: below).dropTop(1)
+    if page.aside == nil { frame.lines(look.text(SessionsPhrase.about), in: left, .muted) }
   }
 
   private static func page(_ context: Context) -> FormPage {
@@ -114,7 +124,7 @@ extension SessionsScreen {
   }
 
   private static func listPlace(_ context: Context) -> Rect {
-    block(context).dropTop(4)
+    block(context).dropTop(4).dropRight(1)
   }
 
   /// Returns the number of visible sessions.
@@ -129,15 +139,17 @@ extension SessionsScreen {
           let user = TextSanitizer.line(session.systemUser, limit: 40)
           return user.isEmpty ? look.glyphs.dot : user
         }),
-      look.column(SessionsPhrase.since, least: 16) { session in
-        session.openedAt.map(look.dateAndTime) ?? look.glyphs.dot
+      look.column(SessionsPhrase.since, least: 10) { session in
+        session.openedAt.map { look.relative($0, asOf: asOf) } ?? look.glyphs.dot
       },
       // The time of use is stored with a precision of a day.
       look.column(SessionsPhrase.used, least: 10) { session in
         session.id == own
           ? look.text(SessionsPhrase.now) : look.relative(session.usedAt, asOf: asOf)
       },
-      TableColumn("") { $0.id == own ? look.text(SessionsPhrase.this) : "" },
+      TableColumn("") { session in
+        session.id == own ? "\(look.glyphs.right) \(look.text(SessionsPhrase.this)) " : ""
+      },
     ]
   }
 

@@ -80,12 +80,12 @@ extension SettingsScreen {
     if bare - 1 - top > window.rows {
       frame.line(look.glyphs.down, .title, in: window.bottom(1), .right)
     }
-    let buttons = min(max(row, first) + gap(.beforeButtons), last)
-    frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     if aside == nil {
       let spec = self.form.focus.spec(context.settings, look)
       frame.lines(look.text(spec.explanation), in: explanation.dropLeft(place.column + 2), .muted)
     }
+    let buttons = min(max(row, first) + gap(.beforeButtons), last)
+    frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
       context)

@@ -258,10 +258,12 @@ extension StartScreen {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
       frame.canvas.cursor = start.origin
     } else {
+      let button = start.left(Buttons([titles[0]]).width).top(1)
       frame.buttons(
-        [titles[0]], in: start.left(Buttons([titles[0]]).width), row: place.row,
+        [titles[0]], in: button, row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.primary(.accent))
+      frame.raise(button, .start)
       if titles.count > 1 {
         let resume = start.left(columns).right(Buttons([titles[1]]).width)
         frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])

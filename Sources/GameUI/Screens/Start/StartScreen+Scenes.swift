@@ -51,8 +51,10 @@ extension StartScreen {
     let hasRoom = (least.max() ?? 0) * titles.count <= room
     let widths = hasRoom ? titles.map { _ in room / titles.count } : least
     let spare = max(room - widths.reduce(0, +), 0)
-    return widths.indices.map {
-      widths[$0] + spare / titles.count + ($0 < spare % titles.count ? 1 : 0)
+    // The three cards of the first one are in the middle of an odd width only.
+    let isEven = (widths.first ?? 0) % 2 == 0
+    return widths.indices.map { index in
+      widths[index] + (spare + (isEven ? titles.count - 1 - index : index)) / titles.count
     }
   }
 

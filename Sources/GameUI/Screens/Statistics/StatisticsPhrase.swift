@@ -53,7 +53,7 @@ enum StatisticsPhrase: Phrase {
         "Забытые карты: сколько ходов назад вы их видели.")
     case .calendarCaption:
       say("Rounds per day in the last half year.", "Партии по дням за последние полгода.")
-    case .par: say("par", "норма")
+    case .par: say("par score", "очки за норму")
     case .middle: say("median", "медиана")
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
@@ -65,7 +65,7 @@ enum StatisticsPhrase: Phrase {
     case .meanTime: say("Mean time", "Среднее время")
     case .shortestTime: say("Shortest time", "Лучшее время")
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
-    case .underPar: say("Rounds under par", "Партий лучше нормы")
+    case .underPar: say("Fewer turns than par", "Ходов меньше нормы")
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Current streak (days)", "Дней подряд")

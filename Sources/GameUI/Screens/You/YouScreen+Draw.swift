@@ -36,7 +36,7 @@ extension YouScreen {
   private func places(_ context: Context) -> Places {
     let area = context.area
     guard isWide(context) else {
-      let isAbove = avatar != .none && area.columns < 110 && area.rows > Self.accountRows + 3
+      let isAbove = area.columns < 110 && area.rows > Self.accountRows + 3
       let faceRows = isAbove && !context.look.isPlain ? 5 : 0
       let rows = Self.accountRows + max(faceRows - 1, 0)
       let size = Size(columns: min(area.columns - 4, 70), rows: rows)
@@ -59,7 +59,12 @@ extension YouScreen {
       return
     }
     let places = places(context)
-    if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
+    if let side = side(context) {
+      if avatar == .none, !look.isPlain {
+        frame.undescribed { $0.badge(look.shown(player.name), in: side) }
+      }
+      frame.portrait(avatar.portrait(context), in: side, pictures)
+    }
     var inside = places.account.inset(columns: 2, rows: 0)
     if places.faceRows > 0 {
       inside = inside.dropLeft(2 * places.faceRows + 2).dropTop(places.faceRows / 2)
@@ -123,7 +128,7 @@ extension YouScreen {
     }
     let card = answer.value
     let facts = answer.playing(run: nil, look)
-    frame.figures(facts, in: rest.cutTop(max(facts.count, avatar == .none ? 0 : Self.faceRows)))
+    frame.figures(facts, in: rest.cutTop(max(facts.count, Self.faceRows)))
     rest.cutTop(1)
     guard !card.bests.isEmpty else {
       frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest)
