@@ -25,13 +25,12 @@ struct CardBoard: Sendable {
   private var lacking: PictureFormat?
   private let motion: Bool
   /// The time of the last change.
-  private var told: Moment
+  private var told = Moment(milliseconds: 0)
 
-  init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool, at now: Moment) {
+  init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool) {
     self.level = level
     self.deck = deck
     self.motion = motion
-    told = now
     cursor = BoardCursor(level)
     choice = Deck.choice(pairs: level.pairs, seed: seed)
   }

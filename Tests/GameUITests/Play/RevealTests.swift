@@ -21,10 +21,10 @@ import Testing
   @Test("in a duel the next player is named only then", arguments: [true, false])
   func duel(isHit: Bool) throws {
     var play = DuelPlay(
-      .easy, seed: 1, seats: try #require(DuelSeats([.person(nil), .person(nil)])),
-      eligibility: .practice,
-      DealChoices(setup: "easy", deck: .symbols, inkTextures: false, best: nil, motion: true),
-      at: .start)
+      GameTable(
+        .easy, seed: 1, content: try #require(DuelSeats([.person(nil), .person(nil)])),
+        eligibility: .practice, at: .start),
+      DealChoices(setup: "easy", deck: .symbols, inkTextures: false, best: nil, motion: true))
     let faces = (0..<12).map { play.state.board.face(at: $0) }
     let second = try #require((1..<12).first { (faces[$0] == faces[0]) == isHit })
     play.session.moveCursor(to: 0)

@@ -33,24 +33,10 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// The state before the latest turn, to be shown until its second card is completely open.
   private var unjudged: (state: Rules.State, until: Moment)?
 
-  /// Shows a new deal.
-  init(_ table: GameTable<Rules>, deck: Deck, motion: Bool, at now: Moment) {
+  init(_ table: GameTable<Rules>, _ choices: DealChoices) {
     self.table = table
     board = CardBoard(
-      table.round.setup, seed: table.round.seed, deck: deck, motion: motion, at: now)
-  }
-
-  /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, deck: Deck, motion: Bool) throws(ReplayError) {
-    self.init(
-      try GameTable(resuming: saved), deck: deck, motion: motion, at: Moment(milliseconds: 0))
-    followCursor()
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<Rules>, deck: Deck, motion: Bool) {
-    self.init(
-      GameTable(watching: round), deck: deck, motion: motion, at: Moment(milliseconds: 0))
+      table.round.setup, seed: table.round.seed, deck: choices.deck, motion: choices.motion)
     followCursor()
   }
 

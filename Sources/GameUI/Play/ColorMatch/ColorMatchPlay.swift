@@ -2,8 +2,11 @@ import Canvas
 import GameCore
 
 /// A round of Color Match on the screen.
-struct ColorMatchPlay: GamePlay {
+struct ColorMatchPlay: WatchablePlay {
   let kind = GameKind.colorMatch
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
+  }
   /// An answer and its evaluation.
   struct Answer: Hashable, Sendable {
     let isRight: Bool
@@ -24,29 +27,8 @@ struct ColorMatchPlay: GamePlay {
   private(set) var countdown: Countdown?
   private(set) var mode = GameMode()
 
-  /// Starts a countdown at `now`, after which the first question is shown.
-  init(
-    _ duration: ColorMatchDuration, seed: UInt64, eligibility: Eligibility, best: Int?,
-    textures: Bool,
-    at now: Moment
-  ) {
-    table = GameTable(duration, seed: seed, eligibility: eligibility, at: now)
-    self.best = best
-    self.textures = textures
-    table.pause(at: now)
-    countdown = Countdown(from: now)
-  }
-
-  /// Restores a saved round, paused and with its words hidden.
-  init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayError) {
-    table = try GameTable(resuming: saved)
-    self.best = best
-    self.textures = textures
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<ColorMatchGame>, _ choices: DealChoices) {
-    table = GameTable(watching: round)
+  init(_ table: GameTable<ColorMatchGame>, _ choices: DealChoices) {
+    self.table = table
     best = choices.best
     textures = choices.inkTextures
   }

@@ -4,43 +4,28 @@ import MediaProtocol
 import Pictures
 
 /// A round of Movie Quiz on the screen.
-struct MovieQuizPlay: GamePlay {
+struct MovieQuizPlay: WatchablePlay {
   let kind = GameKind.movieQuiz
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (MovieQuizPhrase.right, ColorMatchPhrase.wrong)
+  }
   private(set) var table: GameTable<MovieQuizGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The last drawn emblem of a poster.
   private(set) var emblem: PosterPainter.RenderedEmblem?
   /// The posters of films from elsewhere.
-  private(set) var posters = Posters()
+  var posters: Posters
   /// The age of films from elsewhere in seconds, if it is to be shown.
-  private(set) var age: Int?
+  let age: Int?
   /// The player's best for the setup in points.
   let best: Int?
   private(set) var mode = GameMode()
 
-  /// Shows the first question at `now`. A quiz on films from elsewhere counts for its player only,
-  /// even if it would be ranked.
-  init(
-    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
-    best: Int?, at now: Moment
-  ) {
-    let isOwn = eligibility == .ranked && !MovieQuizGame.isRankable(content)
-    table = GameTable(
-      setup, seed: seed, content: content, eligibility: isOwn ? .ownOnly : eligibility, at: now)
-    self.best = best
-  }
-
-  /// Restores a saved quiz, paused and with its question hidden.
-  init(resuming saved: SavedRound, best: Int?) throws(ReplayError) {
-    table = try GameTable(resuming: saved)
-    posters = Posters(looks: saved.looks)
-    self.best = best
-  }
-
-  /// Shows a round to be watched, with drawn posters.
-  init(watching round: Round<MovieQuizGame>, _ choices: DealChoices) {
-    table = GameTable(watching: round)
+  init(_ table: GameTable<MovieQuizGame>, _ choices: DealChoices) {
+    self.table = table
+    posters = Posters(of: choices.films?.films ?? [])
+    age = choices.films?.toldAge
     best = choices.best
   }
 
@@ -50,12 +35,6 @@ struct MovieQuizPlay: GamePlay {
   }
 
   mutating func take(_ mode: GameMode) { self.mode = mode }
-
-  /// Sets the posters and the age of the quiz's films.
-  mutating func take(_ films: ServiceFilms) {
-    posters = Posters(of: films.films)
-    age = films.toldAge
-  }
 
   var state: MovieQuizState { table.round.state }
   var setup: MovieQuizSetup { table.round.setup }
@@ -92,6 +71,12 @@ struct MovieQuizPlay: GamePlay {
     case .answered, .over: (state.answers.last?.time.milliseconds ?? 0) / 1000
     case .waiting: 0
     }
+  }
+
+  /// Returns the next second of the question.
+  static func nextTick(of round: Round<MovieQuizGame>) -> Elapsed {
+    guard case .asked(let shownAt) = round.state.phase else { return round.latest.nextSecond }
+    return shownAt + (round.latest - shownAt).nextSecond
   }
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
