@@ -28,7 +28,9 @@ extension App {
       person.covers.note(found: albums)
       return []
     case .inquire(let query): return inquire(query)
-    case .inquireFirst(let mediaQueries): return self.mediaQueries.first(mediaQueries)
+    case .load(let portraits, let format):
+      let missing = pictures.missing(portraits, format, at: now)
+      return missing.flatMap { inquire($0) } + mediaQueries.first(missing)
     case .input(let input): return handle(input, at: now)
     case .quit: return askToQuit(at: now)
     case .quitNow: return quit(at: now)
@@ -52,6 +54,7 @@ extension App {
     at now: Moment, _ change: (inout Navigation) -> Void
   ) -> [Effect] {
     let effects = leaveScreen(at: now)
+    pictures.forgetAsked()
     change(&navigation)
     let left = isGameSeen ? [] : leaveGame(at: now)
     return effects + left + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)

@@ -17,6 +17,7 @@ public struct App: Sendable {
   var unsaved = UnsavedResults()
   /// The open questions of screens to the helper.
   private(set) var mediaQueries = MediaQueries()
+  var pictures = PictureLoader()
 
   public init(_ conditions: LaunchEnvironment, size: Size) {
     self.conditions = conditions
@@ -130,7 +131,8 @@ extension App {
       look: look, window: size, area: navigation.isInTabs ? Chrome.page(of: bounds) : bounds,
       now: now, player: person.player, settings: person.settings, conditions: conditions,
       bests: person.bests, unrankedBests: person.unrankedBests,
-      preview: table.preview, covers: person.covers, isDealing: table.isDealing,
+      preview: table.preview, pictures: pictures, covers: person.covers,
+      isDealing: table.isDealing,
       offersTutorial: person.isOfferedTutorial(conditions), kept: person.keptGame)
   }
 }
@@ -246,6 +248,7 @@ extension App {
       return atTable(at: now) { $0.receive(result, $1) }
     case .picture(let id, _), .answer(let id, _), .avatar(let id, _):
       guard let query = mediaQueries.close(id) else { return [] }
+      pictures.receive(report, to: query, at: now)
       let effects = inGame(at: now) { $0.receive(report, to: query, at: now) }
       return effects + atScreen(at: now) { $0.receive(report, to: query, $1) }
     }

@@ -20,8 +20,8 @@ enum Action: Sendable {
   case noteFound([Album])
   /// Sends a question to the helper, unless it is already open.
   case inquire(MediaQuery)
-  /// Names the questions to be answered before all others, the most important first.
-  case inquireFirst([MediaQuery])
+  /// Draws or requests pictures, the most important first.
+  case load([Portrait], PictureFormat)
   /// Handles an input that was received before its meaning was known.
   case input(Input)
   /// Quits the program; asks first during a game.

@@ -34,7 +34,7 @@ extension AlbumScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let places = AlbumLayout(context.area)
-    if let picture = covers.picture(cover, places.format(look)) {
+    if let cover, let picture = context.pictures[.picture(cover), places.format(look)] {
       frame.canvas.put(picture, at: places.cover.origin)
     } else {
       let middle = places.cover.row + places.cover.rows / 2

@@ -41,9 +41,9 @@ extension AlbumsScreen {
     frame.rule(in: area.dropTop(3))
     let places = AlbumRowLayout(area)
     if let shelf, !shelf.list.rows.isEmpty {
-      drawRows(of: shelf, into: &frame, places)
+      drawRows(of: shelf, into: &frame, places, context)
       if let place = places.selected, let album = shelf.list.selected, !look.isPlain {
-        draw(album, into: &frame, place)
+        draw(album, into: &frame, place, context)
       }
     } else {
       drawMessage(into: &frame, area.dropTop(4))
@@ -128,7 +128,8 @@ extension AlbumsScreen {
   }
 
   private func drawRows(
-    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRowLayout
+    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRowLayout,
+    _ context: Context
   ) {
     let look = frame.look
     let format = places.format(look)
@@ -139,8 +140,8 @@ extension AlbumsScreen {
     let pictures = RowPictures<Album, Target>(
       size: format.size, gap: 2, below: { facts(of: $0, look) },
       draw: { frame, album, place in
-        if let cover = covers.picture(album.cover, format) {
-          frame.canvas.put(cover, at: place.origin)
+        if let cover = album.cover, let picture = context.pictures[.picture(cover), format] {
+          frame.canvas.put(picture, at: place.origin)
         }
       })
     frame.list(
@@ -150,7 +151,9 @@ extension AlbumsScreen {
   }
 
   /// Draws the selected album with a large cover.
-  private func draw(_ album: Album, into frame: inout Frame<Target>, _ place: AlbumLayout) {
+  private func draw(
+    _ album: Album, into frame: inout Frame<Target>, _ place: AlbumLayout, _ context: Context
+  ) {
     let look = frame.look
     let title = album.title ?? look.text(AlbumsPhrase.untitled)
     let whole = Rect(at: place.cover.origin, Size(columns: place.text.columns, rows: 1))
@@ -160,8 +163,10 @@ extension AlbumsScreen {
     frame.describe(
       .picture, title, value: facts.joined(separator: separator), at: whole
     ) { frame in
-      if let cover = large.picture(album.largeCover, place.format(look)) {
-        frame.canvas.put(cover, at: place.cover.origin)
+      if let cover = album.largeCover,
+        let picture = context.pictures[.picture(cover), place.format(look)]
+      {
+        frame.canvas.put(picture, at: place.cover.origin)
       } else {
         frame.canvas.fill(place.cover, style: look.style(.button))
       }

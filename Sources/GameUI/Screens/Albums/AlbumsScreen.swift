@@ -35,9 +35,7 @@ struct AlbumsScreen: Screen {
   /// The albums; the player's own are missing until they have been loaded.
   private var shelves = [Shown.found: AlbumShelf()]
   private(set) var error: StoreError?
-  private(set) var covers = PictureLoader()
   /// The cover next to the list.
-  private(set) var large = PictureLoader()
   private var largeKey: PictureKey?
   /// The time when the cursor will have rested long enough to load that cover.
   private var rested: Moment?
@@ -67,8 +65,6 @@ struct AlbumsScreen: Screen {
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
   mutating func appear(_ context: Context) -> [Action] {
-    covers.forgetAsked()
-    large.forgetAsked()
     largeKey = nil
     focus = .list
     guard let player = context.player else {
@@ -130,8 +126,6 @@ struct AlbumsScreen: Screen {
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
-    covers.receive(report, to: query, at: context.now)
-    large.receive(report, to: query, at: context.now)
     let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       shelves[.found]?.show(albums, in: context.look.language)
@@ -152,7 +146,7 @@ struct AlbumsScreen: Screen {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRowLayout(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
-    let asked = covers.ask(for: seen, places.format(context.look), at: context.now)
+    let asked = [Action.load(seen.map(Portrait.picture), places.format(context.look))]
     guard let place = places.selected, let cover = shelf.list.selected?.largeCover else {
       rested = nil
       return asked
@@ -162,7 +156,7 @@ struct AlbumsScreen: Screen {
     largeKey = cover
     if let rested, context.now < rested { return asked }
     rested = nil
-    return asked + large.ask(for: [cover], place.format(context.look), at: context.now)
+    return asked + [.load([.picture(cover)], place.format(context.look))]
   }
 }
 

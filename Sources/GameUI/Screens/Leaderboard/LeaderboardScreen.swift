@@ -102,13 +102,6 @@ struct LeaderboardScreen: Screen {
       + (today == nil ? own.ask(LeaderboardKey(game: chooser.key.game), context) : [])
   }
 
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    faces.receive(report, to: query, at: context.now)
-    return []
-  }
-
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     faces.receive(answer)
     own.receive(answer)

@@ -13,7 +13,6 @@ struct PlayerCardScreen: Screen {
   /// The card; nil until it has been loaded.
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private(set) var list = ListView<RankedRound>()
-  private(set) var pictures = PictureLoader()
   /// The streak of daily boards; nil until it is known.
   private(set) var run: Int?
 
@@ -22,8 +21,7 @@ struct PlayerCardScreen: Screen {
   }
 
   mutating func appear(_: Context) -> [Action] {
-    pictures.forgetAsked()
-    return .ask(StreakQuery(player: player)) + .ask(PlayerCardQuery(player: player))
+    .ask(StreakQuery(player: player)) + .ask(PlayerCardQuery(player: player))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -70,18 +68,10 @@ struct PlayerCardScreen: Screen {
     return []
   }
 
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    pictures.receive(report, to: query, at: context.now)
-    return []
-  }
-
   mutating func prepare(_ context: Context) -> [Action] {
     guard case .success(let card) = card else { return [] }
-    return pictures.ask(
-      for: [card.value.row.shown.avatar.portrait(context)],
-      in: places(of: card, context).side.size, context)
+    return context.load(
+      [card.value.row.shown.avatar.portrait(context)], in: places(of: card, context).side.size)
   }
 
   private func openSelected(_ context: Context) -> [Action] {

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the list of remote players.
 enum RemotePlayersPhrase: Phrase {
-  case heading, name, sex, age, state, playing, away
+  case heading, name, sex, age, state, playing
   case noAddress, asking, empty, kept(String), fetched(String)
   case keyAgain
 
@@ -14,7 +14,6 @@ enum RemotePlayersPhrase: Phrase {
     case .age: say("Age", "Лет")
     case .state: say("Now", "Сейчас")
     case .playing: say("playing", "играет")
-    case .away: ""
     case .noAddress:
       say(
         "To see players from another installation, enter its address in Settings under Services.",

@@ -59,7 +59,9 @@ extension YouScreen {
       return
     }
     let places = places(context)
-    if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
+    if let side = side(context) {
+      frame.portrait(avatar.portrait(context), in: side, context.pictures)
+    }
     var inside = places.account.inset(columns: 2, rows: 0)
     if places.faceRows > 0 {
       inside = inside.dropLeft(2 * places.faceRows + 2).dropTop(places.faceRows / 2)
