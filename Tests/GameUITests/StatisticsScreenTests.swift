@@ -229,7 +229,7 @@ struct StatisticsScreenTests {
     var visitor = try opened()
     visitor.type("g")
     #expect(try asked(visitor).board.game == ColorMatchGame.id)
-    #expect(!visitor.sees(StatisticsPhrase.view(.forgetting)))
+    #expect(!visitor.sees(StatisticsScreen.View.forgetting))
     visitor.type("cccccccc")
     #expect(visitor.open(StatisticsScreen.self)?.view == .numbers)
   }

@@ -57,7 +57,7 @@ enum Chrome {
     let number = Tab.allCases.firstIndex(of: open) ?? 0
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)
-    let titles = Tab.allCases.map { look.text($0.phrase) }
+    let titles = Tab.allCases.map { look.text($0) }
     // The longest name, so that the tabs are in the same place for every player.
     let longest = [TabPhrase.logIn, .logOut].map { TextWidth.of(look.text($0)) }.max() ?? 0
     let account = PlayerName.length.upperBound + TextWidth.of(" \(look.glyphs.dot) o ") + longest

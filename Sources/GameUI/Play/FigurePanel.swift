@@ -70,7 +70,7 @@ struct FigurePanel {
       let sign = look.cardGlyphs.found
       return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
     }
-    return play.notice.map { (look.text($0.phrase), .bad) }
+    return play.notice.map { (look.text($0), .bad) }
   }
 
   /// Returns the rival's name with the lead, pairs and turns.

@@ -26,7 +26,7 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
 extension CardPlay {
   var table: GameTable<Rules> { session.table }
   var board: CardBoard { session.board }
-  var notice: CardSession<Rules>.Notice? { session.notice }
+  var notice: PlayPhrase? { session.notice }
   var isLaidOpen: Bool { session.isLaidOpen }
   /// The visible side of each card while the game is running.
   var sides: [CardSide] { session.sides }

@@ -18,14 +18,10 @@ extension PairsDuelGame: CardRules {
 
 /// A game of cards being played, with the appearance of its board.
 struct CardSession<Rules: CardRules>: Sendable {
-  /// A message about the latest input.
-  enum Notice: Hashable, Sendable {
-    case alreadyUp, taken
-  }
-
   private(set) var table: GameTable<Rules>
   private(set) var board: CardBoard
-  private(set) var notice: Notice?
+  /// The message about the latest input.
+  private(set) var notice: PlayPhrase?
   /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
   /// Whether the board fits into the window.

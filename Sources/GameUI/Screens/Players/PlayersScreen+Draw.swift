@@ -111,7 +111,7 @@ extension PlayersScreen {
     }
     let orders = Order.allCases
     frame.choice(
-      orders.map { look.text($0.phrase) }, chosen: orders.firstIndex(of: order),
+      orders.map { look.text($0) }, chosen: orders.firstIndex(of: order),
       in: values.dropTop(1), name: labels[1]
     ) { .order(orders[$0]) }
   }

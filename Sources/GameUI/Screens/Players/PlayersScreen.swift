@@ -15,8 +15,16 @@ struct PlayersScreen: Screen {
     case register
   }
 
-  enum Order: Hashable, CaseIterable {
+  enum Order: Phrase, CaseIterable {
     case points, lastPlayed, name
+
+    func text(in say: Language) -> String {
+      switch self {
+      case .points: say("points", "очки")
+      case .lastPlayed: say("last played", "последняя игра")
+      case .name: say("name", "имя")
+      }
+    }
   }
 
   private(set) var list = ListView<PlayerRow>()

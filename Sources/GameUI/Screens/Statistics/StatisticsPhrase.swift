@@ -2,7 +2,6 @@ import GameCore
 
 /// The texts of the statistics.
 enum StatisticsPhrase: Phrase {
-  case view(StatisticsScreen.View)
   case loading, empty, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
@@ -24,7 +23,6 @@ enum StatisticsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .view(let view): Self.text(view, in: say)
     case .loading: say("Loading statistics…", "Загружаем статистику…")
     case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .nothingToForget:
@@ -130,20 +128,6 @@ extension StatisticsPhrase: SpokenPhrase {
 }
 
 extension StatisticsPhrase {
-  private static func text(_ view: StatisticsScreen.View, in say: Language) -> String {
-    switch view {
-    case .numbers: say("Summary", "Итоги")
-    case .points: say("Points", "Очки")
-    case .histogram: say("Distribution", "Распределение")
-    case .board: say("Board", "Поле")
-    case .forgetting: say("Forgetting", "Забывание")
-    case .accuracy: say("Accuracy", "Точность")
-    case .decades: say("Decades", "Десятилетия")
-    case .opponents: say("Opponents", "Соперники")
-    case .calendar: say("Calendar", "Календарь")
-    }
-  }
-
   private static func text(_ figure: Figure, in say: Language) -> String {
     switch figure {
     case .turns: say("Mean turns", "Ходов в среднем")
@@ -158,8 +142,4 @@ extension StatisticsPhrase {
       say("Mean pairs", "Пар в среднем")
     }
   }
-}
-
-extension StatisticsScreen.View {
-  var phrase: StatisticsPhrase { .view(self) }
 }

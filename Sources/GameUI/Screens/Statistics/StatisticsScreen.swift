@@ -10,8 +10,22 @@ struct StatisticsScreen: Screen {
     case play
   }
 
-  enum View: Hashable, CaseIterable {
+  enum View: Phrase, CaseIterable {
     case numbers, points, histogram, board, forgetting, accuracy, decades, opponents, calendar
+
+    func text(in say: Language) -> String {
+      switch self {
+      case .numbers: say("Summary", "Итоги")
+      case .points: say("Points", "Очки")
+      case .histogram: say("Distribution", "Распределение")
+      case .board: say("Board", "Поле")
+      case .forgetting: say("Forgetting", "Забывание")
+      case .accuracy: say("Accuracy", "Точность")
+      case .decades: say("Decades", "Десятилетия")
+      case .opponents: say("Opponents", "Соперники")
+      case .calendar: say("Calendar", "Календарь")
+      }
+    }
   }
 
   /// The rounds in the chart of points.
