@@ -63,7 +63,7 @@ struct TooFewCoversMessage: DialogContent {
     let first =
       more > 0
       ? Dialog.Button(CoversPhrase.fillUp, .game(.deal(.fillUp)))
-      : Dialog.Button(CoversPhrase.albums, .game(.deal(.cancel)), .go(.albums))
+      : Dialog.Button(Tab.albums, .game(.deal(.cancel)), .go(.albums))
     return Dialog(self, [first, drawings, cancel], escape: 2)
   }
 

@@ -8,7 +8,7 @@ enum CoversPhrase: Phrase {
   case inShort(UsableCovers.Origin, Int, [PairsLevel])
   case needs(PairsLevel), more(Int), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
-  case fillUp, albums, play
+  case fillUp, play
   /// The source of the covers.
   case origin
 
@@ -62,7 +62,6 @@ enum CoversPhrase: Phrase {
         "Use covers from your saved albums or from the last search.",
         "Обложки ваших альбомов или найденных последним поиском.")
     case .fillUp: say("Add from search", "Дополнить")
-    case .albums: say("Albums", "Альбомы")
     case .play: say("play", "играть")
     }
   }

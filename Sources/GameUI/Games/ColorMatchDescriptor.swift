@@ -46,7 +46,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), look.language.grouped($0))] } ?? []
     }
-    func time(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
+    func time(_ phrase: any Phrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
@@ -79,9 +79,9 @@ enum ColorMatchDescriptor: GameDescriptor {
         bar(.bonus, bonus, share..<1000),
       ] + count(.right, .right) + count(.wrong, .wrong)
     return total
-      + time(.meanAnswer, .meanAnswer)
+      + time(MovieQuizPhrase.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.
-      + (answers < 10 ? [] : time(.stroopCost, .stroopCost))
+      + (answers < 10 ? [] : time(ColorMatchPhrase.stroopCost, .stroopCost))
   }
 
   /// Returns nothing, because the name of the setup contains the time.

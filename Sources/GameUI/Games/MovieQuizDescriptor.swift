@@ -104,7 +104,7 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(MovieQuizPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
+      look.column(ColorMatchPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
       look.column(MovieQuizPhrase.meanAnswer, .right, least: 7) { result in
         result.figures[.meanAnswer].map { look.language.seconds($0) } ?? ""
       },

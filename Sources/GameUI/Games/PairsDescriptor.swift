@@ -61,7 +61,7 @@ enum PairsDescriptor: GameDescriptor {
     if let turns = result.figures[.turns] {
       parts.append(
         bar(
-          PairsPhrase.turns, "\(turns)", par: look.language.hundredths(level.par),
+          PlayPhrase.turns, "\(turns)", par: look.language.hundredths(level.par),
           PairsScoring.turnsFactor(level: level, turns: turns),
           of: PairsScoring.turnsFactor(level: level, turns: level.pairs)))
     }
@@ -89,7 +89,7 @@ enum PairsDescriptor: GameDescriptor {
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
       look.column(LeaderboardPhrase.time, .right, least: 6) { look.time($0.time) },
-      look.column(PairsPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
+      look.column(PlayPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }
 

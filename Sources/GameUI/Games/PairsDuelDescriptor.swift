@@ -94,7 +94,7 @@ enum PairsDuelDescriptor: GameDescriptor {
           Alert.Bar(0..<1000 * trace.pairs[seat] / most, signs: signs), "")
       }
     return banner + [.headline(look.text(headline)), .gap] + bars + [
-      .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
+      .pair(look.text(PlayPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)
   }

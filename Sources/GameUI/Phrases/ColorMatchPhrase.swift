@@ -4,7 +4,7 @@ import GameCore
 enum ColorMatchPhrase: Phrase {
   case question
   case inShort
-  case answerPoints, bonus, meanAnswer, stroopCost
+  case answerPoints, bonus, stroopCost
   case word(ColorWord)
   case timeLeft, score, multiplier
   case right, wrong
@@ -49,7 +49,6 @@ enum ColorMatchPhrase: Phrase {
       say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
-    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")

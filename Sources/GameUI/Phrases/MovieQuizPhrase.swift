@@ -6,7 +6,7 @@ enum MovieQuizPhrase: Phrase {
   case setup(MovieQuizSetup), inShort(MovieQuizSetup)
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
-  case number, right
+  case number
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
   case cannotPlay, over
@@ -36,7 +36,6 @@ enum MovieQuizPhrase: Phrase {
         (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
           + rating.text(in: say))
     case .number: say("Question", "Вопрос")
-    case .right: say("Right", "Верно")
     case .rightAnswers: say("Right answers", "Верных ответов")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .played: say("Quizzes played", "Сыграно квизов")

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the tabs and the hint bar.
 enum TabPhrase: Phrase {
-  case guest, logIn, logOut
+  case guest
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyGame, keyContinue, keyOpen, space
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
@@ -10,8 +10,6 @@ enum TabPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .guest: say("Guest", "Гость")
-    case .logIn: say("Log in", "Войти")
-    case .logOut: say("Log out", "Выйти")
     case .keyMove: say("move", "выбор")
     case .keyChange: say("change", "изменить")
     case .keyScroll: say("scroll", "листать")

@@ -107,7 +107,7 @@ struct AlbumsScreenTests {
     #expect(
       visitor.sees(KeyBinding("/", AlbumsPhrase.keySearch))
         && !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
-        && !visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
+        && !visitor.sees(KeyBinding("s", PlayersPhrase.keyOrder)))
     visitor.type("/a")
     visitor.press(.enter)
     visitor.reply(.success(ServiceReply(.albums([]), age: 60)))
@@ -123,7 +123,7 @@ struct AlbumsScreenTests {
     visitor.reply(.success(ServiceReply(.albums([.test(1, "Zoo")]))))
     #expect(
       visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen))
-        && visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
+        && visitor.sees(KeyBinding("s", PlayersPhrase.keyOrder)))
     visitor.effects = []
     visitor.type("m")
     #expect(

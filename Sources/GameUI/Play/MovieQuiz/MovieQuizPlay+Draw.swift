@@ -94,7 +94,7 @@ private struct MovieQuizDrawing {
       (MovieQuizPhrase.number, number, .title),
       (PlayPhrase.time, "\(seconds)\(more) \(unit)", .accent),
       (LeaderboardPhrase.points, look.language.grouped(state.points), .title),
-      (MovieQuizPhrase.right, "\(state.right)", .good),
+      (ColorMatchPhrase.right, "\(state.right)", .good),
     ]
     let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
     let record = look.recordFigure(play.best, beside: play.table, play.mode)

@@ -7,7 +7,7 @@ import Pictures
 struct MovieQuizPlay: WatchablePlay {
   let kind = GameKind.movieQuiz
   static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (MovieQuizPhrase.right, ColorMatchPhrase.wrong)
+    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
   }
   private(set) var table: GameTable<MovieQuizGame>
   /// Whether the latest answer was earlier than anyone could have read the question.

@@ -203,7 +203,7 @@ extension AlbumsScreen {
     bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
     bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }
-    bind("x", isEmpty ? nil : AlbumsPhrase.keyRemove, also: [.delete], when: isMine) {
+    bind("x", isEmpty ? nil : AlbumPhrase.keyForget, also: [.delete], when: isMine) {
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, ButtonPhrase.remove, .press(Target.forget(id))))]
     }
@@ -214,7 +214,7 @@ extension AlbumsScreen {
     }
     bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }
-    bind("s", isEmpty ? nil : AlbumsPhrase.keyOrder) {
+    bind("s", isEmpty ? nil : PlayersPhrase.keyOrder) {
       shelves[shown]?.nextOrder(in: context.look.language)
       return []
     }

@@ -148,12 +148,12 @@ struct LeaderboardScreen: Screen {
     }
     guard page.row(of: context.player?.id) == nil else { return nil }
     guard context.player != nil, context.conditions.seed == nil else {
-      return DailyPhrase.startPractice
+      return PlayPhrase.practice
     }
     return switch page.state {
     case .open: SettingsPhrase.play
     case .begun: ButtonPhrase.resume
-    case .spent, .played, .clockIsBehind: DailyPhrase.startPractice
+    case .spent, .played, .clockIsBehind: PlayPhrase.practice
     }
   }
 

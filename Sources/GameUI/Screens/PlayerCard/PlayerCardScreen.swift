@@ -99,9 +99,9 @@ struct BestRoundDetails: DialogContent {
   /// Returns the title with the player's name.
   func title(_ look: RenderStyle) -> String {
     switch owner {
-    case .own, .ownBest: look.text(OwnRoundsPhrase.title)
+    case .own, .ownBest: look.text(RacePhrase.own)
     case .player(let name): look.shown(name)
-    case .unnamed: look.text(PlayerCardPhrase.record)
+    case .unnamed: look.text(PlayPhrase.record)
     }
   }
 
@@ -112,7 +112,7 @@ struct BestRoundDetails: DialogContent {
     var parts: [Alert.Part] = [
       .headline(look.text(SettingsPhrase.record(round.result.points))), .gap,
       .pair(kind.map { look.title(of: $0) } ?? "?", look.name(of: setup, in: kind)),
-      .pair(look.text(PlayerCardPhrase.rank), "\(best.rank)"),
+      .pair(look.text(LeaderboardPhrase.rank), "\(best.rank)"),
     ]
     parts += kind?.descriptor.figures(of: round.result, setup, look) ?? []
     parts.append(.pair(look.text(OwnRoundsPhrase.date), look.dateAndTime(round.finishedAt)))

@@ -73,8 +73,8 @@ extension RemotePlayersScreen {
   private func columns(_ look: RenderStyle) -> [TableColumn<RemotePlayer>] {
     let playing = look.text(RemotePlayersPhrase.playing)
     return [
-      look.column(RemotePlayersPhrase.name, least: 20, most: 20, value: \.name),
-      look.column(RemotePlayersPhrase.sex, least: 7) { player in
+      look.column(LeaderboardPhrase.name, least: 20, most: 20, value: \.name),
+      look.column(ProfilePhrase.field(.sex), least: 7) { player in
         player.sex.map { look.text(ProfilePhrase.sex($0)) } ?? look.glyphs.dot
       },
       look.column(RemotePlayersPhrase.age, .right, least: 3) { player in

@@ -185,7 +185,7 @@ struct RulesScreen: Screen {
         keys: look.isPlain ? [] : keys(WatchScreen.rules(context), width, look))
       + (look.isPlain
         ? []
-        : chapter(look.text(RulesPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
+        : chapter(look.text(DialogPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
   }
 
   /// Returns a section that does not belong to a game.

@@ -219,7 +219,7 @@ extension StartScreen {
     let record = look.text(points.map(SettingsPhrase.record) ?? .noRecord)
     let isService = context.settings.hasServiceFilms(in: context.kind)
     let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
-    let title = look.text(SettingsPhrase.yourRecord)
+    let title = look.text(RacePhrase.ownBest)
     frame.describe(
       .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
     ) { frame in

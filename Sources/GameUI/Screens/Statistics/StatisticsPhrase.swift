@@ -2,13 +2,13 @@ import GameCore
 
 /// The texts of the statistics.
 enum StatisticsPhrase: Phrase {
-  case loading, empty, nothingToForget
+  case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
-  case time, play, calendarDays, last(Int)
+  case play, calendarDays, last(Int)
   case looksCaption, nothingForgotten(looks: Int)
   case mostForgotten(row: Int, column: Int), noCardForgotten, less, more
   case figure(Figure)
@@ -24,7 +24,6 @@ enum StatisticsPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .loading: say("Loading statistics…", "Загружаем статистику…")
-    case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .nothingToForget:
       say(
         "You haven't seen a card twice yet. Play a round!",
@@ -67,7 +66,6 @@ enum StatisticsPhrase: Phrase {
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Current streak (days)", "Дней подряд")
-    case .time: say("Time", "Время")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
     case .last(let count): say("Last \(count) rounds", "Последние партии: \(count)")

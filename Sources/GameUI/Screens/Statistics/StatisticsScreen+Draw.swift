@@ -39,7 +39,7 @@ extension StatisticsScreen {
       frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(
-        look.text(StatisticsPhrase.empty), .muted, in: area, row: row,
+        look.text(OwnRoundsPhrase.empty), .muted, in: area, row: row,
         buttons: [(look.text(SettingsPhrase.play), .play)])
     case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
       drawDashboard(statistics, into: &frame, in: place.dropTop(1).dropBottom(1))

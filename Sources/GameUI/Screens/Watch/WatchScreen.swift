@@ -96,7 +96,7 @@ struct WatchScreen: Screen {
     bind("-") { change(pace.changed(by: -1), context) }
     bind.isSilent = false
     let leave = isAlone && watched != nil ? TabPhrase.keyQuit : .keyBack
-    bind(.escape, leave, help: isAlone ? nil : RulesPhrase.viewerLeaveKeys) {
+    bind(.escape, leave, help: isAlone ? nil : ButtonPhrase.back) {
       isAlone ? [.quitNow] : [.back]
     }
     bind.isSilent = watched == nil
