@@ -84,7 +84,7 @@ struct LeaderboardScreen: Screen {
     bind(
       "w", WatchPhrase.keyWatch, help: WatchPhrase.watchFirst,
       when: picked == nil && !list.rows.isEmpty
-    ) { act("w", on: 0, context) }
+    ) { [subject(of: 0, context).watch] }
   }
 
   mutating func press(
@@ -212,11 +212,11 @@ extension LeaderboardScreen {
 
   /// Binds the keys that work while the cursor is on a row.
   private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
-    bind("w", WatchPhrase.keyWatch) { act("w", on: row, context) }
+    bind("w", WatchPhrase.keyWatch) { [subject(of: row, context).watch] }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
-    bind(
-      "r", chooser.kind == .pairs ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys
-    ) { act("r", on: row, context) }
+    bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
+      [subject(of: row, context).race]
+    }
     bind(.escape, TabPhrase.keyBack) { picked = nil }
     bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
     bind([.home, .end]) { key in
@@ -225,12 +225,11 @@ extension LeaderboardScreen {
     }
   }
 
-  /// Watches or races the round of a row, by the letter of the key.
-  private func act(_ letter: Character, on row: Int, _ context: Context) -> [Action]? {
+  /// Returns the round of a row to watch or race.
+  private func subject(of row: Int, _ context: Context) -> WatchSubject {
     let entry = list.rows[row]
-    return ReplayActions.actions(
-      letter, entry.round.id, chooser.key.game, of: context.owner(entry.player, entry.name),
-      at: entry.round.finishedAt)
+    return WatchSubject(
+      entry.round.id, of: context.owner(entry.player, entry.name), at: entry.round.finishedAt)
   }
 
   private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {

@@ -29,23 +29,17 @@ struct PlayerCardScreen: Screen {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { openSelected(context) }
-    bind("w", WatchPhrase.keyWatch) { watch("w", context) }
+    let selected = list.selected?.round
+    let subject = selected.map { WatchSubject($0.id, of: owner(context), at: $0.finishedAt) }
+    bind("w", WatchPhrase.keyWatch) { subject.map { [$0.watch] } ?? [] }
     bind(
-      "r", list.selected?.round.board.game == PairsGame.id ? RacePhrase.keyRace : nil,
-      help: RacePhrase.raceKeys
-    ) { watch("r", context) }
+      "r", RacePhrase.keyRace, help: RacePhrase.raceKeys,
+      when: selected?.board.game == PairsGame.id
+    ) { subject.map { [$0.race] } ?? [] }
     bind.isSilent = false
     bind(.escape, TabPhrase.keyBack) { [.back] }
     let isOwn = context.player?.id == player
     bind("s", isOwn ? PlayersPhrase.keyStatistics : nil) { isOwn ? [.go(.statistics)] : [] }
-  }
-
-  /// Watches or races the round under the cursor.
-  private func watch(_ letter: Character, _ context: Context) -> [Action] {
-    list.selected.flatMap {
-      ReplayActions.actions(
-        letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
-    } ?? []
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
@@ -91,9 +85,9 @@ struct BestRoundDetails: DialogContent {
 
   /// The dialog about it, with buttons to watch and race it.
   var dialog: Dialog {
-    let ways = ReplayActions.buttons(
-      best.round.id, best.round.board.game, of: owner, at: best.round.finishedAt)
-    return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
+    let subject = WatchSubject(best.round.id, of: owner, at: best.round.finishedAt)
+    return Dialog(
+      self, [Dialog.Button(ButtonPhrase.ok)] + subject.buttons(best.round.board.game))
   }
 
   /// Returns the title with the player's name.
