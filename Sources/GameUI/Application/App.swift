@@ -141,13 +141,14 @@ extension App {
   /// Prepares, once after each event, what drawing needs: the pictures of the game and of the
   /// preview at their sizes.
   mutating func arrange(at now: Moment) -> [Effect] {
-    let board = gameArea(of: Chrome.content(of: bounds))
     let look = look
+    let covers = person.askForAlbums(unicode: look.unicode)
+    guard isRoomy else { return covers }
+    let board = gameArea(of: Chrome.content(of: bounds))
     let photos = table.inGame { game, ids in
       game.play.fit(in: board, look: look, at: now)
       return game.arrange(in: board, look, &ids, at: now)
     }
-    let covers = person.askForAlbums(unicode: look.unicode)
     if isGameSeen { return covers + (photos ?? []) + arrangeInquiries() }
     var context = context(at: now)
     var preview: [Effect] = []
@@ -155,10 +156,8 @@ extension App {
       preview = table.arrangePreview(context)
       context.preview = table.preview
     }
-    let effects = covers + preview + (photos ?? [])
-    guard isRoomy else { return effects }
     let actions = navigation.current.prepare(context)
-    return effects + perform(actions, at: now)
+    return covers + preview + (photos ?? []) + perform(actions, at: now)
   }
 
   /// Changes the table, performs its actions, and shows or hides the progress of its pictures.

@@ -63,6 +63,7 @@ extension GamePlay {
   var looks: String { "" }
   var pausedHints: [KeyBinding] { KeyBinding.paused }
   mutating func revealBoard() -> Bool { false }
+  mutating func fit(in _: Rect, look _: RenderStyle, at _: Moment) {}
   mutating func endMotion(at _: Moment) {}
   func isRevealing(at _: Moment) -> Bool { false }
   mutating func show(_: Gallery) {}

@@ -13,7 +13,6 @@ enum ColorMatchPhrase: Phrase {
   case duration(ColorMatchDuration)
   case startsIn(Int)
   case timeUp
-  case cannotPlay
   case aheadOfRecord, behindRecord, lastAnswer
 
   func text(in say: Language) -> String {
@@ -44,7 +43,6 @@ enum ColorMatchPhrase: Phrase {
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
-    case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
       say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")

@@ -9,7 +9,7 @@ enum MovieQuizPhrase: Phrase {
   case number
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
-  case cannotPlay, over
+  case over
 
   func text(in say: Language) -> String {
     switch self {
@@ -48,7 +48,6 @@ enum MovieQuizPhrase: Phrase {
         "Рейтинг \(question.film.rating.text(in: say)). "
           + (question.side == .above ? "Выше " : "Ниже ")
           + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
-    case .cannotPlay: say("Not enough room for the poster.", "Постеру не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")
     }
   }

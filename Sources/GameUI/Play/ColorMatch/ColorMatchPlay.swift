@@ -64,12 +64,8 @@ struct ColorMatchPlay: WatchablePlay {
     guard !isOver else { return outcomes }
     // Letters of answers are matched as typed; all other letters by their keys.
     let latin = KeyboardLayout.latin(input)
-    guard let layout = ColorMatchLayout(in: area) else {
-      pause(at: now)
-      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
-      return outcomes
-    }
     if isPaused { return outcomes + wake(by: latin, at: now) }
+    let layout = ColorMatchLayout(in: area)
     if countdown == nil,
       let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
     {
@@ -100,11 +96,6 @@ struct ColorMatchPlay: WatchablePlay {
   /// Starts the countdown, after which the clock continues.
   mutating func unpause(at now: Moment) {
     if isPaused { countdown = Countdown(from: now) }
-  }
-
-  /// Pauses a round that no longer fits into `area` after a resize.
-  mutating func fit(in area: Rect, look _: RenderStyle, at now: Moment) {
-    if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
 
   func hints(_ look: RenderStyle) -> [KeyBinding] {

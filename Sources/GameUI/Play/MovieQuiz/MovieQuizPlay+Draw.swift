@@ -7,12 +7,7 @@ extension MovieQuizPlay {
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
   ) {
-    guard let layout = MovieQuizLayout(in: area) else {
-      canvas.write(
-        look.text(MovieQuizPhrase.cannotPlay), column: area.column, row: area.row,
-        style: look.style(.text))
-      return
-    }
+    let layout = MovieQuizLayout(in: area)
     var drawing = MovieQuizDrawing(canvas: canvas, layout: layout, look: look)
     // A screen reader would read the clock all the time.
     if !look.followsFocus || isPaused || isOver || table.isWatched {

@@ -93,11 +93,7 @@ struct MovieQuizPlay: WatchablePlay {
     guard !isOver else { return outcomes }
     // Letters of answers are matched as typed; all other letters by their keys.
     let latin = KeyboardLayout.latin(input)
-    guard let layout = MovieQuizLayout(in: area) else {
-      pause(at: now)
-      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
-      return outcomes
-    }
+    let layout = MovieQuizLayout(in: area)
     if isPaused { return outcomes + wake(by: latin, at: now) }
     if YesNoInput.pauses(latin) {
       pause(at: now)
@@ -125,15 +121,12 @@ struct MovieQuizPlay: WatchablePlay {
     table.unpause(at: now)
   }
 
-  /// Pauses a quiz that no longer fits into `area` after a resize; otherwise prepares the poster.
-  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if let layout = MovieQuizLayout(in: area) {
-      let painter = PosterPainter(look: look, ready: emblem)
-      emblem = painter.prepared(state.question.film, in: layout.poster)
-      posters.format = PosterPainter.format(in: layout.poster, look)
-    } else if !isOver {
-      pause(at: now)
-    }
+  /// Prepares the poster.
+  mutating func fit(in area: Rect, look: RenderStyle, at _: Moment) {
+    let layout = MovieQuizLayout(in: area)
+    let painter = PosterPainter(look: look, ready: emblem)
+    emblem = painter.prepared(state.question.film, in: layout.poster)
+    posters.format = PosterPainter.format(in: layout.poster, look)
   }
 
   func hints(_ look: RenderStyle) -> [KeyBinding] {
