@@ -19,8 +19,8 @@ extension App {
     switch action {
     case .start: return start(at: now)
     case .giveUp: return giveUp(at: now)
-    case .startWithCovers(let origin, let level, let isFilledUp):
-      person.covers.choose(origin, isFilledUp: isFilledUp)
+    case .startWithCovers(let origin, let level):
+      person.covers.origin = origin
       var settings = person.settings
       settings.deck = Deck.covers.id
       settings.game = GameKind.pairs.id.description
@@ -68,9 +68,7 @@ extension App {
         show(Dialog(review, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
       }
       return []
-    case .deal(let action):
-      if case .fillUp = action { person.covers.fillUp() }
-      return atTable(at: now) { $0.perform(action, $1) }
+    case .deal(let action): return atTable(at: now) { $0.perform(action, $1) }
     case .race(let rival): return race(rival, at: now)
     case .giveUpAndRace(let rival):
       let effects = dropGame(at: now) + clearTable()

@@ -46,9 +46,6 @@ extension Cover {
 }
 
 extension [Cover] {
-  /// Returns these covers followed by new ones of others.
-  func filled(up others: [Cover]) -> [Cover] { Cover.all(of: (self + others).map(\.album)) }
-
   /// The levels for which there are enough covers.
   var levels: [PairsLevel] { PairsLevel.enough(for: count) }
 }
