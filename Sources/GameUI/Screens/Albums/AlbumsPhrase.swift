@@ -5,7 +5,7 @@ enum AlbumsPhrase: Phrase {
   case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, typing, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
-  case keySearch, keyMine, keyFound, keyHistory, keyList, keyField
+  case keySearch, keyMine, keyFound, keyList, keyField
 
   func text(in say: Language) -> String {
     switch self {
@@ -61,7 +61,6 @@ enum AlbumsPhrase: Phrase {
     case .keySearch: say("search", "искать")
     case .keyMine: say("my albums", "мои")
     case .keyFound: say("search results", "найденные")
-    case .keyHistory: say("history", "история")
     case .keyList: say("list", "список")
     case .keyField: say("search", "поиск")
     }

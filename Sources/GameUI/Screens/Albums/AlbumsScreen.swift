@@ -39,7 +39,6 @@ struct AlbumsScreen: Screen {
   private var largeKey: PictureKey?
   /// The time when the cursor will have rested long enough to load that cover.
   private var rested: Moment?
-  private var history = SearchHistory()
 
   /// The maximum number of characters of a search.
   private static let longest = 200
@@ -175,10 +174,6 @@ extension AlbumsScreen {
 
   private mutating func fieldKeys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, AlbumsPhrase.keySearch) { search(context) }
-    bind(.up, AlbumsPhrase.keyHistory) {
-      if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
-      return []
-    }
     bind(.escape, AlbumsPhrase.keyList, also: [.down]) { focus = .list }
     bind.part { edit($0, context) }
   }
@@ -242,7 +237,6 @@ extension AlbumsScreen {
   private mutating func search(_ context: Context) -> [Action] {
     let term = field.text
     guard term.contains(where: { !$0.isWhitespace }) else { return [] }
-    history.add(term)
     shown = .found
     return ask(.albums(AlbumSearch(term: term, in: AlbumCatalog(context))), context)
   }
