@@ -2,11 +2,8 @@ import Canvas
 import GameCore
 
 /// A round of Color Match on the screen.
-struct ColorMatchPlay: WatchablePlay {
+struct ColorMatchPlay: AnswerPlay {
   let kind = GameKind.colorMatch
-  static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
-  }
   /// An answer and its evaluation.
   struct Answer: Hashable, Sendable {
     let isRight: Bool
@@ -14,7 +11,7 @@ struct ColorMatchPlay: WatchablePlay {
     let time: Elapsed
   }
 
-  private(set) var table: GameTable<ColorMatchGame>
+  var table: GameTable<ColorMatchGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The latest answer since the round was opened, or nil.
@@ -25,7 +22,7 @@ struct ColorMatchPlay: WatchablePlay {
   let textures: Bool
   /// The countdown before the first question; nil once it is shown.
   private(set) var countdown: Countdown?
-  private(set) var mode = GameMode()
+  var mode = GameMode()
 
   init(_ table: GameTable<ColorMatchGame>, _ choices: DealChoices) {
     self.table = table
@@ -33,49 +30,22 @@ struct ColorMatchPlay: WatchablePlay {
     textures = choices.inkTextures
   }
 
-  /// Shows a watched round at another moment.
-  mutating func show(_ round: Round<ColorMatchGame>, animates _: Bool, at _: Moment) {
-    table = GameTable(watching: round)
-  }
-
-  mutating func take(_ mode: GameMode) { self.mode = mode }
-
-  var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }
-  var isOver: Bool { table.isOver }
 
   /// The time of the next second; the last one ends the round. Nil while paused and after the end.
   var nextDeadline: Moment? { countdown?.next ?? table.nextDeadline }
-
-  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
-
-  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
 
   /// Returns the remaining time of the round at `now`.
   func timeLeft(at now: Moment) -> Elapsed {
     state.duration.end - table.elapsed(at: now)
   }
 
-  /// Handles the player's input at `now`, with the cards drawn in `area`.
-  mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
-  ) -> [PlayOutcome] {
-    var outcomes = advance(to: now)
-    guard !isOver else { return outcomes }
-    // Letters of answers are matched as typed; all other letters by their keys.
-    let latin = KeyboardLayout.latin(input)
-    if isPaused { return outcomes + wake(by: latin, at: now) }
+  mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome] {
     let layout = ColorMatchLayout(in: area)
-    if countdown == nil,
+    guard countdown == nil,
       let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
-    {
-      outcomes += play(isYes ? .yes : .no, at: now)
-    } else if YesNoInput.pauses(latin) {
-      pause(at: now)
-    } else if YesNoInput.leaves(latin) {
-      outcomes.append(.leaveAsked)
-    }
-    return outcomes
+    else { return [] }
+    return play(isYes ? .yes : .no, at: now)
   }
 
   /// Performs what is due at `now`: the first question, the end of the round.
@@ -96,10 +66,6 @@ struct ColorMatchPlay: WatchablePlay {
   /// Starts the countdown, after which the clock continues.
   mutating func unpause(at now: Moment) {
     if isPaused { countdown = Countdown(from: now) }
-  }
-
-  func hints(_ look: RenderStyle) -> [KeyBinding] {
-    ColorMatchDescriptor.keys(look) + [.pause, .restart]
   }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {

@@ -4,12 +4,9 @@ import MediaProtocol
 import Pictures
 
 /// A round of Movie Quiz on the screen.
-struct MovieQuizPlay: WatchablePlay {
+struct MovieQuizPlay: AnswerPlay {
   let kind = GameKind.movieQuiz
-  static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
-  }
-  private(set) var table: GameTable<MovieQuizGame>
+  var table: GameTable<MovieQuizGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The last drawn emblem of a poster.
@@ -20,7 +17,7 @@ struct MovieQuizPlay: WatchablePlay {
   let age: Int?
   /// The player's best for the setup in points.
   let best: Int?
-  private(set) var mode = GameMode()
+  var mode = GameMode()
 
   init(_ table: GameTable<MovieQuizGame>, _ choices: DealChoices) {
     self.table = table
@@ -29,17 +26,8 @@ struct MovieQuizPlay: WatchablePlay {
     best = choices.best
   }
 
-  /// Shows a watched round at another moment.
-  mutating func show(_ round: Round<MovieQuizGame>, animates _: Bool, at _: Moment) {
-    table = GameTable(watching: round)
-  }
-
-  mutating func take(_ mode: GameMode) { self.mode = mode }
-
-  var state: MovieQuizState { table.round.state }
   var setup: MovieQuizSetup { table.round.setup }
   var isPaused: Bool { table.isPaused }
-  var isOver: Bool { table.isOver }
 
   /// The answer being shown; nil during a question.
   var answered: MovieQuizState.Answer? {
@@ -79,32 +67,13 @@ struct MovieQuizPlay: WatchablePlay {
     return shownAt + (round.latest - shownAt).nextSecond
   }
 
-  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
-
-  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
-
   var looks: String { posters.looks(of: state.questions.map(\.film)) }
 
-  /// Handles the player's input at `now`, with the question drawn in `area`.
-  mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
-  ) -> [PlayOutcome] {
-    var outcomes = advance(to: now)
-    guard !isOver else { return outcomes }
-    // Letters of answers are matched as typed; all other letters by their keys.
-    let latin = KeyboardLayout.latin(input)
+  mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome] {
+    if answered != nil { return YesNoInput.continues(input) ? play(.skip, at: now) : [] }
     let layout = MovieQuizLayout(in: area)
-    if isPaused { return outcomes + wake(by: latin, at: now) }
-    if YesNoInput.pauses(latin) {
-      pause(at: now)
-    } else if YesNoInput.leaves(latin) {
-      outcomes.append(.leaveAsked)
-    } else if answered != nil {
-      if YesNoInput.continues(input) { outcomes += play(.skip, at: now) }
-    } else if let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no) {
-      outcomes += play(isYes ? .yes : .no, at: now)
-    }
-    return outcomes
+    return YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
+      .map { play($0 ? .yes : .no, at: now) } ?? []
   }
 
   /// Performs what is due at `now`: the next question, the end of the quiz.
@@ -127,10 +96,6 @@ struct MovieQuizPlay: WatchablePlay {
     let painter = PosterPainter(look: look, ready: emblem)
     emblem = painter.prepared(state.question.film, in: layout.poster)
     posters.format = PosterPainter.format(in: layout.poster, look)
-  }
-
-  func hints(_ look: RenderStyle) -> [KeyBinding] {
-    MovieQuizDescriptor.keys(look) + [.pause, .restart]
   }
 
   /// The posters of the current question and of the next one, in advance.
