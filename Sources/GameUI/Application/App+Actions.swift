@@ -160,7 +160,8 @@ extension App {
   /// too small for the question quits at once, as it announces.
   mutating func askToQuit(at now: Moment) -> [Effect] {
     // A second request while the question is open confirms it.
-    guard isRoomy, let question = questionToQuit(at: now),
+    let inGame = Dialog.question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
+    guard isRoomy, let question = lossQuestion(at: now) ?? (isPlaying ? inGame : nil),
       dialogs.first?.content.asksTheSame(as: question.content) != true
     else { return quit(at: now) }
     // The question precedes all other dialogs.
@@ -170,10 +171,6 @@ extension App {
     }
     show(question, first: true, at: now)
     return []
-  }
-
-  private func questionToQuit(at now: Moment) -> Dialog? {
-    lossQuestion(at: now) ?? (isPlaying ? .quit(isTry: isTry) : nil)
   }
 
   /// Returns the question whether to quit although something would be lost; nil if nothing would.

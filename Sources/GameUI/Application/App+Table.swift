@@ -256,12 +256,6 @@ extension App {
     .store(.keepProgress(table.keeping(saved), person.owner))
   }
 
-  /// Stores the clock of the game.
-  mutating func noteClock(at now: Moment) -> [Effect] {
-    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
-    return mark.map { [.clock($0)] } ?? []
-  }
-
   mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [keep(saved)]
@@ -271,7 +265,8 @@ extension App {
       guard holdsProgress(at: now) else {
         return dropGame(at: now) + person.loadBest() + clearTable()
       }
-      show(.leaveGame(isTry: isTry), at: now)
+      show(
+        .question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
       return []
     }
   }

@@ -32,7 +32,8 @@ public struct App: Sendable {
     var effects = handle(event, at: now)
     effects += arrange(at: now)
     if followsFocus { table.tell(since: earlier, look) }
-    return noteClock(at: now) + effects
+    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
+    return (mark.map { [.clock($0)] } ?? []) + effects
   }
 
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
