@@ -63,7 +63,7 @@ extension AlbumsScreen {
     let buttons = gate.buttons
     frame.emptyState(
       sentence, in: area.centered(Size(columns: min(area.columns, 64), rows: area.rows)),
-      buttons: buttons.map { (look.text($0.title), .gate($0)) },
+      buttons: buttons.enumerated().map { (look.text($1.title), .gate($0)) },
       focused: max(min(gateFocus, buttons.count - 1), 0), covers: [.note, .planet, .mountains])
   }
 

@@ -5,7 +5,8 @@ import MediaProtocol
 /// The album search and the player's own albums, for adult players.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
-    case gate(AlbumAccess.Button)
+    /// The number of a button about what is missing.
+    case gate(Int)
     case field(column: Int, width: Int)
     case row(Int)
     case again
@@ -84,16 +85,15 @@ struct AlbumsScreen: Screen {
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .gate(.logIn): return [.account(.leave)]
-    case .gate(.register): return [.go(.register)]
-    case .gate(.birthDate): return [.go(.birthDate)]
-    case .gate(.again): return appear(context)
+    case .gate(let number):
+      guard gate.buttons.indices.contains(number) else { return [] }
+      return gate.buttons[number].action.map { [$0] } ?? appear(context)
     case .field(let column, let width):
       focus = .field
       if let point { field.setCursor(column: point.column - column, width: width) }
     case .row(let row):
       focus = .list
-      shelves[shown]?.select(row, room: Self.room(context))
+      shelves[shown]?.list.select(row, room: Self.room(context))
       return openSelected()
     case .again: return searchAgain(context)
     case .forget(let id):
@@ -115,7 +115,7 @@ struct AlbumsScreen: Screen {
     case .success(let albums):
       let cursor = shelves[.mine]?.list.cursor ?? 0
       shelves[.mine, default: AlbumShelf()].show(albums.map(Album.init), in: context.look.language)
-      shelves[.mine]?.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
+      shelves[.mine]?.list.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       error = nil
     case .failure(let error): self.error = error
     }
@@ -165,7 +165,7 @@ extension AlbumsScreen {
     guard !buttons.isEmpty else { return }
     gateFocus = min(gateFocus, buttons.count - 1)
     bind(.enter, TabPhrase.keyPress, also: [" "]) {
-      press(.gate(buttons[gateFocus]), at: nil, context)
+      press(.gate(gateFocus), at: nil, context)
     }
     bind.steps(.leftRight, buttons.count > 1 ? TabPhrase.keyMove : nil) {
       gateFocus = min(max(gateFocus + $0, 0), buttons.count - 1)
@@ -217,7 +217,7 @@ extension AlbumsScreen {
   }
 
   private mutating func handleInShelf(_ input: Input, _ context: Context) -> [Action]? {
-    (shelves[shown]?.handle(input, room: Self.room(context)) ?? nil).map { _ in [] }
+    (shelves[shown]?.list.handle(input, room: Self.room(context)) ?? nil).map { _ in [] }
   }
 
   /// Returns the number of visible rows.

@@ -36,13 +36,13 @@ struct LeaderboardScreen: Screen {
   init(_ key: LeaderboardKey?) {
     isUnasked = key?.setup == nil
     askedGame = key?.game
-    chooser = LeaderboardChooser(key, .ranked)
+    chooser = LeaderboardChooser(key, isRanked: true)
   }
 
   /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
     askedGame = key.game
-    chooser = LeaderboardChooser(key, .ranked)
+    chooser = LeaderboardChooser(key, isRanked: true)
     today = DailyLeaderboard(day: day)
   }
 
@@ -51,7 +51,7 @@ struct LeaderboardScreen: Screen {
       var settings = context.settings
       let chosen = Catalog.ranks(context.kind.id) ? context.kind.id : PairsGame.id
       settings.game = (askedGame ?? chosen).description
-      chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), .ranked)
+      chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), isRanked: true)
     }
     isUnasked = false
     faces.forgetAsked()
@@ -161,7 +161,7 @@ struct LeaderboardScreen: Screen {
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first leaderboard of another game may be unranked.
-    let next = LeaderboardChooser(key, .ranked)
+    let next = LeaderboardChooser(key, isRanked: true)
     if next.key != chooser.key {
       chooser = next
       list = ListView()
