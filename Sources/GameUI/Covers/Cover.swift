@@ -29,6 +29,11 @@ struct Cover: Hashable, Sendable {
 }
 
 extension Album {
+  /// Returns the artist, and year and genre, as far as they are known.
+  func facts(_ look: RenderStyle) -> [String] {
+    [artist ?? "", look.dotted([year.map { "\($0)" }, genre])].filter { !$0.isEmpty }
+  }
+
   /// The key of its small cover.
   var cover: PictureKey? { artwork.map { .address($0, of: .albums) } }
   /// The key of a large one.

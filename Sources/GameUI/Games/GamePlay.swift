@@ -92,7 +92,4 @@ struct DealChoices: Hashable {
   var player: String?
   /// Whether opponents move at once, because a wait would only be silence.
   var isPlain = false
-
-  /// The milliseconds from one card of an opponent to the next.
-  var opponentsWait: Int { isPlain ? 0 : duel.pace.milliseconds }
 }

@@ -79,6 +79,8 @@ extension AnswerPlay {
   func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
   func hints(_ look: RenderStyle) -> [KeyBinding] { YesNoInput.keys(look) + [.pause, .restart] }
   mutating func take(_ mode: GameMode) { self.mode = mode }
+  mutating func pause(at now: Moment) { table.pause(at: now) }
+  mutating func unpause(at now: Moment) { table.unpause(at: now) }
 
   mutating func show(_ round: Round<Rules>, animates _: Bool, at _: Moment) {
     table = GameTable(watching: round)

@@ -14,7 +14,7 @@ import Testing
     var play = PairsPlay.sample(motion: true)
     _ = play.flip(places[0][0], at: .after(100))
     _ = play.advance(to: .after(300))
-    play.session.moveCursor(to: second)
+    play.session.board.cursor.move(to: second)
     try reveal(play, second, size)
   }
 
@@ -27,10 +27,10 @@ import Testing
       DealChoices(setup: "easy", deck: .symbols, inkTextures: false, best: nil, motion: true))
     let faces = (0..<12).map { play.state.board.face(at: $0) }
     let second = try #require((1..<12).first { (faces[$0] == faces[0]) == isHit })
-    play.session.moveCursor(to: 0)
+    play.session.board.cursor.move(to: 0)
     _ = play.flip(0, at: .after(100))
     _ = play.advance(to: .after(300))
-    play.session.moveCursor(to: second)
+    play.session.board.cursor.move(to: second)
     try reveal(play, second, Size(columns: 80, rows: 20))
   }
 

@@ -19,9 +19,9 @@ extension PairsDuelGame: CardRules {
 /// A game of cards being played, with the appearance of its board.
 struct CardSession<Rules: CardRules>: Sendable {
   private(set) var table: GameTable<Rules>
-  private(set) var board: CardBoard
+  var board: CardBoard
   /// The message about the latest input.
-  private(set) var notice: PlayPhrase?
+  var notice: PlayPhrase?
   /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
   /// Whether the board fits into the window.
@@ -98,12 +98,6 @@ struct CardSession<Rules: CardRules>: Sendable {
     board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
   }
 
-  mutating func show(_ photos: Gallery) { board.show(photos) }
-  mutating func useDrawings(in format: PictureFormat) { board.useDrawings(in: format) }
-
-  mutating func moveCursor(to place: Int) { board.moveCursor(to: place) }
-  mutating func moveCursor(by key: Key) -> Bool { board.moveCursor(by: key) }
-  mutating func dropNotice() { notice = nil }
   mutating func removeClock() { table.removeClock() }
 
   /// Turns a card; if that is refused, rings the bell and shows why.
@@ -155,6 +149,6 @@ struct CardSession<Rules: CardRules>: Sendable {
 
   /// Puts the cursor on the last turned card.
   private mutating func followCursor() {
-    if let last = table.round.moves.last { board.moveCursor(to: last.move.place) }
+    if let last = table.round.moves.last { board.cursor.move(to: last.move.place) }
   }
 }

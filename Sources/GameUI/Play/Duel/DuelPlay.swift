@@ -20,7 +20,7 @@ struct DuelPlay: CardPlay {
 
   init(_ table: GameTable<PairsDuelGame>, _ choices: DealChoices) {
     session = CardSession(table, choices)
-    wait = choices.opponentsWait
+    wait = choices.isPlain ? 0 : choices.duel.pace.milliseconds
   }
 
   /// Whether it is an opponent's turn.

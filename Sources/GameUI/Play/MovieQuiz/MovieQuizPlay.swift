@@ -82,14 +82,6 @@ struct MovieQuizPlay: AnswerPlay {
     return outcomes + showQuestion(at: now)
   }
 
-  mutating func pause(at now: Moment) {
-    table.pause(at: now)
-  }
-
-  mutating func unpause(at now: Moment) {
-    table.unpause(at: now)
-  }
-
   /// Prepares the poster.
   mutating func fit(in area: Rect, look: RenderStyle, at _: Moment) {
     let layout = MovieQuizLayout(in: area)

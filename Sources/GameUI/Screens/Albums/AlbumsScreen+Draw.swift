@@ -98,7 +98,7 @@ extension AlbumsScreen {
       if age > 0 { parts.append(look.text(AlbumsPhrase.age(look.text(ServicePhrase.age(age))))) }
       if let stale { parts.append(look.text(ServicePhrase.problem(stale))) }
     }
-    return parts.joined(separator: " \(look.glyphs.dot) ")
+    return look.dotted(parts)
   }
 
   /// Draws a message instead of albums, with a button to try again.
@@ -157,12 +157,8 @@ extension AlbumsScreen {
     let look = frame.look
     let title = album.title ?? look.text(AlbumsPhrase.untitled)
     let whole = Rect(at: place.cover.origin, Size(columns: place.text.columns, rows: 1))
-    let separator = " \(look.glyphs.dot) "
-    let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
-    let facts = [album.artist ?? "", year.joined(separator: separator)].filter { !$0.isEmpty }
-    frame.describe(
-      .picture, title, value: facts.joined(separator: separator), at: whole
-    ) { frame in
+    let facts = album.facts(look)
+    frame.describe(.picture, title, value: look.dotted(facts), at: whole) { frame in
       if let cover = album.largeCover,
         let picture = context.pictures[.picture(cover), place.format(look)]
       {
@@ -178,10 +174,9 @@ extension AlbumsScreen {
 
   /// Returns artist, year and number of songs, as far as they are known.
   private func facts(of album: Album, _ look: RenderStyle) -> String {
-    [
+    look.dotted([
       album.artist, album.year.map { "\($0)" },
       album.trackCount.map { look.text(AlbumsPhrase.songs($0)) },
-    ]
-    .compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+    ])
   }
 }

@@ -88,7 +88,7 @@ struct PlayersScreen: Screen {
     bind.isSilent = false
     bind("e", PlayersPhrase.keyElsewhere) { [.go(.elsewhere)] }
     bind("s", context.player == nil || isDeserted ? nil : PlayersPhrase.keyStatistics) {
-      openStatistics(context)
+      context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
     }
     bind.part { move($0, context) }
   }
@@ -202,10 +202,6 @@ extension PlayersScreen {
 
   private func openSelected() -> [Action] {
     list.selected.map { [.go(.playerCard($0.id))] } ?? []
-  }
-
-  private func openStatistics(_ context: Context) -> [Action] {
-    context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
   }
 }
 
