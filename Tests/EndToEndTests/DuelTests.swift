@@ -34,7 +34,7 @@ import Testing
     try player.press("5")
     try player.see("(" + player.text(PlayersPhrase.you) + ")")
     try player.press("s")
-    try player.see(StatisticsPhrase.view(.opponents))
+    try player.see(StatisticsScreen.View.opponents)
     try player.press("c")
     try player.wait(until: "the record against \(name)") {
       try player.screen.contains { line in

@@ -34,7 +34,7 @@ import Testing
     try see(TitlePhrase.guest, &player)
     // From the fields to a button, where letters are shortcuts.
     player.type("\u{1B}[Zg")
-    try see(SettingsPhrase.yourRecord, &player)
+    try see(RacePhrase.ownBest, &player)
     return player
   }
 

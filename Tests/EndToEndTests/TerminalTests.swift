@@ -69,7 +69,7 @@ import Testing
     }
     player.type("\u{1B}[Zg")
     usleep(200_000)
-    let isShown = player.wait(milliseconds: 5000) { $0.shows(SettingsPhrase.yourRecord) }
+    let isShown = player.wait(milliseconds: 5000) { $0.shows(RacePhrase.ownBest) }
     #expect(isShown)
   }
 

@@ -49,7 +49,7 @@ struct BoldInkTests {
   @Test(
     "the word of Color Match keeps its ink where it is plain text", arguments: few,
     [false, true])
-  func words(depth: ColorDepth, textures: Bool) throws {
+  func words(depth: ColorDepth, textures: Bool) {
     var visitor = Visitor(
       App.LaunchEnvironment(depth: depth), columns: 60, rows: 20,
       settings: Settings(game: "color-match", motion: false, inkTextures: textures))
@@ -58,7 +58,7 @@ struct BoldInkTests {
     visitor.wait(3000)
     visitor.send(.deadline)
     for _ in 0..<20 {
-      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let layout = ColorMatchLayout(in: visitor.app.area)
       let canvas = visitor.canvas
       for place in [layout.left, layout.right] {
         for row in place.row..<place.bottom {

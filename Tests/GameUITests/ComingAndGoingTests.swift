@@ -94,7 +94,7 @@ struct ComingAndGoingTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.press(.enter, .right, .enter)
     visitor.type("mine")
-    visitor.click(TabPhrase.logOut)
+    visitor.click(ButtonPhrase.logOut)
     visitor.press(.right, .enter)
     #expect(visitor.effects.contains(kept))
   }

@@ -39,7 +39,7 @@ struct DimmedScreenTests {
       for (index, route) in Route.samples.enumerated() {
         visitor.go(route)
         let before = visitor.canvas
-        visitor.perform(.show(.quit(isTry: false)))
+        visitor.perform(.show(.question(.quit, ButtonPhrase.quit, .quitNow)))
         try expectDimmed(before, visitor, "route \(index)")
         visitor.press(.escape)
       }

@@ -69,7 +69,7 @@ struct FuzzTests {
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
         .warning(.cacheUnwritable),
       ]
-      return .media(.news(app.table.ids.last, news[dice.roll(4)]))
+      return .media(.news(app.table.lastRequest, news[dice.roll(4)]))
     case 17: return .resized(Size(columns: 80, rows: 24))
     case 19:
       let card: Result<Dated<PlayerCard>, StoreError> =
@@ -86,9 +86,9 @@ struct FuzzTests {
         stale: dice.roll(2) == 0 ? .offline : nil)
       let result: Result<ServiceReply, MediaError> =
         dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
-      return .media(.answer(app.table.ids.last, result))
+      return .media(.answer(app.table.lastRequest, result))
     case 23:
-      return .media(.picture(app.table.ids.last, .failure(.offline)))
+      return .media(.picture(app.table.lastRequest, .failure(.offline)))
     default: return .input(.key(key(&dice, app)))
     }
   }

@@ -23,7 +23,7 @@ struct GameFlowTests {
     #expect(visitor.app.nextDeadline == nil)
     visitor.press(.tab)
     #expect(visitor.app.navigation.tab == .settings)
-    visitor.click(TabPhrase.leaderboard)
+    visitor.click(Tab.leaderboard)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(
       visitor.effects.contains(.loadLeaderboard(LeaderboardKey(game: PairsGame.id), for: nil)))

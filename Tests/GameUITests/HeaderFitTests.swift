@@ -13,7 +13,7 @@ struct HeaderFitTests {
       (80, .russian, false), (120, .english, false),
     ])
   func names(columns: Int, language: Language, isTight: Bool) {
-    let titles = Tab.allCases.map { $0.phrase.text(in: language) }
+    let titles = Tab.allCases.map { $0.text(in: language) }
     let fit = HeaderFit(titles: titles, account: 30, columns: columns)
     #expect(fit.isTight == isTight)
     let tabs = Tabs(titles, open: 0)

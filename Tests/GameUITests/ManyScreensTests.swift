@@ -127,7 +127,9 @@ struct ManyScreensTests {
     visitor.press(.function(1))
     visitor.wait(200)
     visitor.send(.deadline)
-    visitor.app.show(.leaveGame(isTry: true), first: true, at: visitor.now)
+    visitor.app.show(
+      .question(.leave, isTry: true, ButtonPhrase.giveUp, .game(.giveUp)), first: true,
+      at: visitor.now)
     visitor.press(.right)
     visitor.deliver(id, request)
     #expect(visitor.app.dialogs.first?.focused == 1)

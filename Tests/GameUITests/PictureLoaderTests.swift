@@ -51,17 +51,16 @@ struct PictureLoaderTests {
   }
 
   @Test("a face is drawn when it is needed, and never while a frame is drawn")
-  func faces() {
+  func faces() throws {
     let place = Rect(column: 0, row: 0, columns: 6, rows: 3)
     let look = RenderStyle()
     var pictures = PictureLoader()
     var frame = Frame<Never>(Canvas(size: place.size), look: look)
     frame.portrait(.face(3), in: place, pictures)
     #expect(frame.canvas == Canvas(size: place.size))
-    let context = App(App.LaunchEnvironment(), size: Size(columns: 80, rows: 24))
-      .context(at: Moment(milliseconds: 0))
-    #expect(pictures.ask(for: [.face(3)], in: place.size, context).isEmpty)
-    frame = Frame<Never>(Canvas(size: place.size), look: context.look)
+    let format = try #require(PictureFormat(avatarIn: place.size, look))
+    #expect(pictures.missing([.face(3)], format, at: Moment(milliseconds: 0)).isEmpty)
+    frame = Frame<Never>(Canvas(size: place.size), look: look)
     frame.portrait(.face(3), in: place, pictures)
     #expect(frame.canvas != Canvas(size: place.size))
   }

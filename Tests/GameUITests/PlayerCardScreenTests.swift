@@ -34,7 +34,7 @@ struct PlayerCardScreenTests {
       #expect(visitor.sees(text), "\(text)")
     }
     #expect(
-      !visitor.sees(PlayerCardPhrase.phone) && !visitor.sees(PlayerCardPhrase.birthDate),
+      !visitor.sees(ProfilePhrase.field(.phone)) && !visitor.sees(ProfilePhrase.field(.birthDate)),
       "what is not shown has no line")
     var other = try opened(2)
     try answer(&other, 2)
@@ -56,7 +56,7 @@ struct PlayerCardScreenTests {
     try answer(&visitor)
     visitor.press(.down, .enter)
     #expect(
-      visitor.sees(PlayerCardPhrase.rank) && visitor.sees(PairsPhrase.level(.normal))
+      visitor.sees(LeaderboardPhrase.rank) && visitor.sees(PairsPhrase.level(.normal))
         && visitor.sees("41"))
     visitor.press(.escape)
     visitor.click(PairsPhrase.level(.hard))

@@ -169,7 +169,7 @@ struct PlayersScreenTests {
     #expect(try asked(visitor).order == .name)
     visitor.type("r")
     #expect(try asked(visitor).order == .points(PairsGame.id))
-    visitor.click(PlayersPhrase.byLastPlayed)
+    visitor.click(PlayersScreen.Order.lastPlayed)
     #expect(try asked(visitor).order == .lastPlayed)
   }
 

@@ -24,8 +24,6 @@ struct RemotePlayersScreenTests {
     visitor.logIn(try Deals.player())
     visitor.effects = []
     visitor.type("5e")
-    // In a wide window they are next to this store's players first.
-    if visitor.open(RemotePlayersScreen.self) == nil { visitor.press(.enter) }
     return visitor
   }
 
@@ -109,7 +107,7 @@ struct RemotePlayersScreenTests {
     let nameless = RemotePlayerEntry(
       id: 2, name: " ", sex: nil, age: nil, isOnline: nil, files: [])
     visitor.reply(.success(ServiceReply(.players([hostile, nameless]))))
-    let players = try #require(visitor.open(RemotePlayersScreen.self)).other.list.rows
+    let players = try #require(visitor.open(RemotePlayersScreen.self)).list.rows
     #expect(players.count == 1 && players[0].age == nil && players[0].avatar == nil)
     #expect(players[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
   }

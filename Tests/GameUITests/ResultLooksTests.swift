@@ -92,7 +92,7 @@ struct ResultLooksTests {
       #expect(whole.count { $0 == par } == 1)
       return (whole.lastIndex(of: full).map { $0 + 1 - whole.startIndex } ?? 0, whole.count)
     }
-    for name in [PairsPhrase.turns, LeaderboardPhrase.time] as [any Phrase] {
+    for name in [PlayPhrase.turns, LeaderboardPhrase.time] as [any Phrase] {
       let bar = try bar(name)
       #expect(bar.all > 9 && bar.full == bar.all, "the maximum")
     }

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test("words of Color Match have the same size in any window", arguments: both)
-  func words(language: Language) throws {
+  func words(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
       var heights: Set<Int> = []
       for seed in UInt64(1)...12 {
@@ -116,7 +116,7 @@ import Testing
         visitor.deal(seed)
         visitor.wait(3000)
         visitor.send(.deadline)
-        let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+        let layout = ColorMatchLayout(in: visitor.app.area)
         let card = layout.left.inset(columns: 1, rows: 1)
         let foreground = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
         let canvas = visitor.canvas
@@ -171,7 +171,7 @@ import Testing
       visitor.send(.deadline)
       let layout = ColorMatchLayout(in: visitor.app.area)
       let foreground = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
-      guard let card = layout?.left.inset(columns: 1, rows: 1) else { return 0 }
+      let card = layout.left.inset(columns: 1, rows: 1)
       let canvas = visitor.canvas
       return (card.row..<card.bottom).reduce(0) { sum, row in
         sum + (card.column..<card.right).count { canvas[$0, row] == foreground }

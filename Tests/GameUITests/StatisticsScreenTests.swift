@@ -182,7 +182,7 @@ struct StatisticsScreenTests {
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
-    #expect(visitor.sees(StatisticsPhrase.empty) && visitor.sees(button: SettingsPhrase.play))
+    #expect(visitor.sees(OwnRoundsPhrase.empty) && visitor.sees(button: SettingsPhrase.play))
     var player = visitor
     player.press(.enter)
     #expect(player.open(StartScreen.self) != nil)
@@ -229,7 +229,7 @@ struct StatisticsScreenTests {
     var visitor = try opened()
     visitor.type("g")
     #expect(try asked(visitor).board.game == ColorMatchGame.id)
-    #expect(!visitor.sees(StatisticsPhrase.view(.forgetting)))
+    #expect(!visitor.sees(StatisticsScreen.View.forgetting))
     visitor.type("cccccccc")
     #expect(visitor.open(StatisticsScreen.self)?.view == .numbers)
   }

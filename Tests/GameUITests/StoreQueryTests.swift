@@ -97,7 +97,7 @@ struct MemoTests {
 
   @Test("the rules and the settings follow the language, the game and the window at once")
   func follows() throws {
-    for (digit, phrase) in [("1", RulesPhrase.keys as any Phrase), ("2", SettingsPhrase.game)] {
+    for (digit, phrase) in [("1", DialogPhrase.keys as any Phrase), ("2", SettingsPhrase.game)] {
       var visitor = Visitor(rows: 240)
       visitor.logIn(try Deals.player())
       visitor.type(digit)

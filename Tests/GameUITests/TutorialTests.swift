@@ -255,7 +255,7 @@ struct CountdownTests {
         columns: columns, rows: rows, settings: Settings(game: "color-match"))
       visitor.enterAsGuest()
       visitor.deal(7)
-      let layout = try #require(ColorMatchLayout(in: visitor.app.context(at: visitor.now).board))
+      let layout = ColorMatchLayout(in: visitor.app.context(at: visitor.now).board)
       let filled = visitor.app.look.style(.cardFace).reversed
       var heights: Set<Int> = []
       var numbers: Set<[Point]> = []

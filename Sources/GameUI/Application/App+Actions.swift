@@ -28,7 +28,9 @@ extension App {
       person.covers.note(found: albums)
       return []
     case .inquire(let query): return inquire(query)
-    case .inquireFirst(let mediaQueries): return self.mediaQueries.first(mediaQueries)
+    case .load(let portraits, let format):
+      let missing = pictures.missing(portraits, format, at: now)
+      return missing.flatMap { inquire($0) } + mediaQueries.first(missing)
     case .input(let input): return handle(input, at: now)
     case .quit: return askToQuit(at: now)
     case .quitNow: return quit(at: now)
@@ -52,6 +54,7 @@ extension App {
     at now: Moment, _ change: (inout Navigation) -> Void
   ) -> [Effect] {
     let effects = leaveScreen(at: now)
+    pictures.forgetAsked()
     change(&navigation)
     let left = isGameSeen ? [] : leaveGame(at: now)
     return effects + left + atScreen(at: now) { $0.appear($1) } + offerPending(at: now)
@@ -157,7 +160,8 @@ extension App {
   /// too small for the question quits at once, as it announces.
   mutating func askToQuit(at now: Moment) -> [Effect] {
     // A second request while the question is open confirms it.
-    guard isRoomy, let question = questionToQuit(at: now),
+    let inGame = Dialog.question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
+    guard isRoomy, let question = lossQuestion(at: now) ?? (isPlaying ? inGame : nil),
       dialogs.first?.content.asksTheSame(as: question.content) != true
     else { return quit(at: now) }
     // The question precedes all other dialogs.
@@ -167,10 +171,6 @@ extension App {
     }
     show(question, first: true, at: now)
     return []
-  }
-
-  private func questionToQuit(at now: Moment) -> Dialog? {
-    lossQuestion(at: now) ?? (isPlaying ? .quit(isTry: isTry) : nil)
   }
 
   /// Returns the question whether to quit although something would be lost; nil if nothing would.

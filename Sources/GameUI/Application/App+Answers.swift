@@ -51,8 +51,10 @@ extension App {
     }
     if let (_, result) = reply.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
     if let (start, result) = reply.to(DailyStart.self) { return begin(start, result, at: now) }
-    if case (let query, .success(let statistics))? = reply.to(StatisticsQuery.self) {
-      tellSummary(statistics, of: query)
+    if case (let query, .success(let statistics))? = reply.to(StatisticsQuery.self),
+      query.player == player
+    {
+      tell(GameSummary(statistics), of: query.board)
     }
     if case (let deletion, .success)? = reply.to(RoundDeletion.self), deletion.player == player {
       // A known best may have been the deleted round.

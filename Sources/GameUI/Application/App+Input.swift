@@ -19,7 +19,9 @@ extension App {
         return []
       }
     }
-    if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {
+    if case .mouse(let mouse) = input, mouse.action == .press,
+      !(dialogs.isEmpty && isGameSeen && area.contains(mouse.point))
+    {
       return press(at: mouse.point, now)
     }
     if !dialogs.isEmpty { return handleInDialog(input, at: now) }
@@ -138,11 +140,6 @@ extension App {
     case KeyBinding.about: return perform([.go(.about)], at: now)
     default: return nil
     }
-  }
-
-  /// Returns whether the game handles a press at a point.
-  private func pointsAtGame(_ point: Point) -> Bool {
-    dialogs.isEmpty && isGameSeen && area.contains(point)
   }
 
   /// Performs the key in the hint bar that was clicked.

@@ -112,12 +112,7 @@ extension App {
 
   /// Adds the summary of the board's rounds to the dialog of the latest result, if it is open or
   /// delayed.
-  mutating func tellSummary(_ statistics: GameStatistics, of query: StatisticsQuery) {
-    guard query.player == person.player?.id else { return }
-    tell(GameSummary(statistics), of: query.board)
-  }
-
-  private mutating func tell(_ summary: GameSummary?, of board: LeaderboardKey) {
+  mutating func tell(_ summary: GameSummary?, of board: LeaderboardKey) {
     let waiting = table.ending?.result ?? person.waitingResults.last
     let shown = dialogs.results.first { $0.board == board }
     guard var result = waiting ?? shown, result.board == board else { return }

@@ -19,8 +19,8 @@ extension App {
     switch action {
     case .start: return start(at: now)
     case .giveUp: return giveUp(at: now)
-    case .startWithCovers(let origin, let level, let isFilledUp):
-      person.covers.choose(origin, isFilledUp: isFilledUp)
+    case .startWithCovers(let origin, let level):
+      person.covers.origin = origin
       var settings = person.settings
       settings.deck = Deck.covers.id
       settings.game = GameKind.pairs.id.description
@@ -68,9 +68,7 @@ extension App {
         show(Dialog(review, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
       }
       return []
-    case .deal(let action):
-      if case .fillUp = action { person.covers.fillUp() }
-      return atTable(at: now) { $0.perform(action, $1) }
+    case .deal(let action): return atTable(at: now) { $0.perform(action, $1) }
     case .race(let rival): return race(rival, at: now)
     case .giveUpAndRace(let rival):
       let effects = dropGame(at: now) + clearTable()
@@ -258,12 +256,6 @@ extension App {
     .store(.keepProgress(table.keeping(saved), person.owner))
   }
 
-  /// Stores the clock of the game.
-  mutating func noteClock(at now: Moment) -> [Effect] {
-    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
-    return mark.map { [.clock($0)] } ?? []
-  }
-
   mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [keep(saved)]
@@ -273,7 +265,8 @@ extension App {
       guard holdsProgress(at: now) else {
         return dropGame(at: now) + person.loadBest() + clearTable()
       }
-      show(.leaveGame(isTry: isTry), at: now)
+      show(
+        .question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
       return []
     }
   }

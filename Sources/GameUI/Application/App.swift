@@ -17,6 +17,7 @@ public struct App: Sendable {
   var unsaved = UnsavedResults()
   /// The open questions of screens to the helper.
   private(set) var mediaQueries = MediaQueries()
+  var pictures = PictureLoader()
 
   public init(_ conditions: LaunchEnvironment, size: Size) {
     self.conditions = conditions
@@ -31,7 +32,8 @@ public struct App: Sendable {
     var effects = handle(event, at: now)
     effects += arrange(at: now)
     if followsFocus { table.tell(since: earlier, look) }
-    return noteClock(at: now) + effects
+    let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
+    return (mark.map { [.clock($0)] } ?? []) + effects
   }
 
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
@@ -130,7 +132,8 @@ extension App {
       look: look, window: size, area: navigation.isInTabs ? Chrome.page(of: bounds) : bounds,
       now: now, player: person.player, settings: person.settings, conditions: conditions,
       bests: person.bests, unrankedBests: person.unrankedBests,
-      preview: table.preview, covers: person.covers, isDealing: table.isDealing,
+      preview: table.preview, pictures: pictures, covers: person.covers,
+      isDealing: table.isDealing,
       offersTutorial: person.isOfferedTutorial(conditions), kept: person.keptGame)
   }
 }
@@ -139,13 +142,14 @@ extension App {
   /// Prepares, once after each event, what drawing needs: the pictures of the game and of the
   /// preview at their sizes.
   mutating func arrange(at now: Moment) -> [Effect] {
-    let board = gameArea(of: Chrome.content(of: bounds))
     let look = look
+    let covers = person.askForAlbums(unicode: look.unicode)
+    guard isRoomy else { return covers }
+    let board = gameArea(of: Chrome.content(of: bounds))
     let photos = table.inGame { game, ids in
       game.play.fit(in: board, look: look, at: now)
       return game.arrange(in: board, look, &ids, at: now)
     }
-    let covers = person.askForAlbums(unicode: look.unicode)
     if isGameSeen { return covers + (photos ?? []) + arrangeInquiries() }
     var context = context(at: now)
     var preview: [Effect] = []
@@ -153,10 +157,8 @@ extension App {
       preview = table.arrangePreview(context)
       context.preview = table.preview
     }
-    let effects = covers + preview + (photos ?? [])
-    guard isRoomy else { return effects }
     let actions = navigation.current.prepare(context)
-    return effects + perform(actions, at: now)
+    return covers + preview + (photos ?? []) + perform(actions, at: now)
   }
 
   /// Changes the table, performs its actions, and shows or hides the progress of its pictures.
@@ -246,6 +248,7 @@ extension App {
       return atTable(at: now) { $0.receive(result, $1) }
     case .picture(let id, _), .answer(let id, _), .avatar(let id, _):
       guard let query = mediaQueries.close(id) else { return [] }
+      pictures.receive(report, to: query, at: now)
       let effects = inGame(at: now) { $0.receive(report, to: query, at: now) }
       return effects + atScreen(at: now) { $0.receive(report, to: query, $1) }
     }

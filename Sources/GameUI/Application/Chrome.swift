@@ -55,11 +55,11 @@ enum Chrome {
     let bounds = frame.bounds
     frame.canvas.fill(bounds.top(1), style: look.style(.bar))
     let number = Tab.allCases.firstIndex(of: open) ?? 0
-    let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
+    let action = look.text(player == nil ? ButtonPhrase.logIn : .logOut)
     let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)
-    let titles = Tab.allCases.map { look.text($0.phrase) }
+    let titles = Tab.allCases.map { look.text($0) }
     // The longest name, so that the tabs are in the same place for every player.
-    let longest = [TabPhrase.logIn, .logOut].map { TextWidth.of(look.text($0)) }.max() ?? 0
+    let longest = [ButtonPhrase.logIn, .logOut].map { TextWidth.of(look.text($0)) }.max() ?? 0
     let account = PlayerName.length.upperBound + TextWidth.of(" \(look.glyphs.dot) o ") + longest
     let fit = HeaderFit(titles: titles, account: account, columns: bounds.columns)
     let places = Tabs(titles, open: number).draw(

@@ -29,6 +29,11 @@ struct Cover: Hashable, Sendable {
 }
 
 extension Album {
+  /// Returns the artist, and year and genre, as far as they are known.
+  func facts(_ look: RenderStyle) -> [String] {
+    [artist ?? "", look.dotted([year.map { "\($0)" }, genre])].filter { !$0.isEmpty }
+  }
+
   /// The key of its small cover.
   var cover: PictureKey? { artwork.map { .address($0, of: .albums) } }
   /// The key of a large one.
@@ -46,9 +51,6 @@ extension Cover {
 }
 
 extension [Cover] {
-  /// Returns these covers followed by new ones of others.
-  func filled(up others: [Cover]) -> [Cover] { Cover.all(of: (self + others).map(\.album)) }
-
   /// The levels for which there are enough covers.
   var levels: [PairsLevel] { PairsLevel.enough(for: count) }
 }

@@ -4,33 +4,20 @@ import MediaProtocol
 
 /// An offer to start a game with covers, at the levels for which there are enough.
 struct CoversOffer: DialogContent {
-  private let origin: UsableCovers.Origin
   private let covers: [Cover]
-  /// The number of covers that the last search would add; 0 if that makes no difference.
-  private let more: Int
   /// The levels that have enough covers, but no room on the screen.
   private let cramped: [PairsLevel]
   private let buttons: [Dialog.Button]
 
   init(_ covers: [Cover], from origin: UsableCovers.Origin, _ context: Context) {
-    self.origin = origin
     self.covers = covers
     let offered = covers.levels.filter {
       PictureFormat(of: $0, in: context.area, context.look) != nil
     }
     cramped = covers.levels.filter { !offered.contains($0) }
-    var buttons = offered.map { level in
-      Dialog.Button(
-        PairsPhrase.level(level), .game(.startWithCovers(origin, level, isFilledUp: false)))
+    buttons = offered.map { level in
+      Dialog.Button(PairsPhrase.level(level), .game(.startWithCovers(origin, level)))
     }
-    let all = covers.filled(up: context.covers.found)
-    more = offered.isEmpty && !all.levels.isEmpty ? all.count - covers.count : 0
-    if more > 0 {
-      buttons.append(
-        Dialog.Button(CoversPhrase.fillUp, .game(.startWithCovers(origin, .easy, isFilledUp: true)))
-      )
-    }
-    self.buttons = buttons
   }
 
   var dialog: Dialog {
@@ -43,7 +30,6 @@ struct CoversOffer: DialogContent {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     var parts: [Alert.Part] = [.text(look.text(CoversPhrase.enough(covers.count, covers.levels)))]
     if covers.levels.isEmpty { parts.append(.text(look.text(CoversPhrase.needs(.easy)))) }
-    if more > 0 { parts.append(.text(look.text(CoversPhrase.more(more)))) }
     if !cramped.isEmpty { parts.append(.note(look.text(CoversPhrase.tooSmall(cramped)))) }
     return parts
   }
@@ -54,27 +40,20 @@ struct TooFewCoversMessage: DialogContent {
   /// The number of different covers.
   let count: Int
   let level: PairsLevel
-  /// The number of covers that the last search would add; 0 if it has been added.
-  let more: Int
-
   var dialog: Dialog {
     let drawings = Dialog.Button(ButtonPhrase.drawings, .game(.deal(.playWithout)))
     let cancel = Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))
-    let first =
-      more > 0
-      ? Dialog.Button(CoversPhrase.fillUp, .game(.deal(.fillUp)))
-      : Dialog.Button(CoversPhrase.albums, .game(.deal(.cancel)), .go(.albums))
-    return Dialog(self, [first, drawings, cancel], escape: 2)
+    let albums = Dialog.Button(Tab.albums, .game(.deal(.cancel)), .go(.albums))
+    return Dialog(self, [albums, drawings, cancel], escape: 2)
   }
 
   func title(_ look: RenderStyle) -> String { look.text(Deck.covers.title) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let enough = CoversPhrase.enough(count, PairsLevel.enough(for: count))
-    let remedy = more > 0 ? CoversPhrase.more(more) : .howToGet
     return [
       .text(look.text(enough)), .text(look.text(CoversPhrase.needs(level))), .gap,
-      .text(look.text(remedy)),
+      .text(look.text(CoversPhrase.howToGet)),
     ]
   }
 }

@@ -6,9 +6,9 @@ enum CoversPhrase: Phrase {
   case enough(Int, [PairsLevel])
   /// The same in short form.
   case inShort(UsableCovers.Origin, Int, [PairsLevel])
-  case needs(PairsLevel), more(Int), howToGet, tooSmall([PairsLevel])
+  case needs(PairsLevel), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
-  case fillUp, albums, play
+  case play
   /// The source of the covers.
   case origin
 
@@ -39,10 +39,6 @@ enum CoversPhrase: Phrase {
       say(
         "\(PairsPhrase.level(level).text(in: say)) needs \(level.pairs).",
         "Для уровня «\(PairsPhrase.level(level).text(in: say))» нужно \(level.pairs).")
-    case .more(let count):
-      say(
-        "The last search found \(count) more that you can add.",
-        "Из последнего поиска можно добавить ещё \(count).")
     case .howToGet:
       say(
         "Save albums with f on the Albums tab, or play with the results of a search.",
@@ -61,8 +57,6 @@ enum CoversPhrase: Phrase {
       say(
         "Use covers from your saved albums or from the last search.",
         "Обложки ваших альбомов или найденных последним поиском.")
-    case .fillUp: say("Add from search", "Дополнить")
-    case .albums: say("Albums", "Альбомы")
     case .play: say("play", "играть")
     }
   }

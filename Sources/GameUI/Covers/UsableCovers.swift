@@ -11,23 +11,12 @@ struct UsableCovers: Hashable, Sendable {
   /// The player's own covers; nil until they have been loaded.
   private(set) var mine: [Cover]?
   private(set) var found: [Cover] = []
-  private(set) var origin = Origin.mine
-  /// Whether the player adds the last search to them.
-  private(set) var isFilledUp = false
+  var origin = Origin.mine
   /// Whether the player's own have been requested.
   var isAsked = false
 
   /// The covers of the deck.
-  var covers: [Cover] {
-    let mine = mine ?? []
-    return switch origin {
-    case .mine: isFilledUp ? mine.filled(up: found) : mine
-    case .found: found
-    }
-  }
-
-  /// The covers with those of the last search added.
-  var most: [Cover] { covers.filled(up: found) }
+  var covers: [Cover] { origin == .mine ? mine ?? [] : found }
 
   /// The description of the deck: its source and the levels for which it is large enough.
   var phrase: CoversPhrase { .inShort(origin, covers.count, covers.levels) }
@@ -38,15 +27,5 @@ struct UsableCovers: Hashable, Sendable {
 
   mutating func note(found albums: [Album]) {
     found = Cover.all(of: albums)
-    isFilledUp = false
-  }
-
-  mutating func choose(_ origin: Origin, isFilledUp: Bool = false) {
-    self.origin = origin
-    self.isFilledUp = isFilledUp
-  }
-
-  mutating func fillUp() {
-    isFilledUp = true
   }
 }

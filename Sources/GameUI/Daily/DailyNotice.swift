@@ -17,7 +17,7 @@ enum DailyNotice: DialogContent, Hashable {
     Dialog(
       DailyNotice.begins(board),
       [
-        Dialog.Button(DailyPhrase.begin, .game(.daily(.play))),
+        Dialog.Button(SettingsPhrase.start, .game(.daily(.play))),
         Dialog.Button(ButtonPhrase.back),
       ], escape: 1)
   }
@@ -28,7 +28,7 @@ enum DailyNotice: DialogContent, Hashable {
       self,
       [
         Dialog.Button(DailyPhrase.today, .go(.today(board))),
-        Dialog.Button(DailyPhrase.startPractice, .game(.daily(.startPractice))),
+        Dialog.Button(PlayPhrase.practice, .game(.daily(.startPractice))),
         Dialog.Button(ButtonPhrase.close),
       ], escape: 2)
   }

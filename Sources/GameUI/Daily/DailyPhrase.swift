@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the daily boards.
 enum DailyPhrase: Phrase {
-  case title, today, keyDaily, keyToday, keyAllTime, startPractice, share, copied
+  case title, today, keyDaily, keyToday, keyAllTime, share, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay
   case clockIsBehind(CalendarDate), clockShort(CalendarDate)
@@ -10,7 +10,7 @@ enum DailyPhrase: Phrase {
   case dayBefore(String, Int), practiceDay(CalendarDate)
   case place(DailyPlace)
   case short, notRanked(GameKind), boardOf(CalendarDate), isSpent, playedShort, misses
-  case begin, oneTry(GameKind), isKept
+  case oneTry(GameKind), isKept
   case next(minutes: Int), progress(Int, of: Int)
 
   func text(in say: Language) -> String {
@@ -20,7 +20,6 @@ enum DailyPhrase: Phrase {
     case .keyDaily: say("daily board", "игра дня")
     case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
-    case .startPractice: say("Practice", "Тренировка")
     case .share: say("Share", "Поделиться")
     case .copied:
       say("Copied, if your terminal allows it.", "Скопировано, если терминал это разрешает.")
@@ -92,7 +91,6 @@ enum DailyPhrase: Phrase {
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
       say("\(played) of \(all) played", "сыграно \(played) из \(all)")
-    case .begin: say("Start", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
       say(
         "You get one scored attempt. The clock starts immediately.",

@@ -1,4 +1,6 @@
+import GameCore
 import MediaProtocol
+import Pictures
 
 /// All decks of the game. Adding a deck is a file and one line: here, or in `NetworkDeck.all` for
 /// photos from the network.
@@ -28,5 +30,26 @@ enum Decks {
     let deck = named(id)
     let offered = offered(unicode: unicode)
     return offered.contains(deck) ? deck : offered.first ?? deck
+  }
+}
+
+extension Deck {
+  /// The drawings in the program.
+  static let drawnCats = Deck(
+    id: "cats-drawn", title: Localized("Cat drawings", "Рисованные кошки"), art: .drawings(.cats))
+  static let drawnDogs = Deck(
+    id: "dogs-drawn", title: Localized("Dog drawings", "Рисованные собаки"), art: .drawings(.dogs))
+  /// The player's own pictures, from the folder in the settings.
+  static let folder = Deck(
+    id: "folder", title: Localized("My pictures", "Мои картинки"), art: .folder(standIns: .cats))
+  /// The covers of albums that the player has saved or found.
+  static let covers = Deck(
+    id: "covers", title: Localized("Album covers", "Обложки"), art: .covers(standIns: .cats))
+
+  /// Creates a deck with the photos of a service on the network.
+  init(_ network: NetworkDeck) {
+    self.init(
+      id: network.id, title: Localized(network.english, network.russian),
+      art: .network(standIns: network.standIns))
   }
 }

@@ -3,8 +3,8 @@ import GameCore
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
   case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, resume, newGame,
-    sameDeal, leaderboard, close
-  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous,
+    sameDeal, close
+  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, pack, previous,
     next, remove
 
   func text(in say: Language) -> String {
@@ -20,7 +20,6 @@ enum ButtonPhrase: Phrase {
     case .resume: say("Resume", "Продолжить")
     case .newGame: say("New game", "Новая игра")
     case .sameDeal: say("Same deal", "Повторить")
-    case .leaderboard: say("Leaderboard", "Рекорды")
     case .close: say("Close", "Закрыть")
     case .register: say("Register", "Регистрация")
     case .logIn: say("Log in", "Войти")
@@ -32,7 +31,6 @@ enum ButtonPhrase: Phrase {
     case .next: say("Continue", "Дальше")
     case .remove: say("Remove", "Убрать")
     case .drawings: say("Use drawings", "Взять рисунки")
-    case .ownRounds: say("My rounds", "Мои партии")
     case .pack: say("Use included films", "Взять фильмы из игры")
     }
   }

@@ -67,16 +67,6 @@ extension Screen {
 }
 
 extension Dialog {
-  /// Returns the question whether to quit during a game.
-  static func quit(isTry: Bool) -> Dialog {
-    question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
-  }
-
-  /// Returns the question whether to give up the game.
-  static func leaveGame(isTry: Bool) -> Dialog {
-    question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp))
-  }
-
   /// Returns the question whether to give up the game for another one.
   static func restart(isTry: Bool, by action: GameAction = .giveUpAndStart) -> Dialog {
     question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))

@@ -115,10 +115,10 @@ struct GameResult: DialogContent, Hashable {
   /// The button that opens the list with the result.
   private var list: Dialog.Button {
     switch record.transcript.eligibility {
-    case .ownOnly: button(ButtonPhrase.ownRounds, .ownRounds, .ownRounds)
+    case .ownOnly: button(OwnRoundsPhrase.guestTitle, .ownRounds, .ownRounds)
     case .ranked, .practice:
       button(
-        ButtonPhrase.leaderboard, .leaderboard, daily == nil ? .leaderboard : .today)
+        Tab.leaderboard, .leaderboard, daily == nil ? .leaderboard : .today)
     }
   }
 
@@ -130,7 +130,7 @@ struct GameResult: DialogContent, Hashable {
         Dialog.Button(
           title, help: ResultHelpPhrase.review, .game(.review(record)), stays: true))
     }
-    if !covers.isEmpty { buttons.append(button(CoversPhrase.albums, .albums, .albums)) }
+    if !covers.isEmpty { buttons.append(button(Tab.albums, .albums, .albums)) }
     if kind != nil { buttons.append(button(WatchPhrase.watch, .watch, .watch)) }
     if let daily {
       buttons.append(

@@ -3,7 +3,8 @@ import GameCore
 
 /// The description of Color Match for other screens.
 enum ColorMatchDescriptor: GameDescriptor {
-  static let id = ColorMatchGame.id
+  typealias Play = ColorMatchPlay
+
   static var setupHeading: any Phrase { ColorMatchPhrase.length }
   static var allSetups: any Phrase { ColorMatchPhrase.allLengths }
   static let settings: [SettingsRow] = [.inkTextures]
@@ -21,18 +22,13 @@ enum ColorMatchDescriptor: GameDescriptor {
     _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     ColorMatchDuration(choices.setup).map { duration in
-      ColorMatchPlay(
-        duration, seed: seed, eligibility: eligibility, best: choices.best,
-        textures: choices.inkTextures, at: now)
+      var play = ColorMatchPlay(
+        GameTable(duration, seed: seed, eligibility: eligibility, at: now), choices)
+      // The countdown after a pause also precedes the first question.
+      play.pause(at: now)
+      play.unpause(at: now)
+      return play
     }
-  }
-
-  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
-    try? ColorMatchPlay(resuming: saved, best: choices.best, textures: choices.inkTextures)
-  }
-
-  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    WatchedPlay<ColorMatchPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
@@ -50,7 +46,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), look.language.grouped($0))] } ?? []
     }
-    func time(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
+    func time(_ phrase: any Phrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
@@ -83,9 +79,9 @@ enum ColorMatchDescriptor: GameDescriptor {
         bar(.bonus, bonus, share..<1000),
       ] + count(.right, .right) + count(.wrong, .wrong)
     return total
-      + time(.meanAnswer, .meanAnswer)
+      + time(MovieQuizPhrase.meanAnswer, .meanAnswer)
       // A few answers say nothing about the effect of words.
-      + (answers < 10 ? [] : time(.stroopCost, .stroopCost))
+      + (answers < 10 ? [] : time(ColorMatchPhrase.stroopCost, .stroopCost))
   }
 
   /// Returns nothing, because the name of the setup contains the time.

@@ -3,7 +3,7 @@ import GameCore
 
 /// The description of a game for the screens around it. Each conformance is in a separate file.
 protocol GameDescriptor {
-  static var id: GameID { get }
+  associatedtype Play: WatchablePlay
   /// The heading of the choice of a setup, and the name of all setups together.
   static var setupHeading: any Phrase { get }
   static var allSetups: any Phrase { get }
@@ -24,9 +24,6 @@ protocol GameDescriptor {
   ) -> (any GamePlay)?
   /// Restores a saved game, paused; nil if the rules cannot replay it.
   static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)?
-
-  /// Shows a finished round from its deal; nil for a round of another game.
-  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)?
 
   /// Returns the progress of a saved game.
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]
@@ -69,6 +66,14 @@ protocol GameDescriptor {
 }
 
 extension GameDescriptor {
+  static var id: GameID { Play.Rules.id }
+  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
+    (try? GameTable(resuming: saved)).map { Play($0, choices) }
+  }
+  /// Shows a finished round from its deal; nil for a round of another game.
+  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
+    WatchedPlay<Play>(round, choices)
+  }
   static func board(of _: String) -> PairsLevel? { nil }
   static var hasSeats: Bool { false }
   static var resultDelay: Int { 0 }

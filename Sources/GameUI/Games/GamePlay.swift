@@ -63,6 +63,7 @@ extension GamePlay {
   var looks: String { "" }
   var pausedHints: [KeyBinding] { KeyBinding.paused }
   mutating func revealBoard() -> Bool { false }
+  mutating func fit(in _: Rect, look _: RenderStyle, at _: Moment) {}
   mutating func endMotion(at _: Moment) {}
   func isRevealing(at _: Moment) -> Bool { false }
   mutating func show(_: Gallery) {}
@@ -91,7 +92,4 @@ struct DealChoices: Hashable {
   var player: String?
   /// Whether opponents move at once, because a wait would only be silence.
   var isPlain = false
-
-  /// The milliseconds from one card of an opponent to the next.
-  var opponentsWait: Int { isPlain ? 0 : duel.pace.milliseconds }
 }

@@ -3,7 +3,8 @@ import GameCore
 
 /// The description of Movie Quiz for other screens.
 enum MovieQuizDescriptor: GameDescriptor {
-  static let id = MovieQuizGame.id
+  typealias Play = MovieQuizPlay
+
   static var setupHeading: any Phrase { MovieQuizPhrase.films }
   static var allSetups: any Phrase { MovieQuizPhrase.allFilms }
   static let settings: [SettingsRow] = [.films]
@@ -17,25 +18,28 @@ enum MovieQuizDescriptor: GameDescriptor {
     MovieQuizSetup(setup).map(MovieQuizPhrase.inShort)
   }
 
+  /// Deals; a quiz on films from elsewhere counts for its player only, even if it would be ranked.
   static func deal(
     _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     MovieQuizSetup(choices.setup).map { setup in
       let drawn = choices.films.flatMap { MovieQuizContent.drawn(from: $0.usable, seed: seed) }
-      var play = MovieQuizPlay(
-        setup, seed: seed, content: drawn ?? .newestPack(for: setup), eligibility: eligibility,
-        best: choices.best, at: now)
-      if let films = choices.films { play.take(films) }
-      return play
+      let content = drawn ?? .newestPack(for: setup)
+      let isOwn = eligibility == .ranked && !MovieQuizGame.isRankable(content)
+      return MovieQuizPlay(
+        GameTable(
+          setup, seed: seed, content: content,
+          eligibility: isOwn ? .ownOnly : eligibility, at: now),
+        choices)
     }
   }
 
   static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
-    try? MovieQuizPlay(resuming: saved, best: choices.best)
-  }
-
-  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    WatchedPlay<MovieQuizPlay>(round, choices)
+    (try? GameTable(resuming: saved)).map { table in
+      var play = MovieQuizPlay(table, choices)
+      play.posters = Posters(looks: saved.looks)
+      return play
+    }
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
@@ -100,7 +104,7 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(MovieQuizPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
+      look.column(ColorMatchPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
       look.column(MovieQuizPhrase.meanAnswer, .right, least: 7) { result in
         result.figures[.meanAnswer].map { look.language.seconds($0) } ?? ""
       },

@@ -3,7 +3,8 @@ import GameCore
 
 /// The description of Pairs for other screens.
 enum PairsDescriptor: GameDescriptor {
-  static let id = PairsGame.id
+  typealias Play = PairsPlay
+
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source]
@@ -25,19 +26,8 @@ enum PairsDescriptor: GameDescriptor {
     _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     PairsLevel(choices.setup).map { level in
-      PairsPlay(
-        level, seed: seed, eligibility: eligibility, deck: choices.deck, best: choices.best,
-        motion: choices.motion, at: now)
+      PairsPlay(GameTable(level, seed: seed, eligibility: eligibility, at: now), choices)
     }
-  }
-
-  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
-    try? PairsPlay(
-      resuming: saved, deck: choices.deck, best: choices.best, motion: choices.motion)
-  }
-
-  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    WatchedPlay<PairsPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
@@ -71,7 +61,7 @@ enum PairsDescriptor: GameDescriptor {
     if let turns = result.figures[.turns] {
       parts.append(
         bar(
-          PairsPhrase.turns, "\(turns)", par: look.language.hundredths(level.par),
+          PlayPhrase.turns, "\(turns)", par: look.language.hundredths(level.par),
           PairsScoring.turnsFactor(level: level, turns: turns),
           of: PairsScoring.turnsFactor(level: level, turns: level.pairs)))
     }
@@ -99,7 +89,7 @@ enum PairsDescriptor: GameDescriptor {
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
       look.column(LeaderboardPhrase.time, .right, least: 6) { look.time($0.time) },
-      look.column(PairsPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
+      look.column(PlayPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }
 

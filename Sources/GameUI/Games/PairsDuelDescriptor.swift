@@ -3,7 +3,8 @@ import GameCore
 
 /// The description of Pairs for several for other screens.
 enum PairsDuelDescriptor: GameDescriptor {
-  static let id = PairsDuelGame.id
+  typealias Play = DuelPlay
+
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source, .pace]
@@ -26,16 +27,10 @@ enum PairsDuelDescriptor: GameDescriptor {
       let seats = choices.duel.seats(of: choices.player)
     else { return nil }
     return DuelPlay(
-      level, seed: seed, seats: seats,
-      eligibility: eligibility == .practice ? .practice : .ownOnly, choices, at: now)
-  }
-
-  static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
-    try? DuelPlay(resuming: saved, choices)
-  }
-
-  static func watch(_ round: ReplayedRound, _ choices: DealChoices) -> (any WatchedGame)? {
-    WatchedPlay<DuelPlay>(round, choices)
+      GameTable(
+        level, seed: seed, content: seats,
+        eligibility: eligibility == .practice ? .practice : .ownOnly, at: now),
+      choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
@@ -99,7 +94,7 @@ enum PairsDuelDescriptor: GameDescriptor {
           Alert.Bar(0..<1000 * trace.pairs[seat] / most, signs: signs), "")
       }
     return banner + [.headline(look.text(headline)), .gap] + bars + [
-      .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
+      .pair(look.text(PlayPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)
   }

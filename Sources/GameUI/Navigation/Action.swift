@@ -20,8 +20,8 @@ enum Action: Sendable {
   case noteFound([Album])
   /// Sends a question to the helper, unless it is already open.
   case inquire(MediaQuery)
-  /// Names the questions to be answered before all others, the most important first.
-  case inquireFirst([MediaQuery])
+  /// Draws or requests pictures, the most important first.
+  case load([Portrait], PictureFormat)
   /// Handles an input that was received before its meaning was known.
   case input(Input)
   /// Quits the program; asks first during a game.
@@ -40,7 +40,7 @@ enum GameAction: Sendable {
   /// Gives up the game and deals another.
   case giveUpAndStart
   /// Starts a game of Pairs with covers from a source.
-  case startWithCovers(UsableCovers.Origin, PairsLevel, isFilledUp: Bool)
+  case startWithCovers(UsableCovers.Origin, PairsLevel)
   /// Deals the current board again; asks first if the game is unfinished.
   case restart
   /// Gives up the game and deals its board again.
@@ -129,8 +129,6 @@ enum DealAction: Sendable {
   case cancel, tryAgain, fetchLost
   /// Plays with drawings instead of the pictures, or with the bundled films.
   case playWithout
-  /// Deals with the last search added to the player's own albums.
-  case fillUp
 }
 
 /// An action concerning the current player.

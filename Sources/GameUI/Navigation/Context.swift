@@ -19,6 +19,8 @@ struct Context: Sendable {
   let unrankedBests: [LeaderboardKey: Int]
   /// The preview of the chosen deck.
   var preview: DeckPreview
+  /// The single pictures that have arrived or been drawn.
+  let pictures: PictureLoader
   /// The albums whose covers can be used.
   let covers: UsableCovers
   /// Whether a deal is being prepared.

@@ -109,7 +109,7 @@ extension KeyBinding {
     Tab.keys, TabPhrase.keyTabs, also: [.tab], help: RulesPhrase.tabKeys)
   static let account = KeyBinding("o", help: RulesPhrase.accountKeys)
   static let help = KeyBinding(
-    "?", TabPhrase.keyHelp, also: [.function(1)], help: RulesPhrase.helpKeys)
+    "?", TabPhrase.keyHelp, also: [.function(1)], help: DialogPhrase.help)
   static let about = KeyBinding("a", AboutPhrase.keyAbout, help: RulesPhrase.aboutKeys)
   static let quit = KeyBinding(
     "q", TabPhrase.keyQuit, also: [.control("c")], help: RulesPhrase.quitKeys)
@@ -128,7 +128,7 @@ extension KeyBinding {
 /// The keys of games.
 extension KeyBinding {
   static let moveCard = KeyBinding(
-    .arrows, PlayPhrase.keyMove, also: ["h", "j", "k", "l"], help: RulesPhrase.moveKeys)
+    .arrows, TabPhrase.keyMove, also: ["h", "j", "k", "l"], help: RulesPhrase.moveKeys)
   static let flip = KeyBinding(
     " ", PlayPhrase.keyFlip, also: [.enter], help: RulesPhrase.flipKeys)
   static let hurry = KeyBinding(

@@ -89,7 +89,7 @@ enum Route: Sendable {
 }
 
 /// The pages after logging in, in the order of their digits.
-enum Tab: Int, CaseIterable {
+enum Tab: Int, CaseIterable, SpokenPhrase {
   case rules, settings, board, leaderboard, players, you, albums
 
   /// Creates the tab of a digit, from 1.
@@ -111,17 +111,20 @@ enum Tab: Int, CaseIterable {
     }
   }
 
-  var phrase: TabPhrase {
+  func text(in say: Language) -> String {
     switch self {
-    case .rules: .rules
-    case .settings: .settings
-    case .board: .board
-    case .leaderboard: .leaderboard
-    case .players: .players
-    case .you: .you
-    case .albums: .albums
+    case .rules: say("Rules", "Правила")
+    case .settings: say("Settings", "Настройки")
+    case .board: say("Play", "Игра")
+    case .leaderboard: say("Leaderboard", "Рекорды")
+    case .players: say("Players", "Игроки")
+    case .you: say("You", "Вы")
+    case .albums: say("Albums", "Альбомы")
     }
   }
+
+  /// Returns another name for Play, because in Russian the field for the game has the same one.
+  func spoken(in say: Language) -> String? { self == .board ? say("Play", "Играть") : nil }
 
   /// The digits of all tabs for the help: `1-7`.
   static func digits(_ look: RenderStyle) -> String {

@@ -29,10 +29,10 @@ struct BestScores {
     _ asOf: Timestamp, _ look: RenderStyle
   ) -> [TableColumn<RankedRound>] {
     [
-      look.column(PlayerCardPhrase.game, least: 12) { best in
+      look.column(SettingsPhrase.game, least: 12) { best in
         GameKind(best.round.board.game).map { look.title(of: $0) } ?? "?"
       },
-      look.column(PlayerCardPhrase.setup, least: 10) { best in
+      look.column(PairsPhrase.levelHeading, least: 10) { best in
         look.name(of: best.round.board.setup ?? "", in: GameKind(best.round.board.game))
       },
       look.column(LeaderboardPhrase.points, .right, least: 6) { best in

@@ -17,8 +17,14 @@ enum CalendarPhrase: Phrase {
     switch self {
     case .month(let number):
       say(
-        Self.name(number, Self.englishMonths),
-        Self.name(number, Self.russianMonths))
+        [
+          "January", "February", "March", "April", "May", "June", "July", "August", "September",
+          "October", "November", "December",
+        ][min(max(number, 1), 12) - 1],
+        [
+          "Январь", "Февраль", "Март", "Апрель", "Май", "Июнь", "Июль", "Август", "Сентябрь",
+          "Октябрь", "Ноябрь", "Декабрь",
+        ][min(max(number, 1), 12) - 1])
     case .weekday(let day):
       say(
         ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
@@ -38,19 +44,6 @@ enum CalendarPhrase: Phrase {
     case .keyYear: say("year", "год")
     case .keyChoose: say("choose", "выбрать")
     }
-  }
-
-  private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  private static let russianMonths = [
-    "Январь", "Февраль", "Март", "Апрель", "Май", "Июнь", "Июль", "Август", "Сентябрь",
-    "Октябрь", "Ноябрь", "Декабрь",
-  ]
-
-  private static func name(_ number: Int, _ names: [String]) -> String {
-    names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 }
 

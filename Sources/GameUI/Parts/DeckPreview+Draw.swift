@@ -12,65 +12,40 @@ extension DeckPreview {
   /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
 
-  /// Draws as many faces as fit into the first rows of `place`, with a message if pictures are
-  /// missing for a level that `needs` more. `covers` is the number of available covers.
+  /// Draws as many faces as fit in one line, or in two if it `isLarge`, with a message after or
+  /// below them if pictures are missing for the chosen level.
   func draw<Target>(
-    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
+    _ deck: Deck, isLarge: Bool = false, into frame: inout Frame<Target>, in place: Rect,
+    _ context: Context
   ) {
     let look = frame.look
-    var rest = place
-    if let problem, self.deck == deck {
-      frame.lines(look.text(PicturePhrase.problem(problem)), in: rest, .muted)
+    let isShown = self.deck == deck
+    if BoardLayout.lacksPictures(context.settings, in: context.board, look) {
+      frame.lines(look.text(SettingsPhrase.picturesTooSmall), in: place, .muted)
       return
     }
-    guard deck.mustBeLoaded || gallery != nil else {
-      return drawSymbols(of: deck, into: &frame, in: rest)
-    }
-    let lack = lack(of: deck, needs: needs, covers: covers)
-    if let gallery, self.deck == deck {
-      let room = lack == nil ? rest.columns : rest.columns - Self.lackWidth - 2
-      let step = gallery.format.size.columns + 1
-      for face in gallery.pictures.prefix(min(Self.faces, (room + 1) / step)) {
-        guard let face else { continue }
-        let place = rest.cutLeft(step).dropRight(1)
-        frame.describe(.card, look.text(face.name), at: place) {
-          $0.canvas.put(face.picture, at: place.origin)
-        }
-      }
-      rest.cutLeft(1)
-    }
-    if let lack { frame.lines(look.text(lack), in: rest, .muted) }
-  }
-
-  /// Draws the faces as cards in two rows of four or three, with a message below if pictures are
-  /// missing for a level that `needs` more.
-  func drawLarge<Target>(
-    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
-  ) {
-    let look = frame.look
-    if let problem, self.deck == deck {
+    if let problem, isShown {
       frame.lines(look.text(PicturePhrase.problem(problem)), in: place, .muted)
       return
     }
-    let large = Self.large.first {
-      place.columns >= 3 * ($0.columns + 1) - 1 && place.rows >= 2 * $0.rows + 6
-    }
-    let symbols = large ?? Size(columns: 6 + deck.symbolColumns, rows: 3)
-    let size = deck.drawings == nil ? symbols : BoardLayout.leastPicture
-    let step = Size(columns: size.columns + 1, rows: size.rows + 1)
-    let inRow = min((place.columns + 1) / step.columns, Self.faces / 2)
-    let cells = (0..<2 * inRow).map { number in
-      place.dropLeft(number % inRow * step.columns)
-        .dropTop(number / inRow * step.rows).left(size.columns).top(size.rows)
+    let lack = lack(of: deck, context)
+    let size = deck.drawings == nil ? symbol(of: deck, isLarge, place) : BoardLayout.leastPicture
+    let columns = isLarge || lack == nil ? place.columns : place.columns - Self.lackWidth - 2
+    let lines = isLarge ? 2 : 1
+    let inRow = max(min((columns + 1) / (size.columns + 1), Self.faces / lines), 0)
+    let cells = (0..<lines * inRow).map { number in
+      place.dropLeft(number % inRow * (size.columns + 1))
+        .dropTop(number / inRow * (size.rows + 1)).left(size.columns).top(size.rows)
     }.filter { $0.bottom <= place.bottom }
-    var below = place.row
-    if let gallery, self.deck == deck {
-      for (cell, face) in zip(cells, gallery.pictures) {
-        guard let face else { continue }
+    var rest = place
+    if let gallery, isShown {
+      for case (let cell, let face?) in zip(cells, gallery.pictures) {
         frame.describe(.card, look.text(face.name), at: cell) {
           $0.canvas.put(face.picture, at: cell.origin)
         }
-        below = cell.bottom + 1
+        rest =
+          isLarge
+          ? place.below(cell.bottom + 1) : place.dropLeft(cell.right + 2 - place.column)
       }
     } else if !deck.mustBeLoaded {
       var painter = CardPainter(look: look)
@@ -80,40 +55,35 @@ extension DeckPreview {
         }
       }
     }
-    guard let lack = lack(of: deck, needs: needs, covers: covers) else { return }
-    frame.lines(look.text(lack), in: place.below(below), .muted)
+    if let lack { frame.lines(look.text(lack), in: rest, .muted) }
   }
 
-  /// Returns the message about a deck with fewer pictures than a level `needs`; nil if it has
-  /// enough, or their number is unknown.
-  private func lack(of deck: Deck, needs: Int, covers: Int) -> (any Phrase)? {
+  /// Returns the size of cards with symbols.
+  private func symbol(of deck: Deck, _ isLarge: Bool, _ place: Rect) -> Size {
+    guard isLarge else {
+      return Size(
+        columns: max(4 + deck.symbolColumns, place.rows * 2 - 1), rows: place.rows)
+    }
+    return Self.large.first {
+      place.columns >= 3 * ($0.columns + 1) - 1 && place.rows >= 2 * $0.rows + 6
+    } ?? Size(columns: 6 + deck.symbolColumns, rows: 3)
+  }
+
+  /// Returns the message about a deck with fewer pictures than the chosen level needs; nil if it
+  /// has enough, or their number is unknown.
+  private func lack(of deck: Deck, _ context: Context) -> (any Phrase)? {
     guard deck.mustBeLoaded else { return nil }
+    let needs = PairsLevel.needed(by: context.settings)
     let (asked, found) = self.deck == deck ? (self.asked, self.found) : (nil, nil)
     guard deck.id == Deck.folder.id else {
       guard let found, found > 0 else {
-        return deck == .covers && covers < needs
+        return deck == .covers && context.covers.covers.count < needs
           ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.notFetched
       }
       return found < needs && deck != .covers ? SettingsPhrase.fetchedSoFar(found, of: needs) : nil
     }
     guard let asked, asked.source.isNamedFolder else { return SettingsPhrase.noFolder }
     return found.flatMap { $0 < needs ? SettingsPhrase.foundInFolder($0, of: needs) : nil }
-  }
-
-  private func drawSymbols<Target>(
-    of deck: Deck, into frame: inout Frame<Target>, in place: Rect
-  ) {
-    let look = frame.look
-    var painter = CardPainter(look: look)
-    var rest = place
-    let width = max(4 + deck.symbolColumns, place.rows * 2 - 1)
-    for face in deck.faces.prefix(Self.faces) where rest.columns >= width {
-      let card = rest.cutLeft(width)
-      rest.cutLeft(1)
-      frame.describe(.card, look.text(face.name), at: card) {
-        painter.draw(.up(CardFront(face: face, picture: nil)), in: card, into: &$0.canvas)
-      }
-    }
   }
 }
 

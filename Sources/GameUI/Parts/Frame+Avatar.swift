@@ -13,7 +13,7 @@ extension Frame {
   /// Draws a player's portrait as large as fits into `place`; nothing until it has arrived.
   mutating func portrait(_ portrait: Portrait?, in place: Rect, _ pictures: PictureLoader) {
     guard let portrait, let format = PictureFormat(avatarIn: place.size, look),
-      let picture = pictures.picture(of: portrait, format)
+      let picture = pictures[portrait, format]
     else { return }
     let look = look
     describe(

@@ -4,33 +4,26 @@ import GameCore
 /// A choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
 struct LeaderboardChooser: Sendable {
   let key: LeaderboardKey
-  private let list: List
-
-  /// The kind of leaderboards.
-  enum List: Hashable, Sendable {
-    /// A player's own rounds.
-    case own
-    /// Ranks: each setup has a separate leaderboard.
-    case ranked
-  }
+  /// Whether each setup has a separate leaderboard; otherwise there is one of all setups, too.
+  private let isRanked: Bool
 
   /// Creates a choice with `key` open; the first of its game if it does not exist.
-  init(_ key: LeaderboardKey?, _ list: List = .own) {
+  init(_ key: LeaderboardKey?, isRanked: Bool = false) {
     let kind = (key?.game).flatMap { GameKind($0) } ?? .pairs
-    let keys = Self.keys(of: kind, list)
+    let keys = Self.keys(of: kind, isRanked)
     let known = key.flatMap { keys.contains($0) ? $0 : nil }
     self.key = known ?? keys.first ?? LeaderboardKey(game: kind.id)
-    self.list = list
+    self.isRanked = isRanked
   }
 
   /// Returns the lists of a game: for own rounds all its setups together, then each.
-  private static func keys(of kind: GameKind, _ list: List) -> [LeaderboardKey] {
-    (list == .own ? [LeaderboardKey(game: kind.id)] : [])
+  private static func keys(of kind: GameKind, _ isRanked: Bool) -> [LeaderboardKey] {
+    (isRanked ? [] : [LeaderboardKey(game: kind.id)])
       + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
   }
 
   var kind: GameKind { GameKind(key.game) ?? .pairs }
-  var siblings: [LeaderboardKey] { Self.keys(of: kind, list) }
+  var siblings: [LeaderboardKey] { Self.keys(of: kind, isRanked) }
 
   /// Binds the keys that open another leaderboard: of the same game, and the first of the next.
   func keys(_ bind: inout ScreenKeys, _ open: (LeaderboardKey) -> [Action]) {

@@ -2,87 +2,86 @@ import Canvas
 import GameCore
 import MediaProtocol
 import Pictures
+import SystemStrings
 
-/// Single pictures for rows: those that have arrived or were drawn here, and those to request. Rows
-/// do not wait for them.
+/// The single pictures of all screens: those that have arrived or were drawn here, and those to
+/// request. Nothing waits for them.
 struct PictureLoader: Sendable {
-  /// A drawn face of one size.
-  private struct Drawn: Hashable {
-    let number: Int
+  /// A picture of one size.
+  private struct Key: Hashable {
+    let portrait: Portrait
     let format: PictureFormat
   }
 
-  private var pictures: [MediaQuery: Picture] = [:]
-  private var drawn: [Drawn: Picture] = [:]
+  private var pictures: [Key: Picture] = [:]
+  /// The cells of all pictures, and their maximum, which is more than a screen shows.
+  private var cells = 0
+  private static let most = 20_000
   /// The times when failed pictures may be requested again; the distant future for those that will
   /// keep failing.
   private var failed: [MediaQuery: Moment] = [:]
-  private var asked: [MediaQuery] = []
-  /// The maximum number of pictures, more than are visible of a list.
-  private static let most = 400
+  /// The last requests in each format.
+  private var asked: [PictureFormat: [MediaQuery]] = [:]
 
-  /// Returns the picture if it has arrived.
-  func picture(_ key: PictureKey?, _ format: PictureFormat) -> Picture? {
-    key.flatMap { pictures[.picture($0, format)] }
+  /// Returns a picture if it has arrived or been drawn.
+  subscript(portrait: Portrait, format: PictureFormat) -> Picture? {
+    pictures[Key(portrait: portrait, format: format)]
   }
 
-  /// Returns a player's picture if it has arrived or been drawn.
-  func picture(of portrait: Portrait, _ format: PictureFormat) -> Picture? {
-    switch portrait {
-    case .face(let number): drawn[Drawn(number: number, format: format)]
-    case .picture(let key): picture(key, format)
-    }
-  }
-
-  /// Draws faces, once each, and requests missing pictures.
-  mutating func ask(for portraits: [Portrait?], in size: Size, _ context: Context) -> [Action] {
-    guard let format = PictureFormat(avatarIn: size, context.look) else { return [] }
-    var keys: [PictureKey] = []
-    for portrait in portraits {
+  /// Draws faces, once each, and returns the requests, once, for those visible pictures that have
+  /// not arrived or recently failed.
+  mutating func missing(
+    _ portraits: [Portrait], _ format: PictureFormat, at now: Moment
+  ) -> [MediaQuery] {
+    var missing: [MediaQuery] = []
+    for portrait in portraits where self[portrait, format] == nil {
       switch portrait {
-      case .face(let number): draw(number, format)
-      case .picture(let key): keys.append(key)
-      case nil: break
+      case .face(let number):
+        let drawn = Gallery(.cats, [number], format).pictures.first.flatMap(\.self)
+        if let drawn { keep(drawn.picture, of: portrait, format) }
+      case .picture(let key):
+        let query = MediaQuery.picture(key, format)
+        if failed[query].map({ $0 <= now }) ?? true { missing.append(query) }
       }
     }
-    return ask(for: keys, format, at: context.now)
+    guard missing != asked[format] ?? [] else { return [] }
+    asked[format] = missing
+    return missing
   }
 
-  /// Requests those visible pictures, once, that have not arrived or recently failed.
-  mutating func ask(
-    for keys: [PictureKey], _ format: PictureFormat, at now: Moment
-  ) -> [Action] {
-    let missing = keys.map { MediaQuery.picture($0, format) }
-      .filter { pictures[$0] == nil && failed[$0].map { $0 <= now } ?? true }
-    guard missing != asked else { return [] }
-    asked = missing
-    return missing.map { .inquire($0) } + [.inquireFirst(missing)]
-  }
-
-  /// Makes all missing pictures be requested again, because answers may have been missed, and
-  /// failures may have ended.
+  /// Makes all missing pictures be requested again, because failures may have ended.
   mutating func forgetAsked() {
-    asked = []
+    asked = [:]
     failed = [:]
   }
 
   mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
-    guard case .picture = query, case .picture(_, let result) = report else { return }
-    if pictures.count >= Self.most { pictures = [:] }
-    if failed.count >= Self.most { failed = [:] }
-    switch result {
-    case .success(let picture): pictures[query] = picture
-    case .failure(let problem):
-      failed[query] = problem.pause.map { now.advanced(by: $0) } ?? Moment(milliseconds: .max)
+    switch (query, report) {
+    case (.picture(let key, let format), .picture(_, let result)):
+      asked[format]?.removeAll { $0 == query }
+      switch result {
+      case .success(let picture): keep(picture, of: .picture(key), format)
+      case .failure(let problem):
+        failed[query] = problem.pause.map { now.advanced(by: $0) } ?? Moment(milliseconds: .max)
+      }
+    case (.avatar(let file), _):
+      // The file of this path may have changed.
+      pictures = pictures.filter { $0.key.portrait != .picture(.file(path: SystemString(file))) }
+    default: break
     }
-    asked.removeAll { $0 == query }
   }
 
-  private mutating func draw(_ number: Int, _ format: PictureFormat) {
-    let face = Drawn(number: number, format: format)
-    guard drawn[face] == nil else { return }
-    if drawn.count >= Self.most { drawn = [:] }
-    drawn[face] = Gallery(.cats, [number], format).pictures.first??.picture
+  private mutating func keep(_ picture: Picture, of portrait: Portrait, _ format: PictureFormat) {
+    if cells >= Self.most { (pictures, cells) = ([:], 0) }
+    pictures[Key(portrait: portrait, format: format)] = picture
+    cells += picture.columns * picture.rows
+  }
+}
+
+extension Context {
+  /// Returns the request for portraits as large as fit into `size`; none if it is too small.
+  func load(_ portraits: [Portrait?], in size: Size) -> [Action] {
+    PictureFormat(avatarIn: size, look).map { [.load(portraits.compactMap(\.self), $0)] } ?? []
   }
 }
 

@@ -10,10 +10,10 @@ extension Dated<PlayerCard> {
   /// Returns the facts about what the player has played.
   func playing(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
     look.facts([
-      (.memberSince, look.date(value.memberSince)),
-      (.rounds, look.language.grouped(value.rounds)),
-      (.lastPlayed, look.lastPlayed(of: value.row, asOf: time)),
-      (.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
+      (PlayerCardPhrase.memberSince, look.date(value.memberSince)),
+      (StatisticsPhrase.rounds, look.language.grouped(value.rounds)),
+      (PlayersPhrase.lastPlayed, look.lastPlayed(of: value.row, asOf: time)),
+      (DailyPhrase.title, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
     ])
   }
 }
@@ -22,15 +22,18 @@ extension RenderStyle {
   /// Returns the facts of the visible part of a profile.
   func facts(of shown: Profile) -> [LabeledValue] {
     facts([
-      (.name, shown.fullName),
-      (.sex, shown.sex.flatMap { $0 == .notSaid ? nil : text(ProfilePhrase.sex($0)) }),
-      (.birthDate, shown.birthDate.map { language.date($0.date) }),
-      (.phone, shown.phone?.grouped),
+      (PlayerCardPhrase.name, shown.fullName),
+      (
+        ProfilePhrase.field(.sex),
+        shown.sex.flatMap { $0 == .notSaid ? nil : text(ProfilePhrase.sex($0)) }
+      ),
+      (ProfilePhrase.field(.birthDate), shown.birthDate.map { language.date($0.date) }),
+      (ProfilePhrase.field(.phone), shown.phone?.grouped),
     ])
   }
 
   /// Returns the known ones of facts with their names.
-  fileprivate func facts(_ facts: [(name: PlayerCardPhrase, value: String?)]) -> [LabeledValue] {
+  fileprivate func facts(_ facts: [(name: any Phrase, value: String?)]) -> [LabeledValue] {
     facts.compactMap { fact in
       fact.value.map { LabeledValue(name: text(fact.name), value: $0) }
     }

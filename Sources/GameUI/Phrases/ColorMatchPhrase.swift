@@ -4,7 +4,7 @@ import GameCore
 enum ColorMatchPhrase: Phrase {
   case question
   case inShort
-  case answerPoints, bonus, meanAnswer, stroopCost
+  case answerPoints, bonus, stroopCost
   case word(ColorWord)
   case timeLeft, score, multiplier
   case right, wrong
@@ -13,7 +13,6 @@ enum ColorMatchPhrase: Phrase {
   case duration(ColorMatchDuration)
   case startsIn(Int)
   case timeUp
-  case cannotPlay
   case aheadOfRecord, behindRecord, lastAnswer
 
   func text(in say: Language) -> String {
@@ -44,12 +43,10 @@ enum ColorMatchPhrase: Phrase {
         Plural.russian(duration.rawValue, "секунда", "секунды", "секунд"))
     case .startsIn(let seconds): say("Get ready: \(seconds)", "Готовьтесь: \(seconds)")
     case .timeUp: say("Time's up", "Время вышло")
-    case .cannotPlay: say("Not enough room for the cards.", "Карточкам не хватает места.")
     case .inShort:
       say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
-    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")

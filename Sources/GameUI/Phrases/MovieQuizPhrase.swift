@@ -6,10 +6,10 @@ enum MovieQuizPhrase: Phrase {
   case setup(MovieQuizSetup), inShort(MovieQuizSetup)
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
-  case number, right
+  case number
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
-  case cannotPlay, over
+  case over
 
   func text(in say: Language) -> String {
     switch self {
@@ -36,7 +36,6 @@ enum MovieQuizPhrase: Phrase {
         (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
           + rating.text(in: say))
     case .number: say("Question", "Вопрос")
-    case .right: say("Right", "Верно")
     case .rightAnswers: say("Right answers", "Верных ответов")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .played: say("Quizzes played", "Сыграно квизов")
@@ -49,7 +48,6 @@ enum MovieQuizPhrase: Phrase {
         "Рейтинг \(question.film.rating.text(in: say)). "
           + (question.side == .above ? "Выше " : "Ниже ")
           + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
-    case .cannotPlay: say("Not enough room for the poster.", "Постеру не хватает места.")
     case .over: say("Quiz finished", "Квиз окончен")
     }
   }

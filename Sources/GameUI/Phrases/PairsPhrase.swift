@@ -6,7 +6,7 @@ enum PairsPhrase: Phrase {
   case level(PairsLevel)
   /// The size of a board.
   case board(PairsLevel)
-  case finished, pairsFound, turns, memoryErrors
+  case finished, pairsFound, memoryErrors
   /// The number of turns that a game took.
   case took(Int)
   /// A par next to the value it is compared with.
@@ -31,7 +31,6 @@ enum PairsPhrase: Phrase {
           + Plural.russian(level.pairs, "пара", "пары", "пар"))
     case .finished: say("All pairs found", "Все пары найдены")
     case .pairsFound: say("Pairs found", "Найдено пар")
-    case .turns: say("Turns", "Ходы")
     case .took(let turns):
       say(
         Plural.english(turns, "turn", "turns"), Plural.russian(turns, "ход", "хода", "ходов"))

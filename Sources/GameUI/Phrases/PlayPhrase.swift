@@ -12,7 +12,7 @@ enum PlayPhrase: Phrase, Hashable {
   case tooSmall, missing(columns: Int, rows: Int)
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
-  case keyMove, keyFlip, keyPause, keyRestart, keyLeave, keyClose
+  case keyFlip, keyPause, keyRestart, keyLeave, keyClose
   case yes, no, keyYes, keyNo, tooSoon
 
   func text(in say: Language) -> String {
@@ -42,7 +42,6 @@ enum PlayPhrase: Phrase, Hashable {
     case .card(let row, let column):
       CardName(column: column - 1, row: row - 1).text(in: say)
     case .faceDown: say("face down", "закрыта")
-    case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")
     case .oneAnswer:

@@ -2,23 +2,14 @@ import GameCore
 
 /// The texts of the tabs and the hint bar.
 enum TabPhrase: Phrase {
-  case rules, settings, board, leaderboard, players, guest, logIn, logOut
+  case guest
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyGame, keyContinue, keyOpen, space
-  case you
-  case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
 
   func text(in say: Language) -> String {
     switch self {
-    case .rules: say("Rules", "Правила")
-    case .settings: say("Settings", "Настройки")
-    case .board: say("Play", "Игра")
-    case .leaderboard: say("Leaderboard", "Рекорды")
-    case .players: say("Players", "Игроки")
     case .guest: say("Guest", "Гость")
-    case .logIn: say("Log in", "Войти")
-    case .logOut: say("Log out", "Выйти")
     case .keyMove: say("move", "выбор")
     case .keyChange: say("change", "изменить")
     case .keyScroll: say("scroll", "листать")
@@ -33,8 +24,6 @@ enum TabPhrase: Phrase {
     case .keyContinue: say("continue", "продолжить")
     case .keyOpen: say("open", "открыть")
     case .space: say("Space", "Пробел")
-    case .you: say("You", "Вы")
-    case .albums: say("Albums", "Альбомы")
     case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
     case .needs(let columns, let rows):
       say(
@@ -49,13 +38,5 @@ enum TabPhrase: Phrase {
     case .quitHere: say("Press Ctrl-C to quit.", "Выход: Ctrl-C.")
     case .kept: say("Nothing is lost.", "Ничего не потеряно.")
     }
-  }
-}
-
-extension TabPhrase: SpokenPhrase {
-  func spoken(in say: Language) -> String? {
-    guard case .board = self else { return nil }
-    // In Russian, the field for the game has the same name.
-    return say("Play", "Играть")
   }
 }

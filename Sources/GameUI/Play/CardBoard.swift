@@ -9,7 +9,7 @@ struct CardBoard: Sendable {
   let deck: Deck
   /// The deck's number of each of the rules' faces.
   let choice: [Int]
-  private(set) var cursor: BoardCursor
+  var cursor: BoardCursor
   /// The cards being turned.
   private(set) var turning: [CardTurn] = []
   /// The wave over a finished board.
@@ -25,13 +25,12 @@ struct CardBoard: Sendable {
   private var lacking: PictureFormat?
   private let motion: Bool
   /// The time of the last change.
-  private var told: Moment
+  private var told = Moment(milliseconds: 0)
 
-  init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool, at now: Moment) {
+  init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool) {
     self.level = level
     self.deck = deck
     self.motion = motion
-    told = now
     cursor = BoardCursor(level)
     choice = Deck.choice(pairs: level.pairs, seed: seed)
   }
@@ -73,9 +72,6 @@ struct CardBoard: Sendable {
 
   /// Returns whether a card is being turned.
   func isTurning(_ place: Int) -> Bool { turning.contains { $0.place == place } }
-
-  mutating func moveCursor(to place: Int) { cursor.move(to: place) }
-  mutating func moveCursor(by key: Key) -> Bool { cursor.handle(key) }
 
   /// Redraws the drawings of the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, to state: PairsState, areOpen: Bool) {

@@ -70,7 +70,7 @@ struct FigurePanel {
       let sign = look.cardGlyphs.found
       return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
     }
-    return play.notice.map { (look.text($0.phrase), .bad) }
+    return play.notice.map { (look.text($0), .bad) }
   }
 
   /// Returns the rival's name with the lead, pairs and turns.
@@ -165,7 +165,7 @@ struct FigurePanel {
     }
     if race.count > 1 {
       // Both players with their pairs and a bar, each in one color.
-      let you = LabeledValue(name: look.text(RacePhrase.you), value: figures[1].value)
+      let you = LabeledValue(name: look.text(Tab.you), value: figures[1].value)
       let rival = LabeledValue(name: race[0].name, value: race[1].value)
       for figure in [figures[0], figures[2]] { draw(figure, in: rest.cutTop(1)) }
       draw(you, in: rest.cutTop(1), .good)

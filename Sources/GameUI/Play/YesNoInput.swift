@@ -60,6 +60,47 @@ enum YesNoInput {
   }
 }
 
+/// A game that is answered with yes and no.
+protocol AnswerPlay: WatchablePlay {
+  var table: GameTable<Rules> { get set }
+  var mode: GameMode { get set }
+  /// Handles an input that may be an answer, with the question drawn in `area`.
+  mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome]
+}
+
+extension AnswerPlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (ColorMatchPhrase.right, ColorMatchPhrase.wrong)
+  }
+
+  var state: Rules.State { table.round.state }
+  var isOver: Bool { table.isOver }
+  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
+  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
+  func hints(_ look: RenderStyle) -> [KeyBinding] { YesNoInput.keys(look) + [.pause, .restart] }
+  mutating func take(_ mode: GameMode) { self.mode = mode }
+  mutating func pause(at now: Moment) { table.pause(at: now) }
+  mutating func unpause(at now: Moment) { table.unpause(at: now) }
+
+  mutating func show(_ round: Round<Rules>, animates _: Bool, at _: Moment) {
+    table = GameTable(watching: round)
+  }
+
+  mutating func handle(
+    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
+  ) -> [PlayOutcome] {
+    let outcomes = advance(to: now)
+    guard !isOver else { return outcomes }
+    // Letters of answers are matched as typed; all other letters by their keys.
+    let latin = KeyboardLayout.latin(input)
+    if isPaused { return outcomes + wake(by: latin, at: now) }
+    if YesNoInput.leaves(latin) { return outcomes + [.leaveAsked] }
+    guard YesNoInput.pauses(latin) else { return outcomes + answer(input, in: area, at: now) }
+    pause(at: now)
+    return outcomes
+  }
+}
+
 extension GamePlay {
   /// Continues a paused game, or asks to leave it; letters are in Latin.
   mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {

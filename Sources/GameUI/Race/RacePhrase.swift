@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of a race.
 enum RacePhrase: Phrase {
-  case race, again, ownBest, own, rival, you, now, then, keyRace, keyRaceBest, raceKeys
+  case race, again, ownBest, own, rival, now, then, keyRace, keyRaceBest, raceKeys
   case raceBestKeys
   case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
@@ -17,7 +17,6 @@ enum RacePhrase: Phrase {
     case .ownBest: say("Your best", "Ваш рекорд")
     case .own: say("Your round", "Ваша партия")
     case .rival: say("Rival", "Соперник")
-    case .you: say("You", "Вы")
     case .now: say("Now", "Сейчас")
     case .then: say("Then", "Тогда")
     case .keyRace: say("race", "гонка")

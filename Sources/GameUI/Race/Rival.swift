@@ -76,7 +76,7 @@ struct Rival: Hashable, Sendable {
   func table(against own: RoundResult, _ look: RenderStyle) -> [Alert.Part] {
     let name = owner == .own ? look.text(RacePhrase.then) : name(look, columns: 14)
     let isOwn = owner == .own || owner == .ownBest
-    let you = look.text(isOwn ? RacePhrase.now : RacePhrase.you)
+    let you = look.text(isOwn ? RacePhrase.now as any Phrase : Tab.you)
     let width = max(TextWidth.of(name), 8)
     // The distance from one's own best is said below.
     let heading = owner == .ownBest ? RacePhrase.race : outcome(of: own)
@@ -89,7 +89,7 @@ struct Rival: Hashable, Sendable {
       .pair(look.text(heading), padded(you, to: 8) + "  " + padded(name, to: width)),
       row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
       row(LeaderboardPhrase.time) { look.time($0.time) },
-      row(PairsPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
+      row(PlayPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
       row(PairsPhrase.memoryErrors) { "\($0.figures[.memoryErrors] ?? 0)" },
     ]
   }

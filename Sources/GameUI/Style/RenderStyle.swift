@@ -78,6 +78,11 @@ struct RenderStyle: Hashable, Sendable {
     TextWrap.cut(text, width: max(columns, 0), mark: glyphs.ellipsis)
   }
 
+  /// Returns the known ones of some facts on one line.
+  func dotted(_ facts: [String?]) -> String {
+    facts.compactMap(\.self).joined(separator: " \(glyphs.dot) ")
+  }
+
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.
   func text(_ phrase: any Phrase) -> String { text(phrase, in: language) }
 

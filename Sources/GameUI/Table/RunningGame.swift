@@ -38,31 +38,31 @@ struct RunningGame: Sendable {
 
   /// Requests the photos of a resumed game.
   mutating func load(
-    _ request: PicturesRequest, isAwaited: Bool, _ ids: inout RequestIDs, at now: Moment
+    _ request: PicturesRequest, isAwaited: Bool, _ last: inout RequestID, at now: Moment
   ) -> [Action] {
-    let load = PictureLoad(ids.next(), request, at: now)
+    let load = PictureLoad(last.next(), request, at: now)
     photos = .coming(load, isAwaited: isAwaited)
     return [.effect(.media(.load(load.id, request)))]
   }
 
   /// Requests the lost photos again for the waiting player, perhaps for another purpose.
   mutating func loadLost(
-    on mode: PictureOccasion? = nil, _ ids: inout RequestIDs, at now: Moment
+    on mode: PictureOccasion? = nil, _ last: inout RequestID, at now: Moment
   ) -> [Action] {
     guard case .lost(let lost) = photos else { return [] }
     let request = mode.map(lost.request.on) ?? lost.request
-    return load(request, isAwaited: true, &ids, at: now)
+    return load(request, isAwaited: true, &last, at: now)
   }
 
   /// Requests the photos in the format that the window needs.
   mutating func arrange(
-    in area: Rect, _ look: RenderStyle, _ ids: inout RequestIDs, at now: Moment
+    in area: Rect, _ look: RenderStyle, _ last: inout RequestID, at now: Moment
   ) -> [Effect] {
     guard case .shown(var photos, _) = photos,
       let format = play.missingFormat(in: area, look: look), format != photos.asked
     else { return [] }
     photos.asked = format
-    let load = PictureLoad(ids.next(), photos.request.drawn(in: format), at: now)
+    let load = PictureLoad(last.next(), photos.request.drawn(in: format), at: now)
     self.photos = .shown(photos, redraw: load)
     return [.media(.redraw(load.id, of: photos.id, format))]
   }
@@ -87,13 +87,13 @@ struct RunningGame: Sendable {
 
   /// Handles an event of a request for its photos.
   mutating func receive(
-    _ event: PictureEvent, of id: RequestID, _ ids: inout RequestIDs, at now: Moment
+    _ event: PictureEvent, of id: RequestID, _ last: inout RequestID, at now: Moment
   ) -> [Action] {
     switch photos {
     case .coming(var load, let isAwaited) where load.id == id:
       return resumed(load.receive(event), load, isAwaited: isAwaited)
     case .shown(let photos, var load?) where load.id == id:
-      return redrawn(load.receive(event), load, photos, &ids, at: now)
+      return redrawn(load.receive(event), load, photos, &last, at: now)
     case .none, .declined, .coming, .lost, .shown: return []
     }
   }
@@ -122,7 +122,7 @@ struct RunningGame: Sendable {
 
   private mutating func redrawn(
     _ outcome: PictureLoad.Outcome, _ load: PictureLoad, _ shown: PhotosOnTable,
-    _ ids: inout RequestIDs, at now: Moment
+    _ last: inout RequestID, at now: Moment
   ) -> [Action] {
     var shown = shown
     switch outcome {
@@ -134,7 +134,7 @@ struct RunningGame: Sendable {
     case .failed(let problem):
       // The helper is restarted once, with the same deal.
       if problem == .helperFailed, !shown.hasNewHelper {
-        let again = PictureLoad(ids.next(), load.request.on(.again), at: now)
+        let again = PictureLoad(last.next(), load.request.on(.again), at: now)
         shown.hasNewHelper = true
         shown.id = again.id
         photos = .shown(shown, redraw: again)

@@ -142,8 +142,7 @@ extension Table {
     let now = context.now
     switch (action, state) {
     case (.cancel, _): return cancel().map(Action.effect)
-    case (.tryAgain, .failed(let deal)), (.fillUp, .failed(let deal)):
-      return self.deal(deal, context)
+    case (.tryAgain, .failed(let deal)): return self.deal(deal, context)
     case (.tryAgain, .playing): return inGame { $0.loadLost(&$1, at: now) } ?? []
     case (.fetchLost, .playing):
       let actions = inGame { $0.loadLost(on: .againFetched, &$1, at: now) } ?? []
@@ -157,7 +156,7 @@ extension Table {
       let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
       declined = context.pictureSource(of: deck, context.covers.covers)
       return [.game(.keep)]
-    case (.tryAgain, _), (.fetchLost, _), (.fillUp, _), (.playWithout, _): return []
+    case (.tryAgain, _), (.fetchLost, _), (.playWithout, _): return []
     }
   }
 }

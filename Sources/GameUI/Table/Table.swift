@@ -15,8 +15,8 @@ struct Table: Sendable {
 
   private(set) var state = State.empty
   private(set) var preview = DeckPreview()
-  /// The numbers of all requests to the helper.
-  private(set) var ids = RequestIDs()
+  /// The latest request to the helper.
+  private(set) var lastRequest = RequestID(0)
   /// The latest event of the game as a sentence, for a screen reader; empty without one.
   private(set) var status = ""
 
@@ -27,10 +27,10 @@ struct Table: Sendable {
   /// Creates an empty table that continues the numbers of another one, so that a late answer is
   /// not taken for one to a later request.
   init(after other: Table? = nil) {
-    if let other { ids = other.ids }
+    if let other { lastRequest = other.lastRequest }
   }
 
-  mutating func nextRequest() -> RequestID { ids.next() }
+  mutating func nextRequest() -> RequestID { lastRequest.next() }
 
   mutating func wait(for answer: DealWait) { state = .waiting(answer) }
 
@@ -119,12 +119,12 @@ struct Table: Sendable {
 
   /// Changes the game; nil if there is none.
   mutating func inGame<Result>(
-    _ change: (inout RunningGame, inout RequestIDs) -> Result
+    _ change: (inout RunningGame, inout RequestID) -> Result
   ) -> Result? {
     guard case .playing(var game) = state else { return nil }
     state = .empty
     defer { state = .playing(game) }
-    return change(&game, &ids)
+    return change(&game, &lastRequest)
   }
 
   /// Removes the game and cancels its pictures, so that none reaches the next one. A deal that
@@ -158,7 +158,7 @@ extension Table {
       let request = preview.missing(
         source, needs: PairsLevel.needed(by: context.settings), context.look)
     else { return [] }
-    let id = ids.next()
+    let id = nextRequest()
     preview.ask(for: request, as: id)
     return [.media(.load(id, request))]
   }
@@ -213,12 +213,10 @@ struct FilmWait: Sendable {
   let since: Moment
 }
 
-/// The numbers of requests to the helper.
-struct RequestIDs: Sendable {
-  private(set) var last = RequestID(0)
-
+extension RequestID {
+  /// Returns the number of the next request, which replaces this one.
   mutating func next() -> RequestID {
-    last = RequestID(last.rawValue &+ 1)
-    return last
+    self = RequestID(rawValue &+ 1)
+    return self
   }
 }

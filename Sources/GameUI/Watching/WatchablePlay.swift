@@ -1,12 +1,11 @@
 import Canvas
 import GameCore
 
-/// A game whose rounds can be watched, with the drawing of the game itself. A new one also takes
-/// one line in its descriptor.
+/// A game whose rounds can be watched, with the drawing of the game itself.
 protocol WatchablePlay: GamePlay {
   associatedtype Rules: Game
-  /// Shows a round in its current state, with its clock stopped.
-  init(watching round: Round<Rules>, _ choices: DealChoices)
+  /// Shows the game of a table as it is: a new deal, a saved game, or a watched round.
+  init(_ table: GameTable<Rules>, _ choices: DealChoices)
   /// Shows the round at another moment; changes are visible if it `animates`.
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment)
   /// Returns the time of the next change of a figure without a move, such as a second of a clock.
@@ -59,7 +58,7 @@ struct WatchedPlay<Shown: WatchablePlay>: WatchedGame {
     guard let playback = try? Playback<Shown.Rules>(round) else { return nil }
     self.playback = playback
     place = playback.place(afterSteps: 0)
-    shown = Shown(watching: playback.round(at: place), choices)
+    shown = Shown(GameTable(watching: playback.round(at: place)), choices)
     marks = playback.marks.map { TimedMoveMark(time: $0.time, step: $0.move, mark: $0.mark) }
   }
 

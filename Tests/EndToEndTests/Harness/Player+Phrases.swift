@@ -50,7 +50,7 @@ extension Player {
   func see(_ key: Character, _ phrase: any Phrase) throws { try see("\(key) " + text(phrase)) }
 
   /// Waits until the head of the screen shows that a player is logged in.
-  func see(loggedIn name: String) throws { try see("\(name) · o " + text(TabPhrase.logOut)) }
+  func see(loggedIn name: String) throws { try see("\(name) · o " + text(ButtonPhrase.logOut)) }
 
   /// Waits until a line shows a phrase, blanks and `value`.
   func see(_ phrase: any Phrase, _ value: String) throws {

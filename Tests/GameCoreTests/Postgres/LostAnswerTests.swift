@@ -54,7 +54,7 @@ struct LostAnswerTests {
     let place = try write.isAdministrators ? database.place() : database.place().of("\(role)")
     let store = try DatabaseStore.postgres(place.through(proxy.directory))
     var number = 0
-    /// Runs the write for a new player, with a cut after so many pieces; returns how many were left.
+    /// Runs the write for a new player, with a cut after so many pieces; returns those left.
     func run(cutAfter pieces: Int) throws -> Int {
       number += 1
       let enrolment = try Accounts(store: direct, cost: .least).enroll(

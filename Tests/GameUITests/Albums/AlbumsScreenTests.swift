@@ -44,26 +44,6 @@ struct AlbumsScreenTests {
     #expect(search.term == String(repeating: "ю", count: 200))
   }
 
-  @Test("Up shows earlier searches; after typing, it starts from the latest again")
-  func historyAfterTyping() throws {
-    var visitor = try Visitor.atAlbums()
-    func field() -> String? { visitor.open(AlbumsScreen.self)?.field.text }
-    for term in ["one", "two", "three"] {
-      for _ in 0..<5 { visitor.press(.backspace) }
-      visitor.search(term, response: [])
-    }
-    visitor.press(.up, .up)
-    #expect(field() == "one")
-    visitor.press(.up)
-    #expect(field() == "one", "nothing is earlier")
-    visitor.type("x")
-    visitor.press(.up)
-    #expect(field() == "three")
-    visitor.press(.up)
-    visitor.press(.backspace, .up)
-    #expect(field() == "three", "also from the middle")
-  }
-
   @Test("albums are sorted by title, once each; s sorts by artist, then by year")
   func order() throws {
     var visitor = try Visitor.atAlbums()
@@ -107,7 +87,7 @@ struct AlbumsScreenTests {
     #expect(
       visitor.sees(KeyBinding("/", AlbumsPhrase.keySearch))
         && !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
-        && !visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
+        && !visitor.sees(KeyBinding("s", PlayersPhrase.keyOrder)))
     visitor.type("/a")
     visitor.press(.enter)
     visitor.reply(.success(ServiceReply(.albums([]), age: 60)))
@@ -123,7 +103,7 @@ struct AlbumsScreenTests {
     visitor.reply(.success(ServiceReply(.albums([.test(1, "Zoo")]))))
     #expect(
       visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen))
-        && visitor.sees(KeyBinding("s", AlbumsPhrase.keyOrder)))
+        && visitor.sees(KeyBinding("s", PlayersPhrase.keyOrder)))
     visitor.effects = []
     visitor.type("m")
     #expect(
@@ -226,30 +206,6 @@ struct AlbumsScreenTests {
     #expect(large(visitor).count == 2)
     #expect(large(visitor).last?.hasPrefix("https://example.org/4/") == true)
     #expect(visitor.app.nextDeadline == nil)
-  }
-
-  @Test("Up shows earlier searches, the last first, each once")
-  func history() throws {
-    var visitor = try Visitor.atAlbums()
-    for term in ["one", "two", "one"] {
-      visitor.press(.control("u"))
-      visitor.type(term)
-      visitor.press(.enter)
-      visitor.reply(.success(ServiceReply(.albums([]))))
-    }
-    visitor.press(.control("u"), .up)
-    #expect(visitor.open(AlbumsScreen.self)?.field.text == "one")
-    visitor.press(.up, .up, .up)
-    #expect(visitor.open(AlbumsScreen.self)?.field.text == "two")
-    for number in 1...25 {
-      visitor.press(.control("u"))
-      visitor.type("term \(number)")
-      visitor.press(.enter)
-      visitor.reply(.success(ServiceReply(.albums([]))))
-    }
-    for _ in 0..<30 { visitor.press(.up) }
-    #expect(visitor.open(AlbumsScreen.self)?.field.text == "term 6", "the last twenty")
-    #expect(visitor.sees(KeyBinding(.up, AlbumsPhrase.keyHistory)))
   }
 
   @Test("letters and digits in the field are text, and Tab opens the next tab")

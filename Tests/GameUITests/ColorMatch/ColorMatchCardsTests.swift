@@ -25,7 +25,7 @@ struct ColorMatchCardsTests {
   func aligned(columns: Int, rows: Int) throws {
     for language in Language.allCases {
       let visitor = started(.palette256, columns: columns, rows: rows, language)
-      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let layout = ColorMatchLayout(in: visitor.app.area)
       let figures = visitor.app.outline(at: visitor.now).items.filter { $0.role == .figure }
         .filter { $0.place.row == layout.figures }
       #expect(figures.first?.place.column == layout.left.column)
@@ -46,7 +46,7 @@ struct ColorMatchCardsTests {
     for _ in 0..<40 where seen.count < 4 {
       let ink = try #require(visitor.play as? ColorMatchPlay).state.question.ink
       seen.insert(ink)
-      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let layout = ColorMatchLayout(in: visitor.app.area)
       let canvas = visitor.canvas
       let look = WordInk(visitor.app.look, textures: false)
       let card = look.style(of: WordInk.neutral)
@@ -88,7 +88,7 @@ struct ColorMatchCardsTests {
       visitor.deal()
       visitor.wait(3000)
       visitor.send(.deadline)
-      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let layout = ColorMatchLayout(in: visitor.app.area)
       let look = visitor.app.look
       let side = visitor.canvas[layout.left.column, layout.left.row + 2].style.foreground
       let table = look.style(.text).background

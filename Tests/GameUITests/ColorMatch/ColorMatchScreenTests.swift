@@ -29,8 +29,8 @@ struct ColorMatchScreenTests {
   }
 
   /// Returns whether each cell of the left card has ink.
-  private func inks(_ visitor: Visitor) throws -> [Bool] {
-    let layout = try #require(ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
+  private func inks(_ visitor: Visitor) -> [Bool] {
+    let layout = ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds))
     let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
     return (layout.left.row..<layout.left.bottom).flatMap { row in
       (layout.left.column..<layout.left.right).map { visitor.canvas[$0, row] == ink }
@@ -172,14 +172,14 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     visitor.wait(2_000)
     visitor.type("p")
-    #expect(try visitor.app.nextDeadline == nil && !inks(visitor).contains(true))
+    #expect(visitor.app.nextDeadline == nil && !inks(visitor).contains(true))
     let before = try #require(visitor.play?.saved(at: visitor.now)).elapsed
     visitor.wait(60_000)
     visitor.type(" ")
-    #expect(try !inks(visitor).contains(true) && visitor.play?.isPaused == false)
+    #expect(!inks(visitor).contains(true) && visitor.play?.isPaused == false)
     visitor.live(3000)
     #expect(visitor.play?.saved(at: visitor.now)?.elapsed == before)
-    #expect(try inks(visitor).contains(true))
+    #expect(inks(visitor).contains(true))
   }
 
   @Test("Every answer is saved, and a saved round continues with its time and score")
@@ -208,8 +208,7 @@ struct ColorMatchScreenTests {
     for language in Language.allCases {
       let conditions = App.LaunchEnvironment(language: language)
       let visitor = try started(conditions, columns: columns, rows: rows)
-      let layout = try #require(
-        ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
+      let layout = ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds))
       #expect(layout.left.intersection(layout.right).columns == 0)
       #expect(visitor.canvas.bounds.intersection(layout.right) == layout.right)
       #expect(visitor.screen.contains(language == .english ? "Yes" : "Да"))
@@ -218,8 +217,7 @@ struct ColorMatchScreenTests {
 
   @Test("Every word of both languages fits in block letters on a card of 80 columns")
   func blockLetters() throws {
-    let layout = try #require(
-      ColorMatchLayout(in: Rect(column: 0, row: 2, columns: 80, rows: 21)))
+    let layout = ColorMatchLayout(in: Rect(column: 0, row: 2, columns: 80, rows: 21))
     for word in ColorWord.allCases {
       for text in Language.allCases.map(ColorMatchPhrase.word(word).text) {
         let columns = try #require(BlockLetters.columns(of: text))

@@ -36,8 +36,8 @@ struct MovieQuizScreenTests {
 
   @Test("Arrows, letters, Russian letters and the buttons answer")
   func answers() throws {
-    let layout = try #require(
-      MovieQuizLayout(in: Chrome.content(of: Rect(column: 0, row: 0, columns: 80, rows: 24))))
+    let layout = MovieQuizLayout(
+      in: Chrome.content(of: Rect(column: 0, row: 0, columns: 80, rows: 24)))
     let yes: [Input] = [
       .key(.right), .key(.character("y")), .key(.character("k")), .key(.character("д")),
       .mouse(Mouse(.press, at: layout.yes.origin)),
@@ -72,7 +72,7 @@ struct MovieQuizScreenTests {
         let rating = try state(visitor).question.film.rating.text(in: language)
         #expect(visitor.sees(isRight ? words.0 : words.1))
         #expect(visitor.sees(rating))
-        let layout = try #require(MovieQuizLayout(in: visitor.app.area))
+        let layout = MovieQuizLayout(in: visitor.app.area)
         let middle = layout.poster.column + (layout.poster.columns - 1) / 2
         let mark = visitor.canvas[middle, layout.poster.row]
         let role: Role = isRight ? .cardMatched : .bad
@@ -178,7 +178,7 @@ struct MovieQuizScreenTests {
     for language in Language.allCases {
       let visitor = try started(
         App.LaunchEnvironment(language: language), columns: columns, rows: rows)
-      let layout = try #require(MovieQuizLayout(in: Chrome.content(of: visitor.canvas.bounds)))
+      let layout = MovieQuizLayout(in: Chrome.content(of: visitor.canvas.bounds))
       #expect(visitor.canvas.bounds.intersection(layout.poster) == layout.poster)
       let blank = rows < 24 ? 0 : 1
       #expect(max(layout.feedback.bottom, layout.note + 1) < visitor.canvas.bounds.bottom - blank)

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Testing
 
 @testable import GameUI
@@ -8,15 +9,17 @@ import Testing
 struct OwnFilmsTests {
   @Test("Films from elsewhere are asked about at once if posters are drawn, and never ranked")
   func ownFilms() throws {
-    let films = (0..<12).compactMap { number in
-      FilmRating(tenths: 50 + number).map {
-        Film(id: "tt\(number)", title: "Film\u{202E} \(number)", year: 2000, rating: $0)
-      }
+    let films = (0..<12).map { number in
+      ListedFilm(
+        id: "tt\(number)", title: "Film\u{202E} \(number)", year: 2000, ratingTenths: 50 + number,
+        poster: nil)
     }
-    let content = try #require(MovieQuizContent.drawn(from: films, seed: 3))
+    var choices = DealChoices(
+      setup: "top", deck: .symbols, inkTextures: false, best: nil, motion: false)
+    choices.films = ServiceFilms(films: films, age: 0, isStale: false)
     var now = Moment(milliseconds: 0)
-    var quiz = MovieQuizPlay(
-      .top, seed: 3, content: content, eligibility: .ranked, best: nil, at: now)
+    let dealt = MovieQuizDescriptor.deal(choices, seed: 3, eligibility: .ranked, at: now)
+    var quiz = try #require(dealt as? MovieQuizPlay)
     #expect(quiz.table.round.eligibility == .ownOnly)
     let area = Rect(column: 0, row: 0, columns: 80, rows: 21)
     var records: [ReplayRecord] = []

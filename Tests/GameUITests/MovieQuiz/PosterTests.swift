@@ -97,7 +97,7 @@ struct PosterTests {
     later.deliverPoster(0)
     later.deliverPoster(1)
     #expect(
-      later.sees(visitor.text(MovieQuizPhrase.right) + ", +1") && later.sees("####"),
+      later.sees(visitor.text(ColorMatchPhrase.right) + ", +1") && later.sees("####"),
       "\(later.screen)")
     later.type("x")
     #expect(later.sees(" 2/10") && later.isAsked && later.sees("####"))

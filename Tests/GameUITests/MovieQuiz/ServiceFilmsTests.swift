@@ -164,7 +164,7 @@ struct ServiceFilmsTests {
     #expect(!visitor.sees(PlayPhrase.record, ""), "that of all quizzes is another one")
     #expect(visitor.app.person.bests.isEmpty)
     #expect(Array(visitor.app.person.unrankedBests.values) == [best])
-    visitor.click(ButtonPhrase.ownRounds)
+    visitor.click(OwnRoundsPhrase.guestTitle)
     #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
     visitor.answer(
       .ownRounds(

@@ -160,7 +160,7 @@ struct PlainFormsTests {
     let choice = try #require(listener.page.numbered.first)
     #expect(listener.say("1").joined(separator: " ").contains(choice.value))
     #expect(!listener.say("99").isEmpty && listener.session.asked != nil)
-    for word in ["page", language("more", "дальше"), listener.session.say(TabPhrase.players)] {
+    for word in ["page", language("more", "дальше"), listener.session.say(Tab.players)] {
       var copy = listener
       let lines = copy.say(word)
       #expect(copy.session.asked == nil, "\(word): \(lines)")

@@ -287,7 +287,7 @@ extension PlainOffersTests {
     #expect(numbers.contains { $0.contains(time) }, "\(numbers)")
     for view in StatisticsScreen.View.allCases where view != .numbers {
       guard ![.accuracy, .decades, .opponents].contains(view) else { continue }
-      let lines = listener.say(listener.session.say(view.phrase))
+      let lines = listener.say(listener.session.say(view))
       let items = listener.session.app.outline(at: listener.now).items
       #expect(!items.contains { $0.role == .chart }, "\(view)")
       #expect(items.contains { $0.role == .row }, "\(view): \(lines)")

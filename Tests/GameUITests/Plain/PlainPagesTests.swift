@@ -155,7 +155,7 @@ struct PlainPagesTests {
     var listener = Listener()
     listener.say("g")
     listener.say(listener.session.say(TitlePhrase.guest))
-    let rules = listener.say(listener.session.say(TabPhrase.rules))
+    let rules = listener.say(listener.session.say(Tab.rules))
     #expect(rules.count <= 24)
     var all = rules.count
     while case let part = listener.say("more"), part.count > 1 { all += part.count }
@@ -167,11 +167,11 @@ struct PlainPagesTests {
   func droppedRest() {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
-    listener.say(listener.session.say(TabPhrase.rules))
+    listener.say(listener.session.say(Tab.rules))
     #expect(listener.say("back") == [listener.session.say(PlainPhrase.noWayBack)])
     #expect(listener.say("more").count > 1, "after an answer that changed nothing")
-    listener.say(listener.session.say(TabPhrase.rules))
-    listener.say(listener.session.say(TabPhrase.settings))
+    listener.say(listener.session.say(Tab.rules))
+    listener.say(listener.session.say(Tab.settings))
     #expect(listener.say("") == [listener.session.say(PlainPhrase.noMore)])
   }
 
@@ -215,8 +215,8 @@ struct PlainPagesTests {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
     listener.say(listener.session.say(SettingsPhrase.start))
-    listener.say(listener.session.say(TabPhrase.settings))
-    let lines = listener.say(listener.session.say(TabPhrase.board))
+    listener.say(listener.session.say(Tab.settings))
+    let lines = listener.say(listener.session.say(Tab.board))
     #expect(lines.last == listener.session.say(PlainPhrase.paused))
     #expect(listener.say("xyzzy").joined().contains(listener.session.say(TabPhrase.keyContinue)))
   }

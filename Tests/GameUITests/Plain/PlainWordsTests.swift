@@ -21,7 +21,7 @@ struct PlainWordsTests {
         #expect(line.firstMatch(of: keys) == nil, "\(route): \(line)")
         #expect(!line.contains { "#№".contains($0) }, "\(route): \(line)")
         // In plain mode, the tab has another name.
-        #expect(!line.contains("«\(TabPhrase.board.text(in: .russian))»"), "\(route): \(line)")
+        #expect(!line.contains("«\(Tab.board.text(in: .russian))»"), "\(route): \(line)")
       }
     }
   }

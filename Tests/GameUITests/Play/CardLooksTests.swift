@@ -116,7 +116,7 @@ import Testing
       for window in Self.windows {
         var play = PairsPlay.sample(level)
         guard let (focused, layout) = drawn(play, in: window, look) else { continue }
-        play.session.moveCursor(to: 1)
+        play.session.board.cursor.move(to: 1)
         let (usual, _) = try #require(drawn(play, in: window, look))
         let card = layout.rect(of: 0).inset(columns: -1, rows: 0)
         let changed = (card.row..<card.bottom).reduce(0) { count, row in

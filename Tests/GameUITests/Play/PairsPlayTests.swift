@@ -102,7 +102,9 @@ import Testing
     var play = PairsPlay.sample()
     for place in places[0] + [places[1][0]] { _ = play.flip(place, at: .after(800)) }
     let saved = try #require(play.saved(at: .after(2_300)))
-    var resumed = try PairsPlay(resuming: saved, deck: .symbols, best: 1234, motion: false)
+    var resumed = PairsPlay(
+      try GameTable(resuming: saved),
+      DealChoices(setup: "", deck: .symbols, inkTextures: false, best: 1234, motion: false))
     #expect(resumed.isPaused)
     #expect(resumed.nextDeadline == nil)
     resumed.unpause(at: .after(90_000))
@@ -119,7 +121,7 @@ import Testing
         moves: ""),
       elapsed: .zero)
     #expect(throws: ReplayError.unknownGame(GameID("chess"))) {
-      try PairsPlay(resuming: saved, deck: .symbols, best: nil, motion: false)
+      try GameTable<PairsGame>(resuming: saved)
     }
   }
 

@@ -14,23 +14,23 @@ import Testing
     var play = PairsPlay.sample(motion: true)
     _ = play.flip(places[0][0], at: .after(100))
     _ = play.advance(to: .after(300))
-    play.session.moveCursor(to: second)
+    play.session.board.cursor.move(to: second)
     try reveal(play, second, size)
   }
 
   @Test("in a duel the next player is named only then", arguments: [true, false])
   func duel(isHit: Bool) throws {
     var play = DuelPlay(
-      .easy, seed: 1, seats: try #require(DuelSeats([.person(nil), .person(nil)])),
-      eligibility: .practice,
-      DealChoices(setup: "easy", deck: .symbols, inkTextures: false, best: nil, motion: true),
-      at: .start)
+      GameTable(
+        .easy, seed: 1, content: try #require(DuelSeats([.person(nil), .person(nil)])),
+        eligibility: .practice, at: .start),
+      DealChoices(setup: "easy", deck: .symbols, inkTextures: false, best: nil, motion: true))
     let faces = (0..<12).map { play.state.board.face(at: $0) }
     let second = try #require((1..<12).first { (faces[$0] == faces[0]) == isHit })
-    play.session.moveCursor(to: 0)
+    play.session.board.cursor.move(to: 0)
     _ = play.flip(0, at: .after(100))
     _ = play.advance(to: .after(300))
-    play.session.moveCursor(to: second)
+    play.session.board.cursor.move(to: second)
     try reveal(play, second, Size(columns: 80, rows: 20))
   }
 

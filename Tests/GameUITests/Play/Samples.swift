@@ -17,8 +17,8 @@ extension PairsPlay {
     deck: Deck = .symbols, motion: Bool = false
   ) -> PairsPlay {
     PairsPlay(
-      level, seed: seed, eligibility: eligibility, deck: deck, best: 1234, motion: motion,
-      at: .start)
+      GameTable(level, seed: seed, eligibility: eligibility, at: .start),
+      DealChoices(setup: "", deck: deck, inkTextures: false, best: 1234, motion: motion))
   }
 
   /// Presses keys at `now`.

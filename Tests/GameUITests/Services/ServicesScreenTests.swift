@@ -42,7 +42,7 @@ struct ServicesScreenTests {
   func openTab() {
     var visitor = opened()
     visitor.send(.input(.paste("https://films.example.org/api")))
-    visitor.click(TabPhrase.settings)
+    visitor.click(Tab.settings)
     #expect(visitor.dialog == nil && saves(of: visitor) == 1)
   }
 
@@ -62,8 +62,8 @@ struct ServicesScreenTests {
   func tabs() {
     var visitor = opened()
     visitor.type("films")
-    visitor.click(TabPhrase.rules)
-    visitor.click(TabPhrase.settings)
+    visitor.click(Tab.rules)
+    visitor.click(Tab.settings)
     #expect(visitor.open(ServicesScreen.self) != nil && visitor.sees("films"))
     #expect(saves(of: visitor) == 0)
   }
@@ -77,7 +77,7 @@ struct ServicesScreenTests {
     #expect(visitor.open(ServicesScreen.self) != nil)
     #expect(!visitor.sees("a.example.org") && settings(of: visitor).sources["players"] == nil)
     visitor.type("https://b.example.org/list?page=1")
-    visitor.click(TabPhrase.rules)
+    visitor.click(Tab.rules)
     #expect(settings(of: visitor).sources["players"] == "https://b.example.org/list?page=1")
     #expect(saves(of: visitor) == 1)
   }

@@ -32,7 +32,7 @@ extension Dialog {
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
         PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
         CoversOffer(album, from: .mine, context).dialog,
-        TooFewCoversMessage(count: 3, level: .normal, more: 2).dialog,
+        TooFewCoversMessage(count: 3, level: .normal).dialog,
       ] + (try rounds(context))
   }
 

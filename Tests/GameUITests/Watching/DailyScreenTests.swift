@@ -147,7 +147,7 @@ struct DailyScreenTests {
     expectPicture(visitor, "daily-share-english")
     visitor.press(.enter)
     visitor.effects = []
-    visitor.click(button: ButtonPhrase.leaderboard)
+    visitor.click(button: Tab.leaderboard)
     // The date that was played, even if another one has begun meanwhile.
     let day = try DailyVisit.date
     let query = DailyQuery(board: board, player: anna, day: day)
@@ -250,7 +250,7 @@ struct DailyScreenTests {
         daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
         state: .open, run: 0), &visitor)
     visitor.click(button: SettingsPhrase.play)
-    #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: DailyPhrase.begin))
+    #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: SettingsPhrase.start))
     visitor.press(.enter)
     let begin = Effect.ask(DailyStart(board: normal, player: anna))
     #expect(visitor.effects.contains(begin))

@@ -43,7 +43,7 @@ struct OtherDaysTests {
   func earlierDay() throws {
     var visitor = try opened(isOfToday: false)
     visitor.click(button: SettingsPhrase.play)
-    #expect(visitor.sees(button: DailyPhrase.begin))
+    #expect(visitor.sees(button: SettingsPhrase.start))
     #expect(!visitor.effects.contains(Self.begin))
   }
 

@@ -132,7 +132,7 @@ struct AccountScreenTests {
     visitor.press(.up)
     visitor.type("1q")
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)) == "old")
-    visitor.click(TabPhrase.rules)
+    visitor.click(Tab.rules)
     visitor.press(.character(Self.digit))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)).isEmpty == true)
   }
@@ -146,7 +146,7 @@ extension AccountScreenTests {
     visitor.press(.enter)
     #expect(visitor.effects == [.ask(RecoveryCodeRequest(player: id, password: Secret("secret")))])
     // The code would be shown on another tab, and would be lost.
-    visitor.click(TabPhrase.players)
+    visitor.click(Tab.players)
     #expect(visitor.open(AccountScreen.self) != nil)
     visitor.answer(
       .reply(

@@ -76,7 +76,7 @@ struct ProfileOfferTests {
     let chosen = Settings(profileOffer: .putOff(at: now))
     let save = Effect.store(.save(chosen, .player(try Deals.player().id)))
     var visitor = try offered()
-    visitor.click(TabPhrase.rules)
+    visitor.click(Tab.rules)
     #expect(visitor.open(RulesScreen.self) != nil && visitor.effects.contains(save))
     visitor = try offered()
     visitor.press(.up, .up, .up, .enter)
@@ -111,7 +111,7 @@ struct ProfileOfferTests {
   func staysBegun() throws {
     var visitor = try offered()
     visitor.type("Anna")
-    visitor.click(TabPhrase.rules)
+    visitor.click(Tab.rules)
     #expect(visitor.open(RulesScreen.self) != nil)
     visitor.click("3 Play")
     visitor.answer(.profile(OwnProfile(), at: now))

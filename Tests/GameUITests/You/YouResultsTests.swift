@@ -37,7 +37,7 @@ struct YouResultsTests {
     for (columns, rows) in [(60, 20), (80, 24)] {
       let visitor = try opened(columns, rows)
       #expect(!visitor.sees(PlayerCardPhrase.bests))
-      #expect(visitor.sees(PlayerCardPhrase.rounds, "1,234"))
+      #expect(visitor.sees(StatisticsPhrase.rounds, "1,234"))
       for group in YouScreen.Group.allCases { #expect(visitor.sees(YouPhrase.group(group))) }
       for row in YouScreen.Row.allCases { #expect(visitor.sees(YouPhrase.row(row))) }
     }

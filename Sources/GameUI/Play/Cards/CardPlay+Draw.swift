@@ -39,13 +39,3 @@ extension CardPlay {
     }
   }
 }
-
-extension CardSession.Notice {
-  /// The text of the notice.
-  var phrase: PlayPhrase {
-    switch self {
-    case .alreadyUp: .alreadyUp
-    case .taken: .taken
-    }
-  }
-}

@@ -85,7 +85,7 @@ extension PlainPlay where Self: CardPlay {
   }
 
   func remark(_ look: RenderStyle) -> String? {
-    notice.map { PlainText.sentence(look.text($0.phrase)) }
+    notice.map { PlainText.sentence(look.text($0)) }
   }
 
   func words(_ look: RenderStyle) -> [String] {

@@ -26,7 +26,7 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
 extension CardPlay {
   var table: GameTable<Rules> { session.table }
   var board: CardBoard { session.board }
-  var notice: CardSession<Rules>.Notice? { session.notice }
+  var notice: PlayPhrase? { session.notice }
   var isLaidOpen: Bool { session.isLaidOpen }
   /// The visible side of each card while the game is running.
   var sides: [CardSide] { session.sides }
@@ -63,8 +63,10 @@ extension CardPlay {
   }
 
   mutating func endMotion(at now: Moment) { session.endMotion(at: now) }
-  mutating func show(_ photos: Gallery) { session.show(photos) }
-  mutating func useDrawings(in format: PictureFormat) { session.useDrawings(in: format) }
+  mutating func show(_ photos: Gallery) { session.board.show(photos) }
+  mutating func useDrawings(in format: PictureFormat) {
+    session.board.useDrawings(in: format)
+  }
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     board.missingFormat(in: area, look: look)
   }
@@ -82,7 +84,7 @@ extension CardPlay {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
     if continues(input, at: now) { return outcomes }
-    session.dropNotice()
+    session.notice = nil
     guard session.hasRoom else {
       pause(at: now)
       if Self.leaves(input, isLaidOpen: isLaidOpen) { outcomes.append(.leaveAsked) }
@@ -102,7 +104,7 @@ extension CardPlay {
   }
 
   private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
-    if !isOver, session.moveCursor(by: key) { return [] }
+    if !isOver, session.board.cursor.handle(key) { return [] }
     switch key {
     case KeyBinding.flip:
       return isLaidOpen ? [.leaveAsked] : flip(board.cursor.place, at: now)
@@ -124,7 +126,7 @@ extension CardPlay {
     }
     guard !isOver else { return [] }
     guard let place = layout.place(at: mouse.point) else { return handleOther(at: now) }
-    session.moveCursor(to: place)
+    session.board.cursor.move(to: place)
     return flip(place, at: now)
   }
 

@@ -18,14 +18,10 @@ extension PairsDuelGame: CardRules {
 
 /// A game of cards being played, with the appearance of its board.
 struct CardSession<Rules: CardRules>: Sendable {
-  /// A message about the latest input.
-  enum Notice: Hashable, Sendable {
-    case alreadyUp, taken
-  }
-
   private(set) var table: GameTable<Rules>
-  private(set) var board: CardBoard
-  private(set) var notice: Notice?
+  var board: CardBoard
+  /// The message about the latest input.
+  var notice: PlayPhrase?
   /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
   /// Whether the board fits into the window.
@@ -33,24 +29,10 @@ struct CardSession<Rules: CardRules>: Sendable {
   /// The state before the latest turn, to be shown until its second card is completely open.
   private var unjudged: (state: Rules.State, until: Moment)?
 
-  /// Shows a new deal.
-  init(_ table: GameTable<Rules>, deck: Deck, motion: Bool, at now: Moment) {
+  init(_ table: GameTable<Rules>, _ choices: DealChoices) {
     self.table = table
     board = CardBoard(
-      table.round.setup, seed: table.round.seed, deck: deck, motion: motion, at: now)
-  }
-
-  /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, deck: Deck, motion: Bool) throws(ReplayError) {
-    self.init(
-      try GameTable(resuming: saved), deck: deck, motion: motion, at: Moment(milliseconds: 0))
-    followCursor()
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<Rules>, deck: Deck, motion: Bool) {
-    self.init(
-      GameTable(watching: round), deck: deck, motion: motion, at: Moment(milliseconds: 0))
+      table.round.setup, seed: table.round.seed, deck: choices.deck, motion: choices.motion)
     followCursor()
   }
 
@@ -116,12 +98,6 @@ struct CardSession<Rules: CardRules>: Sendable {
     board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
   }
 
-  mutating func show(_ photos: Gallery) { board.show(photos) }
-  mutating func useDrawings(in format: PictureFormat) { board.useDrawings(in: format) }
-
-  mutating func moveCursor(to place: Int) { board.moveCursor(to: place) }
-  mutating func moveCursor(by key: Key) -> Bool { board.moveCursor(by: key) }
-  mutating func dropNotice() { notice = nil }
   mutating func removeClock() { table.removeClock() }
 
   /// Turns a card; if that is refused, rings the bell and shows why.
@@ -173,6 +149,6 @@ struct CardSession<Rules: CardRules>: Sendable {
 
   /// Puts the cursor on the last turned card.
   private mutating func followCursor() {
-    if let last = table.round.moves.last { board.moveCursor(to: last.move.place) }
+    if let last = table.round.moves.last { board.cursor.move(to: last.move.place) }
   }
 }

@@ -31,7 +31,7 @@ extension PairsPlay {
     let found, turns: Int
     private(set) var seconds: Int
     let best: Int?
-    let notice: CardSession<PairsGame>.Notice?
+    let notice: PlayPhrase?
     let eligibility: Eligibility
     let isDaily, isWatched, isLaidOpen: Bool
     let look: RenderStyle

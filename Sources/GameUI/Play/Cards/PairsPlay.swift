@@ -10,26 +10,8 @@ struct PairsPlay: CardPlay {
   let best: Int?
   private(set) var mode = GameMode()
 
-  /// Shows a new deal and starts the clock at `now`.
-  init(
-    _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
-    motion: Bool, at now: Moment
-  ) {
-    session = CardSession(
-      GameTable(level, seed: seed, eligibility: eligibility, at: now), deck: deck, motion: motion,
-      at: now)
-    self.best = best
-  }
-
-  /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayError) {
-    session = try CardSession(resuming: saved, deck: deck, motion: motion)
-    self.best = best
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<PairsGame>, _ choices: DealChoices) {
-    session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
+  init(_ table: GameTable<PairsGame>, _ choices: DealChoices) {
+    session = CardSession(table, choices)
     best = choices.best
   }
 

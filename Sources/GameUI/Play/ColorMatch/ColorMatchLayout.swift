@@ -2,8 +2,6 @@ import Canvas
 
 /// The layout of Color Match in an area.
 struct ColorMatchLayout: Hashable {
-  /// The smallest area for the game.
-  static let smallest = Size(columns: 40, rows: 12)
   /// The size from which there is a panel.
   private static let roomy = Size(columns: 116, rows: 32)
   private static let panelRows = 2
@@ -40,9 +38,7 @@ struct ColorMatchLayout: Hashable {
   /// The row of the bar with the time that is left; nil in small windows.
   let timeBar: Int?
 
-  /// Creates a layout; nil if `area` is too small.
-  init?(in area: Rect) {
-    guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
+  init(in area: Rect) {
     let hasPanel = area.columns >= Self.roomy.columns && area.rows >= Self.roomy.rows
     // Everything besides the cards, with spacing if there is room for it.
     let air = area.rows >= 20 ? 1 : 0

@@ -14,7 +14,7 @@ struct ColorMatchPanel {
     figures = [
       LabeledValue(name: look.text(ColorMatchPhrase.wrong), value: "\(score.wrong)"),
       LabeledValue(
-        name: look.text(ColorMatchPhrase.meanAnswer),
+        name: look.text(MovieQuizPhrase.meanAnswer),
         value: mean.map(look.language.seconds) ?? look.glyphs.dot),
     ]
     if mean != nil, let best = play.best {

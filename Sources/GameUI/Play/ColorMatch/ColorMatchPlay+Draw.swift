@@ -7,11 +7,7 @@ extension ColorMatchPlay {
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
   ) {
-    guard let layout = ColorMatchLayout(in: area) else {
-      let words = look.text(ColorMatchPhrase.cannotPlay)
-      canvas.write(words, column: area.column, row: area.row, style: look.style(.text))
-      return
-    }
+    let layout = ColorMatchLayout(in: area)
     var drawing = ColorMatchDrawing(
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
     // A screen reader would read the clock all the time.

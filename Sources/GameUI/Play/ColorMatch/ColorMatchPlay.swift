@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// A round of Color Match on the screen.
-struct ColorMatchPlay: GamePlay {
+struct ColorMatchPlay: AnswerPlay {
   let kind = GameKind.colorMatch
   /// An answer and its evaluation.
   struct Answer: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct ColorMatchPlay: GamePlay {
     let time: Elapsed
   }
 
-  private(set) var table: GameTable<ColorMatchGame>
+  var table: GameTable<ColorMatchGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The latest answer since the round was opened, or nil.
@@ -22,82 +22,30 @@ struct ColorMatchPlay: GamePlay {
   let textures: Bool
   /// The countdown before the first question; nil once it is shown.
   private(set) var countdown: Countdown?
-  private(set) var mode = GameMode()
+  var mode = GameMode()
 
-  /// Starts a countdown at `now`, after which the first question is shown.
-  init(
-    _ duration: ColorMatchDuration, seed: UInt64, eligibility: Eligibility, best: Int?,
-    textures: Bool,
-    at now: Moment
-  ) {
-    table = GameTable(duration, seed: seed, eligibility: eligibility, at: now)
-    self.best = best
-    self.textures = textures
-    table.pause(at: now)
-    countdown = Countdown(from: now)
-  }
-
-  /// Restores a saved round, paused and with its words hidden.
-  init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayError) {
-    table = try GameTable(resuming: saved)
-    self.best = best
-    self.textures = textures
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<ColorMatchGame>, _ choices: DealChoices) {
-    table = GameTable(watching: round)
+  init(_ table: GameTable<ColorMatchGame>, _ choices: DealChoices) {
+    self.table = table
     best = choices.best
     textures = choices.inkTextures
   }
 
-  /// Shows a watched round at another moment.
-  mutating func show(_ round: Round<ColorMatchGame>, animates _: Bool, at _: Moment) {
-    table = GameTable(watching: round)
-  }
-
-  mutating func take(_ mode: GameMode) { self.mode = mode }
-
-  var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }
-  var isOver: Bool { table.isOver }
 
   /// The time of the next second; the last one ends the round. Nil while paused and after the end.
   var nextDeadline: Moment? { countdown?.next ?? table.nextDeadline }
-
-  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
-
-  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
 
   /// Returns the remaining time of the round at `now`.
   func timeLeft(at now: Moment) -> Elapsed {
     state.duration.end - table.elapsed(at: now)
   }
 
-  /// Handles the player's input at `now`, with the cards drawn in `area`.
-  mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
-  ) -> [PlayOutcome] {
-    var outcomes = advance(to: now)
-    guard !isOver else { return outcomes }
-    // Letters of answers are matched as typed; all other letters by their keys.
-    let latin = KeyboardLayout.latin(input)
-    guard let layout = ColorMatchLayout(in: area) else {
-      pause(at: now)
-      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
-      return outcomes
-    }
-    if isPaused { return outcomes + wake(by: latin, at: now) }
-    if countdown == nil,
+  mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome] {
+    let layout = ColorMatchLayout(in: area)
+    guard countdown == nil,
       let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
-    {
-      outcomes += play(isYes ? .yes : .no, at: now)
-    } else if YesNoInput.pauses(latin) {
-      pause(at: now)
-    } else if YesNoInput.leaves(latin) {
-      outcomes.append(.leaveAsked)
-    }
-    return outcomes
+    else { return [] }
+    return play(isYes ? .yes : .no, at: now)
   }
 
   /// Performs what is due at `now`: the first question, the end of the round.
@@ -118,15 +66,6 @@ struct ColorMatchPlay: GamePlay {
   /// Starts the countdown, after which the clock continues.
   mutating func unpause(at now: Moment) {
     if isPaused { countdown = Countdown(from: now) }
-  }
-
-  /// Pauses a round that no longer fits into `area` after a resize.
-  mutating func fit(in area: Rect, look _: RenderStyle, at now: Moment) {
-    if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
-  }
-
-  func hints(_ look: RenderStyle) -> [KeyBinding] {
-    ColorMatchDescriptor.keys(look) + [.pause, .restart]
   }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {

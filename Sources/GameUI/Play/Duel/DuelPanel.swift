@@ -43,7 +43,7 @@ struct DuelPanel {
           ? .moves
           : isOpponents
             ? isFirst ? .starts : .thinks : isFirst ? DuelPhrase.youStart : .yourTurn)
-    notice = play.notice.map { look.text($0.phrase) }
+    notice = play.notice.map(look.text)
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {

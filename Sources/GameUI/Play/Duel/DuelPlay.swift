@@ -18,27 +18,9 @@ struct DuelPlay: CardPlay {
   /// The milliseconds after hurrying an opponent during which the same key flips nothing.
   private static let calm = 500
 
-  /// Shows a new deal and starts the clock at `now`.
-  init(
-    _ level: PairsLevel, seed: UInt64, seats: DuelSeats, eligibility: Eligibility,
-    _ choices: DealChoices, at now: Moment
-  ) {
-    session = CardSession(
-      GameTable(level, seed: seed, content: seats, eligibility: eligibility, at: now),
-      deck: choices.deck, motion: choices.motion, at: now)
-    wait = choices.opponentsWait
-  }
-
-  /// Restores a saved game, paused and with every face hidden.
-  init(resuming saved: SavedRound, _ choices: DealChoices) throws(ReplayError) {
-    session = try CardSession(resuming: saved, deck: choices.deck, motion: choices.motion)
-    wait = choices.opponentsWait
-  }
-
-  /// Shows a round to be watched.
-  init(watching round: Round<PairsDuelGame>, _ choices: DealChoices) {
-    session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
-    wait = choices.opponentsWait
+  init(_ table: GameTable<PairsDuelGame>, _ choices: DealChoices) {
+    session = CardSession(table, choices)
+    wait = choices.isPlain ? 0 : choices.duel.pace.milliseconds
   }
 
   /// Whether it is an opponent's turn.

@@ -2,9 +2,6 @@ import Canvas
 
 /// The layout of Movie Quiz in an area.
 struct MovieQuizLayout: Hashable {
-  /// The smallest area for the quiz.
-  static let smallest = Size(columns: 40, rows: 12)
-
   let area: Rect
   /// The card with the poster.
   let poster: Rect
@@ -21,9 +18,7 @@ struct MovieQuizLayout: Hashable {
   /// The places of the feedback on an answer and of the buttons.
   let feedback, buttons: Rect
 
-  /// Creates a layout; nil if `area` is too small.
-  init?(in area: Rect) {
-    guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
+  init(in area: Rect) {
     self.area = area
     let air = area.rows >= 18 ? 1 : 0
     // Where the poster has its full size.

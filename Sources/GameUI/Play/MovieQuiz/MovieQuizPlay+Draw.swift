@@ -7,12 +7,7 @@ extension MovieQuizPlay {
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
   ) {
-    guard let layout = MovieQuizLayout(in: area) else {
-      canvas.write(
-        look.text(MovieQuizPhrase.cannotPlay), column: area.column, row: area.row,
-        style: look.style(.text))
-      return
-    }
+    let layout = MovieQuizLayout(in: area)
     var drawing = MovieQuizDrawing(canvas: canvas, layout: layout, look: look)
     // A screen reader would read the clock all the time.
     if !look.followsFocus || isPaused || isOver || table.isWatched {
@@ -94,7 +89,7 @@ private struct MovieQuizDrawing {
       (MovieQuizPhrase.number, number, .title),
       (PlayPhrase.time, "\(seconds)\(more) \(unit)", .accent),
       (LeaderboardPhrase.points, look.language.grouped(state.points), .title),
-      (MovieQuizPhrase.right, "\(state.right)", .good),
+      (ColorMatchPhrase.right, "\(state.right)", .good),
     ]
     let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
     let record = look.recordFigure(play.best, beside: play.table, play.mode)

@@ -4,63 +4,30 @@ import MediaProtocol
 import Pictures
 
 /// A round of Movie Quiz on the screen.
-struct MovieQuizPlay: GamePlay {
+struct MovieQuizPlay: AnswerPlay {
   let kind = GameKind.movieQuiz
-  private(set) var table: GameTable<MovieQuizGame>
+  var table: GameTable<MovieQuizGame>
   /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
   /// The last drawn emblem of a poster.
   private(set) var emblem: PosterPainter.RenderedEmblem?
   /// The posters of films from elsewhere.
-  private(set) var posters = Posters()
+  var posters: Posters
   /// The age of films from elsewhere in seconds, if it is to be shown.
-  private(set) var age: Int?
+  let age: Int?
   /// The player's best for the setup in points.
   let best: Int?
-  private(set) var mode = GameMode()
+  var mode = GameMode()
 
-  /// Shows the first question at `now`. A quiz on films from elsewhere counts for its player only,
-  /// even if it would be ranked.
-  init(
-    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
-    best: Int?, at now: Moment
-  ) {
-    let isOwn = eligibility == .ranked && !MovieQuizGame.isRankable(content)
-    table = GameTable(
-      setup, seed: seed, content: content, eligibility: isOwn ? .ownOnly : eligibility, at: now)
-    self.best = best
-  }
-
-  /// Restores a saved quiz, paused and with its question hidden.
-  init(resuming saved: SavedRound, best: Int?) throws(ReplayError) {
-    table = try GameTable(resuming: saved)
-    posters = Posters(looks: saved.looks)
-    self.best = best
-  }
-
-  /// Shows a round to be watched, with drawn posters.
-  init(watching round: Round<MovieQuizGame>, _ choices: DealChoices) {
-    table = GameTable(watching: round)
+  init(_ table: GameTable<MovieQuizGame>, _ choices: DealChoices) {
+    self.table = table
+    posters = Posters(of: choices.films?.films ?? [])
+    age = choices.films?.toldAge
     best = choices.best
   }
 
-  /// Shows a watched round at another moment.
-  mutating func show(_ round: Round<MovieQuizGame>, animates _: Bool, at _: Moment) {
-    table = GameTable(watching: round)
-  }
-
-  mutating func take(_ mode: GameMode) { self.mode = mode }
-
-  /// Sets the posters and the age of the quiz's films.
-  mutating func take(_ films: ServiceFilms) {
-    posters = Posters(of: films.films)
-    age = films.toldAge
-  }
-
-  var state: MovieQuizState { table.round.state }
   var setup: MovieQuizSetup { table.round.setup }
   var isPaused: Bool { table.isPaused }
-  var isOver: Bool { table.isOver }
 
   /// The answer being shown; nil during a question.
   var answered: MovieQuizState.Answer? {
@@ -94,36 +61,19 @@ struct MovieQuizPlay: GamePlay {
     }
   }
 
-  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
-
-  func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
+  /// Returns the next second of the question.
+  static func nextTick(of round: Round<MovieQuizGame>) -> Elapsed {
+    guard case .asked(let shownAt) = round.state.phase else { return round.latest.nextSecond }
+    return shownAt + (round.latest - shownAt).nextSecond
+  }
 
   var looks: String { posters.looks(of: state.questions.map(\.film)) }
 
-  /// Handles the player's input at `now`, with the question drawn in `area`.
-  mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
-  ) -> [PlayOutcome] {
-    var outcomes = advance(to: now)
-    guard !isOver else { return outcomes }
-    // Letters of answers are matched as typed; all other letters by their keys.
-    let latin = KeyboardLayout.latin(input)
-    guard let layout = MovieQuizLayout(in: area) else {
-      pause(at: now)
-      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
-      return outcomes
-    }
-    if isPaused { return outcomes + wake(by: latin, at: now) }
-    if YesNoInput.pauses(latin) {
-      pause(at: now)
-    } else if YesNoInput.leaves(latin) {
-      outcomes.append(.leaveAsked)
-    } else if answered != nil {
-      if YesNoInput.continues(input) { outcomes += play(.skip, at: now) }
-    } else if let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no) {
-      outcomes += play(isYes ? .yes : .no, at: now)
-    }
-    return outcomes
+  mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome] {
+    if answered != nil { return YesNoInput.continues(input) ? play(.skip, at: now) : [] }
+    let layout = MovieQuizLayout(in: area)
+    return YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
+      .map { play($0 ? .yes : .no, at: now) } ?? []
   }
 
   /// Performs what is due at `now`: the next question, the end of the quiz.
@@ -132,27 +82,12 @@ struct MovieQuizPlay: GamePlay {
     return outcomes + showQuestion(at: now)
   }
 
-  mutating func pause(at now: Moment) {
-    table.pause(at: now)
-  }
-
-  mutating func unpause(at now: Moment) {
-    table.unpause(at: now)
-  }
-
-  /// Pauses a quiz that no longer fits into `area` after a resize; otherwise prepares the poster.
-  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if let layout = MovieQuizLayout(in: area) {
-      let painter = PosterPainter(look: look, ready: emblem)
-      emblem = painter.prepared(state.question.film, in: layout.poster)
-      posters.format = PosterPainter.format(in: layout.poster, look)
-    } else if !isOver {
-      pause(at: now)
-    }
-  }
-
-  func hints(_ look: RenderStyle) -> [KeyBinding] {
-    MovieQuizDescriptor.keys(look) + [.pause, .restart]
+  /// Prepares the poster.
+  mutating func fit(in area: Rect, look: RenderStyle, at _: Moment) {
+    let layout = MovieQuizLayout(in: area)
+    let painter = PosterPainter(look: look, ready: emblem)
+    emblem = painter.prepared(state.question.film, in: layout.poster)
+    posters.format = PosterPainter.format(in: layout.poster, look)
   }
 
   /// The posters of the current question and of the next one, in advance.

@@ -11,7 +11,7 @@ struct Posters: Sendable {
   /// Their current format; nil before they have a place.
   var format: PictureFormat?
 
-  init(of films: [ListedFilm] = []) {
+  init(of films: [ListedFilm]) {
     addresses = films.reduce(into: [:]) { addresses, film in
       if let poster = film.poster, addresses[film.id] == nil { addresses[film.id] = poster }
     }

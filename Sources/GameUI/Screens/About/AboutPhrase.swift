@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the About page.
 enum AboutPhrase: Phrase {
-  case version, rulesets, data, cache, records, licence, nowhere, keyAbout
+  case version, rulesets, data, cache, licence, nowhere, keyAbout
   case census(Census)
 
   func text(in say: Language) -> String {
@@ -11,7 +11,6 @@ enum AboutPhrase: Phrase {
     case .rulesets: say("Rulesets", "Версии правил")
     case .data: say("Data", "Данные")
     case .cache: say("Picture cache", "Кэш картинок")
-    case .records: say("Rounds", "Партии")
     case .licence: say("License", "Лицензия")
     case .nowhere: say("none", "нет")
     case .keyAbout: say("about", "о программе")

@@ -47,7 +47,7 @@ struct AboutScreen: Screen {
   }
 
   private func records(_ look: RenderStyle) -> LabeledValue {
-    let name = look.text(AboutPhrase.records)
+    let name = look.text(StatisticsPhrase.rounds)
     return switch census {
     case nil: LabeledValue(name: name, value: look.text(YouPhrase.loading), role: .muted)
     case .success(let census):

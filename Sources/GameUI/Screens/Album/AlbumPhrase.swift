@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of an album's page.
 enum AlbumPhrase: Phrase {
-  case noSongs, loading, kept, address
+  case noSongs, loading, kept
   case keyKeep, keyForget, keyAddress, keyAgain
 
   func text(in say: Language) -> String {
@@ -11,7 +11,6 @@ enum AlbumPhrase: Phrase {
       say("The service lists no songs for this album.", "У сервиса нет списка песен этого альбома.")
     case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
-    case .address: say("Address", "Адрес")
     case .keyKeep: say("save to My albums", "сохранить")
     case .keyForget: say("remove", "убрать")
     case .keyAddress: say("address", "адрес")

@@ -34,7 +34,7 @@ extension AlbumScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let places = AlbumLayout(context.area)
-    if let picture = covers.picture(cover, places.format(look)) {
+    if let cover, let picture = context.pictures[.picture(cover), places.format(look)] {
       frame.canvas.put(picture, at: places.cover.origin)
     } else {
       let middle = places.cover.row + places.cover.rows / 2
@@ -59,11 +59,9 @@ extension AlbumScreen {
     let album = self.album
     let title = album.title ?? look.text(AlbumsPhrase.untitled)
     var rest = place.dropTop(frame.lines(title, in: place.top(2), .title))
-    let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
-    let separator = " \(look.glyphs.dot) "
-    let facts =
-      [album.artist ?? "", year.joined(separator: separator)] + extent(place.columns, look)
-    for line in facts where !line.isEmpty { frame.line(line, in: rest.cutTop(1)) }
+    for line in album.facts(look) + extent(place.columns, look) where !line.isEmpty {
+      frame.line(line, in: rest.cutTop(1))
+    }
     return rest
   }
 
@@ -73,14 +71,13 @@ extension AlbumScreen {
     let count = page.map(\.tracks.count).flatMap { $0 > 0 ? $0 : nil } ?? album.trackCount
     let lengths = songs.compactMap(\.milliseconds)
     let total = lengths.reduce(0) { $0 + min($1, 86_400_000) }
-    let separator = " \(look.glyphs.dot) "
-    let extent = [
+    let extent = look.dotted([
       count.map { look.text(AlbumsPhrase.songs($0)) },
       lengths.isEmpty ? nil : look.language.clock(Elapsed(milliseconds: total)),
-    ].compactMap(\.self).joined(separator: separator)
+    ])
     guard isKept == true else { return [extent] }
     let kept = look.text(AlbumPhrase.kept)
-    let line = extent.isEmpty ? kept : extent + separator + kept
+    let line = look.dotted([extent.isEmpty ? nil : extent, kept])
     return TextWidth.of(line) <= width ? [line] : [extent, kept]
   }
 

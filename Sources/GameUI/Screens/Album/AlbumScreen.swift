@@ -16,7 +16,6 @@ struct AlbumScreen: Screen {
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
   private(set) var scroll = Scroll()
-  private(set) var covers = PictureLoader()
 
   init(_ album: Album) {
     opened = album
@@ -26,7 +25,6 @@ struct AlbumScreen: Screen {
   var album: Album { page?.album ?? opened }
 
   mutating func appear(_ context: Context) -> [Action] {
-    covers.forgetAsked()
     let kept = context.player.map { [Action].ask(AlbumsQuery(player: $0.id)) } ?? []
     guard page == nil else { return kept }
     return kept + ask(context)
@@ -62,7 +60,6 @@ struct AlbumScreen: Screen {
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
-    covers.receive(report, to: query, at: context.now)
     let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
@@ -79,8 +76,8 @@ struct AlbumScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let place = AlbumLayout(context.area)
-    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look), at: context.now)
+    let format = AlbumLayout(context.area).format(context.look)
+    return cover.map { [.load([.picture($0)], format)] } ?? []
   }
 
   /// The key of the large cover.

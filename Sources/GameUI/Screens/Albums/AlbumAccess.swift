@@ -43,25 +43,13 @@ enum AlbumAccess: Hashable, Sendable {
 
   var isOpen: Bool { self == .open }
 
-  /// A button that leads to what is missing.
-  enum Button: Hashable, Sendable {
-    case logIn, register, birthDate, again
-
-    var title: any Phrase {
-      switch self {
-      case .logIn: ButtonPhrase.logIn
-      case .register: ButtonPhrase.register
-      case .birthDate: AlbumsPhrase.enterDate
-      case .again: ButtonPhrase.tryAgain
-      }
-    }
-  }
-
-  var buttons: [Button] {
+  /// The buttons that lead to what is missing; one without an action asks again.
+  var buttons: [(title: any Phrase, action: Action?)] {
     switch self {
-    case .guest: [.logIn, .register]
-    case .failed: [.again]
-    case .dateMissing: [.birthDate]
+    case .guest:
+      [(ButtonPhrase.logIn, .account(.leave)), (ButtonPhrase.register, .go(.register))]
+    case .failed: [(ButtonPhrase.tryAgain, nil)]
+    case .dateMissing: [(AlbumsPhrase.enterDate, .go(.birthDate))]
     case .reading, .young, .open: []
     }
   }

@@ -8,7 +8,7 @@ struct AlbumShelf: Sendable {
     case title, artist, year
   }
 
-  private(set) var list = ListView<Album>()
+  var list = ListView<Album>()
   private(set) var order = Order.title
 
   /// Replaces the albums; each id appears once.
@@ -23,14 +23,6 @@ struct AlbumShelf: Sendable {
     order = order.moved(by: 1)
     list.show(sorted(list.rows, in: language), total: list.rows.count)
     list.select(0, room: 1)
-  }
-
-  mutating func handle(_ input: Input, room: Int) -> Bool? {
-    list.handle(input, room: room)
-  }
-
-  mutating func select(_ row: Int, room: Int) {
-    list.select(row, room: room)
   }
 
   /// Returns albums sorted by title within an artist or a year; unknown values are last.

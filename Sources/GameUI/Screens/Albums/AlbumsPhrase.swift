@@ -5,7 +5,7 @@ enum AlbumsPhrase: Phrase {
   case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, typing, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
-  case keySearch, keyOrder, keyMine, keyFound, keyHistory, keyList, keyField, keyRemove
+  case keySearch, keyMine, keyFound, keyList, keyField
 
   func text(in say: Language) -> String {
     switch self {
@@ -59,13 +59,10 @@ enum AlbumsPhrase: Phrase {
         Plural.russian(count, "песня", "песни", "песен"))
     case .untitled: say("(no title)", "(без названия)")
     case .keySearch: say("search", "искать")
-    case .keyOrder: say("sort", "порядок")
     case .keyMine: say("my albums", "мои")
     case .keyFound: say("search results", "найденные")
-    case .keyHistory: say("history", "история")
     case .keyList: say("list", "список")
     case .keyField: say("search", "поиск")
-    case .keyRemove: say("remove", "убрать")
     }
   }
 

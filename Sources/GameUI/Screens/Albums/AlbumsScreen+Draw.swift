@@ -41,9 +41,9 @@ extension AlbumsScreen {
     frame.rule(in: area.dropTop(3))
     let places = AlbumRowLayout(area)
     if let shelf, !shelf.list.rows.isEmpty {
-      drawRows(of: shelf, into: &frame, places)
+      drawRows(of: shelf, into: &frame, places, context)
       if let place = places.selected, let album = shelf.list.selected, !look.isPlain {
-        draw(album, into: &frame, place)
+        draw(album, into: &frame, place, context)
       }
     } else {
       drawMessage(into: &frame, area.dropTop(4))
@@ -63,7 +63,7 @@ extension AlbumsScreen {
     let buttons = gate.buttons
     frame.emptyState(
       sentence, in: area.centered(Size(columns: min(area.columns, 64), rows: area.rows)),
-      buttons: buttons.map { (look.text($0.title), .gate($0)) },
+      buttons: buttons.enumerated().map { (look.text($1.title), .gate($0)) },
       focused: max(min(gateFocus, buttons.count - 1), 0), covers: [.note, .planet, .mountains])
   }
 
@@ -98,7 +98,7 @@ extension AlbumsScreen {
       if age > 0 { parts.append(look.text(AlbumsPhrase.age(look.text(ServicePhrase.age(age))))) }
       if let stale { parts.append(look.text(ServicePhrase.problem(stale))) }
     }
-    return parts.joined(separator: " \(look.glyphs.dot) ")
+    return look.dotted(parts)
   }
 
   /// Draws a message instead of albums, with a button to try again.
@@ -128,7 +128,8 @@ extension AlbumsScreen {
   }
 
   private func drawRows(
-    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRowLayout
+    of shelf: AlbumShelf, into frame: inout Frame<Target>, _ places: AlbumRowLayout,
+    _ context: Context
   ) {
     let look = frame.look
     let format = places.format(look)
@@ -139,8 +140,8 @@ extension AlbumsScreen {
     let pictures = RowPictures<Album, Target>(
       size: format.size, gap: 2, below: { facts(of: $0, look) },
       draw: { frame, album, place in
-        if let cover = covers.picture(album.cover, format) {
-          frame.canvas.put(cover, at: place.origin)
+        if let cover = album.cover, let picture = context.pictures[.picture(cover), format] {
+          frame.canvas.put(picture, at: place.origin)
         }
       })
     frame.list(
@@ -150,18 +151,18 @@ extension AlbumsScreen {
   }
 
   /// Draws the selected album with a large cover.
-  private func draw(_ album: Album, into frame: inout Frame<Target>, _ place: AlbumLayout) {
+  private func draw(
+    _ album: Album, into frame: inout Frame<Target>, _ place: AlbumLayout, _ context: Context
+  ) {
     let look = frame.look
     let title = album.title ?? look.text(AlbumsPhrase.untitled)
     let whole = Rect(at: place.cover.origin, Size(columns: place.text.columns, rows: 1))
-    let separator = " \(look.glyphs.dot) "
-    let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
-    let facts = [album.artist ?? "", year.joined(separator: separator)].filter { !$0.isEmpty }
-    frame.describe(
-      .picture, title, value: facts.joined(separator: separator), at: whole
-    ) { frame in
-      if let cover = large.picture(album.largeCover, place.format(look)) {
-        frame.canvas.put(cover, at: place.cover.origin)
+    let facts = album.facts(look)
+    frame.describe(.picture, title, value: look.dotted(facts), at: whole) { frame in
+      if let cover = album.largeCover,
+        let picture = context.pictures[.picture(cover), place.format(look)]
+      {
+        frame.canvas.put(picture, at: place.cover.origin)
       } else {
         frame.canvas.fill(place.cover, style: look.style(.button))
       }
@@ -173,10 +174,9 @@ extension AlbumsScreen {
 
   /// Returns artist, year and number of songs, as far as they are known.
   private func facts(of album: Album, _ look: RenderStyle) -> String {
-    [
+    look.dotted([
       album.artist, album.year.map { "\($0)" },
       album.trackCount.map { look.text(AlbumsPhrase.songs($0)) },
-    ]
-    .compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+    ])
   }
 }

@@ -5,7 +5,8 @@ import MediaProtocol
 /// The album search and the player's own albums, for adult players.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
-    case gate(AlbumAccess.Button)
+    /// The number of a button about what is missing.
+    case gate(Int)
     case field(column: Int, width: Int)
     case row(Int)
     case again
@@ -35,13 +36,10 @@ struct AlbumsScreen: Screen {
   /// The albums; the player's own are missing until they have been loaded.
   private var shelves = [Shown.found: AlbumShelf()]
   private(set) var error: StoreError?
-  private(set) var covers = PictureLoader()
   /// The cover next to the list.
-  private(set) var large = PictureLoader()
   private var largeKey: PictureKey?
   /// The time when the cursor will have rested long enough to load that cover.
   private var rested: Moment?
-  private var history = SearchHistory()
 
   /// The maximum number of characters of a search.
   private static let longest = 200
@@ -67,8 +65,6 @@ struct AlbumsScreen: Screen {
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
   mutating func appear(_ context: Context) -> [Action] {
-    covers.forgetAsked()
-    large.forgetAsked()
     largeKey = nil
     focus = .list
     guard let player = context.player else {
@@ -89,16 +85,15 @@ struct AlbumsScreen: Screen {
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .gate(.logIn): return [.account(.leave)]
-    case .gate(.register): return [.go(.register)]
-    case .gate(.birthDate): return [.go(.birthDate)]
-    case .gate(.again): return appear(context)
+    case .gate(let number):
+      guard gate.buttons.indices.contains(number) else { return [] }
+      return gate.buttons[number].action.map { [$0] } ?? appear(context)
     case .field(let column, let width):
       focus = .field
       if let point { field.setCursor(column: point.column - column, width: width) }
     case .row(let row):
       focus = .list
-      shelves[shown]?.select(row, room: Self.room(context))
+      shelves[shown]?.list.select(row, room: Self.room(context))
       return openSelected()
     case .again: return searchAgain(context)
     case .forget(let id):
@@ -120,7 +115,7 @@ struct AlbumsScreen: Screen {
     case .success(let albums):
       let cursor = shelves[.mine]?.list.cursor ?? 0
       shelves[.mine, default: AlbumShelf()].show(albums.map(Album.init), in: context.look.language)
-      shelves[.mine]?.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
+      shelves[.mine]?.list.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       error = nil
     case .failure(let error): self.error = error
     }
@@ -130,8 +125,6 @@ struct AlbumsScreen: Screen {
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
-    covers.receive(report, to: query, at: context.now)
-    large.receive(report, to: query, at: context.now)
     let result = question?.receive(report, to: query, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       shelves[.found]?.show(albums, in: context.look.language)
@@ -152,7 +145,7 @@ struct AlbumsScreen: Screen {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRowLayout(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
-    let asked = covers.ask(for: seen, places.format(context.look), at: context.now)
+    let asked = [Action.load(seen.map(Portrait.picture), places.format(context.look))]
     guard let place = places.selected, let cover = shelf.list.selected?.largeCover else {
       rested = nil
       return asked
@@ -162,7 +155,7 @@ struct AlbumsScreen: Screen {
     largeKey = cover
     if let rested, context.now < rested { return asked }
     rested = nil
-    return asked + large.ask(for: [cover], place.format(context.look), at: context.now)
+    return asked + [.load([.picture(cover)], place.format(context.look))]
   }
 }
 
@@ -172,7 +165,7 @@ extension AlbumsScreen {
     guard !buttons.isEmpty else { return }
     gateFocus = min(gateFocus, buttons.count - 1)
     bind(.enter, TabPhrase.keyPress, also: [" "]) {
-      press(.gate(buttons[gateFocus]), at: nil, context)
+      press(.gate(gateFocus), at: nil, context)
     }
     bind.steps(.leftRight, buttons.count > 1 ? TabPhrase.keyMove : nil) {
       gateFocus = min(max(gateFocus + $0, 0), buttons.count - 1)
@@ -181,10 +174,6 @@ extension AlbumsScreen {
 
   private mutating func fieldKeys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, AlbumsPhrase.keySearch) { search(context) }
-    bind(.up, AlbumsPhrase.keyHistory) {
-      if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
-      return []
-    }
     bind(.escape, AlbumsPhrase.keyList, also: [.down]) { focus = .list }
     bind.part { edit($0, context) }
   }
@@ -209,7 +198,7 @@ extension AlbumsScreen {
     bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
     bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }
-    bind("x", isEmpty ? nil : AlbumsPhrase.keyRemove, also: [.delete], when: isMine) {
+    bind("x", isEmpty ? nil : AlbumPhrase.keyForget, also: [.delete], when: isMine) {
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, ButtonPhrase.remove, .press(Target.forget(id))))]
     }
@@ -220,7 +209,7 @@ extension AlbumsScreen {
     }
     bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
     bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }
-    bind("s", isEmpty ? nil : AlbumsPhrase.keyOrder) {
+    bind("s", isEmpty ? nil : PlayersPhrase.keyOrder) {
       shelves[shown]?.nextOrder(in: context.look.language)
       return []
     }
@@ -228,7 +217,7 @@ extension AlbumsScreen {
   }
 
   private mutating func handleInShelf(_ input: Input, _ context: Context) -> [Action]? {
-    (shelves[shown]?.handle(input, room: Self.room(context)) ?? nil).map { _ in [] }
+    (shelves[shown]?.list.handle(input, room: Self.room(context)) ?? nil).map { _ in [] }
   }
 
   /// Returns the number of visible rows.
@@ -248,7 +237,6 @@ extension AlbumsScreen {
   private mutating func search(_ context: Context) -> [Action] {
     let term = field.text
     guard term.contains(where: { !$0.isWhitespace }) else { return [] }
-    history.add(term)
     shown = .found
     return ask(.albums(AlbumSearch(term: term, in: AlbumCatalog(context))), context)
   }

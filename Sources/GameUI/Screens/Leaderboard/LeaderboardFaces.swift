@@ -8,7 +8,6 @@ struct LeaderboardFaces: Sendable {
 
   private var players: [PlayerID] = []
   private var avatars: [PlayerID: Avatar] = [:]
-  private var pictures = PictureLoader()
 
   /// Returns the number of rows that are as high as a face: the best three, or all.
   static func rows(in area: Rect) -> Int {
@@ -31,28 +30,21 @@ struct LeaderboardFaces: Sendable {
       players = first
       return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
     }
-    return pictures.ask(
-      for: first.map { avatars[$0]?.portrait(context) },
-      in: onPodium ? LeaderboardPodium.face : RowAvatars.size, context)
+    return context.load(
+      first.map { avatars[$0]?.portrait(context) },
+      in: onPodium ? LeaderboardPodium.face : RowAvatars.size)
   }
 
   /// Makes the faces be requested again, because they may have changed, or answers were missed.
-  mutating func forgetAsked() {
-    players = []
-    pictures.forgetAsked()
-  }
+  mutating func forgetAsked() { players = [] }
 
   mutating func receive(_ answer: StoreAnswer) {
     // An error is not shown: the leaderboard works without faces.
     if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
   }
 
-  mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
-    pictures.receive(report, to: query, at: now)
-  }
-
   /// Draws a player's face; nothing if there is none.
   func draw<T>(_ player: PlayerID, into frame: inout Frame<T>, in place: Rect, _ context: Context) {
-    frame.portrait(avatars[player]?.portrait(context), in: place, pictures)
+    frame.portrait(avatars[player]?.portrait(context), in: place, context.pictures)
   }
 }

@@ -36,13 +36,13 @@ struct LeaderboardScreen: Screen {
   init(_ key: LeaderboardKey?) {
     isUnasked = key?.setup == nil
     askedGame = key?.game
-    chooser = LeaderboardChooser(key, .ranked)
+    chooser = LeaderboardChooser(key, isRanked: true)
   }
 
   /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
     askedGame = key.game
-    chooser = LeaderboardChooser(key, .ranked)
+    chooser = LeaderboardChooser(key, isRanked: true)
     today = DailyLeaderboard(day: day)
   }
 
@@ -51,7 +51,7 @@ struct LeaderboardScreen: Screen {
       var settings = context.settings
       let chosen = Catalog.ranks(context.kind.id) ? context.kind.id : PairsGame.id
       settings.game = (askedGame ?? chosen).description
-      chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), .ranked)
+      chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), isRanked: true)
     }
     isUnasked = false
     faces.forgetAsked()
@@ -84,7 +84,7 @@ struct LeaderboardScreen: Screen {
     bind(
       "w", WatchPhrase.keyWatch, help: WatchPhrase.watchFirst,
       when: picked == nil && !list.rows.isEmpty
-    ) { act("w", on: 0, context) }
+    ) { [subject(of: 0, context).watch] }
   }
 
   mutating func press(
@@ -103,13 +103,6 @@ struct LeaderboardScreen: Screen {
       : faces.ask(
         for: list.rows, onPodium: hasPodium(in: context.area, context.look), context))
       + (today == nil ? own.ask(LeaderboardKey(game: chooser.key.game), context) : [])
-  }
-
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    faces.receive(report, to: query, at: context.now)
-    return []
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
@@ -158,12 +151,12 @@ struct LeaderboardScreen: Screen {
     }
     guard page.row(of: context.player?.id) == nil else { return nil }
     guard context.player != nil, context.conditions.seed == nil else {
-      return DailyPhrase.startPractice
+      return PlayPhrase.practice
     }
     return switch page.state {
     case .open: SettingsPhrase.play
     case .begun: ButtonPhrase.resume
-    case .spent, .played, .clockIsBehind: DailyPhrase.startPractice
+    case .spent, .played, .clockIsBehind: PlayPhrase.practice
     }
   }
 
@@ -171,7 +164,7 @@ struct LeaderboardScreen: Screen {
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first leaderboard of another game may be unranked.
-    let next = LeaderboardChooser(key, .ranked)
+    let next = LeaderboardChooser(key, isRanked: true)
     if next.key != chooser.key {
       chooser = next
       list = ListView()
@@ -222,11 +215,11 @@ extension LeaderboardScreen {
 
   /// Binds the keys that work while the cursor is on a row.
   private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
-    bind("w", WatchPhrase.keyWatch) { act("w", on: row, context) }
+    bind("w", WatchPhrase.keyWatch) { [subject(of: row, context).watch] }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
-    bind(
-      "r", chooser.kind == .pairs ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys
-    ) { act("r", on: row, context) }
+    bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
+      [subject(of: row, context).race]
+    }
     bind(.escape, TabPhrase.keyBack) { picked = nil }
     bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
     bind([.home, .end]) { key in
@@ -235,12 +228,11 @@ extension LeaderboardScreen {
     }
   }
 
-  /// Watches or races the round of a row, by the letter of the key.
-  private func act(_ letter: Character, on row: Int, _ context: Context) -> [Action]? {
+  /// Returns the round of a row to watch or race.
+  private func subject(of row: Int, _ context: Context) -> WatchSubject {
     let entry = list.rows[row]
-    return ReplayActions.actions(
-      letter, entry.round.id, chooser.key.game, of: context.owner(entry.player, entry.name),
-      at: entry.round.finishedAt)
+    return WatchSubject(
+      entry.round.id, of: context.owner(entry.player, entry.name), at: entry.round.finishedAt)
   }
 
   private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {

@@ -2,13 +2,12 @@ import GameCore
 
 /// The texts of the list of the player's own rounds.
 enum OwnRoundsPhrase: Phrase {
-  case title, note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine
+  case note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine
   case guestTitle, guest, unverifiable, needsNewerVersion, date, number
   case noteFull, delete, more, keyKeep, keyDiscard, own
 
   func text(in say: Language) -> String {
     switch self {
-    case .title: say("Your round", "Ваша партия")
     case .note: say("Note", "Заметка")
     case .noteKeys:
       say("Enter saves it, Esc discards the change", "Enter — сохранить, Esc — отменить")

@@ -56,9 +56,12 @@ struct OwnRoundsScreen: Screen {
     bind(.enter, LowercasePhrase(SettingsPhrase.play), when: isEmpty) {
       [.game(.choose(chooser.key))]
     }
-    bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { seeAgain("w") }
-    let isRaced = !isEmpty && chooser.kind == .pairs
-    bind("r", isRaced ? RacePhrase.keyRace : nil, help: RacePhrase.raceKeys) { seeAgain("r") }
+    let chosen = list.selected.flatMap { subject(of: $0) }
+    bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { chosen.map { [$0.watch] } ?? [] }
+    bind(
+      "r", isEmpty ? nil : RacePhrase.keyRace, help: RacePhrase.raceKeys,
+      when: chooser.kind == .pairs
+    ) { chosen.map { [$0.race] } ?? [] }
     bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
     bind("m", TabPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
@@ -146,21 +149,13 @@ struct OwnRoundsScreen: Screen {
             Dialog.Button(ButtonPhrase.close),
             Dialog.Button(OwnRoundsPhrase.note, .press(Target.note(row.id))),
             Dialog.Button(OwnRoundsPhrase.delete, .press(Target.askToDelete(row.id))),
-          ] + ways(row)))
+          ] + (subject(of: row)?.buttons(chooser.key.game) ?? [])))
     ]
   }
 
-  /// Returns the buttons for watching and racing; none for a row that does not verify.
-  private func ways(_ row: OwnRoundsRow) -> [Dialog.Button] {
-    guard row.verified != nil else { return [] }
-    return ReplayActions.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
-  }
-
-  /// Watches or races the row under the cursor, unless it does not verify.
-  private func seeAgain(_ letter: Character) -> [Action] {
-    guard let row = list.selected, row.verified != nil else { return [] }
-    return ReplayActions.actions(
-      letter, row.id, chooser.key.game, of: .own, at: row.finishedAt) ?? []
+  /// Returns the round of a row to watch or race; nil if it does not verify.
+  private func subject(of row: OwnRoundsRow) -> WatchSubject? {
+    row.verified.map { _ in WatchSubject(row.id, of: .own, at: row.finishedAt) }
   }
 }
 

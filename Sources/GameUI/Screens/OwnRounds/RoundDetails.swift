@@ -5,7 +5,7 @@ import GameCore
 struct RoundDetails: DialogContent {
   let row: OwnRoundsRow
 
-  func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.title) }
+  func title(_ look: RenderStyle) -> String { look.text(RacePhrase.own) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     var parts: [Alert.Part] = []

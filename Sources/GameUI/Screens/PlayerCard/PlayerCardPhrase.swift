@@ -2,21 +2,15 @@ import GameCore
 
 /// The texts of a player's card.
 enum PlayerCardPhrase: Phrase {
-  case own, name, sex, birthDate, phone, memberSince, rounds, lastPlayed
-  case daily, loading, gone, noRecords, game, setup, record, rank, verified
+  case own, name, memberSince
+  case loading, gone, noRecords, verified
   case bests, toPlatinum
 
   func text(in say: Language) -> String {
     switch self {
     case .own: say("this is you", "это вы")
     case .name: say("Name", "Имя")
-    case .sex: say("Sex", "Пол")
-    case .birthDate: say("Date of birth", "Дата рождения")
-    case .phone: say("Phone", "Телефон")
     case .memberSince: say("Member since", "Регистрация")
-    case .rounds: say("Rounds", "Партии")
-    case .lastPlayed: say("Last played", "Последняя игра")
-    case .daily: say("Daily board", "Игра дня")
     case .loading: say("Loading the card…", "Загружаем карточку…")
     case .gone:
       say(
@@ -25,10 +19,6 @@ enum PlayerCardPhrase: Phrase {
     case .noRecords: say("No scores yet.", "Рекордов пока нет.")
     case .bests: say("Best scores", "Рекорды")
     case .toPlatinum: say("To platinum", "До платины")
-    case .game: say("Game", "Игра")
-    case .setup: say("Level", "Уровень")
-    case .record: say("Best", "Рекорд")
-    case .rank: say("Rank", "Место")
     case .verified:
       say(
         "Verified: replaying the round gave the same result.",

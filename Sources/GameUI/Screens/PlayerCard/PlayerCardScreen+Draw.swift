@@ -30,7 +30,7 @@ extension PlayerCardScreen {
     rest = medals(into: &frame, in: rest.dropLeft(1))
     frame.rule(in: rest)
     frame.figures(dated.facts(run: run, look), in: places.facts)
-    frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, pictures)
+    frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, context.pictures)
     frame.divider(look.text(PlayerCardPhrase.bests), in: places.bestsTitle)
     guard !list.rows.isEmpty else {
       frame.message(

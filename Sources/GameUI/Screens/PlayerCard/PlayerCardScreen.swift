@@ -13,7 +13,6 @@ struct PlayerCardScreen: Screen {
   /// The card; nil until it has been loaded.
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private(set) var list = ListView<RankedRound>()
-  private(set) var pictures = PictureLoader()
   /// The streak of daily boards; nil until it is known.
   private(set) var run: Int?
 
@@ -22,8 +21,7 @@ struct PlayerCardScreen: Screen {
   }
 
   mutating func appear(_: Context) -> [Action] {
-    pictures.forgetAsked()
-    return .ask(StreakQuery(player: player)) + .ask(PlayerCardQuery(player: player))
+    .ask(StreakQuery(player: player)) + .ask(PlayerCardQuery(player: player))
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -31,23 +29,17 @@ struct PlayerCardScreen: Screen {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { openSelected(context) }
-    bind("w", WatchPhrase.keyWatch) { watch("w", context) }
+    let selected = list.selected?.round
+    let subject = selected.map { WatchSubject($0.id, of: owner(context), at: $0.finishedAt) }
+    bind("w", WatchPhrase.keyWatch) { subject.map { [$0.watch] } ?? [] }
     bind(
-      "r", list.selected?.round.board.game == PairsGame.id ? RacePhrase.keyRace : nil,
-      help: RacePhrase.raceKeys
-    ) { watch("r", context) }
+      "r", RacePhrase.keyRace, help: RacePhrase.raceKeys,
+      when: selected?.board.game == PairsGame.id
+    ) { subject.map { [$0.race] } ?? [] }
     bind.isSilent = false
     bind(.escape, TabPhrase.keyBack) { [.back] }
     let isOwn = context.player?.id == player
     bind("s", isOwn ? PlayersPhrase.keyStatistics : nil) { isOwn ? [.go(.statistics)] : [] }
-  }
-
-  /// Watches or races the round under the cursor.
-  private func watch(_ letter: Character, _ context: Context) -> [Action] {
-    list.selected.flatMap {
-      ReplayActions.actions(
-        letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
-    } ?? []
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
@@ -70,18 +62,10 @@ struct PlayerCardScreen: Screen {
     return []
   }
 
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    pictures.receive(report, to: query, at: context.now)
-    return []
-  }
-
   mutating func prepare(_ context: Context) -> [Action] {
     guard case .success(let card) = card else { return [] }
-    return pictures.ask(
-      for: [card.value.row.shown.avatar.portrait(context)],
-      in: places(of: card, context).side.size, context)
+    return context.load(
+      [card.value.row.shown.avatar.portrait(context)], in: places(of: card, context).side.size)
   }
 
   private func openSelected(_ context: Context) -> [Action] {
@@ -101,17 +85,17 @@ struct BestRoundDetails: DialogContent {
 
   /// The dialog about it, with buttons to watch and race it.
   var dialog: Dialog {
-    let ways = ReplayActions.buttons(
-      best.round.id, best.round.board.game, of: owner, at: best.round.finishedAt)
-    return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
+    let subject = WatchSubject(best.round.id, of: owner, at: best.round.finishedAt)
+    return Dialog(
+      self, [Dialog.Button(ButtonPhrase.ok)] + subject.buttons(best.round.board.game))
   }
 
   /// Returns the title with the player's name.
   func title(_ look: RenderStyle) -> String {
     switch owner {
-    case .own, .ownBest: look.text(OwnRoundsPhrase.title)
+    case .own, .ownBest: look.text(RacePhrase.own)
     case .player(let name): look.shown(name)
-    case .unnamed: look.text(PlayerCardPhrase.record)
+    case .unnamed: look.text(PlayPhrase.record)
     }
   }
 
@@ -122,7 +106,7 @@ struct BestRoundDetails: DialogContent {
     var parts: [Alert.Part] = [
       .headline(look.text(SettingsPhrase.record(round.result.points))), .gap,
       .pair(kind.map { look.title(of: $0) } ?? "?", look.name(of: setup, in: kind)),
-      .pair(look.text(PlayerCardPhrase.rank), "\(best.rank)"),
+      .pair(look.text(LeaderboardPhrase.rank), "\(best.rank)"),
     ]
     parts += kind?.descriptor.figures(of: round.result, setup, look) ?? []
     parts.append(.pair(look.text(OwnRoundsPhrase.date), look.dateAndTime(round.finishedAt)))

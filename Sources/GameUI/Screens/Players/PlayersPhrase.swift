@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the list of players.
 enum PlayersPhrase: Phrase {
-  case filter, filterHint, order, byName, byPoints, byLastPlayed, filteredByName
+  case filter, filterHint, order, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
   case keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
@@ -13,9 +13,6 @@ enum PlayersPhrase: Phrase {
     case .filterHint:
       say("press / and type the start of a name", "нажмите / и введите начало имени")
     case .order: say("Sorted by", "Порядок")
-    case .byName: say("name", "имя")
-    case .byPoints: say("points", "очки")
-    case .byLastPlayed: say("last played", "последняя игра")
     case .filteredByName:
       say("Filtered lists are always sorted by name.", "С фильтром порядок всегда по имени.")
     case .lastPlayed: say("Last played", "Последняя игра")
@@ -52,16 +49,6 @@ enum PlayersPhrase: Phrase {
         "Войдите или зарегистрируйтесь, и здесь будет ваша статистика.")
     case .elsewhere: say("Remote players >", "Другой сервер >")
     case .keyElsewhere: say("remote players", "другой сервер")
-    }
-  }
-}
-
-extension PlayersScreen.Order {
-  var phrase: PlayersPhrase {
-    switch self {
-    case .name: .byName
-    case .points: .byPoints
-    case .lastPlayed: .byLastPlayed
     }
   }
 }

@@ -21,7 +21,6 @@ extension PlayersScreen {
       let player = context.player?.id
       let drawn = frame.list(
         list, columns(context), in: listPlace(context),
-        marked: isAtOther(context) ? nil : .cursor,
         height: rowHeight(context), pictures: rowPictures(context),
         bars: mostPoints == 0
           ? nil
@@ -32,7 +31,7 @@ extension PlayersScreen {
         role: { $0.id == player ? .accent : .text }, target: { .row($0) })
       let foot = block.line(min(drawn.bottom + 1, block.bottom - 1))
         .dropLeft(drawn.column - block.column).left(max(drawn.columns, Self.leastFoot))
-      drawFoot(into: &frame, in: foot, showsWay: otherSide(context) == nil)
+      drawFoot(into: &frame, in: foot)
     }
     // Last, because the cursor in the field has precedence over that of the list.
     drawHead(into: &frame, in: block)
@@ -46,10 +45,7 @@ extension PlayersScreen {
     // As high as all players need, whatever the filter.
     let least = showsCard(context) ? Self.cardRows : Self.leastRows
     let rows = max(everyone * rowHeight(context) + 7, least)
-    let size = Size(
-      columns: width + side,
-      rows: PlayersSource(context) == nil ? min(area.rows, rows) : area.rows)
-    var whole = area.centeredAtTop(size)
+    var whole = area.centeredAtTop(Size(columns: width + side, rows: min(area.rows, rows)))
     return (whole.cutLeft(width), whole.dropLeft(3))
   }
 
@@ -71,20 +67,17 @@ extension PlayersScreen {
   /// Returns the place of the face of the player under the cursor; nil if there is no room.
   func side(_ context: Context) -> Rect? {
     guard sideWidth(context) > 0 else { return nil }
-    let side = sideColumn(context)
-    // Smaller if the remote players are shown below.
-    return otherSide(context) == nil ? side.dropTop(3).top(10) : side.top(6)
+    return sideColumn(context).dropTop(3).top(10)
   }
 
   /// Returns the place of the column next to the list.
   func sideColumn(_ context: Context) -> Rect { parts(context).side }
 
   /// Returns the columns next to the list, with the gap: windows from 100 columns have room for the
-  /// face of the player under the cursor, wider ones for the remote players.
+  /// face of the player under the cursor, wider ones for the card.
   private func sideWidth(_ context: Context) -> Int {
     let columns = context.area.columns
     guard columns >= 100 else { return 0 }
-    guard PlayersSource(context) == nil else { return min(max(columns - 80, 22), 46) }
     if showsCard(context) { return min(columns - 118, 76) }
     return hasAvatars && (columns >= 140 || !hasFaces(context)) ? 22 : 0
   }
@@ -92,7 +85,7 @@ extension PlayersScreen {
   /// Returns whether there is room for the card of the player under the cursor.
   func showsCard(_ context: Context) -> Bool {
     context.area.columns >= 170 && context.area.rows >= Self.cardRows && !context.look.isPlain
-      && PlayersSource(context) == nil && !isDeserted
+      && !isDeserted
   }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
@@ -120,21 +113,19 @@ extension PlayersScreen {
     }
     let orders = Order.allCases
     frame.choice(
-      orders.map { look.text($0.phrase) }, chosen: orders.firstIndex(of: order),
+      orders.map { look.text($0) }, chosen: orders.firstIndex(of: order),
       in: values.dropTop(1), name: labels[1]
     ) { .order(orders[$0]) }
   }
 
-  private func drawFoot(into frame: inout Frame<Target>, in foot: Rect, showsWay: Bool) {
+  private func drawFoot(into frame: inout Frame<Target>, in foot: Rect) {
     let look = frame.look
     var line = foot.dropLeft(2)
-    if showsWay {
-      let other = look.text(PlayersPhrase.elsewhere)
-      let way = line.cutRight(TextWidth.of(other))
-      frame.line(other, .accent, in: way)
-      frame.hitArea(way, .elsewhere)
-      line.cutRight(2)
-    }
+    let other = look.text(PlayersPhrase.elsewhere)
+    let way = line.cutRight(TextWidth.of(other))
+    frame.line(other, .accent, in: way)
+    frame.hitArea(way, .elsewhere)
+    line.cutRight(2)
     guard list.error == nil else {
       frame.line("\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", .bad, in: line)
       return

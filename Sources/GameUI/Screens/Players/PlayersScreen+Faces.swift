@@ -24,21 +24,13 @@ extension PlayersScreen {
       && hasAvatars
   }
 
-  /// Requests the pictures of the visible players.
-  mutating func askForFaces(_ context: Context) -> [Action] {
-    guard hasFaces(context) else { return [] }
-    let seen = list.rows[list.window(room(context))]
-    return faces.ask(
-      for: seen.map { $0.shown.avatar.portrait(context) }, in: RowAvatars.size, context)
-  }
-
   /// Returns the faces, and the players' full names below their player names.
   func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
     guard hasFaces(context) else { return nil }
     return RowPictures(
       size: RowAvatars.size, below: { $0.shown.fullName },
       draw: { frame, row, place in
-        frame.portrait(row.shown.avatar.portrait(context), in: place, faces)
+        frame.portrait(row.shown.avatar.portrait(context), in: place, context.pictures)
       })
   }
 }

@@ -12,13 +12,19 @@ struct PlayersScreen: Screen {
     case row(Int)
     /// The remote players.
     case elsewhere
-    /// A row of the remote players, by its index.
-    case otherRow(Int)
     case register
   }
 
-  enum Order: Hashable, CaseIterable {
+  enum Order: Phrase, CaseIterable {
     case points, lastPlayed, name
+
+    func text(in say: Language) -> String {
+      switch self {
+      case .points: say("points", "очки")
+      case .lastPlayed: say("last played", "последняя игра")
+      case .name: say("name", "имя")
+      }
+    }
   }
 
   private(set) var list = ListView<PlayerRow>()
@@ -26,16 +32,6 @@ struct PlayersScreen: Screen {
   private(set) var filter = Field(limit: PlayersScreen.filterLimit)
   private(set) var isFiltering = false
   private var game: GameID?
-  /// The face of the player under the cursor.
-  var pictures = PictureLoader()
-  /// The faces of the rows.
-  var faces = PictureLoader()
-  /// The faces of the remote players.
-  var otherFaces = PictureLoader()
-  /// The remote players, in wide windows.
-  var other = RemotePlayersListState()
-  /// Whether the cursor is on the remote players.
-  var isAtOther = false
   private var asked = Asked<PlayersRequest>()
   /// Whether the next page replaces the list.
   private(set) var beginsAnew = false
@@ -68,12 +64,8 @@ struct PlayersScreen: Screen {
   /// Reloads the list; the previous rows are shown meanwhile.
   mutating func appear(_ context: Context) -> [Action] {
     game = Self.rankedGame(context).id
-    pictures.forgetAsked()
-    faces.forgetAsked()
-    otherFaces.forgetAsked()
-    let beside = otherSide(context) == nil ? [] : other.appear(context)
-    return beside
-      + ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
+    return ask(
+      PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
   }
 
   mutating func disappear(_: Context) -> [Action] {
@@ -83,7 +75,6 @@ struct PlayersScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     if isFiltering { return filterKeys(&bind, context) }
-    if isAtOther(context) { return otherKeys(&bind, context) }
     bind(.enter, TitlePhrase.keyRegister, also: [" "], when: isDeserted) { [.go(.register)] }
     bind(.enter, list.rows.isEmpty ? nil : TabPhrase.keyOpen, also: [" "]) { openSelected() }
     bind.isSilent = isDeserted
@@ -95,15 +86,14 @@ struct PlayersScreen: Screen {
     bind(.escape, PlayersPhrase.keyClear, when: isFiltered) { clearFilter() }
     bind("/", PlayersPhrase.keyFilter, when: !isDeserted) { isFiltering = true }
     bind.isSilent = false
-    bind("e", PlayersPhrase.keyElsewhere) { openElsewhere(context) }
+    bind("e", PlayersPhrase.keyElsewhere) { [.go(.elsewhere)] }
     bind("s", context.player == nil || isDeserted ? nil : PlayersPhrase.keyStatistics) {
-      openStatistics(context)
+      context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
     }
     bind.part { move($0, context) }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
-    isAtOther = false
     isFiltering = false
     switch target {
     case .order(let order): return change(to: order)
@@ -111,12 +101,8 @@ struct PlayersScreen: Screen {
       isFiltering = true
       if let point { filter.setCursor(column: point.column - column, width: width) }
       return []
-    case .elsewhere: return openElsewhere(context)
+    case .elsewhere: return [.go(.elsewhere)]
     case .register: return [.go(.register)]
-    case .otherRow(let row):
-      isAtOther = true
-      other.select(row, room: otherRoom(context))
-      return []
     case .row(let row):
       list.select(row, room: room(context))
       return openSelected()
@@ -216,10 +202,6 @@ extension PlayersScreen {
 
   private func openSelected() -> [Action] {
     list.selected.map { [.go(.playerCard($0.id))] } ?? []
-  }
-
-  private func openStatistics(_ context: Context) -> [Action] {
-    context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
   }
 }
 

@@ -54,13 +54,12 @@ extension ProfileScreen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    pictures.ask(for: [portrait(context)], in: Self.avatarSize, context)
+    context.load([portrait(context)], in: Self.avatarSize)
   }
 
   mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
+    _ report: MediaReport, to query: MediaQuery, _: Context
   ) -> [Action] {
-    pictures.receive(report, to: query, at: context.now)
     guard let sheet, sheet.isBusy, query == .avatar(file: sheet.path),
       case .avatar(_, let result) = report
     else { return [] }
@@ -68,8 +67,6 @@ extension ProfileScreen {
     case .success(let picture?):
       picked = PickedPicture(path: sheet.path, picture: picture)
       avatar = .picked
-      // The file of this path may have changed.
-      pictures = PictureLoader()
       self.sheet = nil
     case .success(nil): self.sheet?.fail(PathPhrase.unreadable)
     case .failure(let problem): self.sheet?.fail(PathPhrase.error(problem))

@@ -34,7 +34,6 @@ struct ProfileScreen: Screen {
   var calendar: CalendarSheet?
   /// The sheet for the path of a picture.
   var sheet: PathSheet?
-  var pictures = PictureLoader()
   private var saving = Asked<ProfileChange>()
   /// Whether saving was rejected, until a field is changed.
   private(set) var isRefused = false
@@ -66,7 +65,6 @@ struct ProfileScreen: Screen {
 
   /// Keeps unsaved input when the form appears again.
   mutating func appear(_ context: Context) -> [Action] {
-    pictures.forgetAsked()
     // An answer may have been missed while another screen was open.
     if let sheet, sheet.isBusy { return .ask(FileKindQuery(path: sheet.path)) }
     guard stored == nil, let player = context.player else { return [] }

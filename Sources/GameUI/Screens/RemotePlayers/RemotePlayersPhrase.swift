@@ -2,19 +2,16 @@ import GameCore
 
 /// The texts of the list of remote players.
 enum RemotePlayersPhrase: Phrase {
-  case heading, name, sex, age, state, playing, away
+  case heading, age, state, playing
   case noAddress, asking, empty, kept(String), fetched(String)
   case keyAgain
 
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("Remote players", "Игроки с другого сервера")
-    case .name: say("Player", "Игрок")
-    case .sex: say("Sex", "Пол")
     case .age: say("Age", "Лет")
     case .state: say("Now", "Сейчас")
     case .playing: say("playing", "играет")
-    case .away: ""
     case .noAddress:
       say(
         "To see players from another installation, enter its address in Settings under Services.",

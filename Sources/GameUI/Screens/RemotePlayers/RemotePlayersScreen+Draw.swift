@@ -23,63 +23,67 @@ struct RemotePlayersLayout {
 extension RemotePlayersScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let area = context.area
-    guard let source = PlayersSource(context) else {
+    guard let source = context.address(of: .players) else {
       frame.emptyState(
-        look.text(RemotePlayersPhrase.noAddress), .muted, in: area,
+        look.text(RemotePlayersPhrase.noAddress), .muted, in: context.area,
         buttons: [(look.text(SettingsPhrase.services), .services)])
       return
     }
-    let places = RemotePlayersLayout(area)
+    let places = RemotePlayersLayout(context.area)
     var head = places.head
     let rest = frame.line(look.text(RemotePlayersPhrase.heading), .title, in: head.cutTop(1))
-    frame.line(TextSanitizer.line(source.address), .muted, in: rest.dropLeft(2))
-    for line in other.state(look, width: head.columns, lines: 2) {
-      frame.line(line.text, line.role, in: head.cutTop(1))
+    frame.line(TextSanitizer.line(source), .muted, in: rest.dropLeft(2))
+    for line in lines(context) { frame.line(line.text, line.role, in: head.cutTop(1)) }
+    guard !list.rows.isEmpty else { return }
+    let faces = RowPictures<RemotePlayer, Target>(size: RowAvatars.size) { frame, player, place in
+      frame.portrait(player.portrait, in: place, context.pictures)
     }
-    guard !other.list.rows.isEmpty else { return }
-    let place = listPlace(context)
     frame.list(
-      other.list, columns(look), in: place, pictures: other.faces(faces, in: place)
+      list, columns(look), in: listPlace(context), pictures: hasFaces(context) ? faces : nil
     ) { .row($0) }
-    let count = look.text(PlayersPhrase.count(other.list.rows.count))
+    let count = look.text(PlayersPhrase.count(list.rows.count))
     frame.line(count, .muted, in: places.block.bottom(1).dropLeft(2))
     if let side = places.side {
-      frame.portrait(other.list.selected?.portrait, in: side, pictures)
+      frame.portrait(list.selected?.portrait, in: side, context.pictures)
     }
   }
 
-  /// Returns the place of the list.
-  func listPlace(_ context: Context) -> Rect {
-    let places = RemotePlayersLayout(context.area)
-    let state = other.state(context.look, width: places.head.columns, lines: 2)
-    return places.block.dropTop(2 + state.count).dropBottom(1)
+  /// Returns the state of the list, each part on at most two lines.
+  private func lines(_ context: Context) -> [(text: String, role: Role)] {
+    let width = RemotePlayersLayout(context.area).head.columns
+    return state(context.look).flatMap { text, role in
+      TextWrap.lines(text, width: width).prefix(2).map { ($0, role) }
+    }
+  }
+
+  private func listPlace(_ context: Context) -> Rect {
+    RemotePlayersLayout(context.area).block.dropTop(2 + lines(context).count).dropBottom(1)
+  }
+
+  /// Returns whether any player has a picture, and the list has room for faces.
+  func hasFaces(_ context: Context) -> Bool {
+    RowAvatars.fit(listPlace(context)) && list.rows.contains { $0.avatar != nil }
+  }
+
+  /// Returns the number of visible players.
+  func room(_ context: Context) -> Int {
+    list.room(in: listPlace(context), height: hasFaces(context) ? RowAvatars.size.rows : 1)
   }
 
   private func columns(_ look: RenderStyle) -> [TableColumn<RemotePlayer>] {
-    [
-      look.column(RemotePlayersPhrase.name, least: 20, most: 20, value: \.name),
-      look.column(RemotePlayersPhrase.sex, least: 7) { player in
+    let playing = look.text(RemotePlayersPhrase.playing)
+    return [
+      look.column(LeaderboardPhrase.name, least: 20, most: 20, value: \.name),
+      look.column(ProfilePhrase.field(.sex), least: 7) { player in
         player.sex.map { look.text(ProfilePhrase.sex($0)) } ?? look.glyphs.dot
       },
-      RemotePlayer.age(look), RemotePlayer.state(look, least: 7),
+      look.column(RemotePlayersPhrase.age, .right, least: 3) { player in
+        player.age.map { "\($0)" } ?? look.glyphs.dot
+      },
+      // Of constant width.
+      look.column(RemotePlayersPhrase.state, least: max(TextWidth.of(playing), 7)) {
+        $0.isPlaying ? playing : ""
+      },
     ]
-  }
-}
-
-extension RemotePlayer {
-  /// Returns the column of ages.
-  static func age(_ look: RenderStyle) -> TableColumn<RemotePlayer> {
-    look.column(RemotePlayersPhrase.age, .right, least: 3) { player in
-      player.age.map { "\($0)" } ?? look.glyphs.dot
-    }
-  }
-
-  /// Returns the column that shows who is playing, of constant width.
-  static func state(_ look: RenderStyle, least: Int = 0) -> TableColumn<RemotePlayer> {
-    let playing = look.text(RemotePlayersPhrase.playing)
-    return look.column(RemotePlayersPhrase.state, least: max(TextWidth.of(playing), least)) {
-      $0.isPlaying ? playing : look.text(RemotePlayersPhrase.away)
-    }
   }
 }

@@ -1,8 +1,10 @@
 import Canvas
 import GameCore
 import MediaProtocol
+import SystemStrings
 
-/// The remote players according to their source, or the cached list if it is unreachable.
+/// The remote players according to their source; cached ones are shown while it is being queried,
+/// or if it is unreachable.
 struct RemotePlayersScreen: Screen {
   enum Target: Hashable {
     /// A row by its index.
@@ -11,29 +13,36 @@ struct RemotePlayersScreen: Screen {
     case services
   }
 
-  private(set) var other = RemotePlayersListState()
-  private(set) var pictures = PictureLoader()
-  /// The faces of the rows, in windows with enough room.
-  private(set) var faces = PictureLoader()
+  private(set) var list = ListView<RemotePlayer>()
+  /// The age of the list in seconds when it arrived; nil if there is none.
+  private var age: Int?
+  private var question: ServiceQueryState?
+  /// Whether the source has returned an empty list.
+  private var isEmptyAnswer = false
 
+  /// Requests the cached list, and the source unless it has answered.
   mutating func appear(_ context: Context) -> [Action] {
-    pictures.forgetAsked()
-    faces.forgetAsked()
-    return other.appear(context)
+    guard let source = context.address(of: .players) else { return [] }
+    let ask = question == nil || question?.state == .asked ? ask(source, .usual) : []
+    return [.inquire(.service(Self.query(source, .cached)))] + ask
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    let hasSource = PlayersSource(context) != nil
-    bind(.enter, SettingsPhrase.services, when: !hasSource) { [.go(.services)] }
-    if hasSource, !other.list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
-    bind("r", hasSource ? RemotePlayersPhrase.keyAgain : nil) { other.askAgain(context) }
+    let source = context.address(of: .players)
+    bind(.enter, SettingsPhrase.services, when: source == nil) { [.go(.services)] }
+    if source != nil, !list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    bind("r", source == nil ? nil : RemotePlayersPhrase.keyAgain) {
+      // The source may be rate-limiting.
+      guard let source, question?.retry == nil else { return [] }
+      return ask(source, .new)
+    }
     bind(.escape, TabPhrase.keyBack, also: ["e", .backspace]) { [.back] }
-    bind.part { other.handle($0, room: room(context)) }
+    bind.part { list.handle($0, room: room(context)).map { _ in [] } }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .row(let row): other.select(row, room: room(context))
+    case .row(let row): list.select(row, room: room(context))
     case .services: return [.go(.services)]
     }
     return []
@@ -42,29 +51,72 @@ struct RemotePlayersScreen: Screen {
   mutating func receive(
     _ report: MediaReport, to query: MediaQuery, _ context: Context
   ) -> [Action] {
-    pictures.receive(report, to: query, at: context.now)
-    faces.receive(report, to: query, at: context.now)
-    other.receive(report, to: query, context)
+    guard let source = context.address(of: .players) else { return [] }
+    if query == .service(Self.query(source, .cached)),
+      case .answer(_, .success(let reply)) = report
+    {
+      // An answer that arrived meanwhile is newer.
+      if age == nil { _ = show(reply, from: source) }
+    }
+    guard let result = question?.receive(report, to: query, at: context.now) else { return [] }
+    isEmptyAnswer = false
+    if case .success(let reply) = result { isEmptyAnswer = !show(reply, from: source) }
     return []
   }
 
-  var nextDeadline: Moment? { other.question?.retry }
+  var nextDeadline: Moment? { question?.retry }
 
   mutating func advance(_ context: Context) -> [Action] {
-    other.advance(to: context.now)
+    question?.advance(to: context.now)
     return []
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let place = listPlace(context)
-    let seen = other.hasFaces(in: place) ? other.list.rows[other.list.window(room(context))] : []
-    let selected = other.list.selected?.portrait
-    return faces.ask(for: seen.map(\.portrait), in: RowAvatars.size, context)
-      + (RemotePlayersLayout(context.area).side.map {
-        pictures.ask(for: [selected], in: $0.size, context)
-      } ?? [])
+    let seen = hasFaces(context) ? Array(list.rows[list.window(room(context))]) : []
+    let rows = context.load(seen.map(\.portrait), in: RowAvatars.size)
+    guard let side = RemotePlayersLayout(context.area).side else { return rows }
+    return rows + context.load([list.selected?.portrait], in: side.size)
   }
 
-  /// Returns the number of visible players.
-  private func room(_ context: Context) -> Int { other.room(in: listPlace(context)) }
+  /// Returns the age of the list and the problem with the source.
+  func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
+    var lines: [(String, Role)] = []
+    switch question?.state {
+    case .asked where age == nil: lines.append((look.text(RemotePlayersPhrase.asking), .muted))
+    case .failed(let problem), .answered(_, let problem?):
+      lines.append((look.text(ServicePhrase.problem(problem)), .bad))
+    case .asked, .answered(_, nil), nil: break
+    }
+    if isEmptyAnswer { lines.append((look.text(RemotePlayersPhrase.empty), .bad)) }
+    if let age {
+      let age = look.text(ServicePhrase.age(age))
+      lines.append(
+        (look.text(lines.isEmpty ? RemotePlayersPhrase.fetched(age) : .kept(age)), .muted))
+    }
+    return lines
+  }
+
+  private static func query(
+    _ source: String, _ freshness: PlayersQuery.Freshness
+  ) -> ServiceQuery {
+    .players(PlayersQuery(address: source, freshness))
+  }
+
+  private mutating func ask(_ source: String, _ freshness: PlayersQuery.Freshness) -> [Action] {
+    let query = Self.query(source, freshness)
+    question = ServiceQueryState(query)
+    return [.inquire(.service(query))]
+  }
+
+  /// Shows the players of a reply; returns false if it has none.
+  private mutating func show(_ reply: ServiceReply, from source: String) -> Bool {
+    guard case .players(let entries) = reply.answer, let origin = Address(source) else {
+      return false
+    }
+    let players = entries.compactMap { RemotePlayer($0, from: origin) }
+    guard !players.isEmpty else { return false }
+    age = reply.age
+    list.show(players, total: players.count)
+    return true
+  }
 }

@@ -2,10 +2,10 @@ import GameCore
 
 /// The texts common to the rules of all games.
 enum RulesPhrase: Phrase {
-  case keys, moveKeys, flipKeys, pauseKeys, restartKeys, leaveKeys, helpKeys, tabKeys, roundKeys,
+  case moveKeys, flipKeys, pauseKeys, restartKeys, leaveKeys, tabKeys, roundKeys,
     quitKeys, accountKeys, aboutKeys
   case seatKeys
-  case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys, viewerLeaveKeys
+  case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys
   case scoring
   /// The first and the last visible line, and the number of all.
   case lines(Int, Int, of: Int)
@@ -46,14 +46,12 @@ enum RulesPhrase: Phrase {
           + "Норма в «Парах» — 100 очков за пару (норма ходов за норму времени); в «Цвете и "
           + "слове» — верный ответ каждые 1,5 секунды без ошибок; в «Киноквизе» — девять верных "
           + "ответов, каждый через три секунды.")
-    case .keys: say("Keys", "Клавиши")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
     case .pauseKeys: say("Pause; Space continues", "Пауза; дальше — пробел")
     case .restartKeys: say("Restart", "Начать заново")
     case .leaveKeys: say("While paused: give up", "На паузе: сдаться")
     case .roundKeys: say("My rounds (Leaderboard)", "Мои партии («Рекорды»)")
-    case .helpKeys: say("Help", "Справка")
     case .aboutKeys: say("About Flipside", "О программе")
     case .tabKeys: say("Switch tabs", "Вкладки")
     case .quitKeys: say("Quit", "Выход из программы")
@@ -63,7 +61,6 @@ enum RulesPhrase: Phrase {
     case .viewerStepKeys: say("Step", "Шаг")
     case .viewerSpeedKeys: say("Speed", "Скорость")
     case .viewerEndKeys: say("Go to start or end", "В начало, в конец")
-    case .viewerLeaveKeys: say("Back", "Назад")
     }
   }
 }

@@ -13,8 +13,6 @@ struct RulesScreen: Screen {
     var value = ""
     /// Whether it begins a chapter and is followed by a rule.
     var isChapter = false
-    /// The cards of which it shows a row.
-    var scene: (canvas: Canvas, row: Int)?
   }
 
   /// What the lines depend on.
@@ -86,18 +84,6 @@ struct RulesScreen: Screen {
       let column = column + number * (width + Self.gap)
       for (row, line) in part.enumerated() where row < area.rows {
         let place = Rect(column: column, row: area.row + row, columns: width, rows: 1)
-        if let (canvas, row) = line.scene {
-          let origin = Point(column: place.column, row: place.row - row)
-          // One row stands for all: the one with the signs.
-          if row == canvas.size.rows / 2 {
-            frame.describe(.picture, line.value, at: place) {
-              $0.canvas.put(canvas, at: origin, in: place)
-            }
-          } else {
-            frame.undescribed { $0.canvas.put(canvas, at: origin, in: place) }
-          }
-          continue
-        }
         if line.isChapter {
           frame.divider(line.text, in: place)
           continue
@@ -185,7 +171,7 @@ struct RulesScreen: Screen {
         keys: look.isPlain ? [] : keys(WatchScreen.rules(context), width, look))
       + (look.isPlain
         ? []
-        : chapter(look.text(RulesPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
+        : chapter(look.text(DialogPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
   }
 
   /// Returns a section that does not belong to a game.
@@ -203,15 +189,6 @@ struct RulesScreen: Screen {
   ) -> [Line] {
     let gap = Line(text: "", role: .text)
     var lines = chapter(look.title(of: kind), look)
-    if !look.isPlain {
-      let size = Size(columns: width, rows: 3)
-      var scene = Canvas(size: size, style: look.style(.text))
-      GameScene(kind: kind, look: look).draw(in: scene.bounds, into: &scene)
-      lines +=
-        (0..<size.rows).map {
-          Line(text: " ", role: .text, value: look.title(of: kind), scene: (scene, $0))
-        } + [gap]
-    }
     for part in kind.descriptor.rules(look) {
       switch part {
       case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))

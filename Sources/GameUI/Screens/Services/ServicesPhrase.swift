@@ -2,14 +2,12 @@ import GameCore
 
 /// The texts of the screen with the addresses of services.
 enum ServicesPhrase: Phrase {
-  case heading
   case name(ServiceEntry), hint(ServiceEntry), error(ServiceEntryError)
   case setBy(String)
   case byLanguage, off, noKey
 
   func text(in say: Language) -> String {
     switch self {
-    case .heading: say("Services", "Сервисы")
     case .name(.films): say("Films", "Фильмы")
     case .name(.filmsKey): say("Film key", "Ключ")
     case .name(.players): say("Players", "Игроки")

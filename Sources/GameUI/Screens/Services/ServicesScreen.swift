@@ -161,7 +161,7 @@ extension ServicesScreen {
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     frame.page(
-      fields(context), form, title: frame.look.text(ServicesPhrase.heading), in: context.area
+      fields(context), form, title: frame.look.text(SettingsPhrase.services), in: context.area
     ) { $0 }
   }
 }

@@ -22,7 +22,7 @@ enum SettingsPhrase: Phrase {
   case game, cards, services, start
   case group(Group)
   case colors(ThemeName), on, off, forced, asciiOnly
-  case record(Int), noRecord, practice, yourRecord, dealing
+  case record(Int), noRecord, practice, dealing
   case cursorPlace(CursorPlace), pictureChoice(PictureChoice)
   case picturesTooSmall, folderHint, fromEnvironment, play
   case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int)
@@ -59,7 +59,6 @@ enum SettingsPhrase: Phrase {
     case .noRecord: say("none yet", "пока нет")
     case .practice:
       say("Chosen seed: practice, not ranked", "Заданное зерно: тренировка, вне зачёта")
-    case .yourRecord: say("Your best", "Ваш рекорд")
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
     case .fromEnvironment: say("set by the environment", "задано окружением")

@@ -179,7 +179,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   private func source(_ settings: Settings) -> SettingSpec {
     let deck = settings.deck
     if deck == Deck.covers.id {
-      return SettingSpec(CoversPhrase.albums, CoversPhrase.origin) { context in
+      return SettingSpec(Tab.albums, CoversPhrase.origin) { context in
         .fact(context.look.text(context.covers.phrase))
       }
     }

@@ -18,7 +18,6 @@ extension SettingsScreen {
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
-    let remark = BoardLayout.lacksPictures(context.settings, in: context.board, look)
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that another one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
@@ -64,13 +63,7 @@ extension SettingsScreen {
       case .setup: drawDetails(of: item, into: &frame, in: line.top(rows), context)
       case .deck:
         let faces = line.dropTop(rows - layout.blankRows).dropLeft(14).top(DeckPreview.rows)
-        if remark, preview > 0 {
-          frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: faces)
-        } else if preview > 0 {
-          context.preview.draw(
-            deck, needs: PairsLevel.needed(by: context.settings),
-            covers: context.covers.covers.count, into: &frame, in: faces)
-        }
+        if preview > 0 { context.preview.draw(deck, into: &frame, in: faces, context) }
         row += preview
       default: break
       }
@@ -87,8 +80,7 @@ extension SettingsScreen {
     let buttons = min(max(row, first) + gap(.beforeButtons), last)
     frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     aside?.draw(
-      self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
-      context)
+      self.form.focus, deck: hasDeck ? deck : nil, beside: place, into: &frame, context)
   }
 
   /// Draws the details of the chosen level after its options, if there is room, or in a second

@@ -4,16 +4,15 @@ import GameCore
 extension SidePanel {
   /// Draws an explanation of the focused row, and the chosen deck, next to the form at `place`.
   func draw<Target>(
-    _ row: SettingsRow, deck: Deck?, isTooSmall: Bool, beside place: Rect,
-    into frame: inout Frame<Target>, _ context: Context
+    _ row: SettingsRow, deck: Deck?, beside place: Rect, into frame: inout Frame<Target>,
+    _ context: Context
   ) {
     let look = frame.look
     for row in place.row..<place.bottom {
       frame.write(look.unicode ? "│" : "|", aside.column - 3, row, .frame)
     }
-    let settings = context.settings
     var rest = aside.below(place.row)
-    let spec = row.spec(settings, look)
+    let spec = row.spec(context.settings, look)
     // In plain mode, the item itself has the explanation.
     guard !look.isPlain else { return }
     frame.line(look.text(spec.title), .title, in: rest.cutTop(1))
@@ -22,12 +21,6 @@ extension SidePanel {
     rest.cutTop(max(lines + 1, 5))
     frame.line(look.text(deck.title), .title, in: rest)
     let faces = rest.dropTop(2).top(frame.bounds.bottom - 1 - rest.row - 2)
-    if isTooSmall {
-      frame.lines(look.text(SettingsPhrase.picturesTooSmall), in: faces, .muted)
-    } else {
-      context.preview.drawLarge(
-        deck, needs: PairsLevel.needed(by: settings), covers: context.covers.covers.count,
-        into: &frame, in: faces)
-    }
+    context.preview.draw(deck, isLarge: true, into: &frame, in: faces, context)
   }
 }

@@ -201,13 +201,7 @@ extension StartScreen {
     rest.cutTop(1 + layout.previewGap)
     guard layout.previewRows > 0 else { return }
     values = values.dropTop(1 + layout.previewGap).top(layout.previewRows)
-    if BoardLayout.lacksPictures(context.settings, in: context.board, look) {
-      frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values)
-    } else {
-      context.preview.draw(
-        deck, needs: PairsLevel.needed(by: context.settings),
-        covers: context.covers.covers.count, into: &frame, in: values)
-    }
+    context.preview.draw(deck, into: &frame, in: values, context)
     rest.cutTop(layout.previewRows)
   }
 
@@ -219,7 +213,7 @@ extension StartScreen {
     let record = look.text(points.map(SettingsPhrase.record) ?? .noRecord)
     let isService = context.settings.hasServiceFilms(in: context.kind)
     let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
-    let title = look.text(SettingsPhrase.yourRecord)
+    let title = look.text(RacePhrase.ownBest)
     frame.describe(
       .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
     ) { frame in

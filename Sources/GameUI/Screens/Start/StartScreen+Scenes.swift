@@ -185,7 +185,7 @@ extension Frame {
     _ meaning: ColorWord, _ word: ColorWord, in color: ColorWord, on cards: (Rect, Rect),
     textures: Bool = false
   ) {
-    guard let layout = ColorMatchLayout(in: bounds) else { return }
+    let layout = ColorMatchLayout(in: bounds)
     for (card, shown, color) in [(cards.0, meaning, nil), (cards.1, word, color)] {
       let words = look.text(TutorialPhrase.shown(shown, ink: color))
       describe(.card, words, at: card) { frame in

@@ -99,7 +99,7 @@ struct StartScreen: Screen {
     bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
     if let best = rivalBest(context) {
       bind("r", RacePhrase.keyRaceBest, help: RacePhrase.raceBestKeys) {
-        [.go(.watch(WatchSubject(best.id, of: .ownBest, at: best.finishedAt, thenRaces: true)))]
+        [WatchSubject(best.id, of: .ownBest, at: best.finishedAt).race]
       }
     }
     let keys = rows(context).compactMap { row in

@@ -41,8 +41,8 @@ struct QuizCharts {
           ])
       }, most: 1000,
       heads: [
-        look.text(QuizStatisticsPhrase.films), look.text(StatisticsPhrase.share),
-        look.text(MovieQuizPhrase.right), look.text(QuizStatisticsPhrase.answers),
+        look.text(MovieQuizPhrase.films), look.text(StatisticsPhrase.share),
+        look.text(ColorMatchPhrase.right), look.text(QuizStatisticsPhrase.answers),
       ]
     )
     .draw(into: &frame, in: chart)
@@ -55,7 +55,7 @@ struct QuizCharts {
     return StatisticsTable(
       columns: [
         look.number(StatisticsPhrase.round) { first + $0 + 1 },
-        look.column(MovieQuizPhrase.right, .right, least: 8) { row in
+        look.column(ColorMatchPhrase.right, .right, least: 8) { row in
           look.share("\(series[row].accuracy.right)", of: series[row].accuracy.answers)
         },
         look.column(QuizStatisticsPhrase.meanSoFar, .right, least: 8) {
@@ -68,11 +68,11 @@ struct QuizCharts {
     let decades = accuracy.decades
     return StatisticsTable(
       columns: [
-        look.column(QuizStatisticsPhrase.films, .right, least: 8) {
+        look.column(MovieQuizPhrase.films, .right, least: 8) {
           look.text(QuizStatisticsPhrase.decade(decades[$0].decade))
         },
         look.number(QuizStatisticsPhrase.answers) { decades[$0].accuracy.answers },
-        look.number(MovieQuizPhrase.right) { decades[$0].accuracy.right },
+        look.number(ColorMatchPhrase.right) { decades[$0].accuracy.right },
         look.percentage { decades[$0].accuracy.thousandths },
       ], count: decades.count)
   }
@@ -81,7 +81,7 @@ struct QuizCharts {
 /// The texts of the charts of quizzes.
 enum QuizStatisticsPhrase: Phrase {
   case accuracyCaption(Int), decadesCaption, decade(Int)
-  case films, answers, meanSoFar
+  case answers, meanSoFar
 
   func text(in say: Language) -> String {
     switch self {
@@ -94,7 +94,6 @@ enum QuizStatisticsPhrase: Phrase {
         "Right answers by decade.",
         "Верные ответы по десятилетиям фильмов.")
     case .decade(let year): say("\(year)s", "\(year)-е")
-    case .films: say("Films", "Фильмы")
     case .answers: say("Answers", "Ответы")
     case .meanSoFar: say("Mean so far", "Среднее")
     }

@@ -50,7 +50,7 @@ struct StatisticsFacts {
         ]
       ),
       (
-        StatisticsPhrase.time,
+        LeaderboardPhrase.time,
         [
           fact(
             StatisticsPhrase.totalTime,

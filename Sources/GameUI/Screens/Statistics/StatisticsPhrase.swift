@@ -2,14 +2,13 @@ import GameCore
 
 /// The texts of the statistics.
 enum StatisticsPhrase: Phrase {
-  case view(StatisticsScreen.View)
-  case loading, empty, nothingToForget
+  case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
-  case time, play, calendarDays, last(Int)
+  case play, calendarDays, last(Int)
   case looksCaption, nothingForgotten(looks: Int)
   case mostForgotten(row: Int, column: Int), noCardForgotten, less, more
   case figure(Figure)
@@ -24,9 +23,7 @@ enum StatisticsPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .view(let view): Self.text(view, in: say)
     case .loading: say("Loading statistics…", "Загружаем статистику…")
-    case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .nothingToForget:
       say(
         "You haven't seen a card twice yet. Play a round!",
@@ -69,7 +66,6 @@ enum StatisticsPhrase: Phrase {
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Current streak (days)", "Дней подряд")
-    case .time: say("Time", "Время")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
     case .last(let count): say("Last \(count) rounds", "Последние партии: \(count)")
@@ -130,20 +126,6 @@ extension StatisticsPhrase: SpokenPhrase {
 }
 
 extension StatisticsPhrase {
-  private static func text(_ view: StatisticsScreen.View, in say: Language) -> String {
-    switch view {
-    case .numbers: say("Summary", "Итоги")
-    case .points: say("Points", "Очки")
-    case .histogram: say("Distribution", "Распределение")
-    case .board: say("Board", "Поле")
-    case .forgetting: say("Forgetting", "Забывание")
-    case .accuracy: say("Accuracy", "Точность")
-    case .decades: say("Decades", "Десятилетия")
-    case .opponents: say("Opponents", "Соперники")
-    case .calendar: say("Calendar", "Календарь")
-    }
-  }
-
   private static func text(_ figure: Figure, in say: Language) -> String {
     switch figure {
     case .turns: say("Mean turns", "Ходов в среднем")
@@ -158,8 +140,4 @@ extension StatisticsPhrase {
       say("Mean pairs", "Пар в среднем")
     }
   }
-}
-
-extension StatisticsScreen.View {
-  var phrase: StatisticsPhrase { .view(self) }
 }

@@ -21,7 +21,7 @@ extension StatisticsScreen {
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
     frame.tabs(
-      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: area.dropTop(3),
+      views.map { look.text($0) }, chosen: views.firstIndex(of: view), in: area.dropTop(3),
       name: look.text(StatisticsPhrase.shown)
     ) { .view(views[$0]) }
     let place = place(context)
@@ -39,7 +39,7 @@ extension StatisticsScreen {
       frame.message(look.text(error), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(
-        look.text(StatisticsPhrase.empty), .muted, in: area, row: row,
+        look.text(OwnRoundsPhrase.empty), .muted, in: area, row: row,
         buttons: [(look.text(SettingsPhrase.play), .play)])
     case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
       drawDashboard(statistics, into: &frame, in: place.dropTop(1).dropBottom(1))
@@ -61,7 +61,7 @@ extension StatisticsScreen {
   /// Returns the area below the choice of a view.
   private func place(_ context: Context) -> Rect {
     let block = block(context)
-    let choice = Choice(views.map { context.look.text($0.phrase) }, chosen: nil)
+    let choice = Choice(views.map { context.look.text($0) }, chosen: nil)
     let rows = choice.rows(width: context.area.columns - 1, glyphs: .unmarked)
     return block.dropTop(4 + rows)
   }
@@ -104,7 +104,7 @@ extension StatisticsScreen {
     if !isWide, charts.count > 4 { charts.removeAll { $0 == .histogram } }
     var rest = place
     let side = panel(
-      View.numbers.phrase, into: &frame, in: rest.cutLeft(numbers.facts.columns))
+      View.numbers, into: &frame, in: rest.cutLeft(numbers.facts.columns))
     numbers.draw(into: &frame, in: side)
     rest.cutLeft(4)
     let columns = charts.count < 3 ? charts.count : isWide ? 3 : 2
@@ -116,7 +116,7 @@ extension StatisticsScreen {
       rest.cutTop(1)
       let width = (line.columns - 3 * (views.count - 1)) / views.count
       for view in views {
-        let inside = panel(view.phrase, into: &frame, in: line.cutLeft(width))
+        let inside = panel(view, into: &frame, in: line.cutLeft(width))
         line.cutLeft(3)
         drawChart(view, of: statistics, into: &frame, in: inside.top(min(inside.rows, Self.most)))
       }

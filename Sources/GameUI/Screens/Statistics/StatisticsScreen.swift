@@ -10,13 +10,30 @@ struct StatisticsScreen: Screen {
     case play
   }
 
-  enum View: Hashable, CaseIterable {
+  enum View: Phrase, CaseIterable {
     case numbers, points, histogram, board, forgetting, accuracy, decades, opponents, calendar
+
+    func text(in say: Language) -> String {
+      switch self {
+      case .numbers: say("Summary", "Итоги")
+      case .points: say("Points", "Очки")
+      case .histogram: say("Distribution", "Распределение")
+      case .board: say("Board", "Поле")
+      case .forgetting: say("Forgetting", "Забывание")
+      case .accuracy: say("Accuracy", "Точность")
+      case .decades: say("Decades", "Десятилетия")
+      case .opponents: say("Opponents", "Соперники")
+      case .calendar: say("Calendar", "Календарь")
+      }
+    }
   }
 
   /// The rounds in the chart of points.
-  enum Span: Hashable, CaseIterable {
-    case ten, hundred, all
+  enum Span: Int, CaseIterable {
+    case ten = 10, hundred = 100, all = 0
+
+    /// The maximum number of rounds; nil for all.
+    var count: Int? { self == .all ? nil : rawValue }
   }
 
   private(set) var chooser = LeaderboardChooser(nil)
@@ -146,16 +163,5 @@ struct StatisticsScreen: Screen {
     guard case .success(let statistics)? = statistics else { return false }
     let count = table(of: statistics, context.look)?.count ?? 0
     return scroll.handle(input, lines: count, rows: room(context))
-  }
-}
-
-extension StatisticsScreen.Span {
-  /// The maximum number of rounds; nil for all.
-  var count: Int? {
-    switch self {
-    case .ten: 10
-    case .hundred: 100
-    case .all: nil
-    }
   }
 }

@@ -50,7 +50,7 @@ struct TutorialScreen: Screen {
     case .read: break
     case .flip:
       bind(" ", PlayPhrase.keyFlip, also: [.enter]) { trial.flip(trial.cursor) }
-      bind.steps(.leftRight, PlayPhrase.keyMove) { trial.move(by: $0) }
+      bind.steps(.leftRight, TabPhrase.keyMove) { trial.move(by: $0) }
     case .answer:
       // Russian letters come as those on the same keys: "д" as "l" and "н" as "y".
       let say = context.look.language

@@ -28,19 +28,7 @@ enum WatchPace: Int, Hashable, CaseIterable, Sendable {
 
   /// Returns the text next to the bar.
   func text(_ look: RenderStyle) -> String {
-    switch self {
-    case .half: (look.unicode ? "½" : "1/2") + look.glyphs.times
-    case .same: "1" + look.glyphs.times
-    case .twice: "2" + look.glyphs.times
-    case .fourTimes: "4" + look.glyphs.times
-    case .eightTimes: "8" + look.glyphs.times
-    }
+    let half = look.unicode ? "½" : "1/2"
+    return (self == .half ? half : "\(rawValue / 2)") + look.glyphs.times
   }
-}
-
-/// The playing state, with its start.
-enum WatchMotion: Hashable, Sendable {
-  case standing
-  /// Playing since a moment, when the round was at `from`.
-  case running(since: Moment, from: Elapsed)
 }

@@ -31,7 +31,8 @@ struct WatchScreen: Screen {
   /// Whether the program was started to watch this round only.
   private let isAlone: Bool
   private(set) var pace = WatchPace.same
-  private(set) var motion = WatchMotion.standing
+  /// The start of playing, and the time of the round then; nil if it is paused.
+  private var running: (since: Moment, from: Elapsed)?
   /// The delay in milliseconds after which playing continues from the current position.
   private static let longestDelay = 500
 
@@ -50,7 +51,7 @@ struct WatchScreen: Screen {
 
   var closesOnTabChange: Bool { true }
   var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
-  var isRunning: Bool { motion != .standing }
+  var isRunning: Bool { running != nil }
 
   /// Returns the keys of the viewer, for the rules.
   static func rules(_ context: Context) -> [KeyBinding] {
@@ -66,7 +67,7 @@ struct WatchScreen: Screen {
   }
 
   mutating func disappear(_: Context) -> [Action] {
-    motion = .standing
+    running = nil
     return []
   }
 
@@ -96,7 +97,7 @@ struct WatchScreen: Screen {
     bind("-") { change(pace.changed(by: -1), context) }
     bind.isSilent = false
     let leave = isAlone && watched != nil ? TabPhrase.keyQuit : .keyBack
-    bind(.escape, leave, help: isAlone ? nil : RulesPhrase.viewerLeaveKeys) {
+    bind(.escape, leave, help: isAlone ? nil : ButtonPhrase.back) {
       isAlone ? [.quitNow] : [.back]
     }
     bind.isSilent = watched == nil
@@ -155,22 +156,20 @@ struct WatchScreen: Screen {
       context.now.milliseconds - due.milliseconds > Self.longestDelay
     {
       // The program or the machine was stopped: nothing of the round is skipped.
-      motion = .running(since: context.now, from: game.time)
+      run(game, context)
     }
     while let due = due(game), due <= context.now, let change = game.nextChange {
       game.go(to: change, animates: true, at: context.now)
     }
-    if game.nextChange == nil { motion = .standing }
+    if game.nextChange == nil { running = nil }
     content = .shown(game)
     return []
   }
 
   /// Returns the time of the next change; nil if it is paused.
   private func due(_ game: any WatchedGame) -> Moment? {
-    guard case .running(let since, let from) = motion, let change = game.nextChange else {
-      return nil
-    }
-    return since.advanced(by: pace.milliseconds(for: change - from))
+    guard let running, let change = game.nextChange else { return nil }
+    return running.since.advanced(by: pace.milliseconds(for: change - running.from))
   }
 
   private mutating func show(_ round: ReplayedRound, _ context: Context) {
@@ -193,7 +192,7 @@ struct WatchScreen: Screen {
   }
 
   private mutating func run(_ game: any WatchedGame, _ context: Context) {
-    motion = .running(since: context.now, from: game.time)
+    running = (context.now, game.time)
   }
 
   /// Plays or pauses; at the end restarts.
@@ -201,7 +200,7 @@ struct WatchScreen: Screen {
     halt(context)
     guard case .shown(var game) = content else { return }
     if isRunning {
-      motion = .standing
+      running = nil
       return
     }
     if game.nextChange == nil { game.go(toStep: 0, animates: false, at: context.now) }
@@ -210,12 +209,12 @@ struct WatchScreen: Screen {
   }
 
   private mutating func step(by step: Int, _ context: Context) {
-    motion = .standing
+    running = nil
     move(context) { $0.go(toStep: $0.step + step, animates: true, at: context.now) }
   }
 
   private mutating func jump(toStep step: Int, _ context: Context) {
-    motion = .standing
+    running = nil
     move(context) { $0.go(toStep: step, animates: false, at: context.now) }
   }
 
@@ -236,12 +235,12 @@ struct WatchScreen: Screen {
 
   /// Moves a playing round to its current position between two steps.
   private mutating func halt(_ context: Context) {
-    guard case .running(let since, let from) = motion, case .shown(var game) = content,
+    guard let running, case .shown(var game) = content,
       let change = game.nextChange
     else { return }
-    let passed = pace.time(in: context.now.milliseconds - since.milliseconds)
+    let passed = pace.time(in: context.now.milliseconds - running.since.milliseconds)
     let last = Elapsed(milliseconds: max(change.milliseconds - 1, 0))
-    game.go(to: max(min(from + passed, last), game.time), animates: true, at: context.now)
+    game.go(to: max(min(running.from + passed, last), game.time), animates: true, at: context.now)
     content = .shown(game)
   }
 }

@@ -13,16 +13,13 @@ struct WatchSubject: Hashable, Sendable {
   /// The time of its end; nil if unknown.
   var finishedAt: Timestamp?
   /// Whether it is raced as soon as it is loaded.
-  var thenRaces = false
+  private(set) var thenRaces = false
 
   /// Creates the subject for a stored round.
-  init(
-    _ id: RoundID, of owner: Rival.Owner, at finishedAt: Timestamp? = nil, thenRaces: Bool = false
-  ) {
+  init(_ id: RoundID, of owner: Rival.Owner, at finishedAt: Timestamp? = nil) {
     source = .stored(id)
     self.owner = owner
     self.finishedAt = finishedAt
-    self.thenRaces = thenRaces
   }
 
   init(
@@ -37,6 +34,22 @@ struct WatchSubject: Hashable, Sendable {
   init(_ file: WatchedFile) {
     self.init(
       file.round, of: file.player.map(Rival.Owner.player) ?? .unnamed, at: file.finishedAt)
+  }
+}
+
+extension WatchSubject {
+  var watch: Action { .go(.watch(self)) }
+
+  var race: Action {
+    var raced = self
+    raced.thenRaces = true
+    return raced.watch
+  }
+
+  /// Returns the buttons to watch a round of a game and, if possible, to race it.
+  func buttons(_ game: GameID) -> [Dialog.Button] {
+    [Dialog.Button(WatchPhrase.watch, watch)]
+      + (game == PairsGame.id ? [Dialog.Button(RacePhrase.race, race)] : [])
   }
 }
 

@@ -63,7 +63,7 @@ extension YouScreen {
       if avatar == .none, !look.isPlain {
         frame.undescribed { $0.badge(look.shown(player.name), in: side) }
       }
-      frame.portrait(avatar.portrait(context), in: side, pictures)
+      frame.portrait(avatar.portrait(context), in: side, context.pictures)
     }
     var inside = places.account.inset(columns: 2, rows: 0)
     if places.faceRows > 0 {

@@ -48,11 +48,9 @@ struct YouScreen: Screen {
   private var isCardAsked = false
   private(set) var recent = OwnRoundsPanel(leastColumns: 110)
   private(set) var way = GuestOption.logIn
-  private(set) var pictures = PictureLoader()
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    pictures.forgetAsked()
     recent.forgetAsked()
     isCardAsked = false
     return .ask(StreakQuery(player: player.id)) + .ask(OwnAccountQuery(player: player.id))
@@ -92,13 +90,6 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func receive(
-    _ report: MediaReport, to query: MediaQuery, _ context: Context
-  ) -> [Action] {
-    pictures.receive(report, to: query, at: context.now)
-    return []
-  }
-
   mutating func prepare(_ context: Context) -> [Action] {
     var rounds = recent.ask(LeaderboardKey(game: context.kind.id), context)
     if let player = context.player?.id, !isCardAsked {
@@ -106,7 +97,7 @@ struct YouScreen: Screen {
       rounds += .ask(PlayerCardQuery(player: player))
     }
     guard let side = side(context) else { return rounds }
-    return rounds + pictures.ask(for: [avatar.portrait(context)], in: side.size, context)
+    return rounds + context.load([avatar.portrait(context)], in: side.size)
   }
 
   var avatar: Avatar {

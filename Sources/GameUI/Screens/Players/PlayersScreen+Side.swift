@@ -1,0 +1,47 @@
+import Canvas
+import GameCore
+
+/// The player under the cursor next to the list, in wide windows.
+extension PlayersScreen {
+  /// Requests the picture of the player under the cursor first, then those of the rows.
+  mutating func prepare(_ context: Context) -> [Action] {
+    let seen = hasFaces(context) ? Array(list.rows[list.window(room(context))]) : []
+    let rows = context.load(seen.map { $0.shown.avatar.portrait(context) }, in: RowAvatars.size)
+    guard let side = side(context) else { return rows }
+    return rows + context.load([list.selected?.shown.avatar.portrait(context)], in: side.size)
+  }
+
+  func drawSide(into frame: inout Frame<Target>, _ context: Context) {
+    guard let row = list.selected else { return }
+    if let side = side(context) {
+      frame.portrait(row.shown.avatar.portrait(context), in: side, context.pictures)
+    }
+    if showsCard(context) { drawCard(of: row, into: &frame, context) }
+  }
+
+  /// Draws what the list knows about the player under the cursor.
+  private func drawCard(
+    of row: PlayerRow, into frame: inout Frame<Target>, _ context: Context
+  ) {
+    guard let asOf else { return }
+    let look = frame.look
+    let place = sideColumn(context)
+    var rest = frame.heading(look.shown(row.name), in: place).dropTop(1)
+    let last = LabeledValue(
+      name: look.text(PlayersPhrase.lastPlayed), value: look.lastPlayed(of: row, asOf: asOf))
+    let facts = look.facts(of: row.shown) + [last]
+    frame.figures(facts, in: rest.dropLeft(hasAvatars ? 22 : 0))
+    rest.cutTop(hasAvatars ? 11 : facts.count + 1)
+    frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
+    guard !row.bests.isEmpty else {
+      frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest.dropTop(1))
+      return
+    }
+    let scores = BestScores(row.bests, width: rest.columns - 2, asOf: asOf, look)
+    frame.list(
+      ListDrawing(
+        table: scores.table, height: 2,
+        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
+      in: rest)
+  }
+}
