@@ -3,8 +3,7 @@ extension DatabaseStore {
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> PlayedRounds {
     let total = try database.withoutTransaction { db in
-      db.metrics.turn(to: player, game)
-      return try db.count(
+      try db.count(
         "SELECT count(*) AS count FROM round WHERE player_id = \(player) AND game = \(game)")
     }
     var rounds: [RoundMetrics] = []
@@ -43,8 +42,13 @@ extension DatabaseStore {
         let id = RoundID(row.integer("id"))
         batch.count += 1
         batch.last = id
-        if let found = Self.metrics(of: id, in: row, knowing: &db.metrics) {
-          batch.metrics.append(found)
+        let fingerprint = row.fingerprint()
+        if let known = db.metrics[fingerprint] {
+          batch.metrics += known.map { [$0] } ?? []
+        } else {
+          let found = Self.metrics(of: row)
+          db.metrics[fingerprint] = .some(found)
+          if let found { batch.metrics.append(found) }
         }
         return true
       }
@@ -52,16 +56,8 @@ extension DatabaseStore {
     }
   }
 
-  private static func metrics(
-    of id: RoundID, in row: borrowing Row, knowing known: inout RoundMetricsCache
-  ) -> RoundMetrics? {
-    let fingerprint = RowContent.fingerprint(of: row)
-    if let metrics = known.metrics(of: id, like: fingerprint) { return metrics }
+  private static func metrics(of row: borrowing Row) -> RoundMetrics? {
     let stored = StoredRound(in: row)
-    let metrics = stored.proven.map {
-      RoundMetrics($0, id: id, finishedAt: stored.finishedAt)
-    }
-    known.remember(metrics, of: id, like: fingerprint)
-    return metrics
+    return stored.proven.map { RoundMetrics($0, id: stored.id, finishedAt: stored.finishedAt) }
   }
 }
