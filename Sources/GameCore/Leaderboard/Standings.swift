@@ -111,14 +111,50 @@ enum Standings {
   static func rank(
     of position: BoardPosition, on board: LeaderboardKey, key: String, in db: Connection
   ) throws(StoreError) -> Int {
-    let above = limited(try db.count(db.dialect.above(key, position)))
+    let above = limited(try db.count(Self.above(position, on: key)))
     return max(above - db.verifier.falseRows(above: position, on: board), 0) + 1
   }
 
   /// Returns the number of players on a board, counted like ranks.
   static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError) -> Int {
-    let players = limited(try db.count(db.dialect.players(key(of: board))))
+    let players = limited(try db.count(Self.players(on: key(of: board))))
     return max(players - db.verifier.falseRows(on: board), 0)
+  }
+
+  /// Returns the query for the `count` of players above a position, as a sum of tallies. No sum
+  /// overflows, even if a tally was modified.
+  static func above(_ position: BoardPosition, on key: String) -> SQL {
+    """
+    SELECT CAST(
+      (SELECT coalesce(sum(players & 2147483647), 0) FROM tally
+        WHERE board = \(key) AND shift = 7 AND points > \(position.points >> 7))
+      + (SELECT coalesce(sum(players & 2147483647), 0) FROM tally
+        WHERE board = \(key) AND shift = 0 AND points > \(position.points)
+          AND points <= \(position.points | 127))
+      + (SELECT count(*) FROM standing WHERE board = \(key) AND points = \(position.points)
+        AND round_id < \(position.round)) AS BIGINT) AS count
+    """
+  }
+
+  /// Returns the query for the `count` of players on a board.
+  static func players(on key: String) -> SQL {
+    """
+    SELECT CAST(coalesce(sum(players & 2147483647), 0) AS BIGINT) AS count FROM tally
+      WHERE board = \(key) AND shift = 7
+    """
+  }
+
+  /// Returns the boards whose tallies do not match the positions.
+  static func wrongTallies(in db: Connection) throws(StoreError) -> [String] {
+    try db.all(
+      """
+      SELECT DISTINCT board FROM (
+        SELECT board, shift, points >> shift AS points, 1 AS players
+          FROM standing, (SELECT 0 AS shift UNION ALL SELECT 7) AS level
+        UNION ALL SELECT board, shift, points, -players FROM tally) AS entry
+        GROUP BY board, shift, points HAVING sum(players) <> 0 ORDER BY board
+      """
+    ) { $0.text("board") }
   }
 
   /// Returns a number of players, limited in case a tally was modified.

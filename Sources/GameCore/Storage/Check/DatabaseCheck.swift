@@ -58,12 +58,7 @@ public struct DatabaseCheck {
         (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
     ) { .placesOfUnknownPlayers(board: $0.text("board")) }
-    flaws += try db.all(db.dialect.wrongTallies) { .ranks(board: $0.text("board")) }
-    let isCounted = try db.first(
-      "SELECT players, (SELECT count(*) FROM player) AS counted FROM census"
-    ) { $0.integer("players") == $0.integer("counted") }
-    if isCounted != true { flaws.append(.census) }
-    return flaws
+    return flaws + (try Standings.wrongTallies(in: db).map { .ranks(board: $0) })
   }
 
   /// Returns the rounds, daily attempts and other rows whose players do not exist.

@@ -8,6 +8,7 @@ final class SQLiteSession: DatabaseSession {
   let path: String
   private let handle: OpaquePointer
   let isAlive: @Sendable (ProgressID) -> Bool
+  let dialect = Dialect()
   private var prepared: [SQL.Text: SQLiteStatement] = [:]
 
   /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults.

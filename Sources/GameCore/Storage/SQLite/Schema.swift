@@ -4,7 +4,7 @@
 /// were written between the two are not.
 enum Schema {
   /// The version that this program writes; a change of the schema needs the next one.
-  static let version = 13
+  static let version = 14
   /// The version of 0.1.0.
   static let released = 5
 
@@ -43,7 +43,7 @@ enum Schema {
       // Another program may have been faster.
       let version = try self.version(of: db, at: path)
       guard version < self.version else { return }
-      try db.session.script(version == released ? alteration : tallies)
+      if version == released { try db.session.script(alteration) }
       try db.session.script(SharedTables.script)
       try db.session.script(remainder)
       try fillNameLooks(db)
