@@ -17,25 +17,22 @@ public struct DatabaseCheck {
     }
     progress(0, total)
     outcome.flaws += try store.database.read(Self.engineFlaws)
-    var last = PlayerID(.min)
-    while true {
-      let (before, after) = (outcome.rounds, last)
+    try Connection.ascending { after throws(StoreError) in
+      let before = outcome.rounds
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
       let checked = try store.database.read { db in
-        guard var player = try CheckedPlayer.first(after: after, in: db) else {
+        guard var player = try CheckedPlayer.first(after: PlayerID(after), in: db) else {
           return nil as CheckedPlayer?
         }
         try player.check(store, in: db) { progress(before + $0, max(total, before + $0)) }
         return player
       }
-      guard let checked else { break }
-      // A damaged file may return the same pages repeatedly.
-      guard checked.id.rawValue > last.rawValue else { throw .corrupt }
-      last = checked.id
+      guard let checked else { return nil }
       outcome.players += 1
       outcome.rounds += checked.rounds
       outcome.unknown += checked.unknownRounds
       outcome.flaws += checked.flaws
+      return checked.id.rawValue
     }
     outcome.flaws += try store.database.read(Self.countFlaws)
     return outcome
