@@ -127,8 +127,7 @@ public struct DatabaseCopy {
   private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
     try writing { db in
       for board in boards {
-        try Standings.refresh(
-          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: db)
+        try Standings.refresh(player, on: board, wasUnverified: true, in: db)
       }
     }
   }
