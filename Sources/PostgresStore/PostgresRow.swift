@@ -26,7 +26,6 @@ struct PostgresRow: RowValues {
     }
   }
 
-  /// Returns a binary integer.
   private static func number(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let first = bytes.first else { return 0 }
     let sign: UInt64 = first >= 0x80 ? .max : 0

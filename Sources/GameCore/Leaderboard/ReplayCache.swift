@@ -20,7 +20,6 @@ final class VerifiedRow: Sendable {
 /// name, so any change causes a replay.
 struct ReplayCache<Finding: Sendable>: Sendable {
   private(set) var known: [Int: Finding] = [:]
-  /// The maximum number of rows.
   let most: Int
 
   subscript(_ fingerprint: Int) -> Finding? {

@@ -55,7 +55,6 @@ final class RowVerifier {
     }
   }
 
-  /// The number of `columns`.
   private static let columnCount: Int32 = 18
 
   /// The columns that `judge` reads; `place` is the row of a table of positions.

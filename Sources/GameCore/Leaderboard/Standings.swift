@@ -81,9 +81,9 @@ enum Standings {
     return best
   }
 
-  /// Returns the best verified rounds of a player on the board of a setup, the earlier of equal ones
-  /// first, among all rounds or those `before` a round. False ones are skipped, because no place
-  /// depends on them.
+  /// Returns the best verified rounds of a player on the board of a setup, the earlier of equal
+  /// ones first, among all rounds or those `before` a round. False ones are skipped, because no
+  /// place depends on them.
   static func bests(
     of player: PlayerID, on board: LeaderboardKey, before end: RoundID = RoundID(.max),
     _ limit: Int, in db: Connection

@@ -235,7 +235,6 @@ extension DatabaseStore {
     ) { player(in: $0) } ?? nil
   }
 
-  /// Throws if the address is that of another player than `own`.
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {

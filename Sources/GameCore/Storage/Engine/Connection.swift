@@ -11,7 +11,6 @@ final class Connection: SQLRunner {
     self.session = session
   }
 
-  /// Whether it is read-only.
   var isReadOnly: Bool { session.isReadOnly }
 
   var dialect: Dialect { session.dialect }

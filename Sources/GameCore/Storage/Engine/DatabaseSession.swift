@@ -1,6 +1,5 @@
 /// An open connection of a database engine, used by one thread at a time.
 package protocol DatabaseSession: AnyObject, SQLRunner {
-  /// Whether it is read-only.
   var isReadOnly: Bool { get }
   /// The statements that differ between engines.
   var dialect: Dialect { get }
@@ -29,7 +28,6 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   func setPlayer(_ player: PlayerID) throws(StoreError)
   /// Begins a read-only transaction on a snapshot of the database.
   func beginSnapshot() throws(StoreError)
-  /// Commits the transaction durably.
   func commit() throws(StoreError)
   /// Rolls the transaction back; some faults have already done so.
   func rollBack()
@@ -37,13 +35,11 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   /// waits before it returns true.
   func mayRepeat(after error: StoreError, attempt: Int) -> Bool
 
-  /// Returns a new number for a player.
   func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID
   /// Returns a new number for a round; nil if the database assigns it.
   func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID?
   /// Acquires the lease of the program `id`, which is playing.
   func acquireLease(_ id: ProgressID) throws(StoreError)
-  /// Renews the lease, if there is one.
   func renewLease() throws(StoreError)
   /// Ends the lease, because the program has stopped playing.
   func endLease() throws(StoreError)

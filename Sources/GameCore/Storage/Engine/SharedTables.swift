@@ -5,8 +5,8 @@ package enum SharedTables {
   ///
   /// Names and addresses are compared byte by byte, whatever the server's language. A place in
   /// `standing` does not reference its round, because the check would need an index, and a place is
-  /// compared with its round whenever it is read. With `tally`, which triggers maintain, a rank is a
-  /// sum over a few rows: it counts the players with the same `points >> shift`, for the shifts 0
+  /// compared with its round whenever it is read. With `tally`, which triggers maintain, a rank is
+  /// a sum over a few rows: it counts the players with the same `points >> shift`, for the shifts 0
   /// and 7, perhaps in several parts; a tally of zero is deleted. `secret` has the key for hashing
   /// typed names. `daily` has the attempts at daily boards, each with the round that finished it;
   /// without one, it is unfinished or was abandoned. `unverified` notes the boards of players whose
