@@ -53,11 +53,6 @@ int flipside_bytes_waiting(int descriptor) {
   return errno == EIO ? 0 : -1;
 }
 
-int flipside_byte_lock(int descriptor, int64_t place) {
-  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = place, .l_len = 1};
-  return fcntl(descriptor, F_OFD_SETLK, &lock);
-}
-
 int flipside_can_stop(void) { return getpgrp() != getsid(0) && getsid(getppid()) == getsid(0); }
 
 void flipside_widen_pipe(int descriptor, int bytes) {

@@ -1,14 +1,11 @@
-internal import CSystem
 public import GameCore
 import Glibc
-public import SystemStrings
 
-/// A limited number of slots for password hashing, shared by all programs with the same data
-/// directory: locks on the first bytes of an empty file in it. The kernel releases those of a
-/// program that dies.
+/// A limited number of slots for password hashing, shared by all programs of a host: names of
+/// abstract sockets, which are unique there. The kernel releases those of a program that dies.
 ///
-/// If the file is not usable, or no slot becomes free within `patience`, the password is hashed
-/// anyway: the slots save memory, but must not keep anyone from logging in.
+/// If no slot becomes free within `patience`, the password is hashed anyway: the slots save memory,
+/// but must not keep anyone from logging in.
 public struct HashingSlots: HashingGate {
   /// The maximum number of slots; more would need memory without speeding up simultaneous logins.
   private static let most = 8
@@ -16,17 +13,17 @@ public struct HashingSlots: HashingGate {
   /// programs.
   private static let longestPause = Duration.milliseconds(40)
 
-  private let directory: SystemString
-  private let count: Int64
+  private let name: String
+  private let count: Int
   private let patience: Duration
 
-  /// Creates the slots of a data directory: at least one, by default one for each processor up to
-  /// 8.
+  /// Creates the slots of this host: at least one, by default one for each processor up to 8.
   public init(
-    directory: SystemString, count: Int = HashingSlots.processors, patience: Duration = .seconds(20)
+    name: String = "flipside-hashing", count: Int = HashingSlots.processors,
+    patience: Duration = .seconds(20)
   ) {
-    self.directory = directory
-    self.count = Int64(max(count, 1))
+    self.name = name
+    self.count = max(count, 1)
     self.patience = patience
   }
 
@@ -38,47 +35,39 @@ public struct HashingSlots: HashingGate {
   public func pass<Result, Failure: Error>(
     _ hash: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let file = openFile()
-    // Closing releases the slot.
-    defer { if file >= 0 { close(file) } }
-    if file >= 0 { waitForSlot(in: file) }
+    let slot = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    // Closing releases the name.
+    defer { if slot >= 0 { close(slot) } }
+    waitForName(of: slot)
     return try hash()
   }
 
-  private func waitForSlot(in file: Int32) {
-    Self.wait(for: patience) {
-      for slot in 0..<count where flipside_byte_lock(file, slot) == 0 { return false }
-      // A file that cannot be locked now never can.
-      return errno == EAGAIN || errno == EACCES
-    }
-  }
-
-  /// Checks repeatedly while all slots are taken, up to this time.
-  static func wait(for patience: Duration, areAllTaken: () -> Bool) {
+  private func waitForName(of slot: Int32) {
     let clock = ContinuousClock()
     let start = clock.now
-    while areAllTaken() {
+    while true {
+      for number in 0..<count where take(number, with: slot) { return }
       let waited = clock.now - start
-      guard waited < patience else { return }
+      // A socket that cannot be named now never can.
+      guard errno == EADDRINUSE, waited < patience else { return }
       // The pause grows with the time waited, so that no wait becomes much longer by it.
       let pause = min(waited / 8 + .milliseconds(1), Self.longestPause)
       usleep(UInt32(pause / .microseconds(1)))
     }
   }
 
-  /// Opens the file, with the permissions of the database, because the same users have to access
-  /// it.
-  private func openFile() -> Int32 {
-    let path = directory + "/hashing-slots"
-    let flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let known = path.withCString { open($0, flags) }
-    guard known < 0, errno == ENOENT else { return known }
-    let new = path.withCString { open($0, flags | O_CREAT | O_EXCL, 0o600) }
-    guard new >= 0 else { return path.withCString { open($0, flags) } }
-    var database = stat()
-    if (directory + "/flipside.db").withCString({ stat($0, &database) }) == 0 {
-      fchmod(new, database.st_mode & 0o666)
+  /// Returns whether the socket got the name of a slot.
+  private func take(_ number: Int, with slot: Int32) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // The leading zero marks an abstract name.
+    let bytes = [0] + Array("\(name)-\(number)".utf8)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes.prefix($0.count)) }
+    let length = MemoryLayout<sa_family_t>.size + bytes.count
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(slot, $0, socklen_t(length)) == 0
+      }
     }
-    return new
   }
 }

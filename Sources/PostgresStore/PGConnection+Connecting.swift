@@ -77,7 +77,6 @@ extension PGConnection {
     return String(decoding: text.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Returns the reason why there is no connection.
   private static func refusal(of started: OpaquePointer) -> PGError {
     let refusal = ConnectionError(SystemString(cString: flipside_pq_error(started)).text)
     if refusal.isMistrust { return .unfit(.notTrusted(refusal.text)) }

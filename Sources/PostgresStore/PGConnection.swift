@@ -9,7 +9,6 @@ final class PGConnection {
   private let connection: OpaquePointer
   /// The timeout for an answer in milliseconds.
   private let patience: Int
-  /// The names of prepared statements.
   var prepared: Set<String> = []
 
   init(to parameters: [(String, String)], patience: Int) throws(PGError) {
@@ -34,14 +33,12 @@ final class PGConnection {
   /// The server's process according to libpq; a pooler invents it.
   var process: Int { Int(flipside_pq_process(connection)) }
 
-  /// Prepares a statement under a name.
   func prepare(_ name: String, _ text: String, types: [UInt32]) throws(PGError) {
     let sent = flipside_pq_send_prepare(connection, name, text, Int32(types.count), types)
     guard sent else { throw .lost(message) }
     _ = try results()
   }
 
-  /// Runs a prepared statement.
   func run(_ name: String, _ values: Parameters) throws(PGError) -> Answer? {
     let sent = values.withPointers { texts, lengths, formats in
       flipside_pq_send_prepared(
@@ -109,10 +106,8 @@ final class PGConnection {
     }
   }
 
-  /// The message of a timeout.
   static let noAnswer = "no answer in time"
 
-  /// libpq's error message.
   private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
 
   /// Returns the milliseconds of a clock, by default the monotonic one.

@@ -42,33 +42,26 @@ struct Parameters {
 
 /// C strings that are valid during `withPointers`.
 struct CStrings {
-  private let storage: [CChar]
-  private let offsets: [Int?]
+  private let texts: [[UInt8]?]
 
   init(_ texts: [String]) {
     self.init(bytes: texts.map { Array($0.utf8) + [0] })
   }
 
   init(bytes: [[UInt8]?]) {
-    var storage: [CChar] = []
-    offsets = bytes.map { bytes in
-      guard let bytes else { return nil }
-      defer { storage += bytes.map { CChar(bitPattern: $0) } }
-      return storage.count
-    }
-    self.storage = storage
+    texts = bytes
   }
 
   /// Calls `body` with the addresses of the strings, followed by nil.
   func withPointers<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
-    storage.withUnsafeBufferPointer { storage in
-      let pointers = offsets.map { offset in
-        offset.flatMap { storage.baseAddress?.advanced(by: $0) }
-      }
-      return (pointers + [nil]).withUnsafeBufferPointer { pointers in
-        // The buffer is never empty, because it contains the nil.
-        pointers.baseAddress.map(body) ?? body([nil])
+    let copies = texts.map { text in
+      text.map { text in
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.count)
+        for (index, byte) in text.enumerated() { copy[index] = CChar(bitPattern: byte) }
+        return UnsafePointer(copy)
       }
     }
+    defer { for copy in copies { copy?.deallocate() } }
+    return body(copies + [nil])
   }
 }

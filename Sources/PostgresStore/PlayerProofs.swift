@@ -5,7 +5,6 @@ import SystemStrings
 struct PlayerProofs {
   private var all: [(proof: Proof, player: PlayerID)] = []
 
-  /// The player of the last proof.
   var player: PlayerID? { all.last?.player }
 
   /// The last proof as the server reads it; empty if there is none.

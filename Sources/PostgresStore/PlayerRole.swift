@@ -33,7 +33,7 @@ struct PlayerRole {
     GRANT EXECUTE ON FUNCTION login_start(TEXT, TEXT, BIGINT), forget(TEXT, TID[]) TO \(quoted);
     GRANT SELECT ON schema_version, acting, account, own_round, saved_game, name_look, session,
       throttle, recovery, setting, progress, lease, standing, profile, privacy, picture, album,
-      daily, daily_place, unverified, tally, census, secret TO \(quoted);
+      daily, daily_place, unverified, tally, secret TO \(quoted);
     GRANT SELECT (ctid, id, name, name_key, registered_at, last_played),
       INSERT (id, name, name_key, email, email_key, hash, registered_at),
       UPDATE (name, name_key, email, email_key, hash) ON player TO \(quoted);
@@ -73,7 +73,7 @@ struct PlayerRole {
         EXECUTE format('ALTER TABLE flipside.%I ENABLE ROW LEVEL SECURITY', t);
       END LOOP;
       FOREACH t IN ARRAY ARRAY['schema_version', 'player', 'name_look', 'throttle', 'lease', 'round',
-          'privacy', 'daily', 'standing', 'tally', 'census_part', 'unverified', 'secret'] LOOP
+          'privacy', 'daily', 'standing', 'tally', 'unverified', 'secret'] LOOP
         EXECUTE format('CREATE POLICY reading ON flipside.%I FOR SELECT USING (true)', t);
       END LOOP;
       FOREACH t IN ARRAY ARRAY['name_look', 'session', 'recovery', 'round', 'profile', 'privacy',

@@ -26,21 +26,13 @@ struct PostgresRow: RowValues {
     }
   }
 
-  func integer(_ column: Int32) -> Int {
-    let value = value(column)
-    return value.kind == .integer ? value.number : 0
-  }
-
-  /// Returns a binary integer.
   private static func number(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let first = bytes.first else { return 0 }
     let sign: UInt64 = first >= 0x80 ? .max : 0
     return Int(truncatingIfNeeded: bytes.reduce(sign) { $0 << 8 | UInt64($1) })
   }
 
-  func text(_ column: Int32) -> UnsafeRawBufferPointer { bytes(column) }
-
-  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+  private func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
     let length = Int(flipside_pq_length(answer.result, row, column))
     guard length > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(

@@ -4,7 +4,7 @@ import Glibc
 /// The schema of a database on a server. No earlier version was released.
 enum PostgresSchema {
   /// The version that this program writes; a change of the schema needs the next one.
-  static let version = 4
+  static let version = 5
 
   private static let script = tables + rounds + ranks + verified + acting
 

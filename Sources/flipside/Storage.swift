@@ -181,13 +181,10 @@ struct Storage {
   }
 
   private func accounts(in store: DatabaseStore, _ place: SystemString) -> Accounts {
-    guard PostgresAddress.matches(place) else {
-      return Accounts(
-        store: store, gate: HashingSlots(directory: place), systemUser: ProcessEnvironment.userName)
+    let isOnServer = PostgresAddress.matches(place)
+    return Accounts(store: store, gate: HashingSlots()) {
+      ProcessEnvironment.userName() + (isOnServer ? "@\(HostIdentity.name())" : "")
     }
-    return Accounts(
-      store: store, gate: HostSlots(),
-      systemUser: { "\(ProcessEnvironment.userName())@\(HostIdentity.name())" })
   }
 
   private func session(in place: SystemString) -> (any SessionKeeper)? {

@@ -153,7 +153,7 @@ struct TableToolTests {
     let evil = "A\u{1B}[31mB"
     let flaws: [StoreInconsistency] = [
       .falseRound(RoundID(7)), .roundOfUnknownPlayer(RoundID(7)), .place(player: evil, board: evil),
-      .placesOfUnknownPlayers(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
+      .placesOfUnknownPlayers(board: evil), .ranks(board: evil), .lastPlayed(player: evil),
       .daily(player: evil, Daily.today(at: Samples.date)), .dailyOfNoPlayer(PlayerID(7)),
       .picture(player: evil), .looks(player: evil), .unsound(evil), .keys(player: evil),
       .rowsOfUnknownPlayers(table: "album"),

@@ -34,10 +34,6 @@ int flipside_bytes_waiting(int descriptor);
 /* Sets the capacity of a pipe, if the system allows it. */
 void flipside_widen_pipe(int descriptor, int bytes);
 
-/* Locks a byte of a file without waiting: 0, or -1 and errno. The lock belongs to this descriptor;
-   closing it unlocks the byte. */
-int flipside_byte_lock(int descriptor, int64_t place);
-
 /* 1 if a shell can continue this process group after it has been stopped. */
 int flipside_can_stop(void);
 

@@ -14,7 +14,7 @@ public struct CommandContext {
   /// Throws if the directory is missing although it must exist.
   public var openLeaderboards: Opener<any RoundReader> = { _, _ in nil }
   /// Opens the players in a directory in the same way.
-  public var openPlayers: Opener<any PeopleStore> = { _, _ in nil }
+  public var openPlayers: Opener<DatabaseStore> = { _, _ in nil }
   /// Returns the token of the logged-in player for the records in a directory.
   public var session: (SystemString) -> SessionToken? = { _ in nil }
   /// Opens the accounts in a directory for changes.
@@ -62,9 +62,6 @@ public enum PasswordAnswer: Hashable, Sendable {
   }
 }
 
-/// The storage used by the commands about people.
-public typealias PeopleStore = Store & AccountStore
-
 extension CommandContext {
   var language: Language { invocation.language }
   var now: Timestamp { clock() }
@@ -84,7 +81,7 @@ extension CommandContext {
   }
 
   /// Opens the players read-only; nil if nothing has been saved yet.
-  func players() throws(StoreError) -> (any PeopleStore)? {
+  func players() throws(StoreError) -> (DatabaseStore)? {
     try openPlayers(place(), invocation.isDataDirectoryNamed)
   }
 }

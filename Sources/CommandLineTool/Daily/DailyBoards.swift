@@ -34,7 +34,7 @@ struct DailyBoards: PrintingCommand {
   }
 
   private func pages(
-    for player: PlayerID?, from store: (any PeopleStore)?, at now: Timestamp
+    for player: PlayerID?, from store: DatabaseStore?, at now: Timestamp
   ) throws(StoreError) -> [DailyPage] {
     let today = Daily.today(at: now)
     var pages: [DailyPage] = []

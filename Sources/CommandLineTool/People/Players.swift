@@ -28,7 +28,7 @@ struct Players: PrintingCommand {
     return Report(output: Self.table(rows, context.language, context.secondsFromUTC))
   }
 
-  private func rows(from store: (any PeopleStore)?) throws(StoreError) -> [PlayerRow] {
+  private func rows(from store: DatabaseStore?) throws(StoreError) -> [PlayerRow] {
     guard let store else { return [] }
     var rows: [PlayerRow] = []
     var page = PlayersRequest(limit: 500)

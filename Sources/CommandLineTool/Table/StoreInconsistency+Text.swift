@@ -22,7 +22,6 @@ extension StoreInconsistency: Phrase {
       say(
         "Leaderboard \(shown(board)): the counts used for ranks are wrong.",
         "Рекорды \(shown(board)): числа, по которым считаются места, неверны.")
-    case .census: say("The stored number of players is wrong.", "Записанное число игроков неверно.")
     case .rowsOfUnknownPlayers(let table):
       say("Table \(table): some rows have no player.", "Таблица \(table): есть строки без игрока.")
     case .keys(let player):

@@ -1,7 +1,7 @@
-/// Registration, login and sessions, on any store. Calls block while Argon2id runs and the gate is
+/// Registration, login and sessions. Calls block while Argon2id runs and the gate is
 /// busy, so do not call them on the main thread.
 public struct Accounts: Sendable {
-  let store: any AccountStore
+  let store: DatabaseStore
   let hasher: PasswordHasher
   let tries: FailedLogInCounter
   private let systemUser: @Sendable () -> String
@@ -11,7 +11,7 @@ public struct Accounts: Sendable {
   /// a known or an unknown account, is hashed behind `gate`. `systemUser` is the user name shown in
   /// the list of sessions.
   public init(
-    store: any AccountStore, cost: PasswordCost = .standard,
+    store: DatabaseStore, cost: PasswordCost = .standard,
     gate: any HashingGate = UnlimitedHashingGate(),
     systemUser: @escaping @Sendable () -> String = { "" }
   ) {

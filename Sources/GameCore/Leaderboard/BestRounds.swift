@@ -3,16 +3,13 @@ struct BestRounds {
   private let boards: [LeaderboardKey]
   private let keys: [String]
 
-  /// A row of the pass.
   private struct Candidate {
     let player: Int
     let board: Int
     let row: VerifiedRow
   }
 
-  /// The main boards of all games.
   static let main = BestRounds(on: Catalog.rankedGames.map { .main(of: $0.id) })
-  /// The boards of all setups of all games.
   static let ofSetups = BestRounds(
     on: Catalog.rankedGames.flatMap { game in
       Catalog.setups(of: game.id).map { LeaderboardKey(game: game.id, setup: $0) }

@@ -12,7 +12,7 @@ struct LeaderboardReader {
 
   /// Returns the content of the leaderboard; false rows are skipped and noted.
   func page(for player: PlayerID?, limit: Int) throws(StoreError) -> LeaderboardPage {
-    let top = try top(limit)
+    let top = try db.top(limit, "\(RowVerifier.boardRows) WHERE board = \(key)", on: board)
     var around: [LeaderboardEntry] = []
     if let player, !top.contains(where: { $0.player == player }) {
       around = try surroundings(of: player)
@@ -31,46 +31,15 @@ struct LeaderboardReader {
     try row("place.player_id = \(player)").flatMap { db.verifier.row(of: $0)?.round }
   }
 
-  private func top(_ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
-    try db.verifiedRows(limit) { limit, last throws(StoreError) in
-      try db.all(
-        """
-        \(RowVerifier.boardRows) WHERE board = \(key) AND place.points <= \(last.points)
-          AND (place.points < \(last.points) OR place.round_id > \(last.round))
-          ORDER BY place.points DESC, place.round_id LIMIT \(limit)
-        """
-      ) { db.verifier.judge($0, on: board) }
-    }.map { $0.row.entry(ranked: $0.rank) }
-  }
-
   /// Returns the best rounds of a player on the board, the earlier of equal ones first.
   private func bests(of player: PlayerID, _ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
     var rows: [VerifiedRow] = []
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
-      rows += try bests(of: player, setup: setup, limit)
+      let board = LeaderboardKey(game: board.game, setup: setup)
+      rows += try Standings.bests(of: player, on: board, limit, in: db)
     }
     return rows.sorted { $0.position.isAbove($1.position) }.prefix(limit).enumerated()
       .map { $1.entry(ranked: $0 + 1) }
-  }
-
-  /// Returns the best rounds of one setup; false ones are skipped, because no place depends on
-  /// them.
-  private func bests(
-    of player: PlayerID, setup: String, _ limit: Int
-  ) throws(StoreError) -> [VerifiedRow] {
-    try db.verifiedRows(limit, notesOthers: false) { limit, last throws(StoreError) in
-      try db.all(
-        """
-        SELECT \(StoredRound.columns), name, round.player_id AS place_player,
-            round.points AS place_points, round.id AS place_round
-          FROM round JOIN player ON player.id = round.player_id
-          WHERE round.player_id = \(player) AND round.game = \(board.game)
-            AND round.setup = \(setup) AND eligibility = 'ranked' AND round.points <= \(last.points)
-            AND (round.points < \(last.points) OR round.id > \(last.round))
-          ORDER BY round.points DESC, round.id LIMIT \(limit)
-        """
-      ) { db.verifier.judge($0, on: board) }
-    }.map(\.row)
   }
 
   private func surroundings(of player: PlayerID) throws(StoreError) -> [LeaderboardEntry] {
@@ -100,6 +69,22 @@ struct LeaderboardReader {
 }
 
 extension Connection {
+  /// Returns the first `limit` verified rows of a query for rows of a board, or of its daily board
+  /// of `date`; false ones are skipped and noted.
+  func top(
+    _ limit: Int, _ rows: SQL, on board: LeaderboardKey, of date: CalendarDate? = nil
+  ) throws(StoreError) -> [LeaderboardEntry] {
+    try verifiedRows(limit) { limit, last throws(StoreError) in
+      try all(
+        """
+        \(rows) AND place.points <= \(last.points)
+          AND (place.points < \(last.points) OR place.round_id > \(last.round))
+          ORDER BY place.points DESC, place.round_id LIMIT \(limit)
+        """
+      ) { verifier.judge($0, on: board, of: date) }
+    }.map { $0.row.entry(ranked: $0.rank) }
+  }
+
   /// Returns the first `limit` verified rows of a board with their ranks. `next` reads up to a
   /// number of rows after a position, in the order of the board. Other rows are skipped and, if
   /// `notesOthers`, noted; those of a newer version have ranks.

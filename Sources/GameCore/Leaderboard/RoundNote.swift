@@ -3,10 +3,8 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
   /// The text; empty if there is no note.
   public let description: String
 
-  /// The maximum number of columns.
   public static let columns = 60
 
-  /// No note.
   public static let none = RoundNote("")
 
   /// Cleans `text`, trims it and truncates it to `columns`.

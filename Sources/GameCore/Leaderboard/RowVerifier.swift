@@ -1,7 +1,9 @@
 /// A verifier of rows of boards, which replays each round that it does not know.
 final class RowVerifier {
-  /// The rows that have been verified.
-  private(set) var known = VerifiedRowCache()
+  /// The verified rows: more than all boards of a game and a long list of players have.
+  private var known = ReplayCache<VerifiedRow>(most: 1024)
+  /// The rows of attempts whose rounds were verified: more than ten years of days.
+  private(set) var proven = ReplayCache<Bool>(most: 4096)
   /// The false rows, to be removed from their boards.
   private(set) var falseRows: Set<InvalidRow> = []
   /// The rounds that only a newer version can verify. They are not shown, but have their ranks: a
@@ -53,6 +55,8 @@ final class RowVerifier {
     }
   }
 
+  private static let columnCount: Int32 = 18
+
   /// The columns that `judge` reads; `place` is the row of a table of positions.
   static let columns: SQL = """
     \(StoredRound.columns), name, place.player_id AS place_player, place.points AS place_points,
@@ -71,7 +75,8 @@ final class RowVerifier {
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
     let isOfDay = Self.isDeal(of: date, row)
-    if isOfDay, let row = known.row(like: row), row.round.board.isPart(of: board) {
+    let fingerprint = row.fingerprint(columns: Self.columnCount)
+    if isOfDay, let row = known[fingerprint], row.round.board.isPart(of: board) {
       return .verified(row)
     }
     let stored = StoredRound(in: row, playerName: row.textIfAny("name"))
@@ -87,16 +92,16 @@ final class RowVerifier {
     guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
     let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
     let held = VerifiedRow(player: player, name: name, round: round)
-    known.remember(row, as: held)
+    known[fingerprint] = held
     return .verified(held)
   }
 
   /// Returns whether a row that begins with the columns of a round is verified and ranked.
   func isProven(_ row: borrowing Row) -> Bool {
-    let fingerprint = RowContent.fingerprint(of: row)
-    if known.isProven(fingerprint) { return true }
+    let fingerprint = row.fingerprint()
+    if proven[fingerprint] != nil { return true }
     guard StoredRound(in: row).verified != nil else { return false }
-    known.rememberProven(fingerprint)
+    proven[fingerprint] = true
     return true
   }
 

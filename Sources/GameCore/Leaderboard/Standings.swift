@@ -5,44 +5,66 @@ enum Standings {
     board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
   }
 
-  /// Recomputes the positions of `player` with rounds of `game` and `setup`, and with all rounds of
-  /// `game`, after a round was added, deleted or found false. Only verified rounds count; a better
-  /// position of a round that only a newer version can verify is kept.
+  /// Recomputes the positions of `player` on the board of a setup and on that of all setups, after
+  /// a round was added, deleted or found false. Only verified rounds count; a better position of a
+  /// round that only a newer version can verify is kept.
   ///
   /// Positions on daily boards are recomputed too if the player's board `wasUnverified`, by default
   /// if it is.
   static func refresh(
-    _ player: PlayerID, game: GameID, setup: String, wasUnverified: Bool? = nil,
-    in db: Connection
+    _ player: PlayerID, on board: LeaderboardKey, wasUnverified: Bool? = nil, in db: Connection
   ) throws(StoreError) {
     let noted = try db.run(
-      "DELETE FROM unverified WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)")
-    if wasUnverified ?? (noted > 0) {
-      try DailyAttempt.settle(
-        player, on: LeaderboardKey(game: game, setup: setup), in: db)
-    }
-    let (board, all) = (LeaderboardKey(game: game, setup: setup), LeaderboardKey(game: game))
+      "DELETE FROM unverified WHERE player_id = \(player) AND \(Self.rounds(on: board))")
+    if wasUnverified ?? (noted > 0) { try DailyAttempt.settle(player, on: board, in: db) }
+    let all = LeaderboardKey(game: board.game)
     guard try isShowable(player, in: db) else {
       try put(player, on: key(of: board), at: nil, in: db)
       try put(player, on: key(of: all), at: nil, in: db)
       return
     }
-    let best = try bestRound(of: player, game: game, setup: setup, in: db)
-    try place(
-      player, on: board, at: best.map { BoardPosition(points: $0.result.points, round: $0.id) },
-      in: db)
-    try place(player, on: all, at: overall(player, game: game, in: db), in: db)
+    let best = try bests(of: player, on: board, 1, in: db).first
+    try place(player, on: board, at: best?.position, in: db)
+    try place(player, on: all, at: overall(player, game: board.game, in: db), in: db)
+  }
+
+  /// The condition that a row has the game and setup of a board.
+  private static func rounds(on board: LeaderboardKey) -> SQL {
+    "game = \(board.game) AND setup = \(board.setup ?? "")"
   }
 
   /// Returns whether anything but a program has changed a player's rounds on a board since they
   /// were verified. Call it before a program adds or deletes one, because that is noted as well.
   static func isUnverified(
-    _ player: PlayerID, game: GameID, setup: String, in db: Connection
+    _ player: PlayerID, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) -> Bool {
-    try db.exists(
-      """
-      SELECT 1 FROM unverified WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)
-      """)
+    try db.exists("SELECT 1 FROM unverified WHERE player_id = \(player) AND \(rounds(on: board))")
+  }
+
+  /// Returns the boards of players whose rounds anything but a program has changed since they were
+  /// verified, up to the number that one reading may verify. Those of unknown games and setups are
+  /// left to a newer version.
+  static func unverified(
+    in db: Connection
+  ) throws(StoreError) -> [(player: PlayerID, board: LeaderboardKey)] {
+    let most = db.dialect.mostVerified
+    var boards: [(player: PlayerID, board: LeaderboardKey)] = []
+    try db.step("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
+      let (game, setup) = (GameID(row.text("game")), row.text("setup"))
+      if Catalog.game(game)?.isRanked == true, Catalog.setups(of: game).contains(setup) {
+        let player = PlayerID(row.integer("player_id"))
+        boards.append((player, LeaderboardKey(game: game, setup: setup)))
+      }
+      return boards.count < most
+    }
+    return boards
+  }
+
+  /// Replays the rounds on these boards and gives the players the positions of the true ones.
+  static func verify(
+    _ boards: [(player: PlayerID, board: LeaderboardKey)], in db: Connection
+  ) throws(StoreError) {
+    for (player, board) in boards { try refresh(player, on: board, in: db) }
   }
 
   /// Returns the best of a player's positions on the boards of a game's setups. Boards of unknown
@@ -59,31 +81,27 @@ enum Standings {
     return best
   }
 
-  /// Returns the best verified round of a player, the earlier of equal ones, among all rounds or
-  /// those `before` a round.
-  static func bestRound(
-    of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
-    in db: Connection
-  ) throws(StoreError) -> ScoredRound? {
+  /// Returns the best verified rounds of a player on the board of a setup, the earlier of equal
+  /// ones first, among all rounds or those `before` a round. False ones are skipped, because no
+  /// place depends on them.
+  static func bests(
+    of player: PlayerID, on board: LeaderboardKey, before end: RoundID = RoundID(.max),
+    _ limit: Int, in db: Connection
+  ) throws(StoreError) -> [VerifiedRow] {
     // The plus keeps SQLite from using the index by time: by points the first row is the best.
-    var last = BoardPosition(points: .max, round: RoundID(.min))
-    while true {
-      let found = try db.first(
+    try db.verifiedRows(limit, notesOthers: false) { limit, last throws(StoreError) in
+      try db.all(
         """
-        SELECT \(StoredRound.columns) FROM round
-          WHERE player_id = \(player) AND game = \(game) AND setup = \(setup)
-            AND +id < \(limit?.rawValue ?? .max) AND eligibility = 'ranked'
-            AND points <= \(last.points) AND (points < \(last.points) OR +id > \(last.round))
-          ORDER BY points DESC, id LIMIT 1
+        SELECT \(StoredRound.columns), name, round.player_id AS place_player,
+            round.points AS place_points, round.id AS place_round
+          FROM round JOIN player ON player.id = round.player_id
+          WHERE round.player_id = \(player) AND \(rounds(on: board)) AND +round.id < \(end)
+            AND eligibility = 'ranked' AND round.points <= \(last.points)
+            AND (round.points < \(last.points) OR +round.id > \(last.round))
+          ORDER BY round.points DESC, round.id LIMIT \(limit)
         """
-      ) { StoredRound(in: $0) }
-      guard let found else { return nil }
-      if let best = found.verified { return best }
-      let next = BoardPosition(points: found.record.claimed.points, round: found.id)
-      // A damaged file may return the same pages repeatedly.
-      guard last.isAbove(next) else { throw .corrupt }
-      last = next
-    }
+      ) { db.verifier.judge($0, on: board) }
+    }.map(\.row)
   }
 
   /// Returns the position of a player on a board; nil if the player is not on it.
@@ -102,28 +120,52 @@ enum Standings {
   /// Every rank on a leaderboard is this one: false rows that are known but not yet removed don't
   /// count, and rows that only a newer version can verify do.
   static func rank(
-    of position: BoardPosition, on board: LeaderboardKey, in db: Connection
+    of position: BoardPosition, on board: LeaderboardKey, key: String? = nil, in db: Connection
   ) throws(StoreError) -> Int {
-    try rank(of: position, on: board, key: key(of: board), in: db)
-  }
-
-  /// Returns the rank on the board stored under `key`.
-  static func rank(
-    of position: BoardPosition, on board: LeaderboardKey, key: String, in db: Connection
-  ) throws(StoreError) -> Int {
-    let above = limited(try db.count(db.dialect.above(key, position)))
+    let above = try db.count(Self.above(position, on: key ?? Self.key(of: board)))
     return max(above - db.verifier.falseRows(above: position, on: board), 0) + 1
   }
 
   /// Returns the number of players on a board, counted like ranks.
   static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError) -> Int {
-    let players = limited(try db.count(db.dialect.players(key(of: board))))
+    let players = try db.count(Self.players(on: key(of: board)))
     return max(players - db.verifier.falseRows(on: board), 0)
   }
 
-  /// Returns a number of players, limited in case a tally was modified.
-  private static func limited(_ players: Int) -> Int {
-    min(max(players, 0), Int(Int32.max))
+  /// Returns the query for the `count` of players above a position, as a sum of tallies. No sum
+  /// overflows, even if a tally was modified.
+  static func above(_ position: BoardPosition, on key: String) -> SQL {
+    """
+    SELECT CAST(
+      (SELECT coalesce(sum(players & 2147483647), 0) FROM tally
+        WHERE board = \(key) AND shift = 7 AND points > \(position.points >> 7))
+      + (SELECT coalesce(sum(players & 2147483647), 0) FROM tally
+        WHERE board = \(key) AND shift = 0 AND points > \(position.points)
+          AND points <= \(position.points | 127))
+      + (SELECT count(*) FROM standing WHERE board = \(key) AND points = \(position.points)
+        AND round_id < \(position.round)) AS BIGINT) AS count
+    """
+  }
+
+  /// Returns the query for the `count` of players on a board.
+  static func players(on key: String) -> SQL {
+    """
+    SELECT CAST(coalesce(sum(players & 2147483647), 0) AS BIGINT) AS count FROM tally
+      WHERE board = \(key) AND shift = 7
+    """
+  }
+
+  /// Returns the boards whose tallies do not match the positions.
+  static func wrongTallies(in db: Connection) throws(StoreError) -> [String] {
+    try db.all(
+      """
+      SELECT DISTINCT board FROM (
+        SELECT board, shift, points >> shift AS points, 1 AS players
+          FROM standing, (SELECT 0 AS shift UNION ALL SELECT 7) AS level
+        UNION ALL SELECT board, shift, points, -players FROM tally) AS entry
+        GROUP BY board, shift, points HAVING sum(players) <> 0 ORDER BY board
+      """
+    ) { $0.text("board") }
   }
 
   private static func place(
@@ -191,7 +233,6 @@ package struct BoardPosition: Hashable, Sendable {
 }
 
 extension BoardPosition {
-  /// Reads the columns `points` and `round_id`.
   init(in row: borrowing Row) {
     self.init(points: row.integer("points"), round: RoundID(row.integer("round_id")))
   }

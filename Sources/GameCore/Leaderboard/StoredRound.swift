@@ -36,7 +36,6 @@ extension StoredRound {
       time_ms, figures, finished_at, eligibility, content, digest
     """
 
-  /// Reads the columns.
   init(in row: borrowing Row, playerName: String? = "") {
     let word = row.text("eligibility")
     let eligibility = Eligibility(rawValue: word)

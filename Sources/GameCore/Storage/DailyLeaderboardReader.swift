@@ -79,16 +79,8 @@ struct DailyLeaderboardReader {
 
   /// Returns the best rows of a date; false rows are skipped and noted.
   private func rows(of date: CalendarDate, _ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
-    try db.verifiedRows(limit) { limit, last throws(StoreError) in
-      try db.all(
-        """
-        \(Self.boardRows) WHERE \(daily.deal(of: date, in: "place"))
-          AND place.points <= \(last.points)
-          AND (place.points < \(last.points) OR place.round_id > \(last.round))
-          ORDER BY place.points DESC, place.round_id LIMIT \(limit)
-        """
-      ) { db.verifier.judge($0, on: daily.board, of: date) }
-    }.map { $0.row.entry(ranked: $0.rank) }
+    let rows: SQL = "\(Self.boardRows) WHERE \(daily.deal(of: date, in: "place"))"
+    return try db.top(limit, rows, on: daily.board, of: date)
   }
 
   private func row(of player: PlayerID) throws(StoreError) -> LeaderboardEntry? {

@@ -1,4 +1,7 @@
-extension DatabaseStore: AccountStore {
+/// The storage of accounts and sessions.
+extension DatabaseStore {
+  /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name looks
+  /// like another player's.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
     try database.write { db in
       if let player = try Self.added(account, in: db) { return player }
@@ -23,6 +26,7 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Returns the account with this e-mail or player name.
   public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
     try database.withoutTransaction { db in
       try Self.credentials(AccountKey(login), in: db)
@@ -37,10 +41,14 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Returns whether this is the player's password hash. A server then lets the program act for the
+  /// player.
   public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
   }
 
+  /// Returns a player; nil if the player does not exist, or name or address was modified and cannot
+  /// be shown. A server shows only players for whom the program acts.
   public func player(_ id: PlayerID) throws(StoreError) -> Player? {
     try database.withoutTransaction { db in
       try db.first(
@@ -49,6 +57,7 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Replaces a password hash, when the cost has been raised.
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) {
     let changed = try database.write(as: player) { db in
       try Self.setHash(hash, of: player, in: db)
@@ -56,6 +65,8 @@ extension DatabaseStore: AccountStore {
     guard changed == 1 else { throw .notFound }
   }
 
+  /// Replaces an account's failed logins with the result of `change`, atomically, and returns the
+  /// previous ones. Those of any account whose delay ended before `oldest` are deleted.
   public func updateThrottle(
     for account: LogInThrottleKey, forgettingBefore oldest: Timestamp,
     _ change: (Throttle) -> Throttle
@@ -78,12 +89,15 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Returns the failed logins of this account.
   public func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
     try database.withoutTransaction { db in
       try Self.throttle(of: Self.key(for: account, in: db), in: db)
     }
   }
 
+  /// Stores a session with the name of the system user who logged in. Ends all sessions, of any
+  /// player, that were not used since `oldest`.
   public func addSession(
     _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
@@ -101,6 +115,7 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Returns a stored session; nil if it is unknown or ended.
   public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
     try database.withoutTransaction { db in
       guard try db.session.prove(.session(token)) else { return nil }
@@ -115,6 +130,7 @@ extension DatabaseStore: AccountStore {
     }
   }
 
+  /// Stores the time of a session's last use.
   public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreError) {
     try database.withoutTransaction { db in
       _ = try db.run("UPDATE session SET used_at = \(now) WHERE token_hash = \(token.bytes)")
@@ -219,7 +235,6 @@ extension DatabaseStore: AccountStore {
     ) { player(in: $0) } ?? nil
   }
 
-  /// Throws if the address is that of another player than `own`.
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {

@@ -14,7 +14,13 @@ extension DatabaseStore {
         return try takeUp(daily, of: player, as: id, in: db)
       case .open: break
       }
-      try Self.insert(daily, by: player, at: now, in: db)
+      try db.run(
+        .insert(
+          into: "daily",
+          [
+            "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
+            "seed": daily.seed, "begun_at": now,
+          ]))
       // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
       try keep(
         SavedRound(
@@ -104,18 +110,6 @@ extension DatabaseStore {
       game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
     return try resume(deal, of: player, as: id, in: db)
   }
-
-  private static func insert(
-    _ daily: Daily, by player: PlayerID, at now: Timestamp, in db: Connection
-  ) throws(StoreError) {
-    try db.run(
-      .insert(
-        into: "daily",
-        [
-          "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
-          "seed": daily.seed, "begun_at": now,
-        ]))
-  }
 }
 
 extension DatabaseStore {
@@ -145,17 +139,21 @@ extension DatabaseStore {
     return found.round.map { .finished(daily, RoundID($0)) } ?? .due(daily)
   }
 
-  /// Stores the round that finished an attempt, and returns its place.
+  /// Stores the round that finished an attempt, and returns its place; nil if it has none.
   func finish(
-    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
-    in db: Connection
-  ) throws(StoreError) -> DailyPlace {
+    _ relation: DailyRelation, with round: ScoredRound, by player: PlayerID, in db: Connection
+  ) throws(StoreError) -> DailyPlace? {
+    let daily: Daily
+    switch relation {
+    case .none: return nil
+    case .due(let found), .finished(let found, _): daily = found
+    }
     try db.run(
       """
-      UPDATE daily SET round_id = \(round), points = \(points)
+      UPDATE daily SET round_id = \(round.id), points = \(round.result.points)
         WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
       """)
     return try DailyLeaderboardReader(daily, in: db).place(
-      of: player, BoardPosition(points: points, round: round))
+      of: player, BoardPosition(points: round.result.points, round: round.id))
   }
 }

@@ -6,14 +6,17 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try Self.sessions(of: player, since: oldest, db) }
   }
 
+  /// Ends the sessions of a player, all or all but one.
   public func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError) {
     try database.write(as: player) { db in try Self.endSessions(of: player, but: kept, in: db) }
   }
 
+  /// Returns the account with this id, or nil.
   public func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
     try database.withoutTransaction { db in try Self.credentials(.id(player), in: db) }
   }
 
+  /// Changes a player's name. Throws `nameTaken` if another player has it.
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try Self.refuseTaken(name, but: player, in: db)
@@ -24,6 +27,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Changes a player's address. Throws `emailTaken` if another player has it.
   public func setEmail(_ email: Email, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try Self.refuseTaken(email, but: player, in: db)
@@ -35,6 +39,8 @@ extension DatabaseStore {
     }
   }
 
+  /// Replaces a password and ends the player's sessions. The session `old`, if it exists, continues
+  /// under the token `new`.
   public func setPassword(
     _ hash: PasswordHash, of player: PlayerID,
     renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
@@ -64,6 +70,7 @@ extension DatabaseStore {
     return changed
   }
 
+  /// Replaces a player's recovery code.
   public func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
   ) throws(StoreError) {
@@ -72,10 +79,13 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns a player's recovery code and its time, or nil.
   public func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
     try database.withoutTransaction { db in try Self.recoveryCode(of: player, in: db) }
   }
 
+  /// Replaces a password and the recovery code `used`, and ends all sessions of the player. Returns
+  /// false if `used` is no longer the player's code, because each code can be used once.
   public func recover(
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
@@ -89,6 +99,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Deletes a player with all their data. Throws `notFound` if the player does not exist.
   public func delete(_ player: PlayerID) throws(StoreError) {
     try change(player) { db in
       let avatar = try Self.profile(of: player, in: db).profile.avatar

@@ -48,17 +48,14 @@ extension DatabaseStore {
     try database.write(as: player) { db in
       let played = try db.first(
         "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)"
-      ) { (game: GameID($0.text("game")), setup: $0.text("setup")) }
+      ) { LeaderboardKey(game: GameID($0.text("game")), setup: $0.text("setup")) }
       guard let played else { throw StoreError.notFound }
-      let isUnverified = try Standings.isUnverified(
-        player, game: played.game, setup: played.setup, in: db)
+      let isUnverified = try Standings.isUnverified(player, on: played, in: db)
       // Also removes it from the daily board; the attempt stays spent.
       try db.run(
         "UPDATE daily SET points = NULL WHERE player_id = \(player) AND round_id = \(round)")
       try db.run("DELETE FROM round WHERE id = \(round)")
-      try Standings.refresh(
-        player, game: played.game, setup: played.setup, wasUnverified: isUnverified,
-        in: db)
+      try Standings.refresh(player, on: played, wasUnverified: isUnverified, in: db)
     }
   }
 

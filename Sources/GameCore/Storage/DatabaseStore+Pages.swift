@@ -26,16 +26,16 @@ extension DatabaseStore {
       while true {
         // Once: the rest waits for the next reading.
         let isFirst = attempts == 100
-        var unverified = UnverifiedBoards.none
+        var unverified: [(player: PlayerID, board: LeaderboardKey)] = []
         let result = try db.snapshot {
           verifier.begin()
-          if isFirst { unverified = try UnverifiedBoards(in: db) }
+          if isFirst { unverified = try Standings.unverified(in: db) }
           return try body(db)
         }
         attempts -= 1
         // A server lets only their player, and its owner, change rows.
         let found = verifier.falseRows.filter { db.session.mayChange($0.player) }
-        unverified.keep { db.session.mayChange($0) }
+        unverified.removeAll { !db.session.mayChange($0.player) }
         guard !found.isEmpty && found != struck || !unverified.isEmpty,
           attempts > 0, !db.isReadOnly
         else { return result }
@@ -43,7 +43,7 @@ extension DatabaseStore {
         do throws(StoreError) {
           try db.transaction {
             for row in found { try Self.remove(row, in: db) }
-            try unverified.verify(in: db)
+            try Standings.verify(unverified, in: db)
           }
         } catch {
           guard error.forbidsOnlyWriting else { throw error }
@@ -56,9 +56,9 @@ extension DatabaseStore {
   /// Replays all rounds that anything but a program has changed, for a program of the owner.
   package func verifyChanged() throws(StoreError) {
     while true {
-      let unverified = try database.read { db in try UnverifiedBoards(in: db) }
+      let unverified = try database.read { db in try Standings.unverified(in: db) }
       guard !unverified.isEmpty else { return }
-      try database.write { db in try unverified.verify(in: db) }
+      try database.write { db in try Standings.verify(unverified, in: db) }
     }
   }
 
@@ -78,7 +78,8 @@ extension DatabaseStore {
       return
     }
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
-      try Standings.refresh(row.player, game: board.game, setup: setup, in: db)
+      let board = LeaderboardKey(game: board.game, setup: setup)
+      try Standings.refresh(row.player, on: board, in: db)
     }
   }
 }

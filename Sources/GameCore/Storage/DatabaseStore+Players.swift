@@ -21,7 +21,7 @@ extension DatabaseStore {
       }
       return PlayersPage(
         request: request, rows: rows, next: found.count < limit ? nil : found.last?.cursor,
-        total: try Self.census(in: db))
+        total: try db.count("SELECT count(*) AS count FROM player"))
     }
   }
 
@@ -75,11 +75,5 @@ extension DatabaseStore {
     var playing: Set<Int> = []
     for (player, id) in kept where try db.session.isRunning(id) { playing.insert(player) }
     return playing
-  }
-
-  /// Returns the number of players, limited in case it was modified.
-  private static func census(in db: Connection) throws(StoreError) -> Int {
-    let players = try db.count("SELECT players AS count FROM census")
-    return min(max(players, 0), Int(Int32.max))
   }
 }

@@ -150,7 +150,6 @@ extension DatabaseStore {
     try db.run("UPDATE progress SET id = \(parkedName()) WHERE id = \(id)")
   }
 
-  /// The prefix of the ids of released games.
   private static let parked = "parked:"
 
   /// Returns an id for a released game.

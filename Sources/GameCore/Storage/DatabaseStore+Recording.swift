@@ -28,25 +28,22 @@ extension DatabaseStore {
       try forgetProgress(of: transcript, by: player, in: db)
       return nil
     }
-    let isUnverified = try Standings.isUnverified(
-      player, game: round.game, setup: round.setup, in: db)
+    let board = LeaderboardKey(game: round.game, setup: round.setup)
+    let isUnverified = try Standings.isUnverified(player, on: board, in: db)
     let kept = try keep(round.record, known, by: player, at: now, in: db)
-    if kept.isNew {
-      try Standings.refresh(
-        player, game: round.game, setup: round.setup, wasUnverified: isUnverified, in: db)
+    if known == nil {
+      try Standings.refresh(player, on: board, wasUnverified: isUnverified, in: db)
     }
     let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
-    let previous = try Standings.bestRound(
-      of: player, game: round.game, setup: round.setup, before: scored.id, in: db)
-    let board = LeaderboardKey(game: round.game, setup: round.setup)
+    let previous = try Standings.bests(of: player, on: board, before: scored.id, 1, in: db).first
     let position =
       try Standings.position(of: player, on: board, in: db)
       ?? BoardPosition(points: round.result.points, round: scored.id)
     return RecordOutcome(
-      round: scored, previousBest: previous,
+      round: scored, previousBest: previous?.round,
       rank: try Standings.rank(of: position, on: board, in: db),
       players: try Standings.players(on: board, in: db),
-      daily: try place(daily, of: scored, by: player, in: db))
+      daily: try finish(daily, with: scored, by: player, in: db))
   }
 
   /// The round of a deal that counts, compared with a new one.
@@ -62,33 +59,17 @@ extension DatabaseStore {
     of transcript: Transcript, _ known: SavedID?, _ daily: DailyRelation, by player: PlayerID,
     at now: Timestamp, in db: Connection
   ) throws(StoreError) -> Comparison {
-    func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Comparison {
+    func judged(_ other: SavedID) -> Comparison {
       now < other.finishedAt && known == nil ? .later(other.id) : .first
     }
     if case .finished(_, let counted) = daily {
       if known?.id == counted { return .none }
       let other = try db.first(
-        "SELECT id, finished_at FROM round WHERE id = \(counted)"
-      ) { (RoundID($0.integer("id")), $0.time("finished_at")) }
+        "SELECT id, finished_at FROM round WHERE id = \(counted)", read: Self.saved)
       return other.map(judged) ?? .first
     }
     guard known == nil, let sameDeal = db.dialect.sameDeal else { return .none }
-    let other = try db.first(sameDeal(player, transcript)) {
-      (RoundID($0.integer("id")), $0.time("finished_at"))
-    }
-    return other.map(judged) ?? .none
-  }
-
-  /// Returns the place of a recorded round on its daily board, if it is on one.
-  private func place(
-    _ daily: DailyRelation, of round: ScoredRound, by player: PlayerID, in db: Connection
-  ) throws(StoreError) -> DailyPlace? {
-    switch daily {
-    case .none: nil
-    case .due(let daily), .finished(let daily, _):
-      try finish(
-        daily, with: round.id, points: round.result.points, by: player, in: db)
-    }
+    return try db.first(sameDeal(player, transcript), read: Self.saved).map(judged) ?? .none
   }
 
   public func keep(
@@ -102,11 +83,11 @@ extension DatabaseStore {
     }
   }
 
-  /// The id of a saved round, and whether it is new.
-  private struct SavedID {
-    let id: RoundID
-    let finishedAt: Timestamp
-    let isNew: Bool
+  /// A saved round.
+  private typealias SavedID = (id: RoundID, finishedAt: Timestamp)
+
+  private static func saved(in row: borrowing Row) -> SavedID {
+    (RoundID(row.integer("id")), row.time("finished_at"))
   }
 
   /// Saves a round unless it is `known`, and deletes its unfinished game.
@@ -114,17 +95,9 @@ extension DatabaseStore {
     _ record: ReplayRecord, _ known: SavedID?, by player: PlayerID, at now: Timestamp,
     in db: Connection
   ) throws(StoreError) -> SavedID {
-    let transcript = record.transcript
-    let kept: SavedID
-    if let known {
-      kept = known
-    } else {
-      let id = try Self.insert(
-        record, digest: transcript.digest, by: player, at: now, in: db)
-      kept = SavedID(id: id, finishedAt: now, isNew: true)
-    }
-    try forgetProgress(of: transcript, by: player, in: db)
-    return kept
+    try forgetProgress(of: record.transcript, by: player, in: db)
+    if let known { return known }
+    return (try Self.insert(record, by: player, at: now, in: db), now)
   }
 
   /// Deletes the unfinished game that the round was: the player's, or that of the guest who has
@@ -144,13 +117,12 @@ extension DatabaseStore {
     _ digest: [UInt8], of player: PlayerID, in db: Connection
   ) throws(StoreError) -> SavedID? {
     try db.first(
-      "SELECT id, finished_at FROM round WHERE player_id = \(player) AND digest = \(digest)"
-    ) { SavedID(id: RoundID($0.integer("id")), finishedAt: $0.time("finished_at"), isNew: false) }
+      "SELECT id, finished_at FROM round WHERE player_id = \(player) AND digest = \(digest)",
+      read: Self.saved)
   }
 
   private static func insert(
-    _ record: ReplayRecord, digest: [UInt8], by player: PlayerID, at now: Timestamp,
-    in db: Connection
+    _ record: ReplayRecord, by player: PlayerID, at now: Timestamp, in db: Connection
   ) throws(StoreError) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
     let number = try db.session.newRound(by: player, at: now)
@@ -160,7 +132,7 @@ extension DatabaseStore {
         "id": number, "player_id": player, "game": transcript.game,
         "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
         "moves": transcript.moves, "points": result.points, "time_ms": result.time,
-        "figures": result.figures.description, "finished_at": now, "digest": digest,
+        "figures": result.figures.description, "finished_at": now, "digest": transcript.digest,
         "eligibility": transcript.eligibility, "content": transcript.content,
       ])
     let ids = try db.all("\(row) RETURNING id") { RoundID($0.integer("id")) }

@@ -3,65 +3,39 @@ extension DatabaseStore {
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> PlayedRounds {
     let total = try database.withoutTransaction { db in
-      db.metrics.turn(to: player, game)
-      return try db.count(
+      try db.count(
         "SELECT count(*) AS count FROM round WHERE player_id = \(player) AND game = \(game)")
     }
     var rounds: [RoundMetrics] = []
     rounds.reserveCapacity(min(max(total, 0), 100_000))
     var done = 0
-    var last: RoundID? = RoundID(.min)
-    while let after = last {
+    try Connection.ascending { after throws(StoreError) in
       // In batches, so that others can use the store meanwhile.
-      let batch = try batch(of: player, in: game, after: after)
-      rounds += batch.metrics
+      let batch = try database.withoutTransaction { db in
+        try db.all(
+          """
+          SELECT \(StoredRound.columns) FROM round
+            WHERE player_id = \(player) AND game = \(game) AND id > \(after) ORDER BY id LIMIT 512
+          """
+        ) { (id: $0.integer("id"), metrics: Self.metrics(of: $0, in: db)) }
+      }
+      rounds += batch.lazy.compactMap(\.metrics)
       done += batch.count
-      last = batch.last
       progress(done, max(total, done))
+      return batch.last?.id
     }
     return PlayedRounds(
       game: game, player: player, rounds: rounds, unverifiable: done - rounds.count)
   }
 
-  private struct Batch: Sendable {
-    var metrics: [RoundMetrics] = []
-    var count = 0
-    var last: RoundID?
-  }
-
-  private func batch(
-    of player: PlayerID, in game: GameID, after last: RoundID
-  ) throws(StoreError) -> Batch {
-    try database.withoutTransaction { db in
-      var batch = Batch()
-      try db.step(
-        """
-        SELECT \(StoredRound.columns) FROM round
-          WHERE player_id = \(player) AND game = \(game) AND id > \(last) ORDER BY id LIMIT 512
-        """
-      ) { row in
-        let id = RoundID(row.integer("id"))
-        batch.count += 1
-        batch.last = id
-        if let found = Self.metrics(of: id, in: row, knowing: &db.metrics) {
-          batch.metrics.append(found)
-        }
-        return true
-      }
-      return batch
-    }
-  }
-
-  private static func metrics(
-    of id: RoundID, in row: borrowing Row, knowing known: inout RoundMetricsCache
-  ) -> RoundMetrics? {
-    let fingerprint = RowContent.fingerprint(of: row)
-    if let metrics = known.metrics(of: id, like: fingerprint) { return metrics }
+  private static func metrics(of row: borrowing Row, in db: Connection) -> RoundMetrics? {
+    let fingerprint = row.fingerprint()
+    if let known = db.metrics[fingerprint] { return known }
     let stored = StoredRound(in: row)
-    let metrics = stored.proven.map {
-      RoundMetrics($0, id: id, finishedAt: stored.finishedAt)
+    let found = stored.proven.map {
+      RoundMetrics($0, id: stored.id, finishedAt: stored.finishedAt)
     }
-    known.remember(metrics, of: id, like: fingerprint)
-    return metrics
+    db.metrics[fingerprint] = .some(found)
+    return found
   }
 }

@@ -41,79 +41,60 @@ struct PlayerListReader {
     ) { ListRow($0, endingAt: .name($0.text("name_key"))) }
   }
 
+  /// Returns the ranked players, then those without points by name.
   private func byPoints(
     _ limit: Int, _ game: GameID, in db: Connection
   ) throws(StoreError) -> [ListRow] {
     let board = Standings.key(of: .main(of: game))
     var rows: [ListRow] = []
-    func read(_ row: borrowing Row) -> ListRow? {
-      ListRow(row, endingAt: .ranked(BoardPosition(in: row)))
-    }
-    var below = Int.max
-    switch request.after?.place {
-    case .unranked(let name):
-      return try unranked(limit, board, after: name, in: db)
-    case .ranked(let last):
-      rows = try db.all(
-        """
-        SELECT player.id, name, last_played, points, round_id FROM standing
-          JOIN player ON player.id = player_id WHERE board = \(board) AND points = \(last.points)
-          AND round_id > \(last.round) ORDER BY round_id LIMIT \(limit)
-        """, read: read)
-      below = last.points
-    default: break
-    }
-    if rows.count < limit {
-      rows += try db.all(
-        """
-        SELECT player.id, name, last_played, points, round_id FROM standing
-          JOIN player ON player.id = player_id WHERE board = \(board) AND points < \(below)
-          ORDER BY points DESC, round_id LIMIT \(limit - rows.count)
-        """, read: read)
-    }
-    if rows.count < limit {
-      rows += try unranked(limit - rows.count, board, after: nil, in: db)
-    }
-    return rows
-  }
-
-  private func unranked(
-    _ limit: Int, _ board: String, after name: String?, in db: Connection
-  ) throws(StoreError) -> [ListRow] {
-    try db.all(
-      """
-      SELECT id, name, last_played, name_key FROM player
-        WHERE name_key >= \(name.map { $0 + "\u{0}" } ?? "") AND NOT EXISTS
-          (SELECT 1 FROM standing WHERE player_id = player.id AND board = \(board)) ORDER BY name_key LIMIT \(limit)
-      """
-    ) { ListRow($0, endingAt: .unranked($0.text("name_key"))) }
-  }
-
-  private func byTime(_ limit: Int, in db: Connection) throws(StoreError) -> [ListRow] {
-    var rows: [ListRow] = []
-    var never = PlayerID(.max)
-    if case .neverPlayed(let last) = request.after?.place {
-      never = last
+    var start = ""
+    if case .name(let name) = request.after?.place {
+      start = name + "\u{0}"
     } else {
-      var start = (time: Timestamp(milliseconds: .max), id: PlayerID(.max))
-      if case .played(let time, let id) = request.after?.place {
-        start = (time, id)
-      }
+      var last = BoardPosition(points: .max, round: RoundID(.min))
+      if case .ranked(let position) = request.after?.place { last = position }
       rows = try db.all(
         """
-        SELECT id, name, last_played FROM player WHERE (last_played, id) < (\(start.time), \(start.id))
-          ORDER BY last_played DESC, id DESC LIMIT \(limit)
+        SELECT player.id, name, last_played, points, round_id FROM standing
+          JOIN player ON player.id = player_id WHERE board = \(board) AND points <= \(last.points)
+          AND (points < \(last.points) OR round_id > \(last.round))
+          ORDER BY points DESC, round_id LIMIT \(limit)
         """
-      ) { ListRow($0, endingAt: .played($0.time("last_played"), PlayerID($0.integer("id")))) }
+      ) { ListRow($0, endingAt: .ranked(BoardPosition(in: $0))) }
     }
     guard rows.count < limit else { return rows }
     return rows
       + (try db.all(
         """
-        SELECT id, name, last_played FROM player WHERE last_played IS NULL AND id < \(never)
+        SELECT id, name, last_played, name_key FROM player WHERE name_key >= \(start) AND NOT EXISTS
+          (SELECT 1 FROM standing WHERE player_id = player.id AND board = \(board))
+          ORDER BY name_key LIMIT \(limit - rows.count)
+        """
+      ) { ListRow($0, endingAt: .name($0.text("name_key"))) })
+  }
+
+  /// Returns the players who have played, then the others.
+  private func byTime(_ limit: Int, in db: Connection) throws(StoreError) -> [ListRow] {
+    var rows: [ListRow] = []
+    var start = (time: Timestamp?.some(Timestamp(milliseconds: .max)), id: PlayerID(.max))
+    if case .played(let time, let id) = request.after?.place { start = (time, id) }
+    if let time = start.time {
+      rows = try db.all(
+        """
+        SELECT id, name, last_played FROM player WHERE (last_played, id) < (\(time), \(start.id))
+          ORDER BY last_played DESC, id DESC LIMIT \(limit)
+        """
+      ) { ListRow($0, endingAt: .played($0.time("last_played"), PlayerID($0.integer("id")))) }
+      start.id = PlayerID(.max)
+    }
+    guard rows.count < limit else { return rows }
+    return rows
+      + (try db.all(
+        """
+        SELECT id, name, last_played FROM player WHERE last_played IS NULL AND id < \(start.id)
           ORDER BY id DESC LIMIT \(limit - rows.count)
         """
-      ) { ListRow($0, endingAt: .neverPlayed(PlayerID($0.integer("id")))) })
+      ) { ListRow($0, endingAt: .played(nil, PlayerID($0.integer("id")))) })
   }
 }
 

@@ -31,13 +31,11 @@ public struct PlayersRequest: Hashable, Sendable {
 /// The end of a page of players.
 public struct PlayersCursor: Hashable, Sendable {
   enum Place: Hashable {
-    /// After this folded name.
+    /// After this folded name, among those without a result if the order is by points.
     case name(String)
     case ranked(BoardPosition)
-    /// Among those without a result, after this folded name.
-    case unranked(String)
-    case played(Timestamp, PlayerID)
-    case neverPlayed(PlayerID)
+    /// After this player; nil for one who has never played.
+    case played(Timestamp?, PlayerID)
   }
 
   let place: Place

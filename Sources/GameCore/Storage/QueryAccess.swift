@@ -23,7 +23,6 @@ public struct QueryAccess {
     self.tell = tell
   }
 
-  /// The stored data.
   public var records: Records {
     get throws(StoreError) { try stored.get() }
   }
@@ -38,7 +37,6 @@ public struct QueryAccess {
 public protocol OwnSession: Sendable {
   /// The token of the session, or nil.
   var token: SessionToken? { get }
-  /// Replaces the token.
   func replace(with token: SessionToken)
   /// Forgets the session, which the store has already ended.
   func forget()

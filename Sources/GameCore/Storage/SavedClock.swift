@@ -20,11 +20,9 @@ public struct SavedClock: Hashable, Sendable {
   }
 
   var bytes: [UInt8] {
-    Self.bytes(seed) + Self.bytes(UInt64(clamping: elapsed.milliseconds))
-  }
-
-  private static func bytes(_ number: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    [seed, UInt64(clamping: elapsed.milliseconds)].flatMap { number in
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -1,12 +1,9 @@
 /// The reason why the store could not do something. The screens have a text for each.
 public enum StoreError: Error, Hashable, Sendable {
-  /// Another player has this name.
   case nameTaken
-  /// Another player has this e-mail.
   case emailTaken
   /// Other programs have locked the database for longer than the timeout.
   case busy
-  /// The disk is full.
   case full
   /// The database or its directory can be read but not written.
   case readOnly
@@ -16,9 +13,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case noDirectory(path: String)
   /// The file is not a database.
   case notADatabase(path: String)
-  /// The database is damaged.
   case corrupt
-  /// A newer version of Flipside wrote it.
   case schemaTooNew(found: Int, known: Int)
   /// An older version of Flipside wrote it, and it is read-only, so it cannot be migrated.
   case schemaTooOld(found: Int, known: Int)

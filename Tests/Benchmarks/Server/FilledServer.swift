@@ -106,10 +106,8 @@ struct FilledServer {
         FROM generate_series(1::bigint, \(count)) i JOIN kind ON n = i * 7919 % 1000;
       INSERT INTO standing SELECT player_id, b, points, id FROM round,
         LATERAL (VALUES ('pairs'), ('pairs/' || setup)) AS boards(b);
-      INSERT INTO tally SELECT board, l, p, s, player_id & 15, count(*) FROM standing,
-        LATERAL (VALUES (0, points >> 7, 0), (1, points, 0), (2, points, round_id >> 31),
-          (3, points, round_id >> 38)) AS tallies(l, p, s) GROUP BY 1, 2, 3, 4, 5;
-      INSERT INTO census_part SELECT id & 15, count(*) FROM player GROUP BY 1;
+      INSERT INTO tally SELECT board, shift, points >> shift, player_id & 15, count(*)
+        FROM standing, (VALUES (0), (7)) AS level(shift) GROUP BY 1, 2, 3, 4;
       SET session_replication_role = origin; SET synchronous_commit = on
       """)
     for order in ["VACUUM ANALYZE", "CHECKPOINT"] { try bare.script(order) }

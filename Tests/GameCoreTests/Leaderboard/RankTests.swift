@@ -82,10 +82,9 @@ struct RankTests {
         """)
     }
     #expect(try scratch.count(in: "standing") == count)
-    let dialect = try store.database.withoutTransaction { db in db.dialect }
     let position = BoardPosition(points: 500, round: RoundID(count / 2))
-    return try scratch.steps(of: dialect.above("pairs", position))
-      + scratch.steps(of: dialect.players("pairs"))
+    return try scratch.steps(of: Standings.above(position, on: "pairs"))
+      + scratch.steps(of: Standings.players(on: "pairs"))
   }
 
   @Test("no statement of the leaderboard scans a whole table")

@@ -132,9 +132,9 @@ struct PostgresFaultTests {
 
   @Test("a version that was never released is not changed, and is reported")
   func notReleased() throws {
-    _ = try database.edit("UPDATE schema_version SET version = 3")
-    #expect(throws: StoreError.schemaNotReleased(found: 3)) { try store().player("Anna") }
-    #expect(try database.number("SELECT version FROM schema_version") == 3)
+    _ = try database.edit("UPDATE schema_version SET version = 4")
+    #expect(throws: StoreError.schemaNotReleased(found: 4)) { try store().player("Anna") }
+    #expect(try database.number("SELECT version FROM schema_version") == 4)
   }
 
   @Test("a version that no program has written is reported as damage")

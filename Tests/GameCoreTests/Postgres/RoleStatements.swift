@@ -19,7 +19,7 @@ enum RoleStatements {
     "UPDATE player SET name = name WHERE id = EVE RETURNING hash",
     "SELECT note FROM round", "SELECT * FROM round", "SELECT moves FROM saved_game",
     "SET row_security = off; SELECT * FROM setting", "SELECT rolpassword FROM pg_authid",
-    "SELECT * FROM pg_statistic", "SELECT pg_read_file('PG_VERSION')", "SELECT * FROM census_part",
+    "SELECT * FROM pg_statistic", "SELECT pg_read_file('PG_VERSION')",
   ]
 
   private static let deletions = [
@@ -81,7 +81,7 @@ enum RoleStatements {
     "INSERT INTO standing SELECT ANNA, 'pairs/hard', points, id FROM round WHERE player_id = ANNA",
     "INSERT INTO standing SELECT EVE, 'pairs/hard', points, id FROM round WHERE player_id = ANNA",
     "INSERT INTO unverified VALUES (ANNA, 'pairs', 'easy')",
-    "INSERT INTO tally VALUES ('pairs', 0, 0, 0, 0, 1)",
+    "INSERT INTO tally VALUES ('pairs', 0, 0, 0, 1)",
     "INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at, last_played)"
       + " VALUES (9, 'x', 'x', 'x', 'x', 'x', 1, 1)",
     "INSERT INTO lease VALUES ('x', 9000000000000)",

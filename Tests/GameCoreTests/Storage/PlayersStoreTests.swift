@@ -151,7 +151,7 @@ struct PlayersDatabaseTests {
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       for place in [
         nil, PlayersCursor.Place.ranked(BoardPosition(points: 9999, round: RoundID(1))),
-        .played(.start, PlayerID(5)), .neverPlayed(PlayerID(5)), .name("a"), .unranked("a"),
+        .played(.start, PlayerID(5)), .played(nil, PlayerID(5)), .name("a"),
       ] {
         _ = try store.players(
           PlayersRequest(order: order, after: place.map(PlayersCursor.init(place:))))

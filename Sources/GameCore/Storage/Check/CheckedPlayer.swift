@@ -42,17 +42,14 @@ struct CheckedPlayer: Sendable {
   mutating func check(
     _ store: DatabaseStore, in db: Connection, progress: (Int) -> Void
   ) throws(StoreError) {
-    var last = RoundID(.min)
-    while true {
-      let batch = try RoundCopy.all(
-        of: id, from: RoundID(last.rawValue == .min ? .min : last.rawValue + 1),
-        through: RoundID(.max), in: db)
-      guard let end = batch.last else { break }
-      guard end.stored.id > last, end.stored.id.rawValue < .max else { throw .corrupt }
-      last = end.stored.id
+    try Connection.ascending { last throws(StoreError) in
+      guard last < .max else { throw .corrupt }
+      let first = RoundID(last == .min ? .min : last + 1)
+      let batch = try RoundCopy.all(of: id, from: first, in: db)
       for round in batch { take(round) }
       rounds += batch.count
       progress(rounds)
+      return batch.last?.stored.id.rawValue
     }
     try checkPlaces(in: db)
     if newest != lastPlayed { flaws.append(.lastPlayed(player: name)) }

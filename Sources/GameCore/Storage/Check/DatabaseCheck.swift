@@ -17,25 +17,22 @@ public struct DatabaseCheck {
     }
     progress(0, total)
     outcome.flaws += try store.database.read(Self.engineFlaws)
-    var last = PlayerID(.min)
-    while true {
-      let (before, after) = (outcome.rounds, last)
+    try Connection.ascending { after throws(StoreError) in
+      let before = outcome.rounds
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
       let checked = try store.database.read { db in
-        guard var player = try CheckedPlayer.first(after: after, in: db) else {
+        guard var player = try CheckedPlayer.first(after: PlayerID(after), in: db) else {
           return nil as CheckedPlayer?
         }
         try player.check(store, in: db) { progress(before + $0, max(total, before + $0)) }
         return player
       }
-      guard let checked else { break }
-      // A damaged file may return the same pages repeatedly.
-      guard checked.id.rawValue > last.rawValue else { throw .corrupt }
-      last = checked.id
+      guard let checked else { return nil }
       outcome.players += 1
       outcome.rounds += checked.rounds
       outcome.unknown += checked.unknownRounds
       outcome.flaws += checked.flaws
+      return checked.id.rawValue
     }
     outcome.flaws += try store.database.read(Self.countFlaws)
     return outcome
@@ -58,12 +55,7 @@ public struct DatabaseCheck {
         (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
     ) { .placesOfUnknownPlayers(board: $0.text("board")) }
-    flaws += try db.all(db.dialect.wrongTallies) { .ranks(board: $0.text("board")) }
-    let isCounted = try db.first(
-      "SELECT players, (SELECT count(*) FROM player) AS counted FROM census"
-    ) { $0.integer("players") == $0.integer("counted") }
-    if isCounted != true { flaws.append(.census) }
-    return flaws
+    return flaws + (try Standings.wrongTallies(in: db).map { .ranks(board: $0) })
   }
 
   /// Returns the rounds, daily attempts and other rows whose players do not exist.

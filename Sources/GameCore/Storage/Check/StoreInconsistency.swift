@@ -10,8 +10,6 @@ public enum StoreInconsistency: Hashable, Sendable {
   case placesOfUnknownPlayers(board: String)
   /// The tallies of a board do not match its positions.
   case ranks(board: String)
-  /// The stored number of players is wrong.
-  case census
   /// A table has rows of players who do not exist; rounds and daily attempts have their own cases.
   case rowsOfUnknownPlayers(table: String)
   /// The keys by which the player logs in do not follow from the name and the e-mail address.

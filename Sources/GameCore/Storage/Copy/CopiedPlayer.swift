@@ -2,9 +2,7 @@
 struct CopiedPlayer: Sendable {
   let id: PlayerID
   let name: String
-  /// The columns of `Self.account`.
   private let account: [SQLValue]
-  /// The rows of each of `CopiedTable.all`.
   private let rows: [[[SQLValue]]]
   /// The games and setups whose daily boards the player has started.
   let boardsOfDays: Set<LeaderboardKey>
@@ -87,10 +85,10 @@ struct CopiedPlayer: Sendable {
   /// them; those get their new ones when it is their turn.
   private func freeNames(heldBy known: Set<PlayerIdentity>, in db: Connection) throws(StoreError) {
     let holders = try PlayerIdentity.all(
-      after: id, named: account[2], addressed: account[4], in: db)
+      "id > \(id) AND (name_key = \(account[2]) OR email_key = \(account[4]))", in: db)
     for holder in holders where known.contains(holder) {
       // No name or address contains a control character.
-      let none = "\u{1}\(holder.id)"
+      let none = "\u{1}\(holder.id.rawValue)"
       try db.run(
         "UPDATE player SET name_key = \(none), email_key = \(none) WHERE id = \(holder.id)")
     }
@@ -157,39 +155,14 @@ struct CopiedTable: Sendable {
 
 /// The identity of a player of a store, which does not depend on the name.
 struct PlayerIdentity: Hashable, Sendable {
-  let id: Int
-  let name: String
-  private let registeredAt: Int
+  let id: PlayerID
+  private let registeredAt: Timestamp
 
-  static func all(in db: Connection) throws(StoreError) -> [PlayerIdentity] {
-    try db.all(
-      "SELECT id, name, registered_at FROM player ORDER BY id", read: PlayerIdentity.init(in:))
-  }
-
-  /// Returns the players with numbers greater than `player` who have one of these keys.
   static func all(
-    after player: PlayerID, named name: SQLValue, addressed email: SQLValue,
-    in db: Connection
+    _ condition: SQL = "true", in db: Connection
   ) throws(StoreError) -> [PlayerIdentity] {
-    try db.all(
-      """
-      SELECT id, name, registered_at FROM player WHERE id > \(player)
-        AND (name_key = \(name) OR email_key = \(email))
-      """, read: PlayerIdentity.init(in:))
-  }
-
-  private init(in row: borrowing Row) {
-    id = row.integer("id")
-    name = row.text("name")
-    registeredAt = row.integer("registered_at")
-  }
-
-  static func == (left: PlayerIdentity, right: PlayerIdentity) -> Bool {
-    left.id == right.id && left.registeredAt == right.registeredAt
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(registeredAt)
+    try db.all("SELECT id, registered_at FROM player WHERE \(condition) ORDER BY id") {
+      PlayerIdentity(id: PlayerID($0.integer("id")), registeredAt: $0.time("registered_at"))
+    }
   }
 }

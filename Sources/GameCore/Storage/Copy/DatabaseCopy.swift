@@ -1,8 +1,6 @@
 /// The reason why a store cannot be copied.
 public enum CopyError: Error, Hashable, Sendable {
-  /// The source cannot be used.
   case source(StoreError)
-  /// The target cannot be used.
   case target(StoreError)
   /// Source and target are the same store.
   case samePlace
@@ -43,9 +41,7 @@ public struct DatabaseCopy {
     guard try writing({ db in try db.session.identity() }) != identity
     else { throw .samePlace }
     var outcome = CopyOutcome()
-    let total = try reading { db in
-      try db.count("SELECT count(*) AS count FROM round")
-    }
+    let total = try reading { db in try db.count("SELECT count(*) AS count FROM round") }
     progress(0, total)
     let known = try refuseStrangers()
     var last = PlayerID(.min)
@@ -83,16 +79,13 @@ public struct DatabaseCopy {
   /// Returns the players of the source. Throws if the target has others, because it then belongs to
   /// someone else.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
-    let own = Set(
-      try reading { db in
-        try PlayerIdentity.all(in: db)
-      })
-    let there = try writing { db in
-      try PlayerIdentity.all(in: db)
+    let own = Set(try reading { db in try PlayerIdentity.all(in: db) })
+    let stranger = try writing { db in
+      try PlayerIdentity.all(in: db).first { !own.contains($0) }.flatMap {
+        try db.first("SELECT name FROM player WHERE id = \($0.id)") { $0.text("name") }
+      }
     }
-    if let stranger = there.first(where: { !own.contains($0) }) {
-      throw .occupied(name: stranger.name)
-    }
+    if let stranger { throw .occupied(name: stranger) }
     return own
   }
 
@@ -102,8 +95,7 @@ public struct DatabaseCopy {
     }
     guard let first = batch.first, let last = batch.last else { return }
     let back = try writing { db in
-      try RoundCopy.all(
-        of: player, from: first.stored.id, through: last.stored.id, in: db)
+      try RoundCopy.all(of: player, from: first.stored.id, through: last.stored.id, in: db)
     }
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
   }
@@ -127,8 +119,7 @@ public struct DatabaseCopy {
   private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
     try writing { db in
       for board in boards {
-        try Standings.refresh(
-          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: db)
+        try Standings.refresh(player, on: board, wasUnverified: true, in: db)
       }
     }
   }
@@ -152,18 +143,13 @@ public struct DatabaseCopy {
   }
 
   private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
-    try reading { db in
-      try CopiedPlayer.first(after: last, in: db)
-    }
+    try reading { db in try CopiedPlayer.first(after: last, in: db) }
   }
 
   private func rounds(of player: PlayerID, after last: RoundID) throws(CopyError) -> [RoundCopy] {
     guard last.rawValue < .max else { return [] }
-    return try reading { db in
-      try RoundCopy.all(
-        of: player, from: RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1)),
-        through: RoundID(.max), in: db)
-    }
+    let first = RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1))
+    return try reading { db in try RoundCopy.all(of: player, from: first, in: db) }
   }
 
   private func reading<Result: Sendable>(

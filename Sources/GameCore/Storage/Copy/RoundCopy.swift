@@ -1,46 +1,33 @@
 /// A round being copied from one store to another.
 struct RoundCopy: Hashable, Sendable {
   let stored: StoredRound
-  let note: String
-  /// The figures exactly as stored, even if they were modified.
-  let figures: String
-  let eligibility: String
+  private let note: String
+  /// The values of `columns` exactly as stored, even if they were modified.
+  private let values: [SQLValue]
 
-  /// The maximum number of rounds in a transaction, which may have to be repeated.
-  private static let most = 256
+  private static let columns: SQL = """
+    id, player_id, game, revision, setup, seed, moves, points, time_ms, figures, finished_at,
+      eligibility, content, digest, note
+    """
 
-  /// Returns at most that many rounds of a player with numbers from `first` through `last`, in
-  /// order.
+  /// Returns at most 256 rounds, because a transaction may have to be repeated, of a player with
+  /// numbers from `first` through `last`, in order.
   static func all(
-    of player: PlayerID, from first: RoundID, through last: RoundID,
+    of player: PlayerID, from first: RoundID, through last: RoundID = RoundID(.max),
     in db: Connection
   ) throws(StoreError) -> [RoundCopy] {
     try db.all(
       """
-      SELECT \(StoredRound.columns), note FROM round
-        WHERE player_id = \(player) AND id >= \(first) AND id <= \(last)
-        ORDER BY id LIMIT \(most)
+      SELECT \(columns) FROM round
+        WHERE player_id = \(player) AND id >= \(first) AND id <= \(last) ORDER BY id LIMIT 256
       """
-    ) { row in
-      RoundCopy(
-        stored: StoredRound(in: row), note: row.text("note"), figures: row.text("figures"),
-        eligibility: row.text("eligibility"))
-    }
+    ) { RoundCopy(stored: StoredRound(in: $0), note: $0.text("note"), values: $0.values) }
   }
 
   /// Inserts the round unless it exists, and copies its note.
   func insert(in db: Connection) throws(StoreError) {
-    let (transcript, result) = (stored.record.transcript, stored.record.claimed)
-    let row = SQL.insert(
-      into: "round",
-      [
-        "id": stored.id, "player_id": stored.player, "game": transcript.game,
-        "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
-        "moves": transcript.moves, "points": result.points, "time_ms": result.time,
-        "figures": figures, "finished_at": stored.finishedAt, "digest": stored.digest,
-        "eligibility": eligibility, "content": transcript.content, "note": note,
-      ])
-    try db.run("\(row) ON CONFLICT DO NOTHING")
+    try db.run(
+      "INSERT INTO round(\(Self.columns)) VALUES (\(list: values)) ON CONFLICT DO NOTHING")
     try db.run(
       """
       UPDATE round SET note = \(note) WHERE id = \(stored.id) AND player_id = \(stored.player)

@@ -29,7 +29,6 @@ struct ClockFiles {
     return bytes.flatMap { $0.count == SavedClock.size ? SavedClock(bytes: $0) : nil }
   }
 
-  /// The programs with a mark.
   var programs: [ProgressID] {
     (directory.path.directoryNames() ?? []).map(\.text)
       .filter { $0.hasPrefix(Self.prefix) }
@@ -37,7 +36,6 @@ struct ClockFiles {
       .filter { Self.path(of: $0, in: directory) != nil }
   }
 
-  /// Removes a program's mark.
   func remove(_ id: ProgressID) {
     _ = Self.path(of: id, in: directory)?.withCString(unlink)
   }

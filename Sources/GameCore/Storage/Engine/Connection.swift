@@ -3,14 +3,14 @@
 final class Connection: SQLRunner {
   /// The verifier of rows, which knows those that it has verified.
   let verifier = RowVerifier()
-  var metrics = RoundMetricsCache()
+  /// The metrics of replayed rounds, nil for one that does not verify.
+  var metrics = ReplayCache<RoundMetrics?>(most: 100_000)
   let session: any DatabaseSession
 
   init(_ session: any DatabaseSession) {
     self.session = session
   }
 
-  /// Whether it is read-only.
   var isReadOnly: Bool { session.isReadOnly }
 
   var dialect: Dialect { session.dialect }

@@ -10,7 +10,6 @@ struct DataDirectory {
   }
 
   var database: SystemString { inside("flipside.db") }
-  /// The directory of players' own pictures.
   var avatars: SystemString { inside("avatars") }
 
   func inside(_ name: String) -> SystemString { inside(SystemString(name)) }
@@ -48,7 +47,6 @@ struct DataDirectory {
   /// Whether nothing has been saved there yet: the database is missing, perhaps the directory too.
   var isUnused: Bool { isUsable && isMissing(database) }
 
-  /// Whether the directory is missing.
   var isMissing: Bool { isUsable && isMissing(path) }
 
   /// Whether the write-ahead log may contain changes that are not in the database file.

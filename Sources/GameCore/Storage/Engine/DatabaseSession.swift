@@ -1,6 +1,5 @@
 /// An open connection of a database engine, used by one thread at a time.
 package protocol DatabaseSession: AnyObject, SQLRunner {
-  /// Whether it is read-only.
   var isReadOnly: Bool { get }
   /// The statements that differ between engines.
   var dialect: Dialect { get }
@@ -29,7 +28,6 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   func setPlayer(_ player: PlayerID) throws(StoreError)
   /// Begins a read-only transaction on a snapshot of the database.
   func beginSnapshot() throws(StoreError)
-  /// Commits the transaction durably.
   func commit() throws(StoreError)
   /// Rolls the transaction back; some faults have already done so.
   func rollBack()
@@ -37,13 +35,11 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   /// waits before it returns true.
   func mayRepeat(after error: StoreError, attempt: Int) -> Bool
 
-  /// Returns a new number for a player.
   func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID
   /// Returns a new number for a round; nil if the database assigns it.
   func newRound(by player: PlayerID, at now: Timestamp) throws(StoreError) -> RoundID?
   /// Acquires the lease of the program `id`, which is playing.
   func acquireLease(_ id: ProgressID) throws(StoreError)
-  /// Renews the lease, if there is one.
   func renewLease() throws(StoreError)
   /// Ends the lease, because the program has stopped playing.
   func endLease() throws(StoreError)
@@ -51,52 +47,33 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   func isRunning(_ id: ProgressID) throws(StoreError) -> Bool
 }
 
-/// The statements with the same meaning but a different text for each engine.
+/// The statements that differ between engines, with SQLite's as defaults.
 package struct Dialect: Sendable {
-  /// Returns a query for the `count` of players above a position on a board, as a sum of tallies.
-  /// It cannot be part of another statement, because it refers to its parameters by number.
-  package let above: @Sendable (_ board: String, _ position: BoardPosition) -> SQL
-  /// Returns a query for the `count` of players on a board.
-  package let players: @Sendable (_ board: String) -> SQL
-  /// The boards whose tallies do not match the positions.
-  package let wrongTallies: SQL
   /// Returns a query for a ranked round of a player, with its end, whose first move has the same
   /// time as that of a transcript of the same deal, so that both were one game. Nil if all programs
   /// are on one host, where a program records its queued results before it offers a game.
-  package let sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?
+  package var sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?
   /// The players with their addresses, as the table `player`; a server shows only the own one.
-  package let accounts: SQL
+  package var accounts: SQL = "player"
   /// Returns a query for the `id` and the `hash` of an account, whose result may be missing.
-  package let credentials: @Sendable (_ key: AccountKey) -> SQL
+  package var credentials: @Sendable (_ key: AccountKey) -> SQL = { key in
+    switch key {
+    case .name(let name): "SELECT id, hash FROM player WHERE name_key = \(name)"
+    case .email(let email): "SELECT id, hash FROM player WHERE email_key = \(email)"
+    case .id(let id): "SELECT id, hash FROM player WHERE id = \(id)"
+    }
+  }
   /// The rounds with their notes, as the table `round`; a server shows only the own ones.
-  package let ownRounds: SQL
+  package var ownRounds: SQL = "round"
   /// The saved games of all players, without their moves, as the table `progress`.
-  package let savedGames: SQL
+  package var savedGames: SQL = "progress"
   /// The key of the table `progress`.
-  package let progressKey: [StaticString]
+  package var progressKey: [StaticString] = ["id"]
   /// The maximum number of players' boards that one reading verifies, which limits it to tens of
   /// milliseconds: each takes several statements, perhaps with a round trip to a server each.
-  package let mostVerified: Int
+  package var mostVerified = 512
   /// The engine's own consistency check, `ok` if it finds nothing; nil if there is none.
-  package let soundness: SQL?
+  package var soundness: SQL? = "PRAGMA integrity_check(20)"
 
-  package init(
-    above: @escaping @Sendable (_ board: String, _ position: BoardPosition) -> SQL,
-    players: @escaping @Sendable (_ board: String) -> SQL, wrongTallies: SQL,
-    sameDeal: (@Sendable (_ player: PlayerID, _ transcript: Transcript) -> SQL)?,
-    accounts: SQL, credentials: @escaping @Sendable (_ key: AccountKey) -> SQL, ownRounds: SQL,
-    savedGames: SQL, progressKey: [StaticString], mostVerified: Int, soundness: SQL?
-  ) {
-    self.above = above
-    self.players = players
-    self.wrongTallies = wrongTallies
-    self.sameDeal = sameDeal
-    self.accounts = accounts
-    self.credentials = credentials
-    self.ownRounds = ownRounds
-    self.savedGames = savedGames
-    self.progressKey = progressKey
-    self.mostVerified = mostVerified
-    self.soundness = soundness
-  }
+  package init() {}
 }

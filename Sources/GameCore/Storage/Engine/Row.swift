@@ -7,15 +7,41 @@ package protocol RowValues {
   func index(of name: StaticString) -> Int32
   /// Returns the value of a column as stored.
   func value(_ column: Int32) -> StoredValue
-  /// Returns the integer of a column, or the engine's conversion.
-  func integer(_ column: Int32) -> Int
-  /// Returns the text of a column, or the engine's conversion; empty for NULL.
-  func text(_ column: Int32) -> UnsafeRawBufferPointer
-  /// Returns the bytes of a text or blob as stored.
-  func bytes(_ column: Int32) -> UnsafeRawBufferPointer
-  /// Returns whether the row has the content of `image`. It is a requirement, because each row of a
-  /// board is compared, and the compiler specializes it for SQLite's rows.
-  func isSame(as image: RowContent) -> Bool
+  /// Returns the fingerprint of the first columns. It is a requirement, because each row of a board
+  /// has one, and the compiler specializes it for SQLite's rows.
+  func fingerprint(columns: Int32) -> Int
+}
+
+extension RowValues {
+  package func fingerprint(columns: Int32) -> Int {
+    var hash = RowHash()
+    for column in 0..<columns {
+      let value = value(column)
+      hash.mix(UInt64(value.kind.rawValue))
+      hash.mix(UInt64(bitPattern: Int64(value.number)))
+      var rest = value.bytes
+      while rest.count >= 8 {
+        hash.mix(rest.loadUnaligned(as: UInt64.self))
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
+      }
+      for byte in rest { hash.mix(UInt64(byte)) }
+    }
+    return Int(truncatingIfNeeded: hash.state)
+  }
+}
+
+/// A hash under random keys of this program. A hash of the standard library takes three times as
+/// long, which boards would show.
+private struct RowHash {
+  private static let keys = (UInt64.random(in: 0...(.max)), UInt64.random(in: 0...(.max)) | 1)
+
+  var state = RowHash.keys.0
+  private let factor = RowHash.keys.1
+
+  mutating func mix(_ word: UInt64) {
+    let product = (state ^ word).multipliedFullWidth(by: factor)
+    state = product.high ^ product.low
+  }
 }
 
 /// A value of a row, valid only until the column is read as another type or the visit ends.
@@ -57,16 +83,14 @@ package struct Row: ~Copyable {
     self.cells = cells
   }
 
-  /// The number of columns.
-  var count: Int32 { cells.count }
+  private func value(_ name: StaticString) -> StoredValue { cells.value(cells.index(of: name)) }
 
-  package func integer(_ name: StaticString) -> Int {
-    cells.integer(cells.index(of: name))
-  }
+  package func integer(_ name: StaticString) -> Int { integerIfAny(name) ?? 0 }
 
   /// Returns the integer, or nil for NULL.
   func integerIfAny(_ name: StaticString) -> Int? {
-    isNull(name) ? nil : integer(name)
+    let value = value(name)
+    return value.kind == .integer ? value.number : nil
   }
 
   func bits(_ name: StaticString) -> UInt64 {
@@ -79,17 +103,17 @@ package struct Row: ~Copyable {
 
   /// Returns the time, or nil for NULL.
   func timeIfAny(_ name: StaticString) -> Timestamp? {
-    isNull(name) ? nil : time(name)
+    integerIfAny(name).map { Timestamp(milliseconds: $0) }
   }
 
   /// Returns the text, with invalid UTF-8 replaced; empty for NULL.
   func text(_ name: StaticString) -> String {
-    String(outside: cells.text(cells.index(of: name)))
+    String(outside: value(name).bytes)
   }
 
   /// Returns the text, or nil for NULL.
   func textIfAny(_ name: StaticString) -> String? {
-    isNull(name) ? nil : text(name)
+    value(name).kind == .null ? nil : text(name)
   }
 
   /// Returns the bytes of a text or blob as stored.
@@ -101,34 +125,24 @@ package struct Row: ~Copyable {
   func withBytes<Result>(
     _ name: StaticString, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    body(cells.bytes(cells.index(of: name)))
+    body(value(name).bytes)
   }
 
-  private func isNull(_ name: StaticString) -> Bool {
-    cells.value(cells.index(of: name)).kind == .null
-  }
-
-  // MARK: All columns, by index
-
-  /// The values of the row.
   var values: [SQLValue] {
-    (0..<count).map { column in
-      switch cells.value(column).kind {
-      case .null: .null
-      case .integer, .real: .integer(cells.integer(column))
-      // Converted to UTF-8, which a database need not use.
-      case .text: .text(String(outside: cells.text(column)))
-      case .blob: .blob(Array(cells.bytes(column)))
+    (0..<cells.count).map { column in
+      let value = cells.value(column)
+      return switch value.kind {
+      case .null, .real: .null
+      case .integer: .integer(value.number)
+      case .text: .text(String(outside: value.bytes))
+      case .blob: .blob(Array(value.bytes))
       }
     }
   }
 
-  func value(_ column: Int32) -> StoredValue {
-    cells.value(column)
-  }
-
-  /// Returns whether the row has the content of `image`.
-  func isSame(as image: RowContent) -> Bool {
-    cells.isSame(as: image)
+  /// Returns a hash of the first columns, by default of all. Different rows have different hashes
+  /// with a probability of all but about 2^-60, whoever wrote them.
+  func fingerprint(columns: Int32? = nil) -> Int {
+    cells.fingerprint(columns: columns ?? cells.count)
   }
 }

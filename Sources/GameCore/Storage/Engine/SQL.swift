@@ -55,7 +55,6 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
   }
 
   package private(set) var text: Text
-  /// The values of the parameters.
   package private(set) var values: [SQLValue] = []
 
   package init(stringLiteral literal: StaticString) {
@@ -83,7 +82,6 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
       if literal.utf8CodeUnitCount > 0 { sql.text.append(literal) }
     }
 
-    /// Appends a parameter.
     package mutating func appendInterpolation(_ value: some SQLConvertible) {
       sql.text.append(nil)
       sql.values.append(value.sqlValue)
@@ -106,7 +104,6 @@ extension SQL {
   /// A row for an insertion: the names of its columns and their values.
   typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
 
-  /// Returns an insertion of a row.
   static func insert(into table: StaticString, _ row: NamedValues) -> SQL {
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
     sql.appendLiteral("INSERT INTO ")
@@ -143,7 +140,6 @@ extension SQL {
 }
 
 extension SQL.StringInterpolation {
-  /// Appends elements, separated by commas.
   fileprivate mutating func append<Element>(
     _ elements: [Element], with body: (inout Self, Element) -> Void
   ) {

@@ -35,9 +35,18 @@ extension SQLRunner {
     return results
   }
 
-  /// Returns whether there is a row.
   package func exists(_ sql: SQL) throws(StoreError) -> Bool {
     try first(sql) { _ in true } ?? false
+  }
+
+  /// Calls `next` with the last number until it returns nil. Throws if the numbers do not grow: a
+  /// damaged file may return the same pages repeatedly.
+  static func ascending(_ next: (Int) throws(StoreError) -> Int?) throws(StoreError) {
+    var last = Int.min
+    while let number = try next(last) {
+      guard number > last else { throw .corrupt }
+      last = number
+    }
   }
 
   /// Returns the integer of the only row, in the column `count`; 0 if there is no row.

@@ -5,10 +5,12 @@ package enum SharedTables {
   ///
   /// Names and addresses are compared byte by byte, whatever the server's language. A place in
   /// `standing` does not reference its round, because the check would need an index, and a place is
-  /// compared with its round whenever it is read. `secret` has the key for hashing typed names.
-  /// `daily` has the attempts at daily boards, each with the round that finished it; without one,
-  /// it is unfinished or was abandoned. `unverified` notes the boards of players whose rounds
-  /// something other than Flipside changed.
+  /// compared with its round whenever it is read. With `tally`, which triggers maintain, a rank is
+  /// a sum over a few rows: it counts the players with the same `points >> shift`, for the shifts 0
+  /// and 7, perhaps in several parts; a tally of zero is deleted. `secret` has the key for hashing
+  /// typed names. `daily` has the attempts at daily boards, each with the round that finished it;
+  /// without one, it is unfinished or was abandoned. `unverified` notes the boards of players whose
+  /// rounds something other than Flipside changed.
   package static let script: StaticString = """
     CREATE TABLE IF NOT EXISTS player(
       id INTEGER PRIMARY KEY,
@@ -128,6 +130,14 @@ package enum SharedTables {
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX IF NOT EXISTS standing_order
       ON standing(board, points DESC, round_id, player_id);
+    CREATE TABLE tally(
+      board TEXT NOT NULL,
+      shift INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      part INTEGER NOT NULL,
+      players INTEGER NOT NULL,
+      PRIMARY KEY(board, shift, points, part)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE daily(
       player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
       day INTEGER NOT NULL,

@@ -54,29 +54,13 @@ struct SQLiteRow: RowValues {
     case .null: return .null
     case .integer: return StoredValue(Int(sqlite3_value_int64(value)))
     case .real, .text, .blob:
-      let start = sqlite3_value_blob(value)
-      return StoredValue(kind, Self.buffer(start, sqlite3_value_bytes(value)))
+      // A text is converted to UTF-8, which a database need not use.
+      let start =
+        kind == .text
+        ? UnsafeRawPointer(sqlite3_value_text(value)) : sqlite3_value_blob(value)
+      let count = start == nil ? 0 : Int(sqlite3_value_bytes(value))
+      return StoredValue(kind, UnsafeRawBufferPointer(start: start, count: count))
     }
-  }
-
-  func integer(_ column: Int32) -> Int {
-    Int(sqlite3_column_int64(statement, column))
-  }
-
-  func text(_ column: Int32) -> UnsafeRawBufferPointer {
-    let start = sqlite3_column_text(statement, column)
-    return Self.buffer(start, sqlite3_column_bytes(statement, column))
-  }
-
-  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
-    let start = sqlite3_column_blob(statement, column)
-    return Self.buffer(start, sqlite3_column_bytes(statement, column))
-  }
-
-  private static func buffer(
-    _ start: UnsafeRawPointer?, _ count: Int32
-  ) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(count))
   }
 }
 

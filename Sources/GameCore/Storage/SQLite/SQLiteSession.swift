@@ -4,10 +4,10 @@ import SystemStrings
 
 /// An open SQLite database, closed when it is released.
 final class SQLiteSession: DatabaseSession {
-  /// The path for faults.
   let path: String
   private let handle: OpaquePointer
   let isAlive: @Sendable (ProgressID) -> Bool
+  let dialect = Dialect()
   private var prepared: [SQL.Text: SQLiteStatement] = [:]
 
   /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults.
@@ -36,7 +36,6 @@ final class SQLiteSession: DatabaseSession {
     sqlite3_close(handle)
   }
 
-  /// Whether the file is read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Returns the identity of the file or, for an in-memory database, of this connection.

@@ -1,30 +1,4 @@
 extension Schema {
-  /// Tallies of the players on a board, with which a rank is a sum over a few rows.
-  ///
-  /// A tally of level 0 counts the players in a range of 128 points, level 1 those with one number
-  /// of points, level 2 those with one number of points and one of 8192 consecutive rounds, and
-  /// level 3 those in 128 ranges of level 2. Triggers maintain the tallies, so that every change of
-  /// a place is counted; a tally of zero is deleted.
-  static let tallies: StaticString = """
-    PRAGMA application_id = 0x466C6970;
-    CREATE TABLE tally(
-      board TEXT NOT NULL,
-      level INTEGER NOT NULL,
-      points INTEGER NOT NULL,
-      stretch INTEGER NOT NULL,
-      players INTEGER NOT NULL,
-      PRIMARY KEY(board, level, points, stretch)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TRIGGER tally_empties AFTER UPDATE ON tally WHEN new.players <= 0 BEGIN
-      DELETE FROM tally WHERE board = new.board AND level = new.level
-        AND points = new.points AND stretch = new.stretch;
-    END;
-    CREATE TRIGGER tally_lacks AFTER INSERT ON tally WHEN new.players <= 0 BEGIN
-      DELETE FROM tally WHERE board = new.board AND level = new.level
-        AND points = new.points AND stretch = new.stretch;
-    END;
-    """
-
   /// Alters the tables of the released version. Its rounds are all ranked and have no content.
   /// Names that were typed to log in are deleted, because they were stored unhashed.
   static let alteration: StaticString = """
@@ -44,6 +18,7 @@ extension Schema {
     DROP TRIGGER standing_comes;
     DROP TRIGGER standing_goes;
     DROP TRIGGER standing_moves;
+    DROP TABLE tally;
     """
 
   /// The table and the triggers of SQLite only, after the tables of both engines.
@@ -56,27 +31,20 @@ extension Schema {
   /// setup's daily boards either. Rounds of the released version are noted too; on leaderboards
   /// they count until then.
   ///
-  /// `census` counts the players and stores the highest number ever assigned: if a number were
-  /// assigned again, a program that still runs for a deleted player would act for a new one. The
-  /// time when each player last played is next to the name, so that a page of players is a walk
+  /// `last_player` has the highest number ever assigned to a player who has been deleted: if a
+  /// number were assigned again, a program that still runs for that player would act for a new one.
+  /// The time when each player last played is next to the name, so that a page of players is a walk
   /// along an index.
   static let remainder: StaticString = """
+    PRAGMA application_id = 0x466C6970;
     INSERT INTO secret(one, key) VALUES (1, randomblob(32));
     INSERT INTO unverified(player_id, game, setup)
       SELECT DISTINCT player_id, game, setup FROM round
         WHERE player_id IN (SELECT id FROM player);
-    CREATE TABLE census(
-      one INTEGER PRIMARY KEY,
-      players INTEGER NOT NULL,
-      last_id INTEGER NOT NULL
-    ) STRICT;
-    INSERT INTO census(one, players, last_id)
-      SELECT 1, count(*), coalesce(max(id), 0) FROM player;
-    CREATE TRIGGER player_comes AFTER INSERT ON player BEGIN
-      UPDATE census SET players = players + 1, last_id = max(last_id, new.id);
-    END;
+    CREATE TABLE last_player(id INTEGER PRIMARY KEY) STRICT;
+    INSERT INTO last_player(id) VALUES (0);
     CREATE TRIGGER player_goes AFTER DELETE ON player BEGIN
-      UPDATE census SET players = players - 1, last_id = max(last_id, old.id);
+      UPDATE last_player SET id = max(id, old.id);
     END;
     CREATE TRIGGER round_comes AFTER INSERT ON round BEGIN
       UPDATE player SET last_played = max(coalesce(last_played, new.finished_at), new.finished_at)
@@ -122,34 +90,26 @@ extension Schema {
         ON CONFLICT DO NOTHING;
       DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
     END;
+    CREATE VIEW tally_change AS SELECT '' AS board, 0 AS points, 0 AS change;
+    CREATE TRIGGER tally_changes INSTEAD OF INSERT ON tally_change BEGIN
+      INSERT INTO tally(board, shift, points, part, players) VALUES
+        (new.board, 0, new.points, 0, new.change),
+        (new.board, 7, new.points >> 7, 0, new.change)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      DELETE FROM tally WHERE players <= 0 AND board = new.board
+        AND shift IN (0, 7) AND points IN (new.points, new.points >> 7);
+    END;
     CREATE TRIGGER standing_comes AFTER INSERT ON standing BEGIN
-      INSERT INTO tally(board, level, points, stretch, players) VALUES
-        (new.board, 0, new.points >> 7, 0, 1),
-        (new.board, 1, new.points, 0, 1),
-        (new.board, 2, new.points, new.round_id >> 13, 1),
-        (new.board, 3, new.points, new.round_id >> 20, 1)
-      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      INSERT INTO tally_change(board, points, change) VALUES (new.board, new.points, 1);
     END;
     CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
-      INSERT INTO tally(board, level, points, stretch, players) VALUES
-        (old.board, 0, old.points >> 7, 0, -1),
-        (old.board, 1, old.points, 0, -1),
-        (old.board, 2, old.points, old.round_id >> 13, -1),
-        (old.board, 3, old.points, old.round_id >> 20, -1)
-      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      INSERT INTO tally_change(board, points, change) VALUES (old.board, old.points, -1);
     END;
     CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
-      INSERT INTO tally(board, level, points, stretch, players) VALUES
-        (new.board, 0, new.points >> 7, 0, 1),
-        (new.board, 1, new.points, 0, 1),
-        (new.board, 2, new.points, new.round_id >> 13, 1),
-        (new.board, 3, new.points, new.round_id >> 20, 1),
-        (old.board, 0, old.points >> 7, 0, -1),
-        (old.board, 1, old.points, 0, -1),
-        (old.board, 2, old.points, old.round_id >> 13, -1),
-        (old.board, 3, old.points, old.round_id >> 20, -1)
-      ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      INSERT INTO tally_change(board, points, change)
+        VALUES (old.board, old.points, -1), (new.board, new.points, 1);
     END;
-    PRAGMA user_version = 13;
+    INSERT INTO tally_change(board, points, change) SELECT board, points, 1 FROM standing;
+    PRAGMA user_version = 14;
     """
 }

@@ -4,8 +4,7 @@
 /// were written between the two are not.
 enum Schema {
   /// The version that this program writes; a change of the schema needs the next one.
-  static let version = 13
-  /// The version of 0.1.0.
+  static let version = 14
   static let released = 5
 
   /// The application id, "Flip", which distinguishes Flipside's files from other databases.
@@ -43,7 +42,7 @@ enum Schema {
       // Another program may have been faster.
       let version = try self.version(of: db, at: path)
       guard version < self.version else { return }
-      try db.session.script(version == released ? alteration : tallies)
+      if version == released { try db.session.script(alteration) }
       try db.session.script(SharedTables.script)
       try db.session.script(remainder)
       try fillNameLooks(db)
@@ -57,20 +56,15 @@ enum Schema {
   }
 
   /// Adds the looks of the players' names, which find names that look alike.
-  private static func fillNameLooks(_ db: Connection) throws {
-    var last = PlayerID(.min)
-    while true {
+  private static func fillNameLooks(_ db: Connection) throws(StoreError) {
+    try Connection.ascending { last throws(StoreError) in
       let players = try db.all(
         "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
-      ) { (PlayerID($0.integer("id")), $0.text("name")) }
-      if players.isEmpty { return }
-      for (player, text) in players {
-        // A damaged file may return the same pages repeatedly.
-        guard player.rawValue > last.rawValue else { throw StoreError.corrupt }
-        last = player
-        guard let name = PlayerName(stored: text) else { continue }
+      ) { (id: PlayerID($0.integer("id")), name: PlayerName(stored: $0.text("name"))) }
+      for case let (player, name?) in players {
         try DatabaseStore.keepLooks(of: name, for: player, in: db)
       }
+      return players.last?.id.rawValue
     }
   }
 }

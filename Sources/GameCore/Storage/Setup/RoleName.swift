@@ -40,7 +40,6 @@ public enum SetupError: Error, Hashable, Sendable {
 
 /// The result of a setup.
 public struct SetupOutcome: Hashable, Sendable {
-  /// Whether the role was created.
   public let madeRole: Bool
 
   public init(madeRole: Bool) {
