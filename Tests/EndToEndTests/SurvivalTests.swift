@@ -111,6 +111,7 @@ import Testing
     try again.playAsGuest()
     try again.see(DialogPhrase.resume)
     let label = "  \(again.text(PlayPhrase.time))  "
+    try again.see(label)
     let time = try #require(try again.screen.first { $0.contains(label) })
     #expect(time.contains(" 0:0") || time.contains(" 0:1"))
     try again.press("Enter")
@@ -132,6 +133,7 @@ import Testing
     try again.playAsGuest()
     try again.see(DialogPhrase.resume)
     let label = "  \(again.text(PlayPhrase.time))  "
+    try again.see(label)
     let time = try #require(try again.screen.first { $0.contains(label) })
     #expect(time.contains(" 0:03"))
   }
