@@ -21,12 +21,12 @@ import Testing
 
     var answers = 0
     while true {
-      // Between two questions the screen may be half drawn.
+      // Between two questions the screen may be half drawn, so it counts if it is read twice.
       var question: Question?
       try player.wait(until: "a question") {
-        let screen = try player.screen
-        question = Question(screen)
-        return try question != nil || player.shows(ColorMatchPhrase.stroopCost)
+        let last = question
+        question = Question(try player.screen)
+        return try question != nil && question == last || player.shows(ColorMatchPhrase.stroopCost)
       }
       guard let question else { break }
       let answer = question.isMatch ? "Right" : "Left"
@@ -83,9 +83,11 @@ extension ColorMatchTests {
 }
 
 /// The two cards of Color Match, read from the screen.
-private struct Question {
+private struct Question: Equatable {
+  let meaning: String
+  let ink: String
   /// Whether the meaning on the left matches the ink on the right.
-  let isMatch: Bool
+  var isMatch: Bool { meaning == ink }
 
   /// Reads the cards; nil if there are no two cards.
   init?(_ screen: [String]) {
@@ -93,7 +95,8 @@ private struct Question {
     let left = rows.map { Array($0[2..<38]) }
     let right = rows.map { Array($0[41...].dropLast()) }
     guard let meaning = Self.word(left), let ink = Self.ink(right) else { return nil }
-    isMatch = meaning == ink
+    self.meaning = meaning
+    self.ink = ink
   }
 
   /// Returns the word of a card, which its width identifies.
