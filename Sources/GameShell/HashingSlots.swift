@@ -2,10 +2,11 @@ public import GameCore
 import Glibc
 
 /// A limited number of slots for password hashing, shared by all programs of a host: names of
-/// abstract sockets, which are unique there. The kernel releases those of a program that dies.
+/// abstract sockets, which are unique in its network namespace. The kernel releases those of a
+/// program that dies.
 ///
 /// If no slot becomes free within `patience`, the password is hashed anyway: the slots save memory,
-/// but must not keep anyone from logging in.
+/// but must not keep anyone from logging in. Any program on the host can take all of them.
 public struct HashingSlots: HashingGate {
   /// The maximum number of slots; more would need memory without speeding up simultaneous logins.
   private static let most = 8
@@ -46,18 +47,20 @@ public struct HashingSlots: HashingGate {
     let clock = ContinuousClock()
     let start = clock.now
     while true {
-      for number in 0..<count where take(number, with: slot) { return }
+      for number in 0..<count {
+        // A socket that cannot be named now never can.
+        guard take(number, with: slot) == EADDRINUSE else { return }
+      }
       let waited = clock.now - start
-      // A socket that cannot be named now never can.
-      guard errno == EADDRINUSE, waited < patience else { return }
+      guard waited < patience else { return }
       // The pause grows with the time waited, so that no wait becomes much longer by it.
       let pause = min(waited / 8 + .milliseconds(1), Self.longestPause)
       usleep(UInt32(pause / .microseconds(1)))
     }
   }
 
-  /// Returns whether the socket got the name of a slot.
-  private func take(_ number: Int, with slot: Int32) -> Bool {
+  /// Gives the socket the name of a slot; returns the error number, 0 if it got the name.
+  private func take(_ number: Int, with slot: Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     // The leading zero marks an abstract name.
@@ -66,7 +69,7 @@ public struct HashingSlots: HashingGate {
     let length = MemoryLayout<sa_family_t>.size + bytes.count
     return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(slot, $0, socklen_t(length)) == 0
+        bind(slot, $0, socklen_t(length)) == 0 ? 0 : errno
       }
     }
   }

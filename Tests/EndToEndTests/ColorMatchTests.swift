@@ -1,5 +1,6 @@
 import GameCore
 import GameRules
+import Glibc
 import Testing
 
 @testable import GameUI
@@ -33,12 +34,18 @@ import Testing
       try player.press(answer)
       let count = "\(answers + 1)"
       var isOver = false
+      var mayRepeat = true
       try player.wait(until: "answer \(count) to be counted") {
         let screen = try player.screen
         // The heading may also be that of a new best.
         isOver = try player.shows(ColorMatchPhrase.stroopCost)
-        // Faster than anyone can read: not counted, and the game asks to look first.
-        if try player.shows(PlayPhrase.tooSoon) { try player.press(answer) }
+        // Faster than anyone can read: not counted, and the game asks to look first. Once is enough
+        // then, and a second time would answer the next question.
+        if mayRepeat, try player.shows(PlayPhrase.tooSoon) {
+          mayRepeat = false
+          usleep(UInt32(1000 * ColorMatchGame.quickestAnswer.milliseconds))
+          try player.press(answer)
+        }
         return isOver || Self.rightAnswers(screen) == count
       }
       if isOver { break }

@@ -54,6 +54,18 @@ struct LeaderboardFacesTests {
     #expect(visitor.sees("\(third.name)"))
   }
 
+  @Test("in large windows the best three stand above the rows")
+  func podium() throws {
+    let large = try opened(columns: 120, rows: 60)
+    let small = try opened(columns: 109, rows: 60)
+    let best = try Deals.page(board, count: 10).top
+    for (rank, entry) in best.prefix(4).enumerated() {
+      let name = "\(entry.name)"
+      let counts = [large, small].map { $0.lines.count { $0.contains(name) } }
+      #expect(counts[0] - counts[1] == (rank < 3 ? 1 : 0), "\(name)")
+    }
+  }
+
   @Test("up or down selects your row first, and only g opens another game's leaderboard")
   func arrows() throws {
     for key in [Key.up, .down] {

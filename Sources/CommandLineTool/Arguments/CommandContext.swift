@@ -81,7 +81,7 @@ extension CommandContext {
   }
 
   /// Opens the players read-only; nil if nothing has been saved yet.
-  func players() throws(StoreError) -> (DatabaseStore)? {
+  func players() throws(StoreError) -> DatabaseStore? {
     try openPlayers(place(), invocation.isDataDirectoryNamed)
   }
 }

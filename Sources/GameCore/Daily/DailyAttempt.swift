@@ -168,7 +168,7 @@ struct DailyAttempt: Sendable {
 extension DatabaseStore {
   public func dailyFlaws() throws(StoreError) -> [StoreInconsistency] {
     var flaws: [StoreInconsistency] = []
-    try Connection.ascending { after throws(StoreError) in
+    try Connection.walk { after throws(StoreError) in
       // One player at a time, so that others can use the store meanwhile.
       let found = try database.read { db -> (Int, [StoreInconsistency])? in
         let next =

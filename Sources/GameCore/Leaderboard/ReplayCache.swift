@@ -14,7 +14,7 @@ final class VerifiedRow: Sendable {
   }
 }
 
-/// A cache of what replays of rows have found, which is never stored.
+/// A cache of the results of replays, which is never stored.
 ///
 /// A row is found by a fingerprint of all its values, including the round's moves and the player's
 /// name, so any change causes a replay.

@@ -162,7 +162,7 @@ enum Standings {
       SELECT DISTINCT board FROM (
         SELECT board, shift, points >> shift AS points, 1 AS players
           FROM standing, (SELECT 0 AS shift UNION ALL SELECT 7) AS level
-        UNION ALL SELECT board, shift, points, -players FROM tally) AS entry
+        UNION ALL SELECT board, shift, points, -(players & 2147483647) FROM tally) AS entry
         GROUP BY board, shift, points HAVING sum(players) <> 0 ORDER BY board
       """
     ) { $0.text("board") }

@@ -22,6 +22,7 @@ extension DatabaseStore {
 
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
+    guard hasPicturesInside else { return nil }
     return try? database.withoutTransaction { db in try picture(of: avatar, in: db) }
   }
 

@@ -9,7 +9,7 @@ extension DatabaseStore {
     var rounds: [RoundMetrics] = []
     rounds.reserveCapacity(min(max(total, 0), 100_000))
     var done = 0
-    try Connection.ascending { after throws(StoreError) in
+    try Connection.walk { after throws(StoreError) in
       // In batches, so that others can use the store meanwhile.
       let batch = try database.withoutTransaction { db in
         try db.all(

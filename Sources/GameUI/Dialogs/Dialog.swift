@@ -170,9 +170,11 @@ struct Dialog: Sendable {
   /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
-    let places = alert(look).draw(
+    var places = alert(look).draw(
       into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
-    if look.unicode, places.indices.contains(focused) { canvas.raise(places[focused]) }
+    if look.unicode, places.indices.contains(focused), canvas.raise(places[focused]) {
+      places[focused] = places[focused].inset(columns: 0, rows: -1)
+    }
     return places
   }
 

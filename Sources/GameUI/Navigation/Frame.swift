@@ -143,7 +143,9 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Makes the main button of a screen larger, if there is room around it.
   mutating func raise(_ place: Rect, _ target: Target) {
-    guard look.unicode, !look.isPlain, canvas.raise(place) else { return }
+    // The last line is for the keys.
+    guard look.unicode, !look.isPlain, place.row + 2 < bounds.rows, canvas.raise(place)
+    else { return }
     hitArea(place.inset(columns: 0, rows: -1), target)
   }
 }

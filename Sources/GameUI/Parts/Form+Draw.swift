@@ -142,7 +142,7 @@ extension Frame {
     for (item, place) in zip(shown, places) {
       guard case .button(let role) = item.control, role != .button else { continue }
       if item.id != state.focus { canvas.restyle(place) { _ in look.primary(role) } }
-      raise(place, target(.item(item.id)))
+      if role != .bad { raise(place, target(.item(item.id))) }
     }
   }
 

@@ -52,7 +52,8 @@ extension Frame {
   @discardableResult
   mutating func page<ID>(
     _ form: Form<ID>, _ state: FormState<ID>, title: String, intro: String = "",
-    advice: String = "", rules: [String] = [], busy: String? = nil, hasLogo: Bool = false,
+    advice: String = "", rules: [(text: String, isMet: Bool)] = [], busy: String? = nil,
+    hasLogo: Bool = false,
     in area: Rect,
     target: (FormTarget<ID>) -> Target
   ) -> Rect {
@@ -91,11 +92,10 @@ extension Frame {
   }
 
   /// Draws advice below a heading, with the signed rules for a field before it.
-  mutating func advice(_ text: String, rules: [String] = [], in place: Rect) {
+  mutating func advice(_ text: String, rules: [(text: String, isMet: Bool)] = [], in place: Rect) {
     var rest = heading(look.text(Localized("Good to know", "Полезно знать")), in: place)
     for rule in rules {
-      let isMet = rule.hasPrefix(look.glyphs.right)
-      line(rule, isMet ? .good : .muted, in: rest.cutTop(1))
+      line(rule.text, rule.isMet ? .good : .muted, in: rest.cutTop(1))
     }
     if !rules.isEmpty { rest.cutTop(1) }
     lines(text, in: rest, .muted)

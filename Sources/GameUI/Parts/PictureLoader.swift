@@ -14,9 +14,10 @@ struct PictureLoader: Sendable {
   }
 
   private var pictures: [Key: Picture] = [:]
-  /// The cells of all pictures, and their maximum, which is more than a screen shows.
-  private var cells = 0
-  private static let most = 20_000
+  /// The pictures from the oldest on.
+  private var order: [Key] = []
+  /// The maximum number of cells of all pictures, which is several times a screen.
+  private static let most = 100_000
   /// The times when failed pictures may be requested again; the distant future for those that will
   /// keep failing.
   private var failed: [MediaQuery: Moment] = [:]
@@ -58,7 +59,9 @@ struct PictureLoader: Sendable {
   mutating func receive(_ report: MediaReport, to query: MediaQuery, at now: Moment) {
     switch (query, report) {
     case (.picture(let key, let format), .picture(_, let result)):
-      asked[format]?.removeAll { $0 == query }
+      // Posters are kept by their game.
+      guard let index = asked[format]?.firstIndex(of: query) else { return }
+      asked[format]?.remove(at: index)
       switch result {
       case .success(let picture): keep(picture, of: .picture(key), format)
       case .failure(let problem):
@@ -66,15 +69,31 @@ struct PictureLoader: Sendable {
       }
     case (.avatar(let file), _):
       // The file of this path may have changed.
-      pictures = pictures.filter { $0.key.portrait != .picture(.file(path: SystemString(file))) }
+      let key = PictureKey.file(path: SystemString(file))
+      for old in order where old.portrait == .picture(key) { forget(old) }
+      failed = failed.filter {
+        if case .picture(key, _) = $0.key { false } else { true }
+      }
     default: break
     }
   }
 
+  /// Keeps a picture, and forgets the oldest ones if there are too many cells.
   private mutating func keep(_ picture: Picture, of portrait: Portrait, _ format: PictureFormat) {
-    if cells >= Self.most { (pictures, cells) = ([:], 0) }
-    pictures[Key(portrait: portrait, format: format)] = picture
-    cells += picture.columns * picture.rows
+    let key = Key(portrait: portrait, format: format)
+    forget(key)
+    pictures[key] = picture
+    order.append(key)
+    var cells = pictures.values.reduce(0) { $0 + $1.columns * $1.rows }
+    while cells > Self.most, order.count > 1, let oldest = order.first {
+      cells -= pictures[oldest].map { $0.columns * $0.rows } ?? 0
+      forget(oldest)
+    }
+  }
+
+  private mutating func forget(_ key: Key) {
+    guard pictures.removeValue(forKey: key) != nil else { return }
+    order.removeAll { $0 == key }
   }
 }
 

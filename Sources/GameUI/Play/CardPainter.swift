@@ -178,8 +178,11 @@ struct CardPainter {
     let inside = rect.inset(columns: glyphs.side, rows: 1)
     let ornament = inside.rows > 1 ? glyphs.ornament : glyphs.smallOrnament
     var style = look.style(role)
-    // Paused cards are calmer.
-    if role == .cardResting { style.foreground = look.style(.cardBack).background }
+    // Paused cards are calmer, or blank without colors.
+    if role == .cardResting {
+      guard look.unicode, style.foreground != .standard else { return }
+      style.foreground = look.style(.cardBack).background
+    }
     let cells = ornament.map { Cell($0, style) }
     for row in 0..<max(inside.rows, 0) {
       for column in 0..<max(inside.columns, 0) {

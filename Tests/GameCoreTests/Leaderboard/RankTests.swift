@@ -23,7 +23,7 @@ enum Naive {
   }
 }
 
-@Suite("A rank is right however many play, and found without counting all", .blocking)
+@Suite("A rank is right however many play, and counts only equal points one by one", .blocking)
 struct RankTests {
   @Test("ranks match counting while places appear, change and disappear", arguments: [1, 2, 3])
   func random(seed: UInt64) throws {

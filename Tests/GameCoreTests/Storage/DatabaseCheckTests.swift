@@ -61,6 +61,15 @@ struct DatabaseCheckTests {
         [.ranks(board: "pairs")]
       ),
       (
+        "UPDATE tally SET players = players + 1 WHERE board = 'pairs' AND shift = 7;"
+          + "INSERT INTO tally(board, shift, points, part, players)"
+          + " SELECT board, shift, points, part + 16, -1 FROM tally"
+          + " WHERE board = 'pairs' AND shift = 7",
+        "DELETE FROM tally WHERE part > 15;"
+          + "UPDATE tally SET players = players - 1 WHERE board = 'pairs' AND shift = 7",
+        [.ranks(board: "pairs")]
+      ),
+      (
         "UPDATE player SET last_played = 5 WHERE name = 'Berta'",
         "UPDATE player SET last_played = (SELECT max(finished_at) FROM round)"
           + " WHERE name = 'Berta'",

@@ -60,10 +60,10 @@ struct PlainPagesTests {
       words += ["?", "help", "where", "page", "again", "back", "more", "xyzzy", "7", "-", ""]
       for word in words {
         var copy = start
-        #expect(!copy.say(word).isEmpty, "\(name): \(word)")
+        #expect(!copy.say(word, after: 0).isEmpty, "\(name): \(word)")
         guard copy.session.asked != nil else { continue }
         // The value of a field or choice.
-        #expect(!copy.say("1").isEmpty, "\(name): \(word), 1")
+        #expect(!copy.say("1", after: 0).isEmpty, "\(name): \(word), 1")
       }
     }
   }

@@ -42,7 +42,7 @@ struct CheckedPlayer: Sendable {
   mutating func check(
     _ store: DatabaseStore, in db: Connection, progress: (Int) -> Void
   ) throws(StoreError) {
-    try Connection.ascending { last throws(StoreError) in
+    try Connection.walk { last throws(StoreError) in
       guard last < .max else { throw .corrupt }
       let first = RoundID(last == .min ? .min : last + 1)
       let batch = try RoundCopy.all(of: id, from: first, in: db)

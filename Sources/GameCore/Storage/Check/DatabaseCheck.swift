@@ -17,7 +17,7 @@ public struct DatabaseCheck {
     }
     progress(0, total)
     outcome.flaws += try store.database.read(Self.engineFlaws)
-    try Connection.ascending { after throws(StoreError) in
+    try Connection.walk { after throws(StoreError) in
       let before = outcome.rounds
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
       let checked = try store.database.read { db in

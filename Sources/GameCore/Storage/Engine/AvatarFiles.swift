@@ -26,12 +26,19 @@ struct AvatarFiles {
   func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreError) {
     try prepare()
     let path = path(of: name)
-    guard path.replaceFile(with: picture.bytes, durably: true) else {
-      throw Self.error(errno, path: path)
+    let file = path.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
-    var status = stat()
-    guard database.withCString({ stat($0, &status) }) == 0 else { return }
-    _ = path.withCString { chmod($0, status.st_mode & 0o666) }
+    guard file >= 0 else { throw Self.error(errno, path: path) }
+    defer { close(file) }
+    do throws(StoreError) {
+      guard writeAll(picture.bytes, to: file) else { throw Self.error(errno, path: path) }
+      copyMode(to: file)
+      guard fsync(file) == 0 else { throw Self.error(errno, path: path) }
+    } catch {
+      _ = path.withCString(unlink)
+      throw error
+    }
   }
 
   func remove(_ name: AvatarName) {
@@ -68,6 +75,12 @@ struct AvatarFiles {
     if (directory + "/..").withCString({ stat($0, &status) }) == 0 {
       _ = directory.withCString { chmod($0, status.st_mode & 0o7777) }
     }
+  }
+
+  private func copyMode(to file: Int32) {
+    var status = stat()
+    guard database.withCString({ stat($0, &status) }) == 0 else { return }
+    fchmod(file, status.st_mode & 0o666)
   }
 
   private static func error(_ number: Int32, path: SystemString) -> StoreError {

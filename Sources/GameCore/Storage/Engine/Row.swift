@@ -140,8 +140,8 @@ package struct Row: ~Copyable {
     }
   }
 
-  /// Returns a hash of the first columns, by default of all. Different rows have different hashes
-  /// with a probability of all but about 2^-60, whoever wrote them.
+  /// Returns a hash of the first columns, by default of all. Two different rows of n words have
+  /// equal hashes with a probability of about n × 2^-64 for anyone who does not know its keys.
   func fingerprint(columns: Int32? = nil) -> Int {
     cells.fingerprint(columns: columns ?? cells.count)
   }

@@ -41,7 +41,7 @@ extension SQLRunner {
 
   /// Calls `next` with the last number until it returns nil. Throws if the numbers do not grow: a
   /// damaged file may return the same pages repeatedly.
-  static func ascending(_ next: (Int) throws(StoreError) -> Int?) throws(StoreError) {
+  static func walk(_ next: (Int) throws(StoreError) -> Int?) throws(StoreError) {
     var last = Int.min
     while let number = try next(last) {
       guard number > last else { throw .corrupt }

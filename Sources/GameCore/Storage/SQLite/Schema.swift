@@ -57,7 +57,7 @@ enum Schema {
 
   /// Adds the looks of the players' names, which find names that look alike.
   private static func fillNameLooks(_ db: Connection) throws(StoreError) {
-    try Connection.ascending { last throws(StoreError) in
+    try Connection.walk { last throws(StoreError) in
       let players = try db.all(
         "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
       ) { (id: PlayerID($0.integer("id")), name: PlayerName(stored: $0.text("name"))) }

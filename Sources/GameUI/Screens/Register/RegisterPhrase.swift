@@ -42,9 +42,9 @@ enum RegisterPhrase: Phrase {
     case .explain(let item): Self.text(explaining: item, in: say)
     case .need(let need): Self.spoken(need, in: say)
     case .shortNeed(.sixCharacters): say("6+ characters", "6+ знаков")
-    case .shortNeed(.digit): say("1", "1")
-    case .shortNeed(.lowerCase): say("a", "а")
-    case .shortNeed(.upperCase): say("A", "А")
+    case .shortNeed(.digit): say("digit", "цифра")
+    case .shortNeed(.lowerCase): say("lower", "строчная")
+    case .shortNeed(.upperCase): say("upper", "прописная")
     case .long: say("or 15 or more of any kind", "или не меньше 15 любых знаков")
     case .shortLong: say("or 15+", "или 15+")
     }

@@ -64,11 +64,14 @@ extension RenderStyle {
     _ text: String, _ error: (any Phrase)?, isLeft: Bool
   ) -> (text: String, role: Role) {
     if let error, isLeft { return ("\(glyphs.wrong) \(self.text(error))", .bad) }
-    if let error, isPlain { return ("\(glyphs.dot) \(self.text(error))", .muted) }
+    let breaksRules = PasswordRequirement.allCases.contains { !$0.isMet(by: text) }
+    if let error, isPlain || !breaksRules {
+      return ("\(glyphs.dot) \(self.text(error))", .muted)
+    }
     guard error == nil else {
       let rules = passwordRules(
         text, need: RegisterPhrase.shortNeed, long: RegisterPhrase.shortLong)
-      return (rules.joined(separator: "  "), .muted)
+      return (rules.map(\.text).joined(separator: "  "), .muted)
     }
     let strength = PasswordStrength(of: text)
     let meter = (0..<PasswordStrength.strong.rawValue)
@@ -80,10 +83,10 @@ extension RenderStyle {
   /// Returns the rules for passwords, each with a sign that says whether a text follows it.
   func passwordRules(
     _ text: String, need: (PasswordRequirement) -> RegisterPhrase, long: RegisterPhrase
-  ) -> [String] {
+  ) -> [(text: String, isMet: Bool)] {
     let isLong = text.unicodeScalars.count >= Password.long
     let rules =
       PasswordRequirement.allCases.map { (need($0), $0.isMet(by: text)) } + [(long, isLong)]
-    return rules.map { "\($1 ? glyphs.right : glyphs.dot) \(self.text($0))" }
+    return rules.map { ("\($1 ? glyphs.right : glyphs.dot) \(self.text($0))", $1) }
   }
 }

@@ -36,10 +36,10 @@ enum SessionsPhrase: Phrase {
     case .endsOwn: say("logs you out in this window", "выйти в этом окне")
     case .endsOne:
       say(
-        "ends the selected session: log in there again", "завершить выбранный: там понадобится вход"
-      )
+        "ends the selected session; you then have to log in there again",
+        "завершить выбранный сеанс: там придётся войти снова")
     case .endsOthers:
-      say("ends all the others; this one stays", "завершить все другие, этот останется")
+      say("ends all other sessions, not this one", "завершить все сеансы, кроме этого")
     case .keyAgain: say("refresh", "обновить")
     }
   }

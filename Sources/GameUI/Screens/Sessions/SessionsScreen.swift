@@ -139,8 +139,8 @@ extension SessionsScreen {
           let user = TextSanitizer.line(session.systemUser, limit: 40)
           return user.isEmpty ? look.glyphs.dot : user
         }),
-      look.column(SessionsPhrase.since, least: 10) { session in
-        session.openedAt.map { look.relative($0, asOf: asOf) } ?? look.glyphs.dot
+      look.column(SessionsPhrase.since, least: 16) { session in
+        session.openedAt.map(look.dateAndTime) ?? look.glyphs.dot
       },
       // The time of use is stored with a precision of a day.
       look.column(SessionsPhrase.used, least: 10) { session in

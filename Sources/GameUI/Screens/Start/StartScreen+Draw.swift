@@ -257,7 +257,6 @@ extension StartScreen {
         [titles[0]], in: button, row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.primary(.accent))
-      frame.raise(button, .start)
       if titles.count > 1 {
         let resume = start.left(columns).right(Buttons([titles[1]]).width)
         frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])
@@ -276,6 +275,10 @@ extension StartScreen {
         : width <= start.columns ? row.dropLeft(layout.labels) : row.right(width)
       frame.line(text, role, in: line)
       if let target { frame.hitArea(row, target) }
+    }
+    // A note below the button needs the row of its edge.
+    defer {
+      if !context.isDealing { frame.raise(start.left(Buttons([titles[0]]).width).top(1), .start) }
     }
     if let kept = context.kept {
       note(StartPhrase.kept(kept.name(look)), .muted, .kept)

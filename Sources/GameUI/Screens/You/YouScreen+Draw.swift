@@ -60,7 +60,7 @@ extension YouScreen {
     }
     let places = places(context)
     if let side = side(context) {
-      if avatar == .none, !look.isPlain {
+      if case .success? = stored, avatar == .none, !look.isPlain {
         frame.undescribed { $0.badge(look.shown(player.name), in: side) }
       }
       frame.portrait(avatar.portrait(context), in: side, context.pictures)
