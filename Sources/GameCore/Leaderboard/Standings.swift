@@ -233,6 +233,7 @@ package struct BoardPosition: Hashable, Sendable {
 }
 
 extension BoardPosition {
+  /// Reads the columns `points` and `round_id`.
   init(in row: borrowing Row) {
     self.init(points: row.integer("points"), round: RoundID(row.integer("round_id")))
   }

@@ -1,4 +1,4 @@
-/// The storage of accounts and sessions.
+/// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
 extension DatabaseStore {
   /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name looks
   /// like another player's.
@@ -96,8 +96,8 @@ extension DatabaseStore {
     }
   }
 
-  /// Stores a session with the name of the system user who logged in. Ends all sessions, of any
-  /// player, that were not used since `oldest`.
+  /// Stores the hash of a session token for a player, with the name of the system user who logged
+  /// in. Ends all sessions, of any player, that were not used since `oldest`.
   public func addSession(
     _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
@@ -137,6 +137,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Ends a session; does nothing if it is unknown.
   public func endSession(_ token: SessionTokenHash) throws(StoreError) {
     try database.withoutTransaction { db in
       // Whoever knows the hash may end the session, also that of a crashed program.
@@ -235,6 +236,7 @@ extension DatabaseStore {
     ) { player(in: $0) } ?? nil
   }
 
+  /// Throws `emailTaken` if the address is that of another player than `own`.
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in db: Connection
   ) throws(StoreError) {

@@ -16,7 +16,8 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try Self.credentials(.id(player), in: db) }
   }
 
-  /// Changes a player's name. Throws `nameTaken` if another player has it.
+  /// Changes a player's name. Throws `nameTaken` if another player has it, `notFound` if the player
+  /// no longer exists.
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try Self.refuseTaken(name, but: player, in: db)
@@ -27,7 +28,8 @@ extension DatabaseStore {
     }
   }
 
-  /// Changes a player's address. Throws `emailTaken` if another player has it.
+  /// Changes a player's address. Throws `emailTaken` if another player has it, `notFound` if the
+  /// player no longer exists.
   public func setEmail(_ email: Email, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try Self.refuseTaken(email, but: player, in: db)
@@ -39,8 +41,8 @@ extension DatabaseStore {
     }
   }
 
-  /// Replaces a password and ends the player's sessions. The session `old`, if it exists, continues
-  /// under the token `new`.
+  /// Replaces a password and ends the player's sessions, in one transaction. The session `old`, if
+  /// it exists, continues under the token `new`.
   public func setPassword(
     _ hash: PasswordHash, of player: PlayerID,
     renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
@@ -84,8 +86,9 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try Self.recoveryCode(of: player, in: db) }
   }
 
-  /// Replaces a password and the recovery code `used`, and ends all sessions of the player. Returns
-  /// false if `used` is no longer the player's code, because each code can be used once.
+  /// Replaces a password and the recovery code `used`, and ends all sessions of the player, in one
+  /// transaction. Returns false if `used` is no longer the player's code, because each code can be
+  /// used once.
   public func recover(
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
@@ -99,7 +102,8 @@ extension DatabaseStore {
     }
   }
 
-  /// Deletes a player with all their data. Throws `notFound` if the player does not exist.
+  /// Deletes a player with all their data: rounds, positions, sessions, settings, unfinished games,
+  /// profile, picture and recovery code. Throws `notFound` if the player does not exist.
   public func delete(_ player: PlayerID) throws(StoreError) {
     try change(player) { db in
       let avatar = try Self.profile(of: player, in: db).profile.avatar

@@ -2,7 +2,9 @@
 struct CopiedPlayer: Sendable {
   let id: PlayerID
   let name: String
+  /// The values of `Self.account`, in its order.
   private let account: [SQLValue]
+  /// The rows of each of `CopiedTable.all`, in its order.
   private let rows: [[[SQLValue]]]
   /// The games and setups whose daily boards the player has started.
   let boardsOfDays: Set<LeaderboardKey>

@@ -28,6 +28,7 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   func setPlayer(_ player: PlayerID) throws(StoreError)
   /// Begins a read-only transaction on a snapshot of the database.
   func beginSnapshot() throws(StoreError)
+  /// Commits the transaction durably.
   func commit() throws(StoreError)
   /// Rolls the transaction back; some faults have already done so.
   func rollBack()

@@ -5,6 +5,7 @@
 enum Schema {
   /// The version that this program writes; a change of the schema needs the next one.
   static let version = 14
+  /// The version of 0.1.0.
   static let released = 5
 
   /// The application id, "Flip", which distinguishes Flipside's files from other databases.

@@ -68,7 +68,9 @@ struct DuelPanel {
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     canvas.write(level, in: rect, style: look.style(.title))
     canvas.write(time, in: rect, .right, style: look.style(.accent))
-    let large = [7, 6].first { rect.rows >= max($0 * pairs.count + 7, 24) }
+    // Next to the digits there must be room for the cards.
+    let heights = taken.allSatisfy { $0.count < rect.columns - 9 } ? [7, 6] : [7]
+    let large = heights.first { rect.rows >= max($0 * pairs.count + 7, 24) }
     let isLarge = look.unicode && large != nil
     let small = rect.rows >= 3 * pairs.count + 8 ? 3 : rect.rows >= 2 * pairs.count + 7 ? 2 : 1
     let height = isLarge ? large ?? small : small
