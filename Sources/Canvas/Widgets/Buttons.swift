@@ -87,9 +87,8 @@ public struct Buttons: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Makes a filled button look two rows high, with half-blocks above and below it, if these
-  /// cells are blank. Its brackets are hidden in its color.
-  /// Returns whether they were.
+  /// Makes a filled button look two rows high, with half-blocks above and below it, and hides its
+  /// brackets. Returns false, and draws nothing, if the cells for the half-blocks are not blank.
   @discardableResult
   public mutating func raise(_ place: Rect) -> Bool {
     let above = place.line(place.row - 1)

@@ -2,8 +2,8 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// All decks of the game. Adding a deck of symbols is a file and one line: here, or in
-/// `NetworkDeck.all` for photos from the network.
+/// All decks of the game. A new deck of symbols is a file and one line here; one of photos from the
+/// network is a file and one line in `NetworkDeck.all`.
 enum Decks {
   /// The decks in the order in which they are offered.
   static let all: [Deck] =

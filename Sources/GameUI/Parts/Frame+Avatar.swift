@@ -21,10 +21,8 @@ extension Frame {
       at: place.left(picture.columns).top(picture.rows)
     ) { $0.canvas.put(picture, at: place.origin) }
   }
-}
 
-extension Frame {
-  /// Draws the first letter of a name on a tile, in the place of a portrait.
+  /// Draws the first letter of a name on a tile, where a portrait would be.
   mutating func badge(_ name: String, in place: Rect) {
     let style = look.primary(.chart)
     let rows = min(place.rows, place.columns / 2)

@@ -16,7 +16,7 @@ struct PictureLoader: Sendable {
   private var pictures: [Key: Picture] = [:]
   /// The pictures from the oldest on.
   private var order: [Key] = []
-  /// The maximum number of cells of all pictures, which is several times a screen.
+  /// The maximum number of cells of all pictures: as many as the largest window has.
   private static let most = 100_000
   /// The times when failed pictures may be requested again; the distant future for those that will
   /// keep failing.

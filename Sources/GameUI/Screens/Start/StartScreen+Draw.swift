@@ -248,11 +248,11 @@ extension StartScreen {
     let titles =
       [look.text(SettingsPhrase.start)] + (canResume ? ["\(look.text(ButtonPhrase.resume)) p"] : [])
     let columns = Buttons(titles).width
+    let button = start.left(Buttons([titles[0]]).width).top(1)
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
       frame.canvas.cursor = start.origin
     } else {
-      let button = start.left(Buttons([titles[0]]).width).top(1)
       frame.buttons(
         [titles[0]], in: button, row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
@@ -276,10 +276,6 @@ extension StartScreen {
       frame.line(text, role, in: line)
       if let target { frame.hitArea(row, target) }
     }
-    // A note below the button needs the row of its edge.
-    defer {
-      if !context.isDealing { frame.raise(start.left(Buttons([titles[0]]).width).top(1), .start) }
-    }
     if let kept = context.kept {
       note(StartPhrase.kept(kept.name(look)), .muted, .kept)
     } else if context.conditions.seed != nil {
@@ -289,5 +285,7 @@ extension StartScreen {
     } else if context.offersTutorial {
       note(TutorialPhrase.offer, .text, .tutorial)
     }
+    // At the end, because a note may need the row of its edge.
+    if !context.isDealing { frame.raise(button, .start) }
   }
 }
