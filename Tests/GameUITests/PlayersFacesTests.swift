@@ -57,6 +57,15 @@ struct PlayersFacesTests {
     #expect(drawn > 6)
   }
 
+  @Test("players without one have a card with their initial, if every row has room for it")
+  func initials() throws {
+    let few = try opened(count: 5) { _ in .none }
+    #expect(called(few) == 5)
+    let own = "Anna (" + few.text(PlayersPhrase.you) + ")"
+    let line = try #require(few.canvas.lines.firstIndex { $0.contains(own) })
+    #expect(few.canvas.lines[line + 1].contains("A"))
+  }
+
   @Test("the list scrolls by them, and the mouse hits all their lines")
   func moves() throws {
     var visitor = try opened()

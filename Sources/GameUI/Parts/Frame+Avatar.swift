@@ -22,14 +22,44 @@ extension Frame {
     ) { $0.canvas.put(picture, at: place.origin) }
   }
 
-  /// Draws the first letter of a name on a tile, where a portrait would be.
-  mutating func badge(_ name: String, in place: Rect) {
-    let style = look.primary(.chart)
+  /// Draws a player's portrait, or for a player without one the first letter of their
+  /// name as it is shown.
+  mutating func face(
+    _ portrait: Portrait?, of name: String, in place: Rect, _ pictures: PictureLoader
+  ) {
+    if let portrait {
+      self.portrait(portrait, in: place, pictures)
+    } else {
+      undescribed { $0.initial(of: name, in: place) }
+    }
+  }
+
+  /// Draws a card with the first letter of a name, in a color that the name determines.
+  private mutating func initial(of name: String, in place: Rect) {
+    let look = look
     let rows = min(place.rows, place.columns / 2)
-    let tile = place.left(2 * rows).top(rows)
-    canvas.fill(tile, style: style)
-    let row = tile.row + (rows - 1) / 2
-    canvas.write(String(name.prefix(1)), in: tile.line(row), .center, style: style)
+    guard !look.isPlain, rows > 0 else { return }
+    let card = place.left(2 * rows).top(rows)
+    let letter = name.prefix(1).uppercased()
+    let number = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
+    let hue = SeatStyle.hues[number % SeatStyle.hues.count]
+    var painter = CardPainter(look: look)
+    painter.draw(
+      .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
+    var style = look.style(.cardFace)
+    if let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
+      style.foreground = color
+    }
+    style.attributes.insert(style.foreground.emphasis)
+    guard rows >= 4, look.unicode, let dots = BlockLetters.bitmap(of: letter) else {
+      canvas.write(letter, in: card.dropTop(rows / 2), .center, style: style)
+      return
+    }
+    let scale = max(2 * (rows - 2) / BlockLetters.rows, 1)
+    let scaled = dots.flatMap { line in
+      repeatElement(line.flatMap { repeatElement($0, count: scale) }, count: scale)
+    }
+    canvas.writeHalves(scaled, in: card, style: style)
   }
 }
 

@@ -7,7 +7,8 @@ struct LeaderboardFaces: Sendable {
   private static let podium = 3
 
   private var players: [PlayerID] = []
-  private var avatars: [PlayerID: Avatar] = [:]
+  /// Nil until the answer has arrived. A player without a visible avatar has none.
+  private var avatars: [PlayerID: Avatar]?
 
   /// Returns the number of rows that are as high as a face: the best three, or all.
   static func rows(in area: Rect) -> Int {
@@ -17,7 +18,7 @@ struct LeaderboardFaces: Sendable {
   /// Returns the number of high rows: all in high windows, otherwise those of players with faces.
   func shownRows(in area: Rect) -> Int {
     let rows = Self.rows(in: area)
-    return rows == .max || avatars.values.contains { $0 != .none } ? rows : 0
+    return rows == .max || avatars?.isEmpty == false ? rows : 0
   }
 
   /// Requests the faces of the first of `entries`, then their pictures.
@@ -31,7 +32,7 @@ struct LeaderboardFaces: Sendable {
       return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
     }
     return context.load(
-      first.map { avatars[$0]?.portrait(context) },
+      first.map { avatars?[$0]?.portrait(context) },
       in: onPodium ? LeaderboardPodium.face : RowAvatars.size)
   }
 
@@ -43,8 +44,13 @@ struct LeaderboardFaces: Sendable {
     if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
   }
 
-  /// Draws a player's face; nothing if there is none.
-  func draw<T>(_ player: PlayerID, into frame: inout Frame<T>, in place: Rect, _ context: Context) {
-    frame.portrait(avatars[player]?.portrait(context), in: place, context.pictures)
+  /// Draws the face of the player of `entry`; nothing while it is unknown.
+  func draw<T>(
+    _ entry: LeaderboardEntry, into frame: inout Frame<T>, in place: Rect, _ context: Context
+  ) {
+    guard let avatars else { return }
+    frame.face(
+      avatars[entry.player]?.portrait(context), of: context.look.shown(entry.name), in: place,
+      context.pictures)
   }
 }

@@ -35,8 +35,7 @@ extension LeaderboardScreen {
       frame.hitArea(step, .row(row))
       let face = step.cutTop(LeaderboardPodium.face.rows).centered(LeaderboardPodium.face)
       frame.undescribed { frame in
-        frame.badge(look.shown(entry.name), in: face)
-        faces.draw(entry.player, into: &frame, in: face, context)
+        faces.draw(entry, into: &frame, in: face, context)
         frame.line(look.shown(entry.name), .title, in: step.cutTop(1), .center)
         step.cutTop(1)
         for text in LargeDigits.rows(of: look.language.grouped(entry.round.result.points)) {

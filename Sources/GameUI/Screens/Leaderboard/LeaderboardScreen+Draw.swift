@@ -70,7 +70,7 @@ extension LeaderboardScreen {
         let entry = entries[row]
         if row < tall {
           let place = Rect(at: line.dropLeft(2).origin, RowAvatars.size)
-          faces.draw(entry.player, into: &frame, in: place, context)
+          faces.draw(entry, into: &frame, in: place, context)
         }
         guard let bars else { return }
         let bar = text.dropLeft(bars.lowerBound).left(bars.count)

@@ -30,7 +30,9 @@ extension PlayerCardScreen {
     rest = medals(into: &frame, in: rest.dropLeft(1))
     frame.rule(in: rest)
     frame.figures(dated.facts(run: run, look), in: places.facts)
-    frame.portrait(card.row.shown.avatar.portrait(context), in: places.side, context.pictures)
+    frame.face(
+      card.row.shown.avatar.portrait(context), of: look.shown(card.row.name), in: places.side,
+      context.pictures)
     frame.divider(look.text(PlayerCardPhrase.bests), in: places.bestsTitle)
     guard !list.rows.isEmpty else {
       frame.message(
@@ -99,7 +101,7 @@ extension PlayerCardScreen {
   /// below. In wide windows the face is above the facts, and the best rounds are next to both.
   func places(of card: Dated<PlayerCard>, _ context: Context) -> Places {
     let area = context.area
-    let hasFace = card.value.row.shown.avatar != .none
+    let hasFace = !context.look.isPlain
     func scores(in place: Rect) -> BestScores {
       BestScores(list.rows, width: place.columns - 2, asOf: card.time, context.look)
     }

@@ -10,18 +10,19 @@ extension PlayersScreen {
     list.room(in: listPlace(context), height: rowHeight(context))
   }
 
-  /// Returns the number of lines of a row: that of faces, or up to three in a large window.
+  /// Returns the number of lines of a row: that of faces, or up to two in a large window.
   func rowHeight(_ context: Context) -> Int {
     let area = context.area
     guard !hasFaces(context) else { return RowAvatars.size.rows }
     guard area.columns >= 140, !context.look.isPlain else { return 1 }
-    return min(max((area.rows - 7) / max(everyone, 1), 1), 3)
+    return min(max((area.rows - 7) / max(everyone, 1), 1), 2)
   }
 
-  /// Returns whether there is room for faces, and any player has one.
+  /// Returns whether there is room for faces, and any player has chosen one or all players fit.
   func hasFaces(_ context: Context) -> Bool {
-    RowAvatars.fit(context.area.dropTop(4)) && context.area.columns >= 72
-      && hasAvatars
+    let area = context.area
+    return RowAvatars.fit(area.dropTop(4)) && area.columns >= 72
+      && (hasAvatars || everyone * RowAvatars.size.rows <= area.rows - 7)
   }
 
   /// Returns the faces, and the players' full names below their player names.
@@ -30,7 +31,9 @@ extension PlayersScreen {
     return RowPictures(
       size: RowAvatars.size, below: { $0.shown.fullName },
       draw: { frame, row, place in
-        frame.portrait(row.shown.avatar.portrait(context), in: place, context.pictures)
+        frame.face(
+          row.shown.avatar.portrait(context), of: context.look.shown(row.name), in: place,
+          context.pictures)
       })
   }
 }

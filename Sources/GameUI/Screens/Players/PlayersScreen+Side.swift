@@ -14,7 +14,9 @@ extension PlayersScreen {
   func drawSide(into frame: inout Frame<Target>, _ context: Context) {
     guard let row = list.selected else { return }
     if let side = side(context) {
-      frame.portrait(row.shown.avatar.portrait(context), in: side, context.pictures)
+      frame.face(
+        row.shown.avatar.portrait(context), of: context.look.shown(row.name), in: side,
+        context.pictures)
     }
     if showsCard(context) { drawCard(of: row, into: &frame, context) }
   }
@@ -30,8 +32,8 @@ extension PlayersScreen {
     let last = LabeledValue(
       name: look.text(PlayersPhrase.lastPlayed), value: look.lastPlayed(of: row, asOf: asOf))
     let facts = look.facts(of: row.shown) + [last]
-    frame.figures(facts, in: rest.dropLeft(hasAvatars ? 22 : 0))
-    rest.cutTop(hasAvatars ? 11 : facts.count + 1)
+    frame.figures(facts, in: rest.dropLeft(22))
+    rest.cutTop(11)
     frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
     guard !row.bests.isEmpty else {
       frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest.dropTop(1))

@@ -36,7 +36,7 @@ extension RemotePlayersScreen {
     for line in lines(context) { frame.line(line.text, line.role, in: head.cutTop(1)) }
     guard !list.rows.isEmpty else { return }
     let faces = RowPictures<RemotePlayer, Target>(size: RowAvatars.size) { frame, player, place in
-      frame.portrait(player.portrait, in: place, context.pictures)
+      frame.face(player.portrait, of: look.shown(player.name), in: place, context.pictures)
     }
     frame.list(
       list, columns(look), in: listPlace(context), pictures: hasFaces(context) ? faces : nil

@@ -42,8 +42,8 @@ extension YouScreen {
       let size = Size(columns: min(area.columns - 4, 70), rows: rows)
       return Places(account: area.centeredAtTop(size), results: nil, faceRows: faceRows)
     }
-    let columns = min(area.columns - 2, 124)
-    let whole = area.centeredAtTop(Size(columns: columns, rows: min(area.rows, 28)))
+    let columns = min(area.columns - 2, 150)
+    let whole = area.centeredAtTop(Size(columns: columns, rows: min(area.rows, 40)))
     let account = max(columns * 2 / 5, 48)
     return Places(account: whole.left(account), results: whole.dropLeft(account + 3))
   }
@@ -59,11 +59,8 @@ extension YouScreen {
       return
     }
     let places = places(context)
-    if let side = side(context) {
-      if case .success? = stored, avatar == .none, !look.isPlain {
-        frame.undescribed { $0.badge(look.shown(player.name), in: side) }
-      }
-      frame.portrait(avatar.portrait(context), in: side, context.pictures)
+    if case .success? = stored, let side = side(context) {
+      frame.face(avatar.portrait(context), of: look.shown(player.name), in: side, context.pictures)
     }
     var inside = places.account.inset(columns: 2, rows: 0)
     if places.faceRows > 0 {
