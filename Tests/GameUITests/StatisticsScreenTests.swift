@@ -182,7 +182,7 @@ struct StatisticsScreenTests {
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
-    #expect(visitor.sees(OwnRoundsPhrase.empty) && visitor.sees(button: SettingsPhrase.play))
+    #expect(visitor.sees(OwnRoundsPhrase.empty) && visitor.sees(button: ButtonPhrase.play))
     var player = visitor
     player.press(.enter)
     #expect(player.open(StartScreen.self) != nil)

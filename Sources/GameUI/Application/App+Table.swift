@@ -275,7 +275,9 @@ extension App {
   /// them.
   var progressDue: Moment? {
     guard let waiting = table.waiting,
-      !dialogs.all.contains(where: { $0.content is PictureProgress || $0.content is FilmsProgress })
+      !dialogs.all.contains(where: {
+        $0.content is PictureProgress || $0.content as? DealNotice == .filmsLoading
+      })
     else { return nil }
     return waiting.since.advanced(by: 150)
   }

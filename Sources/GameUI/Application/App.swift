@@ -170,7 +170,8 @@ extension App {
     let progress = table.awaited?.progress
     let waitsForFilms = table.waiting != nil && progress == nil
     dialogs.removeAll {
-      ($0 is PictureProgress && progress == nil) || ($0 is FilmsProgress && !waitsForFilms)
+      $0 is PictureProgress && progress == nil
+        || $0 as? DealNotice == .filmsLoading && !waitsForFilms
     }
     if let progress { dialogs.update(progress) { $0 is PictureProgress } }
     let effects = perform(actions, at: now)

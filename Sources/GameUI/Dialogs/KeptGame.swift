@@ -24,7 +24,7 @@ struct KeptGame: DialogContent, Equatable {
       self,
       [
         resume, Dialog.Button(ButtonPhrase.newGame, putOff, .game(.start)),
-        Dialog.Button(ProfilePhrase.later, putOff),
+        Dialog.Button(ButtonPhrase.later, putOff),
       ], escape: 2)
   }
 
@@ -48,7 +48,7 @@ struct KeptGame: DialogContent, Equatable {
       [
         resume,
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.giveUpKept), .game(action)),
-        Dialog.Button(ProfilePhrase.later),
+        Dialog.Button(ButtonPhrase.later),
       ], escape: 2)
   }
 
@@ -71,7 +71,7 @@ struct KeptGame: DialogContent, Equatable {
 
   /// Returns the name of its game and setup.
   func name(_ look: RenderStyle) -> String {
-    GameKind(saved.transcript.game).map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    look.name(of: saved.transcript.board)
   }
 }
 
@@ -83,7 +83,7 @@ struct GivenUpGame: DialogContent, Equatable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    let name = look.name(of: saved.transcript.board)
     return [.headline(name), .gap] + (kind?.descriptor.progress(of: saved, look) ?? [])
       + [.gap, .note(look.text(DialogPhrase.notScored))]
   }

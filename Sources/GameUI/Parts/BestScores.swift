@@ -43,7 +43,7 @@ struct BestScores {
       ) { _ in "" },
       look.medalColumn(shortens: 0) { look.medal(of: $0.round) },
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
-      look.column(LeaderboardPhrase.time, .right, least: 7, yields: [4: .leaves]) {
+      look.column(PlayPhrase.time, .right, least: 7, yields: [4: .leaves]) {
         look.time($0.round.result.time)
       },
       look.column(LeaderboardPhrase.date, .right, least: 7, yields: [3: .leaves]) {

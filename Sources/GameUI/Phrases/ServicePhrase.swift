@@ -15,17 +15,12 @@ enum ServicePhrase: Phrase {
       switch Age(seconds) {
       case .now: say("just now", "только что")
       case .minutes(let count):
-        say(
-          Plural.english(count, "minute", "minutes") + " ago",
-          Plural.russian(count, "минуту", "минуты", "минут") + " назад")
+        say.plural(count, ("minute", "minutes"), ("минуту", "минуты", "минут"))
+          + say(" ago", " назад")
       case .hours(let count):
-        say(
-          Plural.english(count, "hour", "hours") + " ago",
-          Plural.russian(count, "час", "часа", "часов") + " назад")
+        say.plural(count, ("hour", "hours"), ("час", "часа", "часов")) + say(" ago", " назад")
       case .days(let count):
-        say(
-          Plural.english(count, "day", "days") + " ago",
-          Plural.russian(count, "день", "дня", "дней") + " назад")
+        say.plural(count, ("day", "days"), ("день", "дня", "дней")) + say(" ago", " назад")
       }
     }
   }

@@ -48,8 +48,8 @@ struct FigurePanel {
       (.turns, Self.padded("\(state.turns)", to: 3)),
       (.par, look.language.hundredths(play.level.par)),
       (
-        .record,
-        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord) : nil
+        .best,
+        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest) : nil
       ),
     ]
     figures = shown.compactMap { name, value in

@@ -88,7 +88,7 @@ struct Rival: Hashable, Sendable {
     return [
       .pair(look.text(heading), padded(you, to: 8) + "  " + padded(name, to: width)),
       row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
-      row(LeaderboardPhrase.time) { look.time($0.time) },
+      row(PlayPhrase.time) { look.time($0.time) },
       row(PlayPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
       row(PairsPhrase.memoryErrors) { "\($0.figures[.memoryErrors] ?? 0)" },
     ]

@@ -81,8 +81,8 @@ struct WatchScreenTests {
   func saysWhatItKnows() throws {
     var visitor = try opened()
     #expect(
-      visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.record)
-        && !visitor.sees(PlayPhrase.noRecord))
+      visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.best)
+        && !visitor.sees(PlayPhrase.noBest))
     visitor.type(" ?")
     #expect(visitor.sees("Home  End"))
   }

@@ -4,7 +4,7 @@ import GameCore
 enum PlayersPhrase: Phrase {
   case filter, filterHint, order, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
-  case keyOrder, keyFilter, keyStatistics, keyToList, keyClear
+  case keyOrder, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
   func text(in say: Language) -> String {
@@ -29,16 +29,13 @@ enum PlayersPhrase: Phrase {
         "Could not load all players. Press Down to try again.",
         "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .count(let count):
-      say(
-        Plural.english(count, "player", "players"),
-        Plural.russian(count, "игрок", "игрока", "игроков"))
+      say.plural(count, ("player", "players"), ("игрок", "игрока", "игроков"))
     case .atLeast(let count):
       say(
         "\(count)+ players",
         "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
     case .you: say("you", "вы")
     case .keyOrder: say("sort", "порядок")
-    case .keyFilter: say("filter", "фильтр")
     case .keyStatistics: say("my statistics", "моя статистика")
     case .keyToList: say("go to list", "к списку")
     case .keyClear: say("clear", "очистить")

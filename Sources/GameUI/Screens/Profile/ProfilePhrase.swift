@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the profile.
 enum ProfilePhrase: Phrase {
-  case heading, seen, seenShort, everybody, save, later, never, saving, openCalendar, leave
+  case heading, seen, seenShort, everybody, never, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
   case noAvatar, ownPicture, picked(String), file, age(Int)
@@ -12,7 +12,7 @@ enum ProfilePhrase: Phrase {
   case seenBy(ProfileField), noOne
   /// No field is required, and all are hidden until the player shows them.
   case optional
-  case keyLater, keyCalendar
+  case keyCalendar
   case card, alwaysShown
   case notSaved, saved
 
@@ -27,10 +27,7 @@ enum ProfilePhrase: Phrase {
         "Who sees \(Self.text(field, in: say).lowercased())",
         "Кто видит поле «\(Self.text(field, in: say))»")
     case .noOne: say("no one", "никто")
-    case .save: say("Save", "Сохранить")
-    case .later: say("Not now", "Не сейчас")
     case .never: say("Don't ask again", "Больше не спрашивать")
-    case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
     case .whoSees(true): say("Everyone sees it. Space: only you", "Видят все. Пробел — только вы")
@@ -51,7 +48,6 @@ enum ProfilePhrase: Phrase {
       say(
         "Your profile is saved. You can change it on the You tab.",
         "Профиль сохранён. Изменить его можно на вкладке «Вы».")
-    case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
     case .hint(let field): Self.hint(field, in: say)

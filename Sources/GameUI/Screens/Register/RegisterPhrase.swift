@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the registration form.
 enum RegisterPhrase: Phrase {
-  case heading, name, email, password, repeated, register, working
+  case heading, register, working
   case nameHint, emailHint, passwordHint, repeatedHint
   case fits, matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
@@ -13,10 +13,6 @@ enum RegisterPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("New account", "Новая учётная запись")
-    case .name: say("Player name", "Имя игрока")
-    case .email: say("Email", "Почта")
-    case .password: say("Password", "Пароль")
-    case .repeated: say("Repeat password", "Повтор пароля")
     case .register: say("Register", "Зарегистрироваться")
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")

@@ -5,7 +5,7 @@ enum StatisticsPhrase: Phrase {
   case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
-  case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
+  case rounds, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
   case play, calendarDays, last(Int)
@@ -55,7 +55,6 @@ enum StatisticsPhrase: Phrase {
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
     case .rounds: say("Rounds", "Партии")
-    case .best: say("Best", "Рекорд")
     case .mean: say("Mean points", "Очки в среднем")
     case .median: say("Median points", "Медиана очков")
     case .totalTime: say("Total time", "Общее время")

@@ -60,7 +60,7 @@ struct StatisticsScreen: Screen {
   var closesOnTabChange: Bool { true }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) {
+    bind(.enter, ButtonPhrase.play, when: hasNothing) {
       [.game(.choose(chooser.key))]
     }
     bind.isSilent = hasNothing
@@ -79,7 +79,7 @@ struct StatisticsScreen: Screen {
     let current = chooser
     current.keys(&bind) { open($0, context) }
     if isScrolled, !hasNothing { bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll)) }
-    bind(.escape, TabPhrase.keyBack) { () -> [Action]? in
+    bind(.escape, ButtonPhrase.back) { () -> [Action]? in
       guard isScrolled else { return [.back] }
       isTable = false
       return []

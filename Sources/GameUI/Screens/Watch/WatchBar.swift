@@ -160,7 +160,7 @@ extension WatchScreen {
   /// Returns the points or, in an unranked game, its figures.
   func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
     guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
-      return look.text(SettingsPhrase.record(round.result.points))
+      return look.text(PlayPhrase.points(round.result.points))
     }
     return descriptor.columns(look).first?.value(round.result)
   }

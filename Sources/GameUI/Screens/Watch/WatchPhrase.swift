@@ -2,11 +2,11 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
+  case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyEnds
   case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
   case step(Int, of: Int)
   /// The buttons and texts of plain mode.
-  case next, previous, restart, turns(Int), answers(Int), end(String?)
+  case next, restart, turns(Int), answers(Int), end(String?)
 
   func text(in say: Language) -> String {
     switch self {
@@ -16,9 +16,6 @@ enum WatchPhrase: Phrase {
     case .watchFirst: say("Watch the first round", "Смотреть первую партию")
     case .keyPick: say("pick a round", "выбрать")
     case .keyPlay: say("play", "пуск")
-    case .keyStop: say("pause", "пауза")
-    case .keyStep: say("step", "шаг")
-    case .keySpeed: say("speed", "скорость")
     case .keyEnds: say("start, end", "начало, конец")
     case .loading: say("Loading the round…", "Загружаем партию…")
     case .notTrue:
@@ -40,14 +37,11 @@ enum WatchPhrase: Phrase {
           + "«Игра».")
     case .step(let step, let all): say("step \(step) of \(all)", "шаг \(step) из \(all)")
     case .next: say("Next", "Дальше")
-    case .previous: say("Previous", "Предыдущий")
     case .restart: say("From the start", "С начала")
     case .turns(let count):
-      say(Plural.english(count, "turn", "turns"), Plural.russian(count, "ход", "хода", "ходов"))
+      say.plural(count, ("turn", "turns"), ("ход", "хода", "ходов"))
     case .answers(let count):
-      say(
-        Plural.english(count, "answer", "answers"),
-        Plural.russian(count, "ответ", "ответа", "ответов"))
+      say.plural(count, ("answer", "answers"), ("ответ", "ответа", "ответов"))
     case .end(let result):
       say("The end", "Конец") + (result.map { ": \($0)" } ?? "")
     }

@@ -20,11 +20,13 @@ extension WatchScreen {
     if next == nil {
       frame.line(look.text(WatchPhrase.end(outcome(of: round, look))), in: rest.cutTop(2))
     }
-    let buttons =
+    let buttons: [(title: any Phrase, step: Int)] =
       (next.map { [(WatchPhrase.next, $0)] } ?? [])
-      + (turn == nil ? [] : [(.previous, turns.previous(before: game.step)), (.restart, 0)])
+      + (turn == nil
+        ? []
+        : [(ButtonPhrase.previous, turns.previous(before: game.step)), (WatchPhrase.restart, 0)])
     frame.buttons(
-      buttons.map { look.text($0.0) }, in: area, row: rest.row, focused: 0,
-      targets: buttons.map { .step($0.1) })
+      buttons.map { look.text($0.title) }, in: area, row: rest.row, focused: 0,
+      targets: buttons.map { .step($0.step) })
   }
 }

@@ -85,26 +85,25 @@ struct WatchScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.isSilent = watched == nil || context.look.isPlain
-    let play = isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay
+    let play: any Phrase = isRunning ? PlayPhrase.keyPause : WatchPhrase.keyPlay
     bind(" ", play, also: [.enter], help: RulesPhrase.viewerPlayKeys) { toggle(context) }
-    bind.steps(.leftRight, WatchPhrase.keyStep, help: RulesPhrase.viewerStepKeys) {
+    bind.steps(.leftRight, RulesPhrase.viewerStepKeys, help: RulesPhrase.viewerStepKeys) {
       step(by: $0, context)
     }
-    bind.steps(.upDown, WatchPhrase.keySpeed, help: RulesPhrase.viewerSpeedKeys) {
+    bind.steps(.upDown, RulesPhrase.viewerSpeedKeys, help: RulesPhrase.viewerSpeedKeys) {
       change(pace.changed(by: -$0), context)
     }
     bind("+") { change(pace.changed(by: 1), context) }
     bind("-") { change(pace.changed(by: -1), context) }
     bind.isSilent = false
-    let leave = isAlone && watched != nil ? TabPhrase.keyQuit : .keyBack
+    let leave = isAlone && watched != nil ? TabPhrase.keyQuit as any Phrase : ButtonPhrase.back
     bind(.escape, leave, help: isAlone ? nil : ButtonPhrase.back) {
       isAlone ? [.quitNow] : [.back]
     }
     bind.isSilent = watched == nil
     bind("q", TabPhrase.keyQuit, when: isAlone) { [.quitNow] }
     if isAlone { bind.tell(.help) }
-    let race = LowercasePhrase(RacePhrase.race)
-    bind("r", rival == nil ? nil : race) { rival.map { [.game(.race($0))] } ?? [] }
+    bind("r", rival == nil ? nil : RacePhrase.race) { rival.map { [.game(.race($0))] } ?? [] }
     bind.isSilent = bind.isSilent || context.look.isPlain
     bind([.home, .end], WatchPhrase.keyEnds, help: RulesPhrase.viewerEndKeys) { key in
       jump(toStep: key == .home ? 0 : .max, context)
