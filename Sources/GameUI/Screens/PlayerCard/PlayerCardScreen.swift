@@ -92,11 +92,7 @@ struct BestRoundDetails: DialogContent {
 
   /// Returns the title with the player's name.
   func title(_ look: RenderStyle) -> String {
-    switch owner {
-    case .own, .ownBest: look.text(RacePhrase.own)
-    case .player(let name): look.shown(name)
-    case .unnamed: look.text(PlayPhrase.best)
-    }
+    owner.name(look) ?? look.text(PlayPhrase.best)
   }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {

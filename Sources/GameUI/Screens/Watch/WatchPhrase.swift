@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
   case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyEnds
-  case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
+  case loading, error(WatchError)
   case step(Int, of: Int)
   /// The buttons and texts of plain mode.
   case next, restart, turns(Int), answers(Int), end(String?)
@@ -18,19 +18,20 @@ enum WatchPhrase: Phrase {
     case .keyPlay: say("play", "пуск")
     case .keyEnds: say("start, end", "начало, конец")
     case .loading: say("Loading the round…", "Загружаем партию…")
-    case .notTrue:
+    case .error(.store(let error)): error.text(in: say)
+    case .error(.notTrue):
       say(
         "The replay of this round doesn't match its stored result, so it isn't shown.",
         "Повтор этой партии не сходится с записанным результатом, поэтому она не показана.")
-    case .needsNewerVersion:
+    case .error(.needsNewerVersion):
       say(
         "This round needs a newer version of Flipside.",
         "Для этой партии нужна более новая версия Flipside.")
-    case .cannotWatch:
+    case .error(.unknownGame):
       say(
         "This version of Flipside doesn't know this game. Update Flipside.",
         "Партии этой игры смотреть нельзя.")
-    case .dailyAhead:
+    case .error(.dailyAhead):
       say(
         "This is a daily board. You can watch and race it after your own attempt: press d on Play.",
         "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: d на вкладке "
@@ -53,7 +54,7 @@ extension WatchPhrase: SpokenPhrase {
     switch self {
     // They act on the row with the focus; the row itself offers them.
     case .keyWatch, .keyPick: ""
-    case .dailyAhead:
+    case .error(.dailyAhead):
       say(
         "This is a daily board. You can watch and race it after your own attempt: type daily board "
           + "on Play.",

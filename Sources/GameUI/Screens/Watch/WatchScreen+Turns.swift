@@ -9,7 +9,10 @@ extension WatchScreen {
     let setup = round.record.transcript.setup
     let kind = GameKind(round.game)
     var rest = area
-    let title = [kind.map { look.name(of: $0, setup) }, whose(look), finishedAt.map(look.date)]
+    let title = [
+      kind.map { look.name(of: $0, setup) }, subject.owner.name(look),
+      subject.finishedAt.map(look.date),
+    ]
     frame.line(title.compactMap(\.self).joined(separator: ", "), .title, in: rest.cutTop(2))
     let hasBoard = kind?.descriptor.board(of: setup) != nil
     let count = hasBoard ? WatchPhrase.turns(turns.count) : .answers(turns.count)

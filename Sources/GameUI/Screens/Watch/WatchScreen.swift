@@ -25,9 +25,7 @@ struct WatchScreen: Screen {
   private var rival: Rival?
   /// The round in words, for plain mode.
   private(set) var turns: WatchTurns?
-  let owner: Rival.Owner
-  let finishedAt: Timestamp?
-  private let thenRaces: Bool
+  let subject: WatchSubject
   /// Whether the program was started to watch this round only.
   private let isAlone: Bool
   private(set) var pace = WatchPace.same
@@ -38,9 +36,7 @@ struct WatchScreen: Screen {
 
   init(_ subject: WatchSubject, isAlone: Bool = false) {
     self.isAlone = isAlone
-    owner = subject.owner
-    finishedAt = subject.finishedAt
-    thenRaces = subject.thenRaces
+    self.subject = subject
     switch subject.source {
     case .stored(let id): content = .waiting(id)
     case .replayed(let round):
@@ -76,7 +72,9 @@ struct WatchScreen: Screen {
     else { return [] }
     switch result {
     case .success(let round):
-      if thenRaces, let rival = Rival(round, of: owner) { return [.back, .game(.race(rival))] }
+      if subject.thenRaces, let rival = Rival(round, of: subject.owner) {
+        return [.back, .game(.race(rival))]
+      }
       show(round, context)
     case .failure(let error): content = .failed(error)
     }
@@ -173,7 +171,7 @@ struct WatchScreen: Screen {
 
   private mutating func show(_ round: ReplayedRound, _ context: Context) {
     self.round = round
-    if !isAlone { rival = Rival(round, of: owner) }
+    if !isAlone { rival = Rival(round, of: subject.owner) }
     guard let kind = GameKind(round.game),
       let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
     else {
