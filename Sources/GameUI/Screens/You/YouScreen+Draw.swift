@@ -134,12 +134,8 @@ extension YouScreen {
       return
     }
     frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
-    let scores = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
-    let drawn = frame.list(
-      ListDrawing(
-        table: scores.table,
-        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
-      in: rest)
+    let drawn = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
+      .draw(into: &frame, in: rest)
     rest = rest.below(drawn.bottom + 1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
     frame.divider(
