@@ -4,7 +4,7 @@ import GameCore
 enum OwnRoundsPhrase: Phrase {
   case note, noteKeys, empty, rounds(Int), notTrue, newerVersion
   case title, guest, unverifiable, needsNewerVersion, date, number
-  case noteFull, delete, more, keyDiscard, own
+  case noteFull, delete, keyDiscard, own
 
   func text(in say: Language) -> String {
     switch self {
@@ -19,10 +19,6 @@ enum OwnRoundsPhrase: Phrase {
     case .newerVersion: say("needs update", "нужно обновить")
     case .title: say("My rounds", "Мои партии")
     case .delete: say("Delete", "Удалить")
-    case .more:
-      say(
-        "Could not load all rounds. Press Down to try again.",
-        "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .keyDiscard: say("discard", "отменить")
     case .guest:
       say(
@@ -50,10 +46,6 @@ extension OwnRoundsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .own: say("visible only to you, not ranked", "только для вас, вне зачёта")
-    case .more:
-      say(
-        "Could not load all rounds. Type more to try again.",
-        "Загружено не всё. Чтобы повторить, введите «дальше».")
     case .noteKeys: say("Press Enter to save it", "Enter — сохранить")
     default: nil
     }

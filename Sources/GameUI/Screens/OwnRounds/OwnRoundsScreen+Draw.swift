@@ -108,7 +108,7 @@ extension OwnRoundsScreen {
       let end = frame.write(count + legend, column + 2, row, .muted)
       if list.error != nil {
         frame.write(
-          look.wrong(OwnRoundsPhrase.more).text, end + 2, row, .bad,
+          look.wrong(PlayersPhrase.more).text, end + 2, row, .bad,
           limit: max(column + width + 2 - end, 0))
       }
       return

@@ -26,7 +26,7 @@ enum PlayersPhrase: Phrase {
     case .noMatch: say("No player names start with that.", "Имён с таким началом нет.")
     case .more:
       say(
-        "Could not load all players. Press Down to try again.",
+        "Could not load the whole list. Press Down to try again.",
         "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .count(let count):
       say.plural(count, ("player", "players"), ("игрок", "игрока", "игроков"))
@@ -58,7 +58,7 @@ extension PlayersPhrase: SpokenPhrase {
     case .atLeast(let count): say("at least \(count) players", text(in: .russian))
     case .more:
       say(
-        "Could not load all players. Type more to try again.",
+        "Could not load the whole list. Type more to try again.",
         "Загружено не всё. Чтобы повторить, введите «дальше».")
     default: nil
     }
