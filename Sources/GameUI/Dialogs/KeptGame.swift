@@ -100,32 +100,3 @@ extension GameMode {
     return [daily, practice, rival].compactMap(\.self).map { .headline($0) }
   }
 }
-
-/// The help on the current keys, and on buttons and fields.
-struct HelpText: DialogContent {
-  /// A button or a field, and its meaning.
-  struct Topic: Sendable {
-    let title: any Phrase
-    let meaning: any Phrase
-
-    static let par = Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)
-  }
-
-  let keys: [KeyBinding]
-  /// The keys of all screens.
-  var everywhere: [KeyBinding] = []
-  var topics: [Topic] = []
-
-  func title(_ look: RenderStyle) -> String {
-    look.text(topics.isEmpty ? DialogPhrase.keys : .help)
-  }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let topics: [Alert.Part] = topics.map { .key(look.text($0.title), look.text($0.meaning)) }
-    let keys: [[Alert.Part]] = [keys, everywhere].map { keys in
-      keys.map { $0.row(look) }.map { .key($0.keys, $0.meaning.capitalized) }
-    }
-    return ([topics] + keys).filter { !$0.isEmpty }.flatMap { $0 + [.gap] }
-      + [.note(look.text(DialogPhrase.plainMode))]
-  }
-}

@@ -112,6 +112,17 @@ enum Notice: DialogContent, Hashable {
 }
 
 extension Dialog {
+  /// Creates the message that the board of the settings does not fit into `area`, with a level that
+  /// fits, but not instead of a daily board; nil if it fits.
+  init?(noRoomFor settings: Settings, in area: Rect, isDaily: Bool) {
+    guard let missing = BoardLayout.missing(for: settings, in: area) else { return nil }
+    var buttons = [Button(ButtonPhrase.ok)]
+    if !isDaily, let (level, settings) = BoardLayout.fitting(settings, in: area) {
+      buttons.append(Button(PlayPhrase.playInstead(level), .change(settings), .game(.start)))
+    }
+    self.init(Notice.noRoom(missing), buttons)
+  }
+
   /// Creates the message that a guest must log in for something.
   init(forGuest notice: Notice) {
     let logIn = Button(ButtonPhrase.logIn, .account(.leave))

@@ -63,13 +63,13 @@ struct AccountScreen: FormScreen {
     pending = nil
     let task = task
     let conditions = context.conditions
-    if let (_, result) = reply.to(AccountChange.self) {
+    if let (_, result) = answer.to(AccountChange.self) {
       return finish(result) { _ in [.back, .show(Dialog(Notice.changed(task)))] }
     }
-    if let (_, result) = reply.to(RecoveryCodeRequest.self) {
+    if let (_, result) = answer.to(RecoveryCodeRequest.self) {
       return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(conditions))] }
     }
-    if let (_, result) = reply.to(Recovery.self) {
+    if let (_, result) = answer.to(Recovery.self) {
       let login = form.text(.field(.login))
       let password = Secret(form.text(.field(.password)))
       return finish(result) {
@@ -83,14 +83,14 @@ struct AccountScreen: FormScreen {
         ]
       }
     }
-    if let (export, result) = reply.to(AccountExport.self) {
+    if let (export, result) = answer.to(AccountExport.self) {
       switch result {
       case .success: return [.back, .show(Dialog(Notice.exported(export.path)))]
       case .failure(let error): return [.show(Dialog(Notice.notExported(error)))]
       }
     }
     // After a deletion the application opens the title.
-    return reply.to(AccountDeletion.self).map { finish($0.result) { _ in [] } } ?? []
+    return answer.to(AccountDeletion.self).map { finish($0.result) { _ in [] } } ?? []
   }
 
   private mutating func begin(_ field: AccountTask.Field, with text: String) {
