@@ -97,7 +97,7 @@ extension Player {
   /// Opens the albums as a guest, is rejected, registers and enters a date of birth.
   func enter(as name: String) throws {
     try playAsGuest()
-    try see(button: SettingsPhrase.start)
+    try see(button: ButtonPhrase.start)
     try press("7")
     try see(AlbumsPhrase.forPlayers)
     try press("Right", "Enter")

@@ -22,12 +22,12 @@ import Testing
     try player.press("Enter")
     try player.seeNoMore(unavailable)
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("Enter")
     try player.playToTheEnd(.easy)
     try player.see(PairsPhrase.finished)
     try player.press("Escape")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("q")
     try player.see(QuestionPhrase.ask(.loseResults))
     try player.press("q")
@@ -143,7 +143,7 @@ import Testing
   func noise(tab: Int) throws {
     let player = try Player()
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("\(tab)")
     var state = UInt32(tab)
     for _ in 0..<10 {
@@ -166,7 +166,7 @@ import Testing
     let player = try Player(
       environment: "NO_COLOR=1 TERM=xterm-256color", in: .tmux)
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     for page in ["1", "2", "4", "3", "Enter"] {
       try player.press(page)
       #expect(try player.colors.isEmpty)

@@ -40,7 +40,7 @@ import Testing
     try player.press("Enter")
     try player.seeNoMore(DailyPhrase.copied)
     try player.press("Left", "Enter")
-    try player.see("→", WatchPhrase.keyStep)
+    try player.see("→", RulesPhrase.viewerStepKeys)
     try player.press("End")
     try player.see("6/6")
     try player.press("Home")

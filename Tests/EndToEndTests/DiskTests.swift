@@ -89,9 +89,9 @@ struct DiskTests {
       try player.see(QuestionPhrase.ask(.leave))
       try player.press("Right", "Enter")
       // The board stays revealed until a key is pressed.
-      try player.see(PlayPhrase.keyClose)
+      try player.see(LowercasePhrase(ButtonPhrase.next))
       try player.press("Enter")
-      try player.see(button: SettingsPhrase.start)
+      try player.see(button: ButtonPhrase.start)
     }
   }
 

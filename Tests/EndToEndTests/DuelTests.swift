@@ -30,7 +30,7 @@ import Testing
     try player.press("Home", "Right", "Enter")
     try player.see(OwnRoundsPhrase.rounds(1))
     try player.press("6")
-    try player.see(YouPhrase.row(.recoveryCode))
+    try player.see(AccountPhrase.title(.recoveryCode))
     try player.press("5")
     try player.see("(" + player.text(PlayersPhrase.you) + ")")
     try player.press("s")
@@ -87,7 +87,7 @@ import Testing
     let end = try player.screen
     #expect(end.contains { $0.contains("◉ Анна") } && end.contains { $0.contains("▣ Boris") })
     try player.press("End", "Enter")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try desk.run("verify", "--all").status == 0)

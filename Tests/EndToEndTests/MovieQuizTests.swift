@@ -26,7 +26,7 @@ import Testing
     try player.press("Enter")
     try player.see(DialogPhrase.firstResult)
     try player.press("Escape")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     let scores = try desk.run("scores", "--game", "movie-quiz", "--json")

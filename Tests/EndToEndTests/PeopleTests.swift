@@ -27,7 +27,7 @@ import Testing
     try player.press("Tab", "Space", "Tab", "Enter")
     try player.see(ProfilePhrase.saved)
     try player.press("Enter")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     #expect(Self.pictures(desk).count == 1)
 
     try player.start(.easy)
@@ -66,7 +66,7 @@ import Testing
         environment: "FLIPSIDE_PLAYERS_URL=\(address) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
         desk: desk)
       try player.playAsGuest()
-      try player.see(button: SettingsPhrase.start)
+      try player.see(button: ButtonPhrase.start)
       try player.press("5", "e")
       return player
     }
@@ -91,7 +91,7 @@ import Testing
     try player.toRegistration()
     try player.see(RegisterPhrase.heading)
     try player.fillIn("Paula")
-    try player.see(button: ProfilePhrase.later)
+    try player.see(button: ButtonPhrase.later)
     try player.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
     try player.type("1990-05-17")
     try player.see(may(1990))
@@ -124,7 +124,7 @@ import Testing
 extension Player {
   /// Fills in the profile form, up to the avatar.
   fileprivate func fillProfile() throws {
-    try see(button: ProfilePhrase.later)
+    try see(button: ButtonPhrase.later)
     // The form opened by itself, in its first field. Space shows the names to everyone.
     try type("Paula")
     try press("Tab", "Space", "Tab")

@@ -24,9 +24,9 @@ import Testing
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Right", "Enter")
     // The board stays revealed until a key is pressed.
-    try player.see(PlayPhrase.keyClose)
+    try player.see(LowercasePhrase(ButtonPhrase.next))
     try player.press("Enter")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     server.stop()
     try player.press("Enter")
     try player.see(PlayPhrase.turns)
@@ -63,7 +63,7 @@ import Testing
     try player.press("Enter")
     try player.see(PicturePhrase.progress(0, of: 6))
     try player.press("Escape")
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.seeNoMore(PicturePhrase.progress(0, of: 6))
   }
 
@@ -94,11 +94,11 @@ extension Player {
   /// Enters as a guest, chooses photos of cats and opens the Play tab.
   func chooseCats() throws {
     try playAsGuest()
-    try see(button: SettingsPhrase.start)
+    try see(button: ButtonPhrase.start)
     try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
     try see("◂ \(text(Deck(.cats).title)) ▸")
     try press("3")
-    try see(button: SettingsPhrase.start)
+    try see(button: ButtonPhrase.start)
   }
 
   /// Whether a card shows more than frame and symbol.

@@ -67,7 +67,7 @@ import Testing
 
     let there = try hall.player(at: "there")
     try there.playAsGuest()
-    try there.see(button: SettingsPhrase.start)
+    try there.see(button: ButtonPhrase.start)
     try there.press("4")
     #expect(try there.best(of: "Olga") == points)
     try there.press("q", "q")
@@ -80,7 +80,7 @@ import Testing
     try again.press("Tab")
     try again.type(Player.password)
     try again.press("Enter")
-    try again.see(button: SettingsPhrase.start)
+    try again.see(button: ButtonPhrase.start)
     try again.start(.easy)
     try again.playToTheEnd(.easy)
     try again.see(BestPhrase(again.points(), best: points))
@@ -166,7 +166,7 @@ import Testing
     try next.press("C-c")
     #expect(try next.exitCode() == 0)
     let third = try hall.player(at: "here", through: proxy.directory)
-    try third.see(button: SettingsPhrase.start)
+    try third.see(button: ButtonPhrase.start)
     #expect(try !third.shows(DialogPhrase.caughtUp))
     #expect(try hall.run("verify").output.contains(summary(1)))
   }

@@ -38,7 +38,7 @@ import Testing
     }
     try hear(TitlePhrase.guest.english, &player)
     let (menu, form) = (
-      "r " + TitlePhrase.keyRegister.english, "Esc " + TitlePhrase.keyMenu.english
+      "r " + LowercasePhrase(ButtonPhrase.register).english, "Esc " + TitlePhrase.keyMenu.english
     )
     // On a busy machine, the store may answer too late for the menu.
     try hear(menu, or: form, &player)

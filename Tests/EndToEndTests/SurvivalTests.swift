@@ -14,7 +14,7 @@ import Testing
   ) throws -> Player {
     let player = try Player(language, arguments: "--no-motion", desk: desk)
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.start(level)
     return player
   }
@@ -74,7 +74,7 @@ import Testing
     try player.type("\(try Desk.program()) --lang en --no-motion --no-tutorial")
     try player.press("Enter")
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("Enter")
     _ = try player.table(.easy)
     let face = try #require(try player.look(at: 5, .easy))
@@ -168,7 +168,7 @@ import Testing
     let player = try Player(
       arguments: "--no-motion", environment: "TERM=\(type)", in: .tmux)
     try player.playAsGuest()
-    try player.see(button: SettingsPhrase.start)
+    try player.see(button: ButtonPhrase.start)
     try player.press("Enter")
     let place = try player.table(.easy).cards[6].middle
     try player.click(column: place.column, row: place.row, asX10: type != "xterm-256color")
@@ -182,7 +182,7 @@ import Testing
   @Test("Pasted text stays in its field, and digits typed there open no tabs")
   func fields() throws {
     let player = try Player()
-    try player.see("g", TitlePhrase.keyGuest)
+    try player.see("g", TitlePhrase.guest)
     try player.press("l")
     try player.paste("first\nsecond\n")
     try player.see("second")

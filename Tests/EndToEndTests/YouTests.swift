@@ -14,7 +14,7 @@ import Testing
     try first.toRegistration()
     try first.see(RegisterPhrase.heading)
     let code = try first.fillInReadingTheCode("Paula")
-    try first.see(button: ProfilePhrase.later)
+    try first.see(button: ButtonPhrase.later)
     try first.type("Paula")
     try first.press("Tab", "Tab")
     try first.type("O'Neil")
@@ -25,7 +25,7 @@ import Testing
     try first.press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
     try first.see(ProfilePhrase.saved)
     try first.press("Enter")
-    try first.see(button: SettingsPhrase.start)
+    try first.see(button: ButtonPhrase.start)
     try first.press("6")
     try first.see("Paula O'Neil")
     try first.press("o", "Right", "Enter")
@@ -45,7 +45,7 @@ import Testing
     // Copies the new code, then closes it.
     try first.press("Right", "Enter", "Enter")
     // The new password has been typed, so it logs in at once.
-    try first.see(button: SettingsPhrase.start)
+    try first.see(button: ButtonPhrase.start)
     try first.see(loggedIn: "Paula")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)

@@ -38,8 +38,8 @@ struct AlbumEffectTests {
 
   @Test("the searching player's profile has the time when it was read")
   func searcher() {
-    let searcher = Searcher(profile: Profile(), now: Timestamp(milliseconds: 5))
-    #expect(answer(SearcherQuery(player: player)) == .success(searcher))
+    let searcher = Dated(value: OwnProfile(), time: Timestamp(milliseconds: 5))
+    #expect(answer(ProfileQuery(player: player)) == .success(searcher))
   }
 
   @Test("a failing disk is reported")

@@ -15,6 +15,8 @@ final class FakeStore: AccountOperations, Store {
     var hanging: (request: String, asked: Pipe, answered: Pipe)?
     var sessions: Set<String> = []
     var kept: SavedRound?
+    /// The rounds of the player.
+    var played: [RoundSummary] = []
     var settings: [Owner: Settings] = [:]
     var albums: [KeptAlbum] = []
     /// Sessions opened so far.
@@ -150,7 +152,12 @@ final class FakeStore: AccountOperations, Store {
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
     try ask("rounds \(limit)")
-    return OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
+    let rounds = state.withLock { $0.played.filter { $0.board.game == board.game } }
+    let rows = rounds.map { round in
+      OwnRoundsRow(
+        id: round.id, finishedAt: round.finishedAt, note: .none, round: .success(round))
+    }
+    return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: 3)
   }
 
   func bestUnranked(of _: PlayerID, on _: LeaderboardKey) throws(StoreError) -> Int? {

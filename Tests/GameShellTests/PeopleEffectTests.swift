@@ -44,6 +44,25 @@ import Testing
     #expect(runner.ask(query) == .failure(.busy))
   }
 
+  @Test("The last played board is that of the newest round")
+  func lastPlayed() throws {
+    let query = LastPlayedQuery(player: store.player.id)
+    #expect(runner.ask(query) == .success(nil))
+    for (minute, setup) in [(1, MovieQuizSetup.top), (3, .popular), (2, .top)] {
+      var round = Round<MovieQuizGame>(
+        setup, seed: 3, content: .newestPack(for: setup), eligibility: .ranked)
+      while round.result == nil {
+        if case .asked = round.state.phase { try round.play(.yes, at: round.latest + .seconds(1)) }
+        round.advance(to: round.latest + .seconds(2))
+      }
+      let played = RoundSummary(
+        id: RoundID(minute), of: .ranked(try Catalog.verify(#require(round.record))),
+        finishedAt: Timestamp(milliseconds: minute * 60_000))
+      store.state.withLock { $0.played.append(played) }
+    }
+    #expect(runner.ask(query) == .success(LeaderboardKey(game: MovieQuizGame.id, setup: "popular")))
+  }
+
   @Test("A new picture is saved before the profile that names it, and not without it")
   func picture() throws {
     let picture = try #require(AvatarPicture([1, 2, 3]))

@@ -25,7 +25,7 @@ struct FirstHourTests {
     visitor.type("Q")
     visitor.press(.right, .enter)
     #expect(visitor.play?.isOver == true)
-    let close = KeyBinding(.enter, PlayPhrase.keyClose)
+    let close = KeyBinding(.enter, ButtonPhrase.next)
     #expect(visitor.hints(close))
     visitor.wait(1000)
     visitor.press(.enter)
@@ -129,7 +129,7 @@ struct FirstHourTests {
     let saved = try Deals.begun(.hard)
     for keys in ["start", "daily", "race"] {
       var visitor = offered(saved)
-      visitor.click(button: ProfilePhrase.later)
+      visitor.click(button: ButtonPhrase.later)
       visitor.effects = []
       switch keys {
       case "start": visitor.press(.enter)

@@ -91,8 +91,8 @@ struct FirstMinutesTests {
         visitor.type("o")
         visitor.press(.right, .enter)
         let hints: [KeyBinding] = [
-          KeyBinding("g", TitlePhrase.keyGuest), KeyBinding("r", TitlePhrase.keyRegister),
-          KeyBinding("l", TitlePhrase.keyLogIn), .help, .quit,
+          KeyBinding("g", TitlePhrase.guest), KeyBinding("r", ButtonPhrase.register),
+          KeyBinding("l", ButtonPhrase.logIn), .help, .quit,
         ]
         for hint in hints { #expect(visitor.hints(hint), "\(visitor.screen)") }
         visitor.type(letter)
@@ -108,7 +108,7 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.type(" o")
     #expect(
-      visitor.open(TitleScreen.self) != nil && visitor.sees(KeyBinding(.escape, TabPhrase.keyBack)))
+      visitor.open(TitleScreen.self) != nil && visitor.sees(KeyBinding(.escape, ButtonPhrase.back)))
     visitor.press(.escape)
     #expect(visitor.app.isGameSeen && visitor.play?.isPaused == true)
   }
@@ -130,7 +130,7 @@ struct FirstMinutesTests {
     var visitor = title(anybody: true)
     visitor.click(KeyBinding(.function(1), TabPhrase.keyHelp))
     #expect(visitor.dialog is HelpText)
-    visitor.click(KeyBinding(.escape, TabPhrase.keyBack))
+    visitor.click(KeyBinding(.escape, ButtonPhrase.back))
     #expect(visitor.dialog == nil)
     visitor.enterAsGuest()
     visitor.deal()
@@ -154,7 +154,7 @@ struct FirstMinutesTests {
     visitor.press(.escape)
     visitor.choose { $0.deck = "folder" }
     while visitor.open(SettingsScreen.self)?.form.focus != .source { visitor.press(.down) }
-    #expect(visitor.sees(KeyBinding(.enter, OwnRoundsPhrase.keyKeep)))
+    #expect(visitor.sees(KeyBinding(.enter, ButtonPhrase.save)))
     #expect(visitor.sees(KeyBinding(.function(1), TabPhrase.keyHelp)))
     #expect(!visitor.sees(KeyBinding("q", TabPhrase.keyQuit)))
     visitor.press(.escape)

@@ -168,7 +168,7 @@ struct FormTests {
   @Test("the mouse presses buttons and puts the focus into fields")
   func mouse() {
     var visitor = Visitor()
-    visitor.click(RegisterPhrase.password)
+    visitor.click(AccountPhrase.title(.password))
     visitor.click(button: RegisterPhrase.register)
     #expect(visitor.open(RegisterScreen.self) != nil)
   }

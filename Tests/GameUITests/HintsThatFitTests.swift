@@ -16,15 +16,15 @@ struct HintsThatFitTests {
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
     #expect(
-      visitor.sees(KeyBinding(.enter, LowercasePhrase(SettingsPhrase.play)))
+      visitor.sees(KeyBinding(.enter, LowercasePhrase(ButtonPhrase.play)))
         && !visitor.sees(KeyBinding(.enter, TabPhrase.keyOpen)))
   }
 
   @Test("the smallest window has room for the letters without another sign")
   func letters() throws {
-    let today = KeyBinding("d", DailyPhrase.keyToday)
+    let today = KeyBinding("d", LeaderboardPhrase.daysAgo(0))
     let watch = KeyBinding("w", WatchPhrase.keyWatch)
-    let names = KeyBinding("n", DuelPhrase.keyNames)
+    let names = KeyBinding("n", DuelPhrase.names)
     for language in Language.allCases {
       let settings = Settings(game: "pairs-duel", language: language, motion: false)
       var visitor = Visitor(columns: 60, rows: 20, settings: settings)
@@ -42,7 +42,7 @@ struct HintsThatFitTests {
   @Test("the title shows the keys that a newcomer needs first, even in the smallest window")
   func title() throws {
     let keys = [
-      KeyBinding(.enter, TitlePhrase.keyLogIn), KeyBinding(.escape, TitlePhrase.keyMenu),
+      KeyBinding(.enter, ButtonPhrase.logIn), KeyBinding(.escape, TitlePhrase.keyMenu),
       KeyBinding(.function(1), TabPhrase.keyHelp),
       KeyBinding(.function(2), LowercasePhrase(AccountPhrase.title(.recover))),
     ]
@@ -89,7 +89,7 @@ struct HintsThatFitTests {
     visitor.answer(.reply(to: page.request, .success(Dated(page))))
     #expect(
       !visitor.hints(KeyBinding(.enter, TabPhrase.keyOpen))
-        && visitor.hints(KeyBinding(.enter, TitlePhrase.keyRegister)))
+        && visitor.hints(KeyBinding(.enter, ButtonPhrase.register)))
   }
 
   @Test("no letter is alone in a narrow header; the forgotten password stays")

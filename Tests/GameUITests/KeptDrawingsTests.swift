@@ -72,7 +72,7 @@ struct KeptDrawingsTests {
     visitor.press(.enter)
     let (lost, _) = try #require(visitor.latestLoad)
     visitor.tell(lost, .failed(.tooFewDifferent(0)))
-    #expect(visitor.dialog is PicturesLost)
+    #expect(visitor.dialog as? DealNotice == .picturesLost)
     visitor.press(.right, .enter)
     return visitor
   }

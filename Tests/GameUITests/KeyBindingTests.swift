@@ -52,7 +52,7 @@ struct KeyBindingTests {
     func outcome(of input: Input?) -> KeyBindings<Int> {
       var bind = KeyBindings<Int>(for: input)
       bind.isSilent = true
-      bind("a", TabPhrase.keyBack) { 1 }
+      bind("a", ButtonPhrase.back) { 1 }
       bind.isSilent = false
       bind("b", TabPhrase.keyOpen, also: ["a"]) { nil }
       bind.steps(.upDown, TabPhrase.keyMove) { $0 }

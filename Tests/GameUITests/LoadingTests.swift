@@ -108,7 +108,7 @@ import Testing
     #expect(visitor.app.dialogs.isEmpty)
     #expect(visitor.play == nil)
     #expect(visitor.app.table.underway == nil)
-    #expect(visitor.sees(SettingsPhrase.start))
+    #expect(visitor.sees(ButtonPhrase.start))
   }
 
   @Test("a resize requests the faces again, and the old ones are shown meanwhile")

@@ -51,8 +51,8 @@ struct LonelyLeaderboardTests {
     visitor.logIn(try Deals.player())
     visitor.type("4dggg")
     #expect(
-      visitor.sees(button: SettingsPhrase.play)
-        && visitor.sees(KeyBinding(.enter, LowercasePhrase(SettingsPhrase.play)))
+      visitor.sees(button: ButtonPhrase.play)
+        && visitor.sees(KeyBinding(.enter, LowercasePhrase(ButtonPhrase.play)))
         && !visitor.sees(DailyPhrase.keyAllTime))
     visitor.effects = []
     visitor.type("d")

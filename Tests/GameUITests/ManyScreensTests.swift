@@ -114,7 +114,7 @@ struct ManyScreensTests {
     visitor.press(.end)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
     visitor.answer(.ownRoundsFailed(pairs, PlayerID(1), before: RoundID(97), .busy))
-    #expect(visitor.sees(OwnRoundsPhrase.more))
+    #expect(visitor.sees(PlayersPhrase.more))
     visitor.effects = []
     visitor.press(.down)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])

@@ -100,7 +100,7 @@ extension NewPlayerTests {
   func noDailyDuel() {
     var visitor = Visitor(settings: Settings(game: GameKind.pairsDuel.id.description))
     visitor.enterAsGuest()
-    #expect(!visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+    #expect(!visitor.hints(KeyBinding("d", DailyPhrase.title)))
     visitor.type("d")
     #expect(visitor.dialog is DailyNotice && visitor.effects.isEmpty)
     #expect(visitor.sees(GameKind.pairsDuel.descriptor.title))

@@ -51,7 +51,7 @@ struct NewPlayerTests {
     visitor.press(.up, .up, .up, .enter)
     let change = try #require(visitor.effects.asked(ProfileChange.self).last)
     visitor.answer(.reply(to: change, .success(Done())))
-    #expect(visitor.dialog is AccountNotice)
+    #expect(visitor.dialog is Notice)
     visitor.press(.enter)
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
     #expect(visitor.effects.count { if case .store(.record) = $0 { true } else { false } } == 1)
@@ -109,7 +109,7 @@ struct NewPlayerTests {
   @Test("Continue says why it does nothing below the recovery code, and no untrue key is shown")
   func refusedCode() throws {
     var visitor = try registered()
-    #expect(!visitor.hints(KeyBinding(.escape, TabPhrase.keyBack)))
+    #expect(!visitor.hints(KeyBinding(.escape, ButtonPhrase.back)))
     for press in [{ $0.press(.enter) }, { $0.press(.escape) }, { $0.click(ButtonPhrase.next) }]
       as [(inout Visitor) -> Void]
     {
@@ -118,7 +118,7 @@ struct NewPlayerTests {
       #expect(other.screen != visitor.screen && other.screen.contains("✗"), "\(other.screen)")
     }
     visitor.click(button: AccountPhrase.copy)
-    #expect(visitor.hints(KeyBinding(.escape, TabPhrase.keyBack)))
+    #expect(visitor.hints(KeyBinding(.escape, ButtonPhrase.back)))
   }
 
   @Test("a new game instead of the saved one starts")

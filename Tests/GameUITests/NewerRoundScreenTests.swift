@@ -69,6 +69,6 @@ struct NewerRoundScreenTests {
     visitor.type("w")
     visitor.answer(
       .reply(to: WatchQuery(round: RoundID(99), player: PlayerID(1)), .failure(.needsNewerVersion)))
-    #expect(visitor.sees(WatchPhrase.needsNewerVersion))
+    #expect(visitor.sees(WatchPhrase.error(.needsNewerVersion)))
   }
 }

@@ -10,7 +10,7 @@ struct NothingCutTests {
   private static let waiting: [any Phrase] = [
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
     LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading, YouPhrase.loading,
-    StatisticsPhrase.loading, ProfilePhrase.saving, AccountPhrase.working, AlbumsPhrase.waiting,
+    StatisticsPhrase.loading, DialogPhrase.saving, AccountPhrase.working, AlbumsPhrase.waiting,
     AlbumPhrase.loading, RemotePlayersPhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
@@ -263,8 +263,8 @@ struct NothingYetTests {
         visitor.answer(
           .ownRounds(
             OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [], total: 0)))
-        #expect(visitor.sees(button: SettingsPhrase.play))
-        if byMouse { visitor.click(button: SettingsPhrase.play) } else { visitor.press(.enter) }
+        #expect(visitor.sees(button: ButtonPhrase.play))
+        if byMouse { visitor.click(button: ButtonPhrase.play) } else { visitor.press(.enter) }
         #expect(visitor.open(StartScreen.self) != nil)
       }
     }

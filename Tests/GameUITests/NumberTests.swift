@@ -12,7 +12,7 @@ struct NumberTests {
 
   @Test("thousands are grouped wherever points are shown")
   func grouped() {
-    let record = SettingsPhrase.record(12_345)
+    let record = PlayPhrase.points(12_345)
     #expect(english.text(record) == "12,345 points")
     #expect(russian.text(record) == "12\u{A0}345 очков")
     #expect(ascii.text(record) == "12,345 points")
@@ -29,7 +29,7 @@ struct NumberTests {
     visitor.logIn(try Deals.player(), settings)
     visitor.app.person.note(12_345, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
     visitor.type("3")
-    #expect(visitor.sees(SettingsPhrase.record(12_345)))
+    #expect(visitor.sees(PlayPhrase.points(12_345)))
     visitor.deal()
     #expect(visitor.sees("12,345"))
   }

@@ -15,7 +15,7 @@ import Testing
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.mode == .again)
     visitor.tell(id, .failed(.tooFewDifferent(2)))
-    #expect(visitor.dialog is PicturesLost)
+    #expect(visitor.dialog as? DealNotice == .picturesLost)
     #expect(visitor.sees(PicturePhrase.lost))
     let moves = (visitor.play as? PairsPlay)?.table.round.moves
     visitor.press(.enter)
@@ -42,7 +42,7 @@ import Testing
       visitor.press(.enter)
       let (next, _) = try #require(visitor.latestLoad)
       visitor.tell(next, .failed(.offline))
-      #expect((visitor.dialog as? PicturesFailed)?.problem == .offline)
+      #expect(visitor.dialog as? DealNotice == .picturesFailed(.offline))
       visitor.press(way)
       if way == .right { visitor.press(.enter) }
       #expect(visitor.app.dialogs.isEmpty && visitor.app.table.underway == nil)
@@ -146,7 +146,7 @@ import Testing
       size: Size(columns: 3, rows: 2), rendition: request.format.rendition)
     visitor.deliver(id, request.drawn(in: format))
     #expect(visitor.play == nil)
-    #expect((visitor.dialog as? PicturesFailed)?.problem == .helperFailed)
+    #expect(visitor.dialog as? DealNotice == .picturesFailed(.helperFailed))
   }
 
   @Test("that drawings replace photos is reported once in a game, however many sizes fail")

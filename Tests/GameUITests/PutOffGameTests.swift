@@ -26,7 +26,7 @@ struct PutOffGameTests {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
     _ = listener.hear(.progress(try Deals.begun(.hard)))
-    listener.say(listener.session.say(ProfilePhrase.later))
+    listener.say(listener.session.say(ButtonPhrase.later))
     #expect(listener.session.app.person.keptGame != nil)
     #expect(!listener.session.canStartUntimed)
     listener.say("untimed")

@@ -16,7 +16,7 @@ struct QuitTests {
     let points = try #require((visitor.dialog as? GameResult)?.record.claimed.points)
     visitor.press(.escape)
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
-    #expect(visitor.sees(SettingsPhrase.record(points)), "it stays the best")
+    #expect(visitor.sees(PlayPhrase.points(points)), "it stays the best")
     for key in [Key.character("q"), .control("c")] {
       visitor.press(key)
       #expect((visitor.dialog as? ConfirmationDialog)?.subject == .loseResults)

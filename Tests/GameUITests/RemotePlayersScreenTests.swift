@@ -43,7 +43,7 @@ struct RemotePlayersScreenTests {
     var visitor = try opened()
     #expect(
       visitor.lines.last?.contains("↑↓") == false
-        && visitor.sees(KeyBinding("r", RemotePlayersPhrase.keyAgain)))
+        && visitor.sees(KeyBinding("r", TabPhrase.keyRefresh)))
     visitor.cache(people(2))
     #expect(visitor.lines.last?.contains("↑↓") == true)
   }

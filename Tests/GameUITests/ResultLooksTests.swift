@@ -60,7 +60,7 @@ struct ResultLooksTests {
     #expect(Set((0...9).map { LargeDigits.rows(of: "\($0)") }).count == 10)
     // In some fonts, lines would be above them.
     #expect(!visitor.lines.contains { $0.contains("▀") })
-    let words = visitor.text(SettingsPhrase.record(points))
+    let words = visitor.text(PlayPhrase.points(points))
     #expect(visitor.app.outline(at: visitor.now).items.contains { $0.label == words })
   }
 
@@ -92,7 +92,7 @@ struct ResultLooksTests {
       #expect(whole.count { $0 == par } == 1)
       return (whole.lastIndex(of: full).map { $0 + 1 - whole.startIndex } ?? 0, whole.count)
     }
-    for name in [PlayPhrase.turns, LeaderboardPhrase.time] as [any Phrase] {
+    for name in [PlayPhrase.turns, PlayPhrase.time] as [any Phrase] {
       let bar = try bar(name)
       #expect(bar.all > 9 && bar.full == bar.all, "the maximum")
     }
@@ -100,7 +100,7 @@ struct ResultLooksTests {
     #expect(PairsScoring.timeFactor(level: .easy, time: slow.claimed.time) == 668)
     visitor.app.dialogs = DialogQueue()
     visitor.perform(.show(GameResult(record: slow, fate: .practice).dialog))
-    let time = try bar(LeaderboardPhrase.time)
+    let time = try bar(PlayPhrase.time)
     #expect(time.full == (time.all * 334 + 500) / 1000)
   }
 

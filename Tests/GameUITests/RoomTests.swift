@@ -236,7 +236,7 @@ import Testing
           OwnRoundsPage(
             board: query.board, player: PlayerID(1), before: nil,
             rows: try OwnRoundsVisit.rows(1...3), total: 3)))
-      #expect(visitor.sees(OwnRoundsPhrase.guestTitle) == isWide, "\(visitor.screen)")
+      #expect(visitor.sees(OwnRoundsPhrase.title) == isWide, "\(visitor.screen)")
       #expect(visitor.sees("Anna"))
     }
   }

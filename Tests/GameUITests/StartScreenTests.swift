@@ -131,7 +131,7 @@ struct StartScreenTests {
   @Test("Start touches no other text in the smallest window", arguments: GameKind.allCases)
   func startStandsApart(kind: GameKind) throws {
     let visitor = guest(Settings(game: kind.id.description), (60, 20))
-    let start = visitor.text(SettingsPhrase.start)
+    let start = visitor.text(ButtonPhrase.start)
     let row = try #require(visitor.lines.firstIndex { $0.contains("[ \(start) ]") })
     // Only the edges of the button are there.
     let around = visitor.lines[row - 1] + visitor.lines[row + 1]
@@ -160,13 +160,13 @@ struct StartScreenTests {
   func keys() {
     var visitor = guest(Settings(game: "color-match"))
     let race = KeyBinding("r", RacePhrase.keyRaceBest)
-    let names = KeyBinding("n", DuelPhrase.keyNames)
+    let names = KeyBinding("n", DuelPhrase.names)
     #expect(!visitor.hints(race) && !visitor.hints(names))
-    #expect(visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+    #expect(visitor.hints(KeyBinding("d", DailyPhrase.title)))
     visitor.type("cv")
     #expect(focus(visitor) == .setup, "no cards, no players")
     visitor = guest(Settings(game: "pairs-duel"))
-    #expect(visitor.hints(names) && !visitor.hints(KeyBinding("d", DailyPhrase.keyDaily)))
+    #expect(visitor.hints(names) && !visitor.hints(KeyBinding("d", DailyPhrase.title)))
   }
 
   @Test("a click on a game, an option, the cards or the button does what it says")
@@ -179,7 +179,7 @@ struct StartScreenTests {
     #expect(visitor.app.person.settings.setups["pairs"] == "hard" && focus(visitor) == .setup)
     visitor.click(Deck.symbols.title)
     #expect(visitor.app.person.settings.deck == Deck.plain.id)
-    visitor.click(button: SettingsPhrase.start)
+    visitor.click(button: ButtonPhrase.start)
     #expect(visitor.effects.contains(.drawSeed))
   }
 

@@ -35,7 +35,7 @@ extension StatisticsScreenTests {
         .map(\.result.points).max())
     for row in LargeDigits.rows(of: "\(best)") { #expect(visitor.sees(row)) }
     let items = visitor.app.outline(at: visitor.now).items
-    let name = visitor.app.look.text(StatisticsPhrase.best)
+    let name = visitor.app.look.text(PlayPhrase.best)
     #expect(items.contains { $0.role == .figure && $0.label == name && $0.value == "\(best)" })
   }
 

@@ -182,7 +182,7 @@ struct StatisticsScreenTests {
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
-    #expect(visitor.sees(OwnRoundsPhrase.empty) && visitor.sees(button: SettingsPhrase.play))
+    #expect(visitor.sees(OwnRoundsPhrase.empty) && visitor.sees(button: ButtonPhrase.play))
     var player = visitor
     player.press(.enter)
     #expect(player.open(StartScreen.self) != nil)
@@ -201,23 +201,11 @@ struct StatisticsScreenTests {
     let none = PlayedRounds(
       game: PairsGame.id, player: PlayerID(1), rounds: [], unverifiable: 0)
     try answer(&visitor, none)
-    func page(of game: GameID, _ rounds: [RoundSummary]) -> StoreAnswer {
-      let rows = rounds.map { OwnRoundsRow($0) }
-      return .ownRounds(
-        OwnRoundsPage(
-          board: LeaderboardKey(game: game), player: PlayerID(1), before: nil, rows: rows,
-          total: rows.count))
-    }
-    let rounds = try [(PairsLevel.hard, 1), (.normal, 2), (.easy, 0)].map { level, minute in
-      RoundSummary(
-        id: RoundID(minute + 1), of: .ranked(try Deals.finished(level)),
-        finishedAt: Timestamp(milliseconds: minute * 60_000))
-    }
-    for game in GameKind.allCases {
-      #expect(visitor.effects.contains(.loadOwnRounds(LeaderboardKey(game: game.id), PlayerID(1))))
-      visitor.answer(page(of: game.id, game == .pairs ? rounds : []))
-    }
-    #expect(try asked(visitor).board == rounds[1].board)
+    let query = LastPlayedQuery(player: PlayerID(1))
+    #expect(visitor.effects.contains(.ask(query)))
+    let board = LeaderboardKey(game: PairsGame.id, setup: "normal")
+    visitor.answer(.reply(to: query, .success(board)))
+    #expect(try asked(visitor).board == board)
     visitor.effects = []
     visitor.press(.right)
     try answer(&visitor, none)

@@ -29,7 +29,7 @@ struct TextTests {
     let look = RenderStyle(language: .russian, unicode: false)
     let phrases: [any Phrase] = [
       DialogPhrase.saving, LeaderboardPhrase.loading, AlbumsPhrase.waiting, AlbumPhrase.loading,
-      TitlePhrase.working, ProfilePhrase.saving, PlayersPhrase.loading, YouPhrase.loading,
+      TitlePhrase.working, DialogPhrase.saving, PlayersPhrase.loading, YouPhrase.loading,
     ]
     for phrase in phrases {
       let text = look.text(phrase)

@@ -13,7 +13,9 @@ struct TitleMenuTests {
       func items(_ role: Outline.Role) -> [Outline.Item] {
         visitor.app.outline(at: visitor.now).items.filter { $0.role == role }
       }
-      let titles: [TitlePhrase] = [.guest, .logIn, .register, .quit]
+      let titles: [any Phrase] = [
+        TitlePhrase.guest, ButtonPhrase.logIn, ButtonPhrase.register, TitlePhrase.quit,
+      ]
       let menu = items(.button)
       #expect(menu.map(\.label) == titles.map { visitor.text($0) })
       #expect(Set(menu.map(\.place.column)).count == 1 && items(.field).isEmpty)

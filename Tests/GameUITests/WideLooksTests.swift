@@ -32,7 +32,7 @@ struct WideLooksTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     let look = visitor.app.look
-    let title = "[ \(look.text(SettingsPhrase.start)) ]"
+    let title = "[ \(look.text(ButtonPhrase.start)) ]"
     let place = try #require(visitor.place(of: title))
     #expect(visitor.canvas[place.column + 2, place.row].style == look.style(.accent).reversed)
     visitor.press(.up, .up)

@@ -33,3 +33,15 @@ public enum Plural {
     return "\(Language.russian.grouped(count)) \(form)"
   }
 }
+
+extension Language {
+  /// Returns a number with its noun in this language, given the forms of `Plural`.
+  public func plural(
+    _ count: Int, _ english: (one: String, many: String),
+    _ russian: (one: String, few: String, many: String)
+  ) -> String {
+    self(
+      Plural.english(count, english.one, english.many),
+      Plural.russian(count, russian.one, russian.few, russian.many))
+  }
+}

@@ -90,7 +90,7 @@ extension App {
     unsaved.removeAll()
     let language = look.language
     let effects = endLogin()
-    show(Dialog(AccountNotice.deleted(in: language)), at: now)
+    show(Dialog(Notice.deleted(in: language)), at: now)
     return effects
   }
 

@@ -33,35 +33,37 @@ extension App {
     case .loggedOut(let player): return logOut(player, at: now)
     case .unavailable where conditions.watched != nil: break
     case .unavailable(let error): warnOnce(.storeUnavailable(error), at: now)
-    case .reply(let reply): return note(reply, at: now) + forward(answer, at: now)
+    case .reply(let reply): return note(answer, reply, at: now) + forward(answer, at: now)
     case .underway, .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
     }
     return []
   }
 
   /// Handles what a reply means for more than the screen that asked.
-  private mutating func note(_ reply: StoreReply, at now: Moment) -> [Effect] {
+  private mutating func note(
+    _ answer: StoreAnswer, _ reply: StoreReply, at now: Moment
+  ) -> [Effect] {
     let player = person.player?.id
     if let error = reply.loss, reply.query.privatePlayer == player {
       show(Dialog(Notice.notKept(error)), at: now)
     }
-    person.note(reply)
-    if case (let query, .success(let mayBegin))? = reply.to(PracticeQuery.self) {
+    person.note(answer)
+    if case (let query, .success(let mayBegin))? = answer.to(PracticeQuery.self) {
       return atTable(at: now) { $0.receive(mayBegin, to: query, $1) }
     }
-    if let (_, result) = reply.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
-    if let (start, result) = reply.to(DailyStart.self) { return begin(start, result, at: now) }
-    if case (let query, .success(let statistics))? = reply.to(StatisticsQuery.self),
+    if let (_, result) = answer.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
+    if let (start, result) = answer.to(DailyStart.self) { return begin(start, result, at: now) }
+    if case (let query, .success(let statistics))? = answer.to(StatisticsQuery.self),
       query.player == player
     {
       tell(GameSummary(statistics), of: query.board)
     }
-    if case (let deletion, .success)? = reply.to(RoundDeletion.self), deletion.player == player {
+    if case (let deletion, .success)? = answer.to(RoundDeletion.self), deletion.player == player {
       // A known best may have been the deleted round.
       person.forgetBests()
       return person.loadBest()
     }
-    if case (let deletion, .success)? = reply.to(AccountDeletion.self) {
+    if case (let deletion, .success)? = answer.to(AccountDeletion.self) {
       return leaveDeleted(deletion.player, at: now)
     }
     return []

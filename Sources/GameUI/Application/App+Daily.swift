@@ -73,7 +73,7 @@ extension App {
     let deal = PendingDeal(
       seed: daily.seed, eligibility: eligibility, mode: mode,
       pinned: PinnedDeal(in: person.settings))
-    guard isRanked else { return effects + startPractice(.deal(deal)) }
+    guard isRanked else { return effects + table.startPractice(.deal(deal), by: person.player?.id) }
     return effects + atTable(at: now) { $0.deal(deal, $1) }
   }
 }

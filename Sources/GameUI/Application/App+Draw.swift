@@ -94,13 +94,7 @@ extension App {
     guard navigation.isInTabs else {
       return HelpText(keys: screen.hints(context), topics: screen.topics(context))
     }
-    if let kind = visiblePlay?.kind {
-      // On these screens the letter of About may be an answer.
-      let keys: [KeyBinding] = [.tabs, .account, .help, .quit]
-      return HelpText(
-        keys: kind.descriptor.keys(look) + KeyBinding.inGames, everywhere: keys,
-        topics: kind == .pairs ? [.par] : [])
-    }
+    if let kind = visiblePlay?.kind { return HelpText(on: kind, look) }
     let bound = screen.bindings(context).filter { !$0.isVital }
     let everywhere = KeyBinding.everywhere.compactMap { binding in
       binding.keeping { key in isGlobal(key, at: context.now) && !bound.contains { $0.has(key) } }

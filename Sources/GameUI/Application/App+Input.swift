@@ -96,12 +96,7 @@ extension App {
   /// Shows the keys of a dialog over it, or closes them.
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialogs.press(0), at: now) }
-    let keys = dialog.hints(look, in: size) + [KeyBinding(.control("c"), TabPhrase.keyQuit)]
-    let buttons = dialog.buttons.compactMap { button in
-      button.help.map { HelpText.Topic(title: button.title, meaning: $0) }
-    }
-    let topics = dialog.content.topics(look) + buttons
-    show(Dialog(HelpText(keys: keys, topics: topics)), first: true, at: now)
+    show(Dialog(HelpText(on: dialog, look, in: size)), first: true, at: now)
     return []
   }
 

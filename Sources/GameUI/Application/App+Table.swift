@@ -27,9 +27,9 @@ extension App {
       settings.setups[settings.game] = level.description
       return perform([.change(settings), .game(.start)], at: now)
     case .openTutorial: return isPlaying ? [] : clearTable() + openTutorial(at: now)
-    case .giveUpAndStart:
+    case .giveUpAnd(let next):
       let effects = dropGame(at: now) + clearTable()
-      return effects + start(at: now)
+      return effects + perform(next, at: now)
     case .restart:
       guard holdsProgress(at: now) else { return restart(at: now) }
       show(.restart(isTry: isTry, by: .restartNow), at: now)
@@ -40,7 +40,7 @@ extension App {
         return resume(saved, at: now) + perform(.unpause, at: now)
       }
       // One for practice is resumed only if its deal is allowed.
-      return clearTable() + startPractice(.resume(saved))
+      return clearTable() + table.startPractice(.resume(saved), by: person.player?.id)
     case .putOff(let kept):
       person.keptGame = kept
       return openBoard(at: now)
@@ -70,9 +70,6 @@ extension App {
       return []
     case .deal(let action): return atTable(at: now) { $0.perform(action, $1) }
     case .race(let rival): return race(rival, at: now)
-    case .giveUpAndRace(let rival):
-      let effects = dropGame(at: now) + clearTable()
-      return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     case .dealt:
       let dropped = person.keptGame.map { $0.isGivenUp ? drop($0.saved) : [] } ?? []
@@ -98,13 +95,10 @@ extension App {
   /// offers a level that fits instead, but not instead of a daily board.
   mutating func hasRoomToStart(isDaily: Bool = false, at now: Moment) -> Bool {
     let area = Chrome.content(of: bounds)
-    guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
-    var buttons = [Dialog.Button(ButtonPhrase.ok)]
-    if !isDaily, let (level, settings) = BoardLayout.fitting(person.settings, in: area) {
-      buttons.append(
-        Dialog.Button(PlayPhrase.playInstead(level), .change(settings), .game(.start)))
+    guard let dialog = Dialog(noRoomFor: person.settings, in: area, isDaily: isDaily) else {
+      return true
     }
-    show(Dialog(Notice.noRoom(missing), buttons), at: now)
+    show(dialog, at: now)
     return false
   }
 
@@ -132,7 +126,9 @@ extension App {
     var effects = clearTable()
     effects += openBoard(at: now)
     if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
-      return effects + startPractice(.deal(PendingDeal(seed: seed, eligibility: .practice)))
+      return effects
+        + table.startPractice(
+          .deal(PendingDeal(seed: seed, eligibility: .practice)), by: person.player?.id)
     }
     effects += unsaved.record() + person.loadBest()
     return effects + table.drawSeed()
@@ -166,17 +162,16 @@ extension App {
     let effects = chooseBoard(for: transcript.board, at: now)
     let deal = PendingDeal(
       seed: transcript.seed, eligibility: .practice, mode: GameMode(practiceDay: day))
-    return effects + startPractice(.deal(deal))
+    return effects + table.startPractice(.deal(deal), by: person.player?.id)
   }
 
   /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
   private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isBusy else { return [] }
     if isPlaying {
-      guard holdsProgress(at: now) else {
-        return perform([.game(.giveUpAndRace(rival))], at: now)
-      }
-      show(.restart(isTry: isTry, by: .giveUpAndRace(rival)), at: now)
+      let giveUp = GameAction.giveUpAnd(.race(rival))
+      guard holdsProgress(at: now) else { return perform(giveUp, at: now) }
+      show(.restart(isTry: isTry, by: giveUp), at: now)
       return []
     }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
@@ -187,7 +182,7 @@ extension App {
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
       pinned: PinnedDeal(in: person.settings))
-    return effects + startPractice(.deal(deal))
+    return effects + table.startPractice(.deal(deal), by: person.player?.id)
   }
 
   /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
@@ -275,7 +270,9 @@ extension App {
   /// them.
   var progressDue: Moment? {
     guard let waiting = table.waiting,
-      !dialogs.all.contains(where: { $0.content is PictureProgress || $0.content is FilmsProgress })
+      !dialogs.all.contains(where: {
+        $0.content is PictureProgress || $0.content as? DealNotice == .filmsLoading
+      })
     else { return nil }
     return waiting.since.advanced(by: 150)
   }

@@ -170,7 +170,8 @@ extension App {
     let progress = table.awaited?.progress
     let waitsForFilms = table.waiting != nil && progress == nil
     dialogs.removeAll {
-      ($0 is PictureProgress && progress == nil) || ($0 is FilmsProgress && !waitsForFilms)
+      $0 is PictureProgress && progress == nil
+        || $0 as? DealNotice == .filmsLoading && !waitsForFilms
     }
     if let progress { dialogs.update(progress) { $0 is PictureProgress } }
     let effects = perform(actions, at: now)
@@ -187,11 +188,6 @@ extension App {
       return change(&game.play)
     }
     return (outcomes ?? []).flatMap { perform($0, at: now) }
-  }
-
-  /// Starts practice, unless that would show the cards of an unfinished attempt at a daily board.
-  mutating func startPractice(_ practice: PendingPractice) -> [Effect] {
-    table.startPractice(practice, by: person.player?.id)
   }
 
   /// Removes the current game.
@@ -229,13 +225,7 @@ extension App {
     guard !mediaQueries.isOpen(query) else { return [] }
     let id = table.nextRequest()
     mediaQueries.open(query, as: id)
-    switch query {
-    case .picture(let key, let format):
-      let origin = key.service.map { $0.origin(conditions, person.settings) }
-      return [.media(.picture(id, key, format, from: origin))]
-    case .service(let query): return [.media(.query(id, query))]
-    case .avatar(let file): return [.media(.makeAvatar(id, file: file))]
-    }
+    return [.media(query.request(id, conditions, person.settings))]
   }
 
   /// Passes an answer to the table, or to the game and the open screen. A screen that was left asks

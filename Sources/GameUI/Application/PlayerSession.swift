@@ -181,29 +181,29 @@ struct PlayerSession: Sendable {
 
   /// Stores what a reply tells about the player, whichever screen asked. One that arrives after a
   /// logout is another player's.
-  mutating func note(_ reply: StoreReply) {
+  mutating func note(_ answer: StoreAnswer) {
     guard let player else {
-      if case (_, .success(false))? = reply.to(AnyAccountQuery.self) { isNewHere = true }
+      if case (_, .success(false))? = answer.to(AnyAccountQuery.self) { isNewHere = true }
       return
     }
-    if case (let change, .success)? = reply.to(AccountChange.self), change.player == player.id {
+    if case (let change, .success)? = answer.to(AccountChange.self), change.player == player.id {
       self.player = change.part.changed(player)
     }
-    if case .success(let found?) = reply.to(OwnAccountQuery(player: player.id)),
+    if case .success(let found?) = answer.to(OwnAccountQuery(player: player.id)),
       found.id == player.id
     {
       self.player = found
     }
-    if case (let query, .success(let best?))? = reply.to(BestQuery.self), query.player == player.id
+    if case (let query, .success(let best?))? = answer.to(BestQuery.self), query.player == player.id
     {
       bests[query.board] = best.result.points
     }
-    if case (let query, .success(let best))? = reply.to(UnrankedBestQuery.self),
+    if case (let query, .success(let best))? = answer.to(UnrankedBestQuery.self),
       query.player == player.id
     {
       unrankedBests[query.board] = best
     }
-    guard let (query, albums) = reply.to(AlbumsQuery.self), query.player == player.id else {
+    guard let (query, albums) = answer.to(AlbumsQuery.self), query.player == player.id else {
       return
     }
     switch albums {

@@ -34,26 +34,3 @@ struct CoversOffer: DialogContent {
     return parts
   }
 }
-
-/// The message that a deal needs more covers than there are.
-struct TooFewCoversMessage: DialogContent {
-  /// The number of different covers.
-  let count: Int
-  let level: PairsLevel
-  var dialog: Dialog {
-    let drawings = Dialog.Button(ButtonPhrase.drawings, .game(.deal(.playWithout)))
-    let cancel = Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))
-    let albums = Dialog.Button(Tab.albums, .game(.deal(.cancel)), .go(.albums))
-    return Dialog(self, [albums, drawings, cancel], escape: 2)
-  }
-
-  func title(_ look: RenderStyle) -> String { look.text(Deck.covers.title) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let enough = CoversPhrase.enough(count, PairsLevel.enough(for: count))
-    return [
-      .text(look.text(enough)), .text(look.text(CoversPhrase.needs(level))), .gap,
-      .text(look.text(CoversPhrase.howToGet)),
-    ]
-  }
-}

@@ -8,7 +8,6 @@ enum CoversPhrase: Phrase {
   case inShort(UsableCovers.Origin, Int, [PairsLevel])
   case needs(PairsLevel), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
-  case play
   /// The source of the covers.
   case origin
 
@@ -57,7 +56,6 @@ enum CoversPhrase: Phrase {
       say(
         "Use covers from your saved albums or from the last search.",
         "Обложки ваших альбомов или найденных последним поиском.")
-    case .play: say("play", "играть")
     }
   }
 

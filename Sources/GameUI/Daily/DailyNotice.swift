@@ -17,7 +17,7 @@ enum DailyNotice: DialogContent, Hashable {
     Dialog(
       DailyNotice.begins(board),
       [
-        Dialog.Button(SettingsPhrase.start, .game(.daily(.play))),
+        Dialog.Button(ButtonPhrase.start, .game(.daily(.play))),
         Dialog.Button(ButtonPhrase.back),
       ], escape: 1)
   }

@@ -45,7 +45,7 @@ struct DailyShare: DialogContent, Hashable {
   func text(_ look: RenderStyle) -> String {
     let transcript = record.transcript
     guard let kind = GameKind(transcript.game) else { return "" }
-    let points = look.text(SettingsPhrase.record(record.claimed.points))
+    let points = look.text(PlayPhrase.points(record.claimed.points))
     let figures = kind.descriptor.shared(of: record.claimed, transcript.setup, look)
     let head =
       "Flipside \(look.language.date(date)): \(look.name(of: kind, transcript.setup))\n"

@@ -5,7 +5,7 @@ enum ButtonPhrase: Phrase {
   case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, resume, newGame,
     sameDeal, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, pack, previous,
-    next, remove
+    next, remove, save, later, start, play
 
   func text(in say: Language) -> String {
     switch self {
@@ -30,6 +30,10 @@ enum ButtonPhrase: Phrase {
     case .previous: say("Previous", "Предыдущий")
     case .next: say("Continue", "Дальше")
     case .remove: say("Remove", "Убрать")
+    case .save: say("Save", "Сохранить")
+    case .later: say("Not now", "Не сейчас")
+    case .start: say("Start", "Начать")
+    case .play: say("Play", "Играть")
     case .drawings: say("Use drawings", "Взять рисунки")
     case .pack: say("Use included films", "Взять фильмы из игры")
     }

@@ -68,7 +68,7 @@ extension Screen {
 
 extension Dialog {
   /// Returns the question whether to give up the game for another one.
-  static func restart(isTry: Bool, by action: GameAction = .giveUpAndStart) -> Dialog {
+  static func restart(isTry: Bool, by action: GameAction = .giveUpAnd(.start)) -> Dialog {
     question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))
   }
 

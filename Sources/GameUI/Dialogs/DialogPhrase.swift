@@ -10,7 +10,8 @@ enum DialogPhrase: Phrase {
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
   case notScored
-  case orEasier
+  /// The window is too small for a board.
+  case noRoom(PlayPhrase)
   case corruptOutbox, heldWasChanged(String)
 
   func text(in say: Language) -> String {
@@ -80,7 +81,10 @@ enum DialogPhrase: Phrase {
         "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
     case .notScored: say("This game isn't scored.", "Эта игра не засчитана.")
     case .caughtUp: say("Now saved", "Теперь сохранено")
-    case .orEasier: say("You can also choose an easier level.", "Можно и выбрать уровень полегче.")
+    case .noRoom(let missing):
+      missing.text(in: say)
+        + say(
+          ". You can also choose an easier level.", ". Можно и выбрать уровень полегче.")
     case .resultsCaughtUp(let count):
       say(
         count == 1
@@ -104,9 +108,9 @@ enum DialogPhrase: Phrase {
     case .heldWasChanged(let directory):
       say(
         "Some results or games can't be saved: their file is damaged or was changed outside "
-          + "Flipside. It is still in \(directory)",
+          + "Flipside. It is still in \(TextSanitizer.line(directory, limit: 200))",
         "Результаты и игры ждали сохранения, но файл изменили в обход Flipside, и доверять "
-          + "ему нельзя. Файл остался на месте: \(directory)")
+          + "ему нельзя. Файл остался на месте: \(TextSanitizer.line(directory, limit: 200))")
     }
   }
 }

@@ -25,7 +25,7 @@ extension GameResult {
   /// Returns the points in large digits, or in words if there are none, where they are read, or in
   /// ASCII.
   func points(_ points: Int, _ look: RenderStyle) -> Alert.Part {
-    let words = look.text(SettingsPhrase.record(points))
+    let words = look.text(PlayPhrase.points(points))
     guard look.unicode, !look.followsFocus, points > 0 else { return .headline(words) }
     let unit = words.split(whereSeparator: \.isWhitespace).last.map { " \($0)" } ?? ""
     let number = look.language.grouped(count?.shown(of: points) ?? points)

@@ -115,7 +115,7 @@ struct GameResult: DialogContent, Hashable {
   /// The button that opens the list with the result.
   private var list: Dialog.Button {
     switch record.transcript.eligibility {
-    case .ownOnly: button(OwnRoundsPhrase.guestTitle, .ownRounds, .ownRounds)
+    case .ownOnly: button(OwnRoundsPhrase.title, .ownRounds, .ownRounds)
     case .ranked, .practice:
       button(
         Tab.leaderboard, .leaderboard, daily == nil ? .leaderboard : .today)
@@ -210,7 +210,7 @@ struct GameResult: DialogContent, Hashable {
   /// Returns points, board and medal as a sentence.
   private func heard(_ name: String, _ look: RenderStyle) -> String {
     let medal = medal(look).map { "\(look.text(LeaderboardPhrase.medal)): \($0)".lowercased() }
-    return [look.text(SettingsPhrase.record(record.claimed.points)), name, medal]
+    return [look.text(PlayPhrase.points(record.claimed.points)), name, medal]
       .compactMap(\.self).joined(separator: ", ")
   }
 

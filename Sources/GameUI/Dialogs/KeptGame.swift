@@ -24,7 +24,7 @@ struct KeptGame: DialogContent, Equatable {
       self,
       [
         resume, Dialog.Button(ButtonPhrase.newGame, putOff, .game(.start)),
-        Dialog.Button(ProfilePhrase.later, putOff),
+        Dialog.Button(ButtonPhrase.later, putOff),
       ], escape: 2)
   }
 
@@ -48,7 +48,7 @@ struct KeptGame: DialogContent, Equatable {
       [
         resume,
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.giveUpKept), .game(action)),
-        Dialog.Button(ProfilePhrase.later),
+        Dialog.Button(ButtonPhrase.later),
       ], escape: 2)
   }
 
@@ -71,7 +71,7 @@ struct KeptGame: DialogContent, Equatable {
 
   /// Returns the name of its game and setup.
   func name(_ look: RenderStyle) -> String {
-    GameKind(saved.transcript.game).map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    look.name(of: saved.transcript.board)
   }
 }
 
@@ -83,7 +83,7 @@ struct GivenUpGame: DialogContent, Equatable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    let name = look.name(of: saved.transcript.board)
     return [.headline(name), .gap] + (kind?.descriptor.progress(of: saved, look) ?? [])
       + [.gap, .note(look.text(DialogPhrase.notScored))]
   }
@@ -98,34 +98,5 @@ extension GameMode {
       look.text(RacePhrase.against($0.name(look, columns: 20, isWithin: true)))
     }
     return [daily, practice, rival].compactMap(\.self).map { .headline($0) }
-  }
-}
-
-/// The help on the current keys, and on buttons and fields.
-struct HelpText: DialogContent {
-  /// A button or a field, and its meaning.
-  struct Topic: Sendable {
-    let title: any Phrase
-    let meaning: any Phrase
-
-    static let par = Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)
-  }
-
-  let keys: [KeyBinding]
-  /// The keys of all screens.
-  var everywhere: [KeyBinding] = []
-  var topics: [Topic] = []
-
-  func title(_ look: RenderStyle) -> String {
-    look.text(topics.isEmpty ? DialogPhrase.keys : .help)
-  }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let topics: [Alert.Part] = topics.map { .key(look.text($0.title), look.text($0.meaning)) }
-    let keys: [[Alert.Part]] = [keys, everywhere].map { keys in
-      keys.map { $0.row(look) }.map { .key($0.keys, $0.meaning.capitalized) }
-    }
-    return ([topics] + keys).filter { !$0.isEmpty }.flatMap { $0 + [.gap] }
-      + [.note(look.text(DialogPhrase.plainMode))]
   }
 }

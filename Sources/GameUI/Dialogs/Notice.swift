@@ -1,8 +1,7 @@
 import Canvas
 import GameCore
-import MediaProtocol
 
-/// A message of the application without a question.
+/// A message without a question.
 enum Notice: DialogContent, Hashable {
   case notKept(StoreError)
   /// The running game cannot be saved.
@@ -14,55 +13,142 @@ enum Notice: DialogContent, Hashable {
   case needsUnicode
   /// The photos of the game are not available at this size.
   case photosAway
-  /// The login was ended in another program; in the language of its player.
-  case loggedOut(in: Language)
-  /// The player is logged out here, but the stored session could not be ended yet.
-  case sessionNotEnded(StoreError)
   /// Results of earlier runs have been recorded.
   case caughtUp(Int, spent: Int)
   /// The window is too small for the chosen board.
   case noRoom(PlayPhrase)
   /// Queued data in a directory is damaged.
   case corruptOutbox(String)
+  case loginMissing, passwordMissing, notLoggedIn(LogInError), notRegistered(StoreError)
+  /// The login was ended in another program; in the language of its player.
+  case loggedOut(in: Language)
+  /// The player is logged out here, but the stored session could not be ended yet.
+  case sessionNotEnded(StoreError)
+  case changed(AccountTask), notChanged(AccountTask, LogInError)
+  /// The form was submitted without changes.
+  case unchanged(AccountTask)
+  case exported(String), notExported(ExportError)
+  /// The account was deleted; in the language of its player.
+  case deleted(in: Language)
+  case profileSaved
+  /// Only players have a list of rounds, and statistics.
+  case noGuestRounds, noGuestStatistics
 
-  func title(_ look: RenderStyle) -> String {
+  var yieldsToTyping: Bool {
     switch self {
-    case .notKept, .gameNotKept: look.text(DialogPhrase.notSaved)
-    case .storeUnavailable: look.text(DialogPhrase.noRecords)
-    case .settingsUnread: look.text(DialogPhrase.settingsUnread)
-    case .needsUnicode: look.text(DialogPhrase.englishOnly)
-    case .photosAway: look.text(PicturePhrase.failed)
-    case .loggedOut(let language): look.text(DialogPhrase.loggedOut, in: language)
-    case .sessionNotEnded: look.text(DialogPhrase.loggedOut)
-    case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
-    case .caughtUp: look.text(DialogPhrase.caughtUp)
-    case .noRoom: look.text(PlayPhrase.tooSmall)
-    case .corruptOutbox: look.text(DialogPhrase.corruptOutbox)
+    case .loginMissing, .passwordMissing, .notLoggedIn, .notRegistered, .notChanged, .unchanged,
+      .notExported:
+      true
+    default: false
     }
   }
 
+  func title(_ look: RenderStyle) -> String {
+    look.text(texts(look).title, in: language ?? look.language)
+  }
+
   func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let paragraphs = texts(look).paragraphs.map { phrase in
+      [Alert.Part.text(look.text(phrase, in: language ?? look.language))]
+    }
+    return Array(paragraphs.joined(separator: [.gap]))
+  }
+
+  private var language: Language? {
     switch self {
-    case .notKept(let error): [.text(look.text(error))]
-    case .gameNotKept(let error):
-      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
-    case .storeUnavailable(let error):
-      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.playAnyway))]
+    case .loggedOut(let language), .deleted(let language): language
+    default: nil
+    }
+  }
+
+  private func texts(
+    _ look: RenderStyle
+  ) -> (title: any Phrase, paragraphs: [any Phrase]) {
+    switch self {
+    case .notKept(let error): (DialogPhrase.notSaved, [error])
+    case .gameNotKept(let error): (DialogPhrase.notSaved, [error, DialogPhrase.gameGoesOn])
+    case .storeUnavailable(let error): (DialogPhrase.noRecords, [error, DialogPhrase.playAnyway])
     case .settingsUnread(let error):
-      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
-    case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
-    case .photosAway: [.text(look.text(PicturePhrase.away))]
-    case .loggedOut(let language):
-      [.text(look.text(DialogPhrase.endedElsewhere, in: language))]
-    case .sessionNotEnded(let error):
-      [.text(look.text(error)), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
+      (DialogPhrase.settingsUnread, [error, DialogPhrase.thisRunOnly])
+    case .needsUnicode: (DialogPhrase.englishOnly, [DialogPhrase.needsUnicode])
+    case .photosAway: (PicturePhrase.failed, [PicturePhrase.away])
     case .caughtUp(let count, let spent):
-      [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
-        .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }
-    case .noRoom(let missing):
-      [.text("\(look.text(missing)). \(look.text(DialogPhrase.orEasier))")]
+      (
+        count == 0 ? DialogPhrase.finishedBefore : .caughtUp,
+        (count > 0 ? [DialogPhrase.resultsCaughtUp(count)] : [])
+          + (spent > 0 ? [.resultsSpent(spent)] : [])
+      )
+    case .noRoom(let missing): (PlayPhrase.tooSmall, [DialogPhrase.noRoom(missing)])
     case .corruptOutbox(let directory):
-      [.text(look.text(DialogPhrase.heldWasChanged(TextSanitizer.line(directory, limit: 200))))]
+      (DialogPhrase.corruptOutbox, [DialogPhrase.heldWasChanged(directory)])
+    case .loginMissing: (TitlePhrase.notLoggedIn, [TitlePhrase.typeLogin])
+    case .passwordMissing: (TitlePhrase.notLoggedIn, [TitlePhrase.typePassword])
+    case .notLoggedIn(let error): (TitlePhrase.notLoggedIn, [error.phrase(look)])
+    case .notRegistered(let error): (RegisterPhrase.notRegistered, [error])
+    case .loggedOut: (DialogPhrase.loggedOut, [DialogPhrase.endedElsewhere])
+    case .sessionNotEnded(let error):
+      (DialogPhrase.loggedOut, [error, DialogPhrase.sessionNotEnded])
+    case .changed(let task): (AccountPhrase.title(task), [AccountPhrase.done(task)])
+    case .notChanged(let task, .unsettled):
+      (AccountPhrase.title(task), [AccountPhrase.unsettled(task)])
+    case .notChanged(.recover, .wrong): (AccountPhrase.notChanged, [AccountPhrase.wrongCode])
+    case .notChanged(_, .wrong): (AccountPhrase.notChanged, [AccountPhrase.wrongPassword])
+    case .notChanged(_, .store(.emailTaken)): (AccountPhrase.notChanged, [AccountPhrase.emailTaken])
+    case .notChanged(_, let error): (AccountPhrase.notChanged, [error.phrase(look)])
+    case .unchanged(.email): (AccountPhrase.title(.email), [AccountPhrase.sameEmail])
+    case .unchanged(let task): (AccountPhrase.title(task), [AccountPhrase.sameName])
+    case .exported(let path):
+      (
+        AccountPhrase.title(.export),
+        [AccountPhrase.done(.export), Localized { _ in TextSanitizer.line(path, limit: 200) }]
+      )
+    case .notExported(let error): (AccountPhrase.title(.export), [error.phrase])
+    case .deleted: (AccountPhrase.title(.delete), [AccountPhrase.done(.delete)])
+    case .profileSaved: (ProfilePhrase.heading, [ProfilePhrase.saved])
+    case .noGuestRounds: (OwnRoundsPhrase.title, [OwnRoundsPhrase.guest])
+    case .noGuestStatistics: (PlayersPhrase.statistics, [PlayersPhrase.guest])
+    }
+  }
+}
+
+extension Dialog {
+  /// Creates the message that the board of the settings does not fit into `area`, with a level that
+  /// fits, but not instead of a daily board; nil if it fits.
+  init?(noRoomFor settings: Settings, in area: Rect, isDaily: Bool) {
+    guard let missing = BoardLayout.missing(for: settings, in: area) else { return nil }
+    var buttons = [Button(ButtonPhrase.ok)]
+    if !isDaily, let (level, settings) = BoardLayout.fitting(settings, in: area) {
+      buttons.append(Button(PlayPhrase.playInstead(level), .change(settings), .game(.start)))
+    }
+    self.init(Notice.noRoom(missing), buttons)
+  }
+
+  /// Creates the message that a guest must log in for something.
+  init(forGuest notice: Notice) {
+    let logIn = Button(ButtonPhrase.logIn, .account(.leave))
+    self.init(notice, [logIn, Button(ButtonPhrase.close)], escape: 1)
+  }
+}
+
+extension LogInError {
+  fileprivate func phrase(_ look: RenderStyle) -> any Phrase {
+    switch self {
+    case .wrong: TitlePhrase.wrong
+    case .wait(let until):
+      TitlePhrase.wait(
+        CivilDate(until, secondsFromUTC: look.secondsFromUTC).timeWithSeconds)
+    case .store(let error): error
+    case .unsettled: AccountPhrase.unsettled(.password)
+    }
+  }
+}
+
+extension ExportError {
+  fileprivate var phrase: any Phrase {
+    switch self {
+    case .store(let error): error
+    case .fileExists: AccountPhrase.fileExists
+    case .cannotWrite: AccountPhrase.cannotWrite
     }
   }
 }

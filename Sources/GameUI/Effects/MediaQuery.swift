@@ -1,3 +1,4 @@
+import GameCore
 import MediaProtocol
 import Pictures
 
@@ -7,6 +8,18 @@ enum MediaQuery: Hashable, Sendable {
   case service(ServiceQuery)
   /// Makes the player's small square picture from a file.
   case avatar(file: String)
+
+  /// Returns the request for the helper.
+  func request(
+    _ id: RequestID, _ conditions: App.LaunchEnvironment, _ settings: Settings
+  ) -> MediaCommand {
+    switch self {
+    case .picture(let key, let format):
+      .picture(id, key, format, from: key.service.map { $0.origin(conditions, settings) })
+    case .service(let query): .query(id, query)
+    case .avatar(let file): .makeAvatar(id, file: file)
+    }
+  }
 }
 
 /// The open questions of screens, by their request ids.

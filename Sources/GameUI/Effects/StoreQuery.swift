@@ -48,7 +48,7 @@ public struct StoreReply: Equatable, Sendable {
   let query: AnyQuery
   /// The reason of a failure that the player must be told.
   let loss: StoreError?
-  private let result: any Equatable & Sendable
+  fileprivate let result: any Equatable & Sendable
 
   init<Query: StoreQuery>(to query: Query, _ result: Result<Query.Answer, Query.Failure>) {
     self.query = AnyQuery(query)
@@ -58,21 +58,6 @@ public struct StoreReply: Equatable, Sendable {
     } else {
       loss = nil
     }
-  }
-
-  /// Returns the question and its result if it is of this type.
-  func to<Query: StoreQuery>(
-    _: Query.Type
-  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
-    guard let query = query.query as? Query,
-      let result = result as? Result<Query.Answer, Query.Failure>
-    else { return nil }
-    return (query, result)
-  }
-
-  /// Returns the result if this answers exactly this question.
-  func to<Query: StoreQuery>(_ query: Query) -> Result<Query.Answer, Query.Failure>? {
-    to(Query.self).flatMap { $0.query == query ? $0.result : nil }
   }
 
   public static func == (left: StoreReply, right: StoreReply) -> Bool {
@@ -97,12 +82,15 @@ extension StoreAnswer {
   func to<Query: StoreQuery>(
     _: Query.Type
   ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
-    if case .reply(let reply) = self { reply.to(Query.self) } else { nil }
+    guard case .reply(let reply) = self, let query = reply.query.query as? Query,
+      let result = reply.result as? Result<Query.Answer, Query.Failure>
+    else { return nil }
+    return (query, result)
   }
 
   /// Returns the result if this answers exactly this question.
   func to<Query: StoreQuery>(_ query: Query) -> Result<Query.Answer, Query.Failure>? {
-    if case .reply(let reply) = self { reply.to(query) } else { nil }
+    to(Query.self).flatMap { $0.query == query ? $0.result : nil }
   }
 }
 

@@ -167,6 +167,12 @@ extension RenderStyle {
     return "\(title(of: kind)), \(language(name, name.lowercased()))"
   }
 
+  /// Returns the title of a board's game with the name of its setup; a question mark if the game is
+  /// unknown.
+  func name(of board: LeaderboardKey) -> String {
+    GameKind(board.game).map { name(of: $0, board.setup ?? "") } ?? "?"
+  }
+
   /// Returns a setup's details in numbers.
   func details(of setup: String, in kind: GameKind) -> String {
     kind.descriptor.details(of: setup).map { text($0) } ?? ""

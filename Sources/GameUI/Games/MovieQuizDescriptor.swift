@@ -74,8 +74,8 @@ enum MovieQuizDescriptor: GameDescriptor {
     let best = summary.best.map { best in
       let right = look.share(
         "\(best.figures[.right] ?? 0)", of: MovieQuizGame.questions, by: " / ")
-      let points = look.text(SettingsPhrase.record(best.points))
-      return Alert.Part.pair(look.text(PlayPhrase.record), "\(right), \(points)")
+      let points = look.text(PlayPhrase.points(best.points))
+      return Alert.Part.pair(look.text(PlayPhrase.best), "\(right), \(points)")
     }
     let asked = summary.rounds * MovieQuizGame.questions
     let accuracy = Accuracy(right: summary.right, answers: asked)

@@ -36,7 +36,7 @@ enum PairsDescriptor: GameDescriptor {
     let found = look.share("\(state.pairsFound)", of: state.level.pairs, by: " / ")
     return [
       .pair(look.text(PairsPhrase.pairsFound), found),
-      .pair(look.text(LeaderboardPhrase.time), look.time(saved.elapsed)),
+      .pair(look.text(PlayPhrase.time), look.time(saved.elapsed)),
     ]
   }
 
@@ -67,7 +67,7 @@ enum PairsDescriptor: GameDescriptor {
     }
     parts.append(
       bar(
-        LeaderboardPhrase.time, look.time(result.time), par: look.time(level.parTime),
+        PlayPhrase.time, look.time(result.time), par: look.time(level.parTime),
         PairsScoring.timeFactor(level: level, time: result.time),
         of: PairsScoring.timeFactor(level: level, time: .zero)))
     if let errors = result.figures[.memoryErrors] {
@@ -88,7 +88,7 @@ enum PairsDescriptor: GameDescriptor {
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      look.column(LeaderboardPhrase.time, .right, least: 6) { look.time($0.time) },
+      look.column(PlayPhrase.time, .right, least: 6) { look.time($0.time) },
       look.column(PlayPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }

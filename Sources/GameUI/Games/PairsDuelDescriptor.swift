@@ -36,7 +36,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let state = (try? Round<PairsDuelGame>(resuming: saved))?.state else { return [] }
     return score(state.pairs, SeatStyle(seats: state.seats, look: look))
-      + [.pair(look.text(LeaderboardPhrase.time), look.time(saved.elapsed))]
+      + [.pair(look.text(PlayPhrase.time), look.time(saved.elapsed))]
   }
 
   static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
@@ -95,7 +95,7 @@ enum PairsDuelDescriptor: GameDescriptor {
       }
     return banner + [.headline(look.text(headline)), .gap] + bars + [
       .pair(look.text(PlayPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
-      .pair(look.text(LeaderboardPhrase.time), look.time(result.time)),
+      .pair(look.text(PlayPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)
   }
 
@@ -139,7 +139,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
       look.column(DuelPhrase.score, .right, least: 5, value: look.score),
-      look.column(LeaderboardPhrase.time, .right, least: 7) { look.time($0.time) },
+      look.column(PlayPhrase.time, .right, least: 7) { look.time($0.time) },
     ]
   }
 

@@ -37,8 +37,8 @@ enum GameAction: Sendable {
   case giveUp
   /// Opens the tutorial of the chosen game, which then leads to a game.
   case openTutorial
-  /// Gives up the game and deals another.
-  case giveUpAndStart
+  /// Gives up the game for an action that deals another.
+  indirect case giveUpAnd(GameAction)
   /// Starts a game of Pairs with covers from a source.
   case startWithCovers(UsableCovers.Origin, PairsLevel)
   /// Deals the current board again; asks first if the game is unfinished.
@@ -63,8 +63,6 @@ enum GameAction: Sendable {
   case deal(DealAction)
   /// Deals a race; asks first if another game would be lost.
   case race(Rival)
-  /// Gives up the game and deals a race.
-  case giveUpAndRace(Rival)
   case daily(DailyAction)
   /// Pauses a game that has just been dealt unless the player sees it, and updates questions that
   /// now concern it.
@@ -83,8 +81,8 @@ extension GameAction {
   var startsGame: Bool {
     switch self {
     case .start, .startWithCovers, .race, .daily(.play), .daily(.startPractice): true
-    case .giveUp, .openTutorial, .giveUpAndStart, .restart, .restartNow, .resume, .putOff, .unpause,
-      .giveUpKept, .discardKept, .close, .recordAgain, .review, .deal, .giveUpAndRace,
+    case .giveUp, .openTutorial, .giveUpAnd, .restart, .restartNow, .resume, .putOff, .unpause,
+      .giveUpKept, .discardKept, .close, .recordAgain, .review, .deal,
       .daily(.ask), .daily(.share), .dealt, .openBoard, .choose, .offer, .keep:
       false
     }

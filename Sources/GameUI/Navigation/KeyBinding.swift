@@ -7,7 +7,7 @@ struct KeyBinding: Sendable {
   private(set) var keys: [Key]
   /// More keys with the same meaning, shown only next to a text of the help.
   private(set) var also: [Key]
-  /// The meaning in the hint bar; nil for keys that work untold.
+  /// The meaning, in lower case in the hint bar; nil for keys that work untold.
   var hint: (any Phrase)?
   /// The meaning in the help, if it differs.
   let help: (any Phrase)?
@@ -49,7 +49,7 @@ struct KeyBinding: Sendable {
   /// Returns the names of the keys in the hint bar.
   func key(_ look: RenderStyle) -> String { keys.names(look) }
 
-  func text(_ look: RenderStyle) -> String { hint.map { look.text($0) } ?? "" }
+  func text(_ look: RenderStyle) -> String { hint.map { look.text($0).lowercased() } ?? "" }
 
   /// Everything that the drawing of a hint depends on, besides the look.
   struct DrawnState: Equatable, Sendable {
@@ -121,7 +121,7 @@ extension KeyBinding {
   static let alwaysTyping: [KeyBinding] = [.help.typed, .quit.typed]
   /// The hints of all dialogs.
   static let dialog = [
-    KeyBinding(.enter, TabPhrase.keyPress), KeyBinding(.escape, TabPhrase.keyBack),
+    KeyBinding(.enter, TabPhrase.keyPress), KeyBinding(.escape, ButtonPhrase.back),
   ]
 }
 
@@ -136,7 +136,7 @@ extension KeyBinding {
   static let pause = KeyBinding(
     "p", PlayPhrase.keyPause, also: [.escape], help: RulesPhrase.pauseKeys)
   static let leave = KeyBinding(
-    .escape, PlayPhrase.keyLeave, also: ["Q"], help: RulesPhrase.leaveKeys)
+    .escape, ButtonPhrase.giveUp, also: ["Q"], help: RulesPhrase.leaveKeys)
   static let restart = KeyBinding("r", PlayPhrase.keyRestart, help: RulesPhrase.restartKeys)
   /// The keys that work during every game.
   static let inGames: [KeyBinding] = [.pause, .restart, .leave]

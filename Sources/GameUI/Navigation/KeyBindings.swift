@@ -108,10 +108,4 @@ extension ScreenKeys {
       return []
     }
   }
-
-  /// Binds the keys of a form, which `act` handles.
-  mutating func form(_ keys: @autoclosure () -> [KeyBinding], _ act: (Input) -> [Action]?) {
-    tell(keys())
-    part(act)
-  }
 }

@@ -16,13 +16,24 @@ struct BestScores {
       mark: look.glyphs.ellipsis)
   }
 
-  /// Draws the bar of a row, whose text is at `text`, if there is room for bars.
-  func drawBar<Target>(of row: Int, into frame: inout Frame<Target>, in text: Rect) {
-    guard let columns = table.place(ofColumn: Self.barColumn) else { return }
-    let round = bests[row].round
-    frame.bar(
-      round.result.points, of: round.board.par ?? 0,
-      in: text.dropLeft(columns.lowerBound).left(columns.count))
+  /// Draws the rows, each with its bar if there is room for bars, and returns their place.
+  @discardableResult
+  func draw<Target>(
+    into frame: inout Frame<Target>, in place: Rect, shown: Range<Int>? = nil, cursor: Int? = nil,
+    height: Int = 1, target: ((Int) -> Target)? = nil
+  ) -> Rect {
+    let bar = table.place(ofColumn: Self.barColumn)
+    return frame.list(
+      ListDrawing(
+        table: table, shown: shown, marked: cursor, role: { $0 == cursor ? .cursor : .text },
+        target: target, height: height,
+        decorate: { frame, row, _, text in
+          guard let bar else { return }
+          let round = bests[row].round
+          frame.bar(
+            round.result.points, of: round.board.par ?? 0,
+            in: text.dropLeft(bar.lowerBound).left(bar.count))
+        }), in: place)
   }
 
   private static func columns(
@@ -43,7 +54,7 @@ struct BestScores {
       ) { _ in "" },
       look.medalColumn(shortens: 0) { look.medal(of: $0.round) },
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
-      look.column(LeaderboardPhrase.time, .right, least: 7, yields: [4: .leaves]) {
+      look.column(PlayPhrase.time, .right, least: 7, yields: [4: .leaves]) {
         look.time($0.round.result.time)
       },
       look.column(LeaderboardPhrase.date, .right, least: 7, yields: [3: .leaves]) {

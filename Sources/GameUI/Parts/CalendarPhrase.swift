@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// The texts of the calendar sheet.
-enum CalendarPhrase: Phrase {
+enum CalendarPhrase: Phrase, Hashable {
   /// A month, 1 to 12.
   case month(Int)
   case weekday(Weekday)

@@ -64,19 +64,11 @@ extension CalendarSheet {
     }
   }
 
-  private func phrase(of error: InputError) -> CalendarPhrase {
-    switch error {
-    case .date(let error): .error(error)
-    case .before(let day): .before(style.text(of: day))
-    case .after(let day): .after(style.text(of: day))
-    }
-  }
-
   private func drawFoot<T>(into frame: inout Frame<T>, in place: Rect) {
     let look = frame.look
     var line = place.inset(columns: 1, rows: 1).bottom(2)
     if let error {
-      let text = look.cut(look.text(phrase(of: error)), line.columns - 2)
+      let text = look.cut(look.text(error), line.columns - 2)
       frame.canvas.write(text, in: line.dropLeft(1), style: look.onAlert(.bad))
     }
     line.cutTop(1)

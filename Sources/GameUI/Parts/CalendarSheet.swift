@@ -20,20 +20,12 @@ struct CalendarSheet: Hashable, Sendable {
     case passed
   }
 
-  /// The reason why the typed date cannot be chosen.
-  enum InputError: Hashable, Sendable {
-    case date(DateError)
-    /// The date is before this first day.
-    case before(CalendarDate)
-    case after(CalendarDate)
-  }
-
   /// The day under the cursor.
   private(set) var date: CalendarDate
   /// The typed part of a date; empty while the cursor is used.
   private(set) var typed = Field(limit: 10)
   /// The fault of the typed date, shown after an attempt to choose it.
-  private(set) var error: InputError?
+  private(set) var error: CalendarPhrase?
   let style: DateStyle
   /// The selectable days.
   private let days: ClosedRange<CalendarDate>
@@ -80,7 +72,7 @@ struct CalendarSheet: Hashable, Sendable {
       let last = CalendarDate.days(inMonth: date.month, of: date.year)
       return move(to: date.adding(days: last - date.day))
     }
-    bind(.escape, TabPhrase.keyBack) {
+    bind(.escape, ButtonPhrase.back) {
       // First clears the typed text; the sheet stays open.
       guard !typed.isEmpty else { return .dismissed }
       return move(to: date)
@@ -144,9 +136,11 @@ struct CalendarSheet: Hashable, Sendable {
     do throws(DateError) {
       let day = try style.date(from: typed.text)
       guard day < days.lowerBound || day > days.upperBound else { return .chosen(day) }
-      error = day < days.lowerBound ? .before(days.lowerBound) : .after(days.upperBound)
+      error =
+        day < days.lowerBound
+        ? .before(style.text(of: days.lowerBound)) : .after(style.text(of: days.upperBound))
     } catch {
-      self.error = .date(error)
+      self.error = .error(error)
     }
     return .moved
   }

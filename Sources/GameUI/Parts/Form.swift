@@ -16,8 +16,8 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     let id: ID
     let label: String
     let control: Control
-    /// The line below: what is wrong or right, or what to do.
-    var note: Note?
+    /// The line below.
+    var note: FormNote?
     /// The text after the control: why it cannot be changed.
     var remark: String?
     /// Whether it is next to the item before it, so that up and down skip it.
@@ -39,11 +39,6 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     case button(Role = .button)
     /// A text instead of a control; `.placeholder` for one that looks like a field.
     case fact(String, Role = .muted)
-  }
-
-  struct Note: Sendable {
-    let text: String
-    let role: Role
   }
 
   let items: [Item]

@@ -52,7 +52,7 @@ struct PathSheet: Sendable {
       if field.text == "~" { change(to: "~/") }
       return .needsNames
     }
-    bind(.escape, TabPhrase.keyBack) { .dismissed }
+    bind(.escape, ButtonPhrase.back) { .dismissed }
     bind.part { $0 == .key(.function(1)) ? nil : edit($0) }
   }
 

@@ -18,7 +18,7 @@ enum DuelPhrase: Phrase {
   case nameHint, nameTooWide, sameName, atKeyboard(String)
   /// A player without a name, in short form.
   case playerInShort(Int)
-  case keyHurry, keyNames, hurryKeys
+  case keyHurry, hurryKeys
   case score, inOrder, speed
 
   func text(in say: Language) -> String {
@@ -93,7 +93,6 @@ enum DuelPhrase: Phrase {
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")
     case .playerInShort(let seat): say("P\(seat)", "И\(seat)")
     case .keyHurry: say("skip the wait", "не ждать")
-    case .keyNames: say("names", "имена")
     case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
     case .score: say("Score", "Счёт")
     }

@@ -32,8 +32,7 @@ enum PairsPhrase: Phrase {
     case .finished: say("All pairs found", "Все пары найдены")
     case .pairsFound: say("Pairs found", "Найдено пар")
     case .took(let turns):
-      say(
-        Plural.english(turns, "turn", "turns"), Plural.russian(turns, "ход", "хода", "ходов"))
+      say.plural(turns, ("turn", "turns"), ("ход", "хода", "ходов"))
     case .parIs(let par): say("par \(par)", "норма \(par)")
     case .parMeaning:
       say(

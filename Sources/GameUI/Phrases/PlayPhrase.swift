@@ -3,7 +3,7 @@ import GameCore
 /// The texts of a game that is played.
 enum PlayPhrase: Phrase, Hashable {
   case oneAnswer
-  case time, turns, pairs, par, record, noRecord, practice, givenUp
+  case time, turns, pairs, par, best, noBest, points(Int), practice, givenUp
   case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
   case paused, spaceGoesOn, escLeaves
@@ -12,8 +12,8 @@ enum PlayPhrase: Phrase, Hashable {
   case tooSmall, missing(columns: Int, rows: Int)
   /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
-  case keyFlip, keyPause, keyRestart, keyLeave, keyClose
-  case yes, no, keyYes, keyNo, tooSoon
+  case keyFlip, keyPause, keyRestart
+  case yes, no, tooSoon
 
   func text(in say: Language) -> String {
     switch self {
@@ -21,8 +21,9 @@ enum PlayPhrase: Phrase, Hashable {
     case .turns: say("Turns", "Ходы")
     case .pairs: say("Pairs", "Пары")
     case .par: say("Par", "Норма")
-    case .record: say("Best", "Рекорд")
-    case .noRecord: say("none", "нет")
+    case .best: say("Best", "Рекорд")
+    case .noBest: say("none", "нет")
+    case .points(let points): say.plural(points, ("point", "points"), ("очко", "очка", "очков"))
     case .practice: say("Practice", "Тренировка")
     case .givenUp: say("You gave up", "Вы сдались")
     case .pointsAtBest: say("Max possible", "Максимум")
@@ -49,12 +50,8 @@ enum PlayPhrase: Phrase, Hashable {
         "All your answers were the same, so this round isn't ranked.",
         "Все ответы одинаковые, поэтому партия не идёт в рекорды.")
     case .keyRestart: say("restart", "заново")
-    case .keyLeave: say("give up", "сдаться")
-    case .keyClose: say("continue", "дальше")
     case .yes: say("Yes", "Да")
     case .no: say("No", "Нет")
-    case .keyYes: say("yes", "да")
-    case .keyNo: say("no", "нет")
     case .tooSoon: say("Too fast: not counted", "Слишком быстро: не считается")
     }
   }

@@ -10,111 +10,86 @@ enum ServicePhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .problem(let problem): Self.text(problem, in: say)
-    case .age(let seconds):
-      switch Age(seconds) {
-      case .now: say("just now", "только что")
-      case .minutes(let count):
-        say(
-          Plural.english(count, "minute", "minutes") + " ago",
-          Plural.russian(count, "минуту", "минуты", "минут") + " назад")
-      case .hours(let count):
-        say(
-          Plural.english(count, "hour", "hours") + " ago",
-          Plural.russian(count, "час", "часа", "часов") + " назад")
-      case .days(let count):
-        say(
-          Plural.english(count, "day", "days") + " ago",
-          Plural.russian(count, "день", "дня", "дней") + " назад")
-      }
-    }
-  }
-
-  /// An age in the largest suitable unit.
-  private enum Age {
-    case now, minutes(Int), hours(Int), days(Int)
-
-    init(_ seconds: Int) {
-      switch seconds {
-      case ..<60: self = .now
-      case ..<3_600: self = .minutes(seconds / 60)
-      case ..<86_400: self = .hours(seconds / 3_600)
-      default: self = .days(seconds / 86_400)
-      }
-    }
-  }
-
-  private static func text(_ problem: MediaError, in say: Language) -> String {
-    switch problem {
-    case .offline:
+    case .problem(.offline):
       say(
         "Cannot reach the service. Check your network.",
         "Сервис недоступен. Проверьте подключение к сети.")
-    case .refused:
+    case .problem(.refused):
       say(
         "The service refused the connection. Try again later.",
         "Сервис отклонил соединение. Попробуйте позже.")
-    case .timedOut:
+    case .problem(.timedOut):
       say(
         "The service took too long to respond. Try again later.",
         "Сервис слишком долго не отвечает. Попробуйте позже.")
-    case .busy(nil):
+    case .problem(.busy(nil)):
       say(
         "The service is busy. Try again in a few minutes.",
         "Сервис перегружен. Попробуйте через несколько минут.")
-    case .busy(.some(let seconds)):
+    case .problem(.busy(.some(let seconds))):
       say(
         "The service is busy. Try again in "
           + Plural.english(seconds, "second", "seconds") + ".",
         "Сервис перегружен. Попробуйте через "
           + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
-    case .status(let status):
+    case .problem(.status(let status)):
       say("The service returned error \(status).", "Сервис вернул ошибку \(status).")
-    case .untrusted:
+    case .problem(.untrusted):
       say(
         "The service's certificate isn't trusted. Check this computer's clock.",
         "Сертификат сервиса не вызывает доверия. Проверьте часы компьютера.")
-    case .addressRefused:
+    case .problem(.addressRefused):
       say(
         "The service's address isn't secure: it must begin with https://.",
         "Адрес сервиса небезопасен: он должен начинаться с https://.")
-    case .wrongContent:
+    case .problem(.wrongContent):
       say(
         "A different service answers at this address.",
         "По этому адресу отвечает не тот сервис.")
-    case .notUnderstood:
+    case .problem(.notUnderstood):
       say(
         "Flipside couldn't understand the service's response.",
         "Flipside не понимает ответ сервиса.")
-    case .serviceSaid(let text): say("The service says: \(text)", "Сервис сообщает: \(text)")
-    case .messageWithKey:
+    case .problem(.serviceSaid(let text)):
+      say("The service says: \(text)", "Сервис сообщает: \(text)")
+    case .problem(.messageWithKey):
       say(
         "The service reported an error. Its message contains your key, so it isn't shown.",
         "Сервис сообщил об ошибке. В сообщении есть ваш ключ, поэтому оно не показано.")
-    case .tooFewUsable(0): say("The service has no data.", "У сервиса нет данных.")
-    case .tooFewUsable(let count):
+    case .problem(.tooFewUsable(0)): say("The service has no data.", "У сервиса нет данных.")
+    case .problem(.tooFewUsable(let count)):
       say(
         "The service sent only " + Plural.english(count, "usable entry", "usable entries") + ".",
         "Сервис прислал только "
           + Plural.russian(count, "запись", "записи", "записей") + ".")
-    case .unreadable(let errors): text(errors, in: say)
-    case .tooFewDifferent(let count):
+    case .problem(.unreadable(let errors)): Self.text(errors, in: say)
+    case .problem(.tooFewDifferent(let count)):
       say(
         "Only \(Plural.english(count, "picture looks", "pictures look")) different enough; this "
           + "level needs more.",
         "Непохожих друг на друга картинок всего \(count), а для этого уровня нужно больше.")
-    case .folderUnreadable:
+    case .problem(.folderUnreadable):
       say(
         "Could not read a folder of pictures. Enter its path in Settings.",
         "Не удалось прочитать папку с картинками. Укажите путь к ней в настройках.")
-    case .unknownDeck:
+    case .problem(.unknownDeck):
       say(
         "Flipside's helper doesn't know this deck. Is Flipside fully installed?",
         "Модуль Flipside не знает этой колоды. Проверьте установку Flipside.")
-    case .helperFailed:
+    case .problem(.helperFailed):
       say(
         "Flipside's helper isn't working. Is Flipside fully installed?",
         "Модуль Flipside не работает. Проверьте установку Flipside.")
+    case .age(..<60): say("just now", "только что")
+    case .age(let seconds) where seconds < 3_600:
+      say.plural(seconds / 60, ("minute", "minutes"), ("минуту", "минуты", "минут"))
+        + say(" ago", " назад")
+    case .age(let seconds) where seconds < 86_400:
+      say.plural(seconds / 3_600, ("hour", "hours"), ("час", "часа", "часов"))
+        + say(" ago", " назад")
+    case .age(let seconds):
+      say.plural(seconds / 86_400, ("day", "days"), ("день", "дня", "дней"))
+        + say(" ago", " назад")
     }
   }
 

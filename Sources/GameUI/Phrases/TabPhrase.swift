@@ -4,7 +4,7 @@ import GameCore
 enum TabPhrase: Phrase {
   case guest
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyGame, keyContinue, keyOpen, space
+  case keyContinue, keyOpen, keyRefresh, space
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
 
   func text(in say: Language) -> String {
@@ -18,11 +18,9 @@ enum TabPhrase: Phrase {
     case .keyHelp: say("help", "справка")
     case .keyQuit: say("quit", "выход")
     case .keyNext: say("next", "дальше")
-    case .keyStart: say("start", "начать")
-    case .keyBack: say("back", "назад")
-    case .keyGame: say("game", "игра")
     case .keyContinue: say("continue", "продолжить")
     case .keyOpen: say("open", "открыть")
+    case .keyRefresh: say("refresh", "обновить")
     case .space: say("Space", "Пробел")
     case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
     case .needs(let columns, let rows):

@@ -40,16 +40,16 @@ struct FigurePanel {
     progress = (
       state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
     )
-    let found = Self.padded("\(state.pairsFound)", to: "\(pairs)".count)
+    let found = "\(state.pairsFound)".padded(to: "\(pairs)".count)
     // The player and their best are unknown for a watched round.
     let isKnown = play.best != nil || !play.table.isWatched
     let shown: [(name: PlayPhrase, value: String?)] = [
       (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
-      (.turns, Self.padded("\(state.turns)", to: 3)),
+      (.turns, "\(state.turns)".padded(to: 3)),
       (.par, look.language.hundredths(play.level.par)),
       (
-        .record,
-        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord) : nil
+        .best,
+        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest) : nil
       ),
     ]
     figures = shown.compactMap { name, value in
@@ -222,7 +222,7 @@ struct FigurePanel {
     let shown = notice == nil && race.isEmpty ? figures : Array(figures.prefix(3))
     for (number, figure) in shown.enumerated() {
       let name = number == 0 ? "" : figure.name + " "
-      let value = number == 0 ? Self.padded(figure.value, to: 5) : figure.value
+      let value = number == 0 ? figure.value.padded(to: 5) : figure.value
       guard TextWidth.of(name + value) <= rest.columns else { return }
       draw(name, .muted)
       draw(value, figure.role, gap: 2)
@@ -233,9 +233,5 @@ struct FigurePanel {
       draw(race[1].value, .muted, gap: 1)
       draw(lead.value, lead.role)
     }
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(width - text.count, 0)) + text
   }
 }

@@ -31,8 +31,8 @@ extension RenderStyle {
     }
     if table.isWatched, best == nil { return LabeledValue(name: "", value: "") }
     return LabeledValue(
-      name: text(PlayPhrase.record),
-      value: best.map(language.grouped) ?? text(PlayPhrase.noRecord), role: .muted)
+      name: text(PlayPhrase.best),
+      value: best.map(language.grouped) ?? text(PlayPhrase.noBest), role: .muted)
   }
 }
 

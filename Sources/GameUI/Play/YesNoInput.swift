@@ -36,7 +36,7 @@ enum YesNoInput {
       let arrow: [Key] = isYes ? [.right] : [.left]
       return KeyBinding(
         either: (look.unicode ? arrow : []) + letters.prefix(1),
-        isYes ? PlayPhrase.keyYes : .keyNo,
+        isYes ? PlayPhrase.yes : .no,
         also: (look.unicode ? [] : arrow) + letters.dropFirst(),
         help: isYes ? PlayPhrase.yes : .no)
     }

@@ -65,10 +65,7 @@ enum RaceEnd: Phrase, Hashable {
 
   func text(in say: Language) -> String {
     switch self {
-    case .points(let points):
-      say(
-        Plural.english(points, "point", "points"),
-        Plural.russian(points, "очко", "очка", "очков"))
+    case .points(let points): PlayPhrase.points(points).text(in: say)
     case .time(let time): say.thousandths(time.milliseconds) + say(" s", " с")
     }
   }

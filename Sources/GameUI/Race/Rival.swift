@@ -31,14 +31,9 @@ struct Rival: Hashable, Sendable {
 
   /// Returns the rival's name in this number of columns; in lower case for use within a line.
   func name(_ look: RenderStyle, columns: Int = 40, isWithin: Bool = false) -> String {
-    let phrase: RacePhrase
-    switch owner {
-    case .ownBest: phrase = .ownBest
-    case .own: phrase = .own
-    case .player(let name): return look.cut(look.shown(name), columns)
-    case .unnamed: phrase = .rival
-    }
-    return look.cut(look.text(isWithin ? LowercasePhrase(phrase) : phrase), columns)
+    let name = owner.name(look) ?? look.text(RacePhrase.rival)
+    let isPlayer = if case .player = owner { true } else { false }
+    return look.cut(isWithin && !isPlayer ? name.lowercased() : name, columns)
   }
 
   /// Returns the lead of a game with the progress `own` when the clock shows `time`: by pairs or,
@@ -83,18 +78,26 @@ struct Rival: Hashable, Sendable {
     func row(_ label: any Phrase, _ value: (RoundResult) -> String) -> Alert.Part {
       .pair(
         look.text(label),
-        padded(value(own), to: 8) + "  " + padded(value(curve.result), to: width))
+        value(own).padded(to: 8) + "  " + value(curve.result).padded(to: width))
     }
     return [
-      .pair(look.text(heading), padded(you, to: 8) + "  " + padded(name, to: width)),
+      .pair(look.text(heading), you.padded(to: 8) + "  " + name.padded(to: width)),
       row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
-      row(LeaderboardPhrase.time) { look.time($0.time) },
+      row(PlayPhrase.time) { look.time($0.time) },
       row(PlayPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
       row(PairsPhrase.memoryErrors) { "\($0.figures[.memoryErrors] ?? 0)" },
     ]
   }
+}
 
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(width - TextWidth.of(text), 0)) + text
+extension Rival.Owner {
+  /// Returns the name of the player, or the player's own round; nil if the player is unknown.
+  func name(_ look: RenderStyle) -> String? {
+    switch self {
+    case .player(let name): look.shown(name)
+    case .own: look.text(RacePhrase.own)
+    case .ownBest: look.text(RacePhrase.ownBest)
+    case .unnamed: nil
+    }
   }
 }

@@ -76,7 +76,7 @@ extension Context {
     let chosen = Decks.shown(settings.deck, unicode: look.unicode)
     let level = PairsLevel.allCases.first { $0.pairs == request.faces }
     guard chosen == .covers, let level else { return nil }
-    return TooFewCoversMessage(count: count, level: level).dialog
+    return DealNotice.tooFewCovers(count, level).dialog
   }
 
   /// The setup of a quiz in the settings whose films come from a service; nil for the bundled

@@ -111,11 +111,9 @@ struct RunningGame: Sendable {
       photos = play.isPaused ? .lost(load) : .none
       guard play.isPaused else { return [] }
       let isLost = load.request.mode == .again && load.request.source.isNetwork
-      return [
-        .show(
-          isLost && problem != .helperFailed
-            ? PicturesLost().dialog : PicturesFailed(problem: problem).dialog)
-      ]
+      let notice: DealNotice =
+        isLost && problem != .helperFailed ? .picturesLost : .picturesFailed(problem)
+      return [.show(notice.dialog)]
     }
     return []
   }

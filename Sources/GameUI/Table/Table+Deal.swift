@@ -78,7 +78,7 @@ extension Table {
 
   private mutating func fail(_ deal: PendingDeal, _ problem: FilmError) -> [Action] {
     fail(deal)
-    return [.show(FilmsFailed(problem: problem).dialog)]
+    return [.show(DealNotice.filmsFailed(problem).dialog)]
   }
 
   /// Handles an answer about films.

@@ -105,7 +105,9 @@ struct Table: Sendable {
   /// The time since when the player has been waiting, and the dialog about it; nil if there is no
   /// wait.
   var waiting: (since: Moment, dialog: Dialog)? {
-    if case .waiting(.films(let wait, _)) = state { return (wait.since, FilmsProgress().dialog) }
+    if case .waiting(.films(let wait, _)) = state {
+      return (wait.since, DealNotice.filmsLoading.dialog)
+    }
     return awaited.map { ($0.since, $0.progress.dialog) }
   }
 
@@ -185,7 +187,7 @@ extension Table {
       if case .tooFewDifferent(let count) = problem {
         short = context.missingCovers(for: load.request, count: count)
       }
-      return [.show(short ?? PicturesFailed(problem: problem).dialog)]
+      return [.show(short ?? DealNotice.picturesFailed(problem).dialog)]
     case .finished(let gallery):
       // The cache may contain new pictures.
       preview.forget()

@@ -154,7 +154,7 @@ extension Player {
     try see(button: TitlePhrase.guest)
     // The item before the initial focus is always a button.
     try press("BTab")
-    try see("g", TitlePhrase.keyGuest)
+    try see("g", TitlePhrase.guest)
   }
 
   /// Registers from the title, with valid input, and waits for the Play tab.
@@ -163,7 +163,7 @@ extension Player {
     try see(RegisterPhrase.heading)
     try fillIn(name)
     try putProfileOff()
-    try see(button: SettingsPhrase.start)
+    try see(button: ButtonPhrase.start)
   }
 
   /// Logs in from the title, if an account exists.
@@ -178,9 +178,9 @@ extension Player {
 
   /// Closes the profile form, which opens by itself after registering, and then rests.
   func putProfileOff() throws {
-    try see(button: ProfilePhrase.later)
+    try see(button: ButtonPhrase.later)
     try press("Escape")
-    try seeNoMore(button: ProfilePhrase.later)
+    try seeNoMore(button: ButtonPhrase.later)
   }
 
   /// Fills in the open registration form, submits it, and closes the recovery code.

@@ -47,7 +47,9 @@ extension Player {
   func see(game title: GameTitle) throws { try see("┏ " + text(title)) }
 
   /// Waits until a hint for a key is on the screen.
-  func see(_ key: Character, _ phrase: any Phrase) throws { try see("\(key) " + text(phrase)) }
+  func see(_ key: Character, _ phrase: any Phrase) throws {
+    try see("\(key) " + text(LowercasePhrase(phrase)))
+  }
 
   /// Waits until the head of the screen shows that a player is logged in.
   func see(loggedIn name: String) throws { try see("\(name) · o " + text(ButtonPhrase.logOut)) }

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Albums are for adult players with a date of birth, and others see what is missing")
 struct AlbumAccessTests {
-  private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Searcher {
+  private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Dated<OwnProfile> {
     let now = Timestamp(milliseconds: today.daysSince1970 * 86_400_000)
-    return Searcher(
-      profile: Profile(birthDate: try birth.map { try BirthDate($0, today: today) }), now: now)
+    let profile = Profile(birthDate: try birth.map { try BirthDate($0, today: today) })
+    return Dated(value: OwnProfile(profile: profile), time: now)
   }
 
   @Test(
@@ -61,11 +61,11 @@ struct AlbumAccessTests {
     #expect(visitor.sees(AlbumsPhrase.dateMissing) && visitor.sees(AlbumsPhrase.enterDate))
     visitor = try Visitor.atAlbums(born: CalendarDate(year: 2012, month: 1, day: 2))
     #expect(visitor.sees("18") && visitor.sees("2030-01-02"))
-    visitor.answer(.reply(to: SearcherQuery(player: PlayerID(1)), .failure(.busy)))
+    visitor.answer(.reply(to: ProfileQuery(player: PlayerID(1)), .failure(.busy)))
     #expect(visitor.sees(ButtonPhrase.tryAgain))
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects.contains(.ask(SearcherQuery(player: PlayerID(1)))))
+    #expect(visitor.effects.contains(.ask(ProfileQuery(player: PlayerID(1)))))
     #expect(visitor.queries.isEmpty)
   }
 
@@ -86,8 +86,8 @@ struct AlbumAccessTests {
     #expect(visitor.effects == [.ask(change)])
     visitor.answer(.reply(to: change, .success(Done())))
     #expect(visitor.open(AlbumsScreen.self) != nil)
-    let searcher = Searcher(profile: profile, now: Visitor.today)
-    visitor.answer(.reply(to: SearcherQuery(player: PlayerID(1)), .success(searcher)))
+    let searcher = Dated(value: OwnProfile(profile: profile), time: Visitor.today)
+    visitor.answer(.reply(to: ProfileQuery(player: PlayerID(1)), .success(searcher)))
     #expect(visitor.open(AlbumsScreen.self)?.gate == .open)
   }
 
@@ -99,11 +99,11 @@ struct AlbumAccessTests {
     visitor.press(.escape)
     visitor.type("1")
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
-    #expect(visitor.effects.contains(.ask(SearcherQuery(player: PlayerID(1)))))
+    #expect(visitor.effects.contains(.ask(ProfileQuery(player: PlayerID(1)))))
     visitor.answer(
       .reply(
-        to: SearcherQuery(player: PlayerID(1)),
-        .success(Searcher(profile: Profile(), now: .init(milliseconds: 0)))))
+        to: ProfileQuery(player: PlayerID(1)),
+        .success(Dated(value: OwnProfile(), time: .init(milliseconds: 0)))))
     #expect(visitor.sees(AlbumsPhrase.dateMissing))
   }
 }

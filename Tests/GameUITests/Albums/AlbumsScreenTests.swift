@@ -96,7 +96,7 @@ struct AlbumsScreenTests {
         && visitor.sees(AlbumsPhrase.age(visitor.text(ServicePhrase.age(60)))))
     visitor.press(.escape)
     #expect(visitor.hints(KeyBinding(.enter, AlbumPhrase.keyAgain)))
-    #expect(!visitor.hints(KeyBinding("p", CoversPhrase.play)))
+    #expect(!visitor.hints(KeyBinding("p", ButtonPhrase.play)))
     visitor.effects = []
     visitor.press(.enter)
     #expect(visitor.queries.count == 1 && visitor.sees(AlbumsPhrase.waiting))

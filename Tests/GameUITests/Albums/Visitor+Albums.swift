@@ -22,8 +22,8 @@ extension Visitor {
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
     visitor.answer(
       .reply(
-        to: SearcherQuery(player: PlayerID(1)),
-        .success(Searcher(profile: try profile(born), now: today))))
+        to: ProfileQuery(player: PlayerID(1)),
+        .success(Dated(value: OwnProfile(profile: try profile(born)), time: today))))
     visitor.answer(.reply(to: AlbumsQuery(player: PlayerID(1)), .success([])))
     if editing { visitor.type("/") }
     return visitor

@@ -40,8 +40,8 @@ extension Visitor {
     }
     answer(
       .reply(
-        to: SearcherQuery(player: PlayerID(1)),
-        .success(Searcher(profile: profile, now: Self.today))))
+        to: ProfileQuery(player: PlayerID(1)),
+        .success(Dated(value: OwnProfile(profile: profile), time: Self.today))))
   }
 }
 

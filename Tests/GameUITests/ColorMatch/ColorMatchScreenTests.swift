@@ -79,7 +79,7 @@ struct ColorMatchScreenTests {
     let phrases = [ColorMatchPhrase.timeUp, .right, .wrong]
     for phrase in phrases { #expect(visitor.sees(phrase), "\(phrase)") }
     #expect(!visitor.sees(ColorMatchPhrase.bonus), "there is none")
-    let points = visitor.text(SettingsPhrase.record(0))
+    let points = visitor.text(PlayPhrase.points(0))
     #expect(visitor.app.outline(at: visitor.now).items.contains { $0.label == points })
     #expect(visitor.sees(button: ButtonPhrase.newGame))
   }

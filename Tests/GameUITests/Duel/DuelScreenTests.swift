@@ -172,7 +172,7 @@ struct DuelScreenTests {
         .ownRounds(
           OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
       // A wide leaderboard, which has no ranks, shows them itself.
-      #expect(visitor.sees(OwnRoundsPhrase.guestTitle) == isWide, "\(visitor.screen)")
+      #expect(visitor.sees(OwnRoundsPhrase.title) == isWide, "\(visitor.screen)")
       expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
     }
   }

@@ -9,7 +9,7 @@ struct QuizEndTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   /// The best of a quiz with two wrong answers.
-  private let best = "8 / 10, " + SettingsPhrase.record(1360).text(in: .english)
+  private let best = "8 / 10, " + PlayPhrase.points(1360).text(in: .english)
 
   private func finished(
     _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), loggedIn: Bool = true,

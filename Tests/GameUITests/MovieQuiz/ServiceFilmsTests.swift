@@ -30,7 +30,7 @@ struct ServiceFilmsTests {
   func cancelled() {
     var visitor = Visitor.onService(conditions)
     lets(&visitor)
-    #expect(visitor.dialog is FilmsProgress)
+    #expect(visitor.dialog as? DealNotice == .filmsLoading)
     visitor.press(.enter)
     guard case .media(.cancel)? = visitor.effects.last else {
       Issue.record("the question is not taken back")
@@ -45,7 +45,7 @@ struct ServiceFilmsTests {
     var visitor = Visitor.onService(conditions, deck: "cats")
     visitor.press(.up, .left, .left)
     lets(&visitor)
-    #expect(visitor.dialog is FilmsProgress)
+    #expect(visitor.dialog as? DealNotice == .filmsLoading)
     visitor.serveFilms()
     #expect(visitor.latestLoad != nil)
     #expect(visitor.dialog == nil)
@@ -161,10 +161,10 @@ struct ServiceFilmsTests {
       Array(repeating: GuestResult(record: round.round.record), count: 2))
     visitor.app.dialogs.update(shown)
     #expect(visitor.sees(MovieQuizPhrase.played, "2"))
-    #expect(!visitor.sees(PlayPhrase.record, ""), "that of all quizzes is another one")
+    #expect(!visitor.sees(PlayPhrase.best, ""), "that of all quizzes is another one")
     #expect(visitor.app.person.bests.isEmpty)
     #expect(Array(visitor.app.person.unrankedBests.values) == [best])
-    visitor.click(OwnRoundsPhrase.guestTitle)
+    visitor.click(OwnRoundsPhrase.title)
     #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
     visitor.answer(
       .ownRounds(
@@ -187,7 +187,7 @@ struct ServiceFilmsTests {
     let query = UnrankedBestQuery(board: board, player: player.id)
     #expect(visitor.effects.contains(.ask(query)))
     visitor.answer(.reply(to: query, .success(1740)))
-    #expect(visitor.sees(SettingsPhrase.record(1740)))
+    #expect(visitor.sees(PlayPhrase.points(1740)))
     let medal = try #require(visitor.app.look.medal(for: 1740, on: board))
     #expect(!visitor.sees(medal))
   }

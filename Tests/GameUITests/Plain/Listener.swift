@@ -114,7 +114,7 @@ extension Listener {
     settings.duel.table = .opponent(.quartz)
     self.init(language, settings: settings)
     say(session.say(TitlePhrase.guest))
-    say(session.say(SettingsPhrase.start))
+    say(session.say(ButtonPhrase.start))
   }
 
   var page: PlainPage { session.page(at: now) }

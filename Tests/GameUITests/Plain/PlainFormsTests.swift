@@ -17,7 +17,7 @@ struct PlainFormsTests {
     arguments: Language.allCases)
   func refused(language: Language) throws {
     var listener = Listener(language)
-    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    listener.say(listener.session.say(ButtonPhrase.register))
     let screen = try #require(listener.session.app.navigation.current as? RegisterScreen)
     for _ in 1...2 {
       let lines = listener.say(listener.session.say(RegisterPhrase.register))
@@ -44,7 +44,7 @@ struct PlainFormsTests {
     ]
     for (field, text, _) in wrong { listener.say("\(name(field)) \(text)") }
     for _ in 1...2 {
-      let lines = listener.say(listener.session.say(ProfilePhrase.save))
+      let lines = listener.say(listener.session.say(ButtonPhrase.save))
       for (field, _, reason) in wrong {
         let found = lines.contains {
           $0.hasPrefix(name(field) + ": ") && $0.contains(listener.session.say(reason))
@@ -171,7 +171,7 @@ struct PlainFormsTests {
   @Test("What looks like a word for all pages can be typed", arguments: Language.allCases)
   func typedWords(language: Language) {
     var listener = Listener(language)
-    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    listener.say(listener.session.say(ButtonPhrase.register))
     let name = listener.session.say(RegisterScreen.label(.name))
     func value() -> String? { listener.page.entries.first { $0.name == name }?.value }
     for text in ["help!", "Back", "?", "h", "exit", "повтор"] {
@@ -211,7 +211,7 @@ struct PlainFormsTests {
   func saved(language: Language) throws {
     var listener = try profile(language)
     listener.say("\(listener.session.say(ProfilePhrase.field(.firstName))) Anna")
-    listener.say(listener.session.say(ProfilePhrase.save))
+    listener.say(listener.session.say(ButtonPhrase.save))
     let change = try #require(listener.effects.asked(ProfileChange.self).last)
     let lines = listener.hear(.reply(to: change, .success(Done())))
     #expect(lines.contains { $0.lowercased().contains(language("saved", "сохранён")) }, "\(lines)")

@@ -90,7 +90,7 @@ struct PlainOffersTests {
     let lines = listener.say("2")
     #expect(lines.first?.contains(listener.session.app.look.title(of: .pairs)) == true, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("1. ") }, "\(lines)")
-    for word in ["1", listener.session.say(PlayPhrase.keyClose)] {
+    for word in ["1", listener.session.say(ButtonPhrase.next)] {
       var copy = listener
       copy.say(word)
       #expect(!copy.session.app.table.hasGame, "\(word)")
@@ -232,7 +232,7 @@ struct PlainOffersTests {
         turn == 6 || listener.say("where").joined(separator: " ").contains(lines[0]), "\(lines)")
     }
     let end = listener.say("page").joined(separator: " ")
-    #expect(end.contains(listener.session.say(SettingsPhrase.record(round.result.points))))
+    #expect(end.contains(listener.session.say(PlayPhrase.points(round.result.points))))
     tryOffers(listener, language, "watching")
   }
 
@@ -263,7 +263,7 @@ struct PlainOffersTests {
     listener.say("\(row.number ?? 0)")
     #expect(!listener.session.app.dialogs.isEmpty)
     listener.say("1")
-    let today = listener.session.say(DailyPhrase.keyToday)
+    let today = listener.session.say(LeaderboardPhrase.daysAgo(0))
     #expect(listener.say("page").joined(separator: " ").contains(today))
     listener.say(today)
     let screen = listener.session.app.navigation.current as? LeaderboardScreen

@@ -127,7 +127,7 @@ struct PlainPagesTests {
   @Test("after a refused password, the next one is not echoed either", arguments: Language.allCases)
   func refusedSecret(language: Language) {
     var listener = Listener(language)
-    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    listener.say(listener.session.say(ButtonPhrase.register))
     listener.say("3")
     listener.say("abc")
     #expect(listener.session.hidesInput)
@@ -178,7 +178,7 @@ struct PlainPagesTests {
   @Test("a later word of a name is enough")
   func laterWords() {
     var listener = Listener()
-    listener.say(listener.session.say(TitlePhrase.keyRegister))
+    listener.say(listener.session.say(ButtonPhrase.register))
     let answer = listener.say("name Anna")
     #expect(answer.first?.contains("Anna") == true)
     let values = listener.session.page(at: listener.now).entries.map(\.value)
@@ -214,7 +214,7 @@ struct PlainPagesTests {
   func backInGame() {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
-    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(ButtonPhrase.start))
     listener.say(listener.session.say(Tab.settings))
     let lines = listener.say(listener.session.say(Tab.board))
     #expect(lines.last == listener.session.say(PlainPhrase.paused))
@@ -245,7 +245,7 @@ struct PlainPagesTests {
   func ends() {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
-    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(ButtonPhrase.start))
     listener.say("a1")
     #expect(listener.session.isPlaying)
     #expect(listener.say("quit") == [listener.session.say(QuestionPhrase.explain(.quit))])

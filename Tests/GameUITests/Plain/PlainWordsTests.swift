@@ -86,8 +86,8 @@ struct PlainWordsTests {
     var listener = Listener(language)
     listener.say(listener.session.say(TitlePhrase.guest))
     let page = listener.say("help").joined(separator: " ")
-    #expect(page.contains(listener.session.say(TutorialPhrase.keyTutorial)))
-    listener.say(listener.session.say(SettingsPhrase.start))
+    #expect(page.contains(listener.session.say(LowercasePhrase(TutorialPhrase.title))))
+    listener.say(listener.session.say(ButtonPhrase.start))
     let game = listener.say("help").joined(separator: " ")
     #expect(game.contains(language("a1", "а1")) && game.contains(language("closed", "Закрыты")))
     #expect(page != game)
@@ -126,7 +126,7 @@ struct PlainWordsTests {
     #expect(
       listener.say(language("setings", "насторйки"))
         == [language("Did you mean “settings”?", "Может быть, «настройки»?")])
-    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(ButtonPhrase.start))
     #expect(
       listener.say(language("closd", "закрыти"))
         == [language("Did you mean “closed”?", "Может быть, «закрыты»?")])
@@ -139,7 +139,7 @@ struct PlainWordsTests {
   func resumed() {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
-    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(ButtonPhrase.start))
     let card = listener.say("a1").joined()
     listener.say("settings")
     let lines = listener.say("play")
@@ -177,7 +177,7 @@ struct PlainWordsTests {
     var listener = Listener(.russian)
     let page = listener.say(listener.session.say(TitlePhrase.guest))
     #expect(page.contains("Играть."))
-    listener.say(listener.session.say(SettingsPhrase.start))
+    listener.say(listener.session.say(ButtonPhrase.start))
     listener.say("a1")
     listener.say("пауза")
     listener.say("назад")

@@ -15,24 +15,17 @@ extension Dialog {
       + Array(sequence(first: Notice.needsUnicode) { $0.following }).map { Dialog($0) }
       + Array(sequence(first: DailyNotice.playedElsewhere) { $0.following })
       .map { $0.dialog(DailyVisit.board) }
-      + Array(sequence(first: LogInNotice.nameMissing) { $0.following }).map { Dialog($0) }
-      + Array(sequence(first: AccountNotice.deleted(in: .english)) { $0.following }).map {
-        Dialog($0)
-      }
+      + Array(sequence(first: DealNotice.picturesLost) { $0.following }).map(\.dialog)
       + [
         KeptGame(saved: saved, mode: saved.mode).dialog,
-        KeptGame(saved: saved, mode: saved.mode, isPlayable: false).dialog, GuestNotice().dialog,
+        KeptGame(saved: saved, mode: saved.mode, isPlayable: false).dialog,
+        Dialog(forGuest: .noGuestRounds),
         Dialog(GivenUpGame(saved: saved)), Dialog(HelpText(keys: KeyBinding.everywhere)),
-        Dialog(NoGuestStatisticsMessage()),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         RecoveryCodeNotice(try Deals.recoveryCode())
           .dialog(context.conditions),
-        Dialog(NotRegistered(error: .nameTaken)),
-        FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
-        PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
         PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
         CoversOffer(album, from: .mine, context).dialog,
-        TooFewCoversMessage(count: 3, level: .normal).dialog,
       ] + (try rounds(context))
   }
 
@@ -99,7 +92,36 @@ extension Notice {
     case .notKept: .gameNotKept(.full)
     case .gameNotKept: .storeUnavailable(.readOnly)
     case .storeUnavailable: .settingsUnread(.corrupt)
-    case .settingsUnread: nil
+    case .settingsUnread: .loginMissing
+    case .loginMissing: .passwordMissing
+    case .passwordMissing: .notLoggedIn(.wrong)
+    case .notLoggedIn(.wrong): .notLoggedIn(.wait(until: Timestamp(milliseconds: 0)))
+    case .notLoggedIn(.wait): .notLoggedIn(.store(.busy))
+    case .notLoggedIn: .notRegistered(.nameTaken)
+    case .notRegistered: .deleted(in: .english)
+    case .deleted: .changed(.password)
+    case .changed: .notChanged(.delete, .wrong)
+    case .notChanged(.delete, _): .notChanged(.recover, .wrong)
+    case .notChanged(.recover, _): .notChanged(.recoveryCode, .unsettled)
+    case .notChanged: .exported("/home/anna/flipside-account.json")
+    case .exported: .notExported(.fileExists)
+    case .notExported: .unchanged(.name)
+    case .unchanged: .profileSaved
+    case .profileSaved: .noGuestRounds
+    case .noGuestRounds: .noGuestStatistics
+    case .noGuestStatistics: nil
+    }
+  }
+}
+
+extension DealNotice {
+  fileprivate var following: Self? {
+    switch self {
+    case .picturesLost: .picturesFailed(.offline)
+    case .picturesFailed: .tooFewCovers(3, .normal)
+    case .tooFewCovers: .filmsFailed(.noKey)
+    case .filmsFailed: .filmsLoading
+    case .filmsLoading: nil
     }
   }
 }
@@ -114,34 +136,6 @@ extension DailyNotice {
     case .refused: .begins(DailyVisit.board)
     case .begins: .noBoard(.pairsDuel)
     case .noBoard: nil
-    }
-  }
-}
-
-extension LogInNotice {
-  fileprivate var following: Self? {
-    switch self {
-    case .nameMissing: .passwordMissing
-    case .passwordMissing: .failed(.wrong)
-    case .failed(.wrong): .failed(.wait(until: Timestamp(milliseconds: 0)))
-    case .failed(.wait): .failed(.store(.busy))
-    case .failed: nil
-    }
-  }
-}
-
-extension AccountNotice {
-  fileprivate var following: Self? {
-    switch self {
-    case .deleted: .done(.password)
-    case .done: .failed(.wrong)
-    case .failed: .notRecovered(.wrong)
-    case .notRecovered: .unsettled(.recoveryCode)
-    case .unsettled: .exported("/home/anna/flipside-account.json")
-    case .exported: .notExported(.fileExists)
-    case .notExported: .unchanged(.name)
-    case .unchanged: .profileSaved
-    case .profileSaved: nil
     }
   }
 }

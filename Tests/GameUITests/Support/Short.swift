@@ -120,7 +120,7 @@ extension StoreAnswer {
   static func profile(
     _ own: OwnProfile, at now: Timestamp, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
-    .reply(to: ProfileQuery(player: player), .success(StoredProfile(own: own, now: now)))
+    .reply(to: ProfileQuery(player: player), .success(Dated(value: own, time: now)))
   }
   static func notKept(_ error: StoreError) -> StoreAnswer { .notKept(.noteTaught, error) }
 }

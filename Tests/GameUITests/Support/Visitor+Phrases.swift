@@ -31,7 +31,7 @@ extension Visitor {
 
   /// Whether the head of the screen shows that a player is logged in.
   func sees(loggedIn name: String) -> Bool {
-    sees("\(name) · " + text(KeyBinding("o", ButtonPhrase.logOut)))
+    sees("\(name) · o " + text(ButtonPhrase.logOut))
   }
 
   /// Whether the hint bar shows a key with what it does.

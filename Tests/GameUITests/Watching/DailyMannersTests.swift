@@ -82,7 +82,7 @@ struct DailyMannersTests {
       )
       let place = try #require(visitor.place(of: language == .english ? "This is" : "Это игра дня"))
       #expect((12...24).contains(place.row))
-      #expect(visitor.sees(WatchPhrase.dailyAhead))
+      #expect(visitor.sees(WatchPhrase.error(.dailyAhead(.open))))
     }
   }
 }

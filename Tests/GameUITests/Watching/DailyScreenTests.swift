@@ -249,8 +249,8 @@ struct DailyScreenTests {
       DailyPage(
         daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
         state: .open, run: 0), &visitor)
-    visitor.click(button: SettingsPhrase.play)
-    #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: SettingsPhrase.start))
+    visitor.click(button: ButtonPhrase.play)
+    #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: ButtonPhrase.start))
     visitor.press(.enter)
     let begin = Effect.ask(DailyStart(board: normal, player: anna))
     #expect(visitor.effects.contains(begin))

@@ -176,7 +176,7 @@ struct DailyTruthTests {
       at: visitor.now)
     visitor.answer(
       .reply(to: WatchQuery(round: RoundID(5), player: PlayerID(1)), .failure(.dailyAhead(.open))))
-    #expect(visitor.sees(WatchPhrase.dailyAhead))
+    #expect(visitor.sees(WatchPhrase.error(.dailyAhead(.open))))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)
   }

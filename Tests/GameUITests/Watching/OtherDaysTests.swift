@@ -42,8 +42,8 @@ struct OtherDaysTests {
   @Test("Play on the leaderboard of an earlier date asks before today's attempt")
   func earlierDay() throws {
     var visitor = try opened(isOfToday: false)
-    visitor.click(button: SettingsPhrase.play)
-    #expect(visitor.sees(button: SettingsPhrase.start))
+    visitor.click(button: ButtonPhrase.play)
+    #expect(visitor.sees(button: ButtonPhrase.start))
     #expect(!visitor.effects.contains(Self.begin))
   }
 

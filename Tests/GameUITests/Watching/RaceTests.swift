@@ -56,7 +56,7 @@ struct RaceTests {
     visitor.type(" Q")
     visitor.press(.right, .enter)
     #expect(visitor.play?.isOver == true)
-    let best = visitor.text(PlayPhrase.record)
+    let best = visitor.text(PlayPhrase.best)
     let row = try #require(visitor.lines.first { $0.contains(best) })
     #expect(!row.contains(visitor.app.look.glyphs.horizontal))
   }

@@ -81,8 +81,8 @@ struct WatchScreenTests {
   func saysWhatItKnows() throws {
     var visitor = try opened()
     #expect(
-      visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.record)
-        && !visitor.sees(PlayPhrase.noRecord))
+      visitor.sees(PlayPhrase.par) && !visitor.sees(PlayPhrase.best)
+        && !visitor.sees(PlayPhrase.noBest))
     visitor.type(" ?")
     #expect(visitor.sees("Home  End"))
   }
@@ -210,8 +210,8 @@ extension WatchScreenTests {
     visitor.answer(
       .reply(
         to: WatchQuery(round: RoundID(99), player: PlayerID(1)),
-        .failure(.notTrue(.replay(.unfinished)))))
-    #expect(visitor.sees(WatchPhrase.notTrue))
+        .failure(.notTrue(.digest))))
+    #expect(visitor.sees(WatchPhrase.error(.notTrue(.digest))))
     visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     visitor.answer(

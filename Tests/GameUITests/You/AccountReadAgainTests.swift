@@ -9,9 +9,11 @@ struct AccountReadAgainTests {
   private let id = PlayerID(1)
 
   /// Opens the form of a row of the You page.
-  private func opened(_ row: YouScreen.Row) throws -> Visitor {
+  private func opened(_ task: AccountTask) throws -> Visitor {
     var visitor = try you()
-    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: row) ?? 0) { visitor.press(.down) }
+    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: .account(task)) ?? 0) {
+      visitor.press(.down)
+    }
     visitor.press(.enter)
     visitor.effects = []
     return visitor

@@ -14,7 +14,7 @@ struct AccountScreenTests {
 
   /// Opens the You page with the cursor on a row.
   private func opened(
-    _ row: YouScreen.Row, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ task: AccountTask, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var conditions = conditions
@@ -22,7 +22,9 @@ struct AccountScreenTests {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.press(.character(Self.digit))
-    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: row) ?? 0) { visitor.press(.down) }
+    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: .account(task)) ?? 0) {
+      visitor.press(.down)
+    }
     visitor.press(.enter)
     visitor.effects = []
     return visitor
@@ -241,7 +243,7 @@ extension AccountScreenTests {
     #expect(visitor.effects == [.ask(AccountDeletion(player: id, password: Secret("guess")))])
     visitor.answer(
       .reply(to: AccountDeletion(player: id, password: Secret("guess")), .failure(.wrong)))
-    #expect(visitor.dialog as? AccountNotice == .failed(.wrong))
+    #expect(visitor.dialog as? Notice == .notChanged(.delete, .wrong))
     #expect(visitor.app.person.player == (try Deals.player()))
     visitor.press(.enter)
     visitor.type("Sesam0ffne")
@@ -252,7 +254,7 @@ extension AccountScreenTests {
       .reply(to: AccountDeletion(player: id, password: Secret("Sesam0ffne")), .success(Done())))
     #expect(visitor.app.person.player == nil)
     #expect(visitor.effects.contains(.logOut))
-    #expect(visitor.dialog as? AccountNotice == .deleted(in: .english))
+    #expect(visitor.dialog as? Notice == .deleted(in: .english))
     visitor.press(.enter)
     #expect(visitor.open(TitleScreen.self) != nil)
   }

@@ -77,7 +77,7 @@ struct CalendarSheetTests {
     var wrong = sheet(today)
     _ = wrong.handle(.paste("1990-02-30"))
     #expect(wrong.handle(.key(.enter)) == .moved)
-    #expect(wrong.error == .date(.noSuchDay))
+    #expect(wrong.error == .error(.noSuchDay))
     _ = wrong.handle(.key(.backspace))
     #expect(wrong.error == nil)
     #expect(wrong.handle(.key(.escape)) == .moved, "what is typed goes first")
@@ -114,8 +114,8 @@ struct CalendarSheetTests {
   @Test("A typed day that is not selectable keeps the sheet open with a message")
   func outside() {
     for (text, error) in [
-      ("2027-01-01", CalendarSheet.InputError.after(today)),
-      ("1899-12-31", .before(BirthDate.earliest)),
+      ("2027-01-01", CalendarPhrase.after(american.text(of: today))),
+      ("1899-12-31", .before(american.text(of: BirthDate.earliest))),
     ] {
       var sheet = sheet(today)
       _ = sheet.handle(.paste(text))

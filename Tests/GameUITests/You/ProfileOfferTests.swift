@@ -20,7 +20,7 @@ struct ProfileOfferTests {
   func opensByItself() throws {
     var visitor = try offered()
     #expect(visitor.open(ProfileScreen.self) != nil)
-    #expect(visitor.sees(ProfilePhrase.later) && visitor.sees(ProfilePhrase.optional))
+    #expect(visitor.sees(ButtonPhrase.later) && visitor.sees(ProfilePhrase.optional))
     visitor.press(.escape)
     #expect(visitor.open(StartScreen.self) != nil)
     visitor.answer(.profile(OwnProfile(), at: now))

@@ -162,7 +162,7 @@ struct ProfileScreenTests {
       player: PlayerID(1))
     #expect(visitor.effects == [.ask(change)])
     visitor.answer(.reply(to: change, .success(Done())))
-    #expect(visitor.dialog is AccountNotice && visitor.open(StartScreen.self) != nil)
+    #expect(visitor.dialog is Notice && visitor.open(StartScreen.self) != nil)
   }
 
   @Test("No letter or digit leaves a form with changes, and Esc asks first")

@@ -20,7 +20,7 @@ struct YouResultsTests {
   func wide() throws {
     let visitor = try opened(120, 36)
     for text in ["1,234", "3,000", "★★★★"] { #expect(visitor.sees(text), "\(text)") }
-    let account = try #require(visitor.place(of: YouPhrase.row(.email).text(in: .english)))
+    let account = try #require(visitor.place(of: AccountPhrase.title(.email).text(in: .english)))
     let best = try #require(visitor.place(of: PlayerCardPhrase.bests.text(in: .english)))
     #expect(best.column > account.column + 40)
   }
@@ -39,7 +39,7 @@ struct YouResultsTests {
       #expect(!visitor.sees(PlayerCardPhrase.bests))
       #expect(visitor.sees(StatisticsPhrase.rounds, "1,234"))
       for group in YouScreen.Group.allCases { #expect(visitor.sees(YouPhrase.group(group))) }
-      for row in YouScreen.Row.allCases { #expect(visitor.sees(YouPhrase.row(row))) }
+      for row in YouScreen.Row.allCases { #expect(visitor.sees(row.title)) }
     }
   }
 }

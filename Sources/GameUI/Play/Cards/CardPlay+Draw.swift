@@ -4,7 +4,7 @@ import GameCore
 extension CardPlay {
   func hints(_: RenderStyle) -> [KeyBinding] {
     isLaidOpen
-      ? [KeyBinding(.enter, PlayPhrase.keyClose), .restart]
+      ? [KeyBinding(.enter, ButtonPhrase.next), .restart]
       : [.moveCard, flipKey, .pause, .restart]
   }
 

@@ -172,9 +172,7 @@ enum PlainCardsPhrase: Phrase {
     switch self {
     case .board(let level, let name):
       "\(name). \(Self.size(of: level, say)), "
-        + say(
-          Plural.english(level.pairs, "pair", "pairs"),
-          Plural.russian(level.pairs, "пара", "пары", "пар")) + "."
+        + say.plural(level.pairs, ("pair", "pairs"), ("пара", "пары", "пар")) + "."
     case .noSuchCard(let level):
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
     case .alreadyUp(let card, let face, let isTaken):

@@ -10,7 +10,7 @@ struct AboutScreen: Screen {
   mutating func appear(_: Context) -> [Action] { .ask(CensusQuery()) }
 
   mutating func keys(_ bind: inout ScreenKeys, _: Context) {
-    bind(.escape, TabPhrase.keyBack, also: [.enter, "a"]) { [.back] }
+    bind(.escape, ButtonPhrase.back, also: [.enter, "a"]) { [.back] }
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {

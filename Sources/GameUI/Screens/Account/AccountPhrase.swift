@@ -20,7 +20,14 @@ enum AccountPhrase: Phrase {
     case .submit(let task): Self.button(task, in: say)
     case .done(let task): Self.end(task, in: say)
     case .unsettled(let task): Self.unsettled(task, in: say)
-    case .field(let field): Self.text(field, in: say)
+    case .field(.login): say("Name or email", "Имя или почта")
+    case .field(.code): say("Recovery code", "Код")
+    case .field(.name): say("Player name", "Имя игрока")
+    case .field(.email): say("Email", "Почта")
+    case .field(.old): say("Current password", "Текущий пароль")
+    case .field(.password): say("New password", "Новый пароль")
+    case .field(.repeated): say("Repeat password", "Повтор пароля")
+    case .field(.path): say("File", "Файл")
     case .keep: say("Keep account", "Не удалять")
     case .notChanged: say("Nothing was changed", "Ничего не изменилось")
     case .working: say("One moment…", "Минутку…")
@@ -100,19 +107,6 @@ enum AccountPhrase: Phrase {
 }
 
 extension AccountPhrase {
-  private static func text(_ field: AccountTask.Field, in say: Language) -> String {
-    switch field {
-    case .login: say("Name or email", "Имя или почта")
-    case .code: say("Recovery code", "Код")
-    case .name: say("Player name", "Имя игрока")
-    case .email: say("Email", "Почта")
-    case .old: say("Current password", "Текущий пароль")
-    case .password: say("New password", "Новый пароль")
-    case .repeated: say("Repeat password", "Повтор пароля")
-    case .path: say("File", "Файл")
-    }
-  }
-
   private static func unsettled(_ task: AccountTask, in say: Language) -> String {
     switch task {
     case .recoveryCode:
@@ -151,7 +145,7 @@ extension AccountPhrase {
     case .password: say("Password", "Пароль")
     case .recoveryCode: say("Recovery code", "Код восстановления")
     case .export: say("Your data", "Ваши данные")
-    case .delete: say("Delete account", "Удаление учётной записи")
+    case .delete: say("Delete account", "Удалить учётную запись")
     case .recover: say("Forgot password", "Сброс пароля")
     }
   }

@@ -84,39 +84,32 @@ extension AccountScreen {
         id: Item.field(field), label: look.text(AccountPhrase.field(field)), control: .field(),
         note: note(field, context))
     }
-    let submit = Form.Item(
-      id: Item.submit, label: look.text(AccountPhrase.submit(task)),
-      control: .button(task == .delete ? .bad : .accent))
-    func back(_ label: any Phrase) -> Form<Item>.Item {
-      Form.Item(id: .back, label: look.text(label), control: .button())
-    }
+    let submit = look.button(
+      Item.submit, AccountPhrase.submit(task), task == .delete ? .bad : .accent)
     return Form(
       fields
         + (task == .delete
-          ? [back(AccountPhrase.keep), submit] : [submit, back(ButtonPhrase.back)]))
+          ? [look.button(.back, AccountPhrase.keep), submit]
+          : [submit, look.button(.back, ButtonPhrase.back)]))
   }
 
   /// Returns the line under a field: whether it is valid, once it was left.
-  private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
+  private func note(_ field: AccountTask.Field, _ context: Context) -> FormNote? {
     let look = context.look
     if field == .password, !text(.password).isEmpty {
-      let note = look.passwordNote(
+      return look.passwordNote(
         text(.password), error(of: .password, context),
         isLeft: form.left.contains(.field(.password)))
-      return Form.Note(text: note.text, role: note.role)
     }
     let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else {
-      guard field == .password else { return nil }
-      return Form.Note(text: look.text(RegisterPhrase.passwordHint), role: .muted)
+      return field == .password ? look.hint(RegisterPhrase.passwordHint) : nil
     }
     guard let error = error(of: field, context) else {
       // Only the store knows whether an old password or a code is right, and what others use.
-      guard field == .repeated else { return nil }
-      let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.matches))"
-      return Form.Note(text: text, role: .good)
+      return field == .repeated ? look.right(RegisterPhrase.matches) : nil
     }
-    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
+    return look.wrong(error)
   }
 
   /// Whether the typed name is reserved, which players cannot know before.

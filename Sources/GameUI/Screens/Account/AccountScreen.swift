@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// A short form for one account task.
-struct AccountScreen: Screen {
+struct AccountScreen: FormScreen {
   enum Item: Hashable {
     case field(AccountTask.Field)
     case submit, back
@@ -11,7 +11,7 @@ struct AccountScreen: Screen {
   let task: AccountTask
   /// The initial contents of the fields.
   private var begun: [AccountTask.Field: String] = [:]
-  private(set) var form: FormState<Item>
+  var form: FormState<Item>
   /// The question being answered; meanwhile the form is locked.
   private(set) var pending: AnyQuery?
 
@@ -26,7 +26,6 @@ struct AccountScreen: Screen {
     form.move(to: .field(.code))
   }
 
-  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
   func hasUnsavedChanges(_: Context) -> Bool {
     task.fields.contains { form.text(.field($0)) != begun[$0] ?? "" }
   }
@@ -51,23 +50,11 @@ struct AccountScreen: Screen {
   var isLocked: Bool { pending != nil }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form(form.keys(in: fields(context), submit: enter)) {
-      form.handle($0, in: fields(context)).map { receive($0, context) }
-    }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
+    // A deletion needs the button.
+    formKeys(&bind, submit: task == .delete ? nil : AccountPhrase.submit(task), context)
+    bind(.escape, ButtonPhrase.back) { leaveForm(context) }
     // In the tabs, these are shown for every form.
     if task == .recover { bind.tell(.help.typed, .quit.typed) }
-  }
-
-  /// The meaning of Enter in the last field: a deletion needs the button.
-  private var enter: (any Phrase)? {
-    task == .delete ? nil : LowercasePhrase(AccountPhrase.submit(task))
-  }
-
-  mutating func press(
-    _ target: FormTarget<Item>, at point: Point?, _ context: Context
-  ) -> [Action] {
-    receive(form.press(target, at: point, in: fields(context)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
@@ -76,13 +63,13 @@ struct AccountScreen: Screen {
     pending = nil
     let task = task
     let conditions = context.conditions
-    if let (_, result) = reply.to(AccountChange.self) {
-      return finish(result) { _ in [.back, .show(Dialog(AccountNotice.done(task)))] }
+    if let (_, result) = answer.to(AccountChange.self) {
+      return finish(result) { _ in [.back, .show(Dialog(Notice.changed(task)))] }
     }
-    if let (_, result) = reply.to(RecoveryCodeRequest.self) {
+    if let (_, result) = answer.to(RecoveryCodeRequest.self) {
       return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(conditions))] }
     }
-    if let (_, result) = reply.to(Recovery.self) {
+    if let (_, result) = answer.to(Recovery.self) {
       let login = form.text(.field(.login))
       let password = Secret(form.text(.field(.password)))
       return finish(result) {
@@ -96,14 +83,14 @@ struct AccountScreen: Screen {
         ]
       }
     }
-    if let (export, result) = reply.to(AccountExport.self) {
+    if let (export, result) = answer.to(AccountExport.self) {
       switch result {
-      case .success: return [.back, .show(Dialog(AccountNotice.exported(export.path)))]
-      case .failure(let error): return [.show(Dialog(AccountNotice.notExported(error)))]
+      case .success: return [.back, .show(Dialog(Notice.exported(export.path)))]
+      case .failure(let error): return [.show(Dialog(Notice.notExported(error)))]
       }
     }
     // After a deletion the application opens the title.
-    return reply.to(AccountDeletion.self).map { finish($0.result) { _ in [] } } ?? []
+    return answer.to(AccountDeletion.self).map { finish($0.result) { _ in [] } } ?? []
   }
 
   private mutating func begin(_ field: AccountTask.Field, with text: String) {
@@ -141,17 +128,11 @@ struct AccountScreen: Screen {
         form.set(.field(.old), to: Field(isMasked: true))
         form.move(to: .field(.old))
       }
-      let notice: AccountNotice =
-        switch (error, task) {
-        case (.unsettled, _): .unsettled(task)
-        case (_, .recover): .notRecovered(error)
-        default: .failed(error)
-        }
-      return [.show(Dialog(notice))]
+      return [.show(Dialog(Notice.notChanged(task, error)))]
     }
   }
 
-  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+  mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: return []
     case .submitted where task == .delete:
@@ -177,7 +158,7 @@ struct AccountScreen: Screen {
     if kept(context) != nil, let field = task.fields.first,
       form.text(.field(field)) == begun[field]
     {
-      return [.show(Dialog(AccountNotice.unchanged(task)))]
+      return [.show(Dialog(Notice.unchanged(task)))]
     }
     if let wrong = task.fields.first(where: { error(of: $0, context) != nil }) {
       form.move(to: .field(wrong))

@@ -67,11 +67,9 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
     case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
     case nil:
       guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
-      if isMistyped {
-        return "\(look.glyphs.wrong) \(look.text(AccountPhrase.wrongLastGroup))"
-      }
-      guard isRefused else { return look.text(AccountPhrase.typeLastGroup) }
-      return "\(look.glyphs.wrong) \(look.text(AccountPhrase.notYet))"
+      if isMistyped { return look.wrong(AccountPhrase.wrongLastGroup).text }
+      return isRefused
+        ? look.wrong(AccountPhrase.notYet).text : look.text(AccountPhrase.typeLastGroup)
     }
   }
 

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of an album's page.
 enum AlbumPhrase: Phrase {
   case noSongs, loading, kept
-  case keyKeep, keyForget, keyAddress, keyAgain
+  case keyKeep, keyAddress, keyAgain
 
   func text(in say: Language) -> String {
     switch self {
@@ -12,7 +12,6 @@ enum AlbumPhrase: Phrase {
     case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
     case .keyKeep: say("save to My albums", "сохранить")
-    case .keyForget: say("remove", "убрать")
     case .keyAddress: say("address", "адрес")
     case .keyAgain: say("try again", "ещё раз")
     }

@@ -32,8 +32,10 @@ struct AlbumScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let mayRetry = question?.mayRetry == true
-    bind(.escape, TabPhrase.keyBack, also: [.backspace]) { [.back] }
-    bind("f", isKept.map { $0 ? AlbumPhrase.keyForget : .keyKeep }) { toggleKept(context) }
+    bind(.escape, ButtonPhrase.back, also: [.backspace]) { [.back] }
+    bind("f", isKept.map { $0 ? ButtonPhrase.remove as any Phrase : AlbumPhrase.keyKeep }) {
+      toggleKept(context)
+    }
     bind(.enter, mayRetry ? AlbumPhrase.keyAgain : nil) { mayRetry ? ask(context) : [] }
     bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))

@@ -17,15 +17,15 @@ enum AlbumAccess: Hashable, Sendable {
   /// The minimum age in years.
   static let leastAge = 18
 
-  init(_ searcher: Result<Searcher, StoreError>, secondsFromUTC: Int) {
-    switch searcher {
+  init(_ profile: Result<Dated<OwnProfile>, StoreError>, secondsFromUTC: Int) {
+    switch profile {
     case .failure(let error): self = .failed(error)
-    case .success(let searcher):
-      guard let birth = searcher.profile.birthDate else {
+    case .success(let found):
+      guard let birth = found.value.profile.birthDate else {
         self = .dateMissing
         return
       }
-      let today = CalendarDate(searcher.now, secondsFromUTC: secondsFromUTC)
+      let today = CalendarDate(found.time, secondsFromUTC: secondsFromUTC)
       if birth.age(on: today) >= Self.leastAge {
         self = .open
       } else {

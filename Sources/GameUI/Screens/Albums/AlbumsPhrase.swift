@@ -46,17 +46,13 @@ enum AlbumsPhrase: Phrase {
         "The service was busy. You can search again now.",
         "Сервис был перегружен. Теперь можно искать снова.")
     case .albums(let count):
-      say(
-        Plural.english(count, "album", "albums"),
-        Plural.russian(count, "альбом", "альбома", "альбомов"))
+      say.plural(count, ("album", "albums"), ("альбом", "альбома", "альбомов"))
     case .order(.title): say("by title", "по названию")
     case .order(.artist): say("by artist", "по исполнителю")
     case .order(.year): say("by year", "по году")
     case .age(let age): say("updated \(age)", "обновлено \(age)")
     case .songs(let count):
-      say(
-        Plural.english(count, "song", "songs"),
-        Plural.russian(count, "песня", "песни", "песен"))
+      say.plural(count, ("song", "songs"), ("песня", "песни", "песен"))
     case .untitled: say("(no title)", "(без названия)")
     case .keySearch: say("search", "искать")
     case .keyMine: say("my albums", "мои")

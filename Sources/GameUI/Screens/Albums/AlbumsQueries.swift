@@ -23,20 +23,3 @@ struct AlbumsQuery: StoreQuery {
     return try store.albums(of: player)
   }
 }
-
-/// The current profile of the player who is searching for albums.
-struct SearcherQuery: StoreQuery {
-  let player: PlayerID
-  var privatePlayer: PlayerID? { player }
-
-  func run(in access: QueryAccess) throws(StoreError) -> Searcher {
-    let profile = try access.records.store.profile(of: player).profile
-    return Searcher(profile: profile, now: access.clock())
-  }
-}
-
-/// The player who is searching for albums, and the time when the profile was read.
-struct Searcher: Hashable {
-  let profile: Profile
-  let now: Timestamp
-}

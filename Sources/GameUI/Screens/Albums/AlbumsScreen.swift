@@ -74,7 +74,7 @@ struct AlbumsScreen: Screen {
     if gate == .guest { gate = .reading }
     // An answer may have been missed while another screen was open.
     let again = question.flatMap { $0.state == .asked ? [Action.inquire(.service($0.query))] : nil }
-    return .ask(SearcherQuery(player: player.id)) + .ask(AlbumsQuery(player: player.id))
+    return .ask(ProfileQuery(player: player.id)) + .ask(AlbumsQuery(player: player.id))
       + (again ?? [])
   }
 
@@ -105,8 +105,8 @@ struct AlbumsScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     guard let player = context.player?.id else { return [] }
-    if let searcher = answer.to(SearcherQuery(player: player)) {
-      gate = AlbumAccess(searcher, secondsFromUTC: context.look.secondsFromUTC)
+    if let profile = answer.to(ProfileQuery(player: player)) {
+      gate = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
     }
     guard let (query, albums) = answer.to(AlbumsQuery.self), query.player == player else {
       return []
@@ -197,8 +197,8 @@ extension AlbumsScreen {
     bind(.enter, isEmpty ? nil : TabPhrase.keyOpen, also: [" "]) { openSelected() }
     bind(.up, when: shelf?.list.cursor ?? 0 == 0) { focus = .field }
     bind("/", AlbumsPhrase.keyField, when: !isMine) { focus = .field }
-    bind("p", isEmpty ? nil : CoversPhrase.play, when: isMine) { offerCovers(context) }
-    bind("x", isEmpty ? nil : AlbumPhrase.keyForget, also: [.delete], when: isMine) {
+    bind("p", isEmpty ? nil : ButtonPhrase.play, when: isMine) { offerCovers(context) }
+    bind("x", isEmpty ? nil : ButtonPhrase.remove, also: [.delete], when: isMine) {
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, ButtonPhrase.remove, .press(Target.forget(id))))]
     }
@@ -208,7 +208,7 @@ extension AlbumsScreen {
       return .ask(AlbumsQuery(player: player.id))
     }
     bind("/", AlbumsPhrase.keyField, when: isMine) { focus = .field }
-    bind("p", isEmpty ? nil : CoversPhrase.play, when: shown == .found) { offerCovers(context) }
+    bind("p", isEmpty ? nil : ButtonPhrase.play, when: shown == .found) { offerCovers(context) }
     bind("s", isEmpty ? nil : PlayersPhrase.keyOrder) {
       shelves[shown]?.nextOrder(in: context.look.language)
       return []

@@ -31,7 +31,7 @@ extension LeaderboardScreen {
     let own = hasOwn ? place.right(OwnRoundsPanel.width) : place.right(0)
     drawMedals(into: &frame, in: place.dropRight(hasOwn ? own.columns + 2 : 0))
     guard hasOwn else { return }
-    frame.divider(look.text(OwnRoundsPhrase.guestTitle), in: own)
+    frame.divider(look.text(OwnRoundsPhrase.title), in: own)
     self.own.drawTable(chooser.kind, into: &frame, in: own.dropTop(1))
   }
 

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, name, points, time, date, timeOfDay, loading, empty, ties
+  case rank, name, points, date, timeOfDay, loading, empty, ties
   case medal, medals
   /// The points that are missing to the rank above, and its player.
   case toPass(String, points: Int)
@@ -20,7 +20,6 @@ enum LeaderboardPhrase: Phrase {
     case .rank: say("Rank", "Место")
     case .name: say("Player", "Игрок")
     case .points: say("Points", "Очки")
-    case .time: say("Time", "Время")
     case .date: say("Date", "Дата")
     case .medal: say("Medal", "Медаль")
     case .medals: say("Medals", "Медали")
@@ -57,9 +56,7 @@ extension LeaderboardPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .daysAgo(let days) where days > 0:
-      say(
-        Plural.english(days, "day", "days") + " ago",
-        Plural.russian(days, "день", "дня", "дней") + " назад")
+      say.plural(days, ("day", "days"), ("день", "дня", "дней")) + say(" ago", " назад")
     case .earlierRuleset(let number):
       say("under ruleset \(number)", "по редакции правил \(number)")
     default: nil

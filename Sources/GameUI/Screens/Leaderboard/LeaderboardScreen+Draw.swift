@@ -22,10 +22,10 @@ extension LeaderboardScreen {
     if let unranked = chooser.kind.descriptor.unranked {
       frame.emptyState(
         look.text(unranked), .muted, in: below, row: below.row,
-        buttons: [(look.text(SettingsPhrase.play), .play)], cards: chooser.kind)
+        buttons: [(look.text(ButtonPhrase.play), .play)], cards: chooser.kind)
       let rounds = below.dropTop(14).centeredAtTop(Size(columns: OwnRoundsPanel.width, rows: 12))
       guard own.isShown(context), rounds.bottom <= area.bottom, !look.isPlain else { return }
-      frame.divider(look.text(OwnRoundsPhrase.guestTitle), in: rounds)
+      frame.divider(look.text(OwnRoundsPhrase.title), in: rounds)
       own.drawTable(chooser.kind, into: &frame, in: rounds.dropTop(1))
       return
     }
@@ -33,7 +33,7 @@ extension LeaderboardScreen {
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading,
       empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : empty, in: below,
-      play: (playTitle(context) ?? SettingsPhrase.play, .play), cards: chooser.kind)
+      play: (playTitle(context) ?? ButtonPhrase.play, .play), cards: chooser.kind)
     let heading = block.dropTop(min(2 + head, 3)).inset(columns: 2, rows: 0)
     guard !isEmpty else {
       today?.drawHeading(into: &frame, in: heading, context)

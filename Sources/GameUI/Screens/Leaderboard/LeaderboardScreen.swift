@@ -68,17 +68,18 @@ struct LeaderboardScreen: Screen {
     if let row = picked { keys(&bind, on: row, context) }
     bind.isSilent = picked != nil
     let title = playTitle(context)
-    bind(.enter, LowercasePhrase(title ?? SettingsPhrase.play), when: title != nil) {
+    bind(.enter, title ?? ButtonPhrase.play, when: title != nil) {
       play(context)
     }
-    bind("d", today == nil ? DailyPhrase.keyToday : .keyAllTime, when: isRanked) { turn(context) }
+    let other: any Phrase = today == nil ? LeaderboardPhrase.daysAgo(0) : DailyPhrase.keyAllTime
+    bind("d", other, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
       let keys: [Key] = title == nil ? ["k", "j", .enter] : ["k", "j"]
       bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: keys)) { _ in
         pick(context)
       }
     }
-    bind("m", OwnRoundsPhrase.keyMine) { openOwnRounds(context) }
+    bind("m", OwnRoundsPhrase.title) { openOwnRounds(context) }
     let current = chooser
     current.keys(&bind) { open($0, context) }
     bind(
@@ -144,17 +145,17 @@ struct LeaderboardScreen: Screen {
   /// results, or the player has one on today's board.
   func playTitle(_ context: Context) -> (any Phrase)? {
     guard isRanked, list.total != nil || list.error != nil else {
-      return isRanked ? nil : SettingsPhrase.play
+      return isRanked ? nil : ButtonPhrase.play
     }
     guard let today, today.isToday, let page = today.page else {
-      return list.total == 0 ? SettingsPhrase.play : nil
+      return list.total == 0 ? ButtonPhrase.play : nil
     }
     guard page.row(of: context.player?.id) == nil else { return nil }
     guard context.player != nil, context.conditions.seed == nil else {
       return PlayPhrase.practice
     }
     return switch page.state {
-    case .open: SettingsPhrase.play
+    case .open: ButtonPhrase.play
     case .begun: ButtonPhrase.resume
     case .spent, .played, .clockIsBehind: PlayPhrase.practice
     }
@@ -193,7 +194,7 @@ struct LeaderboardScreen: Screen {
 
   private func openOwnRounds(_ context: Context) -> [Action] {
     context.player.map { [.go(.ownRounds(LeaderboardKey(game: chooser.key.game), $0.id))] } ?? [
-      .show(GuestNotice().dialog)
+      .show(Dialog(forGuest: .noGuestRounds))
     ]
   }
 }
@@ -220,7 +221,7 @@ extension LeaderboardScreen {
     bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
       [subject(of: row, context).race]
     }
-    bind(.escape, TabPhrase.keyBack) { picked = nil }
+    bind(.escape, ButtonPhrase.back) { picked = nil }
     bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
     bind([.home, .end]) { key in
       picked = key == .home ? 0 : list.rows.count - 1
@@ -241,19 +242,4 @@ extension LeaderboardScreen {
       owner: context.owner(entry.player, entry.name))
     return [.show(details.dialog)]
   }
-}
-
-/// The message that a guest has no list of rounds.
-struct GuestNotice: DialogContent {
-  var dialog: Dialog {
-    Dialog(
-      self,
-      [
-        Dialog.Button(ButtonPhrase.logIn, .account(.leave)), Dialog.Button(ButtonPhrase.close),
-      ], escape: 1)
-  }
-
-  func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.guestTitle) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(OwnRoundsPhrase.guest))] }
 }

@@ -2,20 +2,19 @@ import Canvas
 import GameCore
 
 /// The names of the players of Pairs for several, with a field for each person at the table.
-struct NamesScreen: Screen {
+struct NamesScreen: FormScreen {
   enum Item: Hashable, Sendable {
     /// A name by its seat, from 0.
     case name(Int)
     case back
   }
 
-  private(set) var form = FormState<Item>(focus: .name(0), fields: [:])
+  var form = FormState<Item>(focus: .name(0), fields: [:])
 
   /// The maximum number of characters of a field: more than a name may have, so that the player
   /// sees that one is too long.
   private static let longest = 60
 
-  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
   var loss: ConfirmationDialog.Subject? { .leaveInvalid }
   /// Invalid names are not saved.
   func hasUnsavedChanges(_ context: Context) -> Bool {
@@ -42,20 +41,12 @@ struct NamesScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form(form.keys(in: fields(context), submit: TabPhrase.keyBack)) {
-      form.handle($0, in: fields(context)).map { receive($0, context) }
-    }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
-  }
-
-  mutating func press(
-    _ target: FormTarget<Item>, at point: Point?, _ context: Context
-  ) -> [Action] {
-    receive(form.press(target, at: point, in: fields(context)), context)
+    formKeys(&bind, submit: ButtonPhrase.back, context)
+    bind(.escape, ButtonPhrase.back) { leaveForm(context) }
   }
 
   /// Goes back once all names are valid.
-  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+  mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .pressed, .submitted:
       let wrong = (0..<people(context)).first { error(of: $0, context) != nil }
@@ -100,21 +91,18 @@ struct NamesScreen: Screen {
   }
 
   /// Returns the line under a field: its fault, at once if more letters would not fix it.
-  private func note(_ seat: Int, _ context: Context) -> Form<Item>.Note? {
+  private func note(_ seat: Int, _ context: Context) -> FormNote? {
     guard let error = error(of: seat, context) else {
-      guard form.focus == .name(seat) else { return nil }
-      return Form.Note(text: context.look.text(DuelPhrase.nameHint), role: .muted)
+      return form.focus == .name(seat) ? context.look.hint(DuelPhrase.nameHint) : nil
     }
     var isHalf = false
     do throws(PlayerNameError) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
       isHalf = error == .noLetter
     }
-    guard !isHalf || form.left.contains(.name(seat)) else { return nil }
-    let look = context.look
-    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
+    return isHalf && !form.left.contains(.name(seat)) ? nil : context.look.wrong(error)
   }
 
-  private func fields(_ context: Context) -> Form<Item> {
+  func fields(_ context: Context) -> Form<Item> {
     let look = context.look
     let names = (0..<people(context)).map { seat in
       let own = seat == 0 ? context.player?.name.description : nil
@@ -122,8 +110,7 @@ struct NamesScreen: Screen {
         id: .name(seat), label: look.text(DuelPhrase.player(seat + 1)),
         control: .field(placeholder: own ?? ""), note: note(seat, context))
     }
-    return Form(
-      names + [Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button())])
+    return Form(names + [look.button(.back, ButtonPhrase.back)])
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {

@@ -2,9 +2,9 @@ import GameCore
 
 /// The texts of the list of the player's own rounds.
 enum OwnRoundsPhrase: Phrase {
-  case note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine
-  case guestTitle, guest, unverifiable, needsNewerVersion, date, number
-  case noteFull, delete, more, keyKeep, keyDiscard, own
+  case note, noteKeys, empty, rounds(Int), notTrue, newerVersion
+  case title, guest, unverifiable, needsNewerVersion, date, number
+  case noteFull, delete, keyDiscard, own
 
   func text(in say: Language) -> String {
     switch self {
@@ -14,19 +14,11 @@ enum OwnRoundsPhrase: Phrase {
     case .noteFull: say("up to 60 characters", "не больше 60 знаков")
     case .empty: say("No rounds here yet. Play one!", "Партий пока нет. Сыграйте!")
     case .rounds(let count):
-      say(
-        Plural.english(count, "round", "rounds"),
-        Plural.russian(count, "партия", "партии", "партий"))
+      say.plural(count, ("round", "rounds"), ("партия", "партии", "партий"))
     case .notTrue: say("not verified", "с ошибкой")
     case .newerVersion: say("needs update", "нужно обновить")
-    case .keyMine: say("my rounds", "мои партии")
-    case .guestTitle: say("My rounds", "Мои партии")
+    case .title: say("My rounds", "Мои партии")
     case .delete: say("Delete", "Удалить")
-    case .more:
-      say(
-        "Could not load all rounds. Press Down to try again.",
-        "Загружено не всё. Чтобы повторить, нажмите «вниз».")
-    case .keyKeep: say("save", "сохранить")
     case .keyDiscard: say("discard", "отменить")
     case .guest:
       say(
@@ -54,10 +46,6 @@ extension OwnRoundsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .own: say("visible only to you, not ranked", "только для вас, вне зачёта")
-    case .more:
-      say(
-        "Could not load all rounds. Type more to try again.",
-        "Загружено не всё. Чтобы повторить, введите «дальше».")
     case .noteKeys: say("Press Enter to save it", "Enter — сохранить")
     default: nil
     }

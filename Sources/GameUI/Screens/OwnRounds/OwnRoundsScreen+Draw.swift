@@ -6,12 +6,12 @@ extension OwnRoundsScreen {
     let block = block(context)
     let look = frame.look
     if look.isPlain {
-      frame.describe(.heading, look.text(OwnRoundsPhrase.guestTitle), at: block)
+      frame.describe(.heading, look.text(OwnRoundsPhrase.title), at: block)
     }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let isEmpty = frame.placeholder(
       of: list, loading: YouPhrase.loading, empty: OwnRoundsPhrase.empty,
-      in: context.area.below(block.row + 4), play: (SettingsPhrase.play, .play))
+      in: context.area.below(block.row + 4), play: (ButtonPhrase.play, .play))
     guard !isEmpty else { return }
     // Points of different levels are compared by their part of par.
     let share = { (row: OwnRoundsRow) in
@@ -81,7 +81,7 @@ extension OwnRoundsScreen {
     frame.divider(look.text(StatisticsPhrase.last(points.count)) + (level ?? ""), in: rest)
     LineChart(
       values: points, line: points.indices.map { points[...$0].max() ?? 0 },
-      lineName: look.text(LowercasePhrase(StatisticsPhrase.best)),
+      lineName: look.text(LowercasePhrase(PlayPhrase.best)),
       names: look.days(
         rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: look.secondsFromUTC) })
     )
@@ -108,7 +108,7 @@ extension OwnRoundsScreen {
       let end = frame.write(count + legend, column + 2, row, .muted)
       if list.error != nil {
         frame.write(
-          "\(look.glyphs.wrong) \(look.text(OwnRoundsPhrase.more))", end + 2, row, .bad,
+          look.wrong(PlayersPhrase.more).text, end + 2, row, .bad,
           limit: max(column + width + 2 - end, 0))
       }
       return
@@ -122,7 +122,7 @@ extension OwnRoundsScreen {
     let isFull = draft.isFull
     frame.write(
       isFull
-        ? "\(look.glyphs.wrong) \(look.text(OwnRoundsPhrase.noteFull))"
+        ? look.wrong(OwnRoundsPhrase.noteFull).text
         : look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, isFull ? .bad : .muted)
   }
 

@@ -48,12 +48,12 @@ struct OwnRoundsScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     if draft != nil {
-      bind(.enter, OwnRoundsPhrase.keyKeep) { keepNote() }
+      bind(.enter, ButtonPhrase.save) { keepNote() }
       bind(.escape, OwnRoundsPhrase.keyDiscard) { draft = nil }
       return bind.part { edit($0) }
     }
     let isEmpty = list.total == 0
-    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: isEmpty) {
+    bind(.enter, ButtonPhrase.play, when: isEmpty) {
       [.game(.choose(chooser.key))]
     }
     let chosen = list.selected.flatMap { subject(of: $0) }
@@ -63,7 +63,7 @@ struct OwnRoundsScreen: Screen {
       when: chooser.kind == .pairs
     ) { chosen.map { [$0.race] } ?? [] }
     bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
-    bind("m", TabPhrase.keyBack, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
+    bind("m", ButtonPhrase.back, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
     let current = chooser
     current.keys(&bind) { open($0) }

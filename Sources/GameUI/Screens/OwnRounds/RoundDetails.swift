@@ -12,13 +12,13 @@ struct RoundDetails: DialogContent {
     switch row.round {
     case .success(let round):
       let kind = GameKind(round.board.game)
-      let name = kind.map { look.name(of: $0, round.board.setup ?? "") } ?? "?"
+      let name = look.name(of: round.board)
       if let outcome = kind?.descriptor.outcome(
         of: round.result, round.board.setup ?? "", content: round.content, look)
       {
         parts += [.headline(name)] + outcome
       } else {
-        parts += [.headline(look.text(SettingsPhrase.record(round.result.points)))]
+        parts += [.headline(look.text(PlayPhrase.points(round.result.points)))]
         parts += [.headline(name), .gap]
         parts +=
           kind?.descriptor.figures(of: round.result, round.board.setup ?? "", look) ?? []

@@ -39,16 +39,12 @@ extension PlayerCardScreen {
         look.text(PlayerCardPhrase.noRecords), in: places.bests, row: places.bests.row + 1, .muted)
       return
     }
-    let cursor = list.cursor
-    let scores = places.scores
     let height = height(context)
-    let window = list.window(list.room(in: places.bests, height: height))
-    frame.list(
-      ListDrawing(
-        table: scores.table, shown: window, marked: cursor,
-        role: { $0 == cursor ? .cursor : .text }, target: { .row($0) }, height: height,
-        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
-      in: places.bests)
+    places.scores.draw(
+      into: &frame, in: places.bests,
+      shown: list.window(list.room(in: places.bests, height: height)), cursor: list.cursor,
+      height: height
+    ) { .row($0) }
   }
 
   /// Draws the number of each medal at the right end of a line as far as there is room, and returns

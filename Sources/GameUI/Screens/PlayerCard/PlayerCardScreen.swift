@@ -37,7 +37,7 @@ struct PlayerCardScreen: Screen {
       when: selected?.board.game == PairsGame.id
     ) { subject.map { [$0.race] } ?? [] }
     bind.isSilent = false
-    bind(.escape, TabPhrase.keyBack) { [.back] }
+    bind(.escape, ButtonPhrase.back) { [.back] }
     let isOwn = context.player?.id == player
     bind("s", isOwn ? PlayersPhrase.keyStatistics : nil) { isOwn ? [.go(.statistics)] : [] }
   }
@@ -92,11 +92,7 @@ struct BestRoundDetails: DialogContent {
 
   /// Returns the title with the player's name.
   func title(_ look: RenderStyle) -> String {
-    switch owner {
-    case .own, .ownBest: look.text(RacePhrase.own)
-    case .player(let name): look.shown(name)
-    case .unnamed: look.text(PlayPhrase.record)
-    }
+    owner.name(look) ?? look.text(PlayPhrase.best)
   }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
@@ -104,7 +100,7 @@ struct BestRoundDetails: DialogContent {
     let kind = GameKind(round.board.game)
     let setup = round.board.setup ?? ""
     var parts: [Alert.Part] = [
-      .headline(look.text(SettingsPhrase.record(round.result.points))), .gap,
+      .headline(look.text(PlayPhrase.points(round.result.points))), .gap,
       .pair(kind.map { look.title(of: $0) } ?? "?", look.name(of: setup, in: kind)),
       .pair(look.text(LeaderboardPhrase.rank), "\(best.rank)"),
     ]

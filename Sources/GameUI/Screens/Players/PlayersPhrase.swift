@@ -4,7 +4,7 @@ import GameCore
 enum PlayersPhrase: Phrase {
   case filter, filterHint, order, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
-  case keyOrder, keyFilter, keyStatistics, keyToList, keyClear
+  case keyOrder, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
   func text(in say: Language) -> String {
@@ -26,19 +26,16 @@ enum PlayersPhrase: Phrase {
     case .noMatch: say("No player names start with that.", "Имён с таким началом нет.")
     case .more:
       say(
-        "Could not load all players. Press Down to try again.",
+        "Could not load the whole list. Press Down to try again.",
         "Загружено не всё. Чтобы повторить, нажмите «вниз».")
     case .count(let count):
-      say(
-        Plural.english(count, "player", "players"),
-        Plural.russian(count, "игрок", "игрока", "игроков"))
+      say.plural(count, ("player", "players"), ("игрок", "игрока", "игроков"))
     case .atLeast(let count):
       say(
         "\(count)+ players",
         "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
     case .you: say("you", "вы")
     case .keyOrder: say("sort", "порядок")
-    case .keyFilter: say("filter", "фильтр")
     case .keyStatistics: say("my statistics", "моя статистика")
     case .keyToList: say("go to list", "к списку")
     case .keyClear: say("clear", "очистить")
@@ -61,7 +58,7 @@ extension PlayersPhrase: SpokenPhrase {
     case .atLeast(let count): say("at least \(count) players", text(in: .russian))
     case .more:
       say(
-        "Could not load all players. Type more to try again.",
+        "Could not load the whole list. Type more to try again.",
         "Загружено не всё. Чтобы повторить, введите «дальше».")
     default: nil
     }

@@ -127,7 +127,7 @@ extension PlayersScreen {
     frame.hitArea(way, .elsewhere)
     line.cutRight(2)
     guard list.error == nil else {
-      frame.line("\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", .bad, in: line)
+      frame.line(look.wrong(PlayersPhrase.more).text, .bad, in: line)
       return
     }
     // The number is hidden while another list is loading.

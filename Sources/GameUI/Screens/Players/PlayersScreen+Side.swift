@@ -39,11 +39,7 @@ extension PlayersScreen {
       frame.line(look.text(PlayerCardPhrase.noRecords), .muted, in: rest.dropTop(1))
       return
     }
-    let scores = BestScores(row.bests, width: rest.columns - 2, asOf: asOf, look)
-    frame.list(
-      ListDrawing(
-        table: scores.table, height: 2,
-        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
-      in: rest)
+    BestScores(row.bests, width: rest.columns - 2, asOf: asOf, look)
+      .draw(into: &frame, in: rest, height: 2)
   }
 }

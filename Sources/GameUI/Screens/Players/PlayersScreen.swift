@@ -75,7 +75,7 @@ struct PlayersScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     if isFiltering { return filterKeys(&bind, context) }
-    bind(.enter, TitlePhrase.keyRegister, also: [" "], when: isDeserted) { [.go(.register)] }
+    bind(.enter, ButtonPhrase.register, also: [" "], when: isDeserted) { [.go(.register)] }
     bind(.enter, list.rows.isEmpty ? nil : TabPhrase.keyOpen, also: [" "]) { openSelected() }
     bind.isSilent = isDeserted
     // A filtered list is always sorted by name.
@@ -84,11 +84,11 @@ struct PlayersScreen: Screen {
       isFiltered ? [] : change(to: order.moved(by: 1))
     }
     bind(.escape, PlayersPhrase.keyClear, when: isFiltered) { clearFilter() }
-    bind("/", PlayersPhrase.keyFilter, when: !isDeserted) { isFiltering = true }
+    bind("/", PlayersPhrase.filter, when: !isDeserted) { isFiltering = true }
     bind.isSilent = false
     bind("e", PlayersPhrase.keyElsewhere) { [.go(.elsewhere)] }
     bind("s", context.player == nil || isDeserted ? nil : PlayersPhrase.keyStatistics) {
-      context.player == nil ? [.show(Dialog(NoGuestStatisticsMessage()))] : [.go(.statistics)]
+      context.player == nil ? [.show(Dialog(forGuest: .noGuestStatistics))] : [.go(.statistics)]
     }
     bind.part { move($0, context) }
   }
@@ -203,11 +203,4 @@ extension PlayersScreen {
   private func openSelected() -> [Action] {
     list.selected.map { [.go(.playerCard($0.id))] } ?? []
   }
-}
-
-/// The message that a guest has no statistics.
-struct NoGuestStatisticsMessage: DialogContent {
-  func title(_ look: RenderStyle) -> String { look.text(PlayersPhrase.statistics) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(PlayersPhrase.guest))] }
 }

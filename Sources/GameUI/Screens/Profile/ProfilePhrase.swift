@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the profile.
 enum ProfilePhrase: Phrase {
-  case heading, seen, seenShort, everybody, save, later, never, saving, openCalendar, leave
+  case heading, seen, seenShort, everybody, never, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
   case noAvatar, ownPicture, picked(String), file, age(Int)
@@ -12,7 +12,7 @@ enum ProfilePhrase: Phrase {
   case seenBy(ProfileField), noOne
   /// No field is required, and all are hidden until the player shows them.
   case optional
-  case keyLater, keyCalendar
+  case keyCalendar
   case card, alwaysShown
   case notSaved, saved
 
@@ -27,10 +27,7 @@ enum ProfilePhrase: Phrase {
         "Who sees \(Self.text(field, in: say).lowercased())",
         "Кто видит поле «\(Self.text(field, in: say))»")
     case .noOne: say("no one", "никто")
-    case .save: say("Save", "Сохранить")
-    case .later: say("Not now", "Не сейчас")
     case .never: say("Don't ask again", "Больше не спрашивать")
-    case .saving: say("Saving…", "Сохраняем…")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
     case .whoSees(true): say("Everyone sees it. Space: only you", "Видят все. Пробел — только вы")
@@ -51,17 +48,43 @@ enum ProfilePhrase: Phrase {
       say(
         "Your profile is saved. You can change it on the You tab.",
         "Профиль сохранён. Изменить его можно на вкладке «Вы».")
-    case .keyLater: say("not now", "не сейчас")
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
-    case .hint(let field): Self.hint(field, in: say)
+    case .hint(.firstName), .hint(.lastName):
+      say("In Latin letters, so anyone can read it", "Латинскими буквами, как в паспорте")
+    case .hint(.sex): say("Choose one", "Выберите вариант")
+    case .hint(.birthDate):
+      say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")
+    case .hint(.phone):
+      say("With the country code: +1 202 555 0143", "С кодом страны или с 8: 8 912 345-67-89")
+    case .hint(.avatar):
+      say("Arrows: drawings; Enter: your own picture", "Стрелки: рисунки; Enter: своя картинка")
     case .sex(.female): say("Female", "женский")
     case .sex(.male): say("Male", "мужской")
     case .sex(.other): say("Other", "другой")
     case .sex(.notSaid): say("Prefer not to say", "не указывать")
-    case .nameError(let error): Self.text(error, in: say)
-    case .birthError(let error): Self.text(error, in: say)
-    case .phoneError(let error): Self.text(error, in: say)
+    case .nameError(.empty): say("Fill in this field", "Заполните это поле")
+    case .nameError(.notLatin):
+      say("Use only Latin letters", "Только латинские буквы, как в паспорте")
+    case .nameError(.forbiddenCharacter):
+      say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
+    case .nameError(.tooLong):
+      say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")
+    case .birthError(.date(.empty)): say("Choose your date of birth", "Выберите дату рождения")
+    case .birthError(.date(let error)): CalendarPhrase.error(error).text(in: say)
+    case .birthError(.tooEarly): say("1900 or later", "Не раньше 1900 года")
+    case .birthError(.inTheFuture): say("This date is in the future", "Этот день ещё не наступил")
+    case .phoneError(.empty): say("Enter a phone number", "Введите номер телефона")
+    case .phoneError(.forbiddenCharacter):
+      say("Use only digits, +, spaces, ( ) and -", "Только цифры, +, пробелы, скобки и -")
+    case .phoneError(.noCountryCode):
+      say("Start with + and the country code", "Начните с + и кода страны")
+    case .phoneError(.notTenAfterEight):
+      say("Ten digits must follow the 8, or use +", "После 8 нужно 10 цифр, иначе начните с +")
+    case .phoneError(.tooShort):
+      say("Too short: at least 8 digits", "Слишком короткий: нужно не меньше 8 цифр")
+    case .phoneError(.tooLong):
+      say("Too long: at most 15 digits", "Слишком длинный: не больше 15 цифр")
     case .noAvatar: say("none", "нет")
     case .ownPicture: say("your picture", "ваша картинка")
     case .picked(let file): say("picture \(Self.cut(file))", "картинка \(Self.cut(file))")
@@ -91,52 +114,6 @@ extension ProfilePhrase {
     case .birthDate: say("Date of birth", "Дата рождения")
     case .phone: say("Phone", "Телефон")
     case .avatar: say("Avatar", "Аватар")
-    }
-  }
-
-  private static func hint(_ field: ProfileField, in say: Language) -> String {
-    switch field {
-    case .firstName, .lastName:
-      say("In Latin letters, so anyone can read it", "Латинскими буквами, как в паспорте")
-    case .sex: say("Choose one", "Выберите вариант")
-    case .birthDate:
-      say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")
-    case .phone:
-      say("With the country code: +1 202 555 0143", "С кодом страны или с 8: 8 912 345-67-89")
-    case .avatar:
-      say("Arrows: drawings; Enter: your own picture", "Стрелки: рисунки; Enter: своя картинка")
-    }
-  }
-
-  private static func text(_ error: GivenNameError, in say: Language) -> String {
-    switch error {
-    case .empty: say("Fill in this field", "Заполните это поле")
-    case .notLatin: say("Use only Latin letters", "Только латинские буквы, как в паспорте")
-    case .forbiddenCharacter:
-      say("Use only letters, spaces, - and '", "Только буквы, пробелы, - и '")
-    case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 знаков")
-    }
-  }
-
-  private static func text(_ error: BirthDateError, in say: Language) -> String {
-    switch error {
-    case .date(.empty): say("Choose your date of birth", "Выберите дату рождения")
-    case .date(let error): CalendarPhrase.error(error).text(in: say)
-    case .tooEarly: say("1900 or later", "Не раньше 1900 года")
-    case .inTheFuture: say("This date is in the future", "Этот день ещё не наступил")
-    }
-  }
-
-  private static func text(_ error: PhoneError, in say: Language) -> String {
-    switch error {
-    case .empty: say("Enter a phone number", "Введите номер телефона")
-    case .forbiddenCharacter:
-      say("Use only digits, +, spaces, ( ) and -", "Только цифры, +, пробелы, скобки и -")
-    case .noCountryCode: say("Start with + and the country code", "Начните с + и кода страны")
-    case .notTenAfterEight:
-      say("Ten digits must follow the 8, or use +", "После 8 нужно 10 цифр, иначе начните с +")
-    case .tooShort: say("Too short: at least 8 digits", "Слишком короткий: нужно не меньше 8 цифр")
-    case .tooLong: say("Too long: at most 15 digits", "Слишком длинный: не больше 15 цифр")
     }
   }
 }

@@ -5,15 +5,9 @@ struct ProfileQuery: StoreQuery {
   let player: PlayerID
   var privatePlayer: PlayerID? { player }
 
-  func run(in access: QueryAccess) throws(StoreError) -> StoredProfile {
-    StoredProfile(own: try access.records.store.profile(of: player), now: access.clock())
+  func run(in access: QueryAccess) throws(StoreError) -> Dated<OwnProfile> {
+    Dated(value: try access.records.store.profile(of: player), time: access.clock())
   }
-}
-
-/// A stored profile, and the time when it was read.
-struct StoredProfile: Hashable {
-  let own: OwnProfile
-  let now: Timestamp
 }
 
 /// A change of a profile.

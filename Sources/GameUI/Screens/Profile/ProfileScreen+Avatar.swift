@@ -24,7 +24,7 @@ extension ProfileScreen {
   /// The available avatars: none, the drawn faces, and the player's own if there is one.
   var avatars: [AvatarChoice] {
     var choices = ([Avatar.none] + Avatar.faces.map(Avatar.face)).map(AvatarChoice.kept)
-    if let own = stored?.own.profile.avatar, case .own = own { choices.append(.kept(own)) }
+    if let own = stored?.value.profile.avatar, case .own = own { choices.append(.kept(own)) }
     if picked != nil { choices.append(.picked) }
     return choices
   }

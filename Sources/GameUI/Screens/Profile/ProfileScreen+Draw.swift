@@ -58,7 +58,7 @@ extension ProfileScreen {
     }
     let bottom = rest.dropTop(min(2, rest.rows - 1)).dropRight(isNarrow ? 0 : boxes + margin)
     if isLocked {
-      frame.line(look.text(ProfilePhrase.saving), .accent, in: bottom.dropLeft(labels))
+      frame.line(look.text(DialogPhrase.saving), .accent, in: bottom.dropLeft(labels))
     } else {
       frame.buttons(of: form, self.form, in: bottom, row: bottom.row, labels: labels) { .form($0) }
     }

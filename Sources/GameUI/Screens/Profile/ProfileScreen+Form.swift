@@ -19,7 +19,7 @@ extension ProfileScreen {
     draft.phone = form.text(.field(.phone))
     switch avatar {
     case .kept(let avatar): draft.avatar = avatar
-    case .picked: draft.avatar = stored?.own.profile.avatar ?? .none
+    case .picked: draft.avatar = stored?.value.profile.avatar ?? .none
     }
     return draft
   }
@@ -33,7 +33,7 @@ extension ProfileScreen {
     stored.map { stored in
       ProfileDraft.ValidationContext(
         style: style(context), language: context.look.language,
-        today: CalendarDate(stored.now, secondsFromUTC: context.look.secondsFromUTC))
+        today: CalendarDate(stored.time, secondsFromUTC: context.look.secondsFromUTC))
     }
   }
 
@@ -82,15 +82,10 @@ extension ProfileScreen {
             ? .choice(viewers(look), chosen: sees(field) ? 1 : 0) : .check(sees(field)),
           remark: look.text(ProfilePhrase.everybody), isAside: true))
     }
-    items.append(
-      Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button(.accent)))
-    if isOffered {
-      items.append(
-        Form.Item(id: .never, label: look.text(ProfilePhrase.never), control: .button()))
-    }
+    items.append(look.button(.save, ButtonPhrase.save, .accent))
+    if isOffered { items.append(look.button(.never, ProfilePhrase.never)) }
     // The last one, so that Tab leads from it to the first field.
-    let leave: any Phrase = isOffered ? ProfilePhrase.later : ButtonPhrase.back
-    items.append(Form.Item(id: .leave, label: look.text(leave), control: .button()))
+    items.append(look.button(.leave, isOffered ? ButtonPhrase.later : .back))
     return Form(items)
   }
 
@@ -120,14 +115,11 @@ extension ProfileScreen {
 
   /// Returns the line under a field: whether it is valid, once it was left, or a hint; for a
   /// focused checkbox its meaning.
-  private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
+  private func note(_ field: ProfileField, _ context: Context) -> FormNote? {
     let look = context.look
     let isBoxFocused = form.focus == .shown(field) && !look.isPlain
-    let hint =
-      look.isPlain
-      ? nil : Form<Item>.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted)
-    let whoSees = Form<Item>.Note(
-      text: look.text(ProfilePhrase.whoSees(sees(field))), role: .muted)
+    let hint = look.isPlain ? nil : look.hint(ProfilePhrase.hint(field))
+    let whoSees = look.hint(ProfilePhrase.whoSees(sees(field)))
     if field == .avatar {
       if isBoxFocused { return whoSees }
       return form.focus == .field(.avatar) ? hint : nil
@@ -137,18 +129,17 @@ extension ProfileScreen {
     let isFocused = form.focus == .field(field)
     let error = self.error(of: field, context)
     if isLeft, let error, !isFocused || isLeftAltogether {
-      return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
+      return look.wrong(error)
     }
     if isBoxFocused { return whoSees }
     if error == nil, field == .birthDate,
       let date = try? conditions.style.date(from: draft.birthDate)
     {
       let age = date.age(on: conditions.today)
-      return Form.Note(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
+      return FormNote(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
     if error == nil, isLeft, !isFocused, !isEmpty(field), field != .sex {
-      return Form.Note(
-        text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
+      return look.right(RegisterPhrase.fits)
     }
     return isFocused && (field != .sex || isEmpty(field)) ? hint : nil
   }

@@ -29,7 +29,7 @@ struct ProfileScreen: Screen {
   /// The form after loading the profile.
   private var begun = ProfileDraft()
   /// The stored profile; nil until it has been loaded.
-  private(set) var stored: StoredProfile?
+  private(set) var stored: Dated<OwnProfile>?
   private var error: StoreError?
   var calendar: CalendarSheet?
   /// The sheet for the path of a picture.
@@ -74,7 +74,7 @@ struct ProfileScreen: Screen {
   /// A form that opened by itself rests for some time, however it is left.
   mutating func disappear(_ context: Context) -> [Action] {
     guard isOffered, let stored, context.settings.profileOffer != .off else { return [] }
-    return [offer(.putOff(at: stored.now), context)]
+    return [offer(.putOff(at: stored.time), context)]
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -85,7 +85,7 @@ struct ProfileScreen: Screen {
       bind.tell(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
       focusKeys(&bind, context)
     }
-    bind(.escape, isOffered ? ProfilePhrase.keyLater : TabPhrase.keyBack) {
+    bind(.escape, isOffered ? ButtonPhrase.later : ButtonPhrase.back) {
       leaveForm(context)
     }
     guard stored != nil else { return }
@@ -119,7 +119,7 @@ struct ProfileScreen: Screen {
       }
     }
     if case (_, .success)? = saving.take(answer) {
-      return [.show(Dialog(AccountNotice.profileSaved)), .back]
+      return [.show(Dialog(Notice.profileSaved)), .back]
     }
     return receiveFiles(answer)
   }
@@ -254,7 +254,7 @@ extension ProfileScreen {
   /// Whether the form has unsaved changes.
   private var isChanged: Bool {
     guard let stored else { return false }
-    return draft != begun || avatar == .picked || privacy != stored.own.privacy
+    return draft != begun || avatar == .picked || privacy != stored.value.privacy
   }
 
   /// Shows the validity of every field and moves to the first wrong one, or saves the form.
@@ -274,19 +274,19 @@ extension ProfileScreen {
     let changed = OwnProfile(profile: profile, privacy: privacy)
     let picture = avatar == .picked ? picked?.picture : nil
     return saving.ask(
-      ProfileChange(changed: changed, old: stored.own, player: player.id, picture: picture))
+      ProfileChange(changed: changed, old: stored.value, player: player.id, picture: picture))
   }
 
-  private mutating func show(_ profile: StoredProfile, _ context: Context) {
+  private mutating func show(_ profile: Dated<OwnProfile>, _ context: Context) {
     stored = profile
     error = nil
-    let draft = ProfileDraft(profile.own.profile, style: style(context))
+    let draft = ProfileDraft(profile.value.profile, style: style(context))
     form.set(.field(.firstName), to: Field(draft.firstName, limit: 80))
     form.set(.field(.lastName), to: Field(draft.lastName, limit: 80))
     form.set(.field(.birthDate), to: Field(draft.birthDate))
     form.set(.field(.phone), to: Field(draft.phone, limit: 40))
     (sex, avatar) = (draft.sex, .kept(draft.avatar))
-    privacy = profile.own.privacy
+    privacy = profile.value.privacy
     begun = draft
   }
 }

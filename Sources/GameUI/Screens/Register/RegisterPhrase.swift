@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the registration form.
 enum RegisterPhrase: Phrase {
-  case heading, name, email, password, repeated, register, working
+  case heading, register, working
   case nameHint, emailHint, passwordHint, repeatedHint
   case fits, matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
@@ -13,10 +13,6 @@ enum RegisterPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .heading: say("New account", "Новая учётная запись")
-    case .name: say("Player name", "Имя игрока")
-    case .email: say("Email", "Почта")
-    case .password: say("Password", "Пароль")
-    case .repeated: say("Repeat password", "Повтор пароля")
     case .register: say("Register", "Зарегистрироваться")
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
@@ -34,92 +30,55 @@ enum RegisterPhrase: Phrase {
     case .strength(.fair): say("Fair", "Средний")
     case .strength(.good): say("Good", "Хороший")
     case .strength(.strong): say("Strong", "Надёжный")
-    case .nameError(let error): Self.text(error, in: say)
-    case .emailError(let error): Self.text(error, in: say)
-    case .passwordError(let error): Self.text(error, in: say)
+    case .nameError(.empty): say("Enter a name", "Введите имя")
+    case .nameError(.tooShort):
+      say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
+    case .nameError(.tooLong):
+      say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
+    case .nameError(.tooWide):
+      say("Too long: at most 10 wide characters", "Слишком длинное: до 10 широких букв")
+    case .nameError(.forbiddenCharacter):
+      say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
+    case .nameError(.noLetter): say("Use at least one letter", "Нужна хотя бы одна буква")
+    case .nameError(.mixedScripts):
+      say("Use letters from one alphabet only", "Нужны буквы одного алфавита")
+    case .nameError(.reserved): say("This name is reserved", "Это имя зарезервировано")
+    case .emailError(.empty): say("Enter an email address", "Введите адрес почты")
+    case .emailError(.noAtSign):
+      say("Use one @, as in anna@example.org", "Нужен один знак @: anna@example.org")
+    case .emailError(.localPart): say("Check the part before the @", "Проверьте адрес до знака @")
+    case .emailError(.domain): say("Check the part after the @", "Проверьте адрес после @")
+    case .emailError(.tooLong): say("Too long for an email address", "Слишком длинный адрес")
+    case .passwordError(.empty): say("Enter a password", "Введите пароль")
+    case .passwordError(.tooLong):
+      say(
+        "Too long: at most \(Password.longest) characters",
+        "Слишком длинный: не больше \(Password.longest) знаков")
+    case .passwordError(.lacks(let needs)) where needs.count > 1 && needs.contains(.sixCharacters):
+      Self.passwordHint.text(in: say)
+    case .passwordError(.lacks(let needs)):
+      Self.list(needs, in: say)
+    case .passwordError(.common):
+      say("Too common and easy to guess", "Слишком простой, его легко угадать")
     case .differs: say("The passwords don't match", "Пароли не совпадают")
     case .repeatMissing: say("Repeat the password", "Повторите пароль")
-    case .explain(let item): Self.text(explaining: item, in: say)
-    case .need(let need): Self.spoken(need, in: say)
+    case .explain(.name): say("Others see it on leaderboards", "Его видят все в рекордах")
+    case .explain(.email): say("Another way to log in; private", "Чтобы входить; другим не видна")
+    case .explain(.password): say("Common passwords are refused", "Простые пароли не подойдут")
+    case .explain(.repeated): say("To catch typing errors", "От опечаток")
+    case .explain(.stay): say("Log in automatically next time", "В следующий раз вход не нужен")
+    case .explain(.register): say("Create the account", "Создать учётную запись")
+    case .explain(.back): say("Leave without an account", "Уйти без регистрации")
+    case .need(.sixCharacters): say("6 or more characters", "не меньше 6 знаков")
+    case .need(.digit): say("a digit", "цифра")
+    case .need(.lowerCase): say("a lowercase letter", "строчная буква")
+    case .need(.upperCase): say("an uppercase letter", "заглавная буква")
     case .shortNeed(.sixCharacters): say("6+ characters", "6+ знаков")
     case .shortNeed(.digit): say("digit", "цифра")
     case .shortNeed(.lowerCase): say("lower", "строчная")
     case .shortNeed(.upperCase): say("upper", "прописная")
     case .long: say("or 15 or more of any kind", "или не меньше 15 любых знаков")
     case .shortLong: say("or 15+", "или 15+")
-    }
-  }
-
-  private static func text(
-    explaining item: RegisterScreen.Item, in say: Language
-  ) -> String {
-    switch item {
-    case .name: say("Others see it on leaderboards", "Его видят все в рекордах")
-    case .email: say("Another way to log in; private", "Чтобы входить; другим не видна")
-    case .password: say("Common passwords are refused", "Простые пароли не подойдут")
-    case .repeated: say("To catch typing errors", "От опечаток")
-    case .stay: say("Log in automatically next time", "В следующий раз вход не нужен")
-    case .register: say("Create the account", "Создать учётную запись")
-    case .back: say("Leave without an account", "Уйти без регистрации")
-    }
-  }
-
-  private static func text(_ error: PlayerNameError, in say: Language) -> String {
-    switch error {
-    case .empty: say("Enter a name", "Введите имя")
-    case .tooShort: say("Too short: at least 3 characters", "Слишком короткое: нужно от 3 знаков")
-    case .tooLong: say("Too long: at most 20 characters", "Слишком длинное: не больше 20 знаков")
-    case .tooWide:
-      say("Too long: at most 10 wide characters", "Слишком длинное: до 10 широких букв")
-    case .forbiddenCharacter:
-      say("Letters, digits, spaces, _ - . only", "Только буквы, цифры, пробелы и _ - .")
-    case .noLetter: say("Use at least one letter", "Нужна хотя бы одна буква")
-    case .mixedScripts: say("Use letters from one alphabet only", "Нужны буквы одного алфавита")
-    case .reserved: say("This name is reserved", "Это имя зарезервировано")
-    }
-  }
-
-  private static func text(_ error: EmailError, in say: Language) -> String {
-    switch error {
-    case .empty: say("Enter an email address", "Введите адрес почты")
-    case .noAtSign: say("Use one @, as in anna@example.org", "Нужен один знак @: anna@example.org")
-    case .localPart: say("Check the part before the @", "Проверьте адрес до знака @")
-    case .domain: say("Check the part after the @", "Проверьте адрес после @")
-    case .tooLong: say("Too long for an email address", "Слишком длинный адрес")
-    }
-  }
-
-  private static func text(_ error: PasswordError, in say: Language) -> String {
-    switch error {
-    case .empty: say("Enter a password", "Введите пароль")
-    case .tooLong:
-      say(
-        "Too long: at most \(Password.longest) characters",
-        "Слишком длинный: не больше \(Password.longest) знаков")
-    case .lacks(let needs) where needs.count == 1: needs.map { text($0, in: say) }.joined()
-    case .lacks(let needs) where needs.count == 2 && !needs.contains(.sixCharacters):
-      say("Missing: ", "Не хватает: ") + needs.map { missing($0, in: say) }.joined(separator: ", ")
-    case .lacks:
-      Self.passwordHint.text(in: say)
-    case .common: say("Too common and easy to guess", "Слишком простой, его легко угадать")
-    }
-  }
-
-  private static func missing(_ need: PasswordRequirement, in say: Language) -> String {
-    switch need {
-    case .sixCharacters: say("6 characters", "6 знаков")
-    case .digit: say("a digit", "цифры")
-    case .lowerCase: say("a lowercase letter", "строчной буквы")
-    case .upperCase: say("an uppercase letter", "заглавной буквы")
-    }
-  }
-
-  private static func text(_ need: PasswordRequirement, in say: Language) -> String {
-    switch need {
-    case .sixCharacters: say("Use at least 6 characters", "Нужно не меньше 6 знаков")
-    case .digit: say("Add a digit", "Добавьте цифру")
-    case .lowerCase: say("Add a lowercase letter", "Добавьте строчную букву")
-    case .upperCase: say("Add an uppercase letter", "Добавьте заглавную букву")
     }
   }
 }
@@ -134,18 +93,12 @@ extension RegisterPhrase: SpokenPhrase {
         "15 or more characters, or 6 or more with uppercase and lowercase letters and digits; "
           + "uncommon",
         "От 15 знаков или от 6 с заглавными и строчными буквами и цифрами; не простой")
-    case .passwordError(.lacks(let needs)):
-      say("Needs ", "Нужно: ") + needs.map { Self.spoken($0, in: say) }.joined(separator: ", ")
+    case .passwordError(.lacks(let needs)): Self.list(needs, in: say)
     default: nil
     }
   }
 
-  private static func spoken(_ need: PasswordRequirement, in say: Language) -> String {
-    switch need {
-    case .sixCharacters: say("6 or more characters", "не меньше 6 знаков")
-    case .digit: say("a digit", "цифра")
-    case .lowerCase: say("a lowercase letter", "строчная буква")
-    case .upperCase: say("an uppercase letter", "заглавная буква")
-    }
+  private static func list(_ needs: [PasswordRequirement], in say: Language) -> String {
+    say("Needs ", "Нужно: ") + needs.map { need($0).text(in: say) }.joined(separator: ", ")
   }
 }

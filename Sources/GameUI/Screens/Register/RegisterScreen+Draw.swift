@@ -23,28 +23,22 @@ extension RegisterScreen {
   }
 
   /// Returns the line under a field: its fault, once it was left, otherwise a hint.
-  func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
+  func note(_ item: Item, _ context: Context) -> FormNote {
     let look = context.look
     let isFocused = form.focus == item
     let error = self.error(of: item)
     let isLeft = form.left.contains(item)
     if item == .password, !form.field(.password).isEmpty, isFocused || error == nil {
-      let note = look.passwordNote(form.text(.password), error, isLeft: isLeft)
-      return Form.Note(text: note.text, role: note.role)
+      return look.passwordNote(form.text(.password), error, isLeft: isLeft)
     }
     // Players do not know the reserved names in advance.
     let isReserved = item == .name && draft.errors.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
-      if let error {
-        return Form.Note(text: "\(look.glyphs.wrong) \(look.text(error))", role: .bad)
-      }
+      if let error { return look.wrong(error) }
       // Whether another player has a name or address is not known yet.
-      if item == .repeated {
-        let text = "\(look.glyphs.right) \(look.text(RegisterPhrase.matches))"
-        return Form.Note(text: text, role: .good)
-      }
+      if item == .repeated { return look.right(RegisterPhrase.matches) }
     }
-    return Form.Note(text: look.text(Self.hint(item)), role: .muted)
+    return look.hint(Self.hint(item))
   }
 
   private static func hint(_ item: Item) -> RegisterPhrase {
@@ -60,24 +54,23 @@ extension RegisterScreen {
 extension RenderStyle {
   /// Returns the line under a new password: its strength, its fault once the field was left, or
   /// until then the rules that it follows.
-  func passwordNote(
-    _ text: String, _ error: (any Phrase)?, isLeft: Bool
-  ) -> (text: String, role: Role) {
-    if let error, isLeft { return ("\(glyphs.wrong) \(self.text(error))", .bad) }
+  func passwordNote(_ text: String, _ error: (any Phrase)?, isLeft: Bool) -> FormNote {
+    if let error, isLeft { return wrong(error) }
     let breaksRules = PasswordRequirement.allCases.contains { !$0.isMet(by: text) }
     if let error, isPlain || !breaksRules {
-      return ("\(glyphs.dot) \(self.text(error))", .muted)
+      return FormNote(text: "\(glyphs.dot) \(self.text(error))", role: .muted)
     }
     guard error == nil else {
       let rules = passwordRules(
         text, need: RegisterPhrase.shortNeed, long: RegisterPhrase.shortLong)
-      return (rules.map(\.text).joined(separator: "  "), .muted)
+      return FormNote(text: rules.map(\.text).joined(separator: "  "), role: .muted)
     }
     let strength = PasswordStrength(of: text)
     let meter = (0..<PasswordStrength.strong.rawValue)
       .map { String($0 < strength.rawValue ? glyphs.meterOn : glyphs.meterOff) }
     let words = self.text(RegisterPhrase.strength(strength))
-    return ("\(glyphs.right) \(meter.joined(separator: " "))  \(words)", .good)
+    return FormNote(
+      text: "\(glyphs.right) \(meter.joined(separator: " "))  \(words)", role: .good)
   }
 
   /// Returns the rules for passwords, each with a sign that says whether a text follows it.

@@ -2,12 +2,12 @@ import Canvas
 import GameCore
 
 /// The form for a new player.
-struct RegisterScreen: Screen {
+struct RegisterScreen: FormScreen {
   enum Item: Hashable {
     case name, email, password, repeated, stay, register, back
   }
 
-  private(set) var form = FormState<Item>(
+  var form = FormState<Item>(
     focus: .name,
     fields: [
       .name: Field(), .email: Field(), .password: Field(isMasked: true),
@@ -23,7 +23,6 @@ struct RegisterScreen: Screen {
 
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
-  func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
   var loss: ConfirmationDialog.Subject? { .leaveRegistration }
   func hasUnsavedChanges(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
 
@@ -39,17 +38,9 @@ struct RegisterScreen: Screen {
   var isLocked: Bool { pending != nil }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form(form.keys(in: fields(context), submit: LowercasePhrase(RegisterPhrase.register))) {
-      form.handle($0, in: fields(context)).map { receive($0, context) }
-    }
-    bind(.escape, TabPhrase.keyBack) { leaveForm(context) }
+    formKeys(&bind, submit: RegisterPhrase.register, context)
+    bind(.escape, ButtonPhrase.back) { leaveForm(context) }
     bind.tell(.help.typed, .quit.typed)
-  }
-
-  mutating func press(
-    _ target: FormTarget<Item>, at point: Point?, _ context: Context
-  ) -> [Action] {
-    receive(form.press(target, at: point, in: fields(context)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
@@ -59,7 +50,7 @@ struct RegisterScreen: Screen {
     pending = nil
     if error == .nameTaken { refuse(.name) }
     if error == .emailTaken { refuse(.email) }
-    return [.show(Dialog(NotRegistered(error: error)))]
+    return [.show(Dialog(Notice.notRegistered(error)))]
   }
 
   private mutating func refuse(_ item: Item) {
@@ -67,7 +58,7 @@ struct RegisterScreen: Screen {
     form.move(to: item)
   }
 
-  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+  mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .chose: break
     case .edited: isRefused = false
@@ -115,9 +106,8 @@ struct RegisterScreen: Screen {
     }
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [
-        Form.Item(
-          id: .register, label: look.text(RegisterPhrase.register), control: .button(.accent)),
-        Form.Item(id: .back, label: look.text(ButtonPhrase.back), control: .button()),
+        look.button(.register, RegisterPhrase.register, .accent),
+        look.button(.back, ButtonPhrase.back),
       ])
   }
 
@@ -129,24 +119,13 @@ struct RegisterScreen: Screen {
 
   static func label(_ item: Item) -> any Phrase {
     switch item {
-    case .name: RegisterPhrase.name
-    case .email: RegisterPhrase.email
-    case .password: RegisterPhrase.password
-    case .repeated: RegisterPhrase.repeated
+    case .name: AccountPhrase.field(.name)
+    case .email: AccountPhrase.field(.email)
+    case .password: AccountPhrase.title(.password)
+    case .repeated: AccountPhrase.field(.repeated)
     case .stay: TitlePhrase.stay
     case .register: RegisterPhrase.register
     case .back: ButtonPhrase.back
     }
   }
-}
-
-/// The message that the player could not be registered.
-struct NotRegistered: DialogContent {
-  let error: StoreError
-
-  var yieldsToTyping: Bool { true }
-
-  func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.notRegistered) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(error))] }
 }

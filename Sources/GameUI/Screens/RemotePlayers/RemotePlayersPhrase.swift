@@ -4,7 +4,6 @@ import GameCore
 enum RemotePlayersPhrase: Phrase {
   case heading, age, state, playing
   case noAddress, asking, empty, kept(String), fetched(String)
-  case keyAgain
 
   func text(in say: Language) -> String {
     switch self {
@@ -22,7 +21,6 @@ enum RemotePlayersPhrase: Phrase {
     case .empty: say("There are no remote players.", "На другом сервере игроков нет.")
     case .kept(let age): say("List updated \(age):", "Список получен \(age):")
     case .fetched(let age): say("Updated \(age)", "Обновлён \(age)")
-    case .keyAgain: say("refresh", "обновить")
     }
   }
 }

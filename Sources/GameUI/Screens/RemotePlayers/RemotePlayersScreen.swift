@@ -31,12 +31,12 @@ struct RemotePlayersScreen: Screen {
     let source = context.address(of: .players)
     bind(.enter, SettingsPhrase.services, when: source == nil) { [.go(.services)] }
     if source != nil, !list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
-    bind("r", source == nil ? nil : RemotePlayersPhrase.keyAgain) {
+    bind("r", source == nil ? nil : TabPhrase.keyRefresh) {
       // The source may be rate-limiting.
       guard let source, question?.retry == nil else { return [] }
       return ask(source, .new)
     }
-    bind(.escape, TabPhrase.keyBack, also: ["e", .backspace]) { [.back] }
+    bind(.escape, ButtonPhrase.back, also: ["e", .backspace]) { [.back] }
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
   }
 

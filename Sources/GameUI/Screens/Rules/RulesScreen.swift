@@ -42,9 +42,9 @@ struct RulesScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     let kind = kind(context)
-    bind("g", TabPhrase.keyGame) { open(kind.moved(by: 1)) }
+    bind("g", SettingsPhrase.game) { open(kind.moved(by: 1)) }
     bind.steps(.leftRight) { open(kind.moved(by: $0)) }
-    bind("t", TutorialPhrase.keyTutorial) { [.go(.tutorial(kind, then: .back))] }
+    bind("t", TutorialPhrase.title) { [.go(.tutorial(kind, then: .back))] }
     bind.tell(.about)
     bind.part { input in
       let lines = lines(context).count

@@ -3,13 +3,13 @@ import GameCore
 import MediaProtocol
 
 /// The addresses and keys of services.
-struct ServicesScreen: Screen {
+struct ServicesScreen: FormScreen {
   enum Item: Hashable, Sendable {
     case entry(ServiceEntry)
     case back
   }
 
-  private(set) var form = FormState<Item>(focus: .back, fields: Self.emptyFields)
+  var form = FormState<Item>(focus: .back, fields: Self.emptyFields)
   /// The fields with unsaved text: being edited, or invalid.
   private var typed: Set<ServiceEntry> = []
   private var hasAppeared = false
@@ -17,8 +17,6 @@ struct ServicesScreen: Screen {
   private static let emptyFields: [Item: Field] = ServiceEntry.allCases.reduce(into: [:]) {
     $0[.entry($1)] = field("", $1)
   }
-
-  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
   /// Invalid text is not saved.
   func hasUnsavedChanges(_ context: Context) -> Bool {
@@ -45,10 +43,8 @@ struct ServicesScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.form(form.keys(in: fields(context), submit: OwnRoundsPhrase.keyKeep)) {
-      form.handle($0, in: fields(context)).map { receive($0, context) }
-    }
-    bind(.escape, TabPhrase.keyBack) {
+    formKeys(&bind, submit: ButtonPhrase.save, context)
+    bind(.escape, ButtonPhrase.back) {
       guard case .entry(let entry) = form.focus, typed.contains(entry) else {
         return leaveForm(context)
       }
@@ -58,13 +54,7 @@ struct ServicesScreen: Screen {
     }
   }
 
-  mutating func press(
-    _ target: FormTarget<Item>, at point: Point?, _ context: Context
-  ) -> [Action] {
-    receive(form.press(target, at: point, in: fields(context)), context)
-  }
-
-  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+  mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .edited(.entry(let entry)):
       typed.insert(entry)
@@ -123,8 +113,7 @@ extension ServicesScreen {
         id: Item.entry(entry), label: look.text(ServicesPhrase.name(entry)),
         control: control(entry, context), note: note(entry, context))
     }
-    let back = Form.Item(id: Item.back, label: look.text(ButtonPhrase.back), control: .button())
-    return Form(entries + [back])
+    return Form(entries + [look.button(.back, ButtonPhrase.back)])
   }
 
   private func control(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Control {
@@ -142,21 +131,20 @@ extension ServicesScreen {
   }
 
   /// Returns the line under a field: its fault, once it was left, otherwise its purpose.
-  private func note(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Note? {
+  private func note(_ entry: ServiceEntry, _ context: Context) -> FormNote? {
     let look = context.look
     if let variable = entry.environment, entry.forced(context.conditions) != nil {
-      return Form.Note(text: look.text(ServicesPhrase.setBy(variable)), role: .muted)
+      return look.hint(ServicesPhrase.setBy(variable))
     }
     let isFocused = form.focus == .entry(entry)
     if typed.contains(entry), !isFocused || form.left.contains(.entry(entry)) {
       do throws(ServiceEntryError) {
         _ = try entry.storing(text(entry), in: context.settings)
       } catch {
-        return Form.Note(
-          text: "\(look.glyphs.wrong) \(look.text(ServicesPhrase.error(error)))", role: .bad)
+        return look.wrong(ServicesPhrase.error(error))
       }
     }
-    return isFocused ? Form.Note(text: look.text(ServicesPhrase.hint(entry)), role: .muted) : nil
+    return isFocused ? look.hint(ServicesPhrase.hint(entry)) : nil
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
   case heading, advice, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
-  case keyAgain, about, endsOwn, endsOne, endsOthers
+  case about, endsOwn, endsOne, endsOthers
 
   func text(in say: Language) -> String {
     switch self {
@@ -40,7 +40,6 @@ enum SessionsPhrase: Phrase {
         "завершить выбранный сеанс: там придётся войти снова")
     case .endsOthers:
       say("ends all other sessions, not this one", "завершить все сеансы, кроме этого")
-    case .keyAgain: say("refresh", "обновить")
     }
   }
 }

@@ -31,8 +31,8 @@ struct SessionsScreen: Screen {
     bind(.enter, SessionsPhrase.keyEnd, also: [" "]) { askToEnd() }
     bind("x", hasOthers ? SessionsPhrase.keyEndOthers : nil) { askToEndOthers() }
     bind.isSilent = false
-    bind("r", SessionsPhrase.keyAgain) { appear(context) }
-    bind(.escape, TabPhrase.keyBack) { [.back] }
+    bind("r", TabPhrase.keyRefresh) { appear(context) }
+    bind(.escape, ButtonPhrase.back) { [.back] }
   }
 
   /// Reloads a list that is no longer fresh; happens only when a key is pressed.

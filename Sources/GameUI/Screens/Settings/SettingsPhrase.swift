@@ -19,12 +19,12 @@ enum SettingsPhrase: Phrase {
     }
   }
 
-  case game, cards, services, start
+  case game, cards, services
   case group(Group)
   case colors(ThemeName), on, off, forced, asciiOnly
-  case record(Int), noRecord, practice, dealing
+  case noBest, practice, dealing
   case cursorPlace(CursorPlace), pictureChoice(PictureChoice)
-  case picturesTooSmall, folderHint, fromEnvironment, play
+  case picturesTooSmall, folderHint, fromEnvironment
   case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int)
   case foundInFolder(Int, of: Int)
 
@@ -34,35 +34,27 @@ enum SettingsPhrase: Phrase {
     case .cards: say("Cards", "Карты")
     case .group(.game): say("Next game", "Следующая игра")
     case .group(.screen): say("Screen", "Экран")
-    case .group(.terminal): say("Terminal", "Терминал")
     case .group(.program): say("Screen and terminal", "Экран и терминал")
     case .services: say("Services", "Сервисы")
     case .cursorPlace(.hidden): say("Hidden", "Скрыт")
     case .cursorPlace(.focus): say("Follows focus", "На выбранном")
-    case .pictureChoice(.automatic): say("Auto", "Авто")
     case .pictureChoice(.pixels): say("Pixels", "Пиксели")
     case .pictureChoice(.cells): say("Cells", "Клетки")
-    case .start: say("Start", "Начать")
-    case .colors(.automatic): say("Auto", "Авто")
+    case .colors(.automatic), .pictureChoice(.automatic): say("Auto", "Авто")
     case .colors(.dark): say("Dark", "Тёмная")
     case .colors(.light): say("Light", "Светлая")
     case .colors(.highContrast): say("High contrast", "Контраст")
-    case .colors(.terminal): say("Terminal", "Терминал")
+    case .colors(.terminal), .group(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
     case .forced: say("set by option", "задано при запуске")
     case .asciiOnly: say("English only: no Unicode here", "только английский: нет Юникода")
-    case .record(let points):
-      say(
-        Plural.english(points, "point", "points"),
-        Plural.russian(points, "очко", "очка", "очков"))
-    case .noRecord: say("none yet", "пока нет")
+    case .noBest: say("none yet", "пока нет")
     case .practice:
       say("Chosen seed: practice, not ranked", "Заданное зерно: тренировка, вне зачёта")
     case .dealing: say("Dealing…", "Сдаём…")
     case .folderHint: say("such as ~/Pictures", "например, ~/Pictures")
     case .fromEnvironment: say("set by the environment", "задано окружением")
-    case .play: say("Play", "Играть")
     case .noColors:
       say("no colors here: all look alike", "здесь нет цветов: все одинаковы")
     case .texturesAlways: say("always on without colors", "без цветов всегда включены")

@@ -113,7 +113,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       ) { _ in .button() }
     case .start:
       SettingSpec(
-        SettingsPhrase.start,
+        ButtonPhrase.start,
         Localized(
           "Starts the chosen game.", "Начинает выбранную игру.")
       ) { _ in .button(.accent) }

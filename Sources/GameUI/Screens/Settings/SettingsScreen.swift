@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 /// The settings: a row for each, and Start.
-struct SettingsScreen: Screen {
+struct SettingsScreen: FormScreen {
   /// The form, and the number of rows of each item.
   struct Layout: Sendable {
     let form: Form<SettingsRow>
@@ -29,7 +29,7 @@ struct SettingsScreen: Screen {
     }
   }
 
-  private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
+  var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
   /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
   private var laid = Memo<Basis, Layout>()
@@ -40,8 +40,6 @@ struct SettingsScreen: Screen {
   }
 
   var showsPreview: Bool { true }
-
-  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
   mutating func appear(_ context: Context) -> [Action] {
     typedFor = nil
@@ -61,17 +59,16 @@ struct SettingsScreen: Screen {
     let rows = fields(context)
     let control = rows.item(form.focus)?.control
     if rows.isField(form.focus) {
-      bind.tell(KeyBinding(.enter, OwnRoundsPhrase.keyKeep))
+      bind.tell(KeyBinding(.enter, ButtonPhrase.save))
     } else {
       bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     }
     if case .choice(_, _, isLocked: false) = control {
       bind.tell(KeyBinding(.leftRight, TabPhrase.keyChange))
     }
-    switch control {
-    case .button:
-      bind.tell(KeyBinding(.enter, form.focus == .start ? TabPhrase.keyStart : .keyOpen))
-    case .choice, .fact, .field, .check, nil: break
+    if case .button = control {
+      let press: any Phrase = form.focus == .start ? ButtonPhrase.start : TabPhrase.keyOpen
+      bind.tell(KeyBinding(.enter, press))
     }
     bind(.escape, rows.isField(form.focus) ? OwnRoundsPhrase.keyDiscard : nil) {
       guard typedFor != nil else { return nil }
@@ -89,9 +86,7 @@ struct SettingsScreen: Screen {
     return receive(form.press(target, at: point, in: fields(context)), context)
   }
 
-  private mutating func receive(
-    _ event: FormEvent<SettingsRow>, _ context: Context
-  ) -> [Action] {
+  mutating func receive(_ event: FormEvent<SettingsRow>, _ context: Context) -> [Action] {
     if case .edited = event {
       typedFor = context.settings.deck
       return []

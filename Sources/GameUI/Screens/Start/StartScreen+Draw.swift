@@ -210,7 +210,7 @@ extension StartScreen {
     let look = frame.look
     let best = place.left(max(20, place.columns / 3))
     let points = context.chosenBest
-    let record = look.text(points.map(SettingsPhrase.record) ?? .noRecord)
+    let record = look.text(points.map(PlayPhrase.points) ?? SettingsPhrase.noBest as any Phrase)
     let isService = context.settings.hasServiceFilms(in: context.kind)
     let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
     let title = look.text(RacePhrase.ownBest)
@@ -233,7 +233,7 @@ extension StartScreen {
   private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     // As many rows as a heading, titles and a few rounds need.
     guard own.isShown(context), place.rows >= 7 else { return }
-    frame.divider(frame.look.text(OwnRoundsPhrase.guestTitle), in: place)
+    frame.divider(frame.look.text(OwnRoundsPhrase.title), in: place)
     own.drawTable(context.kind, into: &frame, in: place.dropTop(1).dropBottom(1))
   }
 
@@ -246,7 +246,7 @@ extension StartScreen {
     // In plain mode, the note says how to resume.
     let canResume = context.kept != nil && !look.isPlain
     let titles =
-      [look.text(SettingsPhrase.start)] + (canResume ? ["\(look.text(ButtonPhrase.resume)) p"] : [])
+      [look.text(ButtonPhrase.start)] + (canResume ? ["\(look.text(ButtonPhrase.resume)) p"] : [])
     let columns = Buttons(titles).width
     let button = start.left(Buttons([titles[0]]).width).top(1)
     if context.isDealing {

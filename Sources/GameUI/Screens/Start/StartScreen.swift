@@ -84,18 +84,18 @@ struct StartScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, TabPhrase.keyStart, also: [" "]) { start() }
-    bind("p", LowercasePhrase(ButtonPhrase.resume), when: context.kept != nil) { resume(context) }
+    bind(.enter, ButtonPhrase.start, also: [" "]) { start() }
+    bind("p", ButtonPhrase.resume, when: context.kept != nil) { resume(context) }
     // The text above the hints names it.
-    bind("t", TutorialPhrase.keyTutorial, when: context.offersTutorial) { [.game(.openTutorial)] }
-    bind("n", DuelPhrase.keyNames, when: hasTable(context)) { [.go(.names)] }
+    bind("t", TutorialPhrase.title, when: context.offersTutorial) { [.game(.openTutorial)] }
+    bind("n", DuelPhrase.names, when: hasTable(context)) { [.go(.names)] }
     bind.steps(.upDown, TabPhrase.keyMove) { move(by: $0, context) }
     let focus = focus(context)
     if focus != .start {
       bind.steps(.leftRight, TabPhrase.keyChange) { choose(focus, by: $0, context) }
     }
-    bind("t", TutorialPhrase.keyTutorial, when: !context.offersTutorial) { [.game(.openTutorial)] }
-    bind("d", DailyPhrase.keyDaily, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
+    bind("t", TutorialPhrase.title, when: !context.offersTutorial) { [.game(.openTutorial)] }
+    bind("d", DailyPhrase.title, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
     bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
     if let best = rivalBest(context) {
       bind("r", RacePhrase.keyRaceBest, help: RacePhrase.raceBestKeys) {

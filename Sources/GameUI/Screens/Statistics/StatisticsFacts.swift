@@ -26,7 +26,7 @@ struct StatisticsFacts {
     func points(_ value: Int?) -> String? { isRanked ? value.map(language.grouped) : nil }
     let days = statistics.days
     highlights = [
-      fact(StatisticsPhrase.best, points(statistics.best), .accent),
+      fact(PlayPhrase.best, points(statistics.best), .accent),
       fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds), .accent),
       days.currentRun > 0
         ? fact(StatisticsPhrase.currentRun, "\(days.currentRun)", .accent)
@@ -50,7 +50,7 @@ struct StatisticsFacts {
         ]
       ),
       (
-        LeaderboardPhrase.time,
+        PlayPhrase.time,
         [
           fact(
             StatisticsPhrase.totalTime,

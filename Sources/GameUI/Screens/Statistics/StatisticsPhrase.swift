@@ -5,7 +5,7 @@ enum StatisticsPhrase: Phrase {
   case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
-  case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
+  case rounds, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
   case play, calendarDays, last(Int)
@@ -55,7 +55,6 @@ enum StatisticsPhrase: Phrase {
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")
     case .rounds: say("Rounds", "Партии")
-    case .best: say("Best", "Рекорд")
     case .mean: say("Mean points", "Очки в среднем")
     case .median: say("Median points", "Медиана очков")
     case .totalTime: say("Total time", "Общее время")
@@ -85,7 +84,17 @@ enum StatisticsPhrase: Phrase {
       say("You haven't forgotten any card here.", "Здесь вы не забыли ни одной карты.")
     case .less: say("fewer", "меньше")
     case .more: say("more", "больше")
-    case .figure(let figure): Self.text(figure, in: say)
+    case .figure(.turns): say("Mean turns", "Ходов в среднем")
+    case .figure(.memoryErrors): say("Mean memory errors", "Ошибок памяти в среднем")
+    case .figure(.right): say("Mean right answers", "Верных ответов в среднем")
+    case .figure(.wrong): say("Mean wrong answers", "Неверных ответов в среднем")
+    case .figure(.score): say("Mean points for answers", "Очков за ответы в среднем")
+    case .figure(.multiplier): say("Mean final multiplier", "Средний итоговый множитель")
+    case .figure(.meanAnswer): say("Mean answer time", "Среднее время ответа")
+    case .figure(.stroopCost): say("Slower if ink differs", "Задержка из-за слов")
+    case .figure(.pairsOfFirst), .figure(.pairsOfSecond), .figure(.pairsOfThird),
+      .figure(.pairsOfFourth):
+      say("Mean pairs", "Пар в среднем")
     case .round: say("Round", "Партия")
     case .row: say("Row", "Ряд")
     case .column: say("Column", "Столбец")
@@ -126,18 +135,4 @@ extension StatisticsPhrase: SpokenPhrase {
 }
 
 extension StatisticsPhrase {
-  private static func text(_ figure: Figure, in say: Language) -> String {
-    switch figure {
-    case .turns: say("Mean turns", "Ходов в среднем")
-    case .memoryErrors: say("Mean memory errors", "Ошибок памяти в среднем")
-    case .right: say("Mean right answers", "Верных ответов в среднем")
-    case .wrong: say("Mean wrong answers", "Неверных ответов в среднем")
-    case .score: say("Mean points for answers", "Очков за ответы в среднем")
-    case .multiplier: say("Mean final multiplier", "Средний итоговый множитель")
-    case .meanAnswer: say("Mean answer time", "Среднее время ответа")
-    case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
-    case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth:
-      say("Mean pairs", "Пар в среднем")
-    }
-  }
 }

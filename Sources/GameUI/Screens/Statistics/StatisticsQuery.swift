@@ -24,3 +24,18 @@ struct StatisticsQuery: StoreQuery {
       firstWeekday: firstWeekday)
   }
 }
+
+/// The board that a player last played in any game; nil if nothing was played.
+struct LastPlayedQuery: StoreQuery {
+  let player: PlayerID
+  var privatePlayer: PlayerID? { player }
+
+  func run(in access: QueryAccess) throws(StoreError) -> LeaderboardKey? {
+    var rounds: [RoundSummary] = []
+    for kind in GameKind.allCases {
+      let newest = OwnRoundsQuery(board: LeaderboardKey(game: kind.id), player: player)
+      rounds += try newest.run(in: access).rows.compactMap(\.verified)
+    }
+    return rounds.max { $0.finishedAt < $1.finishedAt }?.board
+  }
+}

@@ -6,12 +6,7 @@ extension StatisticsScreen {
     let look = frame.look
     let area = context.area
     let block = block(context)
-    guard let player = context.player else {
-      frame.message(
-        look.text(PlayersPhrase.guest), in: area, row: block.row + 7, .muted)
-      return
-    }
-    let name = look.shown(player.name)
+    let name = context.player.map { look.shown($0.name) } ?? ""
     if look.isPlain {
       frame.describe(.heading, look.text(PlayersPhrase.statistics), at: block)
     } else if TextWidth.of(name) < (block.columns - 52) / 2 {
@@ -40,7 +35,7 @@ extension StatisticsScreen {
     case .success(let statistics) where statistics.rounds == 0:
       frame.emptyState(
         look.text(OwnRoundsPhrase.empty), .muted, in: area, row: row,
-        buttons: [(look.text(SettingsPhrase.play), .play)])
+        buttons: [(look.text(ButtonPhrase.play), .play)])
     case .success(let statistics) where hasDashboard(context) && !showsTable(of: statistics, look):
       drawDashboard(statistics, into: &frame, in: place.dropTop(1).dropBottom(1))
     case .success(let statistics): draw(statistics, into: &frame, in: place)
@@ -162,7 +157,7 @@ extension StatisticsScreen {
       let series = statistics.series(last: span.count)
       LineChart(
         values: series.map(\.points), line: series.map(\.best),
-        lineName: look.text(LowercasePhrase(StatisticsPhrase.best)),
+        lineName: look.text(LowercasePhrase(PlayPhrase.best)),
         first: statistics.rounds - series.count + 1,
         names: look.days(Array(statistics.dates.suffix(series.count))),
         mark: statistics.histogram.par.map { ($0, look.text(StatisticsPhrase.par)) }

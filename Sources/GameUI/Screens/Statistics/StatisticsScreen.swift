@@ -49,7 +49,7 @@ struct StatisticsScreen: Screen {
   private var asked = Asked<StatisticsQuery>()
   /// Whether the screen chose the board itself, so that one without rounds is replaced.
   private var isUnasked = true
-  private var search: LastPlayedSearch?
+  private var search = Asked<LastPlayedQuery>()
 
   mutating func appear(_ context: Context) -> [Action] {
     if isNew { chooser = LeaderboardChooser(context.chosenBoard) }
@@ -60,7 +60,7 @@ struct StatisticsScreen: Screen {
   var closesOnTabChange: Bool { true }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind(.enter, LowercasePhrase(SettingsPhrase.play), when: hasNothing) {
+    bind(.enter, ButtonPhrase.play, when: hasNothing) {
       [.game(.choose(chooser.key))]
     }
     bind.isSilent = hasNothing
@@ -79,7 +79,7 @@ struct StatisticsScreen: Screen {
     let current = chooser
     current.keys(&bind) { open($0, context) }
     if isScrolled, !hasNothing { bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll)) }
-    bind(.escape, TabPhrase.keyBack) { () -> [Action]? in
+    bind(.escape, ButtonPhrase.back) { () -> [Action]? in
       guard isScrolled else { return [.back] }
       isTable = false
       return []
@@ -98,7 +98,7 @@ struct StatisticsScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if let board = search?.take(answer) { return open(board, context) }
+    if case .success(let board?)? = search.take(answer)?.result { return open(board, context) }
     if case .underway(asked.query.map(AnyQuery.init), let done, let total) = answer {
       progress = (done, total)
     }
@@ -107,8 +107,7 @@ struct StatisticsScreen: Screen {
     statistics = result
     guard hasNothing, isUnasked, let player = context.player else { return [] }
     isUnasked = false
-    search = LastPlayedSearch(of: player.id)
-    return search?.questions ?? []
+    return search.ask(LastPlayedQuery(player: player.id))
   }
 
   /// The views available for the open game.
@@ -141,7 +140,7 @@ struct StatisticsScreen: Screen {
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     isUnasked = false
-    search = nil
+    search = Asked()
     guard key != chooser.key else { return [] }
     chooser = LeaderboardChooser(key)
     statistics = nil

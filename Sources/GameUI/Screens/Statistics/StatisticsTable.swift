@@ -19,7 +19,7 @@ extension StatisticsScreen {
         columns: [
           look.number(StatisticsPhrase.round) { first + $0 + 1 },
           look.number(LeaderboardPhrase.points) { series[$0].points },
-          look.number(StatisticsPhrase.best) { series[$0].best },
+          look.number(PlayPhrase.best) { series[$0].best },
         ], count: series.count)
     case .histogram: return histogramTable(of: statistics, look)
     case .board:
@@ -54,7 +54,7 @@ extension StatisticsScreen {
   func histogramMarks(of statistics: GameStatistics, _ look: RenderStyle) -> [ColumnChart.Mark] {
     let histogram = statistics.histogram
     let marks: [(any Phrase, Int?, Role)] = [
-      (LowercasePhrase(StatisticsPhrase.best), statistics.best, .accent),
+      (LowercasePhrase(PlayPhrase.best), statistics.best, .accent),
       (StatisticsPhrase.middle, statistics.medianPoints, .muted),
       (StatisticsPhrase.par, histogram.par, .muted),
     ]

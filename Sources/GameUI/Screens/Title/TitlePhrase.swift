@@ -2,19 +2,15 @@ import GameCore
 
 /// The texts of the title.
 enum TitlePhrase: Phrase {
-  case tagline, login, password, stay, logIn, register, guest, quit, working
+  case tagline, stay, guest, quit, working
   case forgotten, dailyAt(String)
-  case keyGuest, keyRegister, keyLogIn, keyMenu
+  case keyMenu
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   func text(in say: Language) -> String {
     switch self {
     case .tagline: say("Card games for the terminal", "Карточные игры для терминала")
-    case .login: say("Name or email", "Имя или почта")
-    case .password: say("Password", "Пароль")
     case .stay: say("Stay logged in", "Запомнить меня")
-    case .logIn: say("Log in", "Войти")
-    case .register: say("Register", "Регистрация")
     case .guest: say("Play as guest", "Войти гостем")
     case .quit: say("Quit", "Выход")
     case .working: say("Logging in…", "Входим…")
@@ -23,9 +19,6 @@ enum TitlePhrase: Phrase {
       say(
         "A new daily board every day at 00:00 UTC", "Новая игра дня — каждый день в 00:00 UTC")
         + (time == "00:00" ? "" : say(" (\(time) here)", " (здесь \(time))"))
-    case .keyGuest: say("play as guest", "войти гостем")
-    case .keyRegister: say("register", "регистрация")
-    case .keyLogIn: say("log in", "войти")
     case .keyMenu: say("menu", "меню")
     case .notLoggedIn: say("Could not log in", "Не удалось войти")
     case .typeLogin:

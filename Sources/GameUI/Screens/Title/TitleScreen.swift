@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// The title: a menu, or the login form.
-struct TitleScreen: Screen {
+struct TitleScreen: FormScreen {
   enum Item: Hashable {
     case login, password, stay, logIn, register, guest, quit
     /// The focus while none is shown.
@@ -20,7 +20,7 @@ struct TitleScreen: Screen {
     var pressed: [Input] = []
   }
 
-  private(set) var form: FormState<Item>
+  var form: FormState<Item>
   private var stays = true
   /// Whether Esc returns to a guest's tabs.
   private let isGuestHere: Bool
@@ -98,19 +98,19 @@ struct TitleScreen: Screen {
     }
     let isTyping = isTyping(context)
     if isTyping {
-      bind.tell(form.keys(in: fields(context), submit: TitlePhrase.keyLogIn))
+      bind.tell(form.keys(in: fields(context), submit: ButtonPhrase.logIn))
     } else {
-      bind(Item.guest.keys, TitlePhrase.keyGuest) { _ in [.account(.playAsGuest)] }
-      bind(Item.register.keys, TitlePhrase.keyRegister) { _ in [.go(.register)] }
-      bind(Item.logIn.keys, TitlePhrase.keyLogIn) { _ in
+      bind(Item.guest.keys, TitlePhrase.guest) { _ in [.account(.playAsGuest)] }
+      bind(Item.register.keys, ButtonPhrase.register) { _ in [.go(.register)] }
+      bind(Item.logIn.keys, ButtonPhrase.logIn) { _ in
         show(.login)
         return []
       }
     }
-    bind(.escape, TabPhrase.keyBack, when: isGuestHere) { [.account(.playAsGuest)] }
+    bind(.escape, ButtonPhrase.back, when: isGuestHere) { [.account(.playAsGuest)] }
     bind(.escape, isTyping ? TitlePhrase.keyMenu : nil, when: !isGuestHere) { show(.guest) }
     if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
-    let forgotten = LowercasePhrase(AccountPhrase.title(.recover))
+    let forgotten = AccountPhrase.title(.recover)
     if !isTyping { bind("f", forgotten) { [recover] } }
     bind(.function(2), isTyping ? forgotten : nil) { [recover] }
     if isTyping { bind.tell(.quit.typed.yielding) }
@@ -143,22 +143,15 @@ struct TitleScreen: Screen {
     pending = nil
     form.set(.password, to: Field(isMasked: true))
     form.move(to: .password)
-    guard error == .wrong else { return [.show(Dialog(LogInNotice.failed(error)))] }
-    return [
-      .show(
-        Dialog(
-          LogInNotice.failed(error),
-          [
-            Dialog.Button(ButtonPhrase.ok),
-            Dialog.Button(TitlePhrase.forgotten, recover),
-          ]))
-    ]
+    let forgotten = Dialog.Button(TitlePhrase.forgotten, recover)
+    let buttons = [Dialog.Button(ButtonPhrase.ok)] + (error == .wrong ? [forgotten] : [])
+    return [.show(Dialog(Notice.notLoggedIn(error), buttons))]
   }
 
   /// Opens the form for a new password.
   private var recover: Action { .go(.recover(login: form.text(.login))) }
 
-  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+  mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: return []
     case .submitted: return logIn(context)
@@ -177,7 +170,7 @@ struct TitleScreen: Screen {
   }
 
   private mutating func logIn(_ context: Context) -> [Action] {
-    if form.field(.login).isEmpty { return lacking(.login, .nameMissing) }
+    if form.field(.login).isEmpty { return lacking(.login, .loginMissing) }
     if form.field(.password).isEmpty { return lacking(.password, .passwordMissing) }
     let name = LoginName(form.text(.login))
     pending = name
@@ -185,31 +178,30 @@ struct TitleScreen: Screen {
     return .store(.logIn(name, Secret(form.text(.password)), stay: stay))
   }
 
-  private mutating func lacking(_ item: Item, _ notice: LogInNotice) -> [Action] {
+  private mutating func lacking(_ item: Item, _ notice: Notice) -> [Action] {
     form.move(to: item)
     return [.show(Dialog(notice))]
   }
 
   func fields(_ context: Context) -> Form<Item> {
     let look = context.look
-    func button(_ item: Item, _ phrase: TitlePhrase) -> Form<Item>.Item {
-      Form.Item(
-        id: item, label: look.text(phrase), control: .button(item == .logIn ? .accent : .button))
+    func button(_ item: Item, _ phrase: any Phrase) -> Form<Item>.Item {
+      look.button(item, phrase, item == .logIn ? .accent : .button)
     }
     guard showsFields(context) else {
       return Form([
-        button(.guest, .guest), button(.logIn, .logIn), button(.register, .register),
-        button(.quit, .quit),
+        button(.guest, TitlePhrase.guest), button(.logIn, ButtonPhrase.logIn),
+        button(.register, ButtonPhrase.register), button(.quit, TitlePhrase.quit),
       ])
     }
     let fields = [
-      Form.Item(id: Item.login, label: look.text(TitlePhrase.login), control: .field()),
-      Form.Item(id: .password, label: look.text(TitlePhrase.password), control: .field()),
+      Form.Item(id: Item.login, label: look.text(AccountPhrase.field(.login)), control: .field()),
+      Form.Item(id: .password, label: look.text(AccountPhrase.title(.password)), control: .field()),
     ]
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [
-        button(.logIn, .logIn), button(.register, .register), button(.guest, .guest),
-        button(.quit, .quit),
+        button(.logIn, ButtonPhrase.logIn), button(.register, ButtonPhrase.register),
+        button(.guest, TitlePhrase.guest), button(.quit, TitlePhrase.quit),
       ])
   }
 }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the tutorial.
 enum TutorialPhrase: Phrase {
-  case title, keySkip, keyTutorial, offer
+  case title, keySkip, offer
   case first, second, secondAgain, miss, match(turns: Int), par
   case duelFirst, duelMiss, duelMatch, duelEnd
   case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
@@ -14,7 +14,6 @@ enum TutorialPhrase: Phrase {
     switch self {
     case .title: say("How to play", "Как играть")
     case .keySkip: say("skip", "пропустить")
-    case .keyTutorial: say("how to play", "как играть")
     case .offer:
       say(
         "New here? Press t to learn how to play.",

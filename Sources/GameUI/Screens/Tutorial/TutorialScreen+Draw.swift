@@ -48,7 +48,7 @@ extension TutorialScreen {
     switch step.task {
     case .flip: break
     case .read:
-      let title = look.text(next == .game ? SettingsPhrase.start : ButtonPhrase.next as any Phrase)
+      let title = look.text(next == .game ? ButtonPhrase.start : ButtonPhrase.next as any Phrase)
       frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.leave])
     case .answer:
       frame.buttons(

@@ -44,7 +44,7 @@ struct TutorialScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let task = step.task
-    let end: any Phrase = next == .game ? TabPhrase.keyStart : TabPhrase.keyContinue
+    let end: any Phrase = next == .game ? ButtonPhrase.start : TabPhrase.keyContinue
     bind(.enter, end, also: [" "], when: task == .read) { leave }
     switch task {
     case .read: break
@@ -54,8 +54,8 @@ struct TutorialScreen: Screen {
     case .answer:
       // Russian letters come as those on the same keys: "д" as "l" and "н" as "y".
       let say = context.look.language
-      bind(.left, PlayPhrase.keyNo, also: [say("n", "y")]) { answer(false) }
-      bind(.right, PlayPhrase.keyYes, also: [say("y", "l")]) { answer(true) }
+      bind(.left, PlayPhrase.no, also: [say("n", "y")]) { answer(false) }
+      bind(.right, PlayPhrase.yes, also: [say("y", "l")]) { answer(true) }
       bind(.tab, also: [.backTab]) { isAtYes.toggle() }
       bind(.enter, also: [" "]) { answer(isAtYes) }
     }

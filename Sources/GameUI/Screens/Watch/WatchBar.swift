@@ -51,9 +51,8 @@ struct WatchBar {
     frame.write(now, place.column + width - TextWidth.of(now), place.row, .accent)
     frame.write(whole, line.right + 1, place.row, .muted)
     let reached = column(of: game.time)
-    for column in line.column..<line.right {
-      frame.write(column <= reached ? past : future, column, place.row, .frame)
-    }
+    look.progress(
+      reached - line.column + 1, of: line.columns, .frame, in: line, into: &frame.canvas)
     for mark in game.marks where mark.mark == .hit {
       frame.write(sign(of: .hit), column(of: mark.time), place.row, .good)
     }
@@ -112,9 +111,6 @@ struct WatchBar {
     counts(inWords: inWords).reduce(3) { $0 + TextWidth.of($1.text) + 2 }
   }
 
-  private var past: String { look.unicode ? "━" : "=" }
-  private var future: String { look.unicode ? "─" : "-" }
-
   private func sign(of mark: MoveMark) -> String {
     switch mark {
     case .hit: look.unicode ? "●" : "*"
@@ -134,7 +130,8 @@ extension WatchScreen {
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
     case .failed(let error):
       let row = area.row + max(area.rows / 2 - 2, 0)
-      frame.message(error.text(look), in: area, row: row, error.isForNow ? .text : .bad)
+      frame.message(
+        look.text(WatchPhrase.error(error)), in: area, row: row, error.isForNow ? .text : .bad)
     case .shown(let game) where look.isPlain: drawTurns(of: game, into: &frame, in: area)
     case .shown(let game):
       let board = WatchBar.board(in: area)
@@ -147,28 +144,18 @@ extension WatchScreen {
     }
   }
 
-  /// Returns the owner of the round; nil if unknown.
-  func whose(_ look: RenderStyle) -> String? {
-    switch owner {
-    case .player(let name): look.shown(name)
-    case .own: look.text(RacePhrase.own)
-    case .ownBest: look.text(RacePhrase.ownBest)
-    case .unnamed: nil
-    }
-  }
-
   /// Returns the points or, in an unranked game, its figures.
   func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
     guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
-      return look.text(SettingsPhrase.record(round.result.points))
+      return look.text(PlayPhrase.points(round.result.points))
     }
     return descriptor.columns(look).first?.value(round.result)
   }
 
   /// Returns the titles with player, date and, at the end, the result, longest first.
   private func titles(_ look: RenderStyle, _ game: any WatchedGame, at now: Moment) -> [String] {
-    let whose = whose(look)
-    let date = finishedAt.map(look.date)
+    let whose = subject.owner.name(look)
+    let date = subject.finishedAt.map(look.date)
     let points = round.flatMap {
       game.nextChange == nil && !game.play.isRevealing(at: now) ? outcome(of: $0, look) : nil
     }
@@ -180,14 +167,4 @@ extension WatchScreen {
 extension WatchError {
   /// Whether the round can be watched later.
   fileprivate var isForNow: Bool { if case .dailyAhead = self { true } else { false } }
-
-  fileprivate func text(_ look: RenderStyle) -> String {
-    switch self {
-    case .store(let error): look.text(error)
-    case .notTrue: look.text(WatchPhrase.notTrue)
-    case .needsNewerVersion: look.text(WatchPhrase.needsNewerVersion)
-    case .unknownGame: look.text(WatchPhrase.cannotWatch)
-    case .dailyAhead: look.text(WatchPhrase.dailyAhead)
-    }
-  }
 }

@@ -2,11 +2,11 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyStop, keyStep, keySpeed, keyEnds
-  case loading, notTrue, needsNewerVersion, cannotWatch, dailyAhead
+  case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyEnds
+  case loading, error(WatchError)
   case step(Int, of: Int)
   /// The buttons and texts of plain mode.
-  case next, previous, restart, turns(Int), answers(Int), end(String?)
+  case next, restart, turns(Int), answers(Int), end(String?)
 
   func text(in say: Language) -> String {
     switch self {
@@ -16,38 +16,33 @@ enum WatchPhrase: Phrase {
     case .watchFirst: say("Watch the first round", "Смотреть первую партию")
     case .keyPick: say("pick a round", "выбрать")
     case .keyPlay: say("play", "пуск")
-    case .keyStop: say("pause", "пауза")
-    case .keyStep: say("step", "шаг")
-    case .keySpeed: say("speed", "скорость")
     case .keyEnds: say("start, end", "начало, конец")
     case .loading: say("Loading the round…", "Загружаем партию…")
-    case .notTrue:
+    case .error(.store(let error)): error.text(in: say)
+    case .error(.notTrue):
       say(
         "The replay of this round doesn't match its stored result, so it isn't shown.",
         "Повтор этой партии не сходится с записанным результатом, поэтому она не показана.")
-    case .needsNewerVersion:
+    case .error(.needsNewerVersion):
       say(
         "This round needs a newer version of Flipside.",
         "Для этой партии нужна более новая версия Flipside.")
-    case .cannotWatch:
+    case .error(.unknownGame):
       say(
         "This version of Flipside doesn't know this game. Update Flipside.",
         "Партии этой игры смотреть нельзя.")
-    case .dailyAhead:
+    case .error(.dailyAhead):
       say(
         "This is a daily board. You can watch and race it after your own attempt: press d on Play.",
         "Это игра дня. Смотреть её и устраивать гонку можно после своей попытки: d на вкладке "
           + "«Игра».")
     case .step(let step, let all): say("step \(step) of \(all)", "шаг \(step) из \(all)")
     case .next: say("Next", "Дальше")
-    case .previous: say("Previous", "Предыдущий")
     case .restart: say("From the start", "С начала")
     case .turns(let count):
-      say(Plural.english(count, "turn", "turns"), Plural.russian(count, "ход", "хода", "ходов"))
+      say.plural(count, ("turn", "turns"), ("ход", "хода", "ходов"))
     case .answers(let count):
-      say(
-        Plural.english(count, "answer", "answers"),
-        Plural.russian(count, "ответ", "ответа", "ответов"))
+      say.plural(count, ("answer", "answers"), ("ответ", "ответа", "ответов"))
     case .end(let result):
       say("The end", "Конец") + (result.map { ": \($0)" } ?? "")
     }
@@ -59,7 +54,7 @@ extension WatchPhrase: SpokenPhrase {
     switch self {
     // They act on the row with the focus; the row itself offers them.
     case .keyWatch, .keyPick: ""
-    case .dailyAhead:
+    case .error(.dailyAhead):
       say(
         "This is a daily board. You can watch and race it after your own attempt: type daily board "
           + "on Play.",

@@ -9,7 +9,10 @@ extension WatchScreen {
     let setup = round.record.transcript.setup
     let kind = GameKind(round.game)
     var rest = area
-    let title = [kind.map { look.name(of: $0, setup) }, whose(look), finishedAt.map(look.date)]
+    let title = [
+      kind.map { look.name(of: $0, setup) }, subject.owner.name(look),
+      subject.finishedAt.map(look.date),
+    ]
     frame.line(title.compactMap(\.self).joined(separator: ", "), .title, in: rest.cutTop(2))
     let hasBoard = kind?.descriptor.board(of: setup) != nil
     let count = hasBoard ? WatchPhrase.turns(turns.count) : .answers(turns.count)
@@ -20,11 +23,13 @@ extension WatchScreen {
     if next == nil {
       frame.line(look.text(WatchPhrase.end(outcome(of: round, look))), in: rest.cutTop(2))
     }
-    let buttons =
+    let buttons: [(title: any Phrase, step: Int)] =
       (next.map { [(WatchPhrase.next, $0)] } ?? [])
-      + (turn == nil ? [] : [(.previous, turns.previous(before: game.step)), (.restart, 0)])
+      + (turn == nil
+        ? []
+        : [(ButtonPhrase.previous, turns.previous(before: game.step)), (WatchPhrase.restart, 0)])
     frame.buttons(
-      buttons.map { look.text($0.0) }, in: area, row: rest.row, focused: 0,
-      targets: buttons.map { .step($0.1) })
+      buttons.map { look.text($0.title) }, in: area, row: rest.row, focused: 0,
+      targets: buttons.map { .step($0.step) })
   }
 }

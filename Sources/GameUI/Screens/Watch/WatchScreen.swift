@@ -25,9 +25,7 @@ struct WatchScreen: Screen {
   private var rival: Rival?
   /// The round in words, for plain mode.
   private(set) var turns: WatchTurns?
-  let owner: Rival.Owner
-  let finishedAt: Timestamp?
-  private let thenRaces: Bool
+  let subject: WatchSubject
   /// Whether the program was started to watch this round only.
   private let isAlone: Bool
   private(set) var pace = WatchPace.same
@@ -38,9 +36,7 @@ struct WatchScreen: Screen {
 
   init(_ subject: WatchSubject, isAlone: Bool = false) {
     self.isAlone = isAlone
-    owner = subject.owner
-    finishedAt = subject.finishedAt
-    thenRaces = subject.thenRaces
+    self.subject = subject
     switch subject.source {
     case .stored(let id): content = .waiting(id)
     case .replayed(let round):
@@ -76,7 +72,9 @@ struct WatchScreen: Screen {
     else { return [] }
     switch result {
     case .success(let round):
-      if thenRaces, let rival = Rival(round, of: owner) { return [.back, .game(.race(rival))] }
+      if subject.thenRaces, let rival = Rival(round, of: subject.owner) {
+        return [.back, .game(.race(rival))]
+      }
       show(round, context)
     case .failure(let error): content = .failed(error)
     }
@@ -85,26 +83,25 @@ struct WatchScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.isSilent = watched == nil || context.look.isPlain
-    let play = isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay
+    let play: any Phrase = isRunning ? PlayPhrase.keyPause : WatchPhrase.keyPlay
     bind(" ", play, also: [.enter], help: RulesPhrase.viewerPlayKeys) { toggle(context) }
-    bind.steps(.leftRight, WatchPhrase.keyStep, help: RulesPhrase.viewerStepKeys) {
+    bind.steps(.leftRight, RulesPhrase.viewerStepKeys, help: RulesPhrase.viewerStepKeys) {
       step(by: $0, context)
     }
-    bind.steps(.upDown, WatchPhrase.keySpeed, help: RulesPhrase.viewerSpeedKeys) {
+    bind.steps(.upDown, RulesPhrase.viewerSpeedKeys, help: RulesPhrase.viewerSpeedKeys) {
       change(pace.changed(by: -$0), context)
     }
     bind("+") { change(pace.changed(by: 1), context) }
     bind("-") { change(pace.changed(by: -1), context) }
     bind.isSilent = false
-    let leave = isAlone && watched != nil ? TabPhrase.keyQuit : .keyBack
+    let leave = isAlone && watched != nil ? TabPhrase.keyQuit as any Phrase : ButtonPhrase.back
     bind(.escape, leave, help: isAlone ? nil : ButtonPhrase.back) {
       isAlone ? [.quitNow] : [.back]
     }
     bind.isSilent = watched == nil
     bind("q", TabPhrase.keyQuit, when: isAlone) { [.quitNow] }
     if isAlone { bind.tell(.help) }
-    let race = LowercasePhrase(RacePhrase.race)
-    bind("r", rival == nil ? nil : race) { rival.map { [.game(.race($0))] } ?? [] }
+    bind("r", rival == nil ? nil : RacePhrase.race) { rival.map { [.game(.race($0))] } ?? [] }
     bind.isSilent = bind.isSilent || context.look.isPlain
     bind([.home, .end], WatchPhrase.keyEnds, help: RulesPhrase.viewerEndKeys) { key in
       jump(toStep: key == .home ? 0 : .max, context)
@@ -174,7 +171,7 @@ struct WatchScreen: Screen {
 
   private mutating func show(_ round: ReplayedRound, _ context: Context) {
     self.round = round
-    if !isAlone { rival = Rival(round, of: owner) }
+    if !isAlone { rival = Rival(round, of: subject.owner) }
     guard let kind = GameKind(round.game),
       let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
     else {

@@ -8,9 +8,9 @@ extension YouScreen {
 
     var rows: [Row] {
       switch self {
-      case .player: [.profile, .name, .email]
-      case .login: [.password, .sessions, .recoveryCode]
-      case .account: [.export, .delete]
+      case .player: [.profile, .account(.name), .account(.email)]
+      case .login: [.account(.password), .sessions, .account(.recoveryCode)]
+      case .account: [.account(.export), .account(.delete)]
       }
     }
   }
@@ -51,11 +51,10 @@ extension YouScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     guard let player = context.player else {
-      let ways = GuestOption.allCases
       frame.emptyState(
         look.text(YouPhrase.guest), in: context.area,
-        buttons: ways.map { (look.text($0.title), .way($0)) },
-        focused: ways.firstIndex(of: way) ?? 0)
+        buttons: Self.ways.map { (look.text($0), .way($0)) },
+        focused: Self.ways.firstIndex(of: way) ?? 0)
       return
     }
     let places = places(context)
@@ -76,7 +75,7 @@ extension YouScreen {
       let facts = Array(card.playing(run: nil, look).dropFirst())
       frame.inline(facts, in: inside.dropTop(1))
     }
-    let labels = Row.allCases.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
+    let labels = Row.allCases.map { TextWidth.of(look.text($0.title)) }.max() ?? 0
     for group in Group.allCases {
       frame.divider(
         look.text(YouPhrase.group(group)), in: rest.cutTop(1).inset(columns: 2, rows: 0))
@@ -95,8 +94,8 @@ extension YouScreen {
     let label = row.dropLeft(2)
     let isChosen = item == cursor
     if isChosen { frame.line(look.glyphs.mine, .cursor, in: row) }
-    let role = item == .delete ? Role.bad : isChosen ? .title : .text
-    frame.line(look.text(YouPhrase.row(item)), role, in: label)
+    let role = item == .account(.delete) ? Role.bad : isChosen ? .title : .text
+    frame.line(look.text(item.title), role, in: label)
     let value = value(of: item, player, look)
     frame.line(value.text, value.role, in: label.dropLeft(labels + 3))
     frame.hitArea(row, .row(item))
@@ -132,12 +131,8 @@ extension YouScreen {
       return
     }
     frame.divider(look.text(PlayerCardPhrase.bests), in: rest.cutTop(1))
-    let scores = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
-    let drawn = frame.list(
-      ListDrawing(
-        table: scores.table,
-        decorate: { frame, row, _, text in scores.drawBar(of: row, into: &frame, in: text) }),
-      in: rest)
+    let drawn = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
+      .draw(into: &frame, in: rest)
     rest = rest.below(drawn.bottom + 1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
     frame.divider(
@@ -173,14 +168,13 @@ extension YouScreen {
       case nil: (look.text(YouPhrase.loading), .muted)
       case .failure(let error): (look.text(error), .bad)
       case .success(let stored):
-        stored.own.profile.isEmpty
+        stored.value.profile.isEmpty
           ? (look.text(YouPhrase.unfilled), .muted)
-          : (stored.own.profile.fullName ?? look.text(YouPhrase.filled), .text)
+          : (stored.value.profile.fullName ?? look.text(YouPhrase.filled), .text)
       }
-    case .name: (look.shown(player.name), .text)
-    case .email: (player.email.description, .text)
-    case .password, .sessions, .recoveryCode, .export, .delete:
-      (look.text(YouPhrase.remark(row)), .muted)
+    case .account(.name): (look.shown(player.name), .text)
+    case .account(.email): (player.email.description, .text)
+    case .sessions, .account: (look.text(YouPhrase.remark(row)), .muted)
     }
   }
 }

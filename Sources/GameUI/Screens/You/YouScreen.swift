@@ -4,42 +4,37 @@ import MediaProtocol
 
 /// The player's data, a line for each, with screens to change it.
 struct YouScreen: Screen {
+  /// A row and the screen that it opens.
   enum Row: Hashable, CaseIterable {
-    case profile, name, email, password, sessions, recoveryCode, export, delete
+    case profile, sessions
+    case account(AccountTask)
 
-    /// The screen that it opens.
+    static let allCases = Group.allCases.flatMap(\.rows)
+
+    var title: any Phrase {
+      switch self {
+      case .profile: ProfilePhrase.heading
+      case .sessions: SessionsPhrase.heading
+      case .account(let task): AccountPhrase.title(task)
+      }
+    }
+
     var route: Route {
       switch self {
       case .profile: .profile
-      case .name: .account(.name)
-      case .email: .account(.email)
-      case .password: .account(.password)
       case .sessions: .sessions
-      case .recoveryCode: .account(.recoveryCode)
-      case .export: .account(.export)
-      case .delete: .account(.delete)
+      case .account(let task): .account(task)
       }
     }
   }
 
   enum Target: Hashable, Sendable {
     case row(Row)
-    case way(GuestOption)
+    /// A way for a guest to become a player.
+    case way(ButtonPhrase)
   }
 
-  /// A way for a guest to become a player.
-  enum GuestOption: Hashable, CaseIterable {
-    case logIn, register
-
-    var title: ButtonPhrase {
-      switch self {
-      case .logIn: .logIn
-      case .register: .register
-      }
-    }
-  }
-
-  private(set) var stored: Result<StoredProfile, StoreError>?
+  private(set) var stored: Result<Dated<OwnProfile>, StoreError>?
   private(set) var cursor = Row.profile
   /// The streak of daily boards.
   private(set) var run = 0
@@ -47,7 +42,8 @@ struct YouScreen: Screen {
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
   private(set) var recent = OwnRoundsPanel(leastColumns: 110)
-  private(set) var way = GuestOption.logIn
+  private(set) var way = Self.ways[0]
+  static let ways = [ButtonPhrase.logIn, .register]
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
@@ -76,8 +72,7 @@ struct YouScreen: Screen {
     case .row(let row):
       cursor = row
       return [.go(row.route)]
-    case .way(.logIn): return [.account(.leave)]
-    case .way(.register): return [.go(.register)]
+    case .way(let way): return way == .logIn ? [.account(.leave)] : [.go(.register)]
     }
   }
 
@@ -101,6 +96,6 @@ struct YouScreen: Screen {
   }
 
   var avatar: Avatar {
-    if case .success(let stored)? = stored { stored.own.profile.avatar } else { .none }
+    if case .success(let stored)? = stored { stored.value.profile.avatar } else { .none }
   }
 }
