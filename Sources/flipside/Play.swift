@@ -104,8 +104,7 @@ struct Play {
     conditions.cursor = options.cursor
     conditions.pictures = options.pictures
     conditions.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-    conditions.addresses = NetworkDeck.addresses(in: texts)
-      .merging(WebService.addresses(in: texts)) { deck, _ in deck }
+    conditions.addresses = WebService.addresses(in: texts)
     conditions.filmsKey = WebService.films.key(in: texts)
     conditions.home = environment["HOME"]?.exactText
     conditions.locale = locale

@@ -30,7 +30,7 @@ extension Dialog {
         Dialog(NotRegistered(error: .nameTaken)),
         FilmsFailed(problem: .noKey).dialog, FilmsProgress().dialog,
         PicturesFailed(problem: .offline).dialog, PicturesLost().dialog,
-        PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
+        PictureProgress(ready: 3, wanted: 12, cacheIsUnwritable: true).dialog,
         CoversOffer(album, from: .mine, context).dialog,
         TooFewCoversMessage(count: 3, level: .normal).dialog,
       ] + (try rounds(context))
