@@ -15,7 +15,7 @@ typedef struct download {
   uint32_t number;
   uint8_t *bytes;
   size_t count, room, most;
-  bool overflowed, astray;
+  bool overflowed, loopback_blocked;
 } download;
 
 struct flipside_downloads {
@@ -112,7 +112,7 @@ static curl_socket_t open_elsewhere(void *context, curlsocktype purpose,
   download *into = context;
   (void)purpose;
   if (is_here(&address->addr)) {
-    into->astray = true;
+    into->loopback_blocked = true;
     return CURL_SOCKET_BAD;
   }
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
@@ -211,7 +211,7 @@ static flipside_download_end end_of(const download *ended, CURLcode code) {
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_RESOLVE_PROXY: return FLIPSIDE_DOWNLOAD_OFFLINE;
     case CURLE_COULDNT_CONNECT:
-      if (ended->astray) return FLIPSIDE_DOWNLOAD_ASTRAY;
+      if (ended->loopback_blocked) return FLIPSIDE_DOWNLOAD_LOOPBACK_BLOCKED;
       return error == ENETUNREACH || error == EHOSTUNREACH || error == ENETDOWN
                  ? FLIPSIDE_DOWNLOAD_OFFLINE
                  : FLIPSIDE_DOWNLOAD_REFUSED;

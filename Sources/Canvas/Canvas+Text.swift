@@ -51,14 +51,6 @@ extension Canvas {
     }
   }
 
-  /// Writes a substring and returns the column after it.
-  @discardableResult
-  public mutating func write(
-    _ text: Substring, column: Int, row: Int, style: Style, limit: Int = .max
-  ) -> Int {
-    write(String(text), column: column, row: row, style: style, limit: limit)
-  }
-
   /// The text of each row, up to its last visible character.
   public var lines: [String] {
     (0..<size.rows).map { row in

@@ -43,35 +43,15 @@ struct StyleBits: Hashable, BitwiseCopyable, Sendable {
 
   init(_ style: Style) {
     attributes = UInt32(style.attributes.rawValue)
-    foreground = Self.bits(of: style.foreground)
-    background = Self.bits(of: style.background)
+    foreground = style.foreground.bits
+    background = style.background.bits
   }
 
   var style: Style {
     Style(
-      foreground: Self.color(foreground), background: Self.color(background),
+      foreground: Color(bits: foreground) ?? .standard,
+      background: Color(bits: background) ?? .standard,
       attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: attributes)))
-  }
-
-  /// Returns the kind in the highest byte and the number or the three channels below it.
-  private static func bits(of color: Color) -> UInt32 {
-    switch color {
-    case .standard: 0
-    case .indexed(let number): 1 << 24 | UInt32(number)
-    case .rgb(let red, let green, let blue):
-      2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-    }
-  }
-
-  private static func color(_ bits: UInt32) -> Color {
-    switch bits >> 24 {
-    case 0: .standard
-    case 1: .indexed(UInt8(truncatingIfNeeded: bits))
-    default:
-      .rgb(
-        UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
-        UInt8(truncatingIfNeeded: bits))
-    }
   }
 }
 

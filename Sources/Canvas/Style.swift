@@ -8,6 +8,31 @@ public enum Color: Hashable, Sendable {
   case rgb(UInt8, UInt8, UInt8)
 }
 
+extension Color {
+  /// The kind in the highest byte, and the index or the three channels below it.
+  public var bits: UInt32 {
+    switch self {
+    case .standard: 0
+    case .indexed(let index): 1 << 24 | UInt32(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+  }
+
+  /// Reads `bits` back; nil for any other number.
+  public init?(bits: UInt32) {
+    let last = UInt8(truncatingIfNeeded: bits)
+    switch bits >> 24 {
+    case 0: self = .standard
+    case 1: self = .indexed(last)
+    default:
+      self = .rgb(
+        UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8), last)
+    }
+    guard self.bits == bits else { return nil }
+  }
+}
+
 /// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, Comparable, CaseIterable {
   case monochrome, eight, sixteen, palette256, direct

@@ -24,30 +24,27 @@ struct ColorProbe {
   ///   - found: the depth according to terminfo.
   ///   - isModern: whether the terminal can be queried.
   init(_ options: TerminalOptions, found: ColorDepth, isModern: Bool) {
-    isOpen = options.colors == .automatic
+    isOpen = options.depth == nil
     let depth = Self.depth(options, found: found)
     isSpelled = depth > found
     colors = TerminalColors(depth: depth)
     // GNU screen forwards some queries to a terminal that may show them as text, and the Linux
     // console understands none.
     let isAsked = isModern && !["screen", "linux"].contains { options.isOfType($0) }
-    switch (options.colors, depth) {
-    case _ where !isAsked && options.multiplexer != .tmux: questions = []
-    case (.automatic, .direct), (.depth(.direct), _): questions = [.background]
-    case (.automatic, _):
-      questions = options.multiplexer == nil ? [.background, .kind] : [.background]
-    case (.depth, _): questions = []
+    if !isAsked && options.multiplexer != .tmux || !isOpen && depth != .direct {
+      questions = []
+    } else if depth == .direct || options.multiplexer != nil {
+      questions = [.background]
+    } else {
+      questions = [.background, .kind]
     }
   }
 
   private static func depth(_ options: TerminalOptions, found: ColorDepth) -> ColorDepth {
-    switch options.colors {
-    case .depth(let depth): return depth
-    case .automatic:
-      // A variable inherited from a multiplexer says nothing about the terminal that displays it.
-      let isAnnounced = ["truecolor", "24bit"].contains(options.announced)
-      return isAnnounced && options.multiplexer == nil && found > .monochrome ? .direct : found
-    }
+    if let depth = options.depth { return depth }
+    // A variable inherited from a multiplexer says nothing about the terminal that displays it.
+    let isAnnounced = ["truecolor", "24bit"].contains(options.announced)
+    return isAnnounced && options.multiplexer == nil && found > .monochrome ? .direct : found
   }
 
   /// Handles an answer and returns the next query, if any.

@@ -248,7 +248,7 @@ public struct CursesTerminal: ~Copyable {
     flipside_terminal_guard_crashes()
     guard flipside_terminal_enter() == 1 else { throw .cannotOpen(type: type) }
     var found = ColorDepth.monochrome
-    if wishes.colors != .depth(.monochrome), flipside_terminal_start_colors() == 1 {
+    if wishes.depth != .monochrome, flipside_terminal_start_colors() == 1 {
       found = ColorDepth(
         colors: Int(flipside_terminal_colors()), direct: flipside_terminal_is_direct() == 1)
     }

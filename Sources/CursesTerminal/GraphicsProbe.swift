@@ -66,12 +66,13 @@ struct GraphicsProbe {
     // GNU screen forwards queries to a terminal but not the pictures, and the Linux console shows
     // some queries as text.
     let isAskable = isModern && !["screen", "linux"].contains { options.isOfType($0) }
-    let isWanted = options.pictures != .cells && (isForced || hasColors && !options.isLiar)
+    let isWanted =
+      options.pictures != .cells && (isForced || hasColors && !options.misreportsPictures)
     switch options.multiplexer {
     case .tmux where isWanted && isModern: questions = [.cell, .attributes]
     case nil where isWanted && isAskable:
-      questions = [.picture, .cell] + (options.isLiar ? [] : [.name]) + [.attributes]
-    case nil where options.pictures == .cells && isAskable && !options.isLiar:
+      questions = [.picture, .cell] + (options.misreportsPictures ? [] : [.name]) + [.attributes]
+    case nil where options.pictures == .cells && isAskable && !options.misreportsPictures:
       questions = [.name, .attributes]
     case .tmux, .other, nil: questions = []
     }

@@ -46,7 +46,6 @@ struct Palette {
   /// Returns one of xterm's 256 colors as an RGB value, for a terminal with only the first 8 by
   /// number.
   private static func direct(_ index: UInt8) -> Int32 {
-    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     switch index {
     case 0..<8: return Int32(index)
     case 8: return direct(127, 127, 127)
@@ -54,12 +53,9 @@ struct Palette {
       let bits = index - 8
       return direct(
         bits & 1 == 0 ? 0 : 255, bits & 2 == 0 ? 0 : 255, bits & 4 == 0 ? 0 : 255)
-    case 16..<232:
-      let cube = Int(index) - 16
-      return direct(steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6])
     default:
-      let grey = 8 + (index - 232) * 10
-      return direct(grey, grey, grey)
+      let (red, green, blue) = index.xtermColor
+      return direct(red, green, blue)
     }
   }
 }

@@ -2,14 +2,6 @@ public import Canvas
 
 /// The terminal options from environment and command line.
 public struct TerminalOptions: Hashable, Sendable {
-  /// The color option.
-  public enum Colors: Hashable, Sendable {
-    /// The terminal's colors, as detected.
-    case automatic
-    /// A fixed depth, whatever is detected.
-    case depth(ColorDepth)
-  }
-
   /// The multiplexer between the program and the terminal.
   public enum Multiplexer: Hashable, Sendable {
     case tmux, other
@@ -31,43 +23,44 @@ public struct TerminalOptions: Hashable, Sendable {
   public var announced: String?
   /// The multiplexer, or nil.
   public var multiplexer: Multiplexer?
-  public var colors: Colors
+  /// The color depth to use, whatever is detected; nil for the detected one.
+  public var depth: ColorDepth?
   public var pictures: Pictures
   /// Whether the terminal is known to give wrong answers about pictures, or to show the query.
-  var isLiar = false
+  var misreportsPictures = false
   /// Whether the terminal may be queried.
   public var asks = true
 
   public init(
     type: String?, announced: String? = nil, multiplexer: Multiplexer? = nil,
-    colors: Colors = .automatic, pictures: Pictures = .automatic
+    depth: ColorDepth? = nil, pictures: Pictures = .automatic
   ) {
     self.type = type
     self.announced = announced
     self.multiplexer = multiplexer
-    self.colors = colors
+    self.depth = depth
     self.pictures = pictures
   }
 
   /// The variables by which such a terminal is recognized.
-  public static var variables: [String] { liars.map(\.variable) }
+  public static var variables: [String] { misreporting.map(\.variable) }
 
   /// The variables, with their values unless any counts, of terminals that show the question of
   /// kitty's protocol as text: all, or their older versions. A name is only ever a reason to
   /// disable pictures, never to enable them.
-  private static let liars: [(variable: String, value: String?)] = [
+  private static let misreporting: [(variable: String, value: String?)] = [
     ("TERM_PROGRAM", "Apple_Terminal"), ("TERMINOLOGY", nil), ("TERMUX_VERSION", nil),
   ]
 
   /// Creates options from environment variables by name.
   public init(
-    environment: [String: String], colors: Colors = .automatic, pictures: Pictures = .automatic
+    environment: [String: String], depth: ColorDepth? = nil, pictures: Pictures = .automatic
   ) {
     self.init(
-      type: environment["TERM"], announced: environment["COLORTERM"], colors: colors,
+      type: environment["TERM"], announced: environment["COLORTERM"], depth: depth,
       pictures: pictures)
     let isSet = { !(environment[$0] ?? "").isEmpty }
-    isLiar = Self.liars.contains { variable, value in
+    misreportsPictures = Self.misreporting.contains { variable, value in
       isSet(variable) && (value == nil || value == environment[variable])
     }
     if isSet("TMUX") {

@@ -227,7 +227,7 @@ struct DeckSession {
     // The first save shows whether the cache is writable; the others are made later together.
     guard isKept == nil else { return }
     put()
-    if isKept == false, phase == .loading { send(.warning(.cacheUnwritable)) }
+    if isKept == false, phase == .loading { send(.cacheUnwritable) }
   }
 
   /// Saves new pictures in the cache.

@@ -4,18 +4,9 @@ internal import SystemStrings
 
 /// The result of a download.
 struct DownloadResult: Hashable, Sendable {
-  enum Outcome: Hashable, Sendable {
-    /// The server answered with this status.
-    case answered(status: Int)
-    case offline, refused, timedOut, untrusted, tooLarge, broken
-    /// The name resolves to this machine, although the address does not say so.
-    case loopbackBlocked
-  }
-
-  var end: Outcome
+  /// The reason why it has failed; nil for a complete, successful answer.
+  var error: MediaError?
   var redirect: String?
-  /// The seconds that the server asks to wait.
-  var retryAfter: Int?
   var bytes: [UInt8] = []
 }
 
@@ -62,23 +53,25 @@ final class Downloads {
 
   /// Continues the downloads and returns one that has ended, with its number.
   func next() -> (number: UInt32, result: DownloadResult)? {
-    if let number = failedToStart.popLast() { return (number, DownloadResult(end: .broken)) }
+    if let number = failedToStart.popLast() {
+      return (number, DownloadResult(error: .wrongContent))
+    }
     var raw = flipside_download_result()
     guard flipside_downloads_next(engine, &raw) else { return nil }
     defer { flipside_downloads_free_next(engine) }
-    var result = DownloadResult(end: .answered(status: Int(raw.status)))
+    var result = DownloadResult(redirect: raw.redirect.map { String(cString: $0) })
     switch raw.end {
-    case FLIPSIDE_DOWNLOAD_ANSWERED: break
-    case FLIPSIDE_DOWNLOAD_OFFLINE: result.end = .offline
-    case FLIPSIDE_DOWNLOAD_REFUSED: result.end = .refused
-    case FLIPSIDE_DOWNLOAD_ASTRAY: result.end = .loopbackBlocked
-    case FLIPSIDE_DOWNLOAD_TIMED_OUT: result.end = .timedOut
-    case FLIPSIDE_DOWNLOAD_UNTRUSTED: result.end = .untrusted
-    case FLIPSIDE_DOWNLOAD_TOO_LARGE: result.end = .tooLarge
-    default: result.end = .broken
+    case FLIPSIDE_DOWNLOAD_ANSWERED:
+      let wait = raw.retry_after > 0 ? Int(min(raw.retry_after, 86_400)) : nil
+      result.error = MediaError(status: Int(raw.status), retryAfter: wait)
+    case FLIPSIDE_DOWNLOAD_OFFLINE: result.error = .offline
+    case FLIPSIDE_DOWNLOAD_REFUSED: result.error = .refused
+    // The name resolves to this machine, although the address does not say so.
+    case FLIPSIDE_DOWNLOAD_LOOPBACK_BLOCKED: result.error = .addressRefused
+    case FLIPSIDE_DOWNLOAD_TIMED_OUT: result.error = .timedOut
+    case FLIPSIDE_DOWNLOAD_UNTRUSTED: result.error = .untrusted
+    default: result.error = .wrongContent
     }
-    result.redirect = raw.redirect.map { String(cString: $0) }
-    result.retryAfter = raw.retry_after > 0 ? Int(min(raw.retry_after, 86_400)) : nil
     if let bytes = raw.bytes {
       result.bytes = Array(UnsafeBufferPointer(start: bytes, count: raw.count))
     }

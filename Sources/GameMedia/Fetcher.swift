@@ -79,7 +79,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
       waiting.insert(next, at: 0)
       return nil
     }
-    guard let problem = MediaError(result) else { return (transfer, .success(result.bytes)) }
+    guard let problem = result.error else { return (transfer, .success(result.bytes)) }
     guard let next = retried(transfer, after: problem, now: now) else {
       return (transfer, .failure(problem))
     }

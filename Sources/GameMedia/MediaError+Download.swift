@@ -1,18 +1,13 @@
 internal import MediaProtocol
 
 extension MediaError {
-  /// Returns the problem of a result; nil for a complete, successful answer.
-  init?(_ result: DownloadResult) {
-    switch result.end {
-    case .answered(200): return nil
-    case .answered(403), .answered(429): self = .busy(retryAfter: result.retryAfter)
-    case .answered(let status): self = .status(status)
-    case .offline: self = .offline
-    case .refused: self = .refused
-    case .timedOut: self = .timedOut
-    case .untrusted: self = .untrusted
-    case .tooLarge, .broken: self = .wrongContent
-    case .loopbackBlocked: self = .addressRefused
+  /// Creates the error for the status of an answer, where `wait` is the number of seconds that the
+  /// server asks to wait, if it does; nil for success.
+  init?(status: Int, retryAfter wait: Int?) {
+    switch status {
+    case 200: return nil
+    case 403, 429: self = .busy(retryAfter: wait)
+    default: self = .status(status)
     }
   }
 

@@ -69,9 +69,7 @@ public final class MediaService {
 
   /// The milliseconds since the start.
   private var now: Int {
-    let elapsed = clock.now - start
-    return Int(elapsed.components.seconds) * 1_000
-      + Int(elapsed.components.attoseconds / 1_000_000_000_000_000)
+    Int((clock.now - start) / .milliseconds(1))
   }
 
   private static func readable(_ descriptors: [Int32]) -> Set<Int32> {

@@ -5,26 +5,13 @@ internal import SystemStrings
 /// The requests for single pictures: from the cache, the network or a file, decoded like those of
 /// decks. Those on the screen are first.
 struct PictureRequestHandler {
-  /// The requested result for a picture.
-  private enum RequestedResult {
-    case drawn(PictureFormat)
-    case avatar
-
-    /// The format for rendering during decoding; the minimal one for an avatar, which is not shown.
-    var format: PictureFormat {
-      switch self {
-      case .drawn(let format): format
-      case .avatar: .least
-      }
-    }
-  }
-
   /// The work on a picture, for all requests for it.
   private struct Job {
     let key: PictureKey
     /// The service from which its address is.
     let origin: Address?
-    var wants: [(id: RequestID, want: RequestedResult)]
+    /// The requests with the format of their pictures; nil for an avatar.
+    var wants: [(id: RequestID, format: PictureFormat?)]
     /// Whether it is being downloaded or decoded.
     var isUnderWay = false
   }
@@ -63,11 +50,11 @@ struct PictureRequestHandler {
   mutating func ask(
     _ id: RequestID, _ key: PictureKey, _ format: PictureFormat, from origin: Address?
   ) {
-    add(id, key, .drawn(format), from: origin)
+    add(id, key, format, from: origin)
   }
 
   mutating func makeAvatar(_ id: RequestID, file: String) {
-    add(id, .file(path: SystemString(file)), .avatar, from: nil)
+    add(id, .file(path: SystemString(file)), nil, from: nil)
   }
 
   mutating func show(_ ids: [RequestID]) {
@@ -122,17 +109,17 @@ struct PictureRequestHandler {
   // MARK: -
 
   private mutating func add(
-    _ id: RequestID, _ key: PictureKey, _ want: RequestedResult, from origin: Address?
+    _ id: RequestID, _ key: PictureKey, _ format: PictureFormat?, from origin: Address?
   ) {
     if let index = jobs.firstIndex(where: { $0.key == key }) {
       guard jobs[index].wants.count < limits.requests else {
-        return refuse(id, want, .busy(retryAfter: nil))
+        return refuse(id, format, .busy(retryAfter: nil))
       }
-      jobs[index].wants.append((id, want))
+      jobs[index].wants.append((id, format))
       return
     }
     if jobs.count >= limits.requests { refuseOne() }
-    jobs.append(Job(key: key, origin: origin, wants: [(id, want)]))
+    jobs.append(Job(key: key, origin: origin, wants: [(id, format)]))
   }
 
   /// Rejects the oldest waiting picture that is not on the screen.
@@ -177,8 +164,7 @@ struct PictureRequestHandler {
   /// Answers the requests for a picture from the cache; returns whether all were.
   private mutating func answerFromCache(_ index: Int) -> Bool {
     guard let hash = jobs[index].key.cached else { return false }
-    for (id, want) in jobs[index].wants {
-      guard case .drawn(let format) = want else { continue }
+    for case (let id, let format?) in jobs[index].wants {
       if let rendering = cache?.rendering(hash, format) {
         output.send(.picture(id, .success(rendering.picture)))
         jobs[index].wants.removeAll { $0.id == id }
@@ -194,12 +180,12 @@ struct PictureRequestHandler {
   }
 
   private mutating func decode(_ file: [UInt8], _ key: PictureKey) {
-    guard let job = jobs.first(where: { $0.key == key }), let want = job.wants.first?.want else {
+    guard let job = jobs.first(where: { $0.key == key }), let want = job.wants.first else {
       return
     }
     let hash = ContentHash(of: Array("\(key)".utf8))
     decoded[hash] = key
-    queue.add(DecodingQueue.Job(file: file, hash: hash, origin: "", format: want.format))
+    queue.add(DecodingQueue.Job(file: file, hash: hash, origin: "", format: want.format ?? .least))
   }
 
   /// Answers with a photo; `drawn` is its rendering in a format, if available.
@@ -207,32 +193,29 @@ struct PictureRequestHandler {
     _ key: PictureKey, _ photo: Photo, drawn: (picture: Picture, format: PictureFormat)? = nil
   ) {
     guard let index = jobs.firstIndex(where: { $0.key == key }) else { return }
-    for (id, want) in jobs.remove(at: index).wants {
-      switch want {
-      case .avatar: output.send(.avatar(id, .success(photo.avatar.file)))
-      case .drawn(let format):
-        let picture = drawn?.format == format ? drawn?.picture : photo.picture(format)
-        guard let picture else {
-          output.send(.picture(id, .failure(.helperFailed)))
-          continue
-        }
-        output.send(.picture(id, .success(picture)))
-        guard let hash = key.cached else { continue }
-        try? cache?.keep(RenderedPhoto(thumbnail: photo.thumbnail, picture: picture), hash, format)
+    for (id, format) in jobs.remove(at: index).wants {
+      guard let format else {
+        output.send(.avatar(id, .success(photo.avatar.file)))
+        continue
       }
+      let picture = drawn?.format == format ? drawn?.picture : photo.picture(format)
+      guard let picture else {
+        refuse(id, format, .helperFailed)
+        continue
+      }
+      output.send(.picture(id, .success(picture)))
+      guard let hash = key.cached else { continue }
+      try? cache?.keep(RenderedPhoto(thumbnail: photo.thumbnail, picture: picture), hash, format)
     }
   }
 
   private mutating func fail(_ key: PictureKey, _ problem: MediaError) {
     guard let index = jobs.firstIndex(where: { $0.key == key }) else { return }
-    for (id, want) in jobs.remove(at: index).wants { refuse(id, want, problem) }
+    for (id, format) in jobs.remove(at: index).wants { refuse(id, format, problem) }
   }
 
-  private func refuse(_ id: RequestID, _ want: RequestedResult, _ problem: MediaError) {
-    switch want {
-    case .avatar: output.send(.avatar(id, .failure(problem)))
-    case .drawn: output.send(.picture(id, .failure(problem)))
-    }
+  private func refuse(_ id: RequestID, _ format: PictureFormat?, _ error: MediaError) {
+    output.send(format == nil ? .avatar(id, .failure(error)) : .picture(id, .failure(error)))
   }
 }
 

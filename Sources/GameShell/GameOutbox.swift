@@ -1,5 +1,4 @@
 public import GameCore
-import Glibc
 import Synchronization
 public import SystemStrings
 
@@ -14,7 +13,7 @@ public final class GameOutbox: Sendable {
     let round: SavedRound
   }
 
-  private let directory: SystemString
+  private let folder: OutboxFolder
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
   private struct State {
@@ -33,7 +32,6 @@ public final class GameOutbox: Sendable {
 
   private let state = Mutex(State())
 
-  private static let longest = 1 << 20
   private static let heading = "flipside-game 1"
   private static let ending = ".game"
 
@@ -42,7 +40,7 @@ public final class GameOutbox: Sendable {
     directory: SystemString, own: ProgressID,
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
   ) {
-    self.directory = directory
+    folder = OutboxFolder(directory: directory) { $0.hasSuffix(Self.ending) }
     self.own = own
     self.isRunning = isRunning
   }
@@ -71,7 +69,7 @@ public final class GameOutbox: Sendable {
 
   /// Removes a game of any program.
   func release(_ game: Game) {
-    remove(path(of: game))
+    folder.remove(Self.name(of: game.round.transcript.deal, by: game.program))
     if game.program == own { release(game.round.transcript.deal) }
   }
 
@@ -85,56 +83,40 @@ public final class GameOutbox: Sendable {
   private func make(_ change: Change, in state: inout State) {
     switch change {
     case .hold(let round, let owner, let now):
-      _ = directory.withCString { mkdir($0, 0o700) }
       let game = Game(program: own, owner: owner, savedAt: now, round: round)
-      let bytes = Array(game.text(under: Self.heading).utf8)
-      state.games[round.transcript.deal] =
-        bytes.count <= Self.longest && path(of: game).replaceFile(with: bytes, durably: true)
+      let deal = round.transcript.deal
+      state.games[deal] = folder.write(
+        game.text(under: Self.heading), as: Self.name(of: deal, by: own))
     case .release(let deal):
       guard state.games.removeValue(forKey: deal) != nil else { return }
-      remove(path(of: deal, by: own))
+      folder.remove(Self.name(of: deal, by: own))
     }
-  }
-
-  private func remove(_ path: SystemString) {
-    _ = path.withCString(unlink)
-    CorruptFiles.forget(path)
   }
 
   /// Returns the queued games of `owner` that no program is playing here, oldest first.
   func loose(of owner: Owner) -> [Game] {
-    names.compactMap(game)
+    folder.names.compactMap(game)
       .filter { $0.owner == owner && ($0.program == own || isRunning($0.program) == false) }
       .sorted { $0.savedAt < $1.savedAt }
   }
 
   /// Returns the directory if it contains a damaged file; each is reported once and not removed.
   func takeCorrupt() -> String? {
-    let corrupt = names.filter { name in
-      let bytes = ("\(directory)/\(name)" as SystemString).start(count: Self.longest)
-      return bytes?.starts(with: (Self.heading + "\n").utf8) == true && game(name) == nil
+    folder.takeCorrupt { name, content in
+      content.starts(with: (Self.heading + "\n").utf8) && game(name) == nil
     }
-    return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
-  }
-
-  private var names: [String] {
-    (directory.directoryNames() ?? []).map(\.text).filter { $0.hasSuffix(Self.ending) }
   }
 
   private func game(_ name: String) -> Game? {
-    ("\(directory)/\(name)" as SystemString).start(count: Self.longest)
-      .flatMap { Game($0, under: Self.heading) }
-      .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
+    folder.content(of: name).flatMap { Game($0, under: Self.heading) }
+      .flatMap { Self.name(of: $0.round.transcript.deal, by: $0.program) == name ? $0 : nil }
   }
 
-  private func path(of game: Game) -> SystemString {
-    path(of: game.round.transcript.deal, by: game.program)
-  }
-
-  private func path(of deal: KeptDeal, by program: ProgressID) -> SystemString {
+  /// Returns the name of a game's file.
+  private static func name(of deal: KeptDeal, by program: ProgressID) -> String {
     let words = [program.rawValue, "\(deal.game)", deal.setup, deal.eligibility.rawValue]
     let text = words.joined(separator: "\n") + "\n\(deal.seed)"
-    return "\(directory)/\(SystemString(text).fileNameDigits)\(Self.ending)"
+    return SystemString(text).fileNameDigits + ending
   }
 }
 

@@ -45,4 +45,10 @@ public enum ProcessEnvironment {
   public static func printError(_ message: String) {
     _ = writeAll(Array(message.utf8), to: STDERR_FILENO)
   }
+
+  /// Replaces the progress line on standard error, if that is a terminal; an empty text removes it.
+  public static func showProgress(_ text: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    printError("\r\u{1B}[K" + text)
+  }
 }

@@ -5,9 +5,6 @@ import SystemStrings
 /// The format of queued results: a heading, a line for each field, and the content in any number of
 /// lines.
 enum QueuedResultFormat {
-  /// The maximum size, longer than any game.
-  static let longest = 1 << 20
-
   /// The heading of the first format, without the time of a round and the program.
   private static let firstHeading = "flipside-held 1"
   private static let heading = "flipside-held 2"

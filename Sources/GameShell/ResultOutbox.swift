@@ -1,6 +1,5 @@
 public import GameCore
 public import GameUI
-import Glibc
 import Synchronization
 public import SystemStrings
 
@@ -24,7 +23,7 @@ public final class ResultOutbox: Sendable {
   /// Whether a result is queued before it is sent to the store: true for servers, which may fail
   /// after a long time; false for files, because a second file on the same disk would be no safer.
   let isFirst: Bool
-  private let directory: SystemString
+  private let folder: OutboxFolder
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
   /// The results of this program.
@@ -40,7 +39,8 @@ public final class ResultOutbox: Sendable {
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
   ) {
     self.isFirst = isFirst
-    self.directory = directory
+    // Without drafts, games and other files.
+    folder = OutboxFolder(directory: directory) { $0.utf8.count == 16 && !$0.contains(".") }
     self.own = own
     self.isRunning = isRunning
   }
@@ -53,11 +53,8 @@ public final class ResultOutbox: Sendable {
       if let known = held[earned], known.isKept { return known.finishedAt }
       let before = held[earned]?.finishedAt ?? waiting(Self.name(of: earned))?.finishedAt
       let finishedAt = before ?? now
-      _ = directory.withCString { mkdir($0, 0o700) }
-      let bytes = Array(QueuedResultFormat.of(earned, finishedAt: finishedAt, by: own).utf8)
-      let isKept =
-        bytes.count <= QueuedResultFormat.longest
-        && path(of: earned).replaceFile(with: bytes, durably: true)
+      let text = QueuedResultFormat.of(earned, finishedAt: finishedAt, by: own)
+      let isKept = folder.write(text, as: Self.name(of: earned))
       held[earned] = QueueEntry(finishedAt: finishedAt, isKept: isKept)
       return finishedAt
     }
@@ -66,8 +63,7 @@ public final class ResultOutbox: Sendable {
   /// Removes a result that was recorded, or never will be.
   public func release(_ earned: PendingResult) {
     held.withLock {
-      _ = path(of: earned).withCString(unlink)
-      CorruptFiles.forget(path(of: earned))
+      folder.remove(Self.name(of: earned))
       $0[earned] = nil
     }
   }
@@ -77,17 +73,15 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the queued results of all programs, without those that others are recording.
   func waiting(at now: Timestamp) -> [QueuedResult] {
-    names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
+    folder.names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
   }
 
   /// Returns the directory if it contains a result that does not verify; each is reported once and
   /// not removed.
   func takeCorrupt() -> String? {
-    let corrupt = names.filter { name in
-      let bytes = ("\(directory)/\(name)" as SystemString).start(count: QueuedResultFormat.longest)
-      return bytes.map(QueuedResultFormat.isKnown) == true && waiting(name) == nil
+    folder.takeCorrupt { name, content in
+      QueuedResultFormat.isKnown(content) && waiting(name) == nil
     }
-    return CorruptFiles.unreported(among: corrupt, in: directory) ? directory.text : nil
   }
 
   /// The number of results that are neither recorded nor queued.
@@ -102,24 +96,12 @@ public final class ResultOutbox: Sendable {
 
   /// Returns the queued result of a name; nil if it does not verify.
   private func waiting(_ name: String) -> QueuedResult? {
-    let waiting = ("\(directory)/\(name)" as SystemString).start(count: QueuedResultFormat.longest)
-      .flatMap(QueuedResultFormat.waiting)
-    return waiting.flatMap { Self.name(of: $0.earned) == name ? $0 : nil }
-  }
-
-  private func path(of earned: PendingResult) -> SystemString {
-    "\(directory)/\(Self.name(of: earned))"
+    folder.content(of: name).flatMap(QueuedResultFormat.waiting)
+      .flatMap { Self.name(of: $0.earned) == name ? $0 : nil }
   }
 
   /// Returns the name of a result's file, the same in every version.
   private static func name(of earned: PendingResult) -> String {
     SystemString(QueuedResultFormat.identity(of: earned)).fileNameDigits
-  }
-
-  private var names: [String] {
-    // Without drafts, games and other files.
-    (directory.directoryNames() ?? []).map(\.text).filter {
-      $0.utf8.count == 16 && !$0.contains(".")
-    }.sorted()
   }
 }

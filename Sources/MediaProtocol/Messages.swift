@@ -46,8 +46,9 @@ public enum PictureEvent: Hashable, Sendable {
   case face(Face)
   /// The number of requested faces that have been sent.
   case progress(ready: Int, of: Int)
-  /// A problem that does not end the request.
-  case warning(MediaWarning)
+  /// The cache cannot be written (full, read-only): the pictures are available, and will be
+  /// downloaded again next time.
+  case cacheUnwritable
   /// Every requested face has been sent; also after a redraw.
   case done
   /// The request has failed; the faces sent so far can be used.
@@ -56,7 +57,7 @@ public enum PictureEvent: Hashable, Sendable {
 
 /// The version of the protocol, the same for the game and the helper of one build.
 public enum MediaVersion {
-  public static let current: UInt16 = 8
+  public static let current: UInt16 = 9
 }
 
 /// One face of a picture deck.
@@ -72,11 +73,4 @@ public struct Face: Hashable, Sendable {
     self.name = name
     self.picture = picture
   }
-}
-
-/// A problem to show to the player although the pictures are available.
-public enum MediaWarning: UInt8, Hashable, Sendable, CaseIterable {
-  /// The cache cannot be written (full, read-only): the pictures will be downloaded again next
-  /// time.
-  case cacheUnwritable = 1
 }

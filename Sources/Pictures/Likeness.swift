@@ -33,23 +33,11 @@ public struct PictureSignature: Hashable, Sendable {
     return min((sum / Double(quarters.count)).squareRoot(), 1)
   }
 
-  /// Returns whether players might confuse the two pictures.
-  public func looksLike(_ other: PictureSignature) -> Bool {
-    distance(to: other) < Picture.clearDistance
-  }
-}
-
-extension Picture {
-  /// Returns the distance of the impressions of two pictures, 0 to 1.
-  public func distance(to other: Picture) -> Double {
-    PictureSignature(self).distance(to: PictureSignature(other))
-  }
-
   /// The distance below which players would confuse two faces.
   public static let clearDistance = 0.08
 
   /// Returns whether players might confuse the two pictures.
-  public func looksLike(_ other: Picture) -> Bool {
+  public func looksLike(_ other: PictureSignature) -> Bool {
     distance(to: other) < Self.clearDistance
   }
 }

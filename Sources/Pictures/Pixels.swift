@@ -5,16 +5,6 @@ public struct Pixels: Hashable, Sendable {
   /// The `columns * rows` colors.
   public let colors: [RGB]
 
-  /// Creates a grid; nil if the number of colors is not `columns * rows` or a side is negative.
-  public init?(columns: Int, rows: Int, colors: [RGB]) {
-    guard columns >= 0, rows >= 0 else { return nil }
-    let (count, overflow) = columns.multipliedReportingOverflow(by: rows)
-    guard !overflow, count == colors.count else { return nil }
-    self.columns = columns
-    self.rows = rows
-    self.colors = colors
-  }
-
   /// Creates a grid with the color that `colorAt` returns for each column and row; a negative side
   /// counts as 0.
   public init(columns: Int, rows: Int, colorAt: (_ column: Int, _ row: Int) -> RGB) {

@@ -77,3 +77,12 @@ public struct Address: Hashable, Sendable {
     ("0"..."9").contains(character)
   }
 }
+
+extension String {
+  /// The address without slashes at its end, to which a path is appended.
+  public var withoutTrailingSlashes: String {
+    var address = self[...]
+    while address.last == "/" { address.removeLast() }
+    return String(address)
+  }
+}

@@ -26,7 +26,7 @@ struct Play {
 
   private func runScreen(wokenBy source: consuming SystemEvents) -> Int32 {
     var terminalOptions = TerminalOptions(
-      environment: environment.mapValues(\.text), colors: options.color.wished,
+      environment: environment.mapValues(\.text), depth: options.color.depth,
       pictures: (options.pictures ?? .automatic).wished)
     terminalOptions.asks = options.cursor != .focus
     let terminal: CursesTerminal
@@ -104,8 +104,7 @@ struct Play {
     conditions.cursor = options.cursor
     conditions.pictures = options.pictures
     conditions.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-    conditions.addresses = NetworkDeck.addresses(in: texts)
-      .merging(WebService.addresses(in: texts)) { deck, _ in deck }
+    conditions.addresses = WebService.addresses(in: texts)
     conditions.filmsKey = WebService.films.key(in: texts)
     conditions.home = environment["HOME"]?.exactText
     conditions.locale = locale
@@ -153,14 +152,14 @@ extension PictureChoice {
 }
 
 extension ColorChoice {
-  /// The color option of the terminal.
-  fileprivate var wished: TerminalOptions.Colors {
+  /// The color depth to use, whatever is detected; nil for the detected one.
+  fileprivate var depth: ColorDepth? {
     switch self {
-    case .automatic, .always: .automatic
-    case .never: .depth(.monochrome)
-    case .sixteen: .depth(.sixteen)
-    case .palette256: .depth(.palette256)
-    case .direct: .depth(.direct)
+    case .automatic, .always: nil
+    case .never: .monochrome
+    case .sixteen: .sixteen
+    case .palette256: .palette256
+    case .direct: .direct
     }
   }
 }

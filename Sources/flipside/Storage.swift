@@ -144,7 +144,7 @@ struct Storage {
       }
       return try StoreSetup.run(at: server.unhurried, role: role)
     }
-    conditions.show = StandardErrorProgress.show
+    conditions.show = ProcessEnvironment.showProgress
   }
 
   /// The clock of the records: the server's, once it is known.

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct ColorProbeTests {
   private func knowledge(
-    _ environment: [String: String], _ colors: TerminalOptions.Colors = .automatic,
+    _ environment: [String: String], _ depth: ColorDepth? = nil,
     found: ColorDepth = .palette256, isModern: Bool = true
   ) -> ColorProbe {
     ColorProbe(
-      TerminalOptions(environment: environment, colors: colors), found: found, isModern: isModern)
+      TerminalOptions(environment: environment, depth: depth), found: found, isModern: isModern)
   }
 
   @Test(
@@ -81,7 +81,7 @@ import Testing
     arguments: [ColorDepth.monochrome, .sixteen, .palette256, .direct])
   func forced(depth: ColorDepth) {
     var known = knowledge(
-      ["TERM": "xterm", "COLORTERM": "truecolor"], .depth(depth), found: .eight)
+      ["TERM": "xterm", "COLORTERM": "truecolor"], depth, found: .eight)
     #expect(known.colors.depth == depth)
     #expect(known.isSpelled == (depth > .eight))
     #expect(known.take(.direct(true)) == nil)

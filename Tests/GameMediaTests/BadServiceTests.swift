@@ -142,7 +142,8 @@ struct BadServiceTests {
 
   @Test("A game with another protocol version is disconnected without an answer")
   func garbage() throws {
-    for bytes: [UInt8] in [[0xff, 0xff, 0xff, 0xff, 1], [0, 0, 0, 1, 99], [0, 0, 0, 3, 0, 0, 9]] {
+    let newer = MediaCommand.hello(version: MediaVersion.current + 1).frame
+    for bytes: [UInt8] in [[0xff, 0xff, 0xff, 0xff, 1], [0, 0, 0, 1, 99], newer] {
       let helper = try TestHelper(cache: nil)
       helper.send(bytes)
       var last: MediaReport?

@@ -151,7 +151,7 @@ final class TestHelper {
       switch report {
       case .news(id, .face(let face)): loaded.faces.append(face)
       case .news(id, .progress(let ready, _)): loaded.progress.append(ready)
-      case .news(id, .warning(let warning)): loaded.warnings.append(warning)
+      case .news(id, .cacheUnwritable): loaded.cacheWarnings += 1
       case .news(id, .failed(let problem)):
         loaded.problem = problem
         try settle()
@@ -179,6 +179,6 @@ final class TestHelper {
 struct Loaded {
   var faces: [Face] = []
   var progress: [Int] = []
-  var warnings: [MediaWarning] = []
+  var cacheWarnings = 0
   var problem: MediaError?
 }

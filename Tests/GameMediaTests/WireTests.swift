@@ -105,7 +105,7 @@ struct WireTests {
         .hello(version: 1), .news(id, .progress(ready: 3, of: 24)),
         .news(id, .face(Face(index: 2, name: "кот", picture: picture))),
         .picture(id, .success(picture.showing(pixels))),
-        .news(id, .warning(.cacheUnwritable)), .news(id, .done), .picture(id, .success(picture)),
+        .news(id, .cacheUnwritable), .news(id, .done), .picture(id, .success(picture)),
         .avatar(id, .success([])), .avatar(id, .success(Array(repeating: 7, count: 999))),
       ]
       for problem in problems {

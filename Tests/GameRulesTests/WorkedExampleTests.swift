@@ -63,7 +63,7 @@ struct WorkedExampleTests {
       try round.answerAll(after: milliseconds) { $0 < right }
       return try #require(round.result).points
     }
-    let most = MovieQuizGame.possiblePoints(for: .top).upperBound
+    let most = MovieQuizProbe.possiblePoints(for: .top).upperBound
     let sentence =
       "ten right answers after 3.2 s each score \(try points(10, after: 3200)) points, seven after "
       + "12 s each score \(try points(7, after: 12_000)); the maximum is \(most)."

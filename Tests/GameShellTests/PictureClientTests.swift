@@ -53,7 +53,7 @@ final class PictureClientTests {
         all.append(news)
         switch news {
         case .done, .failed: return all
-        case .face, .progress, .warning: break
+        case .face, .progress, .cacheUnwritable: break
         }
       }
       var waited = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)

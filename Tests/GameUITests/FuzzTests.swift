@@ -67,7 +67,7 @@ struct FuzzTests {
     case 18:
       let news: [PictureEvent] = [
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
-        .warning(.cacheUnwritable),
+        .cacheUnwritable,
       ]
       return .media(.news(app.table.lastRequest, news[dice.roll(4)]))
     case 17: return .resized(Size(columns: 80, rows: 24))

@@ -9,7 +9,8 @@ import Testing
     "Black and white have the maximum distance at every depth", arguments: renditions)
   func extremes(_ rendition: Rendition) {
     let pictures = [RGB.black, .white].map { color in
-      Picture(Pixels(columns: 4, rows: 4) { _, _ in color }, size: size, as: rendition)
+      PictureSignature(
+        Picture(Pixels(columns: 4, rows: 4) { _, _ in color }, size: size, as: rendition))
     }
     #expect(pictures[0].distance(to: pictures[1]) > 0.85)
     #expect(pictures[0].distance(to: pictures[0]) == 0)
@@ -21,10 +22,10 @@ import Testing
   func symmetric() {
     let size = Size(columns: 6, rows: 3)
     let rendition = Rendition(depth: .palette256)
-    let cat = Drawings.cats[0].picture(size: size, as: rendition)
-    let dog = Drawings.dogs[0].picture(size: size, as: rendition)
+    let cat = PictureSignature(Drawings.cats[0].picture(size: size, as: rendition))
+    let dog = PictureSignature(Drawings.dogs[0].picture(size: size, as: rendition))
     #expect(cat.distance(to: dog) == dog.distance(to: cat))
-    #expect(cat.distance(to: dog) > Picture.clearDistance)
+    #expect(cat.distance(to: dog) > PictureSignature.clearDistance)
   }
 
   @Test("A photo that was saved again, a shade darker, is recognized")
@@ -38,16 +39,19 @@ import Testing
           color.red - color.red / 25, color.green - color.green / 25, color.blue - color.blue / 25)
       }
       let rendition = Rendition(depth: .direct)
-      let picture = Picture(pixels, size: size, as: rendition)
-      #expect(picture.looksLike(Picture(darker, size: size, as: rendition)))
+      let signatures = [pixels, darker].map {
+        PictureSignature(Picture($0, size: size, as: rendition))
+      }
+      #expect(signatures[0].looksLike(signatures[1]))
     }
   }
 
   @Test("Pictures of two sizes are never confused")
   func sizes() {
     let rendition = Rendition(depth: .direct)
-    let small = Drawings.cats[0].picture(size: Size(columns: 6, rows: 3), as: rendition)
-    let large = Drawings.cats[0].picture(size: Size(columns: 8, rows: 4), as: rendition)
-    #expect(small.distance(to: large) == 1)
+    let signatures = [Size(columns: 6, rows: 3), Size(columns: 8, rows: 4)].map {
+      PictureSignature(Drawings.cats[0].picture(size: $0, as: rendition))
+    }
+    #expect(signatures[0].distance(to: signatures[1]) == 1)
   }
 }

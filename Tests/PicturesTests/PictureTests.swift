@@ -10,8 +10,6 @@ import Testing
     #expect(Picture(columns: 2, rows: 2, cells: cells) == nil)
     #expect(Picture(columns: -3, rows: -2, cells: cells) == nil)
     #expect(Picture(columns: .max, rows: .max, cells: cells) == nil)
-    #expect(Pixels(columns: 2, rows: 1, colors: [.black]) == nil)
-    #expect(Pixels(columns: -1, rows: -1, colors: [.black]) == nil)
   }
 
   @Test("A picture that extends beyond the canvas is clipped")

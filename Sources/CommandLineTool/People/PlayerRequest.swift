@@ -36,7 +36,6 @@ struct PlayerRequest: Equatable {
 
   /// Returns the message about a player who does not exist.
   static func unknown(_ name: String) -> Localized {
-    let name = TextSanitizer.line(name, limit: 60)
-    return Localized { $0("there is no player '\(name)'", "игрока '\(name)' нет") }
+    Localized("there is no player \(name.quoted)", "игрока \(name.quoted) нет")
   }
 }

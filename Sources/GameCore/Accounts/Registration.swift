@@ -10,8 +10,8 @@ public struct RegistrationDraft: Hashable, Sendable {
   /// The fault of each field; all nil if the draft can be registered.
   public var errors: RegistrationErrors {
     RegistrationErrors(
-      name: error { () throws(PlayerNameError) in _ = try PlayerName(name) },
-      email: error { () throws(EmailError) in _ = try Email(email) },
+      name: thrownError { () throws(PlayerNameError) in _ = try PlayerName(name) },
+      email: thrownError { () throws(EmailError) in _ = try Email(email) },
       password: newPassword.error(name: name, email: email),
       repeatedDiffers: newPassword.repeatedDiffers)
   }
@@ -27,14 +27,15 @@ public struct RegistrationDraft: Hashable, Sendable {
   private var newPassword: NewPasswordDraft {
     NewPasswordDraft(password: password, repeated: repeated)
   }
+}
 
-  private func error<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {
-    do {
-      try check()
-      return nil
-    } catch {
-      return error
-    }
+/// Returns the error that a check throws, or nil.
+func thrownError<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {
+  do {
+    try check()
+    return nil
+  } catch {
+    return error
   }
 }
 
@@ -45,11 +46,6 @@ public struct RegistrationErrors: Hashable, Sendable {
   public let password: PasswordError?
   /// Whether the password and its repetition differ.
   public let repeatedDiffers: Bool
-
-  /// Whether there are no faults.
-  public var isEmpty: Bool {
-    name == nil && email == nil && password == nil && !repeatedDiffers
-  }
 }
 
 /// A registration with checked fields.

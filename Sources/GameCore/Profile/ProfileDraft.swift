@@ -65,13 +65,7 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 
   private func error<Thrown: Error>(_ text: String, _ check: () throws(Thrown) -> Void) -> Thrown? {
-    guard !text.trimmed.isEmpty else { return nil }
-    do {
-      try check()
-      return nil
-    } catch {
-      return error
-    }
+    text.trimmed.isEmpty ? nil : thrownError(check)
   }
 }
 

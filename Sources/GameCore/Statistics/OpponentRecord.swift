@@ -7,13 +7,6 @@ public struct OpponentRecord: Hashable, Sendable {
   public internal(set) var lost = 0
   public internal(set) var drawn = 0
 
-  public init(_ opponent: Opponent, won: Int = 0, lost: Int = 0, drawn: Int = 0) {
-    self.opponent = opponent
-    self.won = won
-    self.lost = lost
-    self.drawn = drawn
-  }
-
   public var games: Int { won + lost + drawn }
 
   /// Returns the results against each opponent, played or not, from the weakest; empty for games
@@ -22,7 +15,7 @@ public struct OpponentRecord: Hashable, Sendable {
     let duels = rounds.compactMap(\.duel)
     guard !duels.isEmpty else { return [] }
     return Opponent.allCases.map { opponent in
-      var record = OpponentRecord(opponent)
+      var record = OpponentRecord(opponent: opponent)
       for duel in duels where duel.seats.opponent == opponent {
         switch duel.outcome {
         case .won: record.won += 1

@@ -41,10 +41,4 @@ public struct QuizAccuracy: Hashable, Sendable {
       DecadeAccuracy(decade: $0, accuracy: sums[$0] ?? Accuracy())
     }
   }
-
-  /// The accuracy of all rounds together.
-  public var whole: Accuracy {
-    Accuracy(
-      right: rounds.reduce(0) { $0 + $1.right }, answers: rounds.reduce(0) { $0 + $1.answers })
-  }
 }

@@ -8,23 +8,9 @@ public struct FaceNames: Sendable {
 
   /// Returns the name of a face; a question mark for nil.
   public func name(of face: Int?) -> any Phrase {
-    guard let face else { return Letter("?") }
-    return names.indices.contains(face) ? names[face] : Letter(number: face)
-  }
-
-  private struct Letter: Phrase {
-    private let letter: String
-
-    init(_ letter: String) {
-      self.letter = letter
-    }
-
-    /// Creates a letter: `A` for the first number.
-    init(number: Int) {
-      let scalar = Unicode.Scalar(UInt32(clamping: 65 + number))
-      self.init(scalar.map { String(Character($0)) } ?? "?")
-    }
-
-    func text(in _: Language) -> String { letter }
+    guard let face else { return Localized("?", "?") }
+    if names.indices.contains(face) { return names[face] }
+    let letter = Unicode.Scalar(UInt32(clamping: 65 + face)).map { String($0) } ?? "?"
+    return Localized(letter, letter)
   }
 }

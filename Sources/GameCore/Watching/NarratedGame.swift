@@ -21,12 +21,7 @@ public struct MoveNarration: Sendable {
   /// The action, such as the position of a card.
   public let move: any Phrase
   /// What it revealed; nil if that is part of the move.
-  public let shown: (any Phrase)?
-
-  public init(_ move: any Phrase, shown: (any Phrase)? = nil) {
-    self.move = move
-    self.shown = shown
-  }
+  public var shown: (any Phrase)?
 }
 
 /// The description of a round.

@@ -8,25 +8,19 @@ extension PairsDuelGame: NarratedGame {
   ) -> MoveNarration {
     let told = PairsGame.telling(move, from: before.board, to: after.board, faces, inGame: inGame)
     let seat = before.toMove
-    let place = DuelNarration(who: before.seats.all[seat], seat: seat + 1, did: told.move)
-    return MoveNarration(place, shown: told.shown)
+    let place = Localized { say in
+      "\(before.seats.name(of: seat, in: say)): \(told.move.text(in: say))"
+    }
+    return MoveNarration(move: place, shown: told.shown)
   }
 }
 
-/// An action of a player at the table.
-private struct DuelNarration: Phrase {
-  let who: DuelSeat
-  let seat: Int
-  let did: any Phrase
-
-  func text(in say: Language) -> String {
-    "\(name(say) ?? say("player", "игрок") + " \(seat)"): \(did.text(in: say))"
-  }
-
-  private func name(_ language: Language) -> String? {
-    switch who {
-    case .opponent(let opponent): opponent.name(in: language)
-    case .person(let name): name.map { TextSanitizer.line($0.description, limit: DuelName.longest) }
+extension DuelSeats {
+  fileprivate func name(of seat: Int, in say: Language) -> String {
+    switch all[seat] {
+    case .opponent(let opponent): opponent.name(in: say)
+    case .person(let name?): TextSanitizer.line(name.description, limit: DuelName.longest)
+    case .person(nil): say("player \(seat + 1)", "игрок \(seat + 1)")
     }
   }
 }

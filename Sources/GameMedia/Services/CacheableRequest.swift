@@ -66,13 +66,6 @@ extension CacheableRequest {
   static let day = 86_400
   static let minute = 60
 
-  /// Returns an address without slashes at its end.
-  static func root(_ address: String) -> String {
-    var root = address[...]
-    while root.last == "/" { root.removeLast() }
-    return String(root)
-  }
-
   /// Returns a text with everything but ASCII letters, digits and `-._~` percent-encoded as UTF-8.
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)

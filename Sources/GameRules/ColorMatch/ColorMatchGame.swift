@@ -6,7 +6,7 @@
 /// (docs/decisions/0007-color-match-pace.md).
 public enum ColorMatchGame: Game {
   /// An answer. Its text is `Y` or `N`.
-  public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
+  public enum Move: String, CaseIterable, GameMove {
     case yes = "Y"
     case no = "N"
   }
@@ -114,18 +114,13 @@ public enum ColorMatchGame: Game {
       ])
   }
 
-  /// The range from no right answer to all answers right at the fastest allowed pace.
-  public static func possiblePoints(for setup: ColorMatchDuration) -> ClosedRange<Int> {
-    0...points(for: setup, pace: quickestAnswer)
-  }
-
   /// The points for a right answer every second and a half, without a mistake.
   public static func par(for setup: ColorMatchDuration) -> Int? {
     points(for: setup, pace: Elapsed(milliseconds: 1500))
   }
 
   /// Returns the points for right answers only, one after each `pace`.
-  private static func points(for setup: ColorMatchDuration, pace: Elapsed) -> Int {
+  static func points(for setup: ColorMatchDuration, pace: Elapsed) -> Int {
     var score = ColorMatchScore()
     // An answer at the very end is too late.
     for _ in 0..<(setup.end.milliseconds - 1) / pace.milliseconds { score.count(isRight: true) }

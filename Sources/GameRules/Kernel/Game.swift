@@ -13,8 +13,7 @@ public protocol Game: Sendable {
   associatedtype Content: Hashable, Sendable, CustomStringConvertible = NoContent
   /// Everything that the rules know in the middle of a game.
   associatedtype State: Equatable, Sendable
-  /// A player's move. Its text has no space and no `@`, and reads back as the same move.
-  associatedtype Move: Hashable, Sendable, LosslessStringConvertible
+  associatedtype Move: GameMove
   /// The reason why a move is not possible now.
   associatedtype MoveError: Error, Equatable, Sendable
 
@@ -51,13 +50,8 @@ public protocol Game: Sendable {
   static func result(of state: State) -> RoundResult?
   /// Whether points of different setups can be compared, so that all setups also share one ranking.
   static var comparesSetups: Bool { get }
-  /// Returns the range of points that a finished game can have.
-  static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
   /// Returns the points of par, by which medals are given; nil for a game without medals.
   static func par(for setup: Setup) -> Int?
-  /// Reads a move from the UTF-8 of its text; nil if it is not a move. The default uses the
-  /// conversion of `Move`; a game implements it only if there is a faster way.
-  static func move(from text: Span<UInt8>) -> Move?
   /// Returns what a move is marked with when a round is watched, such as a pair or a mistake; nil
   /// for nothing.
   static func mark(of move: Move, from before: State, to after: State) -> MoveMark?
@@ -81,15 +75,33 @@ extension Game {
     deal(setup, seed: seed, content: content)
   }
 
-  public static func move(from text: Span<UInt8>) -> Move? {
-    Move(text: text)
-  }
-
   public static func mark(of _: Move, from _: State, to _: State) -> MoveMark? { nil }
 
   public static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult {
     try Replay<Self>.result(of: transcript)
   }
+}
+
+/// A player's move. Its text has no space and no `@`, and reads back as the same move.
+public protocol GameMove: Hashable, Sendable, CustomStringConvertible {
+  /// Reads the UTF-8 of `description`; nil for any other text.
+  init?(text: Span<UInt8>)
+}
+
+extension GameMove {
+  /// Reads `description` back.
+  public init?(_ description: String) {
+    self.init(text: description.utf8Span.span)
+  }
+}
+
+/// An enum with texts as raw values is written as these.
+extension GameMove where Self: RawRepresentable<String> {
+  public init?(text: Span<UInt8>) {
+    self.init(rawValue: text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
+  }
+
+  public var description: String { rawValue }
 }
 
 /// The stored name of a game, such as `pairs`.

@@ -19,13 +19,10 @@ public struct Moment: Hashable, Comparable, Sendable {
 
 /// The clock of one game: it starts with the deal and stops while the game is paused.
 public struct PlayClock: Hashable, Sendable {
-  private enum Phase: Hashable {
-    case standing
-    case running(since: Moment)
-  }
-
+  /// The time counted before the clock was started.
   private var counted: Elapsed
-  private var phase = Phase.standing
+  /// The moment at which the clock was started; nil if it is stopped.
+  private var start: Moment?
 
   /// Creates a stopped clock that shows `elapsed`.
   public init(at elapsed: Elapsed = .zero) {
@@ -33,32 +30,27 @@ public struct PlayClock: Hashable, Sendable {
   }
 
   /// Whether time is being counted.
-  public var isRunning: Bool { phase != .standing }
+  public var isRunning: Bool { start != nil }
 
   /// Returns the time that the clock shows at `now`.
   public func elapsed(at now: Moment) -> Elapsed {
-    switch phase {
-    case .standing: counted
-    case .running(let since):
-      counted + Elapsed(milliseconds: now.milliseconds - since.milliseconds)
-    }
+    guard let start else { return counted }
+    return counted + Elapsed(milliseconds: now.milliseconds - start.milliseconds)
   }
 
   /// Returns the moment at which a running clock will show `elapsed`; nil if it is stopped.
   public func moment(of elapsed: Elapsed) -> Moment? {
-    guard case .running(let since) = phase else { return nil }
-    return since.advanced(by: elapsed.milliseconds - counted.milliseconds)
+    start?.advanced(by: elapsed.milliseconds - counted.milliseconds)
   }
 
   /// Starts the clock at `now`; does nothing if it is running.
   public mutating func start(at now: Moment) {
-    guard !isRunning else { return }
-    phase = .running(since: now)
+    start = start ?? now
   }
 
   /// Stops the clock at `now`; does nothing if it is stopped.
   public mutating func stop(at now: Moment) {
     counted = elapsed(at: now)
-    phase = .standing
+    start = nil
   }
 }

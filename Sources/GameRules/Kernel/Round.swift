@@ -56,7 +56,7 @@ public struct Round<Rules: Game>: Sendable {
     case (.ownOnly, true): throw .content(.missing)
     case (.ranked, true), (.ownOnly, false), (.practice, _): break
     }
-    let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
+    let recorded: [TimedMove<Rules.Move>] = try MoveList.parse(transcript.moves)
     self.init(
       setup, seed: transcript.seed, content: content, eligibility: transcript.eligibility,
       revision: transcript.revision)

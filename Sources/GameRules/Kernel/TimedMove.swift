@@ -1,5 +1,5 @@
 /// A move and its time. As text `F12@1530`, with milliseconds after the `@`.
-public struct TimedMove<Move: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
+public struct TimedMove<Move: GameMove>: Hashable, Sendable {
   public let move: Move
   public let time: Elapsed
 
@@ -11,23 +11,25 @@ public struct TimedMove<Move: Hashable & Sendable & LosslessStringConvertible>: 
 
 extension TimedMove: LosslessStringConvertible {
   public init?(_ description: String) {
-    self.init(description.utf8Span.span) { Move(text: $0) }
+    self.init(description.utf8Span.span)
   }
 
-  /// Reads `text`; `read` reads the part before the `@`.
-  init?(_ text: Span<UInt8>, read: (Span<UInt8>) -> Move?) {
+  init?(_ text: Span<UInt8>) {
     guard let mark = text.indices.last(where: { text[$0] == UInt8(ascii: "@") }),
-      let move = read(text.extracting(..<mark)),
-      let milliseconds = Self.number(text.extracting((mark + 1)...))
+      let move = Move(text: text.extracting(..<mark)),
+      let milliseconds = Int(digits: text.extracting((mark + 1)...), most: 9)
     else { return nil }
     self.init(move, at: Elapsed(milliseconds: milliseconds))
   }
 
   public var description: String { "\(move)@\(time.milliseconds)" }
+}
 
-  /// Reads a time in the range of `Elapsed`; only digits, so that no two texts mean the same time.
-  private static func number(_ digits: Span<UInt8>) -> Int? {
-    guard (1...9).contains(digits.count), digits.count == 1 || digits[0] != UInt8(ascii: "0")
+extension Int {
+  /// Reads a number of at most `most` digits; only digits and no leading zeros, so that no two
+  /// texts mean the same number.
+  init?(digits: Span<UInt8>, most: Int) {
+    guard (1...most).contains(digits.count), digits.count == 1 || digits[0] != UInt8(ascii: "0")
     else { return nil }
     var value = 0
     for index in digits.indices {
@@ -35,7 +37,7 @@ extension TimedMove: LosslessStringConvertible {
       guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
       value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
-    return value
+    self = value
   }
 }
 
@@ -48,13 +50,6 @@ extension LosslessStringConvertible where Self: RawRepresentable<String> {
   public var description: String { rawValue }
 }
 
-extension LosslessStringConvertible {
-  /// Reads the UTF-8 of `description`.
-  init?(text: Span<UInt8>) {
-    self.init(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
-  }
-}
-
 /// The text of a list of moves, separated by single spaces.
 enum MoveList {
   static func text<Move>(_ moves: [TimedMove<Move>]) -> String {
@@ -62,10 +57,7 @@ enum MoveList {
     moves.map { $0.description }.joined(separator: " ")
   }
 
-  /// Reads the moves of `text`, each with `read`.
-  static func parse<Move>(
-    _ text: String, read: (Span<UInt8>) -> Move?
-  ) throws(ReplayError) -> [TimedMove<Move>] {
+  static func parse<Move>(_ text: String) throws(ReplayError) -> [TimedMove<Move>] {
     guard !text.isEmpty else { return [] }
     let bytes = text.utf8Span.span
     var moves: [TimedMove<Move>] = []
@@ -74,7 +66,7 @@ enum MoveList {
     while true {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
-      guard let move = TimedMove(bytes.extracting(start..<end), read: read) else {
+      guard let move = TimedMove<Move>(bytes.extracting(start..<end)) else {
         throw .unreadableMove(number: moves.count + 1)
       }
       moves.append(move)

@@ -6,7 +6,7 @@
 /// question waits up to two seconds for its poster, and the record says when it was shown.
 public enum MovieQuizGame: Game {
   /// A player's move, or the appearance of a question on the screen. Its text is one letter.
-  public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
+  public enum Move: String, CaseIterable, GameMove {
     case yes = "Y"
     case no = "N"
     /// Shows the question, because its poster has arrived.
@@ -14,11 +14,7 @@ public enum MovieQuizGame: Game {
     /// Skips the rest of the second after an answer.
     case skip = "K"
 
-    public init?(_ description: String) {
-      self.init(text: description.utf8Span.span)
-    }
-
-    init?(text: Span<UInt8>) {
+    public init?(text: Span<UInt8>) {
       guard text.count == 1 else { return nil }
       switch text[0] {
       case UInt8(ascii: "Y"): self = .yes
@@ -89,10 +85,6 @@ public enum MovieQuizGame: Game {
     .newestPack(for: setup)
   }
 
-  public static func move(from text: Span<UInt8>) -> Move? {
-    Move(text: text)
-  }
-
   public static func advance(_ state: inout MovieQuizState, at now: Elapsed) {
     while let due = nextDeadline(in: state), due <= now {
       if case .waiting = state.phase {
@@ -139,11 +131,6 @@ public enum MovieQuizGame: Game {
     return RoundResult(
       points: state.points, time: state.lastAnswerAt,
       figures: [.right: state.right, .meanAnswer: state.meanAnswer])
-  }
-
-  /// The range from no right answer to all answers right within their first second.
-  public static func possiblePoints(for _: MovieQuizSetup) -> ClosedRange<Int> {
-    0...(200 * questions)
   }
 
   /// The points of nine right answers after three seconds each.

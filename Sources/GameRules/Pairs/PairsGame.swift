@@ -4,7 +4,7 @@
 /// flip, whichever is first. Flipping a face-up card is refused.
 public enum PairsGame: Game {
   /// The flip of the card at a place, counted row by row from 0. As text `F12`.
-  public struct Move: Hashable, Sendable, LosslessStringConvertible {
+  public struct Move: GameMove {
     public let place: Int
 
     /// Returns the flip of the card at `place`.
@@ -16,20 +16,10 @@ public enum PairsGame: Game {
       self.place = place
     }
 
-    public init?(_ description: String) {
-      self.init(text: description.utf8Span.span)
-    }
-
-    init?(text: Span<UInt8>) {
-      guard (2...3).contains(text.count), text[0] == UInt8(ascii: "F"),
-        text.count == 2 || text[1] != UInt8(ascii: "0")
+    public init?(text: Span<UInt8>) {
+      guard !text.isEmpty, text[0] == UInt8(ascii: "F"),
+        let place = Int(digits: text.extracting(1...), most: 2)
       else { return nil }
-      var place = 0
-      for index in 1..<text.count {
-        let digit = text[index]
-        guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-        place = place * 10 + Int(digit - UInt8(ascii: "0"))
-      }
       self.place = place
     }
 
@@ -54,10 +44,6 @@ public enum PairsGame: Game {
     var generator = Generator(seed: seed)
     generator.arrange(&faces)
     return PairsState(level: setup, faces: faces)
-  }
-
-  public static func move(from text: Span<UInt8>) -> Move? {
-    Move(text: text)
   }
 
   public static func advance(_ state: inout PairsState, at now: Elapsed) {
@@ -94,10 +80,6 @@ public enum PairsGame: Game {
         time: time,
         figures: [.turns: state.turns, .memoryErrors: state.memoryErrors])
     }
-  }
-
-  public static func possiblePoints(for setup: PairsLevel) -> ClosedRange<Int> {
-    1...PairsScoring.most(for: setup)
   }
 
   /// The points of par turns in par time.

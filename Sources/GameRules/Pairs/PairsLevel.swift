@@ -26,8 +26,8 @@ public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessString
   /// The number of cards on the board.
   public var cards: Int { columns * rows }
 
-  /// The average number of turns that a player with perfect memory needs, in hundredths, equal to
-  /// `Par.hundredths(pairs:)`.
+  /// The average number of turns that a player with perfect memory needs, in hundredths
+  /// (docs/decisions/0003-par-and-points.md); a test computes it.
   public var par: Int {
     switch self {
     case .easy: 916

@@ -14,13 +14,8 @@ public struct PairsProgress: Hashable, Sendable {
   public let level: PairsLevel
   public let result: RoundResult
   public let seed: UInt64
-  /// The time of the end of each turn, and whether it found a pair.
-  private let turns: [Turn]
-
-  private struct Turn: Hashable {
-    let time: Elapsed
-    let isHit: Bool
-  }
+  /// The ends of the turns.
+  private let turns: [Playback<PairsGame>.Mark]
 
   /// Replays `round`; nil for a round of another game.
   public init?(of round: ReplayedRound) {
@@ -30,18 +25,18 @@ public struct PairsProgress: Hashable, Sendable {
     self.level = level
     result = round.result
     seed = round.record.transcript.seed
-    turns = playback.marks.map { Turn(time: $0.time, isHit: $0.mark == .hit) }
+    turns = playback.marks
   }
 
   /// Returns the time when the round had found a number of pairs; nil if it never did or for 0.
   public func time(ofPair number: Int) -> Elapsed? {
     guard number > 0 else { return nil }
-    return turns.lazy.filter(\.isHit).dropFirst(number - 1).first?.time
+    return turns.lazy.filter { $0.mark == .hit }.dropFirst(number - 1).first?.time
   }
 
   /// Returns the progress when the clock of the round showed `time`.
   public func standing(at time: Elapsed) -> Point {
     let made = turns.prefix { $0.time <= time }
-    return Point(pairs: made.count { $0.isHit }, turns: made.count)
+    return Point(pairs: made.count { $0.mark == .hit }, turns: made.count)
   }
 }

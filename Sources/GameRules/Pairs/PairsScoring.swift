@@ -34,11 +34,6 @@ public enum PairsScoring {
       .atMost(Fraction(2, 1))
   }
 
-  /// Returns the maximum: the points of a board without a miss in no time.
-  public static func most(for level: PairsLevel) -> Int {
-    points(level: level, turns: level.pairs, time: .zero)
-  }
-
   private struct Fraction {
     let top: Int128
     let bottom: Int128

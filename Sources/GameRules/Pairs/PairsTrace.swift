@@ -20,8 +20,7 @@ public struct PairsTrace: Hashable, Sendable {
     let transcript = round.record.transcript
     // A verified record has been replayed before, so what follows cannot fail.
     guard transcript.game == PairsGame.id, let level = PairsLevel(transcript.setup),
-      let moves = try? MoveList.parse(transcript.moves, read: PairsGame.move(from:))
-        as [TimedMove<PairsGame.Move>]
+      let moves: [TimedMove<PairsGame.Move>] = try? MoveList.parse(transcript.moves)
     else { return nil }
     self.level = level
     flips = [UInt8](repeating: 0, count: level.cards)

@@ -56,10 +56,6 @@ public enum PairsDuelGame: Game {
   /// False: who wins depends on the other players.
   public static func isRankable(_: DuelSeats) -> Bool { false }
 
-  public static func move(from text: Span<UInt8>) -> Move? {
-    PairsGame.move(from: text)
-  }
-
   public static func advance(_ state: inout PairsDuelState, at now: Elapsed) {
     PairsGame.advance(&state.board, at: now)
   }
@@ -106,10 +102,6 @@ public enum PairsDuelGame: Game {
           .pairsOfThird: pairs(2), .pairsOfFourth: pairs(3),
         ])
     }
-  }
-
-  public static func possiblePoints(for setup: PairsLevel) -> ClosedRange<Int> {
-    0...setup.pairs
   }
 
   /// Returns the card that the current opponent turns; nil on a person's turn and at the end.

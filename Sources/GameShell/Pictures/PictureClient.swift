@@ -80,10 +80,9 @@ private final class PictureClientState: Sendable {
 
     mutating func note(_ command: MediaCommand) {
       if case .cancel(let id) = command { open[id] = nil }
-      guard let (id, request) = OpenRequest.opened(by: command) else { return }
-      // At most one request is open for the deck of a game, and one for a preview.
-      if request.kind.isOnly { open = open.filter { $0.value.kind != request.kind } }
-      open[id] = request
+      guard let request = OpenRequest(openedBy: command) else { return }
+      if let deck = request.deck { open = open.filter { $0.value.deck != deck } }
+      open[request.id] = request
     }
 
     /// Handles a report if its request is open.
@@ -122,7 +121,7 @@ private final class PictureClientState: Sendable {
         state.helper = .starting(waiting + [command])
         return false
       case .none:
-        guard OpenRequest.opened(by: command) != nil else { return false }
+        guard OpenRequest(openedBy: command) != nil else { return false }
         state.helper = .starting([.hello(version: MediaVersion.current), command])
         return true
       }
@@ -186,7 +185,7 @@ private final class PictureClientState: Sendable {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }
       state.helper = .none
-      state.reports += state.open.map { id, request in request.kind.helperFailed(id) }
+      state.reports += state.open.values.map(\.failure)
       state.open = [:]
     }
     waker.wake()

@@ -1,13 +1,12 @@
 import Canvas
 import GameCore
-import MediaProtocol
 
 /// The progress of the pictures of a deal.
 struct PictureProgress: DialogContent, Hashable {
   var ready = 0
   var wanted: Int
-  /// A problem that did not end the request.
-  var warning: MediaWarning?
+  /// Whether the pictures will have to be downloaded again.
+  var cacheIsUnwritable = false
 
   var dialog: Dialog {
     Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.deal(.cancel)))])
@@ -18,7 +17,7 @@ struct PictureProgress: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let text = look.text(PicturePhrase.progress(ready, of: wanted))
     return [.headline(look.bar(ready, of: wanted)), .gap, .headline(text)]
-      + (warning == nil ? [] : [.gap, .note(look.text(PicturePhrase.cacheUnwritable))])
+      + (cacheIsUnwritable ? [.gap, .note(look.text(PicturePhrase.cacheUnwritable))] : [])
   }
 }
 

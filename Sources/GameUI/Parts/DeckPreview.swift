@@ -83,7 +83,7 @@ struct DeckPreview: Hashable {
         let name = Localized("", "")
         gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })
       }
-    case .progress, .warning: break
+    case .progress, .cacheUnwritable: break
     }
   }
 }

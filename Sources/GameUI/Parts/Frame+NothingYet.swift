@@ -7,7 +7,7 @@ extension Frame {
   mutating func emptyState(
     _ text: String, _ role: Role = .text, in area: Rect, row: Int? = nil,
     buttons shown: [(title: String, target: Target)], focused: Int? = 0,
-    cards kind: GameKind? = nil, covers: [Emblem] = []
+    cards kind: GameKind? = nil, covers: [Drawing] = []
   ) {
     let row = row ?? Self.firstRow(ofNothing: text, in: area)
     let card =
@@ -22,7 +22,7 @@ extension Frame {
       let place = cards.cutLeft(card.columns).top(card.rows)
       cards.cutLeft(1)
       if covers.indices.contains(number) {
-        let cover = covers[number].drawing.picture(size: card, as: look.rendition)
+        let cover = covers[number].picture(size: card, as: look.rendition)
         canvas.put(cover, at: place.origin)
       } else {
         painter.draw(.back, in: place, into: &canvas)

@@ -35,7 +35,7 @@ struct PictureLoad: Hashable {
     case .progress(let ready, let wanted):
       progress.ready = ready
       progress.wanted = wanted
-    case .warning(let warning): progress.warning = warning
+    case .cacheUnwritable: progress.cacheIsUnwritable = true
     case .done: return gallery.map(Outcome.finished) ?? .failed(.helperFailed)
     case .failed(let problem): return .failed(problem)
     }

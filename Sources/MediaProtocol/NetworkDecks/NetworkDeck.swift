@@ -1,4 +1,5 @@
 public import Pictures
+internal import SystemStrings
 
 /// A deck with pictures from a service on the network, described by data. A new one is a file next
 /// to this one and a line in `all`.
@@ -61,15 +62,6 @@ public struct NetworkDeck: Hashable, Sendable {
     all.first { $0.id == id }
   }
 
-  /// Returns the addresses set in the environment, by the id of their deck.
-  public static func addresses(in environment: [String: String]) -> [String: String] {
-    all.reduce(into: [:]) { addresses, deck in
-      if let address = environment[deck.environment], !address.isEmpty {
-        addresses[deck.id] = address
-      }
-    }
-  }
-
   /// Returns the URL that queries the addresses of `count` pictures, at `base` if given. `turn` is
   /// any number; consecutive numbers query consecutive pages.
   public func question(count: Int, turn: UInt64, at base: String?) -> String {
@@ -84,9 +76,7 @@ public struct NetworkDeck: Hashable, Sendable {
   }
 
   private func root(_ base: String?) -> String {
-    var address = base ?? self.base
-    while address.hasSuffix("/") { address.removeLast() }
-    return address
+    (base ?? self.base).withoutTrailingSlashes
   }
 
   private static func fill(_ name: String, in text: String, with value: String) -> String {

@@ -19,5 +19,5 @@ public struct ServiceKey: Hashable, Sendable, CustomStringConvertible, CustomDeb
 
 extension ServiceKey: WireValue {
   func write(to writer: inout ByteWriter) { writer.put(revealed) }
-  init(from reader: inout ByteReader) throws(MessageError) { self.init(try reader.text()) }
+  init(from reader: inout ByteReader) throws(MessageError) { self.init(try reader.value()) }
 }

@@ -24,6 +24,21 @@ public enum ServiceAnswer: Hashable, Sendable {
     case .players(let players): players.isEmpty
     }
   }
+
+  /// The answer with half of its rows, in case it is too long for a frame.
+  public var halved: ServiceAnswer {
+    switch self {
+    case .films(let films): .films(films.firstHalf)
+    case .albums(let albums): .albums(albums.firstHalf)
+    case .album(let page):
+      .album(AlbumPage(page.album, copyright: page.copyright, tracks: page.tracks.firstHalf))
+    case .players(let players): .players(players.firstHalf)
+    }
+  }
+}
+
+extension Array {
+  fileprivate var firstHalf: [Element] { Array(prefix(count / 2)) }
 }
 
 /// An answer and its age.
@@ -47,15 +62,15 @@ public struct ServiceReply: Hashable, Sendable {
 extension ServiceQuery: WireValue {
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .films(let query): writer.put(0, query)
-    case .albums(let query): writer.put(1, query)
-    case .album(let query): writer.put(2, query)
-    case .players(let query): writer.put(3, query)
+    case .films(let query): writer.put(case: 0, query)
+    case .albums(let query): writer.put(case: 1, query)
+    case .album(let query): writer.put(case: 2, query)
+    case .players(let query): writer.put(case: 3, query)
     }
   }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    switch try reader.uint8() {
+    switch try reader.caseNumber() {
     case 0: self = .films(try reader.value())
     case 1: self = .albums(try reader.value())
     case 2: self = .album(try reader.value())
@@ -68,15 +83,15 @@ extension ServiceQuery: WireValue {
 extension ServiceAnswer: WireValue {
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .films(let films): writer.put(0, films)
-    case .albums(let albums): writer.put(1, albums)
-    case .album(let page): writer.put(2, page)
-    case .players(let players): writer.put(3, players)
+    case .films(let films): writer.put(case: 0, films)
+    case .albums(let albums): writer.put(case: 1, albums)
+    case .album(let page): writer.put(case: 2, page)
+    case .players(let players): writer.put(case: 3, players)
     }
   }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    switch try reader.uint8() {
+    switch try reader.caseNumber() {
     case 0: self = .films(try reader.list(most: ListedFilm.most))
     case 1: self = .albums(try reader.list(most: Album.most))
     case 2: self = .album(try reader.value())
@@ -84,41 +99,12 @@ extension ServiceAnswer: WireValue {
     default: throw .malformed
     }
   }
-
-  /// The answer with half of its rows, in case it is too long for a frame.
-  public var halved: ServiceAnswer {
-    switch self {
-    case .films(let films): .films(Array(films.prefix(films.count / 2)))
-    case .albums(let albums): .albums(Array(albums.prefix(albums.count / 2)))
-    case .album(let page): .album(page.keeping(page.tracks.count / 2))
-    case .players(let players): .players(Array(players.prefix(players.count / 2)))
-    }
-  }
 }
 
 extension ServiceReply: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(age)
-    writer.put(stale)
-    writer.put(answer)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(answer, age, stale) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let age = try reader.int()
-    let stale: MediaError? = try reader.optional()
-    self.init(try reader.value(), age: age, stale: stale)
-  }
-}
-
-extension ByteWriter {
-  /// Writes the code of a case, then its value.
-  fileprivate mutating func put(_ code: UInt8, _ value: some WireValue) {
-    put(code)
-    put(value)
-  }
-
-  fileprivate mutating func put(_ code: UInt8, _ values: [some WireValue]) {
-    put(code)
-    put(values)
+    try self.init(reader.value(), age: reader.value(), stale: reader.value())
   }
 }

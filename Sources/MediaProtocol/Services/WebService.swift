@@ -20,12 +20,14 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the addresses set in the environment, by the name of their service.
+  /// Returns the addresses set in the environment, by the id of their deck or the name of their
+  /// service.
   public static func addresses(in environment: [String: String]) -> [String: String] {
-    allCases.reduce(into: [:]) { addresses, service in
-      if let address = environment[service.environment], !address.isEmpty {
-        addresses[service.rawValue] = address
-      }
+    let names =
+      NetworkDeck.all.map { ($0.id, $0.environment) }
+      + allCases.map { ($0.rawValue, $0.environment) }
+    return names.reduce(into: [:]) { addresses, name in
+      if let address = environment[name.1], !address.isEmpty { addresses[name.0] = address }
     }
   }
 

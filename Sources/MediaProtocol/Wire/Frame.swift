@@ -5,10 +5,12 @@ public enum Frame {
   static let header = 4
 
   /// Returns a message with its length before it.
-  static func wrap(_ body: [UInt8]) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.put(UInt32(truncatingIfNeeded: body.count))
-    return writer.bytes + body
+  static func wrap(_ message: some WireValue) -> [UInt8] {
+    var body = ByteWriter()
+    body.put(message)
+    var frame = ByteWriter()
+    frame.put(data: body.bytes)
+    return frame.bytes
   }
 }
 
@@ -42,25 +44,22 @@ public struct FrameBuffer: Sendable {
   }
 
   /// Returns the next complete command; nil if more bytes are needed.
-  public mutating func nextCommand() throws(MessageError) -> MediaCommand? {
-    guard let body = try nextBody() else { return nil }
-    return try MediaCommand(wire: body, clean)
-  }
+  public mutating func nextCommand() throws(MessageError) -> MediaCommand? { try next() }
 
   /// Returns the next complete report; nil if more bytes are needed.
-  public mutating func nextReport() throws(MessageError) -> MediaReport? {
-    guard let body = try nextBody() else { return nil }
-    return try MediaReport(wire: body, clean)
-  }
+  public mutating func nextReport() throws(MessageError) -> MediaReport? { try next() }
 
-  private mutating func nextBody() throws(MessageError) -> ArraySlice<UInt8>? {
-    guard bytes.count - start >= Frame.header else { return nil }
-    var reader = ByteReader(bytes[start..<start + Frame.header])
-    let length = Int(try reader.uint32())
-    guard length <= Frame.longest else { throw .tooLong(length) }
+  private mutating func next<Message: WireValue>() throws(MessageError) -> Message? {
     let first = start + Frame.header
+    guard bytes.count >= first else { return nil }
+    var header = ByteReader(bytes[start..<first])
+    let length = Int(try header.value() as UInt32)
+    guard length <= Frame.longest else { throw .tooLong(length) }
     guard bytes.count - first >= length else { return nil }
     start = first + length
-    return bytes[first..<start]
+    var body = ByteReader(bytes[first..<start], clean: clean)
+    let message: Message = try body.value()
+    try body.end()
+    return message
   }
 }

@@ -1,77 +1,63 @@
 extension MediaError: WireValue {
-  /// The number of the kind of problem.
-  private var code: UInt8 {
-    switch self {
-    case .offline: 0
-    case .refused: 1
-    case .timedOut: 2
-    case .busy: 3
-    case .status: 4
-    case .untrusted: 5
-    case .addressRefused: 6
-    case .wrongContent: 7
-    case .tooFewDifferent: 8
-    case .folderUnreadable: 9
-    case .unknownDeck: 10
-    case .helperFailed: 11
-    case .unreadable: 12
-    case .notUnderstood: 13
-    case .serviceSaid: 14
-    case .messageWithKey: 15
-    case .tooFewUsable: 16
-    }
-  }
-
   /// The longest waiting time in seconds.
   private static let longestWait = 1 << 30
 
+  private static func bounded(_ wait: Int?) -> Int? { wait.map { min(max($0, 0), longestWait) } }
+
   func write(to writer: inout ByteWriter) {
-    writer.put(code)
     switch self {
-    case .busy(let seconds): writer.put(seconds.map { min(max($0, 0), Self.longestWait) })
-    case .status(let number), .tooFewDifferent(let number), .tooFewUsable(let number):
-      writer.put(number)
-    case .serviceSaid(let text): writer.put(text)
-    case .unreadable(let errors):
-      writer.put(errors.looked)
-      writer.put(errors.damaged)
-      writer.put(errors.tooLarge)
-      writer.put(errors.unopened)
-      writer.put(errors.different)
-    case .offline, .refused, .timedOut, .untrusted, .addressRefused, .wrongContent,
-      .folderUnreadable, .unknownDeck, .notUnderstood, .messageWithKey, .helperFailed:
-      break
+    case .offline: writer.put(case: 0)
+    case .refused: writer.put(case: 1)
+    case .timedOut: writer.put(case: 2)
+    case .busy(let seconds): writer.put(case: 3, Self.bounded(seconds))
+    case .status(let number): writer.put(case: 4, number)
+    case .untrusted: writer.put(case: 5)
+    case .addressRefused: writer.put(case: 6)
+    case .wrongContent: writer.put(case: 7)
+    case .tooFewDifferent(let count): writer.put(case: 8, count)
+    case .folderUnreadable: writer.put(case: 9)
+    case .unknownDeck: writer.put(case: 10)
+    case .helperFailed: writer.put(case: 11)
+    case .unreadable(let errors): writer.put(case: 12, errors)
+    case .notUnderstood: writer.put(case: 13)
+    case .serviceSaid(let text): writer.put(case: 14, text)
+    case .messageWithKey: writer.put(case: 15)
+    case .tooFewUsable(let count): writer.put(case: 16, count)
     }
   }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    switch try reader.uint8() {
+    switch try reader.caseNumber() {
     case 0: self = .offline
     case 1: self = .refused
     case 2: self = .timedOut
-    case 3:
-      self = .busy(
-        retryAfter: try reader.optionalInt().map { min(max($0, 0), Self.longestWait) })
-    case 4: self = .status(try reader.int())
+    case 3: self = .busy(retryAfter: Self.bounded(try reader.value()))
+    case 4: self = .status(try reader.value())
     case 5: self = .untrusted
     case 6: self = .addressRefused
     case 7: self = .wrongContent
-    case 8: self = .tooFewDifferent(try reader.int())
+    case 8: self = .tooFewDifferent(try reader.value())
     case 9: self = .folderUnreadable
     case 10: self = .unknownDeck
     case 11: self = .helperFailed
-    case 12:
-      var errors = PictureErrors(looked: try reader.int())
-      errors.damaged = try reader.int()
-      errors.tooLarge = try reader.int()
-      errors.unopened = try reader.int()
-      errors.different = try reader.int()
-      self = .unreadable(errors)
+    case 12: self = .unreadable(try reader.value())
     case 13: self = .notUnderstood
     case 14: self = .serviceSaid(try reader.line())
     case 15: self = .messageWithKey
-    case 16: self = .tooFewUsable(try reader.int())
+    case 16: self = .tooFewUsable(try reader.value())
     default: throw .malformed
     }
+  }
+}
+
+extension PictureErrors: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.put(looked, damaged, tooLarge, unopened, different)
+  }
+
+  init(from reader: inout ByteReader) throws(MessageError) {
+    try self.init(
+      looked: reader.value(), damaged: reader.value(), tooLarge: reader.value(),
+      unopened: reader.value(), different: reader.value())
   }
 }

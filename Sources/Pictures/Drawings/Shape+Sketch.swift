@@ -72,11 +72,6 @@ enum Background {
     }
   }
 
-  /// The right half.
-  static func half(_ color: UInt32) -> [Drawing.Shape] {
-    [.box(0.5, 0, 5, 1, color)]
-  }
-
   /// Small lights at the edges.
   static func stars(_ color: UInt32) -> [Drawing.Shape] {
     [(0.08, 0.1), (0.34, 0.05), (0.92, 0.3), (0.05, 0.62), (-0.25, 0.25), (1.2, 0.15), (1.3, 0.7)]

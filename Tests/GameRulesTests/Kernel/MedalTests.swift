@@ -28,15 +28,19 @@ struct MedalTests {
     }
   }
 
-  @Test("more points never lower the medal, and platinum can be reached", arguments: Catalog.games)
-  func monotone(game: any Game.Type) {
-    let isRanked = game.isRanked
+  @Test("more points never lower the medal, and platinum can be reached", arguments: probes)
+  func monotone(probe: any GameProbe.Type) {
+    Self.check(probe)
+  }
+
+  private static func check<Probe: GameProbe>(_: Probe.Type) {
+    let game = Probe.Rules.self
     for setup in Catalog.setups(of: game.id) {
       guard let par = Catalog.par(of: game.id, setup: setup) else {
-        #expect(!isRanked)
+        #expect(!game.isRanked)
         continue
       }
-      let most = Self.most(game, setup)
+      let most = Probe.Rules.Setup(setup).map { Probe.possiblePoints(for: $0).upperBound } ?? 0
       #expect(par > 2 && par <= most, "\(game.id) \(setup)")
       let medals = stride(from: 1, through: most, by: max(most / 200, 1)).map {
         Catalog.medal(for: $0, in: game.id, setup: setup)?.rawValue ?? -1
@@ -65,10 +69,6 @@ struct MedalTests {
     #expect(Catalog.medal(for: 5, in: PairsDuelGame.id, setup: "easy") == nil)
     #expect(Catalog.medal(for: 5, in: PairsGame.id, setup: "huge") == nil)
     #expect(Catalog.medal(for: 5, in: GameID("chess"), setup: "easy") == nil)
-  }
-
-  private static func most<Rules: Game>(_: Rules.Type, _ setup: String) -> Int {
-    Rules.Setup(setup).map { Rules.possiblePoints(for: $0).upperBound } ?? 0
   }
 }
 

@@ -1,5 +1,6 @@
 import Bots
-import GameRules
+
+@testable import GameRules
 
 /// The moves of a game, possible and impossible, for testing the laws.
 protocol GameProbe: Sendable {
@@ -14,6 +15,8 @@ protocol GameProbe: Sendable {
   static func contents(for setup: Rules.Setup, seed: UInt64) -> [Rules.Content]
   /// The milliseconds between two moves.
   static var pause: Range<Int> { get }
+  /// Returns the range of points that a finished game can have.
+  static func possiblePoints(for setup: Rules.Setup) -> ClosedRange<Int>
 }
 
 extension GameProbe {
@@ -43,6 +46,9 @@ enum PairsProbe: GameProbe {
     let covered = (0..<setup.cards).filter { state.card(at: $0) != .faceDown }
     return (covered + [setup.cards, 99, -1]).map { .flip($0) }
   }
+
+  // The most are those of a board without a miss in no time.
+  static func possiblePoints(for setup: PairsLevel) -> ClosedRange<Int> { 1...250 * setup.pairs }
 }
 
 enum ColorMatchProbe: GameProbe {
@@ -62,6 +68,11 @@ enum ColorMatchProbe: GameProbe {
 
   private static func takesAnswers(_ state: ColorMatchGame.State) -> Bool {
     !state.isOver && state.answerShownUntil == nil
+  }
+
+  // The most are those of right answers only, at the fastest allowed pace.
+  static func possiblePoints(for setup: ColorMatchDuration) -> ClosedRange<Int> {
+    0...ColorMatchGame.points(for: setup, pace: ColorMatchGame.quickestAnswer)
   }
 
   // Faster answers are refused, which the game's tests cover.
@@ -95,6 +106,11 @@ enum MovieQuizProbe: GameProbe {
       .compactMap(\.self)
   }
 
+  // The most are those of right answers within their first second.
+  static func possiblePoints(for _: MovieQuizSetup) -> ClosedRange<Int> {
+    0...200 * MovieQuizGame.questions
+  }
+
   // Includes times longer than the waits for posters and after answers, so that both cases occur.
   static var pause: Range<Int> { MovieQuizGame.quickestAnswer.milliseconds..<2400 }
 }
@@ -119,6 +135,8 @@ enum PairsDuelProbe: GameProbe {
     return ((0..<setup.cards) + [setup.cards, 99, -1]).map { .flip($0) }
       .filter { !possible.contains($0) }
   }
+
+  static func possiblePoints(for setup: PairsLevel) -> ClosedRange<Int> { 0...setup.pairs }
 
   static func contents(for _: PairsLevel, seed: UInt64) -> [DuelSeats] {
     [.couple, .family]

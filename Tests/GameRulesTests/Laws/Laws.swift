@@ -128,7 +128,7 @@ private func checkPoints<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws
   for (setup, content) in games(of: Probe.self, seed) {
     let result = try #require(
       RandomPlay<Probe>.finished(setup, seed: seed, content: content).result)
-    #expect(Probe.Rules.possiblePoints(for: setup).contains(result.points))
+    #expect(Probe.possiblePoints(for: setup).contains(result.points))
   }
 }
 

@@ -32,8 +32,8 @@ struct ScoringTests {
 
   @Test("No result exceeds the maximum", arguments: PairsLevel.allCases)
   func most(level: PairsLevel) {
-    #expect(PairsScoring.most(for: level) == 250 * level.pairs)
-    #expect(PairsGame.possiblePoints(for: level) == 1...(250 * level.pairs))
+    let most = PairsScoring.points(level: level, turns: level.pairs, time: .zero)
+    #expect(PairsProbe.possiblePoints(for: level) == 1...most)
   }
 
   @Test("One more turn or a longer time never gives more points", arguments: PairsLevel.allCases)

@@ -200,7 +200,7 @@ struct QuizEndTests {
   func accuracy() throws {
     let quiz = try #require(try statistics([10, 0, 5]).quiz)
     #expect(quiz.rounds.map(\.right) == [10, 0, 5])
-    #expect(quiz.whole.thousandths == 500)
+    #expect(quiz.rounds.map(\.thousandths) == [1000, 0, 500])
     #expect(quiz.decades.map(\.accuracy.answers).reduce(0, +) == 30)
     #expect(quiz.decades.map(\.accuracy.right).reduce(0, +) == 15)
     #expect(quiz.decades.map(\.decade) == quiz.decades.map(\.decade).sorted())

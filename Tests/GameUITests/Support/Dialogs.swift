@@ -24,7 +24,7 @@ extension Dialog {
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         RecoveryCodeNotice(try Deals.recoveryCode())
           .dialog(context.conditions),
-        PictureProgress(ready: 3, wanted: 12, warning: .cacheUnwritable).dialog,
+        PictureProgress(ready: 3, wanted: 12, cacheIsUnwritable: true).dialog,
         CoversOffer(album, from: .mine, context).dialog,
       ] + (try rounds(context))
   }

@@ -21,7 +21,8 @@ extension AlbumCatalog {
     service: "albums", mostAMinute: 20, patience: 60)
 
   fileprivate func question(_ parameters: String) -> CacheableRequest {
-    var address = "\(CacheableRequest.root(base ?? WebService.albums.base))/\(parameters)"
+    let root = (base ?? WebService.albums.base).withoutTrailingSlashes
+    var address = "\(root)/\(parameters)"
     if let country { address += "&country=\(CacheableRequest.encoded(country))" }
     if let language { address += "&lang=\(CacheableRequest.encoded(language))" }
     return CacheableRequest(address: address, keeping: Self.keeping, pace: Self.pace)

@@ -11,7 +11,7 @@ extension FilmQuery {
 
   /// The query. Ratings change by a tenth in months, so a month-old list is good enough for a quiz.
   public var question: CacheableRequest {
-    let list = "\(CacheableRequest.root(base ?? WebService.films.base))/\(chartName)"
+    let list = "\((base ?? WebService.films.base).withoutTrailingSlashes)/\(chartName)"
     return CacheableRequest(
       address: "\(list)/\(CacheableRequest.encoded(key.revealed))", identity: list, secret: key,
       keeping: CacheableRequest.CacheLifetimes(

@@ -16,7 +16,7 @@ struct PosterPainter {
 
   /// An emblem rendered in one size; showing it again only copies its cells.
   struct RenderedEmblem: Hashable, Sendable {
-    fileprivate let emblem: Emblem
+    fileprivate let emblem: Drawing
     fileprivate let size: Size
     fileprivate let rendition: Rendition
     fileprivate let picture: Picture
@@ -51,7 +51,7 @@ struct PosterPainter {
     }
     return RenderedEmblem(
       emblem: film.emblem, size: size, rendition: look.rendition,
-      picture: film.emblem.drawing.picture(size: size, as: look.rendition))
+      picture: film.emblem.picture(size: size, as: look.rendition))
   }
 
   func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {
@@ -124,7 +124,7 @@ extension Film {
   }
 
   /// The emblem of the genre.
-  var emblem: Emblem {
+  var emblem: Drawing {
     switch genre {
     case .action: .blast
     case .adventure: .mountains

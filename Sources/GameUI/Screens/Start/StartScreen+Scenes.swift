@@ -119,7 +119,7 @@ extension StartScreen {
         var painter = CardPainter(look: look)
         painter.draw(.matched(.blank), in: picture, into: &canvas)
         let inside = picture.inset(columns: 1, rows: 1)
-        let drawn = film.emblem.drawing.picture(size: inside.size, as: look.rendition)
+        let drawn = film.emblem.picture(size: inside.size, as: look.rendition)
         canvas.put(drawn, at: inside.origin)
       }
     }

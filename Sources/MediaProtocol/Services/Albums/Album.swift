@@ -67,62 +67,36 @@ public struct AlbumPage: Hashable, Sendable {
 
   /// The maximum number of songs in an answer.
   public static let mostTracks = 1_000
-
-  func keeping(_ count: Int) -> AlbumPage {
-    AlbumPage(album, copyright: copyright, tracks: Array(tracks.prefix(count)))
-  }
 }
 
 extension Album: WireValue {
   func write(to writer: inout ByteWriter) {
-    writer.put(id)
-    writer.put(title)
-    writer.put(artist)
-    writer.put(year)
-    writer.put(genre)
-    writer.put(trackCount)
-    writer.put(artwork)
+    writer.put(id, title, artist, year, genre, trackCount, artwork)
   }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let id = try reader.optionalInt()
-    let title = try reader.optionalLine()
-    let artist = try reader.optionalLine()
-    let year = try reader.optionalInt()
-    let genre = try reader.optionalLine()
-    let count = try reader.optionalInt()
-    self.init(
-      id: id, title: title, artist: artist, year: year, genre: genre, trackCount: count,
-      artwork: try reader.optionalText())
+    try self.init(
+      id: reader.value(), title: reader.optionalLine(), artist: reader.optionalLine(),
+      year: reader.value(), genre: reader.optionalLine(), trackCount: reader.value(),
+      artwork: reader.value())
   }
 }
 
 extension Track: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(title)
-    writer.put(disc)
-    writer.put(number)
-    writer.put(milliseconds)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(title, disc, number, milliseconds) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let title = try reader.optionalLine()
-    let disc = try reader.optionalInt()
-    let number = try reader.optionalInt()
-    self.init(title: title, disc: disc, number: number, milliseconds: try reader.optionalInt())
+    try self.init(
+      title: reader.optionalLine(), disc: reader.value(), number: reader.value(),
+      milliseconds: reader.value())
   }
 }
 
 extension AlbumPage: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(album)
-    writer.put(copyright)
-    writer.put(tracks)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(album, copyright, tracks) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let album: Album = try reader.value()
-    let copyright = try reader.optionalLine()
-    self.init(album, copyright: copyright, tracks: try reader.list(most: Self.mostTracks))
+    try self.init(
+      reader.value(), copyright: reader.optionalLine(), tracks: reader.list(most: Self.mostTracks))
   }
 }

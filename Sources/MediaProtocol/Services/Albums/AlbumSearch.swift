@@ -37,39 +37,25 @@ public struct AlbumLookup: Hashable, Sendable {
 }
 
 extension AlbumCatalog: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(country)
-    writer.put(language)
-    writer.put(base)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(country, language, base) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let country = try reader.optionalText()
-    let language = try reader.optionalText()
-    self.init(country: country, language: language, base: try reader.optionalText())
+    try self.init(country: reader.value(), language: reader.value(), base: reader.value())
   }
 }
 
 extension AlbumSearch: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(term)
-    writer.put(catalog)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(term, catalog) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let term = try reader.text()
-    self.init(term: term, in: try reader.value())
+    try self.init(term: reader.value(), in: reader.value())
   }
 }
 
 extension AlbumLookup: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(id)
-    writer.put(catalog)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(id, catalog) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let id = try reader.int()
-    self.init(id: id, in: try reader.value())
+    try self.init(id: reader.value(), in: reader.value())
   }
 }

@@ -21,15 +21,11 @@ public struct FilmQuery: Hashable, Sendable {
 }
 
 extension FilmQuery: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(chart.rawValue)
-    writer.put(base)
-    writer.put(key)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(chart, base, key) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    guard let chart = Chart(rawValue: try reader.uint8()) else { throw .malformed }
-    let base = try reader.optionalText()
-    self.init(chart, base: base, key: try reader.value())
+    try self.init(reader.value(), base: reader.value(), key: reader.value())
   }
 }
+
+extension FilmQuery.Chart: WireValue {}

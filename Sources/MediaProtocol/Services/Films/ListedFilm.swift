@@ -24,21 +24,12 @@ public struct ListedFilm: Hashable, Sendable {
 }
 
 extension ListedFilm: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(id)
-    writer.put(title)
-    writer.put(year)
-    writer.put(ratingTenths)
-    writer.put(poster)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(id, title, year, ratingTenths, poster) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let id = try reader.line()
-    let title = try reader.line()
-    let year = try reader.optionalInt()
-    let tenths = try reader.int()
-    guard (10...100).contains(tenths) else { throw .malformed }
-    self.init(
-      id: id, title: title, year: year, ratingTenths: tenths, poster: try reader.optionalText())
+    try self.init(
+      id: reader.line(), title: reader.line(), year: reader.value(), ratingTenths: reader.value(),
+      poster: reader.value())
+    guard (10...100).contains(ratingTenths) else { throw .malformed }
   }
 }

@@ -21,14 +21,11 @@ public struct PlayersQuery: Hashable, Sendable {
 }
 
 extension PlayersQuery: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(address)
-    writer.put(freshness.rawValue)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(address, freshness) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let address = try reader.text()
-    guard let freshness = Freshness(rawValue: try reader.uint8()) else { throw .malformed }
-    self.init(address: address, freshness)
+    try self.init(address: reader.value(), reader.value())
   }
 }
+
+extension PlayersQuery.Freshness: WireValue {}

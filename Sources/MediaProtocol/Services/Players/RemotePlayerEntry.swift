@@ -41,37 +41,21 @@ public struct RemotePlayerEntry: Hashable, Sendable {
 }
 
 extension RemotePlayerEntry: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(id)
-    writer.put(name)
-    writer.put(UInt8(sex.map { $0.rawValue + 1 } ?? 0))
-    writer.put(age)
-    writer.put(UInt8(isOnline.map { $0 ? 2 : 1 } ?? 0))
-    writer.put(files)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(id, name, sex, age, isOnline, files) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let id = try reader.optionalInt()
-    let name = try reader.line()
-    let sex = try reader.uint8()
-    guard sex == 0 || Sex(rawValue: sex - 1) != nil else { throw .malformed }
-    let age = try reader.optionalInt()
-    let online = try reader.uint8()
-    guard online <= 2 else { throw .malformed }
-    self.init(
-      id: id, name: name, sex: sex == 0 ? nil : Sex(rawValue: sex - 1), age: age,
-      isOnline: online == 0 ? nil : online == 2, files: try reader.list(most: Self.mostFiles))
+    try self.init(
+      id: reader.value(), name: reader.line(), sex: reader.value(), age: reader.value(),
+      isOnline: reader.value(), files: reader.list(most: Self.mostFiles))
   }
 }
 
+extension RemotePlayerEntry.Sex: WireValue {}
+
 extension RemotePlayerEntry.File: WireValue {
-  func write(to writer: inout ByteWriter) {
-    writer.put(address)
-    writer.put(kind)
-  }
+  func write(to writer: inout ByteWriter) { writer.put(address, kind) }
 
   init(from reader: inout ByteReader) throws(MessageError) {
-    let address = try reader.text()
-    self.init(address: address, kind: try reader.optionalLine())
+    try self.init(address: reader.value(), kind: reader.optionalLine())
   }
 }

@@ -12,7 +12,7 @@ public enum Par {
   }
 
   /// Returns the expectation in units of 10^-12 turns, each step of the recursion rounded down.
-  static func trillionths(pairs: Int) -> Int {
+  public static func trillionths(pairs: Int) -> Int {
     guard pairs > 0 else { return 0 }
     // smaller[k] is the expectation for one pair fewer and k singles known.
     var smaller = [0]

@@ -1,6 +1,6 @@
 /// Emblems of places: typical settings of a genre.
-extension Drawings {
-  static let mountains = Drawing(
+extension Drawing {
+  public static let mountains = Drawing(
     english: "Mountains", russian: "Горы", background: RGB(hex: 0x8fd0ea),
     shapes: [
       .oval(0.8, 0.2, 0.12, 0.12, 0xffd23f),
@@ -10,7 +10,7 @@ extension Drawings {
       .box(-4, 0.9, 5, 5, 0x2f6b3a),
     ])
 
-  static let castle = Drawing(
+  public static let castle = Drawing(
     english: "Castle", russian: "Замок", background: RGB(hex: 0x4b2e83),
     shapes: Background.stars(0xfff3b0) + [
       .oval(0.84, 0.16, 0.11, 0.11, 0xf4e9ff), .oval(0.89, 0.13, 0.1, 0.1, 0x4b2e83),
@@ -23,7 +23,7 @@ extension Drawings {
       .oval(0.5, 0.84, 0.09, 0.12, 0x2a1a4a), .box(0.41, 0.84, 0.59, 1, 0x2a1a4a),
     ])
 
-  static let temple = Drawing(
+  public static let temple = Drawing(
     english: "Temple", russian: "Храм", background: RGB(hex: 0xe8b04a),
     shapes: [
       .area([(0.02, 0.34), (0.5, 0.06), (0.98, 0.34)], 0xfff6df),
@@ -35,7 +35,7 @@ extension Drawings {
       .box(0.02, 0.86, 0.98, 0.98, 0xd9c59a),
     ])
 
-  static let planet = Drawing(
+  public static let planet = Drawing(
     english: "Planet", russian: "Планета", background: RGB(hex: 0x0b1030),
     shapes: Background.stars(0xffffff) + [
       .oval(0.5, 0.5, 0.27, 0.27, 0x3fb8c8),
@@ -44,7 +44,7 @@ extension Drawings {
       .line([(0.02, 0.68), (0.3, 0.62), (0.7, 0.42), (0.98, 0.3)], 0.07, 0xf6d55c),
     ])
 
-  static let curtains = Drawing(
+  public static let curtains = Drawing(
     english: "Curtains", russian: "Занавес", background: RGB(hex: 0x2b0d12),
     shapes: [
       .area([(0.5, -0.05), (0.2, 1), (0.8, 1)], 0xfff2b8),
@@ -55,7 +55,7 @@ extension Drawings {
       .box(-4, -0.1, 5, 0.12, 0x8a0d18),
     ])
 
-  static let cactus = Drawing(
+  public static let cactus = Drawing(
     english: "Cactus", russian: "Кактус", background: RGB(hex: 0xf6a04d),
     shapes: [
       .oval(0.78, 0.3, 0.16, 0.16, 0xfff0a8),

@@ -1,6 +1,6 @@
-/// Emblems of faces and figures.
-extension Drawings {
-  static let blast = Drawing(
+/// Emblems on the drawn posters of films: faces and figures.
+extension Drawing {
+  public static let blast = Drawing(
     english: "Blast", russian: "Взрыв", background: RGB(hex: 0x7a0f0f),
     shapes: [
       .area(
@@ -16,7 +16,7 @@ extension Drawings {
         ], 0xfff04d),
     ])
 
-  static let portrait = Drawing(
+  public static let portrait = Drawing(
     english: "Portrait", russian: "Портрет", background: RGB(hex: 0x7b4f2c),
     shapes: [
       .box(0.1, -0.02, 0.9, 1.02, 0xe0b65a), .box(0.19, 0.08, 0.81, 0.92, 0xf4ead2),
@@ -24,7 +24,7 @@ extension Drawings {
       .oval(0.5, 0.92, 0.28, 0.3, 0x3c2a20, within: .box(0.19, 0.08, 0.81, 0.92)),
     ])
 
-  static let smile = Drawing(
+  public static let smile = Drawing(
     english: "Smile", russian: "Улыбка", background: RGB(hex: 0x2c7be5),
     shapes: [
       .oval(0.5, 0.5, 0.46, 0.46, 0xffe14d),
@@ -33,7 +33,7 @@ extension Drawings {
       .box(0.26, 0.55, 0.74, 0.63, 0xffffff, .large),
     ])
 
-  static let ghost = Drawing(
+  public static let ghost = Drawing(
     english: "Ghost", russian: "Призрак", background: RGB(hex: 0x17131f),
     shapes: [
       .oval(0.5, 0.4, 0.33, 0.38, 0xe9f1ee), .box(0.17, 0.4, 0.83, 0.86, 0xe9f1ee),
@@ -44,7 +44,7 @@ extension Drawings {
       .oval(0.5, 0.64, 0.08, 0.12, 0x17131f),
     ])
 
-  static let eye = Drawing(
+  public static let eye = Drawing(
     english: "Eye", russian: "Глаз", background: RGB(hex: 0x13343b),
     shapes: [
       .area(
