@@ -4,22 +4,24 @@ import GameCore
 extension GameResult {
   /// Returns the signs of its turns, or the answers of a quiz on tiles.
   func signs(_ look: RenderStyle) -> Alert.Part {
-    let (good, bad) = (look.onAlert(.good), look.onAlert(.bad))
-    guard kind == .movieQuiz else {
-      return .signs(
-        look.signs(of: marks).map(String.init)
-          .joined(separator: marks.count <= Self.mostSpaced ? " " : ""),
-        [look.sign(of: .hit): good, look.sign(of: .error): bad])
-    }
-    let (right, wrong) = (Character(look.glyphs.right), Character(look.glyphs.wrong))
-    func tile(_ style: Style) -> Style {
-      var style = style.reversed
+    let areTiles = kind == .movieQuiz
+    func style(_ role: Role) -> Style {
+      guard areTiles else { return look.onAlert(role) }
+      var style = look.onAlert(role).reversed
       style.attributes.remove(.underline)
       return style
     }
+    let signs = marks.map { String(sign(of: $0, look)) }
     return .signs(
-      String(marks.map { $0 == .hit ? right : wrong }), [right: tile(good), wrong: tile(bad)],
-      areTiles: true)
+      signs.joined(separator: areTiles || marks.count > Self.mostSpaced ? "" : " "),
+      [sign(of: .hit, look): style(.good), sign(of: .error, look): style(.bad)],
+      areTiles: areTiles)
+  }
+
+  /// Returns the sign of a turn, or of an answer of a quiz.
+  func sign(of mark: MoveMark, _ look: RenderStyle) -> Character {
+    guard kind == .movieQuiz else { return look.sign(of: mark) }
+    return Character(mark == .hit ? look.glyphs.right : look.glyphs.wrong)
   }
 
   /// Returns the points in large digits, or in words if there are none, where they are read, or in

@@ -46,7 +46,7 @@ extension GameResult {
     let shown = isShown ? MoveMark.allCases.filter(marks.contains) : []
     let signs = shown.compactMap { mark in
       markNames[mark].map { name in
-        HelpText.Topic(title: Localized { _ in String(look.sign(of: mark)) }, meaning: name)
+        HelpText.Topic(title: Localized { _ in String(sign(of: mark, look)) }, meaning: name)
       }
     }
     return signs + figures

@@ -48,7 +48,7 @@ extension LeaderboardScreen {
       return
     }
     let entries = list.rows
-    let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
+    let mine = mine(context)
     let inset = tall > 0 ? RowAvatars.inset : 0
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
     // As wide as the centered table.

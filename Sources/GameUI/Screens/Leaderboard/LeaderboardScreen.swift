@@ -75,17 +75,17 @@ struct LeaderboardScreen: Screen {
     bind("d", other, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
       let keys: [Key] = title == nil ? ["k", "j", .enter] : ["k", "j"]
-      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: keys)) { _ in
-        pick(context)
+      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: keys)) { key in
+        pick(key, context)
       }
     }
     bind("m", OwnRoundsPhrase.title) { openOwnRounds(context) }
     let current = chooser
     current.keys(&bind) { open($0, context) }
     bind(
-      "w", WatchPhrase.keyWatch, help: WatchPhrase.watchFirst,
+      "w", WatchPhrase.keyWatch, help: mine(context) == nil ? WatchPhrase.watchFirst : .keyWatch,
       when: picked == nil && !list.rows.isEmpty
-    ) { [subject(of: 0, context).watch] }
+    ) { [subject(of: mine(context) ?? 0, context).watch] }
   }
 
   mutating func press(
@@ -200,9 +200,20 @@ struct LeaderboardScreen: Screen {
 }
 
 extension LeaderboardScreen {
-  /// Puts the cursor on the player's row, or on the first.
-  private mutating func pick(_ context: Context) -> [Action] {
-    picked = list.rows.firstIndex { $0.player == context.player?.id } ?? 0
+  /// Returns the player's row, which is marked; nil without one, or if all rows are theirs.
+  func mine(_ context: Context) -> Int? {
+    isAlone ? nil : list.rows.firstIndex { $0.player == context.player?.id }
+  }
+
+  /// Moves the cursor from the player's row, or puts it on the first.
+  private mutating func pick(_ key: Key, _ context: Context) -> [Action] {
+    let step =
+      switch key {
+      case .down, "j": 1
+      case .up, "k": -1
+      default: 0
+      }
+    picked = mine(context).map { min(max($0 + step, 0), list.rows.count - 1) } ?? 0
     return []
   }
 

@@ -16,7 +16,7 @@ enum PlayersPhrase: Phrase {
     case .filteredByName:
       say("Filtered lists are always sorted by name.", "С фильтром порядок всегда по имени.")
     case .lastPlayed: say("Last played", "Последняя игра")
-    case .now: say("playing now", "играет сейчас")
+    case .now: say("now", "сейчас")
     case .never: say("never", "пока нет")
     case .loading: say("Loading players…", "Загружаем игроков…")
     case .empty:

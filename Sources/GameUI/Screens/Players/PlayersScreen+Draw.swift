@@ -206,9 +206,9 @@ extension RenderStyle {
     return column
   }
 
-  /// Returns when a player last played, counted from a time, or that they are playing now.
+  /// Returns when a player last played, counted from a time, or that a game is under way.
   func lastPlayed(of row: PlayerRow, asOf now: Timestamp?) -> String {
-    if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }
+    if row.isPlaying { return text(PlayersPhrase.now) }
     guard let last = row.lastPlayed else { return text(PlayersPhrase.never) }
     return relative(last, asOf: now)
   }

@@ -51,7 +51,7 @@ enum ProfilePhrase: Phrase {
     case .keyCalendar: say("calendar", "календарь")
     case .field(let field): Self.text(field, in: say)
     case .hint(.firstName), .hint(.lastName):
-      say("In Latin letters, so anyone can read it", "Латинскими буквами, как в паспорте")
+      say("Latin letters only", "Только латинскими буквами")
     case .hint(.sex): say("Choose one", "Выберите вариант")
     case .hint(.birthDate):
       say("Press Enter, or type it: 1990-05-17", "Нажмите Enter или введите: 17.05.1990")

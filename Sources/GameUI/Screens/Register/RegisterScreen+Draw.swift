@@ -17,7 +17,11 @@ extension RegisterScreen {
       frame.line(look.text(RegisterPhrase.working), .accent, in: last.dropTop(1))
       frame.canvas.cursor = fields.dropLeft(labels).origin
     } else {
-      if isRefused { frame.line(look.text(RegisterPhrase.missing), .bad, in: last) }
+      if isRefused {
+        // Below the large button, or else above the small one.
+        let place = rest.rows > 3 ? last.dropTop(3) : last
+        frame.line(look.text(RegisterPhrase.missing), .bad, in: place)
+      }
       frame.buttons(of: form, self.form, in: rest, row: rest.row + 1, labels: labels) { $0 }
     }
   }

@@ -61,7 +61,7 @@ enum StatisticsPhrase: Phrase {
     case .meanTime: say("Mean time", "Среднее время")
     case .shortestTime: say("Shortest time", "Лучшее время")
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
-    case .underPar: say("Fewer turns than par", "Партий ниже нормы")
+    case .underPar: say("Rounds under par", "Партий ниже нормы")
     case .days: say("Days played", "Игровых дней")
     case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
     case .currentRun: say("Current streak (days)", "Дней подряд")
