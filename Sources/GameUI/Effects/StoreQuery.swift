@@ -16,6 +16,15 @@ protocol StoreQuery: Equatable, Sendable {
   func run(in access: QueryAccess) throws(Failure) -> Answer
 }
 
+/// A question about the private data of a player.
+protocol PrivateQuery: StoreQuery {
+  var player: PlayerID { get }
+}
+
+extension PrivateQuery {
+  var privatePlayer: PlayerID? { player }
+}
+
 extension StoreQuery {
   var isToldIfLost: Bool { false }
 
