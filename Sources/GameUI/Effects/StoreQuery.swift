@@ -97,6 +97,13 @@ extension StoreAnswer {
     return (query, result)
   }
 
+  /// Returns the question and its result if this answers one of this type about the player.
+  func to<Query: PrivateQuery>(
+    _: Query.Type, of player: PlayerID?
+  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
+    to(Query.self).flatMap { $0.query.player == player ? $0 : nil }
+  }
+
   /// Returns the result if this answers exactly this question.
   func to<Query: StoreQuery>(_ query: Query) -> Result<Query.Answer, Query.Failure>? {
     to(Query.self).flatMap { $0.query == query ? $0.result : nil }
