@@ -19,7 +19,7 @@ enum Action: Sendable {
   /// Stores the albums of a search, whose covers can then be used.
   case noteFound([Album])
   /// Sends a question to the helper, unless it is already open.
-  case inquire(MediaQuery)
+  case request(MediaQuery)
   /// Draws or requests pictures, the most important first.
   case load([Portrait], PictureFormat)
   /// Handles an input that was received before its meaning was known.
