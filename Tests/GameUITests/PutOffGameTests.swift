@@ -57,7 +57,7 @@ struct PutOffGameTests {
   func attempt() throws {
     let saved = try DailyVisit.begun()
     var visitor = try visitor(saved)
-    visitor.perform(.game(.daily(.play)))
+    visitor.perform(.game(.daily(.play())))
     #expect(visitor.dialog == nil)
     DailyVisit.begin(.resumed(saved), &visitor)
     #expect((visitor.play as? PairsPlay)?.mode.daily != nil)

@@ -27,10 +27,10 @@ extension App {
     case .noteFound(let albums):
       person.covers.note(found: albums)
       return []
-    case .inquire(let query): return inquire(query)
+    case .request(let query): return request(query)
     case .load(let portraits, let format):
       let missing = pictures.missing(portraits, format, at: now)
-      return missing.flatMap { inquire($0) } + mediaQueries.first(missing)
+      return missing.flatMap { request($0) } + mediaQueries.first(missing)
     case .input(let input): return handle(input, at: now)
     case .quit: return askToQuit(at: now)
     case .quitNow: return quit(at: now)

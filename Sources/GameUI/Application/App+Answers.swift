@@ -53,12 +53,10 @@ extension App {
     }
     if let (_, result) = answer.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
     if let (start, result) = answer.to(DailyStart.self) { return begin(start, result, at: now) }
-    if case (let query, .success(let statistics))? = answer.to(StatisticsQuery.self),
-      query.player == player
-    {
+    if case (let query, .success(let statistics))? = answer.to(StatisticsQuery.self, of: player) {
       tell(GameSummary(statistics), of: query.board)
     }
-    if case (let deletion, .success)? = answer.to(RoundDeletion.self), deletion.player == player {
+    if case (_, .success)? = answer.to(RoundDeletion.self, of: player) {
       // A known best may have been the deleted round.
       person.forgetBests()
       return person.loadBest()

@@ -5,12 +5,10 @@ extension App {
   mutating func perform(_ action: DailyAction, at now: Moment) -> [Effect] {
     switch action {
     case .ask: return askForDaily(at: now)
-    case .play:
+    case .play(let asPractice):
       guard isFreeForDaily else { return [] }
-      return [.ask(DailyStart(board: context(at: now).chosenBoard, player: triesAs))]
-    case .startPractice:
-      guard isFreeForDaily else { return [] }
-      return [.ask(DailyStart(board: context(at: now).chosenBoard, player: nil))]
+      let player = asPractice ? nil : triesAs
+      return [.ask(DailyStart(board: context(at: now).chosenBoard, player: player))]
     case .share(let record, let date):
       let share = DailyShare(record, on: date, isCopied: !conditions.isPlain)
       show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
@@ -24,7 +22,7 @@ extension App {
   /// Asks before an attempt, which counts from the deal, so that no single key starts one.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(isDaily: true, at: now) else { return [] }
-    guard triesAs != nil else { return perform(.daily(.play), at: now) }
+    guard triesAs != nil else { return perform(.daily(.play()), at: now) }
     show(DailyNotice.question(context(at: now).chosenBoard), at: now)
     return []
   }

@@ -150,7 +150,7 @@ extension App {
       game.play.fit(in: board, look: look, at: now)
       return game.arrange(in: board, look, &ids, at: now)
     }
-    if isGameSeen { return covers + (photos ?? []) + arrangeInquiries() }
+    if isGameSeen { return covers + (photos ?? []) + requestForGame() }
     var context = context(at: now)
     var preview: [Effect] = []
     if navigation.current.showsPreview, context.kind.descriptor.settings.contains(.deck) {
@@ -221,7 +221,7 @@ extension App {
 }
 
 extension App {
-  mutating func inquire(_ query: MediaQuery) -> [Effect] {
+  mutating func request(_ query: MediaQuery) -> [Effect] {
     guard !mediaQueries.isOpen(query) else { return [] }
     let id = table.nextRequest()
     mediaQueries.open(query, as: id)
@@ -245,9 +245,9 @@ extension App {
   }
 
   /// Sends the questions of the visible game.
-  mutating func arrangeInquiries() -> [Effect] {
+  mutating func requestForGame() -> [Effect] {
     guard let wanted = table.play?.mediaQueries else { return [] }
-    let asked = wanted.flatMap { inquire($0) }
+    let asked = wanted.flatMap { request($0) }
     return asked.isEmpty ? [] : asked + mediaQueries.first(wanted)
   }
 }

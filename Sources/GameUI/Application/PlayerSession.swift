@@ -186,7 +186,7 @@ struct PlayerSession: Sendable {
       if case (_, .success(false))? = answer.to(AnyAccountQuery.self) { isNewHere = true }
       return
     }
-    if case (let change, .success)? = answer.to(AccountChange.self), change.player == player.id {
+    if case (let change, .success)? = answer.to(AccountChange.self, of: player.id) {
       self.player = change.part.changed(player)
     }
     if case .success(let found?) = answer.to(OwnAccountQuery(player: player.id)),
@@ -203,9 +203,7 @@ struct PlayerSession: Sendable {
     {
       unrankedBests[query.board] = best
     }
-    guard let (query, albums) = answer.to(AlbumsQuery.self), query.player == player.id else {
-      return
-    }
+    guard let (query, albums) = answer.to(AlbumsQuery.self, of: player.id) else { return }
     switch albums {
     case .success(let albums): covers.note(mine: albums.map(Album.init))
     // The deck counts as empty; a player who saves an album sees the reason.

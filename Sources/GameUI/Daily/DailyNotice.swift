@@ -17,7 +17,7 @@ enum DailyNotice: DialogContent, Hashable {
     Dialog(
       DailyNotice.begins(board),
       [
-        Dialog.Button(ButtonPhrase.start, .game(.daily(.play))),
+        Dialog.Button(ButtonPhrase.start, .game(.daily(.play()))),
         Dialog.Button(ButtonPhrase.back),
       ], escape: 1)
   }
@@ -28,7 +28,7 @@ enum DailyNotice: DialogContent, Hashable {
       self,
       [
         Dialog.Button(DailyPhrase.today, .go(.today(board))),
-        Dialog.Button(PlayPhrase.practice, .game(.daily(.startPractice))),
+        Dialog.Button(PlayPhrase.practice, .game(.daily(.play(asPractice: true)))),
         Dialog.Button(ButtonPhrase.close),
       ], escape: 2)
   }

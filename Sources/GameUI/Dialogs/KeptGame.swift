@@ -36,7 +36,7 @@ struct KeptGame: DialogContent, Equatable {
 
   /// Whether the action continues this attempt at the daily board, which the store finds.
   func isResumed(by action: GameAction, on board: LeaderboardKey) -> Bool {
-    guard case .daily(.play) = action else { return false }
+    guard case .daily(.play(asPractice: false)) = action else { return false }
     return mode.daily != nil && saved.transcript.board == board
   }
 

@@ -22,28 +22,24 @@ enum MediaQuery: Hashable, Sendable {
   }
 }
 
-/// The open questions of screens, by their request ids.
+/// The open questions of screens, with their request ids.
 struct MediaQueries: Sendable {
-  private var open: [RequestID: MediaQuery] = [:]
-  private var numbers: [MediaQuery: RequestID] = [:]
+  private var open: [MediaQuery: RequestID] = [:]
 
-  func isOpen(_ query: MediaQuery) -> Bool { numbers[query] != nil }
+  func isOpen(_ query: MediaQuery) -> Bool { open[query] != nil }
 
-  mutating func open(_ query: MediaQuery, as id: RequestID) {
-    open[id] = query
-    numbers[query] = id
-  }
+  mutating func open(_ query: MediaQuery, as id: RequestID) { open[query] = id }
 
   /// Closes the question of a request and returns it; nil if there is none.
   mutating func close(_ id: RequestID) -> MediaQuery? {
-    guard let query = open.removeValue(forKey: id) else { return nil }
-    numbers[query] = nil
+    let query = open.first { $0.value == id }?.key
+    if let query { open[query] = nil }
     return query
   }
 
   /// Returns the request that the helper answers those of `seen` first that are open.
   func first(_ seen: [MediaQuery]) -> [Effect] {
-    let ids = seen.compactMap { numbers[$0] }.prefix(MediaCommand.mostShown)
+    let ids = seen.compactMap { open[$0] }.prefix(MediaCommand.mostShown)
     return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
   }
 }

@@ -16,6 +16,15 @@ protocol StoreQuery: Equatable, Sendable {
   func run(in access: QueryAccess) throws(Failure) -> Answer
 }
 
+/// A question about the private data of a player.
+protocol PrivateQuery: StoreQuery {
+  var player: PlayerID { get }
+}
+
+extension PrivateQuery {
+  var privatePlayer: PlayerID? { player }
+}
+
 extension StoreQuery {
   var isToldIfLost: Bool { false }
 
@@ -86,6 +95,13 @@ extension StoreAnswer {
       let result = reply.result as? Result<Query.Answer, Query.Failure>
     else { return nil }
     return (query, result)
+  }
+
+  /// Returns the question and its result if this answers one of this type about the player.
+  func to<Query: PrivateQuery>(
+    _: Query.Type, of player: PlayerID?
+  ) -> (query: Query, result: Result<Query.Answer, Query.Failure>)? {
+    to(Query.self).flatMap { $0.query.player == player ? $0 : nil }
   }
 
   /// Returns the result if this answers exactly this question.

@@ -5,22 +5,9 @@ import GameCore
 enum PairsDescriptor: GameDescriptor {
   typealias Play = PairsPlay
 
-  static var setupHeading: any Phrase { PairsPhrase.levelHeading }
-  static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
-  static let resultDelay = 800
   static var firstNote: (any Phrase)? { PairsPhrase.parNote }
-
-  static func name(of setup: String) -> (any Phrase)? {
-    PairsLevel(setup).map(PairsPhrase.level)
-  }
-
-  static func details(of setup: String) -> (any Phrase)? {
-    PairsLevel(setup).map(PairsPhrase.board)
-  }
-
-  static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 
   static func deal(
     _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment
@@ -109,4 +96,18 @@ enum PairsDescriptor: GameDescriptor {
   static var words: any Phrase { PairsRulesPhrase.words }
 
   static func keys(_: RenderStyle) -> [KeyBinding] { [.moveCard, .flip] }
+}
+
+/// What the games with cards on a board have in common.
+extension GameDescriptor where Play: CardPlay {
+  static var setupHeading: any Phrase { PairsPhrase.levelHeading }
+  static var allSetups: any Phrase { PairsPhrase.allLevels }
+  static var resultDelay: Int { 800 }
+  static func name(of setup: String) -> (any Phrase)? {
+    board(of: setup).map(PairsPhrase.level)
+  }
+  static func details(of setup: String) -> (any Phrase)? {
+    board(of: setup).map(PairsPhrase.board)
+  }
+  static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 }

@@ -5,19 +5,10 @@ import GameCore
 enum PairsDuelDescriptor: GameDescriptor {
   typealias Play = DuelPlay
 
-  static var setupHeading: any Phrase { PairsPhrase.levelHeading }
-  static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source, .pace]
   static var finished: any Phrase { DuelPhrase.isOver }
-  static var resultDelay: Int { PairsDescriptor.resultDelay }
   static let hasSeats = true
   static var unranked: (any Phrase)? { DuelPhrase.unranked }
-
-  static func name(of setup: String) -> (any Phrase)? { PairsDescriptor.name(of: setup) }
-  static func details(of setup: String) -> (any Phrase)? {
-    PairsDescriptor.details(of: setup)
-  }
-  static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 
   /// Deals; no round is ranked, even if the program drew the seed.
   static func deal(

@@ -19,7 +19,7 @@ enum Action: Sendable {
   /// Stores the albums of a search, whose covers can then be used.
   case noteFound([Album])
   /// Sends a question to the helper, unless it is already open.
-  case inquire(MediaQuery)
+  case request(MediaQuery)
   /// Draws or requests pictures, the most important first.
   case load([Portrait], PictureFormat)
   /// Handles an input that was received before its meaning was known.
@@ -80,7 +80,7 @@ extension GameAction {
   /// Whether it deals a game, unless one is played. Giving up the saved one is asked first.
   var startsGame: Bool {
     switch self {
-    case .start, .startWithCovers, .race, .daily(.play), .daily(.startPractice): true
+    case .start, .startWithCovers, .race, .daily(.play): true
     case .giveUp, .openTutorial, .giveUpAnd, .restart, .restartNow, .resume, .putOff, .unpause,
       .giveUpKept, .discardKept, .close, .recordAgain, .review, .deal,
       .daily(.ask), .daily(.share), .dealt, .openBoard, .choose, .offer, .keep:
@@ -94,8 +94,7 @@ enum DailyAction: Hashable, Sendable {
   /// Deals it; asks first if that starts the one attempt.
   case ask
   /// Deals or resumes it.
-  case play
-  case startPractice
+  case play(asPractice: Bool = false)
   /// Shows the text to share about a finished one, and copies it if the terminal supports that.
   case share(ReplayRecord, CalendarDate)
 
@@ -104,7 +103,7 @@ enum DailyAction: Hashable, Sendable {
   static func opening(_ page: DailyPage?) -> DailyAction {
     switch page?.state {
     case nil, .open: .ask
-    case .begun, .spent, .played, .clockIsBehind: .play
+    case .begun, .spent, .played, .clockIsBehind: .play()
     }
   }
 }

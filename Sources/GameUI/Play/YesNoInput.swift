@@ -42,14 +42,6 @@ enum YesNoInput {
     }
   }
 
-  /// Returns whether the input, with letters in Latin, pauses the game.
-  static func pauses(_ input: Input) -> Bool {
-    [.key(.escape), .key(.character("p")), .key(.character("P"))].contains(input)
-  }
-
-  /// Returns whether the input, with letters in Latin, asks to leave the game.
-  static func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
-
   /// Returns whether the input is a plain key or a press, which skips an answer.
   static func continues(_ input: Input) -> Bool {
     switch input {
@@ -94,9 +86,11 @@ extension AnswerPlay {
     // Letters of answers are matched as typed; all other letters by their keys.
     let latin = KeyboardLayout.latin(input)
     if isPaused { return outcomes + wake(by: latin, at: now) }
-    if YesNoInput.leaves(latin) { return outcomes + [.leaveAsked] }
-    guard YesNoInput.pauses(latin) else { return outcomes + answer(input, in: area, at: now) }
-    pause(at: now)
+    switch latin {
+    case .key("Q"): return outcomes + [.leaveAsked]
+    case .key(.escape), .key("p"), .key("P"): pause(at: now)
+    default: return outcomes + answer(input, in: area, at: now)
+    }
     return outcomes
   }
 }

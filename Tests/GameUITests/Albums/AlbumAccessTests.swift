@@ -88,7 +88,7 @@ struct AlbumAccessTests {
     #expect(visitor.open(AlbumsScreen.self) != nil)
     let searcher = Dated(value: OwnProfile(profile: profile), time: Visitor.today)
     visitor.answer(.reply(to: ProfileQuery(player: PlayerID(1)), .success(searcher)))
-    #expect(visitor.open(AlbumsScreen.self)?.gate == .open)
+    #expect(visitor.open(AlbumsScreen.self)?.access == .open)
   }
 
   @Test("the player's profile is loaded again each time the page appears")

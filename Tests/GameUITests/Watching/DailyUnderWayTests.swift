@@ -30,7 +30,7 @@ struct DailyUnderWayTests {
       visitor.type("d")
       DailyVisit.begin(.practice(try DailyVisit.daily()), &visitor)
     case .again:
-      visitor.perform(.game(.daily(.startPractice)))
+      visitor.perform(.game(.daily(.play(asPractice: true))))
       DailyVisit.begin(.practice(try DailyVisit.daily()), &visitor)
     case .sameDeal:
       DailyVisit.ask(&visitor)

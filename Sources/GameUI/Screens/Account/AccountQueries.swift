@@ -2,9 +2,8 @@ import GameCore
 
 /// The current name and address, which another program may have changed; nil if the session does
 /// not identify an account.
-struct OwnAccountQuery: StoreQuery {
+struct OwnAccountQuery: PrivateQuery {
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(StoreError) -> Player? {
     let records = try access.records
@@ -23,7 +22,7 @@ struct AnyAccountQuery: StoreQuery {
 }
 
 /// A change of the player's account.
-struct AccountChange: StoreQuery {
+struct AccountChange: PrivateQuery {
   /// The changed part.
   enum Part: Hashable {
     case name(PlayerName)
@@ -42,7 +41,6 @@ struct AccountChange: StoreQuery {
 
   let part: Part
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
     let (account, now) = (try access.records(or: LogInError.store).accounts, access.clock())
@@ -61,10 +59,9 @@ struct AccountChange: StoreQuery {
 }
 
 /// A new recovery code for a player who knows the password.
-struct RecoveryCodeRequest: StoreQuery {
+struct RecoveryCodeRequest: PrivateQuery {
   let player: PlayerID
   let password: Secret
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(LogInError) -> RecoveryCode {
     try access.records(or: LogInError.store).accounts.makeRecoveryCode(
@@ -86,10 +83,9 @@ struct Recovery: StoreQuery {
 }
 
 /// The export of all data about the player to a new file that only its owner can read.
-struct AccountExport: StoreQuery {
+struct AccountExport: PrivateQuery {
   let player: PlayerID
   let path: String
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(ExportError) -> Done {
     let contents = Result { () throws(StoreError) in

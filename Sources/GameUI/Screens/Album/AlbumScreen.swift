@@ -51,9 +51,7 @@ struct AlbumScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case (let query, .success(let albums))? = answer.to(AlbumsQuery.self),
-      query.player == context.player?.id
-    {
+    if case (_, .success(let albums))? = answer.to(AlbumsQuery.self, of: context.player?.id) {
       isKept = opened.id.map { id in albums.contains { $0.id == id } }
     }
     return []
@@ -97,7 +95,7 @@ struct AlbumScreen: Screen {
     guard let id = opened.id else { return [] }
     let query = ServiceQuery.album(AlbumLookup(id: id, in: AlbumCatalog(context)))
     question = ServiceQueryState(query)
-    return [.inquire(.service(query))]
+    return [.request(.service(query))]
   }
 
   private func toggleKept(_ context: Context) -> [Action] {

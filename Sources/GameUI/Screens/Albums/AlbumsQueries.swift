@@ -1,7 +1,7 @@
 import GameCore
 
 /// The player's saved albums, newest first, after a change.
-struct AlbumsQuery: StoreQuery {
+struct AlbumsQuery: PrivateQuery {
   /// A change of the saved albums.
   enum Change: Hashable {
     case keep(KeptAlbum)
@@ -10,7 +10,6 @@ struct AlbumsQuery: StoreQuery {
 
   let player: PlayerID
   var change: Change?
-  var privatePlayer: PlayerID? { player }
   var isToldIfLost: Bool { change != nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [KeptAlbum] {

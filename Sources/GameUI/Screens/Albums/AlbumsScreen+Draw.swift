@@ -32,7 +32,7 @@ extension AlbumsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    guard gate.isOpen, let player = context.player else { return drawGate(into: &frame, area) }
+    guard access.isOpen, let player = context.player else { return drawAccess(into: &frame, area) }
     var head = area.inset(columns: 1, rows: 0)
     frame.line(
       look.text(AlbumsPhrase.searching(look.shown(player.name))), .muted, in: head.cutTop(1))
@@ -52,19 +52,19 @@ extension AlbumsScreen {
     drawField(into: &frame, in: field)
   }
 
-  private func drawGate(into frame: inout Frame<Target>, _ area: Rect) {
+  private func drawAccess(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
-    guard let sentence = gate.sentence(look) else { return }
-    if gate == .reading {
+    guard let sentence = access.sentence(look) else { return }
+    if access == .reading {
       let row = Frame<Target>.firstRow(ofNothing: sentence, in: area) + 6
       frame.message(sentence, in: area, row: row, .muted)
       return
     }
-    let buttons = gate.buttons
+    let buttons = access.buttons
     frame.emptyState(
       sentence, in: area.centered(Size(columns: min(area.columns, 64), rows: area.rows)),
-      buttons: buttons.enumerated().map { (look.text($1.title), .gate($0)) },
-      focused: max(min(gateFocus, buttons.count - 1), 0), covers: [.note, .planet, .mountains])
+      buttons: buttons.enumerated().map { (look.text($1.title), .access($0)) },
+      focused: max(min(accessFocus, buttons.count - 1), 0), covers: [.note, .planet, .mountains])
   }
 
   private func drawField(into frame: inout Frame<Target>, in line: Rect) {

@@ -6,7 +6,7 @@ import MediaProtocol
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
     /// The number of a button about what is missing.
-    case gate(Int)
+    case access(Int)
     case field(column: Int, width: Int)
     case row(Int)
     case again
@@ -25,9 +25,9 @@ struct AlbumsScreen: Screen {
     case played
   }
 
-  private(set) var gate = AlbumAccess.reading
+  private(set) var access = AlbumAccess.reading
   /// The index of the focused button if a search is not permitted.
-  private(set) var gateFocus = 0
+  private(set) var accessFocus = 0
   private(set) var field = Field(limit: Self.longest)
   /// The field has it only while it is edited, so that digits open tabs elsewhere.
   private(set) var focus = Focus.list
@@ -62,32 +62,32 @@ struct AlbumsScreen: Screen {
     return question.mayRetry
   }
 
-  func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
+  func isTyping(_: Context) -> Bool { access.isOpen && focus == .field }
 
   mutating func appear(_ context: Context) -> [Action] {
     largeKey = nil
     focus = .list
     guard let player = context.player else {
-      gate = .guest
+      access = .guest
       return []
     }
-    if gate == .guest { gate = .reading }
+    if access == .guest { access = .reading }
     // An answer may have been missed while another screen was open.
-    let again = question.flatMap { $0.state == .asked ? [Action.inquire(.service($0.query))] : nil }
+    let again = question.flatMap { $0.state == .asked ? [Action.request(.service($0.query))] : nil }
     return .ask(ProfileQuery(player: player.id)) + .ask(AlbumsQuery(player: player.id))
       + (again ?? [])
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    guard gate.isOpen else { return gateKeys(&bind, context) }
+    guard access.isOpen else { return accessKeys(&bind, context) }
     if focus == .field { fieldKeys(&bind, context) } else { listKeys(&bind, context) }
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .gate(let number):
-      guard gate.buttons.indices.contains(number) else { return [] }
-      return gate.buttons[number].action.map { [$0] } ?? appear(context)
+    case .access(let number):
+      guard access.buttons.indices.contains(number) else { return [] }
+      return access.buttons[number].action.map { [$0] } ?? appear(context)
     case .field(let column, let width):
       focus = .field
       if let point { field.setCursor(column: point.column - column, width: width) }
@@ -106,11 +106,9 @@ struct AlbumsScreen: Screen {
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     guard let player = context.player?.id else { return [] }
     if let profile = answer.to(ProfileQuery(player: player)) {
-      gate = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
+      access = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
     }
-    guard let (query, albums) = answer.to(AlbumsQuery.self), query.player == player else {
-      return []
-    }
+    guard let (_, albums) = answer.to(AlbumsQuery.self, of: player) else { return [] }
     switch albums {
     case .success(let albums):
       let cursor = shelves[.mine]?.list.cursor ?? 0
@@ -142,7 +140,7 @@ struct AlbumsScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    guard gate.isOpen, let shelf else { return [] }
+    guard access.isOpen, let shelf else { return [] }
     let places = AlbumRowLayout(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
     let asked = [Action.load(seen.map(Portrait.picture), places.format(context.look))]
@@ -160,15 +158,15 @@ struct AlbumsScreen: Screen {
 }
 
 extension AlbumsScreen {
-  private mutating func gateKeys(_ bind: inout ScreenKeys, _ context: Context) {
-    let buttons = gate.buttons
+  private mutating func accessKeys(_ bind: inout ScreenKeys, _ context: Context) {
+    let buttons = access.buttons
     guard !buttons.isEmpty else { return }
-    gateFocus = min(gateFocus, buttons.count - 1)
+    accessFocus = min(accessFocus, buttons.count - 1)
     bind(.enter, TabPhrase.keyPress, also: [" "]) {
-      press(.gate(gateFocus), at: nil, context)
+      press(.access(accessFocus), at: nil, context)
     }
     bind.steps(.leftRight, buttons.count > 1 ? TabPhrase.keyMove : nil) {
-      gateFocus = min(max(gateFocus + $0, 0), buttons.count - 1)
+      accessFocus = min(max(accessFocus + $0, 0), buttons.count - 1)
     }
   }
 
@@ -249,6 +247,6 @@ extension AlbumsScreen {
   private mutating func ask(_ query: ServiceQuery, _ context: Context) -> [Action] {
     question = ServiceQueryState(query)
     shelves[.found]?.show([], in: context.look.language)
-    return [.inquire(.service(query))]
+    return [.request(.service(query))]
   }
 }

@@ -28,13 +28,13 @@ struct LeaderboardScreen: Screen {
   private(set) var today: DailyLeaderboard?
   /// Whether no leaderboard was asked for, so that the chosen one of the game is shown, or that of
   /// the chosen game.
-  private var isUnasked = false
+  private var opensChosenBoard = false
   private let askedGame: GameID?
   /// The row under the cursor; nil while leaderboards are chosen.
   private(set) var picked: Int?
 
   init(_ key: LeaderboardKey?) {
-    isUnasked = key?.setup == nil
+    opensChosenBoard = key?.setup == nil
     askedGame = key?.game
     chooser = LeaderboardChooser(key, isRanked: true)
   }
@@ -47,13 +47,13 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    if isUnasked {
+    if opensChosenBoard {
       var settings = context.settings
       let chosen = Catalog.ranks(context.kind.id) ? context.kind.id : PairsGame.id
       settings.game = (askedGame ?? chosen).description
       chooser = LeaderboardChooser(LeaderboardKey(chosenIn: settings), isRanked: true)
     }
-    isUnasked = false
+    opensChosenBoard = false
     faces.forgetAsked()
     own.forgetAsked()
     picked = nil

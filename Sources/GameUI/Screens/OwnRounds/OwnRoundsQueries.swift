@@ -1,11 +1,10 @@
 import GameCore
 
 /// A page of a player's own rounds: the newest, or those older than `before`.
-struct OwnRoundsQuery: StoreQuery, Hashable {
+struct OwnRoundsQuery: PrivateQuery, Hashable {
   let board: LeaderboardKey
   let player: PlayerID
   var before: RoundID?
-  var privatePlayer: PlayerID? { player }
   /// The number of rounds that are read at once, more than a screen has lines.
   private static let rows = 100
 
@@ -26,11 +25,10 @@ struct UnrankedBestQuery: StoreQuery {
 }
 
 /// A new note on one of a player's rounds.
-struct NoteChange: StoreQuery {
+struct NoteChange: PrivateQuery {
   let note: RoundNote
   let round: RoundID
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
   var isToldIfLost: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
@@ -40,10 +38,9 @@ struct NoteChange: StoreQuery {
 }
 
 /// The deletion of one of a player's rounds, also from the leaderboards.
-struct RoundDeletion: StoreQuery {
+struct RoundDeletion: PrivateQuery {
   let round: RoundID
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
   var isToldIfLost: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {

@@ -104,10 +104,10 @@ struct OwnRoundsScreen: Screen {
     case .failure(let error): list.fail(error)
     case nil: break
     }
-    if let (change, result) = answer.to(NoteChange.self), change.player == player {
+    if let (change, result) = answer.to(NoteChange.self, of: player) {
       receive(result, of: change)
     }
-    if case (let deletion, .success)? = answer.to(RoundDeletion.self), deletion.player == player {
+    if case (let deletion, .success)? = answer.to(RoundDeletion.self, of: player) {
       list.remove { $0.id == deletion.round }
       if draft?.round == deletion.round { draft = nil }
     }

@@ -1,9 +1,8 @@
 import GameCore
 
 /// The player's profile, with the current date for checking dates of birth.
-struct ProfileQuery: StoreQuery {
+struct ProfileQuery: PrivateQuery {
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(StoreError) -> Dated<OwnProfile> {
     Dated(value: try access.records.store.profile(of: player), time: access.clock())
@@ -11,14 +10,13 @@ struct ProfileQuery: StoreQuery {
 }
 
 /// A change of a profile.
-struct ProfileChange: StoreQuery {
+struct ProfileChange: PrivateQuery {
   let changed: OwnProfile
   /// The profile before the change.
   let old: OwnProfile
   let player: PlayerID
   /// The player's new picture; nil if the avatar is that of `changed`.
   var picture: AvatarPicture?
-  var privatePlayer: PlayerID? { player }
   var isToldIfLost: Bool { true }
 
   /// Saves the picture first, so that no profile names a missing one.

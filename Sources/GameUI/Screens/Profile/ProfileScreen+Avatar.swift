@@ -80,7 +80,7 @@ extension ProfileScreen {
       self.sheet?.complete(with: found.names, common: found.common)
     }
     if sheet.isBusy, case .success(let kind) = answer.to(FileKindQuery(path: sheet.path)) {
-      guard let phrase = PathPhrase(kind) else { return [.inquire(.avatar(file: sheet.path))] }
+      guard let phrase = PathPhrase(kind) else { return [.request(.avatar(file: sheet.path))] }
       self.sheet?.fail(phrase)
     }
     return []

@@ -24,7 +24,7 @@ struct RemotePlayersScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     guard let source = context.address(of: .players) else { return [] }
     let ask = question == nil || question?.state == .asked ? ask(source, .usual) : []
-    return [.inquire(.service(Self.query(source, .cached)))] + ask
+    return [.request(.service(Self.query(source, .cached)))] + ask
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
@@ -105,7 +105,7 @@ struct RemotePlayersScreen: Screen {
   private mutating func ask(_ source: String, _ freshness: PlayersQuery.Freshness) -> [Action] {
     let query = Self.query(source, freshness)
     question = ServiceQueryState(query)
-    return [.inquire(.service(query))]
+    return [.request(.service(query))]
   }
 
   /// Shows the players of a reply; returns false if it has none.

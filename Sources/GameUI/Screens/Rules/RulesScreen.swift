@@ -31,11 +31,11 @@ struct RulesScreen: Screen {
   /// The game that was chosen here; nil for the chosen game of the start screen.
   private var chosen: GameKind?
   private var scroll = Scroll()
-  private var laid = Memo<Basis, [Line]>()
+  private var memo = Memo<Basis, [Line]>()
 
   mutating func prepare(_ context: Context) -> [Action] {
     let kind = kind(context)
-    laid.prepare(Basis(kind, context)) { Self.lines(of: kind, context) }
+    memo.prepare(Basis(kind, context)) { Self.lines(of: kind, context) }
     return []
   }
 
@@ -156,7 +156,7 @@ struct RulesScreen: Screen {
 
   private func lines(_ context: Context) -> [Line] {
     let kind = kind(context)
-    return laid(Basis(kind, context)) { Self.lines(of: kind, context) }
+    return memo(Basis(kind, context)) { Self.lines(of: kind, context) }
   }
 
   /// Returns the rules of a game, then what is common to all games.

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The player's sessions that remain after some were ended.
-struct SessionsQuery: StoreQuery {
+struct SessionsQuery: PrivateQuery {
   /// The sessions to end.
   enum Ending: Hashable {
     case one(SessionTokenHash), others
@@ -9,7 +9,6 @@ struct SessionsQuery: StoreQuery {
 
   let player: PlayerID
   var ending: Ending?
-  var privatePlayer: PlayerID? { player }
   var isToldIfLost: Bool { ending != nil }
 
   /// Also ends the sessions of crashed programs.

@@ -53,8 +53,7 @@ struct SessionsScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard let (query, result) = answer.to(SessionsQuery.self), query.player == context.player?.id
-    else { return [] }
+    guard let (_, result) = answer.to(SessionsQuery.self, of: context.player?.id) else { return [] }
     switch result {
     case .success(let found):
       let chosen = list.selected?.id

@@ -32,10 +32,10 @@ struct SettingsScreen: FormScreen {
   var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
   /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
-  private var laid = Memo<Basis, Layout>()
+  private var memo = Memo<Basis, Layout>()
 
   mutating func prepare(_ context: Context) -> [Action] {
-    laid.prepare(Basis(context)) { Self.newLayout(context) }
+    memo.prepare(Basis(context)) { Self.newLayout(context) }
     return []
   }
 
@@ -123,7 +123,7 @@ struct SettingsScreen: FormScreen {
   func fields(_ context: Context) -> Form<SettingsRow> { layout(context).form }
 
   func layout(_ context: Context) -> Layout {
-    laid(Basis(context)) { Self.newLayout(context) }
+    memo(Basis(context)) { Self.newLayout(context) }
   }
 
   private static func newLayout(_ context: Context) -> Layout {

@@ -1,12 +1,11 @@
 import GameCore
 
 /// A player's statistics, with days in local time.
-struct StatisticsQuery: StoreQuery {
+struct StatisticsQuery: PrivateQuery {
   let board: LeaderboardKey
   let player: PlayerID
   let secondsFromUTC: Int
   let firstWeekday: Weekday
-  var privatePlayer: PlayerID? { player }
   /// The time in milliseconds after which progress is reported.
   private static let patience = 200
 
@@ -26,9 +25,8 @@ struct StatisticsQuery: StoreQuery {
 }
 
 /// The board that a player last played in any game; nil if nothing was played.
-struct LastPlayedQuery: StoreQuery {
+struct LastPlayedQuery: PrivateQuery {
   let player: PlayerID
-  var privatePlayer: PlayerID? { player }
 
   func run(in access: QueryAccess) throws(StoreError) -> LeaderboardKey? {
     var rounds: [RoundSummary] = []

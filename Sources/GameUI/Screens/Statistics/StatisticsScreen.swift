@@ -48,7 +48,7 @@ struct StatisticsScreen: Screen {
   private var isNew = true
   private var asked = Asked<StatisticsQuery>()
   /// Whether the screen chose the board itself, so that one without rounds is replaced.
-  private var isUnasked = true
+  private var mayChangeBoard = true
   private var search = Asked<LastPlayedQuery>()
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -105,8 +105,8 @@ struct StatisticsScreen: Screen {
     guard let result = asked.take(answer)?.result else { return [] }
     progress = nil
     statistics = result
-    guard hasNothing, isUnasked, let player = context.player else { return [] }
-    isUnasked = false
+    guard hasNothing, mayChangeBoard, let player = context.player else { return [] }
+    mayChangeBoard = false
     return search.ask(LastPlayedQuery(player: player.id))
   }
 
@@ -139,7 +139,7 @@ struct StatisticsScreen: Screen {
   }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    isUnasked = false
+    mayChangeBoard = false
     search = Asked()
     guard key != chooser.key else { return [] }
     chooser = LeaderboardChooser(key)

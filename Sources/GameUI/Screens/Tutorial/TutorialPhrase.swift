@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the tutorial.
 enum TutorialPhrase: Phrase {
-  case title, keySkip, offer
+  case title, keySkip, offer, step(Int, of: Int)
   case first, second, secondAgain, miss, match(turns: Int), par
   case duelFirst, duelMiss, duelMatch, duelEnd
   case wordsAsk, wordsYes, wordsAgain, wordsNo, wordsEnd, wordsHint
@@ -13,6 +13,7 @@ enum TutorialPhrase: Phrase {
   func text(in say: Language) -> String {
     switch self {
     case .title: say("How to play", "Как играть")
+    case .step(let number, let count): say("\(number) of \(count)", "\(number) из \(count)")
     case .keySkip: say("skip", "пропустить")
     case .offer:
       say(
@@ -165,11 +166,4 @@ extension TutorialPhrase: SpokenPhrase {
     default: nil
     }
   }
-}
-
-/// The number of a step of the tutorial.
-struct StepNumber: Phrase {
-  let number, count: Int
-
-  func text(in say: Language) -> String { say("\(number) of \(count)", "\(number) из \(count)") }
 }

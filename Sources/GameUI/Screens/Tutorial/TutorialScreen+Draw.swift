@@ -29,7 +29,7 @@ extension TutorialScreen {
       min(place.row, context.area.bottom - 9 - card.rows),
       context.area.row)
     let (step, index, count) = self.place
-    let number = look.text(StepNumber(number: index + 1, count: count))
+    let number = look.text(TutorialPhrase.step(index + 1, of: count))
     let title = [
       "\(look.text(TutorialPhrase.title)): \(look.title(of: kind))", look.glyphs.dot, number,
     ].joined(separator: " ")
