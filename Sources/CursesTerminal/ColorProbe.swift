@@ -17,7 +17,7 @@ struct ColorProbe {
   let questions: [Query]
   private let isOpen: Bool
 
-  /// Creates the knowledge before any answer.
+  /// Creates the probe before any answer.
   ///
   /// - Parameters:
   ///   - options: the options from command line and environment.

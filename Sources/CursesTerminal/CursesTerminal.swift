@@ -11,8 +11,8 @@ public struct CursesTerminal: ~Copyable {
   public let showsUnicode: Bool
   private var shown: Canvas?
   private var keyboard = Keyboard()
-  private var knowledge: ColorProbe
-  private var pictures: GraphicsProbe
+  private var colorProbe: ColorProbe
+  private var graphicsProbe: GraphicsProbe
   private let options: TerminalOptions
   private let isModern: Bool
   private var sender: PictureSender
@@ -24,14 +24,14 @@ public struct CursesTerminal: ~Copyable {
   /// Opens the terminal of standard input and output.
   ///
   /// A terminal of an unknown type is treated like the most similar known one, or like an xterm.
-  public init(_ wishes: TerminalOptions) throws(OpenError) {
-    options = wishes
-    (knowledge, showsUnicode, isModern) = try Self.open(wishes)
-    pictures = GraphicsProbe(
-      wishes, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome)
-    sender = PictureSender(isInTmux: wishes.multiplexer == .tmux)
-    told = knowledge.colors
-    if knowledge.isSpelled { flipside_terminal_spell_colors() }
+  public init(_ options: TerminalOptions) throws(OpenError) {
+    self.options = options
+    (colorProbe, showsUnicode, isModern) = try Self.open(options)
+    graphicsProbe = GraphicsProbe(
+      options, isModern: isModern, hasColors: colorProbe.colors.depth > .monochrome)
+    sender = PictureSender(isInTmux: options.multiplexer == .tmux)
+    told = colorProbe.colors
+    if colorProbe.isSpelled { flipside_terminal_spell_colors() }
   }
 
   deinit {
@@ -41,7 +41,7 @@ public struct CursesTerminal: ~Copyable {
   }
 
   /// The known colors; later answers may change them.
-  public var colors: TerminalColors { knowledge.colors }
+  public var colors: TerminalColors { colorProbe.colors }
 
   /// Returns the known colors if they have changed since the last call.
   public mutating func takeColors() -> TerminalColors? {
@@ -52,38 +52,38 @@ public struct CursesTerminal: ~Copyable {
 
   /// Enables direct colors, because a multiplexer has confirmed them.
   public mutating func allowDirectColors() {
-    knowledge.takeDirect()
-    if knowledge.isSpelled { flipside_terminal_spell_colors() }
+    colorProbe.takeDirect()
+    if colorProbe.isSpelled { flipside_terminal_spell_colors() }
   }
 
   /// Enables sixels, because a multiplexer has confirmed them.
   public mutating func allowSixel() {
-    if pictures.allowSixel(), !mayAsk { ask(pictures.questionsAllowed) }
+    if graphicsProbe.allowSixel(), !mayAsk { ask(graphicsProbe.questionsAllowed) }
   }
 
   /// Trusts the terminal's answers about pictures although they may be wrong; queries it if that
   /// has not been done.
   public mutating func trustPixels() {
-    guard options.pictures == .automatic, !pictures.isTrusting else { return }
+    guard options.pictures == .automatic, !graphicsProbe.isTrusting else { return }
     var trusting = options
     trusting.pictures = .pixels
-    let wasAsked = !pictures.questionsAllowed.isEmpty
-    pictures.trust(
+    let wasAsked = !graphicsProbe.questionsAllowed.isEmpty
+    graphicsProbe.trust(
       GraphicsProbe(
-        trusting, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome))
-    if !wasAsked, !mayAsk { ask(pictures.questionsAllowed) }
+        trusting, isModern: isModern, hasColors: colorProbe.colors.depth > .monochrome))
+    if !wasAsked, !mayAsk { ask(graphicsProbe.questionsAllowed) }
   }
 
   /// The pixel format in use; nil unless the terminal has confirmed that it shows pixels.
   public var pixels: PixelFormat? {
-    guard let encoding = pictures.encoding else { return nil }
+    guard let encoding = graphicsProbe.encoding else { return nil }
     var (width, height): (Int32, Int32) = (0, 0)
     flipside_terminal_pixels(&width, &height)
-    return pictures.format(encoding, window: (Int(width), Int(height)), of: size)
+    return graphicsProbe.format(encoding, window: (Int(width), Int(height)), of: size)
   }
 
   /// Whether characters of two by three parts are displayed correctly.
-  public var drawsSextants: Bool { showsUnicode && pictures.drawsSextants }
+  public var drawsSextants: Bool { showsUnicode && graphicsProbe.drawsSextants }
 
   /// The size of the window at `init` or the last `measure`.
   public var size: Size {
@@ -94,14 +94,14 @@ public struct CursesTerminal: ~Copyable {
   public mutating func measure() {
     flipside_terminal_measure()
     shown = nil
-    ask(pictures.questionsAfterResize)
+    ask(graphicsProbe.questionsAfterResize)
   }
 
   /// Updates the screen to `canvas`, sending only the changes.
   public mutating func show(_ canvas: Canvas) {
     var canvas = canvas
     removeSpillingSixels(&canvas)
-    let palette = Palette(depth: colors.depth, isSpelled: knowledge.isSpelled)
+    let palette = Palette(depth: colors.depth, isSpelled: colorProbe.isSpelled)
     if shown?.size != canvas.size {
       flipside_terminal_forget()
       perform(sender.clear(forgetting: false))
@@ -128,8 +128,8 @@ public struct CursesTerminal: ~Copyable {
     if mayAsk {
       // The screen is visible: answers may arrive late or never.
       mayAsk = false
-      for question in knowledge.questions { ask(question.rawValue) }
-      ask(pictures.questionsAllowed)
+      for question in colorProbe.questions { ask(question.rawValue) }
+      ask(graphicsProbe.questionsAllowed)
     }
   }
 
@@ -187,9 +187,9 @@ public struct CursesTerminal: ~Copyable {
   public var remainingRead: Int? { keyboard.remaining }
 
   private mutating func take(_ answer: TerminalAnswer) {
-    if let question = knowledge.take(answer) { ask(question) }
-    ask(pictures.take(answer))
-    if knowledge.isSpelled { flipside_terminal_spell_colors() }
+    if let question = colorProbe.take(answer) { ask(question) }
+    ask(graphicsProbe.take(answer))
+    if colorProbe.isSpelled { flipside_terminal_spell_colors() }
   }
 
   private mutating func ask(_ question: ColorProbe.Query) {
@@ -239,21 +239,21 @@ public struct CursesTerminal: ~Copyable {
   }
 
   private static func open(
-    _ wishes: TerminalOptions
+    _ options: TerminalOptions
   ) throws(OpenError) -> (ColorProbe, showsUnicode: Bool, isModern: Bool) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     let showsUnicode = flipside_terminal_locale() == 1
-    let type = try TerminalType.choose(named: wishes.type)
+    let type = try TerminalType.choose(named: options.type)
     guard flipside_terminal_open(type) == 1 else { throw .cannotOpen(type: type) }
     flipside_terminal_guard_crashes()
     guard flipside_terminal_enter() == 1 else { throw .cannotOpen(type: type) }
     var found = ColorDepth.monochrome
-    if wishes.depth != .monochrome, flipside_terminal_start_colors() == 1 {
+    if options.depth != .monochrome, flipside_terminal_start_colors() == 1 {
       found = ColorDepth(
         colors: Int(flipside_terminal_colors()), direct: flipside_terminal_is_direct() == 1)
     }
     let isModern = flipside_terminal_is_modern() == 1
-    return (ColorProbe(wishes, found: found, isModern: isModern), showsUnicode, isModern)
+    return (ColorProbe(options, found: found, isModern: isModern), showsUnicode, isModern)
   }
 
   private static func put(

@@ -55,7 +55,7 @@ struct GraphicsProbe {
   private var found: PixelFormat.Encoding?
   private var cell: (width: Int, height: Int)?
 
-  /// Creates the knowledge before any answer.
+  /// Creates the probe before any answer.
   ///
   /// - Parameters:
   ///   - options: the options from command line and environment.

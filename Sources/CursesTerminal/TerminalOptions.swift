@@ -31,17 +31,6 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Whether the terminal may be queried.
   public var asks = true
 
-  public init(
-    type: String?, announced: String? = nil, multiplexer: Multiplexer? = nil,
-    depth: ColorDepth? = nil, pictures: Pictures = .automatic
-  ) {
-    self.type = type
-    self.announced = announced
-    self.multiplexer = multiplexer
-    self.depth = depth
-    self.pictures = pictures
-  }
-
   /// The variables by which such a terminal is recognized.
   public static var variables: [String] { misreporting.map(\.variable) }
 
@@ -56,9 +45,10 @@ public struct TerminalOptions: Hashable, Sendable {
   public init(
     environment: [String: String], depth: ColorDepth? = nil, pictures: Pictures = .automatic
   ) {
-    self.init(
-      type: environment["TERM"], announced: environment["COLORTERM"], depth: depth,
-      pictures: pictures)
+    type = environment["TERM"]
+    announced = environment["COLORTERM"]
+    self.depth = depth
+    self.pictures = pictures
     let isSet = { !(environment[$0] ?? "").isEmpty }
     misreportsPictures = Self.misreporting.contains { variable, value in
       isSet(variable) && (value == nil || value == environment[variable])

@@ -3,11 +3,6 @@ internal import Pictures
 
 /// A request for the faces of a deck, from cached pictures over downloads to its end.
 struct DeckSession {
-  private enum Source {
-    case network(FetchPlan)
-    case folder(FolderPlan)
-  }
-
   private enum Phase: Hashable {
     case loading
     /// The game has its faces; this number of new photos is downloaded for later deals.
@@ -17,7 +12,10 @@ struct DeckSession {
 
   private let request: PicturesRequest
   private let limits: MediaLimits
-  private var source: Source
+  /// The downloads of a network deck; nil for a folder.
+  private var network: FetchPlan?
+  /// The files of a folder; nil for a network deck.
+  private var folder: FolderPlan?
   /// The photos of a folder that were used before, by their addresses.
   private var known: [String: ContentHash] = [:]
   private var renderer: PictureRenderer
@@ -49,11 +47,10 @@ struct DeckSession {
     case .network, .chosen:
       let origin = try NetworkOrigin(request, cache: cache)
       renderer = PictureRenderer(cache, deckKey: origin.index.key)
-      source = .network(origin.plan(missing: [], limits: limits))
       accepted.name(origin.chosen)
       isRefreshed = origin.index.refreshed >= today
       let missing = useCached(origin.index, send)
-      source = .network(origin.plan(missing: missing, limits: limits))
+      network = origin.plan(missing: missing, limits: limits)
     case .folder(let path):
       guard let plan = FolderPlan(path, seed: request.seed, limits: limits) else {
         throw .folderUnreadable
@@ -61,7 +58,7 @@ struct DeckSession {
       let deckKey = "folder \(path)"
       renderer = PictureRenderer(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
-      source = .folder(plan)
+      folder = plan
       known = Dictionary(index.entries.map { ($0.origin, $0.hash) }) { first, _ in first }
       if request.mode.isAgain {
         dealt = index.deal(of: request.seed, faces: request.faces) ?? []
@@ -126,7 +123,7 @@ struct DeckSession {
     let wanted = lacking
     network?.start(lacking: wanted, now: now, downloads)
     while lacking > 0, queue.hasRoom, let file = folder?.next() { open(file, send) }
-    while !queue.start(now: now) { network?.noteWrongContent() }
+    while queue.start(now: now) != nil { network?.noteWrongContent() }
   }
 
   /// Renders the available faces in another format. Reports too few different ones if one is
@@ -147,16 +144,6 @@ struct DeckSession {
   }
 
   // MARK: -
-
-  private var network: FetchPlan? {
-    get { if case .network(let plan) = source { plan } else { nil } }
-    set { if let newValue { source = .network(newValue) } }
-  }
-
-  private var folder: FolderPlan? {
-    get { if case .folder(let plan) = source { plan } else { nil } }
-    set { if let newValue { source = .folder(newValue) } }
-  }
 
   private var lacking: Int {
     switch phase {
@@ -264,17 +251,12 @@ struct DeckSession {
       send(.done)
       return close(downloads)
     }
-    guard queue.count == 0 else { return }
-    let problem: MediaError
-    switch source {
-    case .network(let plan):
-      guard plan.isExhausted else { return }
-      problem = plan.problem(ready: accepted.count)
-    case .folder(let plan):
-      guard plan.isExhausted else { return }
-      problem = errors.problem(ready: accepted.count)
+    guard queue.count == 0, network?.isExhausted ?? true, folder?.isExhausted ?? true else {
+      return
     }
-    send(request.mode == .preview ? .done : .failed(problem))
+    let ready = accepted.count
+    let error = network?.problem(ready: ready) ?? errors.problem(ready: ready)
+    send(request.mode == .preview ? .done : .failed(error))
     cancel(downloads)
   }
 

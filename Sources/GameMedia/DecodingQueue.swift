@@ -73,11 +73,6 @@ struct DecodingQueue {
     return (running.map(\.deadline) + start).min()
   }
 
-  /// Returns whether a file of this content is waiting or being decoded.
-  func contains(_ hash: ContentHash) -> Bool {
-    waiting.contains { $0.hash == hash } || running.contains { $0.job.hash == hash }
-  }
-
   mutating func add(_ job: Job) {
     waiting.append(job)
   }
@@ -88,23 +83,20 @@ struct DecodingQueue {
     running = []
   }
 
-  /// Starts decodings while there are slots. Returns false if no process can be started and none is
-  /// running that could release one; then a file is dropped.
-  mutating func start(now: Int) -> Bool {
+  /// Starts decodings while there are slots. Returns a file that is dropped, because no process can
+  /// be started for it and none is running that could release one.
+  mutating func start(now: Int) -> Job? {
     while let job = waiting.first, now >= earliest, let slot = slots.take() {
       guard let decoding = Decoding(job.file, drawnAs: job.format, limits: limits) else {
-        guard slots.isTakenByOthers else {
-          waiting.removeFirst()
-          return false
-        }
+        guard slots.isTakenByOthers else { return waiting.removeFirst() }
         earliest = now + limits.pause
-        return true
+        return nil
       }
       waiting.removeFirst()
       running.append(
         RunningJob(job: job, decoding: decoding, slot: slot, deadline: now + limits.decoding))
     }
-    return true
+    return nil
   }
 
   /// Returns the results of decodings that are done or have taken too long.

@@ -11,7 +11,7 @@ struct PictureRequestHandler {
     /// The service from which its address is.
     let origin: Address?
     /// The requests with the format of their pictures; nil for an avatar.
-    var wants: [(id: RequestID, format: PictureFormat?)]
+    var requests: [(id: RequestID, format: PictureFormat?)]
     /// Whether it is being downloaded or decoded.
     var isUnderWay = false
   }
@@ -62,9 +62,11 @@ struct PictureRequestHandler {
   }
 
   mutating func cancel(_ id: RequestID, _ downloads: Downloads) {
-    guard let index = jobs.firstIndex(where: { $0.wants.contains { $0.id == id } }) else { return }
-    jobs[index].wants.removeAll { $0.id == id }
-    guard jobs[index].wants.isEmpty else { return }
+    guard let index = jobs.firstIndex(where: { $0.requests.contains { $0.id == id } }) else {
+      return
+    }
+    jobs[index].requests.removeAll { $0.id == id }
+    guard jobs[index].requests.isEmpty else { return }
     let job = jobs.remove(at: index)
     fetcher.cancel(downloads) { $0 == job.key }
   }
@@ -99,10 +101,8 @@ struct PictureRequestHandler {
       begin(index)
     }
     fetcher.start(most: limits.downloads, now: now, downloads)
-    while !queue.start(now: now) {}
-    for (hash, key) in decoded where !queue.contains(hash) {
-      decoded[hash] = nil
-      fail(key, .helperFailed)
+    while let dropped = queue.start(now: now) {
+      if let key = decoded.removeValue(forKey: dropped.hash) { fail(key, .helperFailed) }
     }
   }
 
@@ -112,14 +112,14 @@ struct PictureRequestHandler {
     _ id: RequestID, _ key: PictureKey, _ format: PictureFormat?, from origin: Address?
   ) {
     if let index = jobs.firstIndex(where: { $0.key == key }) {
-      guard jobs[index].wants.count < limits.requests else {
+      guard jobs[index].requests.count < limits.requests else {
         return refuse(id, format, .busy(retryAfter: nil))
       }
-      jobs[index].wants.append((id, format))
+      jobs[index].requests.append((id, format))
       return
     }
     if jobs.count >= limits.requests { refuseOne() }
-    jobs.append(Job(key: key, origin: origin, wants: [(id, format)]))
+    jobs.append(Job(key: key, origin: origin, requests: [(id, format)]))
   }
 
   /// Rejects the oldest waiting picture that is not on the screen.
@@ -129,7 +129,7 @@ struct PictureRequestHandler {
   }
 
   private func rank(_ job: Job) -> Int {
-    job.wants.compactMap { shown[$0.id] }.min() ?? .max
+    job.requests.compactMap { shown[$0.id] }.min() ?? .max
   }
 
   private var mostWanted: Int? {
@@ -164,13 +164,13 @@ struct PictureRequestHandler {
   /// Answers the requests for a picture from the cache; returns whether all were.
   private mutating func answerFromCache(_ index: Int) -> Bool {
     guard let hash = jobs[index].key.cached else { return false }
-    for case (let id, let format?) in jobs[index].wants {
+    for case (let id, let format?) in jobs[index].requests {
       if let rendering = cache?.rendering(hash, format) {
         output.send(.picture(id, .success(rendering.picture)))
-        jobs[index].wants.removeAll { $0.id == id }
+        jobs[index].requests.removeAll { $0.id == id }
       }
     }
-    if jobs[index].wants.isEmpty {
+    if jobs[index].requests.isEmpty {
       jobs.remove(at: index)
       return true
     }
@@ -180,12 +180,13 @@ struct PictureRequestHandler {
   }
 
   private mutating func decode(_ file: [UInt8], _ key: PictureKey) {
-    guard let job = jobs.first(where: { $0.key == key }), let want = job.wants.first else {
+    guard let job = jobs.first(where: { $0.key == key }), let request = job.requests.first else {
       return
     }
     let hash = ContentHash(of: Array("\(key)".utf8))
     decoded[hash] = key
-    queue.add(DecodingQueue.Job(file: file, hash: hash, origin: "", format: want.format ?? .least))
+    queue.add(
+      DecodingQueue.Job(file: file, hash: hash, origin: "", format: request.format ?? .least))
   }
 
   /// Answers with a photo; `drawn` is its rendering in a format, if available.
@@ -193,7 +194,7 @@ struct PictureRequestHandler {
     _ key: PictureKey, _ photo: Photo, drawn: (picture: Picture, format: PictureFormat)? = nil
   ) {
     guard let index = jobs.firstIndex(where: { $0.key == key }) else { return }
-    for (id, format) in jobs.remove(at: index).wants {
+    for (id, format) in jobs.remove(at: index).requests {
       guard let format else {
         output.send(.avatar(id, .success(photo.avatar.file)))
         continue
@@ -211,7 +212,7 @@ struct PictureRequestHandler {
 
   private mutating func fail(_ key: PictureKey, _ problem: MediaError) {
     guard let index = jobs.firstIndex(where: { $0.key == key }) else { return }
-    for (id, format) in jobs.remove(at: index).wants { refuse(id, format, problem) }
+    for (id, format) in jobs.remove(at: index).requests { refuse(id, format, problem) }
   }
 
   private func refuse(_ id: RequestID, _ format: PictureFormat?, _ error: MediaError) {

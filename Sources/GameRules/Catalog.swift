@@ -16,8 +16,7 @@ public enum Catalog {
   /// Returns the texts of the setups of `game`, easiest or shortest first; empty for an unknown
   /// game.
   public static func setups(of game: GameID) -> [String] {
-    guard let rules = self.game(game) else { return [] }
-    return setupTexts(of: rules)
+    self.game(game)?.setupTexts ?? []
   }
 
   /// Returns whether points of different setups of `game` can be compared.
@@ -83,9 +82,9 @@ public enum Catalog {
       ).transcript
     }
   }
+}
 
-  private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {
-    // Swift builds a key path of a generic type at every use, which takes longer than this list.
-    Rules.Setup.allCases.map { $0.description }
-  }
+extension Game {
+  // Swift builds a key path of a generic type at every use, which takes longer than this list.
+  fileprivate static var setupTexts: [String] { Setup.allCases.map { $0.description } }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// A thread that performs store requests in order, so that hashing and disks never block the
 /// screen.
 public final class EffectThread: Sendable {
-  private let line: SharedState
+  private let shared: SharedState
   private let thread: pthread_t
   /// Whether a drain was abandoned, after which nothing waits for the thread.
   private let isAbandoned = Mutex(false)
@@ -15,16 +15,16 @@ public final class EffectThread: Sendable {
   /// system has no threads or descriptors left.
   public init?(waker: Waker, open: @escaping @Sendable () -> EffectRunner) {
     guard let sent = Waker(), let done = Waker() else { return nil }
-    line = SharedState(sent: sent, done: done, answered: waker, open: open)
-    let line = line
-    guard let thread = BackgroundThread.thread({ line.work() }) else { return nil }
+    shared = SharedState(sent: sent, done: done, answered: waker, open: open)
+    let shared = shared
+    guard let thread = BackgroundThread.thread({ shared.work() }) else { return nil }
     self.thread = thread
   }
 
   /// Waits until all requests are done and the records are closed, unless the last drain was
   /// abandoned.
   deinit {
-    line.close()
+    shared.close()
     if isAbandoned.withLock({ $0 }) {
       pthread_detach(thread)
     } else {
@@ -34,30 +34,30 @@ public final class EffectThread: Sendable {
 
   /// Adds a request to the queue.
   public func send(_ request: StoreRequest) {
-    line.send(request)
+    shared.send(request)
   }
 
   /// Checks whether the login was ended elsewhere, unless that was done just before.
   public func watchLogIn(at now: Moment) {
-    line.watchLogIn(at: now)
+    shared.watchLogIn(at: now)
   }
 
   /// Returns the answers since the last call, in order.
   public func takeAnswers() -> [StoreAnswer] {
-    line.takeAnswers()
+    shared.takeAnswers()
   }
 
   /// Waits until all requests are done, or until `mayWait` returns false. A check of the login is
   /// not waited for.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
-    let isDone = line.drain(while: mayWait)
+    let isDone = shared.drain(while: mayWait)
     isAbandoned.withLock { $0 = !isDone }
   }
 
   /// Queues unsaved results and games on this machine if the last drain was abandoned, because the
   /// program is about to end.
   public func holdUnfinished() {
-    line.holdUnfinished()
+    shared.holdUnfinished()
   }
 }
 

@@ -60,7 +60,7 @@ public struct PictureFormat: Hashable, Sendable {
 }
 
 /// The purpose of a request, which decides whether pictures are downloaded.
-public enum PictureOccasion: UInt8, Hashable, Sendable, CaseIterable {
+public enum PictureRequestMode: UInt8, Hashable, Sendable, CaseIterable {
   /// A new deal: cached pictures are used first, missing ones are downloaded.
   case deal
   /// An earlier deal: its faces in their order, if cached.
@@ -84,7 +84,7 @@ public struct PicturesRequest: Hashable, Sendable {
   public let format: PictureFormat
   /// The seed that decides which cached pictures are used, and in which order.
   public let seed: UInt64
-  public let mode: PictureOccasion
+  public let mode: PictureRequestMode
 
   /// The maximum number of faces in one request.
   public static let mostFaces = 64
@@ -92,7 +92,7 @@ public struct PicturesRequest: Hashable, Sendable {
   /// Creates a request; the number of faces is clamped to 1 to `mostFaces`.
   public init(
     source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64,
-    mode: PictureOccasion = .deal
+    mode: PictureRequestMode = .deal
   ) {
     self.source = source.bounded
     self.faces = min(max(faces, 1), Self.mostFaces)
@@ -102,7 +102,7 @@ public struct PicturesRequest: Hashable, Sendable {
   }
 
   /// Returns the request for another purpose.
-  public func on(_ mode: PictureOccasion) -> PicturesRequest {
+  public func on(_ mode: PictureRequestMode) -> PicturesRequest {
     PicturesRequest(source: source, faces: faces, format: format, seed: seed, mode: mode)
   }
 }

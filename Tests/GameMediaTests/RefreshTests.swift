@@ -76,7 +76,7 @@ struct RefreshTests {
     let helper = try TestHelper(cache: layout, limits: Self.limits)
     #expect(try helper.load(source, faces: 4).problem == nil)
     try age(server)
-    for mode in [PictureOccasion.again, .againFetched, .preview] {
+    for mode in [PictureRequestMode.again, .againFetched, .preview] {
       #expect(try helper.load(source, faces: 4, mode: mode).faces.count == 4)
     }
     // A new request is served after all earlier ones.

@@ -120,7 +120,7 @@ final class TestHelper {
   /// Starts to load and returns the id of the request.
   func start(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
-    mode: PictureOccasion = .deal
+    mode: PictureRequestMode = .deal
   ) -> RequestID {
     let id = RequestID(nextID)
     nextID += 1
@@ -143,7 +143,7 @@ final class TestHelper {
   /// Loads and waits for the end.
   func load(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
-    mode: PictureOccasion = .deal
+    mode: PictureRequestMode = .deal
   ) throws -> Loaded {
     let id = start(source, faces: faces, depth: depth, seed: seed, mode: mode)
     var loaded = Loaded()

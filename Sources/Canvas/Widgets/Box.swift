@@ -5,16 +5,10 @@ public struct BoxLines: Hashable, Sendable {
   /// Top left, top right, bottom left, bottom right.
   public let corners: [Character]
 
-  public static let rounded = BoxLines("─", "│", ["╭", "╮", "╰", "╯"])
-  public static let heavy = BoxLines("━", "┃", ["┏", "┓", "┗", "┛"])
-  public static let ascii = BoxLines("-", "|", ["+", "+", "+", "+"])
-  public static let heavyASCII = BoxLines("=", "#", ["#", "#", "#", "#"])
-
-  private init(_ horizontal: Character, _ vertical: Character, _ corners: [Character]) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.corners = corners
-  }
+  public static let rounded = BoxLines(horizontal: "─", vertical: "│", corners: Array("╭╮╰╯"))
+  public static let heavy = BoxLines(horizontal: "━", vertical: "┃", corners: Array("┏┓┗┛"))
+  public static let ascii = BoxLines(horizontal: "-", vertical: "|", corners: Array("++++"))
+  public static let heavyASCII = BoxLines(horizontal: "=", vertical: "#", corners: Array("####"))
 }
 
 extension Canvas {

@@ -8,20 +8,9 @@ public struct CacheableRequest: Hashable, Sendable {
   /// The unique key of the answer in the cache; it does not contain the API key.
   public let identity: String
   /// The API key, which must stay secret.
-  public let secret: ServiceKey?
+  public internal(set) var secret: ServiceKey?
   public let keeping: CacheLifetimes
-  public let pace: RateLimit?
-
-  public init(
-    address: String, identity: String? = nil, secret: ServiceKey? = nil, keeping: CacheLifetimes,
-    pace: RateLimit? = nil
-  ) {
-    self.address = address
-    self.identity = identity ?? address
-    self.secret = secret
-    self.keeping = keeping
-    self.pace = pace
-  }
+  public internal(set) var pace: RateLimit?
 
   /// The caching times of an answer, in seconds.
   public struct CacheLifetimes: Hashable, Sendable {

@@ -7,23 +7,23 @@ import Synchronization
 /// The game's side of the pipes to the picture helper. It starts the helper for the first request,
 /// and again after it has ended, and signals its answers with a waker.
 public final class PictureClient: Sendable {
-  private let line: PictureClientState
+  private let shared: PictureClientState
 
   /// Creates a client that starts the program returned by `find`, on another thread.
   public init(waker: Waker, find: @escaping @Sendable () -> String? = HelperLocation.find) {
-    line = PictureClientState(waker: waker, find: find)
+    shared = PictureClientState(waker: waker, find: find)
   }
 
   deinit {
-    line.close()
+    shared.close()
   }
 
   /// Sends a command to the helper.
-  public func send(_ command: MediaCommand) { line.send(command) }
+  public func send(_ command: MediaCommand) { shared.send(command) }
 
   /// Returns the answers since the last call, in order.
   public func takeReports() -> [MediaReport] {
-    line.takeReports()
+    shared.takeReports()
   }
 }
 

@@ -47,7 +47,7 @@ struct RunningGame: Sendable {
 
   /// Requests the lost photos again for the waiting player, perhaps for another purpose.
   mutating func loadLost(
-    on mode: PictureOccasion? = nil, _ last: inout RequestID, at now: Moment
+    on mode: PictureRequestMode? = nil, _ last: inout RequestID, at now: Moment
   ) -> [Action] {
     guard case .lost(let lost) = photos else { return [] }
     let request = mode.map(lost.request.on) ?? lost.request

@@ -29,30 +29,12 @@ public struct NetworkDeck: Hashable, Sendable {
   /// The maximum number of pictures of one query.
   public let mostAtOnce: Int
   /// The number of pages, counted from 1.
-  public let pages: Int
+  public internal(set) var pages = 1
   /// The path to the addresses, or to the ids that `picture` turns into addresses.
   public let addresses: [Step]
   /// The path of a picture relative to `base`, with `{id}` for the found id; nil if the answers
   /// contain full addresses.
-  public let picture: String?
-
-  public init(
-    id: String, english: String, russian: String, standIns: DrawingSet, base: String,
-    environment: String, query: String, mostAtOnce: Int, pages: Int = 1, addresses: [Step],
-    picture: String? = nil
-  ) {
-    self.id = id
-    self.english = english
-    self.russian = russian
-    self.standIns = standIns
-    self.base = base
-    self.environment = environment
-    self.query = query
-    self.mostAtOnce = mostAtOnce
-    self.pages = max(pages, 1)
-    self.addresses = addresses
-    self.picture = picture
-  }
+  public internal(set) var picture: String?
 
   /// The network decks, in the order of the settings.
   public static let all: [NetworkDeck] = [.cats, .dogs, .photos]

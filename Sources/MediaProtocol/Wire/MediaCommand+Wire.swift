@@ -56,7 +56,7 @@ extension PicturesRequest: WireValue {
   }
 }
 
-extension PictureOccasion: WireValue {}
+extension PictureRequestMode: WireValue {}
 
 extension PictureSource: WireValue {
   func write(to writer: inout ByteWriter) {

@@ -115,10 +115,9 @@ extension Picture: WireValue {
 
 extension Cell: WireValue {
   func write(to writer: inout ByteWriter) {
-    writer.put(character.unicodeScalars.first?.value ?? 0x20)
-    writer.put(style.foreground.bits)
-    writer.put(style.background.bits)
-    writer.put(style.attributes.rawValue)
+    writer.put(
+      character.unicodeScalars.first?.value ?? 0x20, style.foreground.bits, style.background.bits,
+      style.attributes.rawValue)
   }
 
   /// Reads a cell; throws if a terminal would not show its character in exactly one column.

@@ -12,12 +12,7 @@ struct FlatPixels: Hashable {
   init(_ pixels: Pixels) {
     columns = pixels.columns
     rows = pixels.rows
-    var coarseness = 0
-    var counted = Self.count(pixels.colors, coarseness)
-    while counted == nil {
-      coarseness += 1
-      counted = Self.count(pixels.colors, coarseness)
-    }
+    let counted = (0..<8).lazy.compactMap { Self.count(pixels.colors, $0) }.first
     palette = counted?.palette ?? []
     numbers = counted?.numbers ?? []
   }

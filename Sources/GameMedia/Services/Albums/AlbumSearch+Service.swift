@@ -25,7 +25,8 @@ extension AlbumCatalog {
     var address = "\(root)/\(parameters)"
     if let country { address += "&country=\(CacheableRequest.encoded(country))" }
     if let language { address += "&lang=\(CacheableRequest.encoded(language))" }
-    return CacheableRequest(address: address, keeping: Self.keeping, pace: Self.pace)
+    return CacheableRequest(
+      address: address, identity: address, keeping: Self.keeping, pace: Self.pace)
   }
 }
 

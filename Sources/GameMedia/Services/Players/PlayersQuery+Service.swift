@@ -4,7 +4,7 @@ public import SystemStrings
 extension PlayersQuery {
   public var question: CacheableRequest {
     CacheableRequest(
-      address: address,
+      address: address, identity: address,
       keeping: CacheableRequest.CacheLifetimes(fresh: 5 * CacheableRequest.minute, usable: nil))
   }
 }

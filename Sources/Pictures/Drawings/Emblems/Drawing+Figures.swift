@@ -21,7 +21,9 @@ extension Drawing {
     shapes: [
       .box(0.1, -0.02, 0.9, 1.02, 0xe0b65a), .box(0.19, 0.08, 0.81, 0.92, 0xf4ead2),
       .oval(0.5, 0.38, 0.15, 0.19, 0x3c2a20),
-      .oval(0.5, 0.92, 0.28, 0.3, 0x3c2a20, within: .box(0.19, 0.08, 0.81, 0.92)),
+      .oval(
+        0.5, 0.92, 0.28, 0.3, 0x3c2a20,
+        within: .polygon([Spot(0.19, 0.08), Spot(0.81, 0.08), Spot(0.81, 0.92), Spot(0.19, 0.92)])),
     ])
 
   public static let smile = Drawing(
@@ -55,12 +57,4 @@ extension Drawing {
       .oval(0.5, 0.5, 0.26, 0.26, 0xd62828), .oval(0.5, 0.5, 0.13, 0.13, 0x0a0a0a),
       .oval(0.44, 0.43, 0.045, 0.045, 0xffffff, .large),
     ])
-}
-
-extension Outline {
-  fileprivate static func box(
-    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
-  ) -> Outline {
-    .polygon([Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom)])
-  }
 }
