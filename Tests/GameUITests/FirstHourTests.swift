@@ -62,7 +62,7 @@ struct FirstHourTests {
     #expect(!screen.wasWrong && !screen.isAtYes)
   }
 
-  @Test("w on the leaderboard watches the first row at once")
+  @Test("without an own row, w on the leaderboard watches the first at once")
   func watchAtOnce() throws {
     var visitor = guest()
     visitor.type("4")

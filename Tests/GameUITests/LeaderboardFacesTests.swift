@@ -66,15 +66,15 @@ struct LeaderboardFacesTests {
     }
   }
 
-  @Test("up or down selects your row first, and only g opens another game's leaderboard")
+  @Test("up and down move from your row, and only g opens another game's leaderboard")
   func arrows() throws {
-    for key in [Key.up, .down] {
+    for (key, step) in [(Key.up, -1), (.down, 1)] {
       var visitor = try opened()
       visitor.effects = []
       visitor.press(key)
       let screen = try #require(visitor.open(LeaderboardScreen.self))
       let row = try #require(screen.picked)
-      #expect(screen.list.rows[row].player == PlayerID(24) && visitor.effects.isEmpty)
+      #expect(screen.list.rows[row - step].player == PlayerID(24) && visitor.effects.isEmpty)
       visitor.type("g")
       #expect(visitor.open(LeaderboardScreen.self)?.chooser.kind == .colorMatch)
     }
