@@ -31,15 +31,22 @@ extension Player {
     try press(keys)
   }
 
-  /// Flips a card and returns its face; nil if the game has ended.
-  func look(at place: Int, _ level: PairsLevel) throws -> String? {
+  /// Flips a card, after `first` if it is the second of a turn, and returns its face; nil if the
+  /// game has ended. On a busy machine, a miss may be turned back before its screen is read; then
+  /// the turn is repeated.
+  func look(at place: Int, after first: Int? = nil, _ level: PairsLevel) throws -> String? {
     try flip(place, level)
     var shown: String?
+    var next = ContinuousClock.now + .seconds(4)
     try wait(until: "the face of card \(place)") {
       let screen = try screen
       if try showsEnd { return true }
       let table = CardTable(screen, level, in: size)
       shown = table.cards.count == level.cards ? table.cards[place].face : nil
+      if shown == nil, let first, ContinuousClock.now > next {
+        next = .now + .seconds(4)
+        for card in [first, place] { try flip(card, level) }
+      }
       return shown != nil
     }
     return shown
@@ -84,7 +91,7 @@ extension Player {
           continue
         }
         guard let second = unseen.popLast(),
-          let other = try look(at: second, level)
+          let other = try look(at: second, after: first, level)
         else { break }
         known[other, default: []].append(second)
         missed = [first, second]
