@@ -73,6 +73,11 @@ struct DecodingQueue {
     return (running.map(\.deadline) + start).min()
   }
 
+  /// Returns whether a file of this content is waiting or being decoded.
+  func contains(_ hash: ContentHash) -> Bool {
+    waiting.contains { $0.hash == hash } || running.contains { $0.job.hash == hash }
+  }
+
   mutating func add(_ job: Job) {
     waiting.append(job)
   }

@@ -102,7 +102,10 @@ struct PictureRequestHandler {
     }
     fetcher.start(most: limits.downloads, now: now, downloads)
     while let dropped = queue.start(now: now) {
-      if let key = decoded.removeValue(forKey: dropped.hash) { fail(key, .helperFailed) }
+      // Another file of this content may still be waiting.
+      guard !queue.contains(dropped.hash), let key = decoded.removeValue(forKey: dropped.hash)
+      else { continue }
+      fail(key, .helperFailed)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CursesTerminal
 
 @Suite struct ColorProbeTests {
-  private func knowledge(
+  private func probe(
     _ environment: [String: String], _ depth: ColorDepth? = nil,
     found: ColorDepth = .palette256, isModern: Bool = true
   ) -> ColorProbe {
@@ -16,7 +16,7 @@ import Testing
     "A terminal that announces direct colors gets them without terminfo",
     arguments: ["truecolor", "24bit"])
   func announced(value: String) {
-    let known = knowledge(["TERM": "xterm-256color", "COLORTERM": value])
+    let known = probe(["TERM": "xterm-256color", "COLORTERM": value])
     #expect(known.colors.depth == .direct)
     #expect(known.isSpelled)
     #expect(known.questions == [.background])
@@ -24,7 +24,7 @@ import Testing
 
   @Test("Any other announcement changes nothing", arguments: ["", "yes", "truecolour", "gnome"])
   func unknown(value: String) {
-    let known = knowledge(["TERM": "xterm-256color", "COLORTERM": value])
+    let known = probe(["TERM": "xterm-256color", "COLORTERM": value])
     #expect(known.colors.depth == .palette256)
     #expect(!known.isSpelled)
   }
@@ -38,14 +38,14 @@ import Testing
       ["TERM": "tmux"],
     ])
   func multiplexed(environment: [String: String]) {
-    let known = knowledge(environment.merging(["COLORTERM": "truecolor"]) { $1 })
+    let known = probe(environment.merging(["COLORTERM": "truecolor"]) { $1 })
     #expect(known.colors.depth == .palette256)
     #expect(!known.questions.contains(.kind))
   }
 
   @Test("Direct colors are used in tmux once it confirms that it forwards them")
   func passedOn() {
-    var known = knowledge(["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"])
+    var known = probe(["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"])
     known.takeDirect()
     #expect(known.colors.depth == .direct)
     #expect(known.isSpelled)
@@ -53,7 +53,7 @@ import Testing
 
   @Test("A terminal that reports how it took a color gets direct ones, whatever its name")
   func answered() {
-    var known = knowledge(["TERM": "xterm"], found: .eight)
+    var known = probe(["TERM": "xterm"], found: .eight)
     #expect(known.questions == [.background, .kind])
     #expect(known.take(.kind([41, 379, 0])) == .direct)
     #expect(known.take(.direct(false)) == nil)
@@ -65,22 +65,22 @@ import Testing
 
   @Test("A terminal that would show the query as text is not queried")
   func macOS() {
-    var known = knowledge(["TERM": "xterm-256color"])
+    var known = probe(["TERM": "xterm-256color"])
     #expect(known.take(.kind([1, 95, 0])) == nil)
   }
 
   @Test("Terminals that cannot answer are not queried")
   func silent() {
-    #expect(knowledge(["TERM": "linux"]).questions.isEmpty)
-    #expect(knowledge(["TERM": "screen"]).questions.isEmpty)
-    #expect(knowledge(["TERM": "vt100"], isModern: false).questions.isEmpty)
+    #expect(probe(["TERM": "linux"]).questions.isEmpty)
+    #expect(probe(["TERM": "screen"]).questions.isEmpty)
+    #expect(probe(["TERM": "vt100"], isModern: false).questions.isEmpty)
   }
 
   @Test(
     "The command line option takes precedence over everything the terminal reports",
     arguments: [ColorDepth.monochrome, .sixteen, .palette256, .direct])
   func forced(depth: ColorDepth) {
-    var known = knowledge(
+    var known = probe(
       ["TERM": "xterm", "COLORTERM": "truecolor"], depth, found: .eight)
     #expect(known.colors.depth == depth)
     #expect(known.isSpelled == (depth > .eight))
@@ -91,7 +91,7 @@ import Testing
 
   @Test("Monochrome stays monochrome, whatever the terminal announces")
   func monochrome() {
-    let known = knowledge(["TERM": "vt220", "COLORTERM": "truecolor"], found: .monochrome)
+    let known = probe(["TERM": "vt220", "COLORTERM": "truecolor"], found: .monochrome)
     #expect(known.colors.depth == .monochrome)
   }
 

@@ -80,6 +80,18 @@ struct LeaderboardFacesTests {
     }
   }
 
+  @Test("w watches the marked round: yours, or the one under the cursor")
+  func watching() throws {
+    let page = try Deals.page(board, count: 10, around: [23, 24, 25])
+    let rounds = page.around.map { WatchSubject.Source.stored($0.round.id) }
+    for (keys, round) in [([], rounds[1]), ([Key.up], rounds[0]), ([.down], rounds[2])] {
+      var visitor = try opened()
+      for key in keys { visitor.press(key) }
+      visitor.type("w")
+      #expect(visitor.open(WatchScreen.self)?.subject.source == round)
+    }
+  }
+
   @Test("your row says so, with a mark in the color of the cursor")
   func own() throws {
     let visitor = try opened(columns: 80, rows: 24)

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// A message that the pictures or films of a deal are loading or not available.
+/// A message that the films of a deal are loading, or that its pictures or films are not available.
 enum DealNotice: DialogContent, Equatable {
   case picturesFailed(MediaError)
   /// Pictures of a saved game are no longer cached.

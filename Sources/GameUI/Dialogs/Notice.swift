@@ -51,7 +51,12 @@ enum Notice: DialogContent, Hashable {
     let paragraphs = texts(look).paragraphs.map { phrase in
       [Alert.Part.text(look.text(phrase, in: language ?? look.language))]
     }
-    return Array(paragraphs.joined(separator: [.gap]))
+    // A path stays as it is, even in ASCII.
+    let path: [Alert.Part] =
+      if case .exported(let path) = self { [.note(TextSanitizer.line(path, limit: 200))] } else {
+        []
+      }
+    return Array(paragraphs.joined(separator: [.gap])) + path
   }
 
   private var language: Language? {
@@ -97,13 +102,9 @@ enum Notice: DialogContent, Hashable {
     case .notChanged(_, let error): (AccountPhrase.notChanged, [error.phrase(look)])
     case .unchanged(.email): (AccountPhrase.title(.email), [AccountPhrase.sameEmail])
     case .unchanged(let task): (AccountPhrase.title(task), [AccountPhrase.sameName])
-    case .exported(let path):
-      (
-        AccountPhrase.title(.export),
-        [AccountPhrase.done(.export), Localized { _ in TextSanitizer.line(path, limit: 200) }]
-      )
+    case .exported: (AccountPhrase.title(.export), [AccountPhrase.done(.export)])
     case .notExported(let error): (AccountPhrase.title(.export), [error.phrase])
-    case .deleted: (AccountPhrase.title(.delete), [AccountPhrase.done(.delete)])
+    case .deleted: (YouPhrase.group(.account), [AccountPhrase.done(.delete)])
     case .profileSaved: (ProfilePhrase.heading, [ProfilePhrase.saved])
     case .noGuestRounds: (OwnRoundsPhrase.title, [OwnRoundsPhrase.guest])
     case .noGuestStatistics: (PlayersPhrase.statistics, [PlayersPhrase.guest])

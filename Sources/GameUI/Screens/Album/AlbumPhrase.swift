@@ -11,7 +11,7 @@ enum AlbumPhrase: Phrase {
       say("The service lists no songs for this album.", "У сервиса нет списка песен этого альбома.")
     case .loading: say("Loading songs…", "Загружаем песни…")
     case .kept: say("in My albums", "в «Моих альбомах»")
-    case .keyKeep: say("save to My albums", "сохранить")
+    case .keyKeep: say("save", "сохранить")
     case .keyAddress: say("address", "адрес")
     case .keyAgain: say("try again", "ещё раз")
     }

@@ -29,6 +29,7 @@ struct LeaderboardFaces: Sendable {
     let first = entries.prefix(count).map(\.player)
     guard first == players else {
       players = first
+      avatars = nil
       return first.isEmpty ? [] : .ask(AvatarsQuery(players: first))
     }
     return context.load(
@@ -40,8 +41,12 @@ struct LeaderboardFaces: Sendable {
   mutating func forgetAsked() { players = [] }
 
   mutating func receive(_ answer: StoreAnswer) {
-    // An error is not shown: the leaderboard works without faces.
-    if case .success(let found) = answer.to(AvatarsQuery(players: players)) { avatars = found }
+    switch answer.to(AvatarsQuery(players: players)) {
+    case .success(let found): avatars = found
+    // An error is not shown: the leaderboard works with initials.
+    case .failure: avatars = [:]
+    case nil: break
+    }
   }
 
   /// Draws the face of the player of `entry`; nothing while it is unknown.

@@ -54,10 +54,11 @@ enum RegisterPhrase: Phrase {
       say(
         "Too long: at most \(Password.longest) characters",
         "Слишком длинный: не больше \(Password.longest) знаков")
-    case .passwordError(.lacks(let needs)) where needs.count > 1 && needs.contains(.sixCharacters):
+    case .passwordError(.lacks([.sixCharacters])):
+      say("Use at least 6 characters", "Нужно не меньше 6 знаков")
+    case .passwordError(.lacks(let needs)) where needs.count > 2 || needs.contains(.sixCharacters):
       Self.passwordHint.text(in: say)
-    case .passwordError(.lacks(let needs)):
-      Self.list(needs, in: say)
+    case .passwordError(.lacks(let needs)): Self.toAdd(needs, in: say)
     case .passwordError(.common):
       say("Too common and easy to guess", "Слишком простой, его легко угадать")
     case .differs: say("The passwords don't match", "Пароли не совпадают")
@@ -96,6 +97,18 @@ extension RegisterPhrase: SpokenPhrase {
     case .passwordError(.lacks(let needs)): Self.list(needs, in: say)
     default: nil
     }
+  }
+
+  private static func toAdd(_ needs: [PasswordRequirement], in say: Language) -> String {
+    let added = needs.map { need in
+      switch need {
+      case .sixCharacters: say("6 characters", "6 знаков")
+      case .digit: say("a digit", "цифру")
+      case .lowerCase: say("a lowercase letter", "строчную букву")
+      case .upperCase: say("an uppercase letter", "заглавную букву")
+      }
+    }
+    return say("Add ", "Добавьте ") + added.joined(separator: say(" and ", " и "))
   }
 
   private static func list(_ needs: [PasswordRequirement], in say: Language) -> String {

@@ -133,6 +133,3 @@ extension StatisticsPhrase: SpokenPhrase {
     }
   }
 }
-
-extension StatisticsPhrase {
-}

@@ -6,7 +6,11 @@ extension StatisticsScreen {
     let look = frame.look
     let area = context.area
     let block = block(context)
-    let name = context.player.map { look.shown($0.name) } ?? ""
+    guard let player = context.player else {
+      frame.message(look.text(PlayersPhrase.guest), in: area, row: block.row + 7, .muted)
+      return
+    }
+    let name = look.shown(player.name)
     if look.isPlain {
       frame.describe(.heading, look.text(PlayersPhrase.statistics), at: block)
     } else if TextWidth.of(name) < (block.columns - 52) / 2 {

@@ -85,10 +85,8 @@ struct WatchScreen: Screen {
     bind.isSilent = watched == nil || context.look.isPlain
     let play: any Phrase = isRunning ? PlayPhrase.keyPause : WatchPhrase.keyPlay
     bind(" ", play, also: [.enter], help: RulesPhrase.viewerPlayKeys) { toggle(context) }
-    bind.steps(.leftRight, RulesPhrase.viewerStepKeys, help: RulesPhrase.viewerStepKeys) {
-      step(by: $0, context)
-    }
-    bind.steps(.upDown, RulesPhrase.viewerSpeedKeys, help: RulesPhrase.viewerSpeedKeys) {
+    bind.steps(.leftRight, RulesPhrase.viewerStepKeys) { step(by: $0, context) }
+    bind.steps(.upDown, RulesPhrase.viewerSpeedKeys) {
       change(pace.changed(by: -$0), context)
     }
     bind("+") { change(pace.changed(by: 1), context) }

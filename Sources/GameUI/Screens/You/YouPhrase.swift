@@ -15,7 +15,7 @@ enum YouPhrase: Phrase {
     case .unfilled: say("not filled out yet", "пока не заполнен")
     case .filled: say("filled out", "заполнен")
     case .loading: say("Loading…", "Загружаем…")
-    case .group(.player): LeaderboardPhrase.name.text(in: say)
+    case .group(.player): say("Player", "Игрок")
     case .group(.login): say("Login", "Вход")
     case .group(.account): say("Account", "Учётная запись")
     case .recent: say("Latest rounds", "Последние партии")
