@@ -74,10 +74,8 @@ struct LeaderboardScreen: Screen {
     let other: any Phrase = today == nil ? LeaderboardPhrase.daysAgo(0) : DailyPhrase.keyAllTime
     bind("d", other, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
-      let keys: [Key] = title == nil ? ["k", "j", .enter] : ["k", "j"]
-      bind(KeyBinding(.upDown, WatchPhrase.keyPick, also: keys)) { key in
-        pick(key, context)
-      }
+      bind.steps(.upDown, WatchPhrase.keyPick) { pick(by: $0, context) }
+      if title == nil { bind(.enter) { pick(by: 0, context) } }
     }
     bind("m", OwnRoundsPhrase.title) { openOwnRounds(context) }
     let current = chooser
@@ -205,16 +203,10 @@ extension LeaderboardScreen {
     isAlone ? nil : list.rows.firstIndex { $0.player == context.player?.id }
   }
 
-  /// Moves the cursor from the player's row, or puts it on the first.
-  private mutating func pick(_ key: Key, _ context: Context) -> [Action] {
-    let step =
-      switch key {
-      case .down, "j": 1
-      case .up, "k": -1
-      default: 0
-      }
-    picked = mine(context).map { min(max($0 + step, 0), list.rows.count - 1) } ?? 0
-    return []
+  /// Moves the cursor, at first from the player's row, or puts it on the first row.
+  private mutating func pick(by step: Int, _ context: Context) {
+    let row = picked ?? mine(context)
+    picked = row.map { min(max($0 + step, 0), list.rows.count - 1) } ?? 0
   }
 
   /// Puts the cursor on a row, and shows its round if it is there already.
@@ -233,7 +225,7 @@ extension LeaderboardScreen {
       [subject(of: row, context).race]
     }
     bind(.escape, ButtonPhrase.back) { picked = nil }
-    bind.steps(.upDown, TabPhrase.keyMove) { picked = min(max(row + $0, 0), list.rows.count - 1) }
+    bind.steps(.upDown, TabPhrase.keyMove) { pick(by: $0, context) }
     bind([.home, .end]) { key in
       picked = key == .home ? 0 : list.rows.count - 1
       return []
