@@ -1,22 +1,20 @@
-/// A part of a drawing: the value it was drawn from, and the result.
-@usableFromInline struct Part: Sendable {
-  @usableFromInline let rect: Rect
-  @usableFromInline let source: any AnyObject & Sendable
-  @usableFromInline let drawn: Canvas
-
-  @usableFromInline init(_ rect: Rect, from source: any AnyObject & Sendable, drawn: Canvas) {
-    self.rect = rect
-    self.source = source
-    self.drawn = drawn
-  }
+/// A part of a drawing.
+@usableFromInline protocol Part: AnyObject, Sendable {
+  var rect: Rect { get }
+  /// The result.
+  var drawn: Canvas { get }
 }
 
-/// The value a part was drawn from.
-@usableFromInline final class Source<Value: Sendable>: Sendable {
+/// A part and the value it was drawn from.
+@usableFromInline final class DrawnPart<Value: Sendable>: Part {
   @usableFromInline let value: Value
+  @usableFromInline let rect: Rect
+  @usableFromInline let drawn: Canvas
 
-  @inlinable init(_ value: Value) {
+  @inlinable init(_ value: Value, in rect: Rect, drawn: Canvas) {
     self.value = value
+    self.rect = rect
+    self.drawn = drawn
   }
 }
 
@@ -39,7 +37,7 @@ extension Canvas {
     guard !copy(value, in: rect) else { return }
     draw(&self)
     guard outline == nil else { return }
-    parts.append(Part(rect, from: Source(value), drawn: piece(rect)))
+    parts.append(DrawnPart(value, in: rect, drawn: piece(rect)))
   }
 
   /// Draws a part of the screen over its last drawing, if that was in the same place: `update`
@@ -51,14 +49,13 @@ extension Canvas {
     guard !copy(value, in: rect) else { return }
     guard outline == nil else { return update(&self, nil) }
     var earlier: Value?
-    for part in earlierParts where part.rect == rect {
-      guard let source = part.source as? Source<Value> else { continue }
+    for case let part as DrawnPart<Value> in earlierParts where part.rect == rect {
       put(part.drawn, at: rect.origin)
-      earlier = source.value
+      earlier = part.value
       break
     }
     update(&self, earlier)
-    parts.append(Part(rect, from: Source(value), drawn: piece(rect)))
+    parts.append(DrawnPart(value, in: rect, drawn: piece(rect)))
   }
 
   /// Copies a part from the last drawing if that drew an equal value in the same place; returns
@@ -66,11 +63,10 @@ extension Canvas {
   @inlinable
   mutating func copy<Value: Equatable & Sendable>(_ value: Value, in rect: Rect) -> Bool {
     guard outline == nil else { return false }
-    for index in earlierParts.indices where earlierParts[index].rect == rect {
-      guard let source = earlierParts[index].source as? Source<Value>, source.value == value
-      else { continue }
-      put(earlierParts[index].drawn, at: rect.origin)
-      parts.append(earlierParts[index])
+    for case let part as DrawnPart<Value> in earlierParts
+    where part.rect == rect && part.value == value {
+      put(part.drawn, at: rect.origin)
+      parts.append(part)
       return true
     }
     return false

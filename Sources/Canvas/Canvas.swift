@@ -14,8 +14,8 @@ public struct Canvas: Sendable {
   /// The drawing in words; nil unless it is needed.
   public var outline: Outline?
   /// The parts of this drawing, and of the one before it.
-  @usableFromInline var parts: [Part] = []
-  @usableFromInline var earlierParts: [Part] = []
+  @usableFromInline var parts: [any Part] = []
+  @usableFromInline var earlierParts: [any Part] = []
 
   /// Creates a canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {

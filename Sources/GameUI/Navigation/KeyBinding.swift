@@ -59,7 +59,7 @@ struct KeyBinding: Sendable {
   }
 
   func seen(_ look: RenderStyle) -> DrawnState {
-    DrawnState(keys: keys, text: text(look), yields: yields)
+    DrawnState(keys: keys, text: hint.map(look.text) ?? "", yields: yields)
   }
 
   /// Returns the names of the keys and their meaning, for the help and the rules.

@@ -105,10 +105,12 @@ struct Table: Sendable {
   /// The time since when the player has been waiting, and the dialog about it; nil if there is no
   /// wait.
   var waiting: (since: Moment, dialog: Dialog)? {
-    if case .waiting(.films(let wait, _)) = state {
-      return (wait.since, DealNotice.filmsLoading.dialog)
+    switch state {
+    case .waiting(.films(let wait, _)): (wait.since, DealNotice.filmsLoading.dialog)
+    case .waiting(.pictures(let load, _)): (load.since, load.progress.dialog)
+    case .playing(let game): game.photos.awaited.map { ($0.since, $0.progress.dialog) }
+    case .empty, .waiting, .failed: nil
     }
-    return awaited.map { ($0.since, $0.progress.dialog) }
   }
 
   /// The pictures being loaded, for any purpose.
