@@ -73,10 +73,13 @@ extension UnsafeMutableBufferPointer<CellBits> {
   /// Fills the buffer with one cell: writes the first few, then copies them.
   func fill(with cell: CellBits) {
     guard let start = baseAddress else { return }
-    let piece = 64
-    start.initialize(repeating: cell, count: Swift.min(count, piece))
-    for filled in stride(from: piece, to: count, by: piece) {
-      (start + filled).initialize(from: start, count: Swift.min(piece, count - filled))
+    var filled = Swift.min(count, 8)
+    start.initialize(repeating: cell, count: filled)
+    while filled < count {
+      // Longer copies by the C library are not faster.
+      let piece = Swift.min(filled, 128, count - filled)
+      (start + filled).initialize(from: start, count: piece)
+      filled += piece
     }
   }
 }

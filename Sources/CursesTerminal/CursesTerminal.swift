@@ -102,12 +102,14 @@ public struct CursesTerminal: ~Copyable {
     var canvas = canvas
     removeSpillingSixels(&canvas)
     let palette = Palette(depth: colors.depth, isSpelled: colorProbe.isSpelled)
-    if shown?.size != canvas.size {
+    let screen: Canvas
+    if let last = shown.take(), last.size == canvas.size {
+      screen = last
+    } else {
       flipside_terminal_forget()
       perform(sender.clear(forgetting: false))
-      shown = nil
+      screen = Canvas(size: canvas.size)
     }
-    let screen = shown ?? Canvas(size: canvas.size)
     var before = screen
     let changes = canvas.pictureChanges(since: before)
     perform(sender.remove(changes.removed, columns: canvas.size.columns))

@@ -75,15 +75,14 @@ public struct GameLoop<
       show()
       awake = source.now()
       let held = screen.remainingRead.map { Moment(milliseconds: awake.milliseconds + $0) }
-      let due = [app.nextDeadline, held].compactMap(\.self).min()
+      let deadline = app.nextDeadline
+      let due = [deadline, held].compactMap(\.self).min()
       let wakes = source.wait(until: due)
       pauseIfStopped(wakes, due: due)
       for wake in wakes where ending == nil { handle(wake) }
       let now = source.now()
       if ending == nil, let held, held <= now, !wakes.contains(.input) { handle(.input) }
-      if ending == nil, let deadline = app.nextDeadline, deadline <= now {
-        tell(.deadline)
-      }
+      if ending == nil, let deadline, deadline <= now { tell(.deadline) }
     }
     _ = effects.drain(patience: Self.patienceAtEnd) { isFirst in
       if isFirst { screen.suspend() }

@@ -5,7 +5,9 @@ extension App {
   /// Returns the screen at `now`, with unchanged parts copied from the `last` drawing.
   public func draw(at now: Moment, after last: Canvas? = nil) -> Canvas {
     let look = look
-    return draw(on: Canvas(size: size, style: look.style(.text), after: last), at: now, look)
+    var canvas = Canvas(size: size, style: look.style(.text), after: last)
+    draw(onto: &canvas, at: now, look)
+    return canvas
   }
 
   /// Returns the outline of the screen at `now`.
@@ -13,15 +15,12 @@ extension App {
     let look = look
     var canvas = Canvas(size: size, style: look.style(.text))
     canvas.outline = Outline()
-    return draw(on: canvas, at: now, look).outline ?? Outline()
+    draw(onto: &canvas, at: now, look)
+    return canvas.outline ?? Outline()
   }
 
-  private func draw(on blank: consuming Canvas, at now: Moment, _ look: RenderStyle) -> Canvas {
-    var canvas = blank
-    guard isRoomy else {
-      Chrome.drawTooSmall(onto: &canvas, look)
-      return canvas
-    }
+  private func draw(onto canvas: inout Canvas, at now: Moment, _ look: RenderStyle) {
+    guard isRoomy else { return Chrome.drawTooSmall(onto: &canvas, look) }
     if navigation.isInTabs {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
@@ -55,7 +54,6 @@ extension App {
     }
     if !look.followsFocus, !hasTextCursor(over: play, at: now) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
-    return canvas
   }
 
   /// Returns whether the cursor is in a text. On letters of a button or the back of a card it would

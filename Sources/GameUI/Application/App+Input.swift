@@ -111,11 +111,13 @@ extension App {
     if latin == .key("r") { return perform([.game(.restart)], at: now) }
     let area = area
     let look = look
-    let wasOver = table.play?.isOver
-    let effects = inGame(at: now) { $0.handle(input, at: now, in: area, look: look) }
-    if wasOver == false, table.play?.isOver == true {
-      lastPress = IgnoredInput(input, at: now)
+    var isLast = false
+    let effects = inGame(at: now) { play in
+      let wasOver = play.isOver
+      defer { isLast = !wasOver && play.isOver }
+      return play.handle(input, at: now, in: area, look: look)
     }
+    if isLast { lastPress = IgnoredInput(input, at: now) }
     return effects
   }
 

@@ -39,11 +39,11 @@ struct InstructionMeasurements: ~Copyable {
       try reference(title, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
       budget: 9900)
     let ownMove = try reference(screens.moves, keys: Self.moves, callgrind)
-    report("cursor move", move, ownMove, aim: .atMost(200), budget: 105)
+    report("cursor move", move, ownMove, aim: .atMost(200), budget: 100)
     let ownFlip = try reference(screens.flips, keys: 2 * Self.flips, callgrind) * 2 - ownMove
     report("flip, kept on disk", flip, ownFlip, budget: 470)
     report(
-      "clock tick", tick, try reference(screens.ticks, keys: 4, callgrind), budget: 80)
+      "clock tick", tick, try reference(screens.ticks, keys: 4, callgrind), budget: 75)
     for (tab, name) in [("1", "rules"), ("2", "settings")] as [(Character, String)] {
       let key = try cursorDown(callgrind, tab)
       Report.line(
