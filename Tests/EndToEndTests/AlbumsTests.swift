@@ -38,6 +38,7 @@ import Testing
     try player.press("Right", "Right", "Enter")
     try player.see(player.text(AlbumsPhrase.played) + " · 6")
     try player.press("m")
+    try player.see(AlbumsPhrase.albums(1))
     try player.see("Album 0 (Remastered)")
     server.stop()
     try player.press("Enter")

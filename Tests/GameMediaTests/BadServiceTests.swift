@@ -6,12 +6,14 @@ import Testing
 
 @Suite("Failures of a service")
 struct BadServiceTests {
-  private static func problem(_ answer: @escaping @Sendable (String, LoopbackServer) -> Response)
-    throws -> MediaError?
-  {
+  private static func problem(
+    _ limits: MediaLimits = TestHelper.limits,
+    _ answer: @escaping @Sendable (String, LoopbackServer) -> Response
+  ) throws -> MediaError? {
     let server = LoopbackServer(answer)
     defer { server.stop() }
-    let loaded = try TestHelper(cache: nil).load(NetworkDeckTests.source(server), faces: 3)
+    let helper = try TestHelper(cache: nil, limits: limits)
+    let loaded = try helper.load(NetworkDeckTests.source(server), faces: 3)
     #expect(loaded.faces.isEmpty)
     return loaded.problem
   }
@@ -39,7 +41,7 @@ struct BadServiceTests {
       (.redirect("ftp://127.0.0.1/"), .addressRefused),
     ])
   func list(_ answer: Response, _ expected: MediaError) throws {
-    #expect(try Self.problem { _, _ in answer } == expected)
+    #expect(try Self.problem(TestHelper.limits(until: expected)) { _, _ in answer } == expected)
   }
 
   @Test("An endless redirect is abandoned")

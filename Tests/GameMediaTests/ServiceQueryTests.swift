@@ -88,7 +88,8 @@ struct ServiceQueryTests {
   func failures(_ answer: Response, _ expected: MediaError) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
-    #expect(Self.problem(try TestHelper(cache: nil).ask(Self.films(server))) == expected)
+    let helper = try TestHelper(cache: nil, limits: TestHelper.limits(until: expected))
+    #expect(Self.problem(try helper.ask(Self.films(server))) == expected)
   }
 
   @Test(

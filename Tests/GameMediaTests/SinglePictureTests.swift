@@ -44,7 +44,8 @@ struct SinglePictureTests {
   func bad(_ answer: Response, _ expected: MediaError) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
-    let result = try TestHelper(cache: nil).picture(.address(server.base + "/a.jpg", of: .films))
+    let helper = try TestHelper(cache: nil, limits: TestHelper.limits(until: expected))
+    let result = try helper.picture(.address(server.base + "/a.jpg", of: .films))
     #expect(result == .failure(expected))
   }
 

@@ -15,7 +15,7 @@ public struct Field: Hashable, Sendable {
     self.limit = limit
   }
 
-  public var text: String { String(characters) }
+  public var text: String { text(from: 0) }
   public var isEmpty: Bool { characters.isEmpty }
 
   /// Edits the text; returns false for input that has no effect on a field.
@@ -54,7 +54,7 @@ public struct Field: Hashable, Sendable {
     let first = firstShown(width: width)
     let shown =
       isMasked
-      ? String(repeating: mask, count: characters.count - first) : String(characters[first...])
+      ? String(repeating: mask, count: characters.count - first) : text(from: first)
     canvas.describe([
       Outline.Item(
         .field, "", value: isMasked ? shown : text,
@@ -99,6 +99,11 @@ public struct Field: Hashable, Sendable {
     while start > 0, characters[start - 1] == " " { start -= 1 }
     while start > 0, characters[start - 1] != " " { start -= 1 }
     return start
+  }
+
+  /// Returns the text from a character on. Appending each is faster than a generic initializer.
+  private func text(from first: Int) -> String {
+    characters[first...].reduce(into: "") { $0.append($1) }
   }
 
   /// Returns the index of the first visible character: as small as the cursor, which takes a

@@ -119,7 +119,7 @@ extension DatabaseStore {
       let waiting = try db.all("SELECT id FROM \(db.dialect.savedGames)") {
         ProgressID($0.text("id"))
       }
-      wanted = Set(waiting.map { ProgressID(String($0.process)) })
+      wanted = Set(waiting.map { ProgressID($0.process) })
       for id in clocks.programs where !wanted.contains(id) {
         if try db.session.isRunning(id) { wanted.insert(id) }
       }

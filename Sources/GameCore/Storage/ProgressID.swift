@@ -10,5 +10,5 @@ public struct ProgressID: Hashable, Sendable {
   }
 
   /// The id without the host.
-  var process: Substring { rawValue.split(separator: "/").last ?? "" }
+  var process: String { String(rawValue.split(separator: "/").last ?? "") }
 }

@@ -11,7 +11,7 @@ public enum TextSanitizer {
   /// unassigned ones, invisible fillers and marks without a letter become U+FFFD, so that it is
   /// visible that something was there. Variation selectors, which change widths, and marks beyond
   /// the fourth on a character are removed. A truncated text ends with `...`, within the limit.
-  public static func line(_ text: some StringProtocol, limit: Int = 1000) -> String {
+  public static func line(_ text: String, limit: Int = 1000) -> String {
     let (line, isWhole) = clean(text, limit: limit, unfit: "\u{FFFD}")
     guard !isWhole || line.count > limit else { return line }
     return String(line.prefix(max(limit - 3, 0))) + "...".prefix(max(limit, 0))
@@ -36,7 +36,7 @@ public enum TextSanitizer {
   /// Returns the cleaned text with `unfit` instead of characters that cannot be shown, and whether
   /// it is complete.
   private static func clean(
-    _ text: some StringProtocol, limit: Int, unfit: Unicode.Scalar?
+    _ text: String, limit: Int, unfit: Unicode.Scalar?
   ) -> (line: String, isWhole: Bool) {
     var line = String.UnicodeScalarView()
     var marks = 0

@@ -87,7 +87,9 @@ extension Cover {
     let albums = lines.dropFirst().prefix(Deck.size).compactMap { line -> Album? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard parts.count == 4 else { return nil }
-      let texts = parts.dropFirst(2).map { $0.isEmpty ? nil : TextSanitizer.line($0, limit: 300) }
+      let texts = parts.dropFirst(2).map {
+        $0.isEmpty ? nil : TextSanitizer.line(String($0), limit: 300)
+      }
       return Album(
         id: Int(parts[0]), title: texts[1], artist: texts[0], year: nil, genre: nil,
         trackCount: nil, artwork: String(parts[1]))

@@ -158,7 +158,7 @@ extension [Key] {
     case .upDown: look.unicode ? "↑↓" : "Up/Down"
     case .leftRight: look.unicode ? "←→" : "Left/Right"
     case Tab.keys: Tab.digits(look)
-    default: map { $0.name(look) }.joined(separator: gap)
+    default: dropFirst().reduce(first?.name(look) ?? "") { $0 + gap + $1.name(look) }
     }
   }
 }

@@ -67,7 +67,8 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
   }
 
   private init(reserving count: Int) {
-    text = Text(reserving: 2 * count + 1)
+    // A row that is inserted has about four parts for each value.
+    text = Text(reserving: 4 * count + 5)
     values.reserveCapacity(count)
   }
 
@@ -95,7 +96,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
 
     /// Appends parameters, separated by commas.
     package mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
-      append(Array(values)) { sql, value in sql.appendInterpolation(value) }
+      append(values) { sql, value in sql.appendInterpolation(value) }
     }
   }
 }
@@ -109,18 +110,17 @@ extension SQL {
     sql.appendLiteral("INSERT INTO ")
     sql.appendLiteral(table)
     sql.appendLiteral("(")
-    sql.append(row.map(\.key)) { sql, name in sql.appendLiteral(name) }
+    sql.append(row) { sql, column in sql.appendLiteral(column.key) }
     sql.appendLiteral(") VALUES (")
-    sql.append(row.map(\.value)) { sql, value in sql.appendInterpolation(value.sqlValue) }
+    sql.append(row) { sql, column in sql.appendInterpolation(column.value.sqlValue) }
     sql.appendLiteral(")")
     return sql.sql
   }
 
   /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
   static func upsert(into table: StaticString, key: [StaticString], _ row: NamedValues) -> SQL {
-    let names = row.map(\.key)
     // The lengths are compared first, because a description is a new string.
-    let others = names.filter { name in
+    let others = row.lazy.map(\.key).filter { name in
       !key.contains {
         $0.utf8CodeUnitCount == name.utf8CodeUnitCount && $0.description == name.description
       }
@@ -140,11 +140,13 @@ extension SQL {
 }
 
 extension SQL.StringInterpolation {
-  fileprivate mutating func append<Element>(
-    _ elements: [Element], with body: (inout Self, Element) -> Void
+  fileprivate mutating func append<Elements: Sequence>(
+    _ elements: Elements, with body: (inout Self, Elements.Element) -> Void
   ) {
-    for (index, element) in elements.enumerated() {
-      if index > 0 { appendLiteral(", ") }
+    var isFirst = true
+    for element in elements {
+      if !isFirst { appendLiteral(", ") }
+      isFirst = false
       body(&self, element)
     }
   }
