@@ -136,14 +136,15 @@ extension KeyBinding {
   static let pause = KeyBinding(
     "p", PlayPhrase.keyPause, also: [.escape], help: RulesPhrase.pauseKeys)
   static let leave = KeyBinding(
-    .escape, ButtonPhrase.giveUp, also: ["Q"], help: RulesPhrase.leaveKeys)
+    "Q", ButtonPhrase.giveUp, help: RulesPhrase.leaveKeys)
   static let restart = KeyBinding("r", PlayPhrase.keyRestart, help: RulesPhrase.restartKeys)
   /// The keys that work during every game.
   static let inGames: [KeyBinding] = [.pause, .restart, .leave]
   /// The hints of a paused game.
-  static let paused: [KeyBinding] = [.unpause, .restart, .leave]
+  static let paused: [KeyBinding] = [.unpause, .leave, .restart]
   /// The keys that continue a paused game.
-  static let unpause = KeyBinding(" ", TabPhrase.keyContinue, also: [.enter, "p", "P"])
+  static let unpause = KeyBinding(
+    " ", TabPhrase.keyContinue, also: [.enter, .escape, "p", "P"])
 }
 
 extension [Key] {
