@@ -24,4 +24,22 @@ struct FirstGamesTests {
       #expect(visitor.hints(.unpause) && visitor.hints(.leave), "\(game) \(visitor.screen)")
     }
   }
+
+  @Test("a round that cannot be watched says why on the card that lists it")
+  func refused() throws {
+    for key in [Key.character("w"), "r"] {
+      var visitor = Visitor()
+      visitor.logIn(try Deals.player())
+      visitor.perform(.go(.playerCard(PlayerID(2))))
+      visitor.answer(
+        .reply(to: PlayerCardQuery(player: PlayerID(2)), .success(Dated(try People.card(2)))))
+      visitor.press(key)
+      let query = try #require(visitor.effects.asked(WatchQuery.self).last)
+      visitor.answer(.reply(to: query, .failure(.dailyAhead(.open))))
+      #expect(visitor.sees(WatchPhrase.error(.dailyAhead(.open))), "\(visitor.screen)")
+      #expect(visitor.open(PlayerCardScreen.self) != nil)
+      visitor.press(.enter)
+      #expect(visitor.dialog == nil && visitor.open(PlayerCardScreen.self) != nil)
+    }
+  }
 }
