@@ -42,4 +42,22 @@ struct FirstGamesTests {
       #expect(visitor.dialog == nil && visitor.open(PlayerCardScreen.self) != nil)
     }
   }
+
+  @Test("while a round is watched, no best is shown: the player's own is not that of the round")
+  func watchedBest() throws {
+    for (columns, rows) in [(80, 24), (130, 40)] {
+      var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
+      visitor.logIn(try Deals.player(), Settings(motion: false))
+      visitor.deal()
+      visitor.finish()
+      visitor.press(.escape)
+      visitor.deal()
+      #expect(visitor.sees(PlayPhrase.best), "there is one")
+      visitor.type("Q")
+      let round = try Deals.replayed(.easy)
+      visitor.perform(.go(.watch(WatchSubject(round, of: .player(try PlayerName("Grace"))))))
+      #expect(visitor.sees("Grace") && visitor.sees(PlayPhrase.turns))
+      #expect(!visitor.sees(PlayPhrase.best), "\(visitor.screen)")
+    }
+  }
 }

@@ -41,15 +41,15 @@ struct FigurePanel {
       state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
     )
     let found = "\(state.pairsFound)".padded(to: "\(pairs)".count)
-    // The player and their best are unknown for a watched round.
-    let isKnown = play.best != nil || !play.table.isWatched
     let shown: [(name: PlayPhrase, value: String?)] = [
       (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
       (.turns, "\(state.turns)".padded(to: 3)),
       (.par, look.language.hundredths(play.level.par)),
       (
         .best,
-        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest) : nil
+        // A watched round has no best to beat.
+        play.table.isWatched
+          ? nil : play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest)
       ),
     ]
     figures = shown.compactMap { name, value in

@@ -172,7 +172,7 @@ struct WatchScreen: Screen {
     self.round = round
     if !isAlone { rival = Rival(round, of: subject.owner) }
     guard let kind = GameKind(round.game),
-      let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
+      let game = kind.descriptor.watch(round, context.choices(round.setup, best: nil))
     else {
       content = .failed
       return
