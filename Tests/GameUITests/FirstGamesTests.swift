@@ -60,4 +60,18 @@ struct FirstGamesTests {
       #expect(!visitor.sees(PlayPhrase.best), "\(visitor.screen)")
     }
   }
+
+  @Test("in a race, the turns of each side are below its name", arguments: [(80, 24), (130, 40)])
+  func raceSides(columns: Int, rows: Int) throws {
+    var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    let rival = try #require(
+      Rival(try Deals.replayed(.easy, seed: 7), of: .player(try PlayerName("Grace"))))
+    visitor.perform(.game(.race(rival)))
+    let names = [Tab.you as any Phrase, PlayPhrase.turns].map(visitor.text) + ["Grace"]
+    let panel = visitor.lines.dropFirst(2).compactMap { line in
+      names.first { line.contains($0) }
+    }
+    #expect(panel == [names[0], names[1], names[2], names[1]], "\(visitor.screen)")
+  }
 }
