@@ -74,4 +74,19 @@ struct FirstGamesTests {
     }
     #expect(panel == [names[0], names[1], names[2], names[1]], "\(visitor.screen)")
   }
+
+  @Test("for a screen reader, the answer to a refused key is gone after the next key")
+  func refusal() {
+    var visitor = Visitor(App.LaunchEnvironment(cursor: .focus), settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.press(.enter, .enter)
+    #expect(visitor.sees(PlayPhrase.alreadyUp))
+    visitor.press(.right)
+    #expect(!visitor.sees(PlayPhrase.alreadyUp))
+    visitor.press(.left, .enter)
+    #expect(visitor.sees(PlayPhrase.alreadyUp))
+    visitor.press(.right, .enter)
+    #expect(!visitor.sees(PlayPhrase.alreadyUp) && visitor.lines.last?.hasPrefix("B1") == true)
+  }
 }

@@ -68,8 +68,7 @@ extension App {
   /// The latest event of the visible game, shown instead of the keys if a screen reader follows the
   /// cursor.
   private func status(of play: (any GamePlay)?, _ look: RenderStyle) -> String? {
-    guard look.followsFocus, dialogs.isEmpty, play?.isPaused == false, !table.status.isEmpty
-    else { return nil }
+    guard look.followsFocus, dialogs.isEmpty, play?.isPaused == false else { return nil }
     return table.status
   }
 
