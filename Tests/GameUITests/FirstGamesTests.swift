@@ -89,4 +89,18 @@ struct FirstGamesTests {
     visitor.press(.right, .enter)
     #expect(!visitor.sees(PlayPhrase.alreadyUp) && visitor.lines.last?.hasPrefix("B1") == true)
   }
+
+  @Test("a quiz names the time of the answer in full in the smallest window", arguments: small)
+  func answerTime(conditions: App.LaunchEnvironment) {
+    var visitor = Visitor(
+      conditions, columns: 60, rows: 20,
+      settings: Settings(game: GameKind.movieQuiz.id.description, motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    for seconds in ["0", "10+"] {
+      #expect(visitor.sees(MovieQuizPhrase.answerTime, seconds), "\(visitor.lines[2])")
+      #expect(visitor.sees(PlayPhrase.best), "\(visitor.lines[2])")
+      visitor.wait(10_000)
+    }
+  }
 }
