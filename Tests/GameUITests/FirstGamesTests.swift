@@ -103,4 +103,14 @@ struct FirstGamesTests {
       visitor.wait(10_000)
     }
   }
+
+  @Test("the tutorial of the quiz has another film than the example on Play")
+  func lesson() throws {
+    var visitor = Visitor(settings: Settings(game: GameKind.movieQuiz.id.description))
+    visitor.enterAsGuest()
+    let example = try #require(Film.sample).shownTitle(in: .english)
+    #expect(visitor.sees(example))
+    visitor.type("t")
+    #expect(visitor.open(TutorialScreen.self) != nil && !visitor.sees(example))
+  }
 }
