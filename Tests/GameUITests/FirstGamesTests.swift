@@ -113,4 +113,21 @@ struct FirstGamesTests {
     visitor.type("t")
     #expect(visitor.open(TutorialScreen.self) != nil && !visitor.sees(example))
   }
+
+  @Test("the help says what keys do, and has those that choose a row of Play")
+  func help() {
+    var visitor = Visitor(settings: Settings(game: GameKind.pairsDuel.id.description))
+    visitor.enterAsGuest()
+    let play = visitor.app.help(visitor.app.context(at: visitor.now)).keys
+    for key in "gsvc" { #expect(play.contains { $0.has(.character(key)) }, "\(key)") }
+    var leaderboard = Visitor()
+    leaderboard.enterAsGuest()
+    leaderboard.type("4")
+    let rows = leaderboard.app.help(leaderboard.app.context(at: leaderboard.now)).keys
+    for key in "dg" {
+      let binding = rows.first { $0.has(.character(key)) }
+      let look = leaderboard.app.look
+      #expect(binding.map { $0.row(look).meaning != $0.text(look) } == true, "\(key)")
+    }
+  }
 }

@@ -98,7 +98,7 @@ extension App {
     let everywhere = KeyBinding.everywhere.compactMap { binding in
       binding.keeping { key in isGlobal(key, at: context.now) && !bound.contains { $0.has(key) } }
     }
-    return HelpText(keys: bound.filter { $0.hint != nil }, everywhere: everywhere)
+    return HelpText(keys: bound.filter(\.isHelped), everywhere: everywhere)
   }
 
   /// Returns whether a key of all screens works here: no letter while text is typed, and only that
