@@ -130,4 +130,28 @@ struct FirstGamesTests {
       #expect(binding.map { $0.row(look).meaning != $0.text(look) } == true, "\(key)")
     }
   }
+
+  @Test("an avatar that cannot be loaded is replaced by the card of players without one")
+  func lostAvatar() throws {
+    var conditions = App.LaunchEnvironment()
+    conditions.records = "/data"
+    let name = try #require(AvatarName(String(repeating: "b", count: 32)))
+    func opened(_ avatar: Avatar) throws -> Visitor {
+      var visitor = Visitor(conditions)
+      visitor.logIn(try Deals.player())
+      visitor.perform(.go(.playerCard(PlayerID(2))))
+      let card = try People.card(2, shown: Profile(avatar: avatar))
+      visitor.answer(.reply(to: PlayerCardQuery(player: PlayerID(2)), .success(Dated(card))))
+      return visitor
+    }
+    let without = try opened(.none)
+    var lost = try opened(.own(name))
+    #expect(lost.canvas != without.canvas)
+    let asked = lost.effects.compactMap { effect -> RequestID? in
+      if case .media(.picture(let id, .avatar, _, _)) = effect { id } else { nil }
+    }
+    let failure = MediaReport.picture(try #require(asked.last), .failure(.helperFailed))
+    lost.send(.media(failure))
+    #expect(lost.canvas == without.canvas, "\(lost.screen)")
+  }
 }
