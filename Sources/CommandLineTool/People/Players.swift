@@ -74,7 +74,7 @@ struct Players: PrintingCommand {
       },
       say.column("Now", "Сейчас") { $0.isPlaying ? say("playing", "играет") : "" },
     ]
-    return say("Best points, with the rank", "Лучшие очки и место") + "\n\n"
+    return say("Best points, with the rank", "Лучший результат и место") + "\n\n"
       + FittedTable(forTerminal: columns, of: rows).text
   }
 }
