@@ -31,6 +31,16 @@ struct DailyDocumentTests {
     #expect(DailyDocument(pages: [page], isPlayer: true).text.contains("2026-11-22"))
   }
 
+  @Test("the column of another player has the name, and that of no one is left out")
+  func names() throws {
+    let page = try page(.open)
+    let (tables, you) = (DailyTables(say: .english), "You")
+    let named = tables.text(of: [page], for: PlayerID(1), name: try PlayerName("Tom"))
+    #expect(named.contains("Tom") && !named.contains(you), "\(named)")
+    #expect(tables.text(of: [page], for: PlayerID(1)).contains(you))
+    #expect(!tables.text(of: [page], for: nil).contains(you))
+  }
+
   @Test("the seed of a board that is still open is not printed")
   func open() throws {
     let date = try #require(CalendarDate(year: 2026, month: 11, day: 23))

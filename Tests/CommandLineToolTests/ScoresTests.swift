@@ -54,6 +54,14 @@ struct ScoresTests {
     #expect(json?.contains("\"ruleset\":1,") == true)
   }
 
+  @Test("The table says of which game and levels it is")
+  func title() throws {
+    let store = FakeStore(top: [try entry(1, "Anna", 7)])
+    let table = try run("scores", "--game", "pairs", "--level", "easy", store: store)?.output
+    #expect(table?.hasPrefix("Pairs, Easy\n") == true, "\(table ?? "")")
+    #expect(try run("scores", store: store)?.output.hasPrefix("Pairs, all levels\n") == true)
+  }
+
   @Test("Without results the output is an empty list or a sentence")
   func empty() throws {
     #expect(try run("scores", "--json")?.output == "[]\n")
@@ -105,7 +113,8 @@ struct ScoresTests {
   @Test("The table is aligned if a name is wide")
   func table() throws {
     let store = FakeStore(top: [try entry(1, "花子花子", 7), try entry(2, "Bob", 8)])
-    let lines = try #require(try run("scores", store: store)).output.split(separator: "\n")
+    let lines = try #require(try run("scores", store: store)).output
+      .split(separator: "\n").dropFirst().map(String.init)
     try #require(lines.count == 3)
     #expect(lines[0].hasPrefix("Rank  Player    Points  Level  Turns  Memory errors"))
     #expect(lines[1].hasPrefix("   1  花子花子  "))

@@ -85,7 +85,7 @@ struct DiskTests {
       #expect(server.questions.count > asked)
       try player.press("Escape")
       try player.see(PlayPhrase.spaceGoesOn)
-      try player.press("Escape")
+      try player.press("Q")
       try player.see(QuestionPhrase.ask(.leave))
       try player.press("Right", "Enter")
       // The board stays revealed until a key is pressed.

@@ -20,7 +20,7 @@ import Testing
     #expect(server.questions.contains { $0.hasPrefix("/photos/") })
     try player.press("Escape")
     try player.see(PlayPhrase.spaceGoesOn)
-    try player.press("Escape")
+    try player.press("Q")
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Right", "Enter")
     // The board stays revealed until a key is pressed.

@@ -156,7 +156,7 @@ import Testing
     try player.press("p")
     try player.see(PlayPhrase.spaceGoesOn)
     #expect(try !player.shows(face))
-    try player.press("Escape")
+    try player.press("Q")
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Enter")
     try player.seeNoMore(QuestionPhrase.ask(.leave))

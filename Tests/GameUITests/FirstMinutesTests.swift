@@ -160,7 +160,7 @@ struct FirstMinutesTests {
     visitor.press(.escape)
     visitor.choose { $0.game = "color-match" }
     visitor.type("3")
-    visitor.press(.escape, .right, .enter, .escape)
+    visitor.press("Q", .right, .enter, .escape)
     #expect(visitor.hints(KeyBinding(.leftRight, TabPhrase.keyChange)))
     visitor.press(.down)
     #expect(!visitor.hints(KeyBinding(.leftRight, TabPhrase.keyChange)), "Start has no options")

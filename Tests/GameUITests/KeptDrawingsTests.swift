@@ -44,7 +44,7 @@ struct KeptDrawingsTests {
     #expect(play.table.round.seed == 8 && !play.board.hasPhotos && visitor.dialog == nil)
     #expect(visitor.latestLoad?.0 == failed)
 
-    visitor.press(.escape, .escape)
+    visitor.press("Q")
     for deck in ["letters", "cats"] {
       visitor.choose { $0.deck = deck }
       visitor.press(.down)

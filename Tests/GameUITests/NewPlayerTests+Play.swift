@@ -11,7 +11,7 @@ extension NewPlayerTests {
   func keepPlaying(conditions: App.LaunchEnvironment) {
     for game in GameKind.allCases {
       let settings = Settings(game: game.id.description)
-      for key in [Key.escape, "r", "q"] {
+      for key in [Key.character("Q"), "r", "q"] {
         var visitor = Visitor(conditions, settings: settings)
         visitor.enterAsGuest()
         visitor.deal()
@@ -22,9 +22,10 @@ extension NewPlayerTests {
         #expect(visitor.play?.isPaused == true)
         // The named key continues, and others don't.
         #expect(visitor.sees(PlayPhrase.spaceGoesOn), "\(visitor.screen)")
-        #expect(visitor.hints(.unpause))
+        #expect(visitor.hints(.unpause) && visitor.hints(.leave))
         for (pressed, continues) in [
-          (Key.character(" "), true), (.enter, true), ("p", true), ("z", false), (.up, false),
+          (Key.character(" "), true), (.enter, true), ("p", true), (.escape, true), ("z", false),
+          (.up, false),
         ] {
           var other = visitor
           other.press(pressed)
@@ -35,7 +36,7 @@ extension NewPlayerTests {
         visitor.press(key)
         visitor.press(.enter)
         #expect(visitor.dialog == nil && visitor.play?.isPaused == true, "\(game) \(key)")
-        running.press(key == .escape ? "Q" : key)
+        running.press(key)
         #expect(running.dialog is ConfirmationDialog, "\(game) \(key)")
         #expect(running.play?.isPaused == true, "\(game) \(key)")
         running.press(.enter)

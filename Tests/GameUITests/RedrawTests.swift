@@ -68,7 +68,7 @@ struct RedrawTests {
       window.visitor.app.navigation.go(route)
       window.check(step)
       window.press(.down, .right, .tab, .character("a"), .enter, .function(1), step: step)
-      window.press(.escape, .escape, .character("2"), .control("c"), .escape, step: step)
+      window.press(.escape, "Q", .character("2"), .control("c"), .escape, step: step)
       window.visitor.choose {
         $0.language = index.isMultiple(of: 2) ? .english : .russian
         $0.theme = index.isMultiple(of: 3) ? .dark : .light
@@ -108,7 +108,7 @@ struct RedrawTests {
     }
     window.visitor.send(.resized(Size(columns: 100, rows: 30)))
     window.check("another window")
-    window.press(.right, .character(" "), .escape, .escape, .enter, .right, .enter)
+    window.press(.right, .character(" "), .escape, "Q", .enter, .right, .enter)
     window.wait(2000)
   }
 }

@@ -60,7 +60,7 @@ struct SecondGameTests {
     for kind in GameKind.allCases where kind != .pairsDuel {
       var visitor = guest(Settings(game: kind.id.description, motion: false))
       visitor.deal(1)
-      visitor.press(.escape, .escape)
+      visitor.press(.escape, "Q")
       #expect(visitor.dialog == nil && visitor.play == nil)
       #expect(visitor.open(StartScreen.self) != nil && visitor.effects.contains { $0.isDrop })
     }

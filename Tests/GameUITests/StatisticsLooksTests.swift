@@ -5,6 +5,27 @@ import Testing
 @testable import GameUI
 
 extension StatisticsScreenTests {
+  @Test("means of counts have the same number of decimals, whole ones too")
+  func decimals() throws {
+    let mark = Language.english.decimalMark
+    for mistakes in [0, 1] {
+      let rounds = try [mistakes, 0].enumerated().map { number, mistakes in
+        RoundMetrics(
+          .ranked(try Self.clumsy(.easy, mistakes: mistakes, pause: 500)),
+          id: RoundID(number + 1), finishedAt: Self.now)
+      }
+      let played = PlayedRounds(
+        game: PairsGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0)
+      let statistics = GameStatistics(
+        played, setup: "easy", at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
+      let facts = StatisticsFacts(statistics, RenderStyle()).facts
+      for phrase in [StatisticsPhrase.overPar, .figure(.turns), .figure(.memoryErrors)] {
+        let value = facts.first { $0.name == phrase.text(in: .english) }?.value
+        #expect(value?.split(separator: mark).last?.count == 2, "\(phrase) \(value ?? "")")
+      }
+    }
+  }
+
   @Test("a player who forgot nothing reads it in words", arguments: Language.allCases)
   func nothingForgotten(language: Language) throws {
     let cards = Deals.solution(.easy, seed: 1)

@@ -22,9 +22,9 @@ struct AlertLine: Hashable {
     }
   }
 
-  /// The columns of the text typed into its field; nil for other lines.
+  /// The columns before the cursor in its field; nil for other lines.
   var typed: Int? {
-    if case .field(let text, _) = part { TextWidth.of(text) } else { nil }
+    if case .field(let text, _) = part { 1 + TextWidth.of(text) } else { nil }
   }
 
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
@@ -106,7 +106,7 @@ extension Alert {
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
       case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
       case .signs(let signs, _, let areTiles): areTiles ? 4 * signs.count - 1 : signs.count
-      case .field(_, let columns): columns
+      case .field(_, let columns): columns + 2
       case .gap, .space: 0
       }
     }
@@ -149,8 +149,8 @@ extension Alert {
             barColumn: margin + names + 3 + barValueWidth + 2, barColumns: max(bar, 0))
         ]
       case .field(let text, let columns):
-        let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0))
-        return [AlertLine(part: part, text: text + blanks, width: width)]
+        let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0) + 1)
+        return [AlertLine(part: part, text: " " + text + blanks, width: width)]
       case .space where !hasSpaces, .gap where !hasGaps: return []
       case .gap, .space: return [AlertLine(part: part, text: "", width: width)]
       }

@@ -93,6 +93,9 @@ public struct FittedTable {
     var width = 0
     let styledColumns: Int
 
+    /// The title on one line.
+    var name: String { title.map(\.text).joined(separator: " ") }
+
     mutating func fit(least: Int) {
       let widest = cells.reduce(least) { max($0, $1.width) }
       width = title.reduce(widest) { max($0, $1.width) }
@@ -175,7 +178,7 @@ public struct FittedTable {
 
   /// Draws the titles on one line.
   public func drawTitles(into canvas: inout Canvas, at origin: Point, style: Style) {
-    let titles = columns.compactMap { $0.title.first?.text }.joined(separator: ", ")
+    let titles = columns.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
     let place = Rect(column: origin.column, row: origin.row, columns: width, rows: 1)
     canvas.describe([Outline.Item(.titles, titles, at: place)]) {
       draw(into: &$0, at: origin, style) { $0.title.first }
@@ -190,14 +193,19 @@ public struct FittedTable {
     }
   }
 
-  /// Returns the texts of a row without abbreviations, with the titles of their columns, separated
-  /// by commas; a sign alone says nothing.
+  /// Returns the texts of a row without abbreviations, separated by commas; a sign alone says
+  /// nothing. The titles were read before. They are repeated only after a column without a text,
+  /// and before a number at the start, which would be taken for that of the row.
   private func text(of row: Int) -> String {
-    columns.compactMap { column in
+    var isNamed = false
+    return columns.enumerated().compactMap { index, column in
       let text = column.whole?[row] ?? column.cells[row].text
-      guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-      let title = column.title.map(\.text).joined(separator: " ")
-      return title.isEmpty ? text : "\(title) \(text)"
+      guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+        isNamed = isNamed || !column.title.isEmpty
+        return nil
+      }
+      let isNumber = index == 0 && text.first?.isNumber == true
+      return (isNamed || isNumber) && !column.title.isEmpty ? "\(column.name) \(text)" : text
     }.joined(separator: ", ")
   }
 

@@ -21,7 +21,8 @@ struct DailyBoards: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let store = try context.players()
-    let player = try request.player(in: store, context)?.id
+    let named = try request.player(in: store, context)
+    let player = named?.id
     if player == nil, let name = request.player {
       return PlayerRequest.unknown(name).failure(in: context.language)
     }
@@ -29,7 +30,8 @@ struct DailyBoards: PrintingCommand {
     let output =
       request.isJSON
       ? DailyDocument(pages: pages, isPlayer: player != nil).text
-      : DailyTables(say: context.language).text(of: pages, for: player)
+      : DailyTables(say: context.language).text(
+        of: pages, for: player, name: request.player == nil ? nil : named?.name)
     return Report(output: output)
   }
 

@@ -5,20 +5,27 @@ import GameCore
 struct DailyTables {
   let say: Language
 
-  /// Returns a line for each board, and the leaderboard of each that has results.
-  func text(of pages: [DailyPage], for player: PlayerID?) -> String {
+  /// Returns a line for each board, and the leaderboard of each that has results; `name` is that
+  /// of the player, if it isn't the logged-in one.
+  func text(of pages: [DailyPage], for player: PlayerID?, name: PlayerName? = nil) -> String {
     guard let first = pages.first else { return "" }
     let date = say.date(first.daily.date)
     var text = say("Daily boards for \(date) (UTC)", "Игры дня \(date) (UTC)")
+    let name = name.map { TextSanitizer.line($0.description) }
     if player != nil, first.run > 0 {
+      text += "   " + (name.map { "\($0): " } ?? "")
       text += say(
-        "   \(say.grouped(first.run))-day streak",
-        "   серия — " + Plural.russian(first.run, "день", "дня", "дней"))
+        "\(say.grouped(first.run))-day streak",
+        "серия — " + Plural.russian(first.run, "день", "дня", "дней"))
     }
-    let columns: [TableColumn<DailyPage>] = [
+    var columns: [TableColumn<DailyPage>] = [
       say.column("Game", "Игра", value: game),
       say.column("Level", "Уровень", value: level),
-      say.column("You", "Вы") { state(of: $0, player) },
+    ]
+    if player != nil {
+      columns.append(TableColumn(name ?? say("You", "Вы")) { state(of: $0, player) })
+    }
+    columns += [
       say.column("Players", "Игроки", .right) { "\($0.players)" },
       say.column("Best", "Рекорд") { $0.top.first.map(winner) ?? "" },
       say.column("Yesterday", "Вчера", yields: [1: .leaves]) {
@@ -54,7 +61,6 @@ struct DailyTables {
   }
 
   private func state(of page: DailyPage, _ player: PlayerID?) -> String {
-    guard player != nil else { return "" }
     switch page.state {
     case .open: return say("open", "не сыграна")
     case .begun: return say("in progress", "начата")

@@ -63,7 +63,7 @@ struct Players: PrintingCommand {
       say.column("Player", "Игрок") { TextSanitizer.line($0.name.description) }
     ]
     columns += Catalog.rankedGames.map { game in
-      TableColumn(GameTitle(game.id).text(in: say), .right, yields: [1: .leaves]) { row in
+      TableColumn(say.title(of: .main(of: game.id)), .right, yields: [1: .leaves]) { row in
         row.bests.first { $0.round.board.game == game.id }
           .map { "\(say.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
       }
@@ -74,6 +74,7 @@ struct Players: PrintingCommand {
       },
       say.column("Now", "Сейчас") { $0.isPlaying ? say("playing", "играет") : "" },
     ]
-    return FittedTable(forTerminal: columns, of: rows).text
+    return say("Best points, with the rank", "Лучший результат и место") + "\n\n"
+      + FittedTable(forTerminal: columns, of: rows).text
   }
 }

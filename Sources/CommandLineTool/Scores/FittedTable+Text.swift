@@ -32,6 +32,12 @@ extension Language {
       .map { $0.text(in: self) }.joined(separator: ", ")
   }
 
+  /// Returns the names of a game and of a level, or that all levels are meant.
+  func title(of board: LeaderboardKey) -> String {
+    let all = board.setup == nil ? ", " + self("all levels", "все уровни") : ""
+    return self.board(board.game, board.setup) + all
+  }
+
   var rank: TableColumn<LeaderboardEntry> { column("Rank", "Место", .right) { "\($0.rank)" } }
   var player: TableColumn<LeaderboardEntry> {
     column("Player", "Игрок") { TextSanitizer.line($0.name.description) }

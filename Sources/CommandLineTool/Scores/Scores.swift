@@ -43,7 +43,8 @@ struct Scores: PrintingCommand {
       return Report(output: JSON.list(top.map(Self.object)).lines(depth: 1), errors: note)
     }
     guard top.isEmpty else {
-      return Report(output: Self.table(top, say, context.secondsFromUTC) + note)
+      return Report(
+        output: say.title(of: board) + "\n\n" + Self.table(top, say, context.secondsFromUTC) + note)
     }
     guard note.isEmpty else { return Report(output: note) }
     // The level may have been given without a game.

@@ -66,8 +66,7 @@ extension App {
   /// The latest event of the visible game, shown instead of the keys if a screen reader follows the
   /// cursor.
   private func status(of play: (any GamePlay)?, _ look: RenderStyle) -> String? {
-    guard look.followsFocus, dialogs.isEmpty, play?.isPaused == false, !table.status.isEmpty
-    else { return nil }
+    guard look.followsFocus, dialogs.isEmpty, play?.isPaused == false else { return nil }
     return table.status
   }
 
@@ -97,7 +96,7 @@ extension App {
     let everywhere = KeyBinding.everywhere.compactMap { binding in
       binding.keeping { key in isGlobal(key, at: context.now) && !bound.contains { $0.has(key) } }
     }
-    return HelpText(keys: bound.filter { $0.hint != nil }, everywhere: everywhere)
+    return HelpText(keys: bound.filter(\.isHelped), everywhere: everywhere)
   }
 
   /// Returns whether a key of all screens works here: no letter while text is typed, and only that

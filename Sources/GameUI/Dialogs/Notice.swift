@@ -33,6 +33,8 @@ enum Notice: DialogContent, Hashable {
   case profileSaved
   /// Only players have a list of rounds, and statistics.
   case noGuestRounds, noGuestStatistics
+  /// A round cannot be shown, perhaps until the player has played today's board.
+  case notWatchable(WatchError)
 
   var yieldsToTyping: Bool {
     switch self {
@@ -106,6 +108,7 @@ enum Notice: DialogContent, Hashable {
     case .notExported(let error): (AccountPhrase.title(.export), [error.phrase])
     case .deleted: (YouPhrase.group(.account), [AccountPhrase.done(.delete)])
     case .profileSaved: (ProfilePhrase.heading, [ProfilePhrase.saved])
+    case .notWatchable(let error): (WatchPhrase.title, [WatchPhrase.error(error)])
     case .noGuestRounds: (OwnRoundsPhrase.title, [OwnRoundsPhrase.guest])
     case .noGuestStatistics: (PlayersPhrase.statistics, [PlayersPhrase.guest])
     }

@@ -7,14 +7,16 @@ struct KeyBinding: Sendable {
   private(set) var keys: [Key]
   /// More keys with the same meaning, shown only next to a text of the help.
   private(set) var also: [Key]
-  /// The meaning, in lower case in the hint bar; nil for keys that work untold.
-  var hint: (any Phrase)?
+  /// The meaning, in lower case in the hint bar; nil for keys that are not in it.
+  private(set) var hint: (any Phrase)?
   /// The meaning in the help, if it differs.
   let help: (any Phrase)?
   /// Whether all keys have the same effect.
   private let isOne: Bool
   /// Whether the hint is the first to be left out, even if it is vital elsewhere.
   private var yields = false
+  /// Whether it works untold, in the help too.
+  private var isSilent = false
 
   /// Creates a binding of one key.
   init(
@@ -85,6 +87,16 @@ struct KeyBinding: Sendable {
     return binding.keys.isEmpty ? nil : binding
   }
 
+  /// The binding, working untold.
+  var silenced: KeyBinding {
+    var binding = self
+    (binding.hint, binding.isSilent) = (nil, true)
+    return binding
+  }
+
+  /// Whether the help of its page lists it.
+  var isHelped: Bool { hint != nil || help != nil && !isSilent }
+
   /// The binding without letters, which type text.
   var typed: KeyBinding { keeping { !$0.isLetter } ?? self }
 
@@ -136,14 +148,15 @@ extension KeyBinding {
   static let pause = KeyBinding(
     "p", PlayPhrase.keyPause, also: [.escape], help: RulesPhrase.pauseKeys)
   static let leave = KeyBinding(
-    .escape, ButtonPhrase.giveUp, also: ["Q"], help: RulesPhrase.leaveKeys)
+    "Q", ButtonPhrase.giveUp, help: RulesPhrase.leaveKeys)
   static let restart = KeyBinding("r", PlayPhrase.keyRestart, help: RulesPhrase.restartKeys)
   /// The keys that work during every game.
   static let inGames: [KeyBinding] = [.pause, .restart, .leave]
   /// The hints of a paused game.
-  static let paused: [KeyBinding] = [.unpause, .restart, .leave]
+  static let paused: [KeyBinding] = [.unpause, .leave, .restart]
   /// The keys that continue a paused game.
-  static let unpause = KeyBinding(" ", TabPhrase.keyContinue, also: [.enter, "p", "P"])
+  static let unpause = KeyBinding(
+    " ", TabPhrase.keyContinue, also: [.enter, .escape, "p", "P"])
 }
 
 extension [Key] {

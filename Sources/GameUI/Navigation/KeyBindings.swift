@@ -22,10 +22,7 @@ struct KeyBindings<Outcome> {
   /// Lists keys that something else handles.
   mutating func tell(_ bindings: KeyBinding...) {
     guard input == nil else { return }
-    for var binding in bindings {
-      if isSilent { binding.hint = nil }
-      all.append(binding)
-    }
+    all += bindings.map { isSilent ? $0.silenced : $0 }
   }
 
   /// Lists the keys of a part that handles them.

@@ -22,12 +22,12 @@ extension Frame {
     ) { $0.canvas.put(picture, at: place.origin) }
   }
 
-  /// Draws a player's portrait, or for a player without one the first letter of their
-  /// name as it is shown.
+  /// Draws a player's portrait, or for a player without one, or if it cannot be loaded, the first
+  /// letter of their name as it is shown.
   mutating func face(
     _ portrait: Portrait?, of name: String, in place: Rect, _ pictures: PictureLoader
   ) {
-    if let portrait {
+    if let portrait, !pictures.hasFailed(portrait, PictureFormat(avatarIn: place.size, look)) {
       self.portrait(portrait, in: place, pictures)
     } else {
       undescribed { $0.initial(of: name, in: place) }

@@ -28,11 +28,13 @@ struct LeaderboardChooser: Sendable {
   /// Binds the keys that open another leaderboard: of the same game, and the first of the next.
   func keys(_ bind: inout ScreenKeys, _ open: (LeaderboardKey) -> [Action]) {
     if siblings.count > 1 {
-      bind.steps(.leftRight, kind.descriptor.setupHeading) { step -> [Action]? in
-        open(sibling(by: step))
-      }
+      bind.steps(
+        .leftRight, kind.descriptor.setupHeading, help: LeaderboardPhrase.otherSetup(kind)
+      ) { step -> [Action]? in open(sibling(by: step)) }
     }
-    bind("g", SettingsPhrase.game) { open(LeaderboardKey(game: kind.moved(by: 1).id)) }
+    bind("g", SettingsPhrase.game, help: LeaderboardPhrase.nextGame) {
+      open(LeaderboardKey(game: kind.moved(by: 1).id))
+    }
   }
 
   private func sibling(by step: Int) -> LeaderboardKey {

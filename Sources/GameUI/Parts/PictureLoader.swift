@@ -29,6 +29,14 @@ struct PictureLoader: Sendable {
     pictures[Key(portrait: portrait, format: format)]
   }
 
+  /// Returns whether a picture could not be loaded; it may be requested again later.
+  func hasFailed(_ portrait: Portrait, _ format: PictureFormat?) -> Bool {
+    guard case .picture(let key) = portrait, let format, self[portrait, format] == nil else {
+      return false
+    }
+    return failed[.picture(key, format)] != nil
+  }
+
   /// Draws faces, once each, and returns the requests, once, for those visible pictures that have
   /// not arrived or recently failed.
   mutating func missing(

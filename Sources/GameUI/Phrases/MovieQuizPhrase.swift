@@ -7,7 +7,7 @@ enum MovieQuizPhrase: Phrase {
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
   case number
-  case rightAnswers, meanAnswer, played, accuracy
+  case rightAnswers, answerTime, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
   case over
 
@@ -37,6 +37,7 @@ enum MovieQuizPhrase: Phrase {
           + rating.text(in: say))
     case .number: say("Question", "Вопрос")
     case .rightAnswers: say("Right answers", "Верных ответов")
+    case .answerTime: say("Answer time", "Время ответа")
     case .meanAnswer: say("Mean answer time", "Среднее время ответа")
     case .played: say("Quizzes played", "Сыграно квизов")
     case .accuracy: say("Mean accuracy", "Средняя точность")

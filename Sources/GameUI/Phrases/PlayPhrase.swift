@@ -6,7 +6,7 @@ enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, best, noBest, points(Int), practice, givenUp
   case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
-  case paused, spaceGoesOn, escLeaves
+  case paused, spaceGoesOn, keyLeaves
   /// Another level, instead of one that does not fit.
   case playInstead(PairsLevel)
   case tooSmall, missing(columns: Int, rows: Int)
@@ -33,7 +33,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .wereFound: say("found", "найдены")
     case .paused: say("Paused", "Пауза")
     case .spaceGoesOn: say("Space to continue", "Пробел — продолжить")
-    case .escLeaves: say("Esc to give up", "Esc — сдаться")
+    case .keyLeaves: say("Q to give up", "Q — сдаться")
     case .playInstead(let level):
       say(
         "Play \(PairsPhrase.level(level).text(in: say))",

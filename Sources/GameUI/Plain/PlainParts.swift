@@ -24,7 +24,6 @@ struct PlainParts {
       case .tab: tabs.append(named)
       case .key: if !named.name.isEmpty { keys.append(named) }
       case .card: cards.append(named)
-      case .titles: break
       default:
         guard !(item.label.isEmpty && item.value.isEmpty) else { continue }
         // The bar with the tabs also has the player's name.
@@ -104,11 +103,12 @@ struct PlainParts {
       next -= 1
       return choice(item.value, options { $0.value.isEmpty || $0.place == item.place })
     case .button: return PlainPage.Entry(kind: .button, name: item.label, place: place)
+    case .titles: return PlainPage.Entry(kind: .text, name: item.label)
     case .row: return PlainPage.Entry(kind: .row, name: item.label, place: pressed)
     case .picture where item.value.isEmpty && item.target == nil: return nil
     case .figure, .chart, .picture:
       return PlainPage.Entry(kind: .figure, name: item.label, value: item.value, place: pressed)
-    case .tab, .key, .card, .titles: return nil
+    case .tab, .key, .card: return nil
     }
   }
 

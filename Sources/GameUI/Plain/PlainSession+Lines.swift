@@ -64,7 +64,8 @@ extension PlainSession {
     case .more: if !sayMore() { return scroll(at: now) }
     case .back:
       fallback = PlainPhrase.noWayBack
-      return press([.escape], at: now)
+      // Esc continues a paused game.
+      return press([plainPlay?.isPaused == true ? "Q" : .escape], at: now)
     case .quit:
       guard let question = app.lossQuestion(at: now),
         app.dialogs.first?.content.asksTheSame(as: question.content) != true

@@ -5,15 +5,19 @@ import Canvas
 struct FigureColumns {
   let look: RenderStyle
   let figures: [LabeledValue]
+  /// The columns of the longest values, for one row: then the first name is left out rather than
+  /// those of other figures.
+  var longest: [Int] = []
 
   /// Draws the figures over the whole width of `place`, with their names above them if it has two
   /// rows.
   func draw(into canvas: inout Canvas, in place: Rect) {
     var rest = place
+    let widths = widths(in: place)
     for (index, figure) in figures.enumerated() {
       let (name, value) = (figure.name, figure.value)
       let isLast = index == figures.count - 1
-      let column = isLast ? rest : rest.cutLeft(place.columns / figures.count).dropRight(1)
+      let column = isLast ? rest : rest.cutLeft(widths[index]).dropRight(1)
       canvas.describe(name.isEmpty ? [] : [figure.item(at: column.top(1))]) { canvas in
         let isStacked = place.rows > 1
         let hasName =
@@ -29,6 +33,20 @@ struct FigureColumns {
         canvas.write(value, in: line, style: look.style(figure.role))
       }
     }
+  }
+
+  /// Returns the columns of the figures with the gaps after them: the same for all or, if a name
+  /// would be cut, as many as each needs and the same part of the rest.
+  private func widths(in place: Rect) -> [Int] {
+    var needs = figures.map { TextWidth.of($0.name) + 1 }
+    if place.rows == 1 {
+      needs = zip(zip(figures, needs), longest).map { $0.0.value.isEmpty ? $0.1 : $0.1 + $1 + 1 }
+    }
+    let equal = figures.map { _ in place.columns / figures.count }
+    guard needs.count == equal.count, zip(needs, equal).contains(where: >) else { return equal }
+    if place.rows == 1, needs.reduce(0, +) > place.columns { needs[0] = longest[0] + 1 }
+    let rest = place.columns - needs.reduce(0, +)
+    return rest < 0 ? equal : needs.map { $0 + rest / needs.count }
   }
 }
 

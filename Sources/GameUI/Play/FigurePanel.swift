@@ -41,15 +41,15 @@ struct FigurePanel {
       state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
     )
     let found = "\(state.pairsFound)".padded(to: "\(pairs)".count)
-    // The player and their best are unknown for a watched round.
-    let isKnown = play.best != nil || !play.table.isWatched
     let shown: [(name: PlayPhrase, value: String?)] = [
       (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
       (.turns, "\(state.turns)".padded(to: 3)),
       (.par, look.language.hundredths(play.level.par)),
       (
         .best,
-        isKnown ? play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest) : nil
+        // A watched round has no best to beat.
+        play.table.isWatched
+          ? nil : play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest)
       ),
     ]
     figures = shown.compactMap { name, value in
@@ -164,15 +164,16 @@ struct FigurePanel {
       look.progress(pairs, of: progress.all, role, in: rest.cutTop(1), into: &canvas)
     }
     if race.count > 1 {
-      // Both players with their pairs and a bar, each in one color.
-      let you = LabeledValue(name: look.text(Tab.you), value: figures[1].value)
-      let rival = LabeledValue(name: race[0].name, value: race[1].value)
-      for figure in [figures[0], figures[2]] { draw(figure, in: rest.cutTop(1)) }
-      draw(you, in: rest.cutTop(1), .good)
-      bar(progress.own, .good)
-      draw(rival, in: rest.cutTop(1), .accent)
-      bar(progress.rival ?? 0, .accent)
-      for figure in race.dropFirst(2) { draw(figure, in: rest.cutTop(1)) }
+      // Both players with their pairs, a bar and their turns below the name, each in one color.
+      func side(_ name: String, _ pairs: LabeledValue, _ turns: LabeledValue, _ role: Role) {
+        draw(LabeledValue(name: name, value: pairs.value), in: rest.cutTop(1), role)
+        bar(role == .good ? progress.own : progress.rival ?? 0, role)
+        draw(turns, in: rest.cutTop(1))
+      }
+      draw(figures[0], in: rest.cutTop(1))
+      side(look.text(Tab.you), figures[1], figures[2], .good)
+      side(race[0].name, race[1], race[2], .accent)
+      for figure in race.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
     } else {
       for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
       bar(progress.own, .good)
@@ -230,6 +231,8 @@ struct FigurePanel {
     if let notice {
       draw(notice.text, notice.role)
     } else if let lead = race.last, race.count > 1 {
+      let columns = TextWidth.of(race[0].name + race[1].value + lead.value) + 2
+      if columns <= rest.columns { draw(race[0].name, .muted, gap: 1) }
       draw(race[1].value, .muted, gap: 1)
       draw(lead.value, lead.role)
     }

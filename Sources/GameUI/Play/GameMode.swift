@@ -22,14 +22,14 @@ extension RenderStyle {
   }
 
   /// Returns name and value of the best, or the name of the mode instead; nothing for a watched
-  /// round without a known best.
+  /// round.
   func recordFigure<Rules: Game>(
     _ best: Int?, beside table: GameTable<Rules>, _ mode: GameMode
   ) -> LabeledValue {
     if let word = self.mode(of: table.round.eligibility, mode) {
       return LabeledValue(name: word, value: "")
     }
-    if table.isWatched, best == nil { return LabeledValue(name: "", value: "") }
+    if table.isWatched { return LabeledValue(name: "", value: "") }
     return LabeledValue(
       name: text(PlayPhrase.best),
       value: best.map(language.grouped) ?? text(PlayPhrase.noBest), role: .muted)

@@ -17,8 +17,11 @@ struct Table: Sendable {
   private(set) var preview = DeckPreview()
   /// The latest request to the helper.
   private(set) var lastRequest = RequestID(0)
-  /// The latest event of the game as a sentence, for a screen reader; empty without one.
-  private(set) var status = ""
+  /// The latest event of the game as a sentence, for a screen reader; nil without one. The answer
+  /// to a refused key is gone with the next key, and nothing is read again instead.
+  private(set) var status: String?
+  /// Whether the status is the answer to a refused key.
+  private var isRefusal = false
 
   /// The source of pictures that were not available, for which the player chose drawings: it isn't
   /// asked again until another deck is chosen.
@@ -48,13 +51,19 @@ struct Table: Sendable {
   /// Updates the status after an event; `earlier` is the game before it.
   mutating func tell(since earlier: (any GamePlay)?, _ look: RenderStyle) {
     guard let play = game?.play as? any PlainPlay else {
-      status = ""
+      status = nil
       return
     }
     var lines = earlier.flatMap { play.news(since: $0, look) }
     if lines == nil { lines = play.introduction(look) + [play.question(look)].compactMap(\.self) }
-    if let remark = play.remark(look) { lines = [remark] }
-    if let lines, !lines.isEmpty { status = lines.joined(separator: " ") }
+    let remark = play.remark(look)
+    if let remark { lines = [remark] }
+    if let lines, !lines.isEmpty {
+      status = lines.joined(separator: " ")
+    } else if isRefusal {
+      status = ""
+    }
+    isRefusal = remark != nil
   }
 
   /// The game, if there is one.

@@ -63,4 +63,31 @@ struct PlainAnswersTests {
     listener.say("1 /home/anna/me.png")
     #expect(listener.effects.contains(.ask(FileKindQuery(path: "/home/anna/me.png"))))
   }
+
+  @Test("a table says the names of its columns once", arguments: Language.allCases)
+  func titles(language: Language) throws {
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    let answer = StoreAnswer.leaderboard(try Deals.page(board, count: 3), for: PlayerID(1))
+    let listener = try Listener(language, at: .leaderboard(board), answer)
+    let heard = listener.heard.joined(separator: " ")
+    for phrase in [LeaderboardPhrase.points, .date] {
+      let count = heard.split(separator: listener.session.say(phrase)).count - 1
+      #expect(count == 1, "\(listener.heard)")
+    }
+    // A rank is not taken for a part of the row's number.
+    let ranks =
+      heard.split(separator: ". " + listener.session.say(LeaderboardPhrase.rank)).count - 1
+    #expect(ranks >= 3, "\(listener.heard)")
+  }
+
+  @Test("where names the card that is face up, without the words of a refusal")
+  func faceUp() {
+    for (language, card, place) in [(Language.english, "a1", "where"), (.russian, "а1", "где")] {
+      var listener = Listener(playing: .pairs, language)
+      let flipped = listener.say(card).joined(separator: " ").dropLast()
+      let told = listener.say(place).joined(separator: " ")
+      #expect(told.contains(flipped), "\(told)")
+      #expect(!told.contains(listener.session.say(PlayPhrase.alreadyUp)), "\(told)")
+    }
+  }
 }

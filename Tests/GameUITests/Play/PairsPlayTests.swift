@@ -84,15 +84,16 @@ import Testing
     #expect(play.table.round.moves.count == 1)
   }
 
-  @Test("Esc pauses first and then asks to leave; Q asks at once")
+  @Test("Esc pauses and continues; Q asks to leave, paused or not")
   func leaving() {
     var play = PairsPlay.sample()
     let outcomes7 = play.press(.escape)
     #expect(outcomes7.isEmpty)
     #expect(play.isPaused)
-    let outcomes8 = play.press(.escape)
-    #expect(outcomes8 == [.leaveAsked])
-    play = .sample()
+    let outcomes8 = play.press(.character("Q"))
+    #expect(outcomes8 == [.leaveAsked] && play.isPaused)
+    let continued = play.press(.escape)
+    #expect(continued.isEmpty && !play.isPaused)
     let outcomes9 = play.press(.character("Q"))
     #expect(outcomes9 == [.leaveAsked])
   }

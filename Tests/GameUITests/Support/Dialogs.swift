@@ -109,7 +109,8 @@ extension Notice {
     case .unchanged: .profileSaved
     case .profileSaved: .noGuestRounds
     case .noGuestRounds: .noGuestStatistics
-    case .noGuestStatistics: nil
+    case .noGuestStatistics: .notWatchable(.dailyAhead(.open))
+    case .notWatchable: nil
     }
   }
 }

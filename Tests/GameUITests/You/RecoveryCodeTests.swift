@@ -37,6 +37,8 @@ struct RecoveryCodeTests {
     var visitor = try codeShown()
     let place = try #require(visitor.canvas.cursor)
     let style = visitor.app.look.style(.field)
+    let width = (0..<80).count { visitor.canvas[$0, place.row].style == style }
+    #expect(width > "0000".count, "it is wider than its text, like other fields")
     #expect(visitor.canvas[place.column, place.row].style == style)
     #expect(visitor.lines.last?.contains(visitor.text(AccountPhrase.keyLastGroup)) == true)
     #expect(visitor.lines.last?.contains("Enter") == false, "it does not close it yet")

@@ -146,7 +146,7 @@ private enum Visit: CaseIterable {
     case .guest:
       [
         ("\u{1B}", nil), ("g", nil), ("1", nil), ("2", nil), ("4", nil), ("7", nil), ("3", nil),
-        ("g", nil), ("ll", nil), ("\r", " 1/10"), ("k", nil), ("p", nil), ("\u{1B}", nil),
+        ("g", nil), ("ll", nil), ("\r", " 1/10"), ("k", nil), ("p", nil), ("Q", nil),
         ("l", nil), ("\r", nil), ("\r", nil), ("hh", nil), ("\r", "0:0"), (" ", nil), ("l ", nil),
         ("p", nil), ("?", nil),
       ]

@@ -154,7 +154,7 @@ extension Tour {
     Tour("pause", .player, start, board, pause),
     Tour(
       "question before giving up", .player, start, board, flipped, pause,
-      Step("\u{1B}", "[ Give up ]")),
+      Step("Q", "[ Give up ]")),
     Tour("question before a new game", .player, start, board, Step(" r", "[ New game ]")),
     Tour("Color Match", .player, start, colorMatch, Step("\r", "Time left")),
     Tour(

@@ -28,7 +28,7 @@ extension PlainPlay where Self: CardPlay {
     if case .oneUp(let place) = session.cards.turn { place } else { nil }
   }
 
-  func openCard(_ look: RenderStyle) -> String? { openPlace.map { alreadyUp($0, look) } }
+  func openCard(_ look: RenderStyle) -> String? { openPlace.map { told($0, look) } }
 
   private func isTaken(_ place: Int) -> Bool {
     if case .matched? = session.cards.card(at: place) { true } else { false }
@@ -48,13 +48,13 @@ extension PlainPlay where Self: CardPlay {
       if case .missShown = session.cards.turn { kind.descriptor.hasSeats } else { false }
     let isClosed = session.cards.card(at: place) == .faceDown
     return isClosed || isOpenStill && !isTaken(place)
-      ? .card(place) : .say([alreadyUp(place, look)])
+      ? .card(place) : .say([told(place, look, isTaken: isTaken(place))])
   }
 
-  private func alreadyUp(_ place: Int, _ look: RenderStyle) -> String {
+  private func told(_ place: Int, _ look: RenderStyle, isTaken: Bool? = nil) -> String {
     let face = faceNames(look).name(of: session.cards.face(at: place))
     let card = CardName(place, columns: level.columns)
-    return look.text(PlainCardsPhrase.alreadyUp(card, face, isTaken: isTaken(place)))
+    return look.text(PlainCardsPhrase.isUp(card, face, isTaken: isTaken))
   }
 
   private func closed(_ look: RenderStyle) -> [String] {
@@ -161,7 +161,8 @@ extension DuelPlay: PlainPlay {
 enum PlainCardsPhrase: Phrase {
   case board(PairsLevel, name: String)
   case noSuchCard(PairsLevel)
-  case alreadyUp(CardName, any Phrase, isTaken: Bool)
+  /// A card that is face up; refused if it is known whether it is taken.
+  case isUp(CardName, any Phrase, isTaken: Bool?)
   case closed([CardName]), taken(by: String?, [String])
   case yourTurn, turn(of: String), flips(String?, String), match(of: String?), noMatch
 
@@ -175,10 +176,12 @@ enum PlainCardsPhrase: Phrase {
         + say.plural(level.pairs, ("pair", "pairs"), ("пара", "пары", "пар")) + "."
     case .noSuchCard(let level):
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
-    case .alreadyUp(let card, let face, let isTaken):
+    case .isUp(let card, let face, let isTaken):
       "\(card.text(in: say)) \(face.text(in: say)). "
-        + (isTaken
-          ? say("Already matched.", "Уже взята.") : say("Already face up.", "Уже открыта."))
+        + (isTaken == nil
+          ? say("Face up.", "Открыта.")
+          : isTaken == true
+            ? say("Already matched.", "Уже взята.") : say("Already face up.", "Уже открыта."))
     case .closed(let cards):
       say("Face down: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
     case .taken(let name, let pairs):

@@ -108,8 +108,9 @@ extension CardPlay {
     switch key {
     case KeyBinding.flip:
       return isLaidOpen ? [.leaveAsked] : flip(board.cursor.place, at: now)
-    case KeyBinding.pause where key != .escape || !isOver, .character("P"): pause(at: now)
     case KeyBinding.leave: return [.leaveAsked]
+    case .escape where isOver: return [.leaveAsked]
+    case KeyBinding.pause, .character("P"): pause(at: now)
     case .control, .function: break
     default: return handleOther(at: now)
     }
@@ -130,10 +131,10 @@ extension CardPlay {
     return flip(place, at: now)
   }
 
-  /// Returns whether an input leaves a board that has no room. One that was given up is left with
-  /// the key of its footer, too.
+  /// Returns whether an input leaves a board that has no room, so that no pause can end. One that
+  /// was given up is left with the key of its footer, too.
   private static func leaves(_ input: Input, isLaidOpen: Bool) -> Bool {
     guard case .key(let key) = input else { return false }
-    return KeyBinding.leave.has(key) || isLaidOpen && KeyBinding.flip.has(key)
+    return KeyBinding.leave.has(key) || key == .escape || isLaidOpen && KeyBinding.flip.has(key)
   }
 }

@@ -87,13 +87,14 @@ private struct MovieQuizDrawing {
     let number = look.share("\(state.number + 1)", of: state.questions.count)
     let figures: [(any Phrase, String, Role)] = [
       (MovieQuizPhrase.number, number, .title),
-      (PlayPhrase.time, "\(seconds)\(more) \(unit)", .accent),
+      (MovieQuizPhrase.answerTime, "\(seconds)\(more) \(unit)", .accent),
       (LeaderboardPhrase.points, look.language.grouped(state.points), .title),
       (ColorMatchPhrase.right, "\(state.right)", .good),
     ]
     let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
     let record = look.recordFigure(play.best, beside: play.table, play.mode)
-    FigureColumns(look: look, figures: named + [record]).draw(into: &canvas, in: layout.figures)
+    FigureColumns(look: look, figures: named + [record], longest: [5, 5, 5, 2, 5])
+      .draw(into: &canvas, in: layout.figures)
   }
 
   /// Draws the share of the answered questions as a line, if there is a row for it.

@@ -75,7 +75,7 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
 
   /// Returns the field for the last group, as long as it matters.
   private func field(_ look: RenderStyle) -> [Alert.Part] {
-    mayClose || look.isPlain ? [] : [.gap, .field(typed, columns: lastGroup.count)]
+    mayClose || look.isPlain ? [] : [.gap, .field(typed, columns: 2 * lastGroup.count)]
   }
 
   /// Whether the typed text is not the beginning of the last group.

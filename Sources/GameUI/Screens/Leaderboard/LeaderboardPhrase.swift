@@ -8,6 +8,8 @@ enum LeaderboardPhrase: Phrase {
   case toPass(String, points: Int)
   /// A number of days before today.
   case daysAgo(Int)
+  /// The effects of keys, for the help.
+  case todayKeys, allTimeKeys, nextGame, otherSetup(GameKind)
   /// The heading of the rounds of the only player.
   case youAlone, alone(String)
   /// The meaning of the mark on rounds of an earlier ruleset.
@@ -24,6 +26,11 @@ enum LeaderboardPhrase: Phrase {
     case .medal: say("Medal", "Медаль")
     case .medals: say("Medals", "Медали")
     case .timeOfDay: "UTC"
+    case .todayKeys: say("Today's standings", "Таблица дня")
+    case .allTimeKeys: say("All-time leaderboard", "Рекорды за всё время")
+    case .nextGame: say("Next game", "Следующая игра")
+    case .otherSetup(let kind):
+      say("Change ", "Сменить: ") + kind.descriptor.setupHeading.text(in: say).lowercased()
     case .daysAgo(..<1): say("today", "сегодня")
     case .daysAgo(let days): say("\(days) d ago", "\(days) дн.")
     case .loading: say("Loading…", "Загружаем рекорды…")

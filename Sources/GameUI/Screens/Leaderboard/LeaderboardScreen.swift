@@ -72,7 +72,8 @@ struct LeaderboardScreen: Screen {
       play(context)
     }
     let other: any Phrase = today == nil ? LeaderboardPhrase.daysAgo(0) : DailyPhrase.keyAllTime
-    bind("d", other, when: isRanked) { turn(context) }
+    let help = today == nil ? LeaderboardPhrase.todayKeys : .allTimeKeys
+    bind("d", other, help: help, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
       bind.steps(.upDown, WatchPhrase.keyPick) { pick(by: $0, context) }
       if title == nil { bind(.enter) { pick(by: 0, context) } }

@@ -59,7 +59,7 @@ struct OwnRoundsScreen: Screen {
     let chosen = list.selected.flatMap { subject(of: $0) }
     bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { chosen.map { [$0.watch] } ?? [] }
     bind(
-      "r", isEmpty ? nil : RacePhrase.keyRace, help: RacePhrase.raceKeys,
+      "r", isEmpty ? nil : RacePhrase.keyRace, help: isEmpty ? nil : RacePhrase.raceKeys,
       when: chooser.kind == .pairs
     ) { chosen.map { [$0.race] } ?? [] }
     bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }

@@ -54,7 +54,8 @@ extension ProfileScreen {
       let portrait = portrait(context)
     {
       frame.canvas.box(face, lines: look.glyphs.box, style: look.style(.frame))
-      frame.portrait(portrait, in: face.inset(columns: 1, rows: 1), context.pictures)
+      let name = context.player.map { look.shown($0.name) } ?? ""
+      frame.face(portrait, of: name, in: face.inset(columns: 1, rows: 1), context.pictures)
     }
     let bottom = rest.dropTop(min(2, rest.rows - 1)).dropRight(isNarrow ? 0 : boxes + margin)
     if isLocked {
@@ -76,8 +77,9 @@ extension ProfileScreen {
     frame.line(look.shown(player.name), .title, in: rest.cutTop(2))
     if sees(.avatar), let portrait = portrait(context) {
       let face = rest.cutTop(Self.avatarSize.rows + 1)
-      frame.portrait(
-        portrait, in: face.left(Self.avatarSize.columns).dropBottom(1), context.pictures)
+      frame.face(
+        portrait, of: look.shown(player.name),
+        in: face.left(Self.avatarSize.columns).dropBottom(1), context.pictures)
     }
     let facts = look.facts(of: own.shown)
     rest = frame.figures(facts, in: rest).dropTop(facts.isEmpty ? 0 : 1)

@@ -43,8 +43,8 @@ extension RemotePlayersScreen {
     ) { .row($0) }
     let count = look.text(PlayersPhrase.count(list.rows.count))
     frame.line(count, .muted, in: places.block.bottom(1).dropLeft(2))
-    if let side = places.side {
-      frame.portrait(list.selected?.portrait, in: side, context.pictures)
+    if let side = places.side, let player = list.selected {
+      frame.face(player.portrait, of: look.shown(player.name), in: side, context.pictures)
     }
   }
 

@@ -42,7 +42,7 @@ struct RulesScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     let kind = kind(context)
-    bind("g", SettingsPhrase.game) { open(kind.moved(by: 1)) }
+    bind("g", SettingsPhrase.game, help: LeaderboardPhrase.nextGame) { open(kind.moved(by: 1)) }
     bind.steps(.leftRight) { open(kind.moved(by: $0)) }
     bind("t", TutorialPhrase.title) { [.go(.tutorial(kind, then: .back))] }
     bind.tell(.about)

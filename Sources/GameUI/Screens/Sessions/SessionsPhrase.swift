@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
-  case heading, advice, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
+  case heading, advice, empty, notListed, device, since, used, now, this, end, keyEnd, keyEndOthers
   case about, endsOwn, endsOne, endsOthers
 
   func text(in say: Language) -> String {
@@ -12,7 +12,7 @@ enum SessionsPhrase: Phrase {
     case .about:
       say(
         "A session keeps you logged in after you quit.\n\n"
-          + "After it ends, that user must log in again. No results are lost.\n\n"
+          + "After it ends, you must log in there again. No results are lost.\n\n"
           + "Sessions end after 90 days without use. A new password ends all others.",
         "Сеанс сохраняет вход, когда вы выходите из программы.\n\n"
           + "После завершения там придётся войти снова. Результаты не пропадут.\n\n"
@@ -25,7 +25,7 @@ enum SessionsPhrase: Phrase {
       say(
         "This window isn't listed: it logs out when you quit.",
         "Этого окна в списке нет: вход действует до выхода.")
-    case .user: say("User", "Пользователь")
+    case .device: say("Device", "Устройство")
     case .since: say("Logged in", "Вход")
     case .used: say("Last used", "Последний раз")
     case .now: say("now", "сейчас")

@@ -132,7 +132,7 @@ extension SessionsScreen {
   private func columns(_ look: RenderStyle) -> [TableColumn<OpenSession>] {
     [
       look.column(
-        SessionsPhrase.user, least: 32, yields: [1: .shrinks(to: 12)],
+        SessionsPhrase.device, least: 32, yields: [1: .shrinks(to: 12)],
         cut: { Self.user($0, columns: $1, look) },
         value: { session in
           let user = TextSanitizer.line(session.systemUser, limit: 40)

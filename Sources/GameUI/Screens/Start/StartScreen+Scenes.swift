@@ -253,10 +253,17 @@ private struct BoardSample: Equatable {
 }
 
 extension Film {
-  /// An example for the preview of the quiz and its tutorial.
+  /// An example for the preview of the quiz.
   static let sample = FilmRating(tenths: 85).map { rating in
     Film(
       id: "sample", title: "Casablanca", russianTitle: "Касабланка", year: 1942, genre: .romance,
       rating: rating)
+  }
+
+  /// The film of the tutorial.
+  static let lesson = FilmRating(tenths: 81).map { rating in
+    Film(
+      id: "lesson", title: "The Wizard of Oz", russianTitle: "Волшебник страны Оз", year: 1939,
+      genre: .fantasy, rating: rating)
   }
 }

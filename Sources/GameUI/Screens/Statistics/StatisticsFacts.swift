@@ -87,8 +87,8 @@ extension RenderStyle {
   /// Returns the mean of a figure: answer times in seconds, others as numbers.
   fileprivate func mean(of summary: FigureSummary) -> String {
     if summary.figure.isTime { return language.seconds(summary.meanHundredths / 100) }
-    // Fractions of a large number say nothing.
-    return summary.meanHundredths % 100 == 0 || summary.meanHundredths >= 100_00
+    // Points are large, so that their fractions say nothing.
+    return summary.figure == .score
       ? language.grouped((summary.meanHundredths + 50) / 100)
       : language.signed(summary.meanHundredths, plus: "")
   }

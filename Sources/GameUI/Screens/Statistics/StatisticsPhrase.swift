@@ -18,6 +18,8 @@ enum StatisticsPhrase: Phrase {
   case month(Int)
   case day(Int, month: Int)
   case keyChart, keyTable, keySpan
+  /// The effects of these keys, for the help.
+  case chartKeys, tableKeys, spanKeys
   /// The name of the choice of a chart, in the outline only.
   case shown
 
@@ -112,6 +114,9 @@ enum StatisticsPhrase: Phrase {
       say(
         "\(Self.month(month).text(in: say)) \(day)", "\(day) \(Self.month(month).text(in: say))")
     case .keyChart: say("chart", "график")
+    case .chartKeys: say("Next chart", "Следующий график")
+    case .tableKeys: say("Chart or table", "График или таблица")
+    case .spanKeys: say("The last 10 or 100 rounds, or all", "Последние 10, 100 партий или все")
     case .keyTable: say("table", "таблица")
     case .keySpan: say("10/100/all", "10/100/все")
     case .shown: say("Show", "Показать")

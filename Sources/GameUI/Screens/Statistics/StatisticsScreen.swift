@@ -64,13 +64,22 @@ struct StatisticsScreen: Screen {
       [.game(.choose(chooser.key))]
     }
     bind.isSilent = hasNothing
-    bind("c", StatisticsPhrase.keyChart) { show(view.moved(by: 1)) }
-    bind("t", view == .numbers ? nil : StatisticsPhrase.keyTable) {
+    bind("c", StatisticsPhrase.keyChart, help: StatisticsPhrase.chartKeys) {
+      show(view.moved(by: 1))
+    }
+    let hasTable = view != .numbers
+    bind(
+      "t", hasTable ? StatisticsPhrase.keyTable : nil,
+      help: hasTable ? StatisticsPhrase.tableKeys : nil
+    ) {
       isTable.toggle()
       scroll = Scroll()
       return []
     }
-    bind("n", [.points, .accuracy].contains(view) ? StatisticsPhrase.keySpan : nil) {
+    let hasSpan = [.points, .accuracy].contains(view)
+    bind(
+      "n", hasSpan ? StatisticsPhrase.keySpan : nil, help: hasSpan ? StatisticsPhrase.spanKeys : nil
+    ) {
       span = span.moved(by: 1)
       scroll = Scroll()
       return []

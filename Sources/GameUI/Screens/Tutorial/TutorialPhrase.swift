@@ -63,7 +63,7 @@ enum TutorialPhrase: Phrase {
       say(
         "Not quite: compare what the left word means with the color of the letters on the right.",
         "Не совсем: сравните смысл слова слева с цветом букв справа.")
-    case .filmRating: Film.sample.map { say.tenths($0.rating.tenths) } ?? ""
+    case .filmRating: Film.lesson.map { say.tenths($0.rating.tenths) } ?? ""
     case .filmAsk:
       say(
         "What do IMDb users think of it? Press the right arrow for yes or the left one for no.",

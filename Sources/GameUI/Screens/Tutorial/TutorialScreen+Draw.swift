@@ -76,7 +76,7 @@ extension TutorialScreen {
         meaning, word, in: color, on: (cards.left(size.columns), cards.right(size.columns)))
     case .film(let isKnown):
       let card = place.centered(Size(columns: size.columns, rows: place.rows)).top(size.rows - 1)
-      if let film = Film.sample {
+      if let film = Film.lesson {
         PosterPainter(look: look)
           .draw(film, isKnown ? .right : .asked, in: card, into: &frame.canvas)
       }

@@ -128,10 +128,9 @@ extension WatchScreen {
     case .unshown: break
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
-    case .failed(let error):
+    case .failed:
       let row = area.row + max(area.rows / 2 - 2, 0)
-      frame.message(
-        look.text(WatchPhrase.error(error)), in: area, row: row, error.isForNow ? .text : .bad)
+      frame.message(look.text(WatchPhrase.error(.unknownGame)), in: area, row: row, .bad)
     case .shown(let game) where look.isPlain: drawTurns(of: game, into: &frame, in: area)
     case .shown(let game):
       let board = WatchBar.board(in: area)
@@ -162,9 +161,4 @@ extension WatchScreen {
     let parts = [[whose, date, points], [whose, points ?? date], [whose ?? points ?? date]]
     return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
   }
-}
-
-extension WatchError {
-  /// Whether the round can be watched later.
-  fileprivate var isForNow: Bool { if case .dailyAhead = self { true } else { false } }
 }

@@ -15,7 +15,8 @@ struct WatchScreen: Screen {
     case waiting(RoundID)
     /// Loaded, but its drawing depends on the context and is created when the screen appears.
     case unshown
-    case failed(WatchError)
+    /// Its game is unknown.
+    case failed
     case shown(any WatchedGame)
   }
 
@@ -76,7 +77,7 @@ struct WatchScreen: Screen {
         return [.back, .game(.race(rival))]
       }
       show(round, context)
-    case .failure(let error): content = .failed(error)
+    case .failure(let error): return [.back, .show(Dialog(Notice.notWatchable(error)))]
     }
     return []
   }
@@ -171,9 +172,9 @@ struct WatchScreen: Screen {
     self.round = round
     if !isAlone { rival = Rival(round, of: subject.owner) }
     guard let kind = GameKind(round.game),
-      let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
+      let game = kind.descriptor.watch(round, context.choices(round.setup, best: nil))
     else {
-      content = .failed(.unknownGame)
+      content = .failed
       return
     }
     content = .shown(game)

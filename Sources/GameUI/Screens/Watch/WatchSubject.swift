@@ -54,12 +54,17 @@ extension WatchSubject {
 }
 
 extension Context {
-  /// Returns the choices for a watched game.
+  /// Returns the choices for a game of the player, with the points to beat.
   func choices(of kind: GameKind, _ setup: String) -> DealChoices {
+    choices(setup, best: best(on: LeaderboardKey(game: kind.id, setup: setup), of: kind))
+  }
+
+  /// Returns the choices for a game. A watched one has no points to beat, because the player's own
+  /// best would be taken for that of its player.
+  func choices(_ setup: String, best: Int?) -> DealChoices {
     DealChoices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      inkTextures: settings.inkTextures,
-      best: best(on: LeaderboardKey(game: kind.id, setup: setup), of: kind),
+      inkTextures: settings.inkTextures, best: best,
       motion: settings.motion && conditions.motion, duel: settings.duel,
       player: player?.name.description, isPlain: look.isPlain)
   }
