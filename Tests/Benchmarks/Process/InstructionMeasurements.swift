@@ -37,7 +37,7 @@ struct InstructionMeasurements: ~Copyable {
     report(
       "start to first screen and end", start,
       try reference(title, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
-      budget: 9900)
+      budget: 9000)
     let ownMove = try reference(screens.moves, keys: Self.moves, callgrind)
     report("cursor move", move, ownMove, aim: .atMost(200), budget: 100)
     let ownFlip = try reference(screens.flips, keys: 2 * Self.flips, callgrind) * 2 - ownMove
