@@ -11,8 +11,7 @@ extension App {
         return move(at: now) { $0.leaveTabs() } + perform([.game(.deal(.cancel))], at: now)
       }
       // Asks even without a game, because the key is a single letter.
-      show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
-      return []
+      return show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
     case .logOut: return logOut(at: now)
     case .copyCode(let code):
       dialogs.note(.copied)

@@ -93,7 +93,9 @@ public struct App: Sendable {
   }
 
   private mutating func advance(to now: Moment) -> [Effect] {
-    showProgress(at: now)
+    if let due = progressDue, due <= now, let waiting = table.waiting {
+      show(waiting.dialog, at: now)
+    }
     if let due = table.ending?.due, due <= now { showEnding(at: now) }
     if let due = dialogs.countDue, due <= now { dialogs.count(to: now) }
     var effects: [Effect] = []
