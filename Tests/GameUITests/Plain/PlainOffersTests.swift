@@ -134,7 +134,7 @@ struct PlainOffersTests {
     var listener = Listener(playing: .pairsDuel, language)
     for _ in 0..<20 where !listener.session.takesLine { listener.wait(1000) }
     let play = try #require(listener.session.app.table.play as? DuelPlay)
-    let cards = play.session.cards
+    let cards = play.cards
     let first = try #require((0..<12).first { cards.card(at: $0) == .faceDown })
     let second = try #require(
       (0..<12).first { $0 != first && cards.face(at: $0) == cards.face(at: first) })

@@ -25,13 +25,13 @@ extension PlainPlay where Self: CardPlay {
 
   /// The place of the first card of the current turn.
   private var openPlace: Int? {
-    if case .oneUp(let place) = session.cards.turn { place } else { nil }
+    if case .oneUp(let place) = cards.turn { place } else { nil }
   }
 
   func openCard(_ look: RenderStyle) -> String? { openPlace.map { alreadyUp($0, look) } }
 
   private func isTaken(_ place: Int) -> Bool {
-    if case .matched? = session.cards.card(at: place) { true } else { false }
+    if case .matched? = cards.card(at: place) { true } else { false }
   }
 
   /// Returns the meaning of the name of a card, or of a question about the cards.
@@ -45,14 +45,14 @@ extension PlainPlay where Self: CardPlay {
     let place = name.row * level.columns + name.column
     // In a duel, the next turn may start with a card of the last one.
     let isOpenStill =
-      if case .missShown = session.cards.turn { kind.descriptor.hasSeats } else { false }
-    let isClosed = session.cards.card(at: place) == .faceDown
+      if case .missShown = cards.turn { kind.descriptor.hasSeats } else { false }
+    let isClosed = cards.card(at: place) == .faceDown
     return isClosed || isOpenStill && !isTaken(place)
       ? .card(place) : .say([alreadyUp(place, look)])
   }
 
   private func alreadyUp(_ place: Int, _ look: RenderStyle) -> String {
-    let face = faceNames(look).name(of: session.cards.face(at: place))
+    let face = faceNames(look).name(of: cards.face(at: place))
     let card = CardName(place, columns: level.columns)
     return look.text(PlainCardsPhrase.alreadyUp(card, face, isTaken: isTaken(place)))
   }
@@ -64,7 +64,7 @@ extension PlainPlay where Self: CardPlay {
 
   private func taken(_ look: RenderStyle) -> [String] {
     let pairs = Dictionary(grouping: (0..<level.cards).filter(isTaken)) {
-      session.cards.face(at: $0) ?? 0
+      cards.face(at: $0) ?? 0
     }
     let names = faceNames(look)
     let duel = state as? PairsDuelState
