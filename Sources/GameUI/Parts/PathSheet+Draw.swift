@@ -19,7 +19,7 @@ extension PathSheet {
     frame.canvas.fill(line, style: look.style(.field))
     let text = line.inset(columns: 1, rows: 0)
     frame.field(field, label: look.text(PathPhrase.title), in: text, isFocused: true)
-    frame.hitArea(line, target(.field(column: text.column, width: text.columns)))
+    frame.hitArea(line, target(.field(text)))
     drawNote(into: &frame, inside.dropTop(3))
     drawNames(into: &frame, inside.dropTop(5), target: target)
   }

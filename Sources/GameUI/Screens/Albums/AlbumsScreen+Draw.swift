@@ -78,7 +78,7 @@ extension AlbumsScreen {
     frame.field(
       field, label: label, in: place, placeholder: look.text(AlbumsPhrase.hint),
       isFocused: isFocused)
-    frame.hitArea(place, .field(column: place.column, width: place.columns))
+    frame.hitArea(place, .field(place))
   }
 
   /// Returns the number of albums, their order, and the age of the answer.

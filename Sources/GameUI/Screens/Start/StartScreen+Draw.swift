@@ -163,13 +163,10 @@ extension StartScreen {
     let (row, spec) = described
     let isFocused = focus(context) == row
     let chosen = spec.chosen.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
-    let places = frame.choice(
+    frame.choice(
       titles ?? Array(spec.options[range]), chosen: chosen, isFocused ? .focus : .title,
       in: values, name: name
     ) { .choice(row, $0 + range.lowerBound) }
-    if isFocused, let chosen, places.indices.contains(chosen) {
-      frame.canvas.cursor = places[chosen].origin
-    }
   }
 
   /// Draws the chosen deck with a preview.
