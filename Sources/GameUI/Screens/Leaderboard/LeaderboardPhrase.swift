@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the leaderboard.
-enum LeaderboardPhrase: Phrase {
+enum LeaderboardPhrase: SpokenPhrase {
   case rank, name, points, date, timeOfDay, loading, empty, ties
   case medal, medals
   /// The points that are missing to the rank above, and its player.
@@ -50,9 +50,7 @@ enum LeaderboardPhrase: Phrase {
           + " — только в более новой версии Flipside")
     }
   }
-}
 
-extension LeaderboardPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .daysAgo(let days) where days > 0:

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the profile.
-enum ProfilePhrase: Phrase {
+enum ProfilePhrase: SpokenPhrase {
   case heading, seen, seenShort, everybody, never, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
@@ -116,9 +116,7 @@ extension ProfilePhrase {
     case .avatar: say("Avatar", "Аватар")
     }
   }
-}
 
-extension ProfilePhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .everybody: say("everyone", "все")

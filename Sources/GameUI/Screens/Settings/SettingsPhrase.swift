@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the settings and of the Play tab.
-enum SettingsPhrase: Phrase {
+enum SettingsPhrase: SpokenPhrase {
   /// A group of settings.
   enum Group: Hashable {
     case game, screen, terminal, program
@@ -82,9 +82,7 @@ enum SettingsPhrase: Phrase {
       say("No room for pictures; symbols are used", "Картинки тут не поместятся: будут символы")
     }
   }
-}
 
-extension SettingsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .forced:

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the statistics.
-enum StatisticsPhrase: Phrase {
+enum StatisticsPhrase: SpokenPhrase {
   case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
@@ -117,9 +117,7 @@ enum StatisticsPhrase: Phrase {
     case .shown: say("Show", "Показать")
     }
   }
-}
 
-extension StatisticsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     // Every chart is read as its table, and is chosen by its name.
