@@ -39,7 +39,10 @@ enum Notice: DialogContent, Hashable {
     case .loginMissing, .passwordMissing, .notLoggedIn, .notRegistered, .notChanged, .unchanged,
       .notExported:
       true
-    default: false
+    case .notKept, .gameNotKept, .storeUnavailable, .settingsUnread, .needsUnicode, .photosAway,
+      .caughtUp, .noRoom, .corruptOutbox, .loggedOut, .sessionNotEnded, .changed, .exported,
+      .deleted, .profileSaved, .noGuestRounds, .noGuestStatistics:
+      false
     }
   }
 

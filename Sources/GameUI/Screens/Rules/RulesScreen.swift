@@ -189,7 +189,7 @@ struct RulesScreen: Screen {
   ) -> [Line] {
     let gap = Line(text: "", role: .text)
     var lines = chapter(look.title(of: kind), look)
-    for part in kind.descriptor.rules(look) {
+    for part in kind.descriptor.rules {
       switch part {
       case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
       case .text(let phrase): lines += wrapped(phrase, .text, width, look) + [gap]

@@ -27,10 +27,7 @@ struct StartScreen: Screen {
     today.forget()
     own.forgetAsked()
     guard let player = context.player else { return [] }
-    let board = context.chosenBoard
-    return context.settings.hasServiceFilms(in: context.kind)
-      ? .ask(UnrankedBestQuery(board: board, player: player.id))
-      : .ask(BestQuery(board: board, player: player.id))
+    return [.effect(context.settings.askBest(of: player.id, on: context.chosenBoard))]
   }
 
   mutating func prepare(_ context: Context) -> [Action] {

@@ -125,7 +125,7 @@ extension WatchScreen {
     let look = frame.look
     let area = area(context)
     switch content {
-    case .unshown: break
+    case .waiting(.replayed): break
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
     case .failed(let error):

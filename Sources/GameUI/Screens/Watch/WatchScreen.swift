@@ -12,9 +12,8 @@ struct WatchScreen: Screen {
 
   /// The state of loading.
   enum Content: Sendable {
-    case waiting(RoundID)
-    /// Loaded, but its drawing depends on the context and is created when the screen appears.
-    case unshown
+    /// To be loaded, or to be drawn when the screen appears, because that depends on the context.
+    case waiting(WatchSubject.Source)
     case failed(WatchError)
     case shown(any WatchedGame)
   }
@@ -37,12 +36,7 @@ struct WatchScreen: Screen {
   init(_ subject: WatchSubject, isAlone: Bool = false) {
     self.isAlone = isAlone
     self.subject = subject
-    switch subject.source {
-    case .stored(let id): content = .waiting(id)
-    case .replayed(let round):
-      self.round = round
-      content = .unshown
-    }
+    content = .waiting(subject.source)
   }
 
   var closesOnTabChange: Bool { true }
@@ -55,10 +49,11 @@ struct WatchScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    if case .waiting(let id) = content {
-      return .ask(WatchQuery(round: id, player: context.player?.id))
+    switch content {
+    case .waiting(.stored(let id)): return .ask(WatchQuery(round: id, player: context.player?.id))
+    case .waiting(.replayed(let round)): show(round, context)
+    case .failed, .shown: break
     }
-    if watched == nil, let round { show(round, context) }
     return []
   }
 
@@ -68,7 +63,8 @@ struct WatchScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard let (query, result) = answer.to(WatchQuery.self), case .waiting(query.round) = content
+    guard let (query, result) = answer.to(WatchQuery.self),
+      case .waiting(.stored(query.round)) = content
     else { return [] }
     switch result {
     case .success(let round):

@@ -53,8 +53,8 @@ extension YouScreen {
     guard let player = context.player else {
       frame.emptyState(
         look.text(YouPhrase.guest), in: context.area,
-        buttons: Self.ways.map { (look.text($0), .way($0)) },
-        focused: Self.ways.firstIndex(of: way) ?? 0)
+        buttons: Way.allCases.map { (look.text($0.title), .way($0)) },
+        focused: Way.allCases.firstIndex(of: way))
       return
     }
     let places = places(context)
