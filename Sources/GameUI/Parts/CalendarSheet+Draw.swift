@@ -13,7 +13,6 @@ extension CalendarSheet {
     let place = area.centered(Self.size)
     let background = look.style(.alert)
     frame.sheet(at: place)
-    frame.block(place)
     drawHead(into: &frame, in: place, target: target)
     let width = 4
     let table = place.dropLeft(3).dropTop(3)

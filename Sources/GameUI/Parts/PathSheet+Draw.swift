@@ -12,7 +12,6 @@ extension PathSheet {
       Size(
         columns: min(Self.size.columns, area.columns - 2), rows: min(Self.size.rows, area.rows)))
     frame.sheet(at: place)
-    frame.block(place)
     let inside = place.inset(columns: 2, rows: 1)
     frame.canvas.write(look.text(PathPhrase.title), in: inside, style: look.onAlert(.title))
     let line = inside.dropTop(2).top(1)

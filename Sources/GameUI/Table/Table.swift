@@ -154,9 +154,8 @@ struct Table: Sendable {
 extension Table {
   /// Prepares the preview of the chosen deck.
   mutating func arrangePreview(_ context: Context) -> [Effect] {
-    let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
-    preview.show(deck, context.look)
-    let source = context.pictureSource(of: deck, context.covers.covers)
+    preview.show(context.deck, context.look)
+    let source = context.pictureSource(context.covers.covers)
     if source != declined { declined = nil }
     guard let source,
       let request = preview.missing(

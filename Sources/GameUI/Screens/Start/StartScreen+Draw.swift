@@ -38,8 +38,7 @@ extension StartScreen {
     let playerRows = tableRows(width: width - control, look, context)
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: context.board, look) ? 1 : 0
-    let isOfSymbols =
-      Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
+    let isOfSymbols = context.deck.drawings == nil
     let sample =
       hasSide || hasTable(context) || look.isPlain
       ? 0 : isTall ? 11 : context.kind == .colorMatch ? 5 : area.rows >= 30 ? 9 : 6
@@ -178,13 +177,13 @@ extension StartScreen {
       drawRow(.deck, in: rest, layout, &frame, context)
       // The options need several rows.
       rest.cutTop(6)
-      guard Decks.shown(context.settings.deck, unicode: look.unicode) == .covers else { return }
+      guard context.deck == .covers else { return }
       frame.line(look.text(context.covers.phrase), in: rest.cutTop(1).dropLeft(layout.labels))
       return
     }
     var values = drawLabel(.deck, in: rest, layout, &frame, context)
     let spec = SettingsRow.deck.spec(context.settings, look)
-    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    let deck = context.deck
     let isFocused = focus(context) == .deck
     let remark = frame.stepper(
       look.text(deck.title), label: label(of: .deck, look, context), isFocused: isFocused,

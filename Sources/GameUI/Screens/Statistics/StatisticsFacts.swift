@@ -19,7 +19,7 @@ struct StatisticsFacts {
   init(_ statistics: GameStatistics, _ look: RenderStyle) {
     let language = look.language
     func fact(_ name: any Phrase, _ value: String?, _ role: Role = .text) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0, role: role) }
+      value.map { look.labeled(name, $0, role) }
     }
     let total = statistics.totalTime
     let isRanked = Catalog.ranks(statistics.board.game)

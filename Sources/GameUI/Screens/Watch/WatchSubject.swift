@@ -57,8 +57,7 @@ extension Context {
   /// Returns the choices for a watched game.
   func choices(of kind: GameKind, _ setup: String) -> DealChoices {
     DealChoices(
-      setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      inkTextures: settings.inkTextures,
+      setup: setup, deck: deck, inkTextures: settings.inkTextures,
       best: best(on: LeaderboardKey(game: kind.id, setup: setup), of: kind),
       motion: settings.motion && conditions.motion, duel: settings.duel,
       player: player?.name.description, isPlain: look.isPlain)
