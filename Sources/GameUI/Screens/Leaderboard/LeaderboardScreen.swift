@@ -71,7 +71,7 @@ struct LeaderboardScreen: Screen {
     bind(.enter, title ?? ButtonPhrase.play, when: title != nil) {
       play(context)
     }
-    let other: any Phrase = today == nil ? LeaderboardPhrase.daysAgo(0) : DailyPhrase.keyAllTime
+    let other = today == nil ? DailyPhrase.keyToday : .keyAllTime
     bind("d", other, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {
       bind.steps(.upDown, WatchPhrase.keyPick) { pick(by: $0, context) }

@@ -121,7 +121,7 @@ struct RegisterScreen: FormScreen {
     switch item {
     case .name: AccountPhrase.field(.name)
     case .email: AccountPhrase.field(.email)
-    case .password: AccountPhrase.title(.password)
+    case .password: AccountPhrase.password
     case .repeated: AccountPhrase.field(.repeated)
     case .stay: TitlePhrase.stay
     case .register: RegisterPhrase.register

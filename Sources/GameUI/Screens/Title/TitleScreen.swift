@@ -196,7 +196,7 @@ struct TitleScreen: FormScreen {
     }
     let fields = [
       Form.Item(id: Item.login, label: look.text(AccountPhrase.field(.login)), control: .field()),
-      Form.Item(id: .password, label: look.text(AccountPhrase.title(.password)), control: .field()),
+      Form.Item(id: .password, label: look.text(AccountPhrase.password), control: .field()),
     ]
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [
