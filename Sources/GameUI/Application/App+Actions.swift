@@ -89,8 +89,7 @@ extension App {
   mutating func atScreen(
     at now: Moment, _ change: (inout any Screen, Context) -> [Action]
   ) -> [Effect] {
-    let actions = change(&navigation.current, context(at: now))
-    return perform(actions, at: now)
+    perform(change(&navigation.current, context(at: now)), at: now)
   }
 
   /// Notifies the open screen that it disappears, so that it saves or discards its input.

@@ -27,11 +27,8 @@ extension App {
       return perform([.change(settings), .game(.start)], at: now)
     case .openTutorial: return isPlaying ? [] : clearTable() + openTutorial(at: now)
     case .giveUpAnd(let next):
-      let effects = dropGame(at: now) + clearTable()
-      return effects + perform(next, at: now)
-    case .restart:
-      guard holdsProgress(at: now) else { return restart(at: now) }
-      return show(.restart(isTry: isTry, by: .restartNow), at: now)
+      return dropGame(at: now) + clearTable() + perform(next, at: now)
+    case .restart: return restart(by: .restartNow, at: now)
     case .restartNow: return restart(at: now)
     case .resume(let saved):
       guard saved.transcript.eligibility == .practice else {
@@ -125,6 +122,12 @@ extension App {
     return effects + unsaved.record() + person.loadBest() + table.drawSeed()
   }
 
+  /// Gives up the game for another one by an action; asks first if that loses something.
+  private mutating func restart(by action: GameAction, at now: Moment) -> [Effect] {
+    holdsProgress(at: now)
+      ? show(.restart(isTry: isTry, by: action), at: now) : perform(action, at: now)
+  }
+
   /// Gives up the game and deals its board again: a race against the same rival, practice with the
   /// same cards.
   private mutating func restart(at now: Moment) -> [Effect] {
@@ -136,8 +139,7 @@ extension App {
     if transcript.eligibility == .practice, transcript.content.isEmpty {
       return effects + dealAgain(transcript, of: mode?.practiceDay, at: now)
     }
-    let chosen = chooseBoard(for: transcript.board, at: now)
-    return effects + chosen + start(at: now)
+    return effects + chooseBoard(for: transcript.board, at: now) + start(at: now)
   }
 
   /// Repeats a deal, perhaps that of a daily board, for practice.
@@ -146,21 +148,16 @@ extension App {
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
     if let kept = person.keptGame { return show(kept.dialog, at: now) }
-    // The settings may have changed meanwhile.
-    let effects = chooseBoard(for: transcript.board, at: now)
     let deal = PendingDeal(
       seed: transcript.seed, eligibility: .practice, mode: GameMode(practiceDay: day))
-    return effects + practise(.deal(deal))
+    // The settings may have changed meanwhile.
+    return chooseBoard(for: transcript.board, at: now) + practise(.deal(deal))
   }
 
   /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
   private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isBusy else { return [] }
-    if isPlaying {
-      let giveUp = GameAction.giveUpAnd(.race(rival))
-      guard holdsProgress(at: now) else { return perform(giveUp, at: now) }
-      return show(.restart(isTry: isTry, by: giveUp), at: now)
-    }
+    if isPlaying { return restart(by: .giveUpAnd(.race(rival)), at: now) }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = chooseBoard(for: board, at: now)
     guard rival.isSameDeal else {
@@ -183,8 +180,8 @@ extension App {
     var settings = person.settings
     settings.game = board.game.description
     settings.setups[settings.game] = board.setup ?? settings.setups[settings.game]
-    let cleared = isPlaying ? [] : clearTable()
-    return cleared + perform([.change(settings)], at: now) + openBoard(at: now)
+    return (isPlaying ? [] : clearTable()) + perform([.change(settings)], at: now)
+      + openBoard(at: now)
   }
 
   /// Ends the game without a result. A board of cards stays revealed until a key is pressed; other
@@ -233,8 +230,8 @@ extension App {
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
     let isTry = isTry || saved.mode.daily != nil
-    let dropped = [Effect.store(.dropProgress(saved.transcript.deal))]
-    return dropped + (isTry ? askToday(saved.transcript.board) : [])
+    return [.store(.dropProgress(saved.transcript.deal))]
+      + (isTry ? askToday(saved.transcript.board) : [])
   }
 
   /// Returns the effect that saves a game with its appearance.
