@@ -85,10 +85,7 @@ extension CalendarSheet {
 
 extension DateStyle {
   /// The weekdays from the first on.
-  var weekdays: [Weekday] {
-    let all = Weekday.allCases
-    return (0..<7).map { all[(firstWeekday.rawValue + $0) % 7] }
-  }
+  var weekdays: [Weekday] { Weekday.allCases.map { $0.moved(by: firstWeekday.rawValue) } }
 }
 
 extension RenderStyle {

@@ -166,12 +166,11 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
-  /// Draws options in the middle of `place` if one row is enough, and returns their positions.
-  @discardableResult
+  /// Draws options in the middle of `place` if one row is enough.
   mutating func centeredChoice(
     _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect, name: String,
     target: (Int) -> Target
-  ) -> [Rect] {
+  ) {
     let sign = TextWidth.of(look.glyphs.radioOn) + 1
     let choice = Choice(options, chosen: chosen)
     // The highlight needs a blank on both sides.
@@ -180,7 +179,7 @@ extension Frame {
     let place = rows[0] == rows[1] ? inside : place
     let gap = choice.gap(width: place.columns, glyphs: look.choiceGlyphs)
     let width = options.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (options.count - 1)
-    return self.choice(
+    self.choice(
       options, chosen: chosen, role, in: place.dropLeft(max(place.columns - width, 0) / 2),
       name: name, target: target)
   }

@@ -43,14 +43,13 @@ struct OwnRoundsPanel: Sendable {
   }
 
   /// Draws their table.
-  @discardableResult
   func drawTable<Target>(
     _ kind: GameKind, into frame: inout Frame<Target>, in place: Rect
-  ) -> Rect {
+  ) {
     let look = frame.look
     let table = FittedTable(
       OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
       width: place.columns - 4, mark: look.glyphs.ellipsis)
-    return frame.list(ListDrawing<Target>(table: table), in: place)
+    frame.list(ListDrawing<Target>(table: table), in: place)
   }
 }

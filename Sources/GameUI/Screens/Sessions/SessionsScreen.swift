@@ -29,7 +29,9 @@ struct SessionsScreen: Screen {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in askAgain(context) } }
     bind(.enter, SessionsPhrase.keyEnd, also: [" "]) { askToEnd() }
-    bind("x", hasOthers ? SessionsPhrase.keyEndOthers : nil) { askToEndOthers() }
+    bind("x", SessionsPhrase.keyEndOthers, when: hasOthers) {
+      [.show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))]
+    }
     bind.isSilent = false
     bind("r", TabPhrase.keyRefresh) { appear(context) }
     bind(.escape, ButtonPhrase.back) { [.back] }
@@ -78,13 +80,6 @@ struct SessionsScreen: Screen {
     if session.id == own { return [.account(.leave)] }
     return [
       .show(.question(.endSession, SessionsPhrase.end, .press(Target.end(session.id))))
-    ]
-  }
-
-  private func askToEndOthers() -> [Action] {
-    guard hasOthers else { return [] }
-    return [
-      .show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))
     ]
   }
 }
