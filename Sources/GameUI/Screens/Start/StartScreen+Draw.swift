@@ -229,8 +229,7 @@ extension StartScreen {
   private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     // As many rows as a heading, titles and a few rounds need.
     guard own.isShown(context), place.rows >= 7 else { return }
-    frame.divider(frame.look.text(OwnRoundsPhrase.title), in: place)
-    own.drawTable(context.kind, into: &frame, in: place.dropTop(1).dropBottom(1))
+    own.drawTable(context.kind, into: &frame, in: place.dropBottom(1))
   }
 
   /// Draws the button and a note below it, below the choices as far as the note fits there.

@@ -135,10 +135,8 @@ extension YouScreen {
       .draw(into: &frame, in: rest)
     rest = rest.below(drawn.bottom + 1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
-    frame.divider(
-      "\(look.text(YouPhrase.recent)) \(look.glyphs.dot) \(look.title(of: context.kind))",
-      in: rest.cutTop(1))
-    recent.drawTable(context.kind, into: &frame, in: rest)
+    let title = look.dotted([look.text(YouPhrase.recent), look.title(of: context.kind)])
+    recent.drawTable(context.kind, title: title, into: &frame, in: rest)
   }
 
   /// The rows of the face in the results.
