@@ -29,16 +29,10 @@ struct LeaderboardChooser: Sendable {
   func keys(_ bind: inout ScreenKeys, _ open: (LeaderboardKey) -> [Action]) {
     if siblings.count > 1 {
       bind.steps(.leftRight, kind.descriptor.setupHeading) { step -> [Action]? in
-        open(sibling(by: step))
+        open(siblings.moved(from: key, by: step))
       }
     }
     bind("g", SettingsPhrase.game) { open(LeaderboardKey(game: kind.moved(by: 1).id)) }
-  }
-
-  private func sibling(by step: Int) -> LeaderboardKey {
-    let siblings = siblings
-    let index = siblings.firstIndex(of: key) ?? 0
-    return siblings[(index + step + siblings.count) % siblings.count]
   }
 
   /// Draws the choice into the first two rows of `block`, with or without the focus.
