@@ -1,7 +1,7 @@
 /// A part of a drawing.
 @usableFromInline protocol Part: AnyObject, Sendable {
   var rect: Rect { get }
-  /// The result.
+  /// Its cells.
   var drawn: Canvas { get }
 }
 

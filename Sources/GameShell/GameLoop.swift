@@ -71,18 +71,23 @@ public struct GameLoop<
   public consuming func run() -> Ending {
     show()
     tell(.started)
+    var deadline = app.nextDeadline
     while ending == nil {
       show()
       awake = source.now()
       let held = screen.remainingRead.map { Moment(milliseconds: awake.milliseconds + $0) }
-      let deadline = app.nextDeadline
       let due = [deadline, held].compactMap(\.self).min()
       let wakes = source.wait(until: due)
       pauseIfStopped(wakes, due: due)
       for wake in wakes where ending == nil { handle(wake) }
       let now = source.now()
       if ending == nil, let held, held <= now, !wakes.contains(.input) { handle(.input) }
-      if ending == nil, let deadline, deadline <= now { tell(.deadline) }
+      // Asked for again, because an event may reveal one that has passed.
+      deadline = app.nextDeadline
+      if ending == nil, let passed = deadline, passed <= now {
+        tell(.deadline)
+        deadline = app.nextDeadline
+      }
     }
     _ = effects.drain(patience: Self.patienceAtEnd) { isFirst in
       if isFirst { screen.suspend() }

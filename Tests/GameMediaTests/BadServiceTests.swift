@@ -120,7 +120,9 @@ struct BadServiceTests {
   func badPictures(_ bad: Response) throws {
     let server = NetworkDeckTests.cats { $0 % 5 == 2 ? bad : .file(TestPicture.jpeg($0)) }
     defer { server.stop() }
-    let loaded = try TestHelper(cache: nil).load(NetworkDeckTests.source(server), faces: 6)
+    let limits = TestHelper.limits(until: bad.isSilent ? .timedOut : nil)
+    let helper = try TestHelper(cache: nil, limits: limits)
+    let loaded = try helper.load(NetworkDeckTests.source(server), faces: 6)
     #expect(loaded.faces.count == 6)
     #expect(loaded.problem == nil)
   }

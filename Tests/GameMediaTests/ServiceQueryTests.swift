@@ -177,8 +177,6 @@ struct ServiceQueryTests {
     defer { server.stop() }
     var limits = TestHelper.limits
     limits.answerBytes = 32 << 20
-    limits.querying = 10_000
-    limits.answering = 10_000
     let helper = try TestHelper(cache: nil, limits: limits)
     let query = ServiceQuery.players(PlayersQuery(address: server.base))
     guard case .players(let players) = try helper.ask(query).get().answer else {

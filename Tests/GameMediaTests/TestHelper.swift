@@ -20,13 +20,15 @@ final class TestHelper {
   private var buffer = FrameBuffer()
   private var nextID: UInt32 = 1
 
-  /// Short pauses, so that tests are fast; the times for answers are those of the game, so that
-  /// a crowded machine reaches none.
+  /// Short pauses, so that tests are fast, and times for answers that a crowded machine does not
+  /// reach, but that end before `next` gives up.
   static var limits: MediaLimits {
     var limits = MediaLimits()
     limits.pause = 20
     limits.patience = 1_200
     limits.freshPhotos = 0
+    limits.answering = 12_000
+    limits.querying = 8_000
     return limits
   }
 

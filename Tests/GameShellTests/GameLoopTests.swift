@@ -27,6 +27,15 @@ import Testing
     #expect(log.entries.contains(.slept(until: Moment(milliseconds: 2000))))
   }
 
+  @Test("A deadline that has passed when a key reveals it is not a stop of the program")
+  func revealedDeadline() {
+    let key = Input.key(.escape)
+    let (log, _) = play(
+      [[.input], []], typed: [[key]], hidden: Moment(milliseconds: 1000),
+      trouble: Trouble(stillness: 61_000))
+    #expect(log.events == [.started, .input(key), .deadline, .terminated])
+  }
+
   @Test("Keys arrive in order, and end with the game")
   func keysInOrder() {
     let keys: [Input] = [.key(.character("a")), .key(.character("q")), .key(.character("b"))]

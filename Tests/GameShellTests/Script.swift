@@ -43,12 +43,15 @@ struct Trouble {
 struct ScriptedApp: Application {
   let log: Log
   var deadlines: [Moment] = []
+  /// A deadline that the first input reveals.
+  var hidden: Moment?
   let react: (Event) -> [Effect]
 
   mutating func update(_ event: Event, at now: Moment) -> [Effect] {
     log.entries.append(.told(event))
     log.moments.append(now)
     if event == .deadline { deadlines.removeFirst() }
+    if case .input = event, let revealed = hidden.take() { deadlines.insert(revealed, at: 0) }
     return react(event)
   }
 
@@ -167,7 +170,7 @@ final class ScriptedEffects: EffectQueue {
 
 /// Runs a scripted application through a list of wakes.
 func play(
-  _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
+  _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [], hidden: Moment? = nil,
   trouble: Trouble = Trouble(), colors: [TerminalColors?] = [], hasDirect: Bool = false,
   pixels: PixelFormat? = nil, holding: [Int] = [],
   react: @escaping (Event) -> [Effect] = { _ in [] },
@@ -175,7 +178,7 @@ func play(
 ) -> (log: Log, ending: Ending) {
   let log = Log()
   let app = ScriptedApp(
-    log: log, deadlines: deadlines.map(Moment.init(milliseconds:)), react: react)
+    log: log, deadlines: deadlines.map(Moment.init(milliseconds:)), hidden: hidden, react: react)
   let effects = ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer)
   effects.hasDirect = hasDirect
   let loop = GameLoop(

@@ -126,10 +126,10 @@ struct FirstGamesTests {
     leaderboard.enterAsGuest()
     leaderboard.type("4")
     let rows = leaderboard.app.help(leaderboard.app.context(at: leaderboard.now)).keys
-    for key in "dg" {
-      let binding = rows.first { $0.has(.character(key)) }
-      let look = leaderboard.app.look
-      #expect(binding.map { $0.row(look).meaning != $0.text(look) } == true, "\(key)")
+    let look = leaderboard.app.look
+    for (key, meaning) in [("d", LeaderboardPhrase.todayKeys), ("g", .nextGame)] {
+      let binding = rows.first { $0.has(.character(Character(key))) }
+      #expect(binding?.row(look).meaning == look.text(meaning), "\(key)")
     }
   }
 

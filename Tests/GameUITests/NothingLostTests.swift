@@ -33,7 +33,7 @@ struct NothingLostTests {
       visitor.deal(2)
       visitor.makeMove()
       visitor.answer(.recordFailed(earned, .full))
-      visitor.press(key, .escape, .escape)
+      visitor.press(key, .escape, "Q")
       #expect(visitor.play?.isOver == false)
     }
   }

@@ -167,10 +167,10 @@ public struct Alert: Hashable, Sendable {
         column: left - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
       width: rowWidth, focused: focused, style: styles.button, focusStyle: styles.focus)
     let shown = body.dropFirst(first).prefix(room)
-    if !startsAtText, focused == 0, let row = shown.firstIndex(where: { $0.typed != nil }) {
+    if !startsAtText, focused == 0, let row = shown.firstIndex(where: { $0.cursorOffset != nil }) {
       let line = shown[row]
       canvas.cursor = Point(
-        column: left + line.start + (line.typed ?? 0), row: box.row + 2 + row - first)
+        column: left + line.start + (line.cursorOffset ?? 0), row: box.row + 2 + row - first)
     } else if startsAtText, room > 0, let start = body.dropFirst(first).first?.start {
       canvas.cursor = Point(column: left + start, row: box.row + 2)
     } else if places.indices.contains(focused) {

@@ -22,8 +22,8 @@ struct AlertLine: Hashable {
     }
   }
 
-  /// The columns before the cursor in its field; nil for other lines.
-  var typed: Int? {
+  /// The column of the cursor in its field; nil for other lines.
+  var cursorOffset: Int? {
     if case .field(let text, _) = part { 1 + TextWidth.of(text) } else { nil }
   }
 

@@ -96,6 +96,9 @@ public struct FittedTable {
     /// The title on one line.
     var name: String { title.map(\.text).joined(separator: " ") }
 
+    /// Whether it says something in a row: not if it is blank, for bars drawn over it.
+    var hasTexts: Bool { cells.contains { !$0.text.allSatisfy(\.isWhitespace) } }
+
     mutating func fit(least: Int) {
       let widest = cells.reduce(least) { max($0, $1.width) }
       width = title.reduce(widest) { max($0, $1.width) }
@@ -194,17 +197,17 @@ public struct FittedTable {
   }
 
   /// Returns the texts of a row without abbreviations, separated by commas; a sign alone says
-  /// nothing. The titles were read before. They are repeated only after a column without a text,
-  /// and before a number at the start, which would be taken for that of the row.
+  /// nothing. The titles were read before. They are repeated only after an empty cell, and before a
+  /// number at the start, which would be taken for that of the row.
   private func text(of row: Int) -> String {
     var isNamed = false
     return columns.enumerated().compactMap { index, column in
       let text = column.whole?[row] ?? column.cells[row].text
       guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
-        isNamed = isNamed || !column.title.isEmpty
+        isNamed = isNamed || column.hasTexts && !column.title.isEmpty
         return nil
       }
-      let isNumber = index == 0 && text.first?.isNumber == true
+      let isNumber = index == 0 && !text.contains(where: \.isLetter)
       return (isNamed || isNumber) && !column.title.isEmpty ? "\(column.name) \(text)" : text
     }.joined(separator: ", ")
   }

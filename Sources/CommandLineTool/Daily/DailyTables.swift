@@ -6,7 +6,7 @@ struct DailyTables {
   let say: Language
 
   /// Returns a line for each board, and the leaderboard of each that has results; `name` is that
-  /// of the player, if it isn't the logged-in one.
+  /// of the player, if one was asked for.
   func text(of pages: [DailyPage], for player: PlayerID?, name: PlayerName? = nil) -> String {
     guard let first = pages.first else { return "" }
     let date = say.date(first.daily.date)

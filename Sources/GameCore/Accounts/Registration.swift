@@ -30,7 +30,7 @@ public struct RegistrationDraft: Hashable, Sendable {
 }
 
 /// Returns the error that a check throws, or nil.
-func thrownError<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {
+public func thrownError<Thrown: Error>(_ check: () throws(Thrown) -> Void) -> Thrown? {
   do {
     try check()
     return nil

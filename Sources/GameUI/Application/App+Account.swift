@@ -11,8 +11,7 @@ extension App {
         return move(at: now) { $0.leaveTabs() } + perform([.game(.deal(.cancel))], at: now)
       }
       // Asks even without a game, because the key is a single letter.
-      show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
-      return []
+      return show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
     case .logOut: return logOut(at: now)
     case .copyCode(let code):
       dialogs.note(.copied)
@@ -70,9 +69,7 @@ extension App {
 
   /// Logs the player out and saves an unfinished game for them, as quitting does.
   private mutating func logOut(at now: Moment) -> [Effect] {
-    let left = leaveScreen(at: now)
-    let keep = isPlaying ? keepGame(at: now) : []
-    return left + keep + unsaved.record() + endLogin()
+    leaveScreen(at: now) + (isPlaying ? keepGame(at: now) : []) + unsaved.record() + endLogin()
   }
 
   /// Logs out a player whose login was ended elsewhere, and says so once.

@@ -16,9 +16,7 @@ extension App {
       // From the form that a guest's result led to, back to the result.
       let isOfResult = navigation.current is RegisterScreen && person.pendingGuestResult != nil
       return move(at: now) { $0.back() } + (isOfResult ? enter(at: now) : [])
-    case .show(let dialog):
-      show(dialog, at: now)
-      return []
+    case .show(let dialog): return show(dialog, at: now)
     case .press(let target):
       return atScreen(at: now) { $0.press(target, $1) }
     case .change(let settings): return change(to: settings, at: now)
@@ -43,8 +41,7 @@ extension App {
     if navigation.isInTabs, tab == navigation.tab,
       let question = navigation.current.lossQuestion(context(at: now))
     {
-      show(question, at: now)
-      return []
+      return show(question, at: now)
     }
     return move(at: now) { $0.open(tab) }
   }
@@ -92,8 +89,7 @@ extension App {
   mutating func atScreen(
     at now: Moment, _ change: (inout any Screen, Context) -> [Action]
   ) -> [Effect] {
-    let actions = change(&navigation.current, context(at: now))
-    return perform(actions, at: now)
+    perform(change(&navigation.current, context(at: now)), at: now)
   }
 
   /// Notifies the open screen that it disappears, so that it saves or discards its input.
@@ -147,13 +143,16 @@ extension App {
     if isGameSeen, isRoomy { _ = table.inGame { game, _ in game.play.unpause(at: now) } }
   }
 
-  /// Shows a dialog after the open ones, or before them. A running game is paused meanwhile.
-  mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
+  /// Shows a dialog after the open ones, or before them, without further effects. A running game is
+  /// paused meanwhile.
+  @discardableResult
+  mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) -> [Effect] {
     if dialogs.isEmpty, let play = table.play, !play.isOver, !play.isPaused {
       dialogs.hasPausedGame = true
       pauseGame(at: now)
     }
     dialogs.all.insert(dialog, at: first ? 0 : dialogs.all.count)
+    return []
   }
 
   /// Quits; asks first if something would be lost, or during a game, although it is saved. A window
@@ -169,8 +168,7 @@ extension App {
       $0 is HelpText || $0.asks(.leave) || $0.asks(.restart)
         || $0.asksTheSame(as: question.content)
     }
-    show(question, first: true, at: now)
-    return []
+    return show(question, first: true, at: now)
   }
 
   /// Returns the question whether to quit although something would be lost; nil if nothing would.

@@ -23,8 +23,7 @@ extension App {
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(isDaily: true, at: now) else { return [] }
     guard triesAs != nil else { return perform(.daily(.play()), at: now) }
-    show(DailyNotice.question(context(at: now).chosenBoard), at: now)
-    return []
+    return show(DailyNotice.question(context(at: now).chosenBoard), at: now)
   }
 
   /// Whether the current game is the one attempt at a daily board.
@@ -45,19 +44,15 @@ extension App {
       return []
     }
     switch result {
-    case .failure(let error):
-      show(Dialog(Notice.notKept(error)), at: now)
-      return []
+    case .failure(let error): return show(Dialog(Notice.notKept(error)), at: now)
     case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
     case .success(.practice(let daily)): return deal(daily, .practice, at: now)
-    case .success(.resumed(let saved)):
-      return resume(saved, at: now) + perform(.unpause, at: now)
+    case .success(.resumed(let saved)): return resume(saved, at: now)
     case .success(.playedElsewhere):
       show(Dialog(DailyNotice.playedElsewhere), at: now)
       return askToday(start.board)
     case .success(.refused(let state)):
-      show(DailyNotice.refused(state).dialog(start.board), at: now)
-      return []
+      return show(DailyNotice.refused(state).dialog(start.board), at: now)
     }
   }
 
@@ -71,7 +66,7 @@ extension App {
     let deal = PendingDeal(
       seed: daily.seed, eligibility: eligibility, mode: mode,
       pinned: PinnedDeal(in: person.settings))
-    guard isRanked else { return effects + table.startPractice(.deal(deal), by: person.player?.id) }
+    guard isRanked else { return effects + practise(.deal(deal)) }
     return effects + atTable(at: now) { $0.deal(deal, $1) }
   }
 }

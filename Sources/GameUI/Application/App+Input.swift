@@ -96,8 +96,7 @@ extension App {
   /// Shows the keys of a dialog over it, or closes them.
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialogs.press(0), at: now) }
-    show(Dialog(HelpText(on: dialog, look, in: size)), first: true, at: now)
-    return []
+    return show(Dialog(HelpText(on: dialog, look, in: size)), first: true, at: now)
   }
 
   /// Passes an input to the game unchanged, because its letters may be Cyrillic.
@@ -111,13 +110,13 @@ extension App {
     if latin == .key("r") { return perform([.game(.restart)], at: now) }
     let area = area
     let look = look
-    var isLast = false
+    var endsGame = false
     let effects = inGame(at: now) { play in
       let wasOver = play.isOver
-      defer { isLast = !wasOver && play.isOver }
+      defer { endsGame = !wasOver && play.isOver }
       return play.handle(input, at: now, in: area, look: look)
     }
-    if isLast { lastPress = IgnoredInput(input, at: now) }
+    if endsGame { lastPress = IgnoredInput(input, at: now) }
     return effects
   }
 
@@ -126,8 +125,7 @@ extension App {
     guard case .key(let key) = input, isGlobal(key, at: now) else { return nil }
     switch key {
     case KeyBinding.help:
-      show(Dialog(help(context(at: now))), at: now)
-      return []
+      return show(Dialog(help(context(at: now))), at: now)
     case KeyBinding.quit: return askToQuit(at: now)
     case .escape where navigation.canGoBack: return perform([.back], at: now)
     case _ where !navigation.isInTabs: return nil

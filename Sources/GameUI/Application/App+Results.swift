@@ -142,39 +142,47 @@ extension App {
   mutating func close(
     _ result: GameResult, then next: ResultAction, at now: Moment
   ) -> [Effect] {
-    let day = result.day ?? table.day(of: result.record.transcript)
+    let (board, transcript) = (result.board, result.record.transcript)
+    let day = result.day ?? table.day(of: transcript)
     var effects = isPlaying ? [] : clearTable()
     if case .guest = result.fate {
-      switch next {
-      case .register, .logIn:
+      if [.register, .logIn, .watch].contains(next) {
         person.pendingGuestResult = result.record
-        return effects
-          + move(at: now) {
-            $0.go(.title)
-            if next == .register { $0.go(.register) }
-          }
-      case .watch:
-        person.pendingGuestResult = result.record
-        return effects + perform(result.open(.watch, context(at: now)), at: now)
-      case .nothing, .playAgain, .sameDeal, .leaderboard, .ownRounds, .today, .albums: break
+      } else {
+        effects.append(.store(.dropProgress(transcript.deal)))
       }
-      effects.append(.store(.dropProgress(result.record.transcript.deal)))
     } else if next == .watch {
       var waiting = result
       waiting.isBesideGame = false
       waiting.count(to: nil)
       person.waitingResults.append(waiting)
     }
+    var actions: [Action] = []
     switch next {
+    case .nothing: effects += person.loadBest()
     case .playAgain:
-      let chosen = isPlaying ? [] : chooseBoard(for: result.board, at: now)
-      let again = result.rematch.map(GameAction.race) ?? .start
-      return effects + chosen + perform([.game(again)], at: now)
-    case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)
-    case .nothing, .leaderboard, .ownRounds, .watch, .today, .albums, .register, .logIn:
-      let actions = result.open(next, context(at: now))
-      let best = actions.isEmpty || next == .watch ? person.loadBest() : []
-      return effects + best + perform(actions, at: now)
+      if !isPlaying { effects += chooseBoard(for: board, at: now) }
+      actions = [.game(result.rematch.map(GameAction.race) ?? .start)]
+    case .sameDeal: effects += dealAgain(transcript, of: day, at: now)
+    case .leaderboard: actions = [.go(.leaderboard(board))]
+    case .ownRounds:
+      guard let player = person.player else { break }
+      actions = [.go(.leaderboard(board)), .go(.ownRounds(board, player.id))]
+    case .watch:
+      effects += person.loadBest()
+      guard let round = try? Catalog.replay(result.record) else { break }
+      actions = [.go(.watch(WatchSubject(round, of: .own)))]
+    // The date may have changed meanwhile.
+    case .today: actions = [.go(.today(board, on: result.daily?.daily.date))]
+    case .albums: actions = [.go(.albumsPlayed(result.covers.map(\.album), look.language))]
+    case .logIn: actions = [.go(.title)]
+    case .register:
+      return effects
+        + move(at: now) {
+          $0.go(.title)
+          $0.go(.register)
+        }
     }
+    return effects + perform(actions, at: now)
   }
 }

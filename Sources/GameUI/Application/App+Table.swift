@@ -13,8 +13,7 @@ extension App {
       !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
     {
       if case .start = action, !hasRoomToStart(at: now) { return [] }
-      show(kept.question(before: action), at: now)
-      return []
+      return show(kept.question(before: action), at: now)
     }
     switch action {
     case .start: return start(at: now)
@@ -28,19 +27,15 @@ extension App {
       return perform([.change(settings), .game(.start)], at: now)
     case .openTutorial: return isPlaying ? [] : clearTable() + openTutorial(at: now)
     case .giveUpAnd(let next):
-      let effects = dropGame(at: now) + clearTable()
-      return effects + perform(next, at: now)
-    case .restart:
-      guard holdsProgress(at: now) else { return restart(at: now) }
-      show(.restart(isTry: isTry, by: .restartNow), at: now)
-      return []
+      return dropGame(at: now) + clearTable() + perform(next, at: now)
+    case .restart: return restart(by: .restartNow, at: now)
     case .restartNow: return restart(at: now)
     case .resume(let saved):
       guard saved.transcript.eligibility == .practice else {
-        return resume(saved, at: now) + perform(.unpause, at: now)
+        return resume(saved, at: now)
       }
       // One for practice is resumed only if its deal is allowed.
-      return clearTable() + table.startPractice(.resume(saved), by: person.player?.id)
+      return clearTable() + practise(.resume(saved))
     case .putOff(let kept):
       person.keptGame = kept
       return openBoard(at: now)
@@ -119,19 +114,18 @@ extension App {
   /// Starts a game with the settings; asks first if another one would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isBusy, hasRoomToStart(at: now) else { return [] }
-    if isPlaying {
-      show(.restart(isTry: isTry), at: now)
-      return []
-    }
-    var effects = clearTable()
-    effects += openBoard(at: now)
+    if isPlaying { return show(.restart(isTry: isTry), at: now) }
+    let effects = clearTable() + openBoard(at: now)
     if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
-      return effects
-        + table.startPractice(
-          .deal(PendingDeal(seed: seed, eligibility: .practice)), by: person.player?.id)
+      return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))
     }
-    effects += unsaved.record() + person.loadBest()
-    return effects + table.drawSeed()
+    return effects + unsaved.record() + person.loadBest() + table.drawSeed()
+  }
+
+  /// Gives up the game for another one by an action; asks first if that loses something.
+  private mutating func restart(by action: GameAction, at now: Moment) -> [Effect] {
+    holdsProgress(at: now)
+      ? show(.restart(isTry: isTry, by: action), at: now) : perform(action, at: now)
   }
 
   /// Gives up the game and deals its board again: a race against the same rival, practice with the
@@ -145,8 +139,7 @@ extension App {
     if transcript.eligibility == .practice, transcript.content.isEmpty {
       return effects + dealAgain(transcript, of: mode?.practiceDay, at: now)
     }
-    let chosen = chooseBoard(for: transcript.board, at: now)
-    return effects + chosen + start(at: now)
+    return effects + chooseBoard(for: transcript.board, at: now) + start(at: now)
   }
 
   /// Repeats a deal, perhaps that of a daily board, for practice.
@@ -154,26 +147,17 @@ extension App {
     _ transcript: Transcript, of day: CalendarDate?, at now: Moment
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
-    if let kept = person.keptGame {
-      show(kept.dialog, at: now)
-      return []
-    }
-    // The settings may have changed meanwhile.
-    let effects = chooseBoard(for: transcript.board, at: now)
+    if let kept = person.keptGame { return show(kept.dialog, at: now) }
     let deal = PendingDeal(
       seed: transcript.seed, eligibility: .practice, mode: GameMode(practiceDay: day))
-    return effects + table.startPractice(.deal(deal), by: person.player?.id)
+    // The settings may have changed meanwhile.
+    return chooseBoard(for: transcript.board, at: now) + practise(.deal(deal))
   }
 
   /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
   private mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isBusy else { return [] }
-    if isPlaying {
-      let giveUp = GameAction.giveUpAnd(.race(rival))
-      guard holdsProgress(at: now) else { return perform(giveUp, at: now) }
-      show(.restart(isTry: isTry, by: giveUp), at: now)
-      return []
-    }
+    if isPlaying { return restart(by: .giveUpAnd(.race(rival)), at: now) }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = chooseBoard(for: board, at: now)
     guard rival.isSameDeal else {
@@ -182,7 +166,12 @@ extension App {
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
       pinned: PinnedDeal(in: person.settings))
-    return effects + table.startPractice(.deal(deal), by: person.player?.id)
+    return effects + practise(.deal(deal))
+  }
+
+  /// Starts a game for practice if its deal is allowed.
+  mutating func practise(_ practice: PendingPractice) -> [Effect] {
+    table.startPractice(practice, by: person.player?.id)
   }
 
   /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
@@ -191,8 +180,8 @@ extension App {
     var settings = person.settings
     settings.game = board.game.description
     settings.setups[settings.game] = board.setup ?? settings.setups[settings.game]
-    let cleared = isPlaying ? [] : clearTable()
-    return cleared + perform([.change(settings)], at: now) + openBoard(at: now)
+    return (isPlaying ? [] : clearTable()) + perform([.change(settings)], at: now)
+      + openBoard(at: now)
   }
 
   /// Ends the game without a result. A board of cards stays revealed until a key is pressed; other
@@ -209,9 +198,9 @@ extension App {
     return dropped
   }
 
-  /// Resumes a saved game, paused.
+  /// Resumes a saved game.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    atTable(at: now) { $0.resume(saved, $1) }
+    atTable(at: now) { $0.resume(saved, $1) } + perform(.unpause, at: now)
   }
 
   /// Opens the board.
@@ -230,8 +219,7 @@ extension App {
 
   /// Returns the effect that saves the unfinished game, if there is one.
   func keepGame(at now: Moment) -> [Effect] {
-    let saved = table.play?.saved(at: now)
-    return saved.map { [keep($0)] } ?? []
+    table.play?.saved(at: now).map { [keep($0)] } ?? []
   }
 
   /// Returns the effect that deletes the unfinished game, if there is one.
@@ -242,8 +230,8 @@ extension App {
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
     let isTry = isTry || saved.mode.daily != nil
-    let dropped = [Effect.store(.dropProgress(saved.transcript.deal))]
-    return dropped + (isTry ? askToday(saved.transcript.board) : [])
+    return [.store(.dropProgress(saved.transcript.deal))]
+      + (isTry ? askToday(saved.transcript.board) : [])
   }
 
   /// Returns the effect that saves a game with its appearance.
@@ -260,9 +248,7 @@ extension App {
       guard holdsProgress(at: now) else {
         return dropGame(at: now) + person.loadBest() + clearTable()
       }
-      show(
-        .question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
-      return []
+      return show(.question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
     }
   }
 
@@ -275,10 +261,5 @@ extension App {
       })
     else { return nil }
     return waiting.since.advanced(by: 150)
-  }
-
-  mutating func showProgress(at now: Moment) {
-    guard let due = progressDue, now >= due, let waiting = table.waiting else { return }
-    show(waiting.dialog, at: now)
   }
 }

@@ -93,7 +93,9 @@ public struct App: Sendable {
   }
 
   private mutating func advance(to now: Moment) -> [Effect] {
-    showProgress(at: now)
+    if let due = progressDue, due <= now, let waiting = table.waiting {
+      show(waiting.dialog, at: now)
+    }
     if let due = table.ending?.due, due <= now { showEnding(at: now) }
     if let due = dialogs.countDue, due <= now { dialogs.count(to: now) }
     var effects: [Effect] = []
@@ -203,9 +205,9 @@ extension App {
     if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }
     var settings = person.settings
     settings.isTaught = true
-    let effects = perform([.change(settings)], at: now) + openBoard(at: now)
-    let noted: [Effect] = person.player == nil ? [] : [.store(.noteTaught)]
-    return effects + noted + perform([.go(.tutorial(GameKind(in: settings), then: .game))], at: now)
+    let tutorial = Action.go(.tutorial(GameKind(in: settings), then: .game))
+    return perform([.change(settings)], at: now) + openBoard(at: now)
+      + (person.player == nil ? [] : [.store(.noteTaught)]) + perform([tutorial], at: now)
   }
 
   /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.

@@ -244,9 +244,15 @@ struct PlayerSession: Sendable {
   /// Loads the best score on a board, or on that of the game and setup in the settings.
   func loadBest(on board: LeaderboardKey? = nil) -> [Effect] {
     guard let player else { return [] }
-    let board = board ?? LeaderboardKey(chosenIn: settings)
-    return settings.hasServiceFilms(in: GameKind(in: settings))
-      ? [.ask(UnrankedBestQuery(board: board, player: player.id))]
-      : [.ask(BestQuery(board: board, player: player.id))]
+    return [settings.askBest(of: player.id, on: board ?? LeaderboardKey(chosenIn: settings))]
+  }
+}
+
+extension Settings {
+  /// Returns the question for the best of a player on a board.
+  func askBest(of player: PlayerID, on board: LeaderboardKey) -> Effect {
+    hasServiceFilms(in: GameKind(in: self))
+      ? .ask(UnrankedBestQuery(board: board, player: player))
+      : .ask(BestQuery(board: board, player: player))
   }
 }

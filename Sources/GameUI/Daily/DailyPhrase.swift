@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the daily boards.
 enum DailyPhrase: Phrase {
-  case title, today, keyAllTime, share, copied
+  case title, today, keyToday, keyAllTime, share, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay
   case clockIsBehind(CalendarDate), clockShort(CalendarDate)
@@ -17,6 +17,7 @@ enum DailyPhrase: Phrase {
     switch self {
     case .title: say("Daily board", "Игра дня")
     case .today: say("Standings", "Таблица дня")
+    case .keyToday: say("today", "сегодня")
     case .keyAllTime: say("all time", "все рекорды")
     case .share: say("Share", "Поделиться")
     case .copied:

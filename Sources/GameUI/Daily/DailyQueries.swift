@@ -1,12 +1,11 @@
 import GameCore
 
 /// The leaderboard of a daily board, with the state of the player's attempt.
-struct DailyQuery: StoreQuery, Hashable {
+struct DailyQuery: PublicQuery, Hashable {
   let board: LeaderboardKey
   let player: PlayerID?
   /// The date of the board; nil for today.
   var day: CalendarDate?
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> DailyPage {
     let today = Daily.today(at: access.clock())
@@ -39,9 +38,8 @@ struct TodayQuery: StoreQuery {
 }
 
 /// A player's streak of daily boards.
-struct StreakQuery: StoreQuery {
+struct StreakQuery: PublicQuery {
   let player: PlayerID
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Int {
     try access.records.store.dailyRun(of: player, at: access.clock())
@@ -71,10 +69,9 @@ struct DailyStart: StoreQuery {
 
 /// Whether a deal from a seed may be played for practice, because it would not show the cards of an
 /// unfinished attempt.
-struct PracticeQuery: StoreQuery {
+struct PracticeQuery: PublicQuery {
   let seed: UInt64
   let player: PlayerID?
-  var privatePlayer: PlayerID? { nil }
 
   /// Returns true if the store cannot be read: guests can play without one.
   func run(in access: QueryAccess) -> Bool {

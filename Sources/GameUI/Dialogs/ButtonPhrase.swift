@@ -1,7 +1,7 @@
 import GameCore
 
 /// The titles of buttons that several dialogs have.
-enum ButtonPhrase: Phrase {
+enum ButtonPhrase: SpokenPhrase {
   case ok, keepPlaying, keepEditing, back, keep, quit, giveUp, giveUpAndStart, resume, newGame,
     sameDeal, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, pack, previous,
@@ -38,9 +38,7 @@ enum ButtonPhrase: Phrase {
     case .pack: say("Use included films", "Взять фильмы из игры")
     }
   }
-}
 
-extension ButtonPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     // In Russian, the button's name is a word that repeats the last answer.
     if case .sameDeal = self { say("Same deal", "Та же раздача") } else { nil }

@@ -228,21 +228,21 @@ struct DialogQueue: Sendable {
 
   /// Notes what was done with the shown recovery code, and moves the focus to the first button.
   mutating func note(_ act: RecoveryCodeNotice.Act) {
-    for index in all.indices {
-      guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
-      notice.act = act
-      all[index].update(notice, focused: 0)
-    }
+    changeCodes(focused: 0) { $0.act = act }
   }
 
   /// Notes in the shown recovery code that a guest's game was saved.
   mutating func noteSaved(_ points: Int) {
+    changeCodes { if $0.isOfNewAccount { $0.savedPoints.append(points) } }
+  }
+
+  private mutating func changeCodes(
+    focused: Int? = nil, _ change: (inout RecoveryCodeNotice) -> Void
+  ) {
     for index in all.indices {
-      guard var notice = all[index].content as? RecoveryCodeNotice, notice.isOfNewAccount else {
-        continue
-      }
-      notice.savedPoints.append(points)
-      all[index].update(notice)
+      guard var notice = all[index].content as? RecoveryCodeNotice else { continue }
+      change(&notice)
+      all[index].update(notice, focused: focused)
     }
   }
 

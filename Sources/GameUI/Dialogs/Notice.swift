@@ -33,7 +33,7 @@ enum Notice: DialogContent, Hashable {
   case profileSaved
   /// Only players have a list of rounds, and statistics.
   case noGuestRounds, noGuestStatistics
-  /// A round cannot be shown, perhaps until the player has played today's board.
+  /// Why a round can't be watched or raced.
   case notWatchable(WatchError)
 
   var yieldsToTyping: Bool {
@@ -41,7 +41,10 @@ enum Notice: DialogContent, Hashable {
     case .loginMissing, .passwordMissing, .notLoggedIn, .notRegistered, .notChanged, .unchanged,
       .notExported:
       true
-    default: false
+    case .notKept, .gameNotKept, .storeUnavailable, .settingsUnread, .needsUnicode, .photosAway,
+      .caughtUp, .noRoom, .corruptOutbox, .loggedOut, .sessionNotEnded, .changed, .exported,
+      .deleted, .profileSaved, .noGuestRounds, .noGuestStatistics, .notWatchable:
+      false
     }
   }
 

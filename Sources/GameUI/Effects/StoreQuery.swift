@@ -25,6 +25,13 @@ extension PrivateQuery {
   var privatePlayer: PlayerID? { player }
 }
 
+/// A question that anyone may ask.
+protocol PublicQuery: StoreQuery {}
+
+extension PublicQuery {
+  var privatePlayer: PlayerID? { nil }
+}
+
 extension StoreQuery {
   var isToldIfLost: Bool { false }
 

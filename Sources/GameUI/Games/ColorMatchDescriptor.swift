@@ -94,7 +94,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_: RenderStyle) -> [RulesPart] {
+  static var rules: [RulesPart] {
     [
       .text(ColorMatchRulesPhrase.how), .text(ColorMatchRulesPhrase.distractor),
       .text(ColorMatchRulesPhrase.clock), .heading(RulesPhrase.scoring),

@@ -58,7 +58,7 @@ protocol GameDescriptor {
   static func ownColumns(_ look: RenderStyle) -> [TableColumn<RoundSummary>]
 
   /// Returns the rules in words.
-  static func rules(_ look: RenderStyle) -> [RulesPart]
+  static var rules: [RulesPart] { get }
   /// What to say instead of the keys in plain mode.
   static var words: any Phrase { get }
   /// Returns the keys of the game, the most important first.

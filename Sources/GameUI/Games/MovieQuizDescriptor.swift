@@ -111,7 +111,7 @@ enum MovieQuizDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_: RenderStyle) -> [RulesPart] {
+  static var rules: [RulesPart] {
     [
       .text(MovieQuizRulesPhrase.how), .text(MovieQuizRulesPhrase.clock),
       .text(MovieQuizRulesPhrase.films), .heading(RulesPhrase.scoring),

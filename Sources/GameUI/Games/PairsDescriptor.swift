@@ -80,7 +80,7 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_: RenderStyle) -> [RulesPart] {
+  static var rules: [RulesPart] {
     [
       .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
       .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),

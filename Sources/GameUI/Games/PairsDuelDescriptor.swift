@@ -152,7 +152,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_: RenderStyle) -> [RulesPart] {
+  static var rules: [RulesPart] {
     [
       .text(DuelRulesPhrase.how), .text(DuelRulesPhrase.turns), .text(DuelRulesPhrase.end),
       .heading(DuelPhrase.opponents), .text(DuelRulesPhrase.opponents),

@@ -32,6 +32,8 @@ struct Context: Sendable {
 
   /// The area of a game, whether one is seen or not.
   var board: Rect { Chrome.content(of: Rect(at: Point(column: 0, row: 0), window)) }
+  /// The chosen deck, or the one instead of it without Unicode.
+  var deck: Deck { Decks.shown(settings.deck, unicode: look.unicode) }
   /// The game in the settings.
   var kind: GameKind { GameKind(in: settings) }
   /// The leaderboard of the game and setup in the settings.

@@ -15,7 +15,7 @@ struct KeyBinding: Sendable {
   private let isOne: Bool
   /// Whether the hint is the first to be left out, even if it is vital elsewhere.
   private var yields = false
-  /// Whether it works untold, in the help too.
+  /// Whether the hint bar and the help leave it out.
   private var isSilent = false
 
   /// Creates a binding of one key.
@@ -87,7 +87,7 @@ struct KeyBinding: Sendable {
     return binding.keys.isEmpty ? nil : binding
   }
 
-  /// The binding, working untold.
+  /// A copy that the hint bar and the help leave out.
   var silenced: KeyBinding {
     var binding = self
     (binding.hint, binding.isSilent) = (nil, true)
@@ -171,6 +171,7 @@ extension [Key] {
     case .upDown: look.unicode ? "↑↓" : "Up/Down"
     case .leftRight: look.unicode ? "←→" : "Left/Right"
     case Tab.keys: Tab.digits(look)
+    // Joining strings would load types that a start does not need otherwise.
     default: dropFirst().reduce(first?.name(look) ?? "") { $0 + gap + $1.name(look) }
     }
   }

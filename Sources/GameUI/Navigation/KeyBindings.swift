@@ -10,7 +10,7 @@ struct KeyBindings<Outcome> {
   private(set) var all: [KeyBinding] = []
   /// The effect of the input; nil if nothing has handled it.
   private(set) var outcome: Outcome?
-  /// Whether the next bindings are listed without hints.
+  /// Whether the hint bar and the help leave out the next bindings.
   var isSilent = false
   private let input: Input?
 

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// The texts of the calendar sheet.
-enum CalendarPhrase: Phrase, Hashable {
+enum CalendarPhrase: SpokenPhrase, Hashable {
   /// A month, 1 to 12.
   case month(Int)
   case weekday(Weekday)
@@ -45,9 +45,7 @@ enum CalendarPhrase: Phrase, Hashable {
     case .keyChoose: say("choose", "выбрать")
     }
   }
-}
 
-extension CalendarPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .weekday(let day) = self else { return nil }
     return say(

@@ -13,7 +13,6 @@ extension CalendarSheet {
     let place = area.centered(Self.size)
     let background = look.style(.alert)
     frame.sheet(at: place)
-    frame.block(place)
     drawHead(into: &frame, in: place, target: target)
     let width = 4
     let table = place.dropLeft(3).dropTop(3)
@@ -86,10 +85,7 @@ extension CalendarSheet {
 
 extension DateStyle {
   /// The weekdays from the first on.
-  var weekdays: [Weekday] {
-    let all = Weekday.allCases
-    return (0..<7).map { all[(firstWeekday.rawValue + $0) % 7] }
-  }
+  var weekdays: [Weekday] { Weekday.allCases.map { $0.moved(by: firstWeekday.rawValue) } }
 }
 
 extension RenderStyle {

@@ -49,7 +49,7 @@ extension Frame {
       field(
         state.field(id), label: item.label, in: inside, placeholder: placeholder,
         isFocused: isFocused)
-      hitArea(control, target(.field(id, column: inside.column, width: inside.columns)))
+      hitArea(control, target(.field(id, inside)))
     case .check(let isOn):
       let sign = isOn ? look.glyphs.checkOn : look.glyphs.checkOff
       // The box is below the edge of the fields.
@@ -65,9 +65,6 @@ extension Frame {
     case .choice(let options, let chosen, _):
       let places = choice(options, chosen: chosen, isFocused ? .focus : .title, in: text) {
         target(.option(id, $0))
-      }
-      if isFocused, let chosen, places.indices.contains(chosen) {
-        canvas.cursor = places[chosen].origin
       }
       guard let last = places.last else { return 1 }
       if let remark = item.remark {
@@ -169,12 +166,11 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
-  /// Draws options in the middle of `place` if one row is enough, and returns their positions.
-  @discardableResult
+  /// Draws options in the middle of `place` if one row is enough.
   mutating func centeredChoice(
     _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect, name: String,
     target: (Int) -> Target
-  ) -> [Rect] {
+  ) {
     let sign = TextWidth.of(look.glyphs.radioOn) + 1
     let choice = Choice(options, chosen: chosen)
     // The highlight needs a blank on both sides.
@@ -183,13 +179,13 @@ extension Frame {
     let place = rows[0] == rows[1] ? inside : place
     let gap = choice.gap(width: place.columns, glyphs: look.choiceGlyphs)
     let width = options.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (options.count - 1)
-    return self.choice(
+    self.choice(
       options, chosen: chosen, role, in: place.dropLeft(max(place.columns - width, 0) / 2),
       name: name, target: target)
   }
 
-  /// Draws options side by side, on as many rows as needed, and returns their positions. A name
-  /// that is not drawn is in the outline only.
+  /// Draws options side by side, on as many rows as needed, and returns their positions. The chosen
+  /// one has the cursor if its role is the focus. A name that is not drawn is in the outline only.
   @discardableResult
   mutating func choice(
     _ options: [String], chosen: Int?, _ role: Role = .title, in place: Rect, name: String = "",
@@ -200,7 +196,10 @@ extension Frame {
     let places = Choice(options, chosen: chosen).draw(
       into: &canvas, at: place.origin, width: place.columns, glyphs: look.choiceGlyphs,
       style: look.style(.text), chosenStyle: look.style(role))
-    if role == .focus, let chosen, places.indices.contains(chosen) { pad(places[chosen]) }
+    if role == .focus, let chosen, places.indices.contains(chosen) {
+      pad(places[chosen])
+      canvas.cursor = places[chosen].origin
+    }
     for (option, place) in places.enumerated() { hitArea(place, target(option)) }
     return places
   }
@@ -221,8 +220,8 @@ extension Frame {
     let rows = choice.rows(width: line.columns, glyphs: look.choiceGlyphs)
     // The highlight must not touch the next option.
     guard rows > 1 || choice.gap(width: line.columns, glyphs: look.choiceGlyphs) < 2 else {
+      canvas.cursor = line.origin
       let places = self.choice(options, chosen: chosen, .focus, in: line, target: target)
-      canvas.cursor = chosen.map { places[$0].origin } ?? line.origin
       return line.dropLeft((places.last?.right ?? line.column) - line.column)
     }
     let count = options.count

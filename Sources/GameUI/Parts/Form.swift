@@ -75,7 +75,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 enum FormTarget<ID: Hashable & Sendable>: Hashable, Sendable {
   case item(ID)
   /// A field whose text begins at `column` and is `width` columns wide.
-  case field(ID, column: Int, width: Int)
+  case field(ID, Rect)
   /// An option of a choice, by its index.
   case option(ID, Int)
 }

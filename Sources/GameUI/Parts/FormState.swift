@@ -83,13 +83,9 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
       // Only the focus shows all options of a choice.
       if case .choice = form.item(id)?.control { return .moved }
       return form.isField(id) ? .moved : press(in: form, isEnter: false) ?? .moved
-    case .field(let id, let column, let width):
+    case .field(let id, let place):
       move(to: id)
-      if let point {
-        var field = field(id)
-        field.setCursor(column: point.column - column, width: width)
-        fields[id] = field
-      }
+      fields[id]?.press(at: point, in: place)
       return .moved
     case .option(let id, let option):
       move(to: id)
@@ -150,11 +146,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
   /// Edits the focused field; pasted text is cleaned for it.
   private mutating func edit(_ input: Input) -> FormEvent<ID>? {
     var field = field(focus)
-    var input = input
-    if case .paste(let text) = input {
-      input = .paste(field.isMasked ? TextSanitizer.password(text) : TextSanitizer.pasted(text))
-    }
-    guard field.handle(input) else { return nil }
+    guard field.type(input) else { return nil }
     fields[focus] = field
     return .edited(focus)
   }

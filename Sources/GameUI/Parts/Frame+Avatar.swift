@@ -34,6 +34,12 @@ extension Frame {
     }
   }
 
+  /// Draws the avatar of a player, or the first letter of their name.
+  mutating func face(of row: PlayerRow, in place: Rect, _ context: Context) {
+    let name = look.shown(row.name)
+    face(row.shown.avatar.portrait(context), of: name, in: place, context.pictures)
+  }
+
   /// Draws a card with the first letter of a name, in a color that the name determines.
   private mutating func initial(of name: String, in place: Rect) {
     let look = look
@@ -46,11 +52,7 @@ extension Frame {
     var painter = CardPainter(look: look)
     painter.draw(
       .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
-    var style = look.style(.cardFace)
-    if let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
-      style.foreground = color
-    }
-    style.attributes.insert(style.foreground.emphasis)
+    let style = look.colored(hue, look.style(.cardFace))
     guard rows >= 4, look.unicode, let dots = BlockLetters.bitmap(of: letter) else {
       canvas.write(letter, in: card.dropTop(rows / 2), .center, style: style)
       return

@@ -1,4 +1,5 @@
 import Canvas
+import GameCore
 
 /// A name with a value.
 struct LabeledValue {
@@ -14,16 +15,23 @@ struct LabeledValue {
   }
 }
 
+extension RenderStyle {
+  /// Returns a value with the name that a phrase says.
+  func labeled(_ name: any Phrase, _ value: String, _ role: Role = .text) -> LabeledValue {
+    LabeledValue(name: text(name), value: value, role: role)
+  }
+}
+
 extension [LabeledValue] {
   /// The columns of all facts if none is wrapped.
-  var columns: Int { indent(2) + (map { TextWidth.of($0.value) }.max() ?? 0) }
+  var columns: Int { names + 2 + (map { TextWidth.of($0.value) }.max() ?? 0) }
 
-  /// Returns the columns of the names with the gap.
-  fileprivate func indent(_ gap: Int) -> Int { (map { TextWidth.of($0.name) }.max() ?? 0) + gap }
+  /// The columns of the longest name.
+  var names: Int { map { TextWidth.of($0.name) }.max() ?? 0 }
 
   /// Returns the facts on lines of a width.
   func lines(columns: Int, gap: Int = 2) -> [LabeledValue] {
-    let width = columns - indent(gap)
+    let width = columns - names - gap
     return flatMap { fact in
       let values = fact.wraps ? TextWrap.lines(fact.value, width: width) : [fact.value]
       return [LabeledValue(name: fact.name, value: values.first ?? "", role: fact.role)]
@@ -37,7 +45,7 @@ extension Frame {
   @discardableResult
   mutating func figures(_ facts: [LabeledValue], in place: Rect, gap: Int = 2) -> Rect {
     var rest = place
-    let indent = facts.indent(gap)
+    let indent = facts.names + gap
     for fact in facts.lines(columns: place.columns, gap: gap) where rest.rows > 0 {
       let line = rest.cutTop(1)
       self.line(fact.name, .muted, in: line)

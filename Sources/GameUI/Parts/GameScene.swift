@@ -47,7 +47,7 @@ struct GameScene {
         painter.draw(isBack ? .back : .up(front), in: place, into: &canvas)
         if isBack || symbol != nil { continue }
       }
-      var style = look.style(isBack ? .cardBack : .cardFace)
+      let style = look.style(isBack ? .cardBack : .cardFace)
       if isFlat || text + 2 > card.columns {
         // The text needs the columns of the edges, too.
         canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
@@ -58,11 +58,9 @@ struct GameScene {
         canvas.fill(place.left(1), with: "▌", style: side)
         canvas.fill(place.right(1), with: "▐", style: side)
       }
-      if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
-        style.foreground = color
-      }
-      style.attributes.insert(style.foreground.emphasis)
-      canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: style)
+      var ink = isBack ? style : look.colored(hue, style)
+      ink.attributes.insert(ink.foreground.emphasis)
+      canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: ink)
     }
   }
 

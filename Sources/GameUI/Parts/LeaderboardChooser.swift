@@ -29,18 +29,12 @@ struct LeaderboardChooser: Sendable {
   func keys(_ bind: inout ScreenKeys, _ open: (LeaderboardKey) -> [Action]) {
     if siblings.count > 1 {
       bind.steps(
-        .leftRight, kind.descriptor.setupHeading, help: LeaderboardPhrase.otherSetup(kind)
-      ) { step -> [Action]? in open(sibling(by: step)) }
+        .leftRight, kind.descriptor.setupHeading, help: LeaderboardPhrase.otherSetup
+      ) { step -> [Action]? in open(siblings.moved(from: key, by: step)) }
     }
     bind("g", SettingsPhrase.game, help: LeaderboardPhrase.nextGame) {
       open(LeaderboardKey(game: kind.moved(by: 1).id))
     }
-  }
-
-  private func sibling(by step: Int) -> LeaderboardKey {
-    let siblings = siblings
-    let index = siblings.firstIndex(of: key) ?? 0
-    return siblings[(index + step + siblings.count) % siblings.count]
   }
 
   /// Draws the choice into the first two rows of `block`, with or without the focus.
@@ -50,28 +44,17 @@ struct LeaderboardChooser: Sendable {
   ) {
     let look = frame.look
     let games = GameKind.allCases
-    Self.draw(
-      (games.map { look.title(of: $0) }, games.firstIndex(of: kind)), role: .title,
-      name: SettingsPhrase.game, into: &frame, in: block
+    frame.centeredChoice(
+      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), in: block,
+      name: look.text(SettingsPhrase.game)
     ) { target(LeaderboardKey(game: games[$0].id)) }
     let siblings = siblings
     let names = siblings.map { key in
       key.setup.map { look.name(of: $0, in: kind) } ?? look.text(kind.descriptor.allSetups)
     }
-    Self.draw(
-      (names, siblings.firstIndex(of: key)), role: isFocused ? .focus : .title,
-      name: kind.descriptor.setupHeading, into: &frame, in: block.dropTop(1)
+    frame.centeredChoice(
+      names, chosen: siblings.firstIndex(of: key), isFocused ? .focus : .title,
+      in: block.dropTop(1), name: look.text(kind.descriptor.setupHeading)
     ) { target(siblings[$0]) }
-  }
-
-  private static func draw<Target>(
-    _ options: (names: [String], chosen: Int?), role: Role, name: any Phrase,
-    into frame: inout Frame<Target>, in line: Rect, target: (Int) -> Target
-  ) {
-    let (names, chosen) = options
-    let look = frame.look
-    let places = frame.centeredChoice(
-      names, chosen: chosen, role, in: line, name: look.text(name), target: target)
-    if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 }

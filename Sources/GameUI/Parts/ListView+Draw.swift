@@ -153,12 +153,10 @@ extension Frame {
       message(look.text(error), in: area, row: below, .bad)
     } else if list.total == nil {
       message(look.text(loading), in: area, row: below, .muted)
-    } else if let play {
+    } else {
       emptyState(
         look.text(empty), .muted, in: area, row: area.row,
-        buttons: [(look.text(play.title), play.target)], cards: cards)
-    } else {
-      emptyState(look.text(empty), .muted, in: area, row: area.row, buttons: [])
+        buttons: play.map { [(look.text($0.title), $0.target)] } ?? [], cards: cards)
     }
     return true
   }

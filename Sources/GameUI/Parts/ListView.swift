@@ -47,12 +47,7 @@ struct ListView<Row: Sendable>: Sendable {
   }
 
   /// Appends the next page.
-  mutating func append(_ page: [Row], total: Int) {
-    rows += page
-    self.total = total
-    error = nil
-    isAsked = false
-  }
+  mutating func append(_ page: [Row], total: Int) { show(rows + page, total: total) }
 
   /// Replaces all rows.
   mutating func show(_ rows: [Row], total: Int) {

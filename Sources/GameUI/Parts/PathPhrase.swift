@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 /// The texts of the sheet for the path of a picture.
-enum PathPhrase: Phrase {
+enum PathPhrase: SpokenPhrase {
   case title, hint, looking, noNames, moreNames(Int)
   case nothingTyped, missing, directory, forbidden, special
   case notAPicture, damaged, tooLarge, unreadable
@@ -57,9 +57,7 @@ enum PathPhrase: Phrase {
       PicturePhrase.problem(problem)
     }
   }
-}
 
-extension PathPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .hint: say("such as ~/Pictures/me.jpg", "например, ~/Pictures/me.jpg")

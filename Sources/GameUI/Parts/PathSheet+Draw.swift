@@ -12,14 +12,13 @@ extension PathSheet {
       Size(
         columns: min(Self.size.columns, area.columns - 2), rows: min(Self.size.rows, area.rows)))
     frame.sheet(at: place)
-    frame.block(place)
     let inside = place.inset(columns: 2, rows: 1)
     frame.canvas.write(look.text(PathPhrase.title), in: inside, style: look.onAlert(.title))
     let line = inside.dropTop(2).top(1)
     frame.canvas.fill(line, style: look.style(.field))
     let text = line.inset(columns: 1, rows: 0)
     frame.field(field, label: look.text(PathPhrase.title), in: text, isFocused: true)
-    frame.hitArea(line, target(.field(column: text.column, width: text.columns)))
+    frame.hitArea(line, target(.field(text)))
     drawNote(into: &frame, inside.dropTop(3))
     drawNames(into: &frame, inside.dropTop(5), target: target)
   }

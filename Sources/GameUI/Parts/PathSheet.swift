@@ -8,7 +8,7 @@ struct PathSheet: Sendable {
     /// A name in the list, by its index.
     case name(Int)
     /// The field; its text begins at `column` and is `width` columns wide.
-    case field(column: Int, width: Int)
+    case field(Rect)
   }
 
   /// The effect of an input.
@@ -58,9 +58,7 @@ struct PathSheet: Sendable {
 
   private mutating func edit(_ input: Input) -> Event {
     let before = field.text
-    var cleaned = input
-    if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
-    _ = field.handle(cleaned)
+    _ = field.type(input)
     if field.text != before { forget() }
     return .moved
   }
@@ -73,8 +71,7 @@ struct PathSheet: Sendable {
       let name = names[number]
       change(to: folder + name)
       return name.hasSuffix("/") ? .needsNames : .chosen
-    case .field(let column, let width):
-      if let point { field.setCursor(column: point.column - column, width: width) }
+    case .field(let place): field.press(at: point, in: place)
     }
     return .moved
   }

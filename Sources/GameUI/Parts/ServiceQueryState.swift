@@ -37,9 +37,17 @@ struct ServiceQueryState: Sendable {
   /// Whether the player may try again, which is not so while the service is rate-limiting.
   var mayRetry: Bool { if case .failed = state { retry == nil } else { false } }
 
-  /// Whether the time requested by the service has passed.
-  var isPatienceOver: Bool {
-    if case .failed(.busy(_?)) = state { retry == nil } else { false }
+  /// Returns the message while there is nothing to show; the player may ask again once the time
+  /// requested by the service has passed.
+  func message(
+    asked: any Phrase, nothing: any Phrase, _ look: RenderStyle
+  ) -> (text: String, role: Role) {
+    switch state {
+    case .asked: (look.text(asked), .muted)
+    case .answered: (look.text(nothing), .muted)
+    case .failed(.busy(_?)) where retry == nil: (look.text(AlbumsPhrase.patienceOver), .text)
+    case .failed(let problem): (look.text(ServicePhrase.problem(problem)), .bad)
+    }
   }
 
   mutating func advance(to now: Moment) {

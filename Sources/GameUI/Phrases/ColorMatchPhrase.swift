@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of Color Match.
-enum ColorMatchPhrase: Phrase {
+enum ColorMatchPhrase: SpokenPhrase {
   case question
   case inShort
   case answerPoints, bonus, stroopCost
@@ -53,9 +53,7 @@ enum ColorMatchPhrase: Phrase {
     case .lastAnswer: say("Last answer", "Последний ответ")
     }
   }
-}
 
-extension ColorMatchPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .inShort = self else { return nil }
     return say("Does the meaning match the ink?", "Совпадает ли смысл с цветом?")

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The rules of Color Match.
-enum ColorMatchRulesPhrase: Phrase {
+enum ColorMatchRulesPhrase: SpokenPhrase {
   case how, distractor, clock, points, formula, example, lengths, stroop, words
 
   func text(in say: Language) -> String {
@@ -71,9 +71,7 @@ enum ColorMatchRulesPhrase: Phrase {
           + "вы отвечали быстрее: в короткой игре так бывает случайно.")
     }
   }
-}
 
-extension ColorMatchRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .formula:

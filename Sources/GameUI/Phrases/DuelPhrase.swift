@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of Duel.
-enum DuelPhrase: Phrase {
+enum DuelPhrase: SpokenPhrase {
   case players, computer, opponents, names, namesHeading
   case unranked, pace(OpponentPace), paceExplained
   /// A player without a name, by the seat from 1.
@@ -97,9 +97,7 @@ enum DuelPhrase: Phrase {
     case .score: say("Score", "Счёт")
     }
   }
-}
 
-extension DuelPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     // Players are also a tab.

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The rules of Duel.
-enum DuelRulesPhrase: Phrase {
+enum DuelRulesPhrase: SpokenPhrase {
   case how, turns, end, opponents, strategy, worked, record
 
   func text(in say: Language) -> String {
@@ -60,9 +60,7 @@ enum DuelRulesPhrase: Phrase {
           + "в статистике.")
     }
   }
-}
 
-extension DuelRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .turns = self else { return nil }
     return say(

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The rules of Movie Quiz.
-enum MovieQuizRulesPhrase: Phrase {
+enum MovieQuizRulesPhrase: SpokenPhrase {
   case how, clock, films, points, formula, example, words
 
   func text(in say: Language) -> String {
@@ -49,9 +49,7 @@ enum MovieQuizRulesPhrase: Phrase {
         "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700.")
     }
   }
-}
 
-extension MovieQuizRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .formula:

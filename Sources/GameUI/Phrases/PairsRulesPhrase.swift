@@ -1,7 +1,7 @@
 import GameCore
 
 /// The rules of Pairs.
-enum PairsRulesPhrase: Phrase {
+enum PairsRulesPhrase: SpokenPhrase {
   case how, turn, clock, points, formula, memory, words, wordsOfDuel
   case example(level: PairsLevel, turns: Int, time: Elapsed, points: Int)
 
@@ -71,9 +71,7 @@ enum PairsRulesPhrase: Phrase {
           + Plural.russian(points, "очко", "очка", "очков") + ".")
     }
   }
-}
 
-extension PairsRulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .formula = self else { return nil }
     return say(

@@ -57,12 +57,11 @@ enum PlayPhrase: Phrase, Hashable {
   }
 
   private static func text(columns: Int, rows: Int, in say: Language) -> String {
-    let wider = say(
-      Plural.english(columns, "column", "columns") + " wider",
-      Plural.russian(columns, "столбец", "столбца", "столбцов"))
-    let taller = say(
-      Plural.english(rows, "row", "rows") + " taller",
-      Plural.russian(rows, "строку", "строки", "строк"))
+    let wider =
+      say.plural(columns, ("column", "columns"), ("столбец", "столбца", "столбцов"))
+      + say(" wider", "")
+    let taller =
+      say.plural(rows, ("row", "rows"), ("строку", "строки", "строк")) + say(" taller", "")
     let parts = (columns > 0 ? [wider] : []) + (rows > 0 ? [taller] : [])
     return say("Make the window ", "Увеличьте окно ещё на ")
       + parts.joined(separator: say(" and ", " и "))

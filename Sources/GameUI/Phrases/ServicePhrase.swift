@@ -27,11 +27,8 @@ enum ServicePhrase: Phrase {
         "The service is busy. Try again in a few minutes.",
         "Сервис перегружен. Попробуйте через несколько минут.")
     case .problem(.busy(.some(let seconds))):
-      say(
-        "The service is busy. Try again in "
-          + Plural.english(seconds, "second", "seconds") + ".",
-        "Сервис перегружен. Попробуйте через "
-          + Plural.russian(seconds, "секунду", "секунды", "секунд") + ".")
+      say("The service is busy. Try again in ", "Сервис перегружен. Попробуйте через ")
+        + say.plural(seconds, ("second", "seconds"), ("секунду", "секунды", "секунд")) + "."
     case .problem(.status(let status)):
       say("The service returned error \(status).", "Сервис вернул ошибку \(status).")
     case .problem(.untrusted):
@@ -58,10 +55,9 @@ enum ServicePhrase: Phrase {
         "Сервис сообщил об ошибке. В сообщении есть ваш ключ, поэтому оно не показано.")
     case .problem(.tooFewUsable(0)): say("The service has no data.", "У сервиса нет данных.")
     case .problem(.tooFewUsable(let count)):
-      say(
-        "The service sent only " + Plural.english(count, "usable entry", "usable entries") + ".",
-        "Сервис прислал только "
-          + Plural.russian(count, "запись", "записи", "записей") + ".")
+      say("The service sent only ", "Сервис прислал только ")
+        + say.plural(count, ("usable entry", "usable entries"), ("запись", "записи", "записей"))
+        + "."
     case .problem(.unreadable(let errors)): Self.text(errors, in: say)
     case .problem(.tooFewDifferent(let count)):
       say(
@@ -81,15 +77,15 @@ enum ServicePhrase: Phrase {
         "Flipside's helper isn't working. Is Flipside fully installed?",
         "Модуль Flipside не работает. Проверьте установку Flipside.")
     case .age(..<60): say("just now", "только что")
-    case .age(let seconds) where seconds < 3_600:
-      say.plural(seconds / 60, ("minute", "minutes"), ("минуту", "минуты", "минут"))
-        + say(" ago", " назад")
-    case .age(let seconds) where seconds < 86_400:
-      say.plural(seconds / 3_600, ("hour", "hours"), ("час", "часа", "часов"))
-        + say(" ago", " назад")
-    case .age(let seconds):
-      say.plural(seconds / 86_400, ("day", "days"), ("день", "дня", "дней"))
-        + say(" ago", " назад")
+    case .age(let seconds): Self.age(seconds, in: say) + say(" ago", " назад")
+    }
+  }
+
+  private static func age(_ seconds: Int, in say: Language) -> String {
+    switch seconds {
+    case ..<3_600: say.plural(seconds / 60, ("minute", "minutes"), ("минуту", "минуты", "минут"))
+    case ..<86_400: say.plural(seconds / 3_600, ("hour", "hours"), ("час", "часа", "часов"))
+    default: say.plural(seconds / 86_400, ("day", "days"), ("день", "дня", "дней"))
     }
   }
 

@@ -28,11 +28,10 @@ enum TabPhrase: Phrase {
         "Make it at least \(columns) columns wide and \(rows) rows tall.",
         "Нужно не меньше \(columns) столбцов в ширину и \(rows) строк в высоту.")
     case .has(let columns, let rows):
-      say(
-        "It now has \(Plural.english(columns, "column", "columns")) and "
-          + Plural.english(rows, "row", "rows") + ".",
-        "Сейчас: \(Plural.russian(columns, "столбец", "столбца", "столбцов")) и "
-          + Plural.russian(rows, "строка", "строки", "строк") + ".")
+      say("It now has ", "Сейчас: ")
+        + say.plural(columns, ("column", "columns"), ("столбец", "столбца", "столбцов"))
+        + say(" and ", " и ") + say.plural(rows, ("row", "rows"), ("строка", "строки", "строк"))
+        + "."
     case .quitHere: say("Press Ctrl-C to quit.", "Выход: Ctrl-C.")
     case .kept: say("Nothing is lost.", "Ничего не потеряно.")
     }

@@ -17,9 +17,7 @@ struct PlainParts {
     for var item in items {
       item.label = PlainText.clean(item.label, say)
       item.value = PlainText.clean(item.value, item.role == .field ? nil : say)
-      let named = PlainPage.Named(
-        name: item.label, value: item.value, place: item.place.origin,
-        isSelected: item.state.contains(.selected))
+      let named = PlainPage.Named(item)
       switch item.role {
       case .tab: tabs.append(named)
       case .key: if !named.name.isEmpty { keys.append(named) }
@@ -125,11 +123,7 @@ struct PlainParts {
   private mutating func options(_ belongs: (Outline.Item) -> Bool) -> [PlainPage.Named] {
     var options: [PlainPage.Named] = []
     while next < items.count, items[next].role == .option, belongs(items[next]) {
-      let item = items[next]
-      options.append(
-        PlainPage.Named(
-          name: item.label, value: "", place: item.place.origin,
-          isSelected: item.state.contains(.selected)))
+      options.append(PlainPage.Named(items[next]))
       next += 1
     }
     return options
@@ -183,6 +177,14 @@ struct PlainParts {
       $0.isLabel && $0.place.row == item.place.row + 1 && $0.place.column < item.place.right
     }
     return index.map { items.remove(at: $0).label } ?? ""
+  }
+}
+
+extension PlainPage.Named {
+  fileprivate init(_ item: Outline.Item) {
+    self.init(
+      name: item.label, value: item.value, place: item.place.origin,
+      isSelected: item.state.contains(.selected))
   }
 }
 

@@ -85,7 +85,7 @@ enum PlainPhrase: Phrase {
 
 /// A word that means the same on all pages.
 enum PlainWord: CaseIterable {
-  case help, whereAmI, page, again, more, back, quit, go, untimed, about
+  case help, whereAmI, page, again, more, back, giveUp, quit, go, untimed, about
 
   /// Returns the word with a text; nil for another text.
   init?(_ text: String) {
@@ -110,7 +110,8 @@ enum PlainWord: CaseIterable {
     case .page: ["page", "страница"]
     case .again: ["again", "снова", "еще раз", "повтор", "повтори", "повторить"]
     case .more: ["more", "дальше", "еще"]
-    case .back: ["back", "give up", "назад", "сдаться"]
+    case .back: ["back", "назад"]
+    case .giveUp: ["give up", "сдаться"]
     case .quit: ["quit", "exit", "bye", "выход"]
     case .about: ["about", "о программе"]
     case .untimed: ["untimed", "без часов", "без времени"]

@@ -62,10 +62,9 @@ extension PlainSession {
       .go where plainPlay?.isPaused == true:
       return advance(on: page, at: now)
     case .more: if !sayMore() { return scroll(at: now) }
-    case .back:
+    case .back, .giveUp:
       fallback = PlainPhrase.noWayBack
-      // Esc continues a paused game.
-      return press([plainPlay?.isPaused == true ? "Q" : .escape], at: now)
+      return press([word == .giveUp && plainPlay != nil ? "Q" : .escape], at: now)
     case .quit:
       guard let question = app.lossQuestion(at: now),
         app.dialogs.first?.content.asksTheSame(as: question.content) != true

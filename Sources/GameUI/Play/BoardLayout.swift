@@ -68,9 +68,13 @@ struct BoardLayout: Hashable, Sendable {
   }
 
   /// Whether an area has room for a board of `level`.
-  static func fits(_ level: PairsLevel, in area: Rect) -> Bool {
+  static func fits(_ level: PairsLevel, in area: Rect) -> Bool { missing(level, in: area) == nil }
+
+  /// Returns what an area lacks for the smallest cards; nil if they fit.
+  static func missing(_ level: PairsLevel, in area: Rect) -> PlayPhrase? {
     let least = smallestArea(for: level)
-    return area.columns >= least.columns && area.rows >= least.rows
+    let (columns, rows) = (max(least.columns - area.columns, 0), max(least.rows - area.rows, 0))
+    return columns + rows > 0 ? .missing(columns: columns, rows: rows) : nil
   }
 
   /// Returns the smallest area with room for a board of `level`.

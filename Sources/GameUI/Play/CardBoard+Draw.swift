@@ -208,9 +208,7 @@ extension CardBoard {
   ) {
     let rect = layout.rect(of: cursor.place)
     if isPlayed, !look.followsFocus {
-      let isBack =
-        state.card(at: cursor.place) == .faceDown
-        && !turning.contains { $0.place == cursor.place }
+      let isBack = state.card(at: cursor.place) == .faceDown && !isTurning(cursor.place)
       CardPainter(look: look).drawFocus(
         in: rect, isBack: isBack, hasPictures: gallery != nil, into: &canvas)
     }

@@ -198,11 +198,7 @@ struct CardPainter {
     if drawPicture(of: front, into: &canvas, in: rect) {
       return drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas)
     }
-    var style = look.style(body)
-    if let color = FaceColor.color(front.face.hue, on: style.background, depth: look.depth) {
-      style.foreground = color
-    }
-    style.attributes.insert(style.foreground.emphasis)
+    var style = look.colored(front.face.hue, look.style(body))
     let inside = rect.inset(columns: 1, rows: 1)
     if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
       // Above its name, which follows on the last line.

@@ -4,89 +4,61 @@ import GameCore
 /// A panel with time, turns, pairs, par and best of a game, next to its board or on a line above
 /// it.
 struct FigurePanel {
-  private let look: RenderStyle
-  private let isLarge: Bool
-  private let title: String
-  /// The special mode of the game: a daily board, practice, or given up.
-  private let mode: String?
-  private let notice: (text: String, role: Role)?
-  private let figures: [LabeledValue]
-  /// The points that can still be reached, in a large window.
-  private let reach: LabeledValue?
-  private let lastPair: (symbol: Character?, name: String)?
-  /// The signs of the latest turns, in a large window.
-  private let turns: String
-  /// The current state of the rival, instead of par and best; empty without one.
-  private let race: [LabeledValue]
-  /// The pairs that the player and the rival have taken, and all.
-  private let progress: (own: Int, rival: Int?, all: Int)
+  let play: PairsPlay
+  let now: Moment
+  let look: RenderStyle
+  /// Whether there is room for more figures.
+  let isLarge: Bool
 
-  /// Creates the figures; an area that `isLarge` has more.
-  init(_ play: PairsPlay, at now: Moment, look: RenderStyle, isLarge: Bool) {
-    self.isLarge = isLarge
-    self.look = look
-    let state = play.shown(at: now)
-    let (elapsed, pairs) = (play.table.elapsed(at: now), play.level.pairs)
-    let isInPlay = !play.isLaidOpen
-    title = look.text(PairsPhrase.level(play.level))
-    mode =
-      isInPlay
+  private var state: PairsState { play.shown(at: now) }
+  private var elapsed: Elapsed { play.table.elapsed(at: now) }
+  private var isInPlay: Bool { !play.isLaidOpen }
+  private var title: String { look.text(PairsPhrase.level(play.level)) }
+
+  /// The special mode of the game: a daily board, practice, or given up.
+  private var mode: String? {
+    isInPlay
       ? look.mode(of: play.table.round.eligibility, play.mode) : look.text(PlayPhrase.givenUp)
-    notice = Self.notice(play, look)
-    reach = isLarge && isInPlay ? Self.reach(play, at: now, look) : nil
-    lastPair = isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
-    turns = isLarge ? Self.turns(play, state.turns, look) : ""
-    race = isInPlay ? Self.race(play, at: now, look) : []
-    progress = (
-      state.pairsFound, isInPlay ? play.mode.rival?.curve.standing(at: elapsed).pairs : nil, pairs
-    )
-    let found = "\(state.pairsFound)".padded(to: "\(pairs)".count)
-    let shown: [(name: PlayPhrase, value: String?)] = [
-      (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
-      (.turns, "\(state.turns)".padded(to: 3)),
-      (.par, look.language.hundredths(play.level.par)),
-      (
-        .best,
-        // A watched round has no best to beat.
-        play.table.isWatched
-          ? nil : play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest)
-      ),
-    ]
-    figures = shown.compactMap { name, value in
-      value.map {
-        // The clock is highlighted as long as it counts.
-        LabeledValue(
-          name: look.text(name), value: $0, role: name == .time && isInPlay ? .accent : .text)
-      }
-    }
   }
 
-  /// Returns a message about the latest input, or the legend of a revealed board.
-  private static func notice(
-    _ play: PairsPlay, _ look: RenderStyle
-  ) -> (text: String, role: Role)? {
+  /// A message about the latest input, or the legend of a revealed board.
+  private var notice: (text: String, role: Role)? {
     // The legend of a sign that is not heard.
-    if play.isLaidOpen, play.state.pairsFound > 0, !look.isPlain {
-      let sign = look.cardGlyphs.found
-      return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
+    if !isInPlay, play.state.pairsFound > 0, !look.isPlain {
+      return ("\(look.cardGlyphs.found) \(look.text(PlayPhrase.wereFound))", .good)
     }
     return play.notice.map { (look.text($0), .bad) }
   }
 
-  /// Returns the rival's name with the lead, pairs and turns.
-  private static func race(
-    _ play: PairsPlay, at now: Moment, _ look: RenderStyle
-  ) -> [LabeledValue] {
-    guard let rival = play.mode.rival else { return [] }
-    let time = play.table.elapsed(at: now)
-    let state = play.shown(at: now)
+  private var figures: [LabeledValue] {
+    let pairs = play.level.pairs
+    let found = "\(state.pairsFound)".padded(to: "\(pairs)".count)
+    let best = play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noBest)
+    let shown: [(name: PlayPhrase, value: String?)] = [
+      (.time, look.language.clock(elapsed)), (.pairs, look.share(found, of: pairs)),
+      (.turns, "\(state.turns)".padded(to: 3)),
+      (.par, look.language.hundredths(play.level.par)),
+      // A watched round has no best to beat.
+      (.best, play.table.isWatched ? nil : best),
+    ]
+    return shown.compactMap { name, value in
+      value.map {
+        // The clock is highlighted as long as it counts.
+        look.labeled(name, $0, name == .time && isInPlay ? .accent : .text)
+      }
+    }
+  }
+
+  /// The rival's name with the lead, pairs and turns, instead of par and best; empty without one.
+  private var race: [LabeledValue] {
+    guard isInPlay, let rival = play.mode.rival else { return [] }
     guard !look.isPlain else {
-      let standing = rival.standing(own: state.pairsFound, at: time, look)
+      let standing = rival.standing(own: state.pairsFound, at: elapsed, look)
       return [LabeledValue(name: "", value: standing)]
     }
     let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
-    let other = rival.curve.standing(at: time)
-    let lead = rival.lead(of: own, latest: play.lastPair(at: now)?.time, at: time)
+    let other = rival.curve.standing(at: elapsed)
+    let lead = rival.lead(of: own, latest: play.lastPair(at: now)?.time, at: elapsed)
     let role: Role =
       switch lead {
       case .ahead, .aheadInTime: .good
@@ -95,30 +67,31 @@ struct FigurePanel {
       }
     return [
       LabeledValue(name: rival.name(look, columns: 14), value: ""),
-      LabeledValue(
-        name: look.text(PlayPhrase.pairs),
-        value: look.share("\(other.pairs)", of: play.level.pairs)),
-      LabeledValue(name: look.text(PlayPhrase.turns), value: "\(other.turns)"),
+      look.labeled(PlayPhrase.pairs, look.share("\(other.pairs)", of: play.level.pairs)),
+      look.labeled(PlayPhrase.turns, "\(other.turns)"),
       LabeledValue(name: "", value: look.text(lead), role: role),
     ]
   }
 
-  /// Returns the points that can still be reached, with one turn for each remaining pair.
-  private static func reach(_ play: PairsPlay, at now: Moment, _ look: RenderStyle) -> LabeledValue
-  {
-    let state = play.shown(at: now)
+  /// The points that can still be reached, with one turn for each remaining pair.
+  private var reach: LabeledValue? {
+    guard isLarge, isInPlay else { return nil }
     let points = PairsScoring.points(
-      level: play.level, turns: state.turns + play.level.pairs - state.pairsFound,
-      time: play.table.elapsed(at: now))
+      level: play.level, turns: state.turns + play.level.pairs - state.pairsFound, time: elapsed)
     // Muted once the best score is out of reach.
-    return LabeledValue(
-      name: look.text(PlayPhrase.pointsAtBest), value: look.language.grouped(points),
-      role: points > play.best ?? 0 ? .accent : .muted)
+    return look.labeled(
+      PlayPhrase.pointsAtBest, look.language.grouped(points),
+      points > play.best ?? 0 ? .accent : .muted)
   }
 
-  /// Returns the signs of the latest of a number of turns, as many as fit.
-  private static func turns(_ play: PairsPlay, _ count: Int, _ look: RenderStyle) -> String {
-    let faces = play.table.round.moves.prefix(2 * count).map { play.state.face(at: $0.move.place) }
+  private var lastPair: (symbol: Character?, name: String)? {
+    isLarge ? play.lastPair(at: now).flatMap { play.board.name(of: $0.face, look) } : nil
+  }
+
+  /// The signs of the latest turns, as many as fit.
+  private var turns: String {
+    let faces = play.table.round.moves.prefix(2 * state.turns)
+      .map { play.state.face(at: $0.move.place) }
     let marks = stride(from: 1, to: faces.count, by: 2).map { second in
       faces[second - 1] == faces[second] ? MoveMark.hit : .miss
     }
@@ -133,20 +106,16 @@ struct FigurePanel {
   }
 
   /// Draws the clock over an earlier one, where `draw` has put it.
-  static func drawClock(
-    of play: PairsPlay, at now: Moment, in side: Rect, into canvas: inout Canvas,
-    _ look: RenderStyle
-  ) {
+  func drawClock(in side: Rect, into canvas: inout Canvas) {
     let line = side.dropTop(2).top(1).dropLeft(side.columns - 8)
     canvas.fill(line, style: look.style(.text))
     canvas.write(
-      look.language.clock(play.table.elapsed(at: now)), in: line, .right,
-      style: look.style(play.isLaidOpen ? .text : .accent))
+      look.language.clock(elapsed), in: line, .right, style: look.style(isInPlay ? .accent : .text))
   }
 
   private func items(in rect: Rect) -> [Outline.Item] {
     let texts = [mode, notice?.text].compactMap(\.self)
-    let name = lastPair.map { LabeledValue(name: look.text(PlayPhrase.lastPair), value: $0.name) }
+    let name = lastPair.map { look.labeled(PlayPhrase.lastPair, $0.name) }
     return [Outline.Item(.heading, title, at: rect)]
       + texts.map { Outline.Item(.text, $0, at: rect) }
       + (race + figures + [reach, name].compactMap(\.self)).map { $0.item(at: rect) }
@@ -158,25 +127,29 @@ struct FigurePanel {
       canvas.write(figure.name, in: line, style: look.style(role))
       canvas.write(figure.value, in: line, .right, style: look.style(figure.role))
     }
+    let (figures, race, all) = (figures, race, play.level.pairs)
     var rest = rect
     draw(LabeledValue(name: title, value: mode ?? "", role: .muted), in: rest.cutTop(2), .title)
     func bar(_ pairs: Int, _ role: Role) {
-      look.progress(pairs, of: progress.all, role, in: rest.cutTop(1), into: &canvas)
+      look.progress(pairs, of: all, role, in: rest.cutTop(1), into: &canvas)
     }
     if race.count > 1 {
       // Both players with their pairs, a bar and their turns below the name, each in one color.
-      func side(_ name: String, _ pairs: LabeledValue, _ turns: LabeledValue, _ role: Role) {
+      func side(
+        _ name: String, _ found: Int, _ pairs: LabeledValue, _ turns: LabeledValue, _ role: Role
+      ) {
         draw(LabeledValue(name: name, value: pairs.value), in: rest.cutTop(1), role)
-        bar(role == .good ? progress.own : progress.rival ?? 0, role)
+        bar(found, role)
         draw(turns, in: rest.cutTop(1))
       }
       draw(figures[0], in: rest.cutTop(1))
-      side(look.text(Tab.you), figures[1], figures[2], .good)
-      side(race[0].name, race[1], race[2], .accent)
+      side(look.text(Tab.you), state.pairsFound, figures[1], figures[2], .good)
+      let rival = play.mode.rival?.curve.standing(at: elapsed).pairs ?? 0
+      side(race[0].name, rival, race[1], race[2], .accent)
       for figure in race.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
     } else {
       for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
-      bar(progress.own, .good)
+      bar(state.pairsFound, .good)
       for figure in figures.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
     }
     rest = rect.dropTop(race.isEmpty ? 8 : 11)
@@ -186,7 +159,7 @@ struct FigurePanel {
         style: look.style(notice.role))
     }
     if let reach { draw(reach, in: rest.dropTop(1)) }
-    if !turns.isEmpty {
+    if isLarge, case let turns = turns, !turns.isEmpty {
       canvas.write(look.text(PlayPhrase.turns), in: rest.dropTop(3), style: look.style(.muted))
       canvas.write(turns, in: rest.dropTop(4), style: look.style(.chart))
     }
@@ -201,7 +174,9 @@ struct FigurePanel {
 
   /// Returns the title on a line of this many columns. If there is no room for both, the mode is
   /// more important than the level, which the board shows.
-  private func heads(columns: Int) -> [(text: String, role: Role)] {
+  private func heads(
+    before figures: [LabeledValue], columns: Int
+  ) -> [(text: String, role: Role)] {
     guard let mode else { return [(title, .title)] }
     let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.name + $1.value) + 3 }
     let both = TextWidth.of(title) + TextWidth.of(mode) + 5 + first
@@ -214,12 +189,13 @@ struct FigurePanel {
 
   /// Draws as many figures as fit, the clock first; a notice replaces par and best.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
+    let (figures, race) = (figures, race)
     var rest = rect.dropLeft(1)
     func draw(_ text: String, _ role: Role, gap: Int = 0) {
       let end = canvas.write(text, in: rest, style: look.style(role))
       rest = rest.dropLeft(end - rest.column + gap)
     }
-    for (text, role) in heads(columns: rect.columns) { draw(text, role, gap: 2) }
+    for (text, role) in heads(before: figures, columns: rect.columns) { draw(text, role, gap: 2) }
     let shown = notice == nil && race.isEmpty ? figures : Array(figures.prefix(3))
     for (number, figure) in shown.enumerated() {
       let name = number == 0 ? "" : figure.name + " "

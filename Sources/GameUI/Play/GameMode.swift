@@ -30,9 +30,8 @@ extension RenderStyle {
       return LabeledValue(name: word, value: "")
     }
     if table.isWatched { return LabeledValue(name: "", value: "") }
-    return LabeledValue(
-      name: text(PlayPhrase.best),
-      value: best.map(language.grouped) ?? text(PlayPhrase.noBest), role: .muted)
+    return labeled(
+      PlayPhrase.best, best.map(language.grouped) ?? text(PlayPhrase.noBest), .muted)
   }
 }
 

@@ -43,13 +43,8 @@ struct PlayNotes {
   }
 
   func drawTooSmall(_ level: PairsLevel, into canvas: inout Canvas, in area: Rect) {
-    let needed = BoardLayout.smallestArea(for: level)
-    let lines = [
-      look.text(PlayPhrase.tooSmall),
-      look.text(
-        PlayPhrase.missing(
-          columns: max(needed.columns - area.columns, 0), rows: max(needed.rows - area.rows, 0))),
-    ]
+    let lines = [PlayPhrase.tooSmall, BoardLayout.missing(level, in: area)]
+      .compactMap(\.self).map { look.text($0) }
     let top = area.row + max((area.rows - lines.count) / 2, 0)
     for (number, line) in lines.enumerated() where top + number < area.bottom {
       canvas.write(line, in: area.line(top + number), .center, style: look.style(.text))

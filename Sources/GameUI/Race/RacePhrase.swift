@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of a race.
-enum RacePhrase: Phrase {
+enum RacePhrase: SpokenPhrase {
   case race, again, ownBest, own, rival, now, then, keyRace, keyRaceBest, raceKeys
   case raceBestKeys
   case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
@@ -48,9 +48,7 @@ enum RacePhrase: Phrase {
     case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }
-}
 
-extension RacePhrase: SpokenPhrase {
   /// Returns nothing for the key that acts on the row with the focus: the row itself offers it.
   func spoken(in _: Language) -> String? {
     if case .keyRace = self { "" } else { nil }

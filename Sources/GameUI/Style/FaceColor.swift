@@ -54,4 +54,12 @@ enum FaceColor {
 extension RenderStyle {
   /// Whether cards lie on a light color, so that white ones need edges.
   var isTableLight: Bool { FaceColor.isLight(style(.text).background) == true }
+
+  /// Returns an emphasized style in the color of a face, if the terminal has it.
+  func colored(_ hue: DeckColor, _ style: Style) -> Style {
+    var style = style
+    style.foreground = FaceColor.color(hue, on: style.background, depth: depth) ?? style.foreground
+    style.attributes.insert(style.foreground.emphasis)
+    return style
+  }
 }

@@ -78,9 +78,12 @@ struct RenderStyle: Hashable, Sendable {
     TextWrap.cut(text, width: max(columns, 0), mark: glyphs.ellipsis)
   }
 
-  /// Returns the known ones of some facts on one line.
-  func dotted(_ facts: [String?]) -> String {
-    facts.compactMap(\.self).joined(separator: " \(glyphs.dot) ")
+  /// Returns the known ones of some facts on one line: the first, and more of them if they fit.
+  func dotted(_ facts: [String?], columns: Int = .max) -> String {
+    facts.compactMap(\.self).reduce(into: "") { text, fact in
+      let longer = text.isEmpty ? fact : "\(text) \(glyphs.dot) \(fact)"
+      if text.isEmpty || TextWidth.of(longer) <= columns { text = longer }
+    }
   }
 
   /// Returns a phrase in the language of the screens; without Unicode in ASCII.

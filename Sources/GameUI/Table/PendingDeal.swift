@@ -43,7 +43,7 @@ extension Context {
     _ kind: GameKind, setup: String, seed: UInt64, covers: [Cover]
   ) -> PicturesRequest? {
     guard let level = kind.descriptor.board(of: setup),
-      let source = pictureSource(of: Decks.shown(settings.deck, unicode: look.unicode), covers),
+      let source = pictureSource(covers),
       let format = PictureFormat(of: level, in: board, look)
     else { return nil }
     return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
@@ -56,8 +56,8 @@ extension Context {
       chosen.kind, setup: chosen.setup, seed: deal.seed, covers: covers.covers)
   }
 
-  /// Returns the source of a deck's pictures; nil if they are drawn here.
-  func pictureSource(of deck: Deck, _ covers: [Cover]) -> PictureSource? {
+  /// Returns the source of the deck's pictures; nil if they are drawn here.
+  func pictureSource(_ covers: [Cover]) -> PictureSource? {
     let setting = settings.sources[deck.id] ?? ""
     switch deck.art {
     case .symbols, .drawings: return nil
@@ -73,9 +73,8 @@ extension Context {
 
   /// Returns the dialog for a deal that needs more covers than the `count` clearly different ones.
   func missingCovers(for request: PicturesRequest, count: Int) -> Dialog? {
-    let chosen = Decks.shown(settings.deck, unicode: look.unicode)
     let level = PairsLevel.allCases.first { $0.pairs == request.faces }
-    guard chosen == .covers, let level else { return nil }
+    guard deck == .covers, let level else { return nil }
     return DealNotice.tooFewCovers(count, level).dialog
   }
 

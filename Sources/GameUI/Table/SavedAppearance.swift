@@ -19,25 +19,18 @@ struct SavedAppearance {
 
   init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    if let date = lines.first.flatMap({ DailyAttemptHeader.date(in: $0) }) {
-      mode.daily = date
-      lines = lines.dropFirst()
+    func next(_ isMeant: (Substring) -> Bool) -> Substring? {
+      lines.first.map(isMeant) == true ? lines.removeFirst() : nil
     }
-    if let line = lines.first, line.hasPrefix(Rival.heading) {
-      mode.rival = Rival(line: line)
-      lines = lines.dropFirst()
-    }
-    if let line = lines.first, line.hasPrefix(Self.practiceDay) {
-      mode.practiceDay = Int(line.dropFirst(Self.practiceDay.count))
-        .map { CalendarDate(daysSince1970: $0) }
-      lines = lines.dropFirst()
-    }
-    if lines.first == Self.untimed[...] {
-      mode.isUntimed = true
-      lines = lines.dropFirst()
-    }
-    isDrawn = lines.first == Self.drawn[...]
-    rest = (isDrawn ? lines.dropFirst() : lines).joined(separator: "\n")
+    mode.daily = next { DailyAttemptHeader.date(in: $0) != nil }
+      .flatMap { DailyAttemptHeader.date(in: $0) }
+    mode.rival = next { $0.hasPrefix(Rival.heading) }.flatMap { Rival(line: $0) }
+    mode.practiceDay = next { $0.hasPrefix(Self.practiceDay) }
+      .flatMap { Int($0.dropFirst(Self.practiceDay.count)) }
+      .map { CalendarDate(daysSince1970: $0) }
+    mode.isUntimed = next { $0 == Self.untimed } != nil
+    isDrawn = next { $0 == Self.drawn } != nil
+    rest = lines.joined(separator: "\n")
   }
 
   init(of game: RunningGame) {

@@ -153,8 +153,7 @@ extension Table {
       return show(deal, photos: request == nil ? .none : .declined, context)
     case (.playWithout, .playing):
       guard inGame({ game, _ in game.declineLost() }) == true else { return [] }
-      let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
-      declined = context.pictureSource(of: deck, context.covers.covers)
+      declined = context.pictureSource(context.covers.covers)
       return [.game(.keep)]
     case (.tryAgain, _), (.fetchLost, _), (.playWithout, _): return []
     }

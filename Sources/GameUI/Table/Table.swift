@@ -17,8 +17,9 @@ struct Table: Sendable {
   private(set) var preview = DeckPreview()
   /// The latest request to the helper.
   private(set) var lastRequest = RequestID(0)
-  /// The latest event of the game as a sentence, for a screen reader; nil without one. The answer
-  /// to a refused key is gone with the next key, and nothing is read again instead.
+  /// The latest event of the game as a sentence, for a screen reader; nil without one. After the
+  /// next key, the answer to a refused key is empty: then the line is blank, because the screen
+  /// reader would repeat the hints.
   private(set) var status: String?
   /// Whether the status is the answer to a refused key.
   private var isRefusal = false
@@ -163,9 +164,8 @@ struct Table: Sendable {
 extension Table {
   /// Prepares the preview of the chosen deck.
   mutating func arrangePreview(_ context: Context) -> [Effect] {
-    let deck = Decks.shown(context.settings.deck, unicode: context.look.unicode)
-    preview.show(deck, context.look)
-    let source = context.pictureSource(of: deck, context.covers.covers)
+    preview.show(context.deck, context.look)
+    let source = context.pictureSource(context.covers.covers)
     if source != declined { declined = nil }
     guard let source,
       let request = preview.missing(

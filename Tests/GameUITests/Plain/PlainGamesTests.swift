@@ -65,7 +65,7 @@ struct PlainGamesTests {
     var flips = 0
     while let play = listener.session.app.table.play as? DuelPlay, !play.isOver, flips < 200 {
       flips += 1
-      let cards = play.session.cards
+      let cards = play.cards
       let place = (0..<play.level.cards).first { cards.card(at: $0) == .faceDown }
       listener.say(card(try #require(place), language))
       listener.wait(200)
@@ -93,7 +93,7 @@ struct PlainGamesTests {
     #expect(listener.session.takesLine)
     let play = try #require(listener.session.app.table.play as? DuelPlay)
     let closed = places.indices.filter {
-      $0 % 2 == 0 && play.session.cards.card(at: places[$0]) == .faceDown
+      $0 % 2 == 0 && play.cards.card(at: places[$0]) == .faceDown
     }
     let pair = try #require(closed.first)
     _ = listener.say(card(places[pair], language), after: 0)

@@ -75,7 +75,7 @@ struct PlainOffersTests {
       listener.say([.pairs, .pairsDuel].contains(kind) ? "a1" : language("yes", "да"))
       listener.say("p")
       tryOffers(listener, language, "\(kind), paused")
-      listener.say(language("back", "назад"))
+      listener.say(language("give up", "сдаться"))
       listener.say("2")
       tryOffers(listener, language, "\(kind), given up")
     }
@@ -85,8 +85,7 @@ struct PlainOffersTests {
   func givenUp(language: Language) {
     var listener = Listener(playing: .pairs, language)
     listener.say("a1")
-    listener.say(language("back", "назад"))
-    listener.say(language("back", "назад"))
+    listener.say(language("give up", "сдаться"))
     let lines = listener.say("2")
     #expect(lines.first?.contains(listener.session.app.look.title(of: .pairs)) == true, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("1. ") }, "\(lines)")
@@ -134,7 +133,7 @@ struct PlainOffersTests {
     var listener = Listener(playing: .pairsDuel, language)
     for _ in 0..<20 where !listener.session.takesLine { listener.wait(1000) }
     let play = try #require(listener.session.app.table.play as? DuelPlay)
-    let cards = play.session.cards
+    let cards = play.cards
     let first = try #require((0..<12).first { cards.card(at: $0) == .faceDown })
     let second = try #require(
       (0..<12).first { $0 != first && cards.face(at: $0) == cards.face(at: first) })
@@ -172,9 +171,9 @@ struct PlainOffersTests {
     }
     #expect(count > 10)
     var listener = Listener(playing: .pairs, language)
-    for word in ["a1", "p", language("back", "назад"), no] { listener.say(word) }
+    for word in ["a1", "p", language("give up", "сдаться"), no] { listener.say(word) }
     #expect(listener.session.isPlaying)
-    for word in [language("back", "назад"), yes] { listener.say(word) }
+    for word in [language("give up", "сдаться"), yes] { listener.say(word) }
     #expect(!listener.session.isPlaying)
   }
 
@@ -194,7 +193,7 @@ struct PlainOffersTests {
     #expect(match.contains(standing), "\(match)")
     let later = look.text(RacePhrase.standing(own: 1, rival: name, pairs: 2))
     #expect(listener.say("where").joined(separator: " ").contains(later))
-    for word in ["back", "back", "yes"] { listener.say(word) }
+    for word in ["give up", "yes"] { listener.say(word) }
     let end = listener.say("page").joined(separator: " ")
     #expect(!end.lowercased().contains(look.text(RacePhrase.level)), "\(end)")
     #expect(!end.contains(name), "\(end)")

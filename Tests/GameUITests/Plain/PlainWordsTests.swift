@@ -180,7 +180,7 @@ struct PlainWordsTests {
     listener.say(listener.session.say(ButtonPhrase.start))
     listener.say("a1")
     listener.say("пауза")
-    listener.say("назад")
+    listener.say("сдаться")
     #expect(listener.session.app.dialogs.first?.content is ConfirmationDialog)
     let answer = listener.say("вы").joined(separator: " ")
     #expect(answer.contains(listener.session.say(TabPhrase.keyHelp)))

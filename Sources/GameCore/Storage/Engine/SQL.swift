@@ -67,8 +67,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
   }
 
   private init(reserving count: Int) {
-    // A row that is inserted has about four parts for each value.
-    text = Text(reserving: 4 * count + 5)
+    text = Text(reserving: 2 * count + 1)
     values.reserveCapacity(count)
   }
 
@@ -106,7 +105,8 @@ extension SQL {
   typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
 
   static func insert(into table: StaticString, _ row: NamedValues) -> SQL {
-    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
+    // Four parts for each value: its name, a parameter and two commas.
+    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 2 * row.count + 2)
     sql.appendLiteral("INSERT INTO ")
     sql.appendLiteral(table)
     sql.appendLiteral("(")
@@ -125,7 +125,7 @@ extension SQL {
         $0.utf8CodeUnitCount == name.utf8CodeUnitCount && $0.description == name.description
       }
     }
-    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: row.count)
+    var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 4 * row.count)
     sql.appendInterpolation(insert(into: table, row))
     sql.appendLiteral(" ON CONFLICT(")
     sql.append(key) { sql, name in sql.appendLiteral(name) }

@@ -35,7 +35,7 @@ extension CardPlay {
       notes.drawPaused(over: layout.board, into: &canvas)
     } else {
       board.drawCursor(
-        of: session.cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
+        of: cards, layout, isPlayed: isToFlip, into: &canvas, look: look)
     }
   }
 }

@@ -25,13 +25,13 @@ extension PlainPlay where Self: CardPlay {
 
   /// The place of the first card of the current turn.
   private var openPlace: Int? {
-    if case .oneUp(let place) = session.cards.turn { place } else { nil }
+    if case .oneUp(let place) = cards.turn { place } else { nil }
   }
 
-  func openCard(_ look: RenderStyle) -> String? { openPlace.map { told($0, look) } }
+  func openCard(_ look: RenderStyle) -> String? { openPlace.map { describe($0, look) } }
 
   private func isTaken(_ place: Int) -> Bool {
-    if case .matched? = session.cards.card(at: place) { true } else { false }
+    if case .matched? = cards.card(at: place) { true } else { false }
   }
 
   /// Returns the meaning of the name of a card, or of a question about the cards.
@@ -45,16 +45,18 @@ extension PlainPlay where Self: CardPlay {
     let place = name.row * level.columns + name.column
     // In a duel, the next turn may start with a card of the last one.
     let isOpenStill =
-      if case .missShown = session.cards.turn { kind.descriptor.hasSeats } else { false }
-    let isClosed = session.cards.card(at: place) == .faceDown
-    return isClosed || isOpenStill && !isTaken(place)
-      ? .card(place) : .say([told(place, look, isTaken: isTaken(place))])
+      if case .missShown = cards.turn { kind.descriptor.hasSeats } else { false }
+    let isClosed = cards.card(at: place) == .faceDown
+    if isClosed || isOpenStill && !isTaken(place) { return .card(place) }
+    return .say([describe(place, look, as: isTaken(place) ? PlayPhrase.taken : .alreadyUp)])
   }
 
-  private func told(_ place: Int, _ look: RenderStyle, isTaken: Bool? = nil) -> String {
-    let face = faceNames(look).name(of: session.cards.face(at: place))
+  private func describe(
+    _ place: Int, _ look: RenderStyle, as state: any Phrase = PlainCardsPhrase.faceUp
+  ) -> String {
+    let face = faceNames(look).name(of: cards.face(at: place))
     let card = CardName(place, columns: level.columns)
-    return look.text(PlainCardsPhrase.isUp(card, face, isTaken: isTaken))
+    return look.text(PlainCardsPhrase.open(card, face, state))
   }
 
   private func closed(_ look: RenderStyle) -> [String] {
@@ -64,7 +66,7 @@ extension PlainPlay where Self: CardPlay {
 
   private func taken(_ look: RenderStyle) -> [String] {
     let pairs = Dictionary(grouping: (0..<level.cards).filter(isTaken)) {
-      session.cards.face(at: $0) ?? 0
+      cards.face(at: $0) ?? 0
     }
     let names = faceNames(look)
     let duel = state as? PairsDuelState
@@ -159,10 +161,8 @@ extension DuelPlay: PlainPlay {
 
 /// The texts of games with cards in plain mode.
 enum PlainCardsPhrase: Phrase {
-  case board(PairsLevel, name: String)
-  case noSuchCard(PairsLevel)
-  /// A card that is face up; refused if it is known whether it is taken.
-  case isUp(CardName, any Phrase, isTaken: Bool?)
+  case board(PairsLevel, name: String), noSuchCard(PairsLevel)
+  case open(CardName, any Phrase, any Phrase), faceUp
   case closed([CardName]), taken(by: String?, [String])
   case yourTurn, turn(of: String), flips(String?, String), match(of: String?), noMatch
 
@@ -176,12 +176,9 @@ enum PlainCardsPhrase: Phrase {
         + say.plural(level.pairs, ("pair", "pairs"), ("пара", "пары", "пар")) + "."
     case .noSuchCard(let level):
       say("No such card. ", "Такой карты нет. ") + Self.size(of: level, say) + "."
-    case .isUp(let card, let face, let isTaken):
-      "\(card.text(in: say)) \(face.text(in: say)). "
-        + (isTaken == nil
-          ? say("Face up.", "Открыта.")
-          : isTaken == true
-            ? say("Already matched.", "Уже взята.") : say("Already face up.", "Уже открыта."))
+    case .open(let card, let face, let state):
+      "\(card.text(in: say)) \(face.text(in: say)). \(state.text(in: say))."
+    case .faceUp: say("Face up", "Открыта")
     case .closed(let cards):
       say("Face down: ", "Закрыты: ") + Self.list(cards.map { $0.text(in: say) }, say, by: " ")
     case .taken(let name, let pairs):

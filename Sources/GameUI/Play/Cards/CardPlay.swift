@@ -24,18 +24,8 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
 }
 
 extension CardPlay {
-  var table: GameTable<Rules> { session.table }
-  var board: CardBoard { session.board }
   var notice: PlayPhrase? { session.notice }
-  var isLaidOpen: Bool { session.isLaidOpen }
-  /// The visible side of each card while the game is running.
-  var sides: [CardSide] { session.sides }
   var level: PairsLevel { table.round.setup }
-  var state: Rules.State { table.round.state }
-  func shown(at now: Moment) -> Rules.State { session.shown(at: now) }
-  func isRevealing(at now: Moment) -> Bool { session.isRevealing(at: now) }
-  var isPaused: Bool { session.isPaused }
-  var isOver: Bool { session.isOver }
   var isToFlip: Bool { !isOver }
   var flipKey: KeyBinding { .flip }
 
@@ -47,22 +37,6 @@ extension CardPlay {
   func saved(at now: Moment) -> SavedRound? { isLaidOpen ? nil : table.saved(at: now) }
   func mark(at now: Moment) -> SavedClock? { isLaidOpen ? nil : table.mark(at: now) }
 
-  mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
-    session.show(round, animates: animates, at: now)
-  }
-
-  mutating func pause(at now: Moment) { session.pause(at: now) }
-  mutating func unpause(at now: Moment) { session.unpause(at: now) }
-  mutating func revealBoard() -> Bool {
-    session.revealBoard()
-    return true
-  }
-
-  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    session.fit(in: area, look: look, at: now)
-  }
-
-  mutating func endMotion(at now: Moment) { session.endMotion(at: now) }
   mutating func show(_ photos: Gallery) { session.board.show(photos) }
   mutating func useDrawings(in format: PictureFormat) {
     session.board.useDrawings(in: format)
@@ -73,6 +47,8 @@ extension CardPlay {
 
   mutating func continues(_: Input, at _: Moment) -> Bool { false }
   mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
+  mutating func advance(to now: Moment) -> [PlayOutcome] { advanceTable(to: now) }
+  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] { flipCard(place, at: now) }
 
   /// Handles the player's input at `now`, with the board drawn in `area`.
   ///
@@ -97,8 +73,7 @@ extension CardPlay {
       if let layout = board.layout(in: area, look) {
         outcomes += handle(mouse, at: now, on: layout)
       }
-    case .paste:
-      break
+    case .paste: break
     }
     return outcomes
   }
@@ -131,10 +106,11 @@ extension CardPlay {
     return flip(place, at: now)
   }
 
-  /// Returns whether an input leaves a board that has no room, so that no pause can end. One that
-  /// was given up is left with the key of its footer, too.
+  /// Returns whether an input leaves a board that does not fit: Q, or after giving up also Esc,
+  /// Space and Enter.
   private static func leaves(_ input: Input, isLaidOpen: Bool) -> Bool {
     guard case .key(let key) = input else { return false }
-    return KeyBinding.leave.has(key) || key == .escape || isLaidOpen && KeyBinding.flip.has(key)
+    return KeyBinding.leave.has(key)
+      || isLaidOpen && (key == .escape || KeyBinding.flip.has(key))
   }
 }

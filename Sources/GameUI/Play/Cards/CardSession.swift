@@ -16,18 +16,18 @@ extension PairsDuelGame: CardRules {
   static func cards(of state: PairsDuelState) -> PairsState { state.board }
 }
 
-/// A game of cards being played, with the appearance of its board.
+/// The table and the board of a game of cards.
 struct CardSession<Rules: CardRules>: Sendable {
-  private(set) var table: GameTable<Rules>
+  var table: GameTable<Rules>
   var board: CardBoard
   /// The message about the latest input.
   var notice: PlayPhrase?
   /// Whether the game was given up, so that all cards are revealed.
-  private(set) var isLaidOpen = false
+  fileprivate(set) var isLaidOpen = false
   /// Whether the board fits into the window.
-  private(set) var hasRoom = true
+  fileprivate(set) var hasRoom = true
   /// The state before the latest turn, to be shown until its second card is completely open.
-  private var unjudged: (state: Rules.State, until: Moment)?
+  fileprivate var unjudged: (state: Rules.State, until: Moment)?
 
   init(_ table: GameTable<Rules>, _ choices: DealChoices) {
     self.table = table
@@ -36,13 +36,24 @@ struct CardSession<Rules: CardRules>: Sendable {
     followCursor()
   }
 
-  var cards: PairsState { Rules.cards(of: table.round.state) }
+  /// Puts the cursor on the last turned card.
+  fileprivate mutating func followCursor() {
+    if let last = table.round.moves.last { board.cursor.move(to: last.move.place) }
+  }
+}
+
+extension CardPlay {
+  var table: GameTable<Rules> { session.table }
+  var board: CardBoard { session.board }
+  var isLaidOpen: Bool { session.isLaidOpen }
+  var state: Rules.State { table.round.state }
+  var cards: PairsState { Rules.cards(of: state) }
   /// Returns whether the second card of a turn is still being turned at `now`.
-  func isRevealing(at now: Moment) -> Bool { unjudged.map { now < $0.until } ?? false }
+  func isRevealing(at now: Moment) -> Bool { session.unjudged.map { now < $0.until } ?? false }
 
   /// Returns the state to be shown at `now`: a turn counts only when both cards are open.
   func shown(at now: Moment) -> Rules.State {
-    if let unjudged, now < unjudged.until { unjudged.state } else { table.round.state }
+    if let unjudged = session.unjudged, now < unjudged.until { unjudged.state } else { state }
   }
   var isPaused: Bool { table.isPaused && !isLaidOpen }
   var isOver: Bool { table.isOver || isLaidOpen }
@@ -52,15 +63,15 @@ struct CardSession<Rules: CardRules>: Sendable {
 
   /// Shows a watched round at another moment.
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
-    let before = table.round.state
-    table = GameTable(watching: round)
+    let before = state
+    session.table = GameTable(watching: round)
     if !animates { endMotion(at: now) }
-    turnCards(from: animates ? before : table.round.state, at: now)
-    followCursor()
+    turnCards(from: animates ? before : state, at: now)
+    session.followCursor()
   }
 
   /// Performs what is due by the rules at `now`.
-  mutating func advance(to now: Moment) -> [PlayOutcome] {
+  mutating func advanceTable(to now: Moment) -> [PlayOutcome] {
     turning(at: now) { $0.advance(to: now) }
   }
 
@@ -72,7 +83,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     }
     if isPaused {
       endMotion(at: now)
-      notice = nil
+      session.notice = nil
     }
   }
 
@@ -80,33 +91,33 @@ struct CardSession<Rules: CardRules>: Sendable {
   mutating func unpause(at now: Moment) {
     guard !isLaidOpen else { return }
     endMotion(at: now)
-    table.unpause(at: now)
+    session.table.unpause(at: now)
   }
 
-  mutating func revealBoard() {
-    isLaidOpen = true
-    notice = nil
+  mutating func revealBoard() -> Bool {
+    session.isLaidOpen = true
+    session.notice = nil
     endMotion(at: Moment(milliseconds: 0))
-    turnCards(from: table.round.state, at: Moment(milliseconds: 0))
+    turnCards(from: state, at: Moment(milliseconds: 0))
+    return true
   }
 
   /// Pauses a game whose board no longer fits into `area` after a resize; redraws the drawings of
   /// the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    hasRoom = BoardLayout.fits(board.level, in: area)
-    if !isOver, !hasRoom { pause(at: now) }
-    board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
+    session.hasRoom = BoardLayout.fits(level, in: area)
+    if !isOver, !session.hasRoom { pause(at: now) }
+    session.board.fit(in: area, look: look, to: cards, areOpen: isLaidOpen)
   }
 
-  mutating func removeClock() { table.removeClock() }
-
   /// Turns a card; if that is refused, rings the bell and shows why.
-  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
+  mutating func flipCard(_ place: Int, at now: Moment) -> [PlayOutcome] {
     guard !isOver else { return [] }
     do {
       return try play(.flip(place), at: now, seenAt: now)
     } catch {
-      if case .matched = cards.card(at: place) { notice = .taken } else { notice = .alreadyUp }
+      let isTaken = if case .matched = cards.card(at: place) { true } else { false }
+      session.notice = isTaken ? .taken : .alreadyUp
       return [.bell]
     }
   }
@@ -122,33 +133,28 @@ struct CardSession<Rules: CardRules>: Sendable {
   private mutating func turning<Thrown>(
     at now: Moment, _ change: (inout GameTable<Rules>) throws(Thrown) -> [PlayOutcome]
   ) throws(Thrown) -> [PlayOutcome] {
-    let (before, wasOver) = (table.round.state, isOver)
-    let outcomes = try change(&table)
+    let (before, wasOver) = (state, isOver)
+    let outcomes = try change(&session.table)
     if Rules.cards(of: before) == cards {
-      board.advance(at: now)
+      session.board.advance(at: now)
     } else {
       turnCards(from: before, at: now)
     }
-    if isOver, !wasOver { board.celebrate(at: now) }
+    if isOver, !wasOver { session.board.celebrate(at: now) }
     return outcomes
   }
 
   /// Starts turning the cards whose side has changed since `before`.
   private mutating func turnCards(from before: Rules.State, at now: Moment) {
     let old = Rules.cards(of: before)
-    board.turn(from: old.sides(areOpen: isLaidOpen), to: sides, at: now)
+    session.board.turn(from: old.sides(areOpen: isLaidOpen), to: sides, at: now)
     let isJudged = cards.turns <= old.turns || board.turning.isEmpty
-    unjudged = isJudged ? nil : (before, now.advanced(by: CardTurn.time))
+    session.unjudged = isJudged ? nil : (before, now.advanced(by: CardTurn.time))
   }
 
   /// Ends all motion.
   mutating func endMotion(at now: Moment) {
-    board.endMotion(at: now)
-    unjudged = nil
-  }
-
-  /// Puts the cursor on the last turned card.
-  private mutating func followCursor() {
-    if let last = table.round.moves.last { board.cursor.move(to: last.move.place) }
+    session.board.endMotion(at: now)
+    session.unjudged = nil
   }
 }

@@ -19,14 +19,8 @@ struct PairsPlay: CardPlay {
   /// turning card; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? { board.nextStep.orLesser(table.nextDeadline) }
 
-  mutating func advance(to now: Moment) -> [PlayOutcome] { session.advance(to: now) }
-
   mutating func take(_ mode: GameMode) {
     self.mode = mode
-    if mode.isUntimed { session.removeClock() }
-  }
-
-  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
-    session.flip(place, at: now)
+    if mode.isUntimed { session.table.removeClock() }
   }
 }

@@ -12,26 +12,24 @@ struct ColorMatchPanel {
     let mean = play.state.times.mean
     // Both from the start, so that every figure keeps its place.
     figures = [
-      LabeledValue(name: look.text(ColorMatchPhrase.wrong), value: "\(score.wrong)"),
-      LabeledValue(
-        name: look.text(MovieQuizPhrase.meanAnswer),
-        value: mean.map(look.language.seconds) ?? look.glyphs.dot),
+      look.labeled(ColorMatchPhrase.wrong, "\(score.wrong)"),
+      look.labeled(
+        MovieQuizPhrase.meanAnswer, mean.map(look.language.seconds) ?? look.glyphs.dot),
     ]
     if mean != nil, let best = play.best {
       let ahead = score.total - Self.pace(of: best, in: play, at: now)
       figures.append(
-        LabeledValue(
-          name: look.text(ahead < 0 ? ColorMatchPhrase.behindRecord : .aheadOfRecord),
-          value: look.signed(ahead), role: ahead < 0 ? .muted : .good))
+        ahead < 0
+          ? look.labeled(ColorMatchPhrase.behindRecord, look.signed(ahead), .muted)
+          : look.labeled(ColorMatchPhrase.aheadOfRecord, look.signed(ahead), .good))
     }
     if let last = play.last {
       let sign = last.isRight ? look.glyphs.right : look.glyphs.wrong
       let word = look.text(last.isRight ? ColorMatchPhrase.right : .wrong)
       let time = look.language.seconds(last.time.milliseconds)
+      let role: Role = last.isRight ? .good : .bad
       figures.append(
-        LabeledValue(
-          name: look.text(ColorMatchPhrase.lastAnswer), value: "\(sign) \(word), \(time)",
-          role: last.isRight ? .good : .bad))
+        look.labeled(ColorMatchPhrase.lastAnswer, "\(sign) \(word), \(time)", role))
     }
   }
 

@@ -87,16 +87,15 @@ struct ColorMatchDrawing {
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
-    let figures: [(ColorMatchPhrase, String, Role)] = [
-      (
-        .timeLeft, "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent
-      ),
-      (.score, look.language.grouped(score.score), .title),
-      (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
-      (.right, "\(score.right)", .good),
+    let clock = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    let multiplier = "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)"
+    let figures = [
+      look.labeled(ColorMatchPhrase.timeLeft, clock, .accent),
+      look.labeled(ColorMatchPhrase.score, look.language.grouped(score.score), .title),
+      look.labeled(ColorMatchPhrase.multiplier, multiplier, .title),
+      look.labeled(ColorMatchPhrase.right, "\(score.right)", .good), record,
     ]
-    let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
-    FigureColumns(look: look, figures: named + [record]).draw(
+    FigureColumns(look: look, figures: figures).draw(
       into: &canvas, in: layout.wide(layout.figures, rows: layout.stacksFigures ? 2 : 1))
   }
 

@@ -133,7 +133,12 @@ struct DuelPanel {
     let end = notice ?? time
     let room = rect.columns - 2 - TextWidth.of(end) - 2
     let even = min(room / max(pairs.count, 1), Self.widestSeat)
-    let own = toMove.map { min(max(even, fullColumns($0)), spared(of: room)) } ?? even
+    let own =
+      toMove.map { seat in
+        // The full name and the text of the turn, as far as the others keep the minimum.
+        let full = TextWidth.of("\(seats.name(seat)): \(turn)\(pairs[seat])") + 5
+        return min(max(even, full), room - Self.leastSeat * (pairs.count - 1))
+      } ?? even
     let others =
       toMove == nil || pairs.count < 2
       ? even : min((room - own) / (pairs.count - 1), Self.widestSeat)
@@ -151,14 +156,6 @@ struct DuelPanel {
   /// The columns of a seat on the line: the minimum, with a name of four letters, and the maximum.
   private static let leastSeat = 10
   private static let widestSeat = 28
-
-  /// Returns the columns of a seat with its full name and the text of its turn.
-  private func fullColumns(_ seat: Int) -> Int {
-    TextWidth.of("\(seats.name(seat)): \(turn)\(pairs[seat])") + 5
-  }
-
-  /// Returns the columns that remain for one seat if the others have the minimum.
-  private func spared(of room: Int) -> Int { room - Self.leastSeat * (pairs.count - 1) }
 
   /// Returns a name in this number of columns, with the text of its turn.
   private func nameInLine(_ seat: Int, columns: Int) -> String {

@@ -53,7 +53,7 @@ struct DuelPlay: CardPlay {
       // A watched table accepts no moves.
       if table.round.moves.count == made { break }
     }
-    return outcomes + session.advance(to: now)
+    return outcomes + advanceTable(to: now)
   }
 
   /// Returns whether a key that ended an opponent's turn is still held. This is limited in time,
@@ -68,7 +68,7 @@ struct DuelPlay: CardPlay {
 
   /// Turns a person's card; on an opponent's turn, hurries it.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
-    isOpponentsTurn ? hurryOpponent(at: now) : session.flip(place, at: now)
+    isOpponentsTurn ? hurryOpponent(at: now) : flipCard(place, at: now)
   }
 
   mutating func handleOther(at now: Moment) -> [PlayOutcome] {
@@ -83,6 +83,6 @@ struct DuelPlay: CardPlay {
 
   private mutating func moveOpponent(at moment: Moment, seenAt now: Moment) -> [PlayOutcome] {
     guard let move = PairsDuelGame.opponentsMove(in: state) else { return [] }
-    return (try? session.play(move, at: moment, seenAt: now)) ?? []
+    return (try? play(move, at: moment, seenAt: now)) ?? []
   }
 }

@@ -62,14 +62,7 @@ struct SeatStyle {
 
   /// Returns the style of a seat's sign and name on the background of a role.
   func style(_ seat: Int, on role: Role = .text) -> Style {
-    var style = look.style(role)
-    if let foreground = FaceColor.color(
-      Self.hues[seat % Self.hues.count], on: style.background, depth: look.depth)
-    {
-      style.foreground = foreground
-    }
-    style.attributes.insert(style.foreground.emphasis)
-    return style
+    look.colored(Self.hues[seat % Self.hues.count], look.style(role))
   }
 }
 

@@ -85,15 +85,14 @@ private struct MovieQuizDrawing {
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language("s", "с")
     let number = look.share("\(state.number + 1)", of: state.questions.count)
-    let figures: [(any Phrase, String, Role)] = [
-      (MovieQuizPhrase.number, number, .title),
-      (MovieQuizPhrase.answerTime, "\(seconds)\(more) \(unit)", .accent),
-      (LeaderboardPhrase.points, look.language.grouped(state.points), .title),
-      (ColorMatchPhrase.right, "\(state.right)", .good),
+    let figures = [
+      look.labeled(MovieQuizPhrase.number, number, .title),
+      look.labeled(MovieQuizPhrase.answerTime, "\(seconds)\(more) \(unit)", .accent),
+      look.labeled(LeaderboardPhrase.points, look.language.grouped(state.points), .title),
+      look.labeled(ColorMatchPhrase.right, "\(state.right)", .good),
+      look.recordFigure(play.best, beside: play.table, play.mode),
     ]
-    let named = figures.map { LabeledValue(name: look.text($0), value: $1, role: $2) }
-    let record = look.recordFigure(play.best, beside: play.table, play.mode)
-    FigureColumns(look: look, figures: named + [record], longest: [5, 5, 5, 2, 5])
+    FigureColumns(look: look, figures: figures, longest: [5, 5, 5, 2, 5])
       .draw(into: &canvas, in: layout.figures)
   }
 

@@ -78,8 +78,7 @@ struct MovieQuizPlay: AnswerPlay {
 
   /// Performs what is due at `now`: the next question, the end of the quiz.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
-    let outcomes = table.advance(to: now)
-    return outcomes + showQuestion(at: now)
+    table.advance(to: now) + showQuestion(at: now)
   }
 
   /// Prepares the poster.

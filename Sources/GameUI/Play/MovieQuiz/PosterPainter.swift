@@ -68,9 +68,7 @@ struct PosterPainter {
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
     canvas.outline?.add(
       Outline.Item(
-        .picture, film.shownTitle(in: look.language),
-        at: Rect(
-          column: inside.column, row: inside.row, columns: size.columns, rows: size.rows)))
+        .picture, film.shownTitle(in: look.language), at: Rect(at: inside.origin, size)))
     if let poster {
       let column = inside.column + (inside.columns - poster.columns) / 2
       canvas.put(poster, at: Point(column: column, row: inside.row))

@@ -61,8 +61,7 @@ struct AboutScreen: Screen {
 }
 
 /// The state of the records.
-struct CensusQuery: StoreQuery {
-  var privatePlayer: PlayerID? { nil }
+struct CensusQuery: PublicQuery {
   /// The number of records to replay, which takes a few milliseconds.
   private static let replayed = 1000
 

@@ -4,7 +4,7 @@ import GameCore
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case advice(AccountTask), unsettled(AccountTask)
-  case field(AccountTask.Field)
+  case field(AccountTask.Field), password
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case loginMissing, passwordMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
@@ -26,6 +26,7 @@ enum AccountPhrase: Phrase {
     case .field(.email): say("Email", "Почта")
     case .field(.old): say("Current password", "Текущий пароль")
     case .field(.password): say("New password", "Новый пароль")
+    case .password: say("Password", "Пароль")
     case .field(.repeated): say("Repeat password", "Повтор пароля")
     case .field(.path): say("File", "Файл")
     case .keep: say("Keep account", "Не удалять")

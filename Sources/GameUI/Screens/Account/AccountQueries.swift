@@ -13,9 +13,7 @@ struct OwnAccountQuery: PrivateQuery {
 }
 
 /// Whether there is any account.
-struct AnyAccountQuery: StoreQuery {
-  var privatePlayer: PlayerID? { nil }
-
+struct AnyAccountQuery: PublicQuery {
   func run(in access: QueryAccess) throws(StoreError) -> Bool {
     try !access.records.store.players(PlayersRequest(limit: 1)).rows.isEmpty
   }
@@ -70,11 +68,10 @@ struct RecoveryCodeRequest: PrivateQuery {
 }
 
 /// A new password set with the recovery code, for a player who is not logged in.
-struct Recovery: StoreQuery {
+struct Recovery: PublicQuery {
   let login: LoginName
   let code: RecoveryCode
   let password: Password
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(LogInError) -> RegistrationResult {
     try access.records(or: LogInError.store).accounts.recover(
@@ -98,10 +95,9 @@ struct AccountExport: PrivateQuery {
 }
 
 /// A new file with a recovery code that only its owner can read; answered with its path.
-struct RecoveryCodeFile: StoreQuery {
+struct RecoveryCodeFile: PublicQuery {
   let code: RecoveryCode
   let directory: String
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(ExportError) -> String {
     var path = "\(directory)/flipside-recovery-code.txt"
@@ -119,12 +115,11 @@ struct RecoveryCodeFile: StoreQuery {
   }
 }
 
-/// The deletion of the account, with the player's sessions.
-struct AccountDeletion: StoreQuery {
+/// The deletion of the account, with the player's sessions. It needs no login, which may have ended
+/// with the account in an attempt whose answer was lost.
+struct AccountDeletion: PublicQuery {
   let player: PlayerID
   let password: Secret
-  // The session may have ended with the account, in an attempt whose answer was lost.
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
     try access.records(or: LogInError.store).accounts.delete(

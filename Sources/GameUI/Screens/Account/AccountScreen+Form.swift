@@ -51,14 +51,10 @@ extension AccountScreen {
   func error(of field: AccountTask.Field, _ context: Context) -> (any Phrase)? {
     let text = text(field)
     switch field {
-    case .name:
-      do throws(PlayerNameError) { _ = try PlayerName(text) } catch {
-        return RegisterPhrase.nameError(error)
-      }
+    case .name: return nameError.map(RegisterPhrase.nameError)
     case .email:
-      do throws(EmailError) { _ = try Email(text) } catch {
-        return RegisterPhrase.emailError(error)
-      }
+      return thrownError { () throws(EmailError) in _ = try Email(text) }
+        .map(RegisterPhrase.emailError)
     case .password:
       let names = names(context)
       return newPassword.error(name: names.name, email: names.email)
@@ -67,14 +63,12 @@ extension AccountScreen {
       if text.isEmpty { return RegisterPhrase.repeatMissing }
       return newPassword.repeatedDiffers ? RegisterPhrase.differs : nil
     case .code:
-      do throws(RecoveryCodeError) { _ = try RecoveryCode(text) } catch {
-        return AccountPhrase.codeError(error)
-      }
+      return thrownError { () throws(RecoveryCodeError) in _ = try RecoveryCode(text) }
+        .map(AccountPhrase.codeError)
     case .login: return text.isEmpty ? AccountPhrase.loginMissing : nil
     case .old: return text.isEmpty ? AccountPhrase.passwordMissing : nil
     case .path: return path.isEmpty ? AccountPhrase.pathMissing : nil
     }
-    return nil
   }
 
   func fields(_ context: Context) -> Form<Item> {
@@ -101,7 +95,8 @@ extension AccountScreen {
         text(.password), error(of: .password, context),
         isLeft: form.left.contains(.field(.password)))
     }
-    let isReserved = field == .name && isReservedName
+    // Players cannot know before which names are reserved.
+    let isReserved = field == .name && nameError == .reserved
     guard isReserved || form.left.contains(.field(field)) else {
       return field == .password ? look.hint(RegisterPhrase.passwordHint) : nil
     }
@@ -112,12 +107,8 @@ extension AccountScreen {
     return look.wrong(error)
   }
 
-  /// Whether the typed name is reserved, which players cannot know before.
-  private var isReservedName: Bool {
-    do throws(PlayerNameError) { _ = try PlayerName(text(.name)) } catch {
-      return error == .reserved
-    }
-    return false
+  private var nameError: PlayerNameError? {
+    thrownError { () throws(PlayerNameError) in _ = try PlayerName(text(.name)) }
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {

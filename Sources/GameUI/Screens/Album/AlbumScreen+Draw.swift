@@ -112,14 +112,9 @@ extension AlbumScreen {
     return hasDiscs ? "\(song.disc ?? 1)-\(number)" : "\(number)"
   }
 
-  private func message(_ look: RenderStyle) -> (String, Role) {
-    switch question?.state {
-    case .failed where question?.isPatienceOver == true:
-      (look.text(AlbumsPhrase.patienceOver), .text)
-    case .failed(let problem): (look.text(ServicePhrase.problem(problem)), .bad)
-    case .asked: (look.text(AlbumPhrase.loading), .muted)
-    case .answered, nil: (look.text(AlbumPhrase.noSongs), .muted)
-    }
+  private func message(_ look: RenderStyle) -> (text: String, role: Role) {
+    question?.message(asked: AlbumPhrase.loading, nothing: AlbumPhrase.noSongs, look)
+      ?? (look.text(AlbumPhrase.noSongs), .muted)
   }
 
   /// Returns the age of the data, and the copyright.

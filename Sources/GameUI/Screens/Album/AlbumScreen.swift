@@ -36,7 +36,7 @@ struct AlbumScreen: Screen {
     bind("f", isKept.map { $0 ? ButtonPhrase.remove as any Phrase : AlbumPhrase.keyKeep }) {
       toggleKept(context)
     }
-    bind(.enter, mayRetry ? AlbumPhrase.keyAgain : nil) { mayRetry ? ask(context) : [] }
+    bind(.enter, AlbumPhrase.keyAgain, when: mayRetry) { ask(context) }
     bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }
     bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
     bind.part { input in

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the album search.
-enum AlbumsPhrase: Phrase {
+enum AlbumsPhrase: SpokenPhrase {
   case forPlayers, dateMissing, enterDate, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, typing, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
@@ -70,9 +70,7 @@ enum AlbumsPhrase: Phrase {
       "Здесь ищут музыкальные альбомы: обложки могут стать картами. Там бывает содержимое "
         + "для взрослых, поэтому поиск открыт с 18 лет. ")
   }
-}
 
-extension AlbumsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .start, .typing:

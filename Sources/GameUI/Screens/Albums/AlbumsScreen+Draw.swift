@@ -78,7 +78,7 @@ extension AlbumsScreen {
     frame.field(
       field, label: label, in: place, placeholder: look.text(AlbumsPhrase.hint),
       isFocused: isFocused)
-    frame.hitArea(place, .field(column: place.column, width: place.columns))
+    frame.hitArea(place, .field(place))
   }
 
   /// Returns the number of albums, their order, and the age of the answer.
@@ -104,27 +104,21 @@ extension AlbumsScreen {
   /// Draws a message instead of albums, with a button to try again.
   private func drawMessage(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
-    guard let (text, role) = message(look) else { return }
+    let (text, role) = message(look)
     frame.emptyState(
       text, role, in: area,
       buttons: mayAskAgain ? [(look.text(ButtonPhrase.tryAgain), .again)] : [],
       focused: focus == .list ? 0 : nil)
   }
 
-  private func message(_ look: RenderStyle) -> (String, Role)? {
+  private func message(_ look: RenderStyle) -> (text: String, role: Role) {
     if shown == .mine {
       if let error { return (look.text(error), .bad) }
       let empty: any Phrase = shelf == nil ? YouPhrase.loading : AlbumsPhrase.noneKept
       return (look.text(empty), .muted)
     }
-    switch question?.state {
-    case nil: return (look.text(focus == .field ? AlbumsPhrase.typing : .start), .muted)
-    case .asked: return (look.text(AlbumsPhrase.waiting), .muted)
-    case .answered: return (look.text(AlbumsPhrase.nothing), .muted)
-    case .failed(let problem):
-      if question?.isPatienceOver == true { return (look.text(AlbumsPhrase.patienceOver), .text) }
-      return (look.text(ServicePhrase.problem(problem)), .bad)
-    }
+    return question?.message(asked: AlbumsPhrase.waiting, nothing: AlbumsPhrase.nothing, look)
+      ?? (look.text(focus == .field ? AlbumsPhrase.typing : .start), .muted)
   }
 
   private func drawRows(

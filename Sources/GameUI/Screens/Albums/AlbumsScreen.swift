@@ -7,7 +7,7 @@ struct AlbumsScreen: Screen {
   enum Target: Hashable {
     /// The number of a button about what is missing.
     case access(Int)
-    case field(column: Int, width: Int)
+    case field(Rect)
     case row(Int)
     case again
     case forget(Int)
@@ -88,9 +88,9 @@ struct AlbumsScreen: Screen {
     case .access(let number):
       guard access.buttons.indices.contains(number) else { return [] }
       return access.buttons[number].action.map { [$0] } ?? appear(context)
-    case .field(let column, let width):
+    case .field(let place):
       focus = .field
-      if let point { field.setCursor(column: point.column - column, width: width) }
+      field.press(at: point, in: place)
     case .row(let row):
       focus = .list
       shelves[shown]?.list.select(row, room: Self.room(context))
@@ -177,12 +177,8 @@ extension AlbumsScreen {
   }
 
   private mutating func edit(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.tab), .key(.backTab), .key(.function): nil
-    case .paste(let text): field.handle(.paste(TextSanitizer.pasted(text))) ? [] : nil
-    case .mouse: handleInShelf(input, context)
-    case .key: field.handle(input) ? [] : nil
-    }
+    if case .mouse = input { return handleInShelf(input, context) }
+    return field.type(input) ? [] : nil
   }
 
   private mutating func listKeys(_ bind: inout ScreenKeys, _ context: Context) {

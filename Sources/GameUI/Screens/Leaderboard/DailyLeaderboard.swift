@@ -44,9 +44,8 @@ struct DailyLeaderboard: Sendable {
     }
     let state = isToday ? context.state(of: page) : nil
     let run = page.run > 0 && context.player != nil ? DailyPhrase.run(page.run) : nil
-    let parts = [state, run].compactMap(\.self).map { look.text($0) }
-    let both = look.dotted(parts)
-    let shown = TextWidth.of(both) + 2 <= rest.columns ? both : parts.first ?? ""
+    let parts = [state, run].map { $0.map { look.text($0) } }
+    let shown = look.dotted(parts, columns: rest.columns - 2)
     frame.line(shown, .muted, in: rest.dropLeft(2), .right)
   }
 

@@ -26,13 +26,10 @@ extension LeaderboardScreen {
   /// Draws the medals of the board with the players who have them, and the player's own rounds.
   func drawPanels(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     guard place.rows > 0 else { return }
-    let look = frame.look
     let hasOwn = today == nil && own.isShown(context)
     let own = hasOwn ? place.right(OwnRoundsPanel.width) : place.right(0)
     drawMedals(into: &frame, in: place.dropRight(hasOwn ? own.columns + 2 : 0))
-    guard hasOwn else { return }
-    frame.divider(look.text(OwnRoundsPhrase.title), in: own)
-    self.own.drawTable(chooser.kind, into: &frame, in: own.dropTop(1))
+    if hasOwn { self.own.drawTable(chooser.kind, into: &frame, in: own) }
   }
 
   func drawMedals(into frame: inout Frame<Target>, in place: Rect) {

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the leaderboard.
-enum LeaderboardPhrase: Phrase {
+enum LeaderboardPhrase: SpokenPhrase {
   case rank, name, points, date, timeOfDay, loading, empty, ties
   case medal, medals
   /// The points that are missing to the rank above, and its player.
@@ -9,7 +9,7 @@ enum LeaderboardPhrase: Phrase {
   /// A number of days before today.
   case daysAgo(Int)
   /// The effects of keys, for the help.
-  case todayKeys, allTimeKeys, nextGame, otherSetup(GameKind)
+  case todayKeys, allTimeKeys, nextGame, otherSetup
   /// The heading of the rounds of the only player.
   case youAlone, alone(String)
   /// The meaning of the mark on rounds of an earlier ruleset.
@@ -29,8 +29,7 @@ enum LeaderboardPhrase: Phrase {
     case .todayKeys: say("Today's standings", "Таблица дня")
     case .allTimeKeys: say("All-time leaderboard", "Рекорды за всё время")
     case .nextGame: say("Next game", "Следующая игра")
-    case .otherSetup(let kind):
-      say("Change ", "Сменить: ") + kind.descriptor.setupHeading.text(in: say).lowercased()
+    case .otherSetup: say("Another level, duration or list", "Другой уровень, время или набор")
     case .daysAgo(..<1): say("today", "сегодня")
     case .daysAgo(let days): say("\(days) d ago", "\(days) дн.")
     case .loading: say("Loading…", "Загружаем рекорды…")
@@ -57,9 +56,7 @@ enum LeaderboardPhrase: Phrase {
           + " — только в более новой версии Flipside")
     }
   }
-}
 
-extension LeaderboardPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .daysAgo(let days) where days > 0:

@@ -1,10 +1,9 @@
 import GameCore
 
 /// The best players of a leaderboard, with the player's row unless `player` is nil.
-struct LeaderboardQuery: StoreQuery {
+struct LeaderboardQuery: PublicQuery {
   let board: LeaderboardKey
   let player: PlayerID?
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Dated<LeaderboardPage> {
     Dated(
@@ -14,10 +13,9 @@ struct LeaderboardQuery: StoreQuery {
 }
 
 /// A player's best round on a leaderboard.
-struct BestQuery: StoreQuery {
+struct BestQuery: PublicQuery {
   let board: LeaderboardKey
   let player: PlayerID
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> ScoredRound? {
     try access.records.store.best(of: player, on: board)
@@ -25,9 +23,8 @@ struct BestQuery: StoreQuery {
 }
 
 /// The avatars of players, as far as they are public.
-struct AvatarsQuery: StoreQuery {
+struct AvatarsQuery: PublicQuery {
   let players: [PlayerID]
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [PlayerID: Avatar] {
     try access.records.store.shownAvatars(of: players)

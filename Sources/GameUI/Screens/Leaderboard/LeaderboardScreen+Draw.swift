@@ -25,8 +25,7 @@ extension LeaderboardScreen {
         buttons: [(look.text(ButtonPhrase.play), .play)], cards: chooser.kind)
       let rounds = below.dropTop(14).centeredAtTop(Size(columns: OwnRoundsPanel.width, rows: 12))
       guard own.isShown(context), rounds.bottom <= area.bottom, !look.isPlain else { return }
-      frame.divider(look.text(OwnRoundsPhrase.title), in: rounds)
-      own.drawTable(chooser.kind, into: &frame, in: rounds.dropTop(1))
+      own.drawTable(chooser.kind, into: &frame, in: rounds)
       return
     }
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet

@@ -71,7 +71,7 @@ struct LeaderboardScreen: Screen {
     bind(.enter, title ?? ButtonPhrase.play, when: title != nil) {
       play(context)
     }
-    let other: any Phrase = today == nil ? LeaderboardPhrase.daysAgo(0) : DailyPhrase.keyAllTime
+    let other = today == nil ? DailyPhrase.keyToday : .keyAllTime
     let help = today == nil ? LeaderboardPhrase.todayKeys : .allTimeKeys
     bind("d", other, help: help, when: isRanked) { turn(context) }
     if isRanked, !list.rows.isEmpty {

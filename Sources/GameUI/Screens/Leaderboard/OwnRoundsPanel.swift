@@ -42,15 +42,15 @@ struct OwnRoundsPanel: Sendable {
     if case .success(let page) = result { list.show(page.rows, total: page.total) }
   }
 
-  /// Draws their table.
-  @discardableResult
+  /// Draws their table below a title.
   func drawTable<Target>(
-    _ kind: GameKind, into frame: inout Frame<Target>, in place: Rect
-  ) -> Rect {
+    _ kind: GameKind, title: String? = nil, into frame: inout Frame<Target>, in place: Rect
+  ) {
     let look = frame.look
+    frame.divider(title ?? look.text(OwnRoundsPhrase.title), in: place)
     let table = FittedTable(
       OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
       width: place.columns - 4, mark: look.glyphs.ellipsis)
-    return frame.list(ListDrawing<Target>(table: table), in: place)
+    frame.list(ListDrawing<Target>(table: table), in: place.dropTop(1))
   }
 }

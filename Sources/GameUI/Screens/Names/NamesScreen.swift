@@ -95,11 +95,9 @@ struct NamesScreen: FormScreen {
     guard let error = error(of: seat, context) else {
       return form.focus == .name(seat) ? context.look.hint(DuelPhrase.nameHint) : nil
     }
-    var isHalf = false
-    do throws(PlayerNameError) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
-      isHalf = error == .noLetter
-    }
-    return isHalf && !form.left.contains(.name(seat)) ? nil : context.look.wrong(error)
+    let text = form.text(.name(seat))
+    let wrong = thrownError { () throws(PlayerNameError) in _ = try DuelName(typed: text) }
+    return wrong == .noLetter && !form.left.contains(.name(seat)) ? nil : context.look.wrong(error)
   }
 
   func fields(_ context: Context) -> Form<Item> {

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the list of the player's own rounds.
-enum OwnRoundsPhrase: Phrase {
+enum OwnRoundsPhrase: SpokenPhrase {
   case note, noteKeys, empty, rounds(Int), notTrue, newerVersion
   case title, guest, unverifiable, needsNewerVersion, date, number
   case noteFull, delete, keyDiscard, own
@@ -40,9 +40,7 @@ enum OwnRoundsPhrase: Phrase {
     case .number: say("Round ID", "Номер партии")
     }
   }
-}
 
-extension OwnRoundsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .own: say("visible only to you, not ranked", "только для вас, вне зачёта")

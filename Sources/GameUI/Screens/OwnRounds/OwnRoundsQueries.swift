@@ -14,10 +14,9 @@ struct OwnRoundsQuery: PrivateQuery, Hashable {
 }
 
 /// The best points of a player's rounds that are not ranked, such as a quiz on a service's films.
-struct UnrankedBestQuery: StoreQuery {
+struct UnrankedBestQuery: PublicQuery {
   let board: LeaderboardKey
   let player: PlayerID
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> Int? {
     try access.records.store.bestUnranked(of: player, on: board)

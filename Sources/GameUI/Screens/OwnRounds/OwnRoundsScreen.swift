@@ -21,6 +21,13 @@ struct OwnRoundsScreen: Screen {
     let before: RoundNote
     var field: Field
 
+    /// Edits the note of a row, or one that could not be saved.
+    init(_ row: OwnRoundsRow, _ note: RoundNote? = nil) {
+      round = row.id
+      before = row.note
+      field = Field((note ?? row.note).description, limit: RoundNote.columns)
+    }
+
     /// Whether no more letter fits.
     var isFull: Bool { !RoundNote.holds(field.text + "x") }
   }
@@ -57,11 +64,12 @@ struct OwnRoundsScreen: Screen {
       [.game(.choose(chooser.key))]
     }
     let chosen = list.selected.flatMap { subject(of: $0) }
-    bind("w", isEmpty ? nil : WatchPhrase.keyWatch) { chosen.map { [$0.watch] } ?? [] }
-    bind(
-      "r", isEmpty ? nil : RacePhrase.keyRace, help: isEmpty ? nil : RacePhrase.raceKeys,
-      when: chooser.kind == .pairs
-    ) { chosen.map { [$0.race] } ?? [] }
+    bind.isSilent = isEmpty
+    bind("w", WatchPhrase.keyWatch) { chosen.map { [$0.watch] } ?? [] }
+    bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
+      chosen.map { [$0.race] } ?? []
+    }
+    bind.isSilent = false
     bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
     bind("m", ButtonPhrase.back, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
     if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
@@ -80,19 +88,11 @@ struct OwnRoundsScreen: Screen {
       list.select(row, room: room(context))
       return keepNote() + openSelected()
     case .note(let round):
-      let row = list.rows.first { $0.id == round }
-      draft = row.map {
-        Draft(
-          round: round, before: $0.note,
-          field: Field($0.note.description, limit: RoundNote.columns))
-      }
+      draft = list.rows.first { $0.id == round }.map { Draft($0) }
       return []
     case .askToDelete(let round):
-      return [
-        .show(
-          .question(
-            .deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))
-      ]
+      let delete = Action.press(Target.delete(round))
+      return [.show(.question(.deleteRound, OwnRoundsPhrase.delete, delete))]
     case .delete(let round): return .ask(RoundDeletion(round: round, player: player))
     case .play: return [.game(.choose(chooser.key))]
     }
@@ -105,27 +105,19 @@ struct OwnRoundsScreen: Screen {
     case nil: break
     }
     if let (change, result) = answer.to(NoteChange.self, of: player) {
-      receive(result, of: change)
+      switch result {
+      case .success: list.update { if $0.id == change.round { $0.note = change.note } }
+      case .failure where draft == nil:
+        // It can be edited again.
+        draft = list.rows.first { $0.id == change.round }.map { Draft($0, change.note) }
+      case .failure: break
+      }
     }
     if case (let deletion, .success)? = answer.to(RoundDeletion.self, of: player) {
       list.remove { $0.id == deletion.round }
       if draft?.round == deletion.round { draft = nil }
     }
     return []
-  }
-
-  /// Handles the result of saving a note; after an error the note can be edited again.
-  private mutating func receive(_ result: Result<Done, StoreError>, of change: NoteChange) {
-    switch result {
-    case .success: list.update { if $0.id == change.round { $0.note = change.note } }
-    case .failure:
-      guard draft == nil, let row = list.rows.first(where: { $0.id == change.round }) else {
-        return
-      }
-      draft = Draft(
-        round: change.round, before: row.note,
-        field: Field(change.note.description, limit: RoundNote.columns))
-    }
   }
 
   /// Requests the next page of the list.

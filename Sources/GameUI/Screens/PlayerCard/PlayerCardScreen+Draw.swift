@@ -30,9 +30,7 @@ extension PlayerCardScreen {
     rest = medals(into: &frame, in: rest.dropLeft(1))
     frame.rule(in: rest)
     frame.figures(dated.facts(run: run, look), in: places.facts)
-    frame.face(
-      card.row.shown.avatar.portrait(context), of: look.shown(card.row.name), in: places.side,
-      context.pictures)
+    frame.face(of: card.row, in: places.side, context)
     frame.divider(look.text(PlayerCardPhrase.bests), in: places.bestsTitle)
     guard !list.rows.isEmpty else {
       frame.message(

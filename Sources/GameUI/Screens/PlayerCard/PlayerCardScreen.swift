@@ -39,7 +39,7 @@ struct PlayerCardScreen: Screen {
     bind.isSilent = false
     bind(.escape, ButtonPhrase.back) { [.back] }
     let isOwn = context.player?.id == player
-    bind("s", isOwn ? PlayersPhrase.keyStatistics : nil) { isOwn ? [.go(.statistics)] : [] }
+    bind("s", PlayersPhrase.keyStatistics, when: isOwn) { [.go(.statistics)] }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the list of players.
-enum PlayersPhrase: Phrase {
+enum PlayersPhrase: SpokenPhrase {
   case filter, filterHint, order, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
   case keyOrder, keyStatistics, keyToList, keyClear
@@ -48,9 +48,7 @@ enum PlayersPhrase: Phrase {
     case .keyElsewhere: say("remote players", "другой сервер")
     }
   }
-}
 
-extension PlayersPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .filterHint: say("the start of a name", "начало имени")

@@ -103,9 +103,7 @@ extension PlayersScreen {
     frame.field(
       filter, label: labels[0], in: place, isFiltering ? .focus : .field,
       placeholder: isFiltering ? "" : look.text(PlayersPhrase.filterHint), isFocused: isFiltering)
-    frame.hitArea(
-      block.top(1).left(box.right - block.column),
-      .filter(column: place.column, width: place.columns))
+    frame.hitArea(block.top(1).left(box.right - block.column), .filter(place))
     // A filtered list is always sorted by name.
     guard filter.isEmpty else {
       frame.line(look.text(PlayersPhrase.filteredByName), .muted, in: values.dropTop(1))

@@ -30,10 +30,6 @@ extension PlayersScreen {
     guard hasFaces(context) else { return nil }
     return RowPictures(
       size: RowAvatars.size, below: { $0.shown.fullName },
-      draw: { frame, row, place in
-        frame.face(
-          row.shown.avatar.portrait(context), of: context.look.shown(row.name), in: place,
-          context.pictures)
-      })
+      draw: { frame, row, place in frame.face(of: row, in: place, context) })
   }
 }

@@ -13,11 +13,7 @@ extension PlayersScreen {
 
   func drawSide(into frame: inout Frame<Target>, _ context: Context) {
     guard let row = list.selected else { return }
-    if let side = side(context) {
-      frame.face(
-        row.shown.avatar.portrait(context), of: context.look.shown(row.name), in: side,
-        context.pictures)
-    }
+    if let side = side(context) { frame.face(of: row, in: side, context) }
     if showsCard(context) { drawCard(of: row, into: &frame, context) }
   }
 
@@ -29,8 +25,7 @@ extension PlayersScreen {
     let look = frame.look
     let place = sideColumn(context)
     var rest = frame.heading(look.shown(row.name), in: place).dropTop(1)
-    let last = LabeledValue(
-      name: look.text(PlayersPhrase.lastPlayed), value: look.lastPlayed(of: row, asOf: asOf))
+    let last = look.labeled(PlayersPhrase.lastPlayed, look.lastPlayed(of: row, asOf: asOf))
     let facts = look.facts(of: row.shown) + [last]
     frame.figures(facts, in: rest.dropLeft(22))
     rest.cutTop(11)

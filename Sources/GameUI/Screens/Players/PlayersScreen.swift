@@ -7,7 +7,7 @@ struct PlayersScreen: Screen {
   enum Target: Hashable {
     case order(Order)
     /// The filter; its text begins at `column` and is `width` columns wide.
-    case filter(column: Int, width: Int)
+    case filter(Rect)
     /// A row by its index.
     case row(Int)
     /// The remote players.
@@ -97,9 +97,9 @@ struct PlayersScreen: Screen {
     isFiltering = false
     switch target {
     case .order(let order): return change(to: order)
-    case .filter(let column, let width):
+    case .filter(let place):
       isFiltering = true
-      if let point { filter.setCursor(column: point.column - column, width: width) }
+      filter.press(at: point, in: place)
       return []
     case .elsewhere: return [.go(.elsewhere)]
     case .register: return [.go(.register)]
@@ -182,16 +182,10 @@ extension PlayersScreen {
   }
 
   private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
-    switch input {
-    case .key(.tab), .key(.backTab), .key(.function): return nil
-    case .mouse: return move(input, context)
-    case .key, .paste:
-      let before = filter.text
-      var cleaned = input
-      if case .paste(let text) = input { cleaned = .paste(TextSanitizer.pasted(text)) }
-      guard filter.handle(cleaned) else { return nil }
-      return filter.text == before ? [] : reload()
-    }
+    if case .mouse = input { return move(input, context) }
+    let before = filter.text
+    guard filter.type(input) else { return nil }
+    return filter.text == before ? [] : reload()
   }
 
   private mutating func move(_ input: Input, _ context: Context) -> [Action]? {

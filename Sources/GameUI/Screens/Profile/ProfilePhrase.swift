@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the profile.
-enum ProfilePhrase: Phrase {
+enum ProfilePhrase: SpokenPhrase {
   case heading, seen, seenShort, everybody, never, openCalendar, leave
   case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameError(GivenNameError), birthError(BirthDateError), phoneError(PhoneError)
@@ -90,10 +90,8 @@ enum ProfilePhrase: Phrase {
     case .picked(let file): say("picture \(Self.cut(file))", "картинка \(Self.cut(file))")
     case .file: say("file", "файл")
     case .age(let age) where age < 18:
-      say(
-        Plural.english(age, "year", "years") + " old: no album search yet",
-        "\(Self.years(age)): пока без поиска альбомов")
-    case .age(let age): say(Plural.english(age, "year", "years") + " old", Self.years(age))
+      Self.old(age, in: say) + say(": no album search yet", ": пока без поиска альбомов")
+    case .age(let age): Self.old(age, in: say)
     }
   }
 }
@@ -102,8 +100,8 @@ extension ProfilePhrase {
   /// Truncates the name of a file to fit the line of the avatar.
   private static func cut(_ file: String) -> String { TextSanitizer.line(file, limit: 16) }
 
-  private static func years(_ age: Int) -> String {
-    Plural.russian(age, "год", "года", "лет")
+  private static func old(_ age: Int, in say: Language) -> String {
+    say.plural(age, ("year", "years"), ("год", "года", "лет")) + say(" old", "")
   }
 
   private static func text(_ field: ProfileField, in say: Language) -> String {
@@ -116,9 +114,7 @@ extension ProfilePhrase {
     case .avatar: say("Avatar", "Аватар")
     }
   }
-}
 
-extension ProfilePhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .everybody: say("everyone", "все")

@@ -33,17 +33,15 @@ struct ProfileChange: PrivateQuery {
 }
 
 /// The names in a directory that begin with the last part of a typed path.
-struct FileNamesQuery: StoreQuery {
+struct FileNamesQuery: PublicQuery {
   let path: String
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) -> FileNames { access.files.names(startingLike: path) }
 }
 
 /// The kind of the file at a typed path.
-struct FileKindQuery: StoreQuery {
+struct FileKindQuery: PublicQuery {
   let path: String
-  var privatePlayer: PlayerID? { nil }
 
   func run(in access: QueryAccess) -> FileKind { access.files.kind(of: path) }
 }

@@ -129,10 +129,9 @@ extension ProfileScreen {
     let label = look.text(ProfilePhrase.field(.avatar))
     let file = look.text(ProfilePhrase.file)
     if look.isPlain {
-      let places = frame.choice(names, chosen: chosen, in: line, name: label) {
-        .form(.option(.field(.avatar), $0))
-      }
-      if isFocused, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
+      frame.choice(
+        names, chosen: chosen, isFocused ? .focus : .title, in: line, name: label
+      ) { .form(.option(.field(.avatar), $0)) }
       let row = line.row + Self.plainRows - 1
       frame.buttons([file], in: line, row: row, focused: nil, targets: [.ownPicture])
       return

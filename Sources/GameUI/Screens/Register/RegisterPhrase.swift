@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the registration form.
-enum RegisterPhrase: Phrase {
+enum RegisterPhrase: SpokenPhrase {
   case heading, register, working
   case nameHint, emailHint, passwordHint, repeatedHint
   case fits, matches, strength(PasswordStrength)
@@ -82,9 +82,7 @@ enum RegisterPhrase: Phrase {
     case .shortLong: say("or 15+", "или 15+")
     }
   }
-}
 
-extension RegisterPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .missing:

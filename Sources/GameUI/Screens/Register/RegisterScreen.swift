@@ -60,13 +60,11 @@ struct RegisterScreen: FormScreen {
 
   mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .moved, .chose: break
     case .edited: isRefused = false
-    case .submitted: return register(context)
     case .pressed(.stay): stays.toggle()
-    case .pressed(.register): return register(context)
+    case .submitted, .pressed(.register): return register(context)
     case .pressed(.back): return leaveForm(context)
-    case .pressed: break
+    case .moved, .chose, .pressed: break
     }
     return []
   }
@@ -121,7 +119,7 @@ struct RegisterScreen: FormScreen {
     switch item {
     case .name: AccountPhrase.field(.name)
     case .email: AccountPhrase.field(.email)
-    case .password: AccountPhrase.title(.password)
+    case .password: AccountPhrase.password
     case .repeated: AccountPhrase.field(.repeated)
     case .stay: TitlePhrase.stay
     case .register: RegisterPhrase.register

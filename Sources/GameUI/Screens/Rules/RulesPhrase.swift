@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts common to the rules of all games.
-enum RulesPhrase: Phrase {
+enum RulesPhrase: SpokenPhrase {
   case moveKeys, flipKeys, pauseKeys, restartKeys, leaveKeys, tabKeys, roundKeys,
     quitKeys, accountKeys, aboutKeys
   case seatKeys
@@ -63,9 +63,7 @@ enum RulesPhrase: Phrase {
     case .viewerEndKeys: say("Go to start or end", "В начало, в конец")
     }
   }
-}
 
-extension RulesPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .daily:

@@ -7,7 +7,8 @@ struct RulesScreen: Screen {
     case game(GameKind)
   }
 
-  private struct Line {
+  fileprivate struct Line {
+    static let gap = Line(text: "", role: .text)
     let text: String
     let role: Role
     var value = ""
@@ -16,7 +17,7 @@ struct RulesScreen: Screen {
   }
 
   /// What the lines depend on.
-  private struct Basis: Equatable {
+  fileprivate struct Basis: Equatable {
     let kind: GameKind
     let look: RenderStyle
     let width: Int
@@ -34,8 +35,8 @@ struct RulesScreen: Screen {
   private var memo = Memo<Basis, [Line]>()
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let kind = kind(context)
-    memo.prepare(Basis(kind, context)) { Self.lines(of: kind, context) }
+    let basis = Basis(kind(context), context)
+    memo.prepare(basis) { basis.lines(context) }
     return []
   }
 
@@ -117,7 +118,7 @@ struct RulesScreen: Screen {
   /// The columns of cells between two columns of text.
   private static let gap = 6
   /// The columns of keys before their meanings.
-  private static let keyColumns = 20
+  fileprivate static let keyColumns = 20
 
   /// Returns the place of the text, below the choice of a game.
   private static func area(_ context: Context) -> Rect { context.area.dropTop(2) }
@@ -155,73 +156,59 @@ struct RulesScreen: Screen {
   private func kind(_ context: Context) -> GameKind { chosen ?? context.kind }
 
   private func lines(_ context: Context) -> [Line] {
-    let kind = kind(context)
-    return memo(Basis(kind, context)) { Self.lines(of: kind, context) }
+    let basis = Basis(kind(context), context)
+    return memo(basis) { basis.lines(context) }
   }
+}
 
-  /// Returns the rules of a game, then what is common to all games.
-  private static func lines(of kind: GameKind, _ context: Context) -> [Line] {
-    let look = context.look
-    let width = width(in: area(context))
-    return rules(of: kind, width: width, look)
-      + around(LeaderboardPhrase.medals, RulesPhrase.medals, width, look)
-      + around(DailyPhrase.title, RulesPhrase.daily, width, look)
-      + around(
-        WatchPhrase.title, RulesPhrase.watching, width, look,
-        keys: look.isPlain ? [] : keys(WatchScreen.rules(context), width, look))
-      + (look.isPlain
-        ? []
-        : chapter(look.text(DialogPhrase.keys), look) + keys(GameKind.sharedKeys, width, look))
+extension RulesScreen.Basis {
+  fileprivate typealias Line = RulesScreen.Line
+
+  /// Returns the rules of the game, then what is common to all games.
+  fileprivate func lines(_ context: Context) -> [Line] {
+    rules
+      + around(LeaderboardPhrase.medals, RulesPhrase.medals)
+      + around(DailyPhrase.title, RulesPhrase.daily)
+      + around(WatchPhrase.title, RulesPhrase.watching, keys: keys(WatchScreen.rules(context)))
+      + (look.isPlain ? [] : chapter(look.text(DialogPhrase.keys)) + keys(GameKind.sharedKeys))
   }
 
   /// Returns a section that does not belong to a game.
-  private static func around(
-    _ title: any Phrase, _ text: any Phrase, _ width: Int, _ look: RenderStyle,
-    keys: [Line] = []
-  ) -> [Line] {
-    let gap = Line(text: "", role: .text)
-    return chapter(look.text(title), look) + wrapped(text, .text, width, look)
-      + (keys.isEmpty ? [] : [gap]) + keys + [gap]
+  private func around(_ title: any Phrase, _ text: any Phrase, keys: [Line] = []) -> [Line] {
+    chapter(look.text(title)) + wrapped(text) + (keys.isEmpty ? [] : [.gap]) + keys + [.gap]
   }
 
-  private static func rules(
-    of kind: GameKind, width: Int, _ look: RenderStyle
-  ) -> [Line] {
-    let gap = Line(text: "", role: .text)
-    var lines = chapter(look.title(of: kind), look)
-    for part in kind.descriptor.rules(look) {
+  private var rules: [Line] {
+    var lines = chapter(look.title(of: kind))
+    for part in kind.descriptor.rules {
       switch part {
       case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
-      case .text(let phrase): lines += wrapped(phrase, .text, width, look) + [gap]
-      case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
+      case .text(let phrase): lines += wrapped(phrase) + [.gap]
+      case .formula(let phrase): lines += wrapped(phrase, .accent) + [.gap]
       }
     }
     let ways =
       look.isPlain
-      ? wrapped(kind.descriptor.words, .text, width, look)
-      : keys(kind.descriptor.keys(look) + kind.keysBefore, width, look)
-    return lines + ways + [gap]
+      ? wrapped(kind.descriptor.words) : keys(kind.descriptor.keys(look) + kind.keysBefore)
+    return lines + ways + [.gap]
   }
 
   /// Returns the title of a chapter.
-  private static func chapter(_ title: String, _ look: RenderStyle) -> [Line] {
+  private func chapter(_ title: String) -> [Line] {
     [Line(text: title, role: .title, isChapter: !look.isPlain)]
   }
 
-  private static func wrapped(
-    _ phrase: any Phrase, _ role: Role, _ width: Int, _ look: RenderStyle
-  ) -> [Line] {
+  private func wrapped(_ phrase: any Phrase, _ role: Role = .text) -> [Line] {
     TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
   }
 
-  /// Returns keys with their meanings, wrapped to the width.
-  private static func keys(
-    _ keys: [KeyBinding], _ width: Int, _ look: RenderStyle
-  ) -> [Line] {
-    keys.map { $0.row(look) }.flatMap { row in
-      TextWrap.lines(row.meaning, width: width - keyColumns).enumerated().map { index, meaning in
-        Line(text: index == 0 ? row.keys : "", role: .accent, value: meaning)
-      }
+  /// Returns keys with their meanings, wrapped to the width; plain mode has none.
+  private func keys(_ keys: [KeyBinding]) -> [Line] {
+    (look.isPlain ? [] : keys).map { $0.row(look) }.flatMap { row in
+      TextWrap.lines(row.meaning, width: width - RulesScreen.keyColumns).enumerated()
+        .map { index, meaning in
+          Line(text: index == 0 ? row.keys : "", role: .accent, value: meaning)
+        }
     }
   }
 }

@@ -137,12 +137,11 @@ extension ServicesScreen {
       return look.hint(ServicesPhrase.setBy(variable))
     }
     let isFocused = form.focus == .entry(entry)
-    if typed.contains(entry), !isFocused || form.left.contains(.entry(entry)) {
-      do throws(ServiceEntryError) {
-        _ = try entry.storing(text(entry), in: context.settings)
-      } catch {
-        return look.wrong(ServicesPhrase.error(error))
-      }
+    let wrong = thrownError { () throws(ServiceEntryError) in
+      _ = try entry.storing(text(entry), in: context.settings)
+    }
+    if let wrong, typed.contains(entry), !isFocused || form.left.contains(.entry(entry)) {
+      return look.wrong(ServicesPhrase.error(wrong))
     }
     return isFocused ? look.hint(ServicesPhrase.hint(entry)) : nil
   }

@@ -2,7 +2,8 @@ import GameCore
 
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
-  case heading, advice, empty, notListed, device, since, used, now, this, end, keyEnd, keyEndOthers
+  case heading, advice, empty, notListed, systemUser, since, used, now, this, end, keyEnd
+  case keyEndOthers
   case about, endsOwn, endsOne, endsOthers
 
   func text(in say: Language) -> String {
@@ -25,7 +26,7 @@ enum SessionsPhrase: Phrase {
       say(
         "This window isn't listed: it logs out when you quit.",
         "Этого окна в списке нет: вход действует до выхода.")
-    case .device: say("Device", "Устройство")
+    case .systemUser: say("System user", "Пользователь системы")
     case .since: say("Logged in", "Вход")
     case .used: say("Last used", "Последний раз")
     case .now: say("now", "сейчас")

@@ -29,7 +29,9 @@ struct SessionsScreen: Screen {
     bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in askAgain(context) } }
     bind(.enter, SessionsPhrase.keyEnd, also: [" "]) { askToEnd() }
-    bind("x", hasOthers ? SessionsPhrase.keyEndOthers : nil) { askToEndOthers() }
+    bind("x", SessionsPhrase.keyEndOthers, when: hasOthers) {
+      [.show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))]
+    }
     bind.isSilent = false
     bind("r", TabPhrase.keyRefresh) { appear(context) }
     bind(.escape, ButtonPhrase.back) { [.back] }
@@ -80,13 +82,6 @@ struct SessionsScreen: Screen {
       .show(.question(.endSession, SessionsPhrase.end, .press(Target.end(session.id))))
     ]
   }
-
-  private func askToEndOthers() -> [Action] {
-    guard hasOthers else { return [] }
-    return [
-      .show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))
-    ]
-  }
 }
 
 extension SessionsScreen {
@@ -132,7 +127,7 @@ extension SessionsScreen {
   private func columns(_ look: RenderStyle) -> [TableColumn<OpenSession>] {
     [
       look.column(
-        SessionsPhrase.device, least: 32, yields: [1: .shrinks(to: 12)],
+        SessionsPhrase.systemUser, least: 32, yields: [1: .shrinks(to: 12)],
         cut: { Self.user($0, columns: $1, look) },
         value: { session in
           let user = TextSanitizer.line(session.systemUser, limit: 40)

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the settings and of the Play tab.
-enum SettingsPhrase: Phrase {
+enum SettingsPhrase: SpokenPhrase {
   /// A group of settings.
   enum Group: Hashable {
     case game, screen, terminal, program
@@ -44,7 +44,8 @@ enum SettingsPhrase: Phrase {
     case .colors(.dark): say("Dark", "Тёмная")
     case .colors(.light): say("Light", "Светлая")
     case .colors(.highContrast): say("High contrast", "Контраст")
-    case .colors(.terminal), .group(.terminal): say("Terminal", "Терминал")
+    case .colors(.terminal): say("Terminal", "Терминал")
+    case .group(.terminal): say("Terminal", "Терминал")
     case .on: say("On", "Вкл.")
     case .off: say("Off", "Выкл.")
     case .forced: say("set by option", "задано при запуске")
@@ -82,9 +83,7 @@ enum SettingsPhrase: Phrase {
       say("No room for pictures; symbols are used", "Картинки тут не поместятся: будут символы")
     }
   }
-}
 
-extension SettingsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .forced:

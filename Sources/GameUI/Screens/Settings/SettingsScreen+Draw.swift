@@ -17,7 +17,7 @@ extension SettingsScreen {
     let explanation = context.area.dropRight(1).bottom(context.area.columns < 80 ? 2 : 1)
     let area = context.area.dropBottom(aside == nil ? explanation.rows : 0)
     let width = Self.width(in: area)
-    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    let deck = context.deck
     let hasDeck = form.items.contains { $0.id == .deck }
     // The same number of rows for every deck, so that another one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
@@ -138,6 +138,14 @@ extension SettingsScreen.Layout {
   }
 }
 
+extension Settings {
+  /// The board of the chosen game; nil if it has none.
+  fileprivate var board: PairsLevel? {
+    let kind = GameKind(in: self)
+    return kind.descriptor.board(of: kind.setup(in: self))
+  }
+}
+
 extension BoardLayout {
   /// Returns the details of a setup, or that its board does not fit into the window.
   static func details(
@@ -150,13 +158,7 @@ extension BoardLayout {
 
   /// Returns the reason why the chosen board does not fit into the area; nil if it does.
   static func missing(for settings: Settings, in area: Rect) -> PlayPhrase? {
-    let kind = GameKind(in: settings)
-    guard let level = kind.descriptor.board(of: kind.setup(in: settings)),
-      case let least = smallestArea(for: level),
-      area.columns < least.columns || area.rows < least.rows
-    else { return nil }
-    return .missing(
-      columns: max(least.columns - area.columns, 0), rows: max(least.rows - area.rows, 0))
+    settings.board.flatMap { missing($0, in: area) }
   }
 
   /// Returns the largest level of the chosen game that fits into the area, and settings with it.
@@ -176,8 +178,7 @@ extension BoardLayout {
   static func lacksPictures(
     _ settings: Settings, in area: Rect, _ look: RenderStyle
   ) -> Bool {
-    let kind = GameKind(in: settings)
-    guard let level = kind.descriptor.board(of: kind.setup(in: settings)),
+    guard let level = settings.board,
       Decks.shown(settings.deck, unicode: look.unicode).drawings != nil
     else { return false }
     return PictureFormat(of: level, in: area, look) == nil

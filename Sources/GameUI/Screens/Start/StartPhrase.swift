@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the start screen.
-enum StartPhrase: Phrase {
+enum StartPhrase: SpokenPhrase {
   /// The faces of cards of a game, between spaces; a question mark is a back.
   case cards(GameKind, unicode: Bool)
   /// The shown faces are not those of the next deal.
@@ -29,9 +29,7 @@ enum StartPhrase: Phrase {
       say("Saved game: \(game)", "Сохранена игра: \(game)")
     }
   }
-}
 
-extension StartPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     guard case .kept(let game) = self else { return nil }
     return say(

@@ -38,8 +38,7 @@ extension StartScreen {
     let playerRows = tableRows(width: width - control, look, context)
     let usesDeck = rows(context).contains(.deck)
     let remark = BoardLayout.lacksPictures(context.settings, in: context.board, look) ? 1 : 0
-    let isOfSymbols =
-      Decks.shown(context.settings.deck, unicode: look.unicode).drawings == nil
+    let isOfSymbols = context.deck.drawings == nil
     let sample =
       hasSide || hasTable(context) || look.isPlain
       ? 0 : isTall ? 11 : context.kind == .colorMatch ? 5 : area.rows >= 30 ? 9 : 6
@@ -163,13 +162,10 @@ extension StartScreen {
     let (row, spec) = described
     let isFocused = focus(context) == row
     let chosen = spec.chosen.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
-    let places = frame.choice(
+    frame.choice(
       titles ?? Array(spec.options[range]), chosen: chosen, isFocused ? .focus : .title,
       in: values, name: name
     ) { .choice(row, $0 + range.lowerBound) }
-    if isFocused, let chosen, places.indices.contains(chosen) {
-      frame.canvas.cursor = places[chosen].origin
-    }
   }
 
   /// Draws the chosen deck with a preview.
@@ -181,13 +177,13 @@ extension StartScreen {
       drawRow(.deck, in: rest, layout, &frame, context)
       // The options need several rows.
       rest.cutTop(6)
-      guard Decks.shown(context.settings.deck, unicode: look.unicode) == .covers else { return }
+      guard context.deck == .covers else { return }
       frame.line(look.text(context.covers.phrase), in: rest.cutTop(1).dropLeft(layout.labels))
       return
     }
     var values = drawLabel(.deck, in: rest, layout, &frame, context)
     let spec = SettingsRow.deck.spec(context.settings, look)
-    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    let deck = context.deck
     let isFocused = focus(context) == .deck
     let remark = frame.stepper(
       look.text(deck.title), label: label(of: .deck, look, context), isFocused: isFocused,
@@ -233,8 +229,7 @@ extension StartScreen {
   private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
     // As many rows as a heading, titles and a few rounds need.
     guard own.isShown(context), place.rows >= 7 else { return }
-    frame.divider(frame.look.text(OwnRoundsPhrase.title), in: place)
-    own.drawTable(context.kind, into: &frame, in: place.dropTop(1).dropBottom(1))
+    own.drawTable(context.kind, into: &frame, in: place.dropBottom(1))
   }
 
   /// Draws the button and a note below it, below the choices as far as the note fits there.

@@ -70,8 +70,7 @@ extension StartScreen {
       let inside = rest.dropTop(1)
       if let level = kind.descriptor.board(of: setup) {
         let sample = BoardSample(
-          level: level, deck: Decks.shown(context.settings.deck, unicode: look.unicode),
-          gallery: context.preview.gallery, look: look)
+          level: level, deck: context.deck, gallery: context.preview.gallery, look: look)
         frame.canvas.part(sample, in: inside) { sample.draw(in: inside, into: &$0) }
       } else {
         // Two questions if there is room, the second with the answer no.

@@ -27,10 +27,7 @@ struct StartScreen: Screen {
     today.forget()
     own.forgetAsked()
     guard let player = context.player else { return [] }
-    let board = context.chosenBoard
-    return context.settings.hasServiceFilms(in: context.kind)
-      ? .ask(UnrankedBestQuery(board: board, player: player.id))
-      : .ask(BestQuery(board: board, player: player.id))
+    return [.effect(context.settings.askBest(of: player.id, on: context.chosenBoard))]
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
@@ -89,8 +86,10 @@ struct StartScreen: Screen {
     // The text above the hints names it.
     bind("t", TutorialPhrase.title, when: context.offersTutorial) { [.game(.openTutorial)] }
     bind("n", DuelPhrase.names, when: hasTable(context)) { [.go(.names)] }
-    bind.steps(.upDown, TabPhrase.keyMove) { move(by: $0, context) }
     let focus = focus(context)
+    bind.steps(.upDown, TabPhrase.keyMove) {
+      chosenRow = rows(context).moved(from: focus, by: $0)
+    }
     if focus != .start {
       bind.steps(.leftRight, TabPhrase.keyChange) { choose(focus, by: $0, context) }
     }
@@ -154,13 +153,6 @@ struct StartScreen: Screen {
 
   private func daily(_ context: Context) -> DailyAction {
     .opening(today.pages[context.dailyQuery])
-  }
-
-  /// Moves the focus to the next row; after the last comes the first.
-  private mutating func move(by step: Int, _ context: Context) {
-    let rows = rows(context)
-    let index = rows.firstIndex(of: focus(context)) ?? 0
-    chosenRow = rows[(index + step + rows.count) % rows.count]
   }
 
   private func choose(_ row: SettingsRow, by step: Int, _ context: Context) -> [Action] {

@@ -73,16 +73,16 @@ extension TodayPanel {
     var rest = place
     let run = page.map(\.run).flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }
     let state = context.state(of: page).map { look.text($0) }
-    fitted([state, run], .text, in: rest.cutTop(1), &frame)
+    frame.line(look.dotted([state, run], columns: place.columns), in: rest.cutTop(1))
     let states = today?.answer.states ?? [:]
     let played = states.values.count { $0 == .played }
     // A text to be heard must not change by itself.
     let next =
       look.isPlain
       ? nil : untilNext(at: context.now).map { look.text(DailyPhrase.next(minutes: $0)) }
-    fitted(
-      [next, states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: states.count))],
-      .muted, in: rest.cutTop(1), &frame)
+    let progress =
+      states.isEmpty ? nil : look.text(DailyPhrase.progress(played, of: states.count))
+    frame.line(look.dotted([next, progress], columns: place.columns), .muted, in: rest.cutTop(1))
     guard rest.rows > 0, !states.isEmpty, !look.isPlain else { return }
     let marks = context.kind.setups.map { setup in
       let board = LeaderboardKey(game: context.kind.id, setup: setup)
@@ -98,19 +98,6 @@ extension TodayPanel {
       let left = frame.line(points, role, in: line, .right)
       frame.line("\(entry.rank) \(look.shown(entry.name))", role, in: left.dropRight(1))
     }
-  }
-
-  /// Writes as many of the parts as fit on a line.
-  private func fitted<Target>(
-    _ parts: [String?], _ role: Role, in line: Rect, _ frame: inout Frame<Target>
-  ) {
-    let separator = " \(frame.look.glyphs.dot) "
-    var text = ""
-    for part in parts.compactMap(\.self) {
-      let longer = text.isEmpty ? part : text + separator + part
-      if text.isEmpty || TextWidth.of(longer) <= line.columns { text = longer }
-    }
-    frame.line(text, role, in: line)
   }
 
   private func mark(_ state: AttemptState?, _ look: RenderStyle) -> String {

@@ -19,7 +19,7 @@ struct StatisticsFacts {
   init(_ statistics: GameStatistics, _ look: RenderStyle) {
     let language = look.language
     func fact(_ name: any Phrase, _ value: String?, _ role: Role = .text) -> LabeledValue? {
-      value.map { LabeledValue(name: look.text(name), value: $0, role: role) }
+      value.map { look.labeled(name, $0, role) }
     }
     let total = statistics.totalTime
     let isRanked = Catalog.ranks(statistics.board.game)
@@ -87,7 +87,7 @@ extension RenderStyle {
   /// Returns the mean of a figure: answer times in seconds, others as numbers.
   fileprivate func mean(of summary: FigureSummary) -> String {
     if summary.figure.isTime { return language.seconds(summary.meanHundredths / 100) }
-    // Points are large, so that their fractions say nothing.
+    // Fractions of points do not matter.
     return summary.figure == .score
       ? language.grouped((summary.meanHundredths + 50) / 100)
       : language.signed(summary.meanHundredths, plus: "")

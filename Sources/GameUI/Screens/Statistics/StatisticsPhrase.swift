@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the statistics.
-enum StatisticsPhrase: Phrase {
+enum StatisticsPhrase: SpokenPhrase {
   case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
@@ -116,15 +116,13 @@ enum StatisticsPhrase: Phrase {
     case .keyChart: say("chart", "график")
     case .chartKeys: say("Next chart", "Следующий график")
     case .tableKeys: say("Chart or table", "График или таблица")
-    case .spanKeys: say("The last 10 or 100 rounds, or all", "Последние 10, 100 партий или все")
+    case .spanKeys: say("The last 10 or 100 rounds, or all", "Последние 10 или 100 партий либо все")
     case .keyTable: say("table", "таблица")
     case .keySpan: say("10/100/all", "10/100/все")
     case .shown: say("Show", "Показать")
     }
   }
-}
 
-extension StatisticsPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     // Every chart is read as its table, and is chosen by its name.

@@ -18,8 +18,8 @@ extension StatisticsScreen {
       (.longestRun, month.split(separator: 0).map(\.count).max() ?? 0),
     ]
     frame.divider(frame.look.text(CalendarPhrase.month(today.month)), in: place)
-    frame.inline(
-      facts.map { LabeledValue(name: frame.look.text($0), value: "\($1)") }, in: place.dropTop(1))
+    let look = frame.look
+    frame.inline(facts.map { look.labeled($0, "\($1)") }, in: place.dropTop(1))
   }
 
   /// Draws the share of forgotten cards, or, if there are none, how often each could be forgotten.

@@ -67,19 +67,14 @@ struct StatisticsScreen: Screen {
     bind("c", StatisticsPhrase.keyChart, help: StatisticsPhrase.chartKeys) {
       show(view.moved(by: 1))
     }
-    let hasTable = view != .numbers
-    bind(
-      "t", hasTable ? StatisticsPhrase.keyTable : nil,
-      help: hasTable ? StatisticsPhrase.tableKeys : nil
-    ) {
+    bind.isSilent = hasNothing || view == .numbers
+    bind("t", StatisticsPhrase.keyTable, help: StatisticsPhrase.tableKeys) {
       isTable.toggle()
       scroll = Scroll()
       return []
     }
-    let hasSpan = [.points, .accuracy].contains(view)
-    bind(
-      "n", hasSpan ? StatisticsPhrase.keySpan : nil, help: hasSpan ? StatisticsPhrase.spanKeys : nil
-    ) {
+    bind.isSilent = hasNothing || ![.points, .accuracy].contains(view)
+    bind("n", StatisticsPhrase.keySpan, help: StatisticsPhrase.spanKeys) {
       span = span.moved(by: 1)
       scroll = Scroll()
       return []

@@ -87,9 +87,6 @@ extension [LabeledValue] {
   fileprivate var inlineColumns: Int {
     reduce(-3) { $0 + TextWidth.of("\($1.name) \($1.value)") + 3 }
   }
-
-  /// The columns of the longest name.
-  fileprivate var names: Int { map { TextWidth.of($0.name) }.max() ?? 0 }
 }
 
 extension Frame {

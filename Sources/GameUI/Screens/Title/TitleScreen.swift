@@ -153,20 +153,17 @@ struct TitleScreen: FormScreen {
 
   mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .moved, .edited, .chose: return []
     case .submitted: return logIn(context)
-    case .pressed(let item):
-      switch item {
-      case .stay: stays.toggle()
-      case .logIn where showsFields(context): return logIn(context)
-      case .logIn: show(.login)
-      case .register: return [.go(.register)]
-      case .guest: return [.account(.playAsGuest)]
-      case .quit: return [.quit]
-      case .login, .password, .nowhere: break
-      }
-      return []
+    case .pressed(.stay): stays.toggle()
+    case .pressed(.logIn):
+      if showsFields(context) { return logIn(context) }
+      show(.login)
+    case .pressed(.register): return [.go(.register)]
+    case .pressed(.guest): return [.account(.playAsGuest)]
+    case .pressed(.quit): return [.quit]
+    case .moved, .edited, .chose, .pressed(.login), .pressed(.password), .pressed(.nowhere): break
     }
+    return []
   }
 
   private mutating func logIn(_ context: Context) -> [Action] {
@@ -196,7 +193,7 @@ struct TitleScreen: FormScreen {
     }
     let fields = [
       Form.Item(id: Item.login, label: look.text(AccountPhrase.field(.login)), control: .field()),
-      Form.Item(id: .password, label: look.text(AccountPhrase.title(.password)), control: .field()),
+      Form.Item(id: .password, label: look.text(AccountPhrase.password), control: .field()),
     ]
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [

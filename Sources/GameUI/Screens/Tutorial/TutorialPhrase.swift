@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the tutorial.
-enum TutorialPhrase: Phrase {
+enum TutorialPhrase: SpokenPhrase {
   case title, keySkip, offer, step(Int, of: Int)
   case first, second, secondAgain, miss, match(turns: Int), par
   case duelFirst, duelMiss, duelMatch, duelEnd
@@ -109,9 +109,7 @@ enum TutorialPhrase: Phrase {
           + "времени, тем больше очков.")
     }
   }
-}
 
-extension TutorialPhrase: SpokenPhrase {
   private static func shown(_ word: ColorWord, _ ink: ColorWord?, in say: Language) -> String {
     let word = word.text(in: say)
     guard let ink = ink?.text(in: say) else { return say("meaning \(word)", "смысл — \(word)") }

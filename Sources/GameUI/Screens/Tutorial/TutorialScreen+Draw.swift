@@ -91,26 +91,27 @@ extension TutorialScreen {
   private func draw(_ number: Int, in card: Rect, into frame: inout Frame<Target>) {
     let look = frame.look
     var painter = CardPainter(look: look)
-    let name =
-      deck(look).faces.indices.contains(trial.face(at: number) ?? -1)
-      ? trial.face(at: number).map { look.text(deck(look).faces[$0].name) } : nil
+    let face = face(of: number, look)
     frame.describe(
       .card, look.text(PlayPhrase.card(row: 1, column: number + 1)),
-      value: name ?? look.text(PlayPhrase.faceDown), at: card
-    ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
+      value: face.map { look.text($0.name) } ?? look.text(PlayPhrase.faceDown), at: card
+    ) { painter.draw(pose(of: face), in: card, into: &$0.canvas) }
     frame.hitArea(card, .card(number))
     guard number == trial.cursor, trial.step != .match else { return }
-    painter.drawFocus(in: card, isBack: name == nil, into: &frame.canvas)
+    painter.drawFocus(in: card, isBack: face == nil, into: &frame.canvas)
     frame.canvas.cursor = Point(
       column: card.column + card.columns / 2, row: card.row + card.rows / 2)
   }
 
-  private func deck(_ look: RenderStyle) -> Deck { look.unicode ? .symbols : .plain }
+  /// Returns the face of a card; nil if it is face down.
+  private func face(of number: Int, _ look: RenderStyle) -> Face? {
+    let faces = (look.unicode ? Deck.symbols : .plain).faces
+    return trial.face(at: number).flatMap { faces.indices.contains($0) ? faces[$0] : nil }
+  }
 
-  private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.CardState {
-    let deck = deck(look)
-    guard let face = trial.face(at: number), deck.faces.indices.contains(face) else { return .back }
-    let front = CardFront(face: deck.faces[face], picture: nil)
+  private func pose(of face: Face?) -> CardPainter.CardState {
+    guard let face else { return .back }
+    let front = CardFront(face: face, picture: nil)
     return switch trial.step {
     case .first, .second: .up(front)
     case .miss: .missed(front)

@@ -71,12 +71,7 @@ struct TutorialScreen: Screen {
     return []
   }
 
-  private var leave: [Action] {
-    switch next {
-    case .back: [.back]
-    case .game: [.back, .game(.start)]
-    }
-  }
+  private var leave: [Action] { [.back] + (next == .game ? [.game(.start)] : []) }
 
   private mutating func answer(_ isYes: Bool) {
     wasWrong = step.task != .answer(isYes: isYes)

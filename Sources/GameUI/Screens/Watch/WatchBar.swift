@@ -53,11 +53,10 @@ struct WatchBar {
     let reached = column(of: game.time)
     look.progress(
       reached - line.column + 1, of: line.columns, .frame, in: line, into: &frame.canvas)
-    for mark in game.marks where mark.mark == .hit {
-      frame.write(sign(of: .hit), column(of: mark.time), place.row, .good)
-    }
-    for mark in game.marks where mark.mark == .error {
-      frame.write(sign(of: .error), column(of: mark.time), place.row, .bad)
+    for (kind, role) in [(MoveMark.hit, Role.good), (.error, .bad)] {
+      for mark in game.marks where mark.mark == kind {
+        frame.write(sign(of: kind), column(of: mark.time), place.row, role)
+      }
     }
     frame.write(look.unicode ? "┃" : "|", reached, place.row, .accent)
     frame.canvas.cursor = Point(column: reached, row: place.row)
@@ -125,7 +124,7 @@ extension WatchScreen {
     let look = frame.look
     let area = area(context)
     switch content {
-    case .unshown: break
+    case .waiting(.replayed): break
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
     case .failed:

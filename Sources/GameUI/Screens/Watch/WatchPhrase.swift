@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the viewer.
-enum WatchPhrase: Phrase {
+enum WatchPhrase: SpokenPhrase {
   case title, watch, keyWatch, watchFirst, keyPick, keyPlay, keyEnds
   case loading, error(WatchError)
   case step(Int, of: Int)
@@ -47,9 +47,7 @@ enum WatchPhrase: Phrase {
       say("The end", "Конец") + (result.map { ": \($0)" } ?? "")
     }
   }
-}
 
-extension WatchPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     // They act on the row with the focus; the row itself offers them.

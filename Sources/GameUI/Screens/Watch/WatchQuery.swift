@@ -1,10 +1,9 @@
 import GameCore
 
 /// A stored round, replayed to be watched or raced by a player; `player` is nil for a guest.
-struct WatchQuery: StoreQuery {
+struct WatchQuery: PublicQuery {
   let round: RoundID
   let player: PlayerID?
-  var privatePlayer: PlayerID? { nil }
 
   /// Fails for the deal of a daily board that the player could still play.
   func run(in access: QueryAccess) throws(WatchError) -> ReplayedRound {

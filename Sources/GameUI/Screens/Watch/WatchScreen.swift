@@ -12,9 +12,8 @@ struct WatchScreen: Screen {
 
   /// The state of loading.
   enum Content: Sendable {
-    case waiting(RoundID)
-    /// Loaded, but its drawing depends on the context and is created when the screen appears.
-    case unshown
+    /// To be loaded, or to be drawn when the screen appears, because that depends on the context.
+    case waiting(WatchSubject.Source)
     /// Its game is unknown.
     case failed
     case shown(any WatchedGame)
@@ -38,16 +37,14 @@ struct WatchScreen: Screen {
   init(_ subject: WatchSubject, isAlone: Bool = false) {
     self.isAlone = isAlone
     self.subject = subject
-    switch subject.source {
-    case .stored(let id): content = .waiting(id)
-    case .replayed(let round):
-      self.round = round
-      content = .unshown
-    }
+    content = .waiting(subject.source)
   }
 
   var closesOnTabChange: Bool { true }
-  var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
+  private(set) var watched: (any WatchedGame)? {
+    get { if case .shown(let game) = content { game } else { nil } }
+    set { if let newValue { content = .shown(newValue) } }
+  }
   var isRunning: Bool { running != nil }
 
   /// Returns the keys of the viewer, for the rules.
@@ -56,10 +53,11 @@ struct WatchScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    if case .waiting(let id) = content {
-      return .ask(WatchQuery(round: id, player: context.player?.id))
+    switch content {
+    case .waiting(.stored(let id)): return .ask(WatchQuery(round: id, player: context.player?.id))
+    case .waiting(.replayed(let round)): show(round, context)
+    case .failed, .shown: break
     }
-    if watched == nil, let round { show(round, context) }
     return []
   }
 
@@ -69,7 +67,8 @@ struct WatchScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard let (query, result) = answer.to(WatchQuery.self), case .waiting(query.round) = content
+    guard let (query, result) = answer.to(WatchQuery.self),
+      case .waiting(.stored(query.round)) = content
     else { return [] }
     switch result {
     case .success(let round):
@@ -134,37 +133,31 @@ struct WatchScreen: Screen {
 
   /// Prepares the drawing for its area.
   mutating func prepare(_ context: Context) -> [Action] {
-    guard case .shown(var game) = content else { return [] }
-    game.fit(in: WatchBar.board(in: area(context)), look: context.look, at: context.now)
-    content = .shown(game)
+    let board = WatchBar.board(in: area(context))
+    watched?.fit(in: board, look: context.look, at: context.now)
     return []
   }
 
   var nextDeadline: Moment? {
-    guard let watched else { return nil }
-    return [due(watched), watched.play.nextDeadline].compactMap(\.self).min()
+    [due, watched?.play.nextDeadline].compactMap(\.self).min()
   }
 
   mutating func advance(_ context: Context) -> [Action] {
-    guard case .shown(var game) = content else { return [] }
-    game.advance(to: context.now)
-    if let due = due(game),
-      context.now.milliseconds - due.milliseconds > Self.longestDelay
-    {
+    watched?.advance(to: context.now)
+    if let due, context.now.milliseconds - due.milliseconds > Self.longestDelay {
       // The program or the machine was stopped: nothing of the round is skipped.
-      run(game, context)
+      run(context)
     }
-    while let due = due(game), due <= context.now, let change = game.nextChange {
-      game.go(to: change, animates: true, at: context.now)
+    while let due, due <= context.now, let change = watched?.nextChange {
+      watched?.go(to: change, animates: true, at: context.now)
     }
-    if game.nextChange == nil { running = nil }
-    content = .shown(game)
+    if watched?.nextChange == nil { running = nil }
     return []
   }
 
-  /// Returns the time of the next change; nil if it is paused.
-  private func due(_ game: any WatchedGame) -> Moment? {
-    guard let running, let change = game.nextChange else { return nil }
+  /// The time of the next change; nil if it is paused.
+  private var due: Moment? {
+    guard let running, let change = watched?.nextChange else { return nil }
     return running.since.advanced(by: pace.milliseconds(for: change - running.from))
   }
 
@@ -183,25 +176,23 @@ struct WatchScreen: Screen {
       let faces = (game.play as? any CardPlay)?.faceNames(context.look) ?? FaceNames()
       turns = WatchTurns(of: round, faces, game.marks, context.look.language)
     } else {
-      run(game, context)
+      run(context)
     }
   }
 
-  private mutating func run(_ game: any WatchedGame, _ context: Context) {
-    running = (context.now, game.time)
+  private mutating func run(_ context: Context) {
+    running = watched.map { (context.now, $0.time) }
   }
 
   /// Plays or pauses; at the end restarts.
   private mutating func toggle(_ context: Context) {
     halt(context)
-    guard case .shown(var game) = content else { return }
     if isRunning {
       running = nil
       return
     }
-    if game.nextChange == nil { game.go(toStep: 0, animates: false, at: context.now) }
-    content = .shown(game)
-    run(game, context)
+    if watched?.nextChange == nil { watched?.go(toStep: 0, animates: false, at: context.now) }
+    run(context)
   }
 
   private mutating func step(by step: Int, _ context: Context) {
@@ -216,27 +207,25 @@ struct WatchScreen: Screen {
 
   /// Moves to another position and continues playing from there.
   private mutating func move(_ context: Context, _ change: (inout any WatchedGame) -> Void) {
-    guard case .shown(var game) = content else { return }
+    guard var game = watched else { return }
     change(&game)
-    content = .shown(game)
-    if isRunning { run(game, context) }
+    watched = game
+    if isRunning { run(context) }
   }
 
   /// Changes the speed; the wait for the next step is not restarted.
   private mutating func change(_ pace: WatchPace, _ context: Context) {
     halt(context)
     self.pace = pace
-    if isRunning, let watched { run(watched, context) }
+    if isRunning { run(context) }
   }
 
   /// Moves a playing round to its current position between two steps.
   private mutating func halt(_ context: Context) {
-    guard let running, case .shown(var game) = content,
-      let change = game.nextChange
-    else { return }
+    guard let running, let game = watched, let change = game.nextChange else { return }
     let passed = pace.time(in: context.now.milliseconds - running.since.milliseconds)
     let last = Elapsed(milliseconds: max(change.milliseconds - 1, 0))
-    game.go(to: max(min(running.from + passed, last), game.time), animates: true, at: context.now)
-    content = .shown(game)
+    let time = max(min(running.from + passed, last), game.time)
+    watched?.go(to: time, animates: true, at: context.now)
   }
 }

@@ -63,8 +63,7 @@ extension Context {
   /// best would be taken for that of its player.
   func choices(_ setup: String, best: Int?) -> DealChoices {
     DealChoices(
-      setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      inkTextures: settings.inkTextures, best: best,
+      setup: setup, deck: deck, inkTextures: settings.inkTextures, best: best,
       motion: settings.motion && conditions.motion, duel: settings.duel,
       player: player?.name.description, isPlain: look.isPlain)
   }

@@ -53,8 +53,8 @@ extension YouScreen {
     guard let player = context.player else {
       frame.emptyState(
         look.text(YouPhrase.guest), in: context.area,
-        buttons: Self.ways.map { (look.text($0), .way($0)) },
-        focused: Self.ways.firstIndex(of: way) ?? 0)
+        buttons: Way.allCases.map { (look.text($0.title), .way($0)) },
+        focused: Way.allCases.firstIndex(of: way))
       return
     }
     let places = places(context)
@@ -135,10 +135,8 @@ extension YouScreen {
       .draw(into: &frame, in: rest)
     rest = rest.below(drawn.bottom + 1)
     guard rest.rows >= 5, recent.isShown(context) else { return }
-    frame.divider(
-      "\(look.text(YouPhrase.recent)) \(look.glyphs.dot) \(look.title(of: context.kind))",
-      in: rest.cutTop(1))
-    recent.drawTable(context.kind, into: &frame, in: rest)
+    let title = look.dotted([look.text(YouPhrase.recent), look.title(of: context.kind)])
+    recent.drawTable(context.kind, title: title, into: &frame, in: rest)
   }
 
   /// The rows of the face in the results.

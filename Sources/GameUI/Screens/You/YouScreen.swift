@@ -30,8 +30,14 @@ struct YouScreen: Screen {
 
   enum Target: Hashable, Sendable {
     case row(Row)
-    /// A way for a guest to become a player.
-    case way(ButtonPhrase)
+    case way(Way)
+  }
+
+  /// A way for a guest to become a player.
+  enum Way: CaseIterable {
+    case logIn, register
+
+    var title: ButtonPhrase { self == .logIn ? .logIn : .register }
   }
 
   private(set) var stored: Result<Dated<OwnProfile>, StoreError>?
@@ -42,8 +48,7 @@ struct YouScreen: Screen {
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
   private(set) var recent = OwnRoundsPanel(leastColumns: 110)
-  private(set) var way = Self.ways[0]
-  static let ways = [ButtonPhrase.logIn, .register]
+  private(set) var way = Way.logIn
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
