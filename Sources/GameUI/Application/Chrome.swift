@@ -186,9 +186,14 @@ enum Chrome {
 
 extension RenderStyle {
   /// Returns the foreground color of a role on the background of the bars.
-  func onBar(_ role: Role) -> Style {
-    var style = style(role)
-    style.background = self.style(.bar).background
+  func onBar(_ role: Role) -> Style { style(role).on(style(.bar)) }
+}
+
+extension Style {
+  /// Returns the style on the background of another one.
+  func on(_ ground: Style) -> Style {
+    var style = self
+    style.background = ground.background
     return style
   }
 }

@@ -74,7 +74,7 @@ struct Dialog: Sendable {
   private(set) var buttons: [Button]
   /// The index of the button for Esc.
   let escape: Int
-  private(set) var focused: Int
+  private(set) var focused = 0
   /// Whether the player has moved between the buttons, or typed.
   private var hasMoved = false
   /// The number of lines scrolled out at the top.
@@ -86,7 +86,6 @@ struct Dialog: Sendable {
     self.content = content
     self.buttons = buttons
     self.escape = escape
-    focused = 0
   }
 
   /// Creates a message with one button.

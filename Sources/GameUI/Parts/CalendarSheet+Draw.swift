@@ -93,9 +93,5 @@ extension RenderStyle {
   func onAlert(_ role: Role) -> Style { onAlert(style(role)) }
 
   /// Returns a style on the background of a dialog.
-  func onAlert(_ style: Style) -> Style {
-    var style = style
-    style.background = self.style(.alert).background
-    return style
-  }
+  func onAlert(_ style: Style) -> Style { style.on(self.style(.alert)) }
 }

@@ -74,8 +74,7 @@ extension Frame {
   private mutating func put(
     _ sign: Character, _ column: Int, _ row: Int, _ role: Role, isReversed: Bool = false
   ) {
-    var style = look.style(role)
-    style.background = canvas[column, row].style.background
+    let style = look.style(role).on(canvas[column, row].style)
     canvas[column, row] = Cell(sign, isReversed ? style.reversed : style)
   }
 }

@@ -30,10 +30,6 @@ extension PlainPlay where Self: CardPlay {
 
   func openCard(_ look: RenderStyle) -> String? { openPlace.map { describe($0, look) } }
 
-  private func isTaken(_ place: Int) -> Bool {
-    if case .matched? = cards.card(at: place) { true } else { false }
-  }
-
   /// Returns the meaning of the name of a card, or of a question about the cards.
   func meaning(of words: String, _ look: RenderStyle) -> PlainMeaning? {
     if PlainCardsPhrase.closedWords.contains(words) { return .say(closed(look)) }

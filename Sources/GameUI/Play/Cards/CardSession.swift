@@ -48,6 +48,10 @@ extension CardPlay {
   var isLaidOpen: Bool { session.isLaidOpen }
   var state: Rules.State { table.round.state }
   var cards: PairsState { Rules.cards(of: state) }
+  /// Returns whether a card has been taken.
+  func isTaken(_ place: Int) -> Bool {
+    if case .matched? = cards.card(at: place) { true } else { false }
+  }
   /// Returns whether the second card of a turn is still being turned at `now`.
   func isRevealing(at now: Moment) -> Bool { session.unjudged.map { now < $0.until } ?? false }
 
@@ -116,8 +120,7 @@ extension CardPlay {
     do {
       return try play(.flip(place), at: now, seenAt: now)
     } catch {
-      let isTaken = if case .matched = cards.card(at: place) { true } else { false }
-      session.notice = isTaken ? .taken : .alreadyUp
+      session.notice = isTaken(place) ? .taken : .alreadyUp
       return [.bell]
     }
   }

@@ -7,9 +7,9 @@ extension PairsPlay {
     look: RenderStyle
   ) {
     let isLarge = area.columns >= 116 && area.rows >= 30
-    let panel = FigurePanel(play: self, now: now, look: look, isLarge: isLarge)
+    func panel() -> FigurePanel { FigurePanel(play: self, now: now, look: look, isLarge: isLarge) }
     // Races and possible points change between seconds.
-    guard !isLarge, mode.rival == nil else { return panel.draw(layout.figures, into: &canvas) }
+    guard !isLarge, mode.rival == nil else { return panel().draw(layout.figures, into: &canvas) }
     let state = shown(at: now)
     let figures = Figures(
       level: level, found: state.pairsFound, turns: state.turns,
@@ -18,10 +18,10 @@ extension PairsPlay {
       isWatched: table.isWatched, isLaidOpen: isLaidOpen, look: look)
     canvas.part(figures, in: layout.figures.rect) { canvas, earlier in
       if figures == earlier?.at(figures.seconds), case .side(let rect) = layout.figures {
-        return panel.drawClock(in: rect, into: &canvas)
+        return panel().drawClock(in: rect, into: &canvas)
       }
       if earlier != nil { canvas.fill(layout.figures.rect, style: look.style(.text)) }
-      panel.draw(layout.figures, into: &canvas)
+      panel().draw(layout.figures, into: &canvas)
     }
   }
 
