@@ -137,7 +137,7 @@ struct PeopleTests {
         == "Anna has no results yet: Color Match, 90 s.\n")
     #expect(
       try report("stats", "--game", "pairs-duel", "--player=anna", "--lang=ru").output
-        == "У игрока Anna пока нет результатов: Дуэль.\n")
+        == "У игрока Anna пока нет результатов: Дуэль, все уровни.\n")
     let unknown = try report("stats", "--player", "x\u{1B}y")
     #expect(unknown.status == .failedCheck && !unknown.errors.contains("\u{1B}"))
     #expect(try report("stats").status == .failedCheck)

@@ -65,8 +65,9 @@ struct ScoresTests {
   @Test("Without results the output is an empty list or a sentence")
   func empty() throws {
     #expect(try run("scores", "--json")?.output == "[]\n")
-    #expect(try run("scores")?.output == "No scores yet: Pairs.\n")
-    #expect(try run("scores", "--lang", "ru")?.output == "Пока нет результатов: Пары.\n")
+    #expect(try run("scores")?.output == "No scores yet: Pairs, all levels.\n")
+    #expect(
+      try run("scores", "--lang", "ru")?.output == "Пока нет результатов: Пары, все уровни.\n")
     // Results that this version cannot verify still count as results.
     let store = FakeStore(unknown: 3)
     let note = "3 results need a newer version of Flipside.\n"
@@ -103,7 +104,7 @@ struct ScoresTests {
         }
       }
     }
-    #expect(try report("scores")?.output == "No scores yet: Pairs.\n")
+    #expect(try report("scores")?.output == "No scores yet: Pairs, all levels.\n")
     #expect(try report("scores", "--json") == Report(output: "[]\n"))
     #expect(try report("verify")?.status == .done)
     #expect(try report("replay", "export", "1")?.status == .failedCheck)

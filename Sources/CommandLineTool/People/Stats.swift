@@ -38,7 +38,8 @@ struct Stats: PrintingCommand {
     }
     guard !all.isEmpty else {
       let name = TextSanitizer.line(player.name.description)
-      let shown = request.game.map { ": " + say.board($0, request.level) } ?? ""
+      let board = request.game.map { LeaderboardKey(game: $0, setup: request.level) }
+      let shown = board.map { ": " + say.title(of: $0) } ?? ""
       return Localized(
         "\(name) has no results yet\(shown).", "У игрока \(name) пока нет результатов\(shown)."
       ).report(in: say)

@@ -26,16 +26,10 @@ extension Language {
     TableColumn(self(english, russian), alignment, yields: yields, value: value)
   }
 
-  /// Returns the names of a game and perhaps of a setup.
-  func board(_ game: GameID, _ setup: String?) -> String {
-    ([GameTitle(game)] + (setup.map { [ScoresPhrase.setup($0)] } ?? []) as [any Phrase])
-      .map { $0.text(in: self) }.joined(separator: ", ")
-  }
-
   /// Returns the names of a game and of a level, or that all levels are meant.
   func title(of board: LeaderboardKey) -> String {
-    let all = board.setup == nil ? ", " + self("all levels", "все уровни") : ""
-    return self.board(board.game, board.setup) + all
+    let setup = board.setup.map { ScoresPhrase.setup($0).text(in: self) }
+    return GameTitle(board.game).text(in: self) + ", " + (setup ?? self("all levels", "все уровни"))
   }
 
   var rank: TableColumn<LeaderboardEntry> { column("Rank", "Место", .right) { "\($0.rank)" } }

@@ -47,8 +47,7 @@ struct Scores: PrintingCommand {
         output: say.title(of: board) + "\n\n" + Self.table(top, say, context.secondsFromUTC) + note)
     }
     guard note.isEmpty else { return Report(output: note) }
-    // The level may have been given without a game.
-    let shown = say.board(board.game, board.setup)
+    let shown = say.title(of: board)
     return Localized("No scores yet: \(shown).", "Пока нет результатов: \(shown).")
       .report(in: say)
   }

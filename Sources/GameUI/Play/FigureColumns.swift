@@ -38,13 +38,15 @@ struct FigureColumns {
   /// Returns the columns of the figures with the gaps after them: the same for all or, if a name
   /// would be cut, as many as each needs and the same part of the rest.
   private func widths(in place: Rect) -> [Int] {
-    var needs = figures.map { TextWidth.of($0.name) + 1 }
-    if place.rows == 1 {
-      needs = zip(zip(figures, needs), longest).map { $0.0.value.isEmpty ? $0.1 : $0.1 + $1 + 1 }
-    }
     let equal = figures.map { _ in place.columns / figures.count }
-    guard needs.count == equal.count, zip(needs, equal).contains(where: >) else { return equal }
-    if place.rows == 1, needs.reduce(0, +) > place.columns { needs[0] = longest[0] + 1 }
+    let isStacked = place.rows > 1
+    guard isStacked || longest.count == figures.count else { return equal }
+    var needs = figures.enumerated().map { index, figure in
+      let name = TextWidth.of(figure.name) + 1
+      return isStacked || figure.value.isEmpty ? name : name + longest[index] + 1
+    }
+    guard zip(needs, equal).contains(where: >) else { return equal }
+    if !isStacked, needs.reduce(0, +) > place.columns { needs[0] = longest[0] + 1 }
     let rest = place.columns - needs.reduce(0, +)
     return rest < 0 ? equal : needs.map { $0 + rest / needs.count }
   }

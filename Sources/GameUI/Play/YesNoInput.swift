@@ -87,8 +87,8 @@ extension AnswerPlay {
     let latin = KeyboardLayout.latin(input)
     if isPaused { return outcomes + wake(by: latin, at: now) }
     switch latin {
-    case .key("Q"): return outcomes + [.leaveAsked]
-    case .key(.escape), .key("p"), .key("P"): pause(at: now)
+    case .key(KeyBinding.leave): return outcomes + [.leaveAsked]
+    case .key(KeyBinding.pause), .key("P"): pause(at: now)
     default: return outcomes + answer(input, in: area, at: now)
     }
     return outcomes
