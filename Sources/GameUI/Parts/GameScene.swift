@@ -48,18 +48,13 @@ struct GameScene {
         if isBack || symbol != nil { continue }
       }
       var style = look.style(isBack ? .cardBack : .cardFace)
-      if isFlat || text + 2 > card.columns {
-        // The text needs the columns of the edges, too.
-        canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
-      }
-      let edge = look.style(.cardResting).background
-      if isFlat, !isBack, look.unicode, look.isTableLight, edge != .standard {
-        let side = Style(foreground: edge, background: style.background)
-        canvas.fill(place.left(1), with: "▌", style: side)
-        canvas.fill(place.right(1), with: "▐", style: side)
-      }
       if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
         style.foreground = color
+        if painter.paintsWhole(card) { style = style.reversed }
+      }
+      if isFlat || text + 2 > card.columns || style.attributes.contains(.reverse) {
+        // The text needs the columns of the edges, too.
+        canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
       }
       style.attributes.insert(style.foreground.emphasis)
       canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: style)
