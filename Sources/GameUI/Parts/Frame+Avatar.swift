@@ -39,18 +39,25 @@ extension Frame {
     let look = look
     let rows = min(place.rows, place.columns / 2)
     guard !look.isPlain, rows > 0 else { return }
-    let card = place.left(2 * rows).top(rows)
+    let card = rows < 3 ? place : place.left(2 * rows).top(rows)
     let letter = name.prefix(1).uppercased()
     let number = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     let hue = SeatStyle.hues[number % SeatStyle.hues.count]
-    var painter = CardPainter(look: look)
-    painter.draw(
-      .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
+    if rows >= 3 {
+      var painter = CardPainter(look: look)
+      painter.draw(
+        .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
+    }
     var style = look.style(.cardFace)
     if let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
       style.foreground = color
     }
     style.attributes.insert(style.foreground.emphasis)
+    if rows <= 3 {
+      // A letter of the terminal is too thin for a card.
+      style = style.reversed
+      canvas.fill(rows < 3 ? card : card.inset(columns: 1, rows: 1), style: style)
+    }
     guard rows >= 4, look.unicode, let dots = BlockLetters.bitmap(of: letter) else {
       canvas.write(letter, in: card.dropTop(rows / 2), .center, style: style)
       return
