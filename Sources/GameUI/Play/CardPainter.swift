@@ -2,17 +2,6 @@ import Canvas
 import GameCore
 import Pictures
 
-/// The front of a card: its face, with its picture if the deck has one.
-struct CardFront: Hashable {
-  let face: Face
-  let picture: CardPicture?
-
-  /// A front without a symbol.
-  static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
-
-  var name: Localized { picture?.name ?? face.name }
-}
-
 /// A painter of single cards at any of the layout's sizes.
 struct CardPainter {
   /// The state of a card.
@@ -74,13 +63,15 @@ struct CardPainter {
   }
 
   /// Draws a card that missed or was taken, with a mark. Small cards are many, and frames in the
-  /// color of the edge would be as heavy as the focus: only the upper edge has it.
+  /// color of the edge would be as heavy as the focus: only the upper edge has it, unless open
+  /// faces have frames, too.
   private func drawJudged(
     _ front: CardFront, _ body: Role, edge role: Role, _ sign: Character, in rect: Rect,
     into canvas: inout Canvas
   ) {
     let color = edge(role)
-    let isSmall = rect.rows < 6
+    let hasFrame = rect.rows > 3 && body == .cardFace && hasFrames
+    let isSmall = rect.rows < 6 && !hasFrame
     let small = body == .cardFace ? .cardEdge : body
     drawFront(front, body, edge: isSmall ? small : role, in: rect, into: &canvas)
     if isSmall { canvas.restyle(rect.top(1)) { _ in color } }
@@ -190,10 +181,12 @@ struct CardPainter {
 
   /// Whether a face of this size is painted all over in the color of its symbol: with edges in
   /// another color than its inside it would be little more than edges.
-  func paintsWhole(_ size: Size) -> Bool {
+  func paintsWhole(_ size: Size) -> Bool { size.rows <= 3 && hasFrames }
+
+  /// Whether the edges of a face have another color than its inside.
+  private var hasFrames: Bool {
     let inside = look.style(.cardFace).background
-    return size.rows <= 3 && look.unicode
-      && ![inside, .standard].contains(edge(.cardEdge).foreground)
+    return look.unicode && ![inside, .standard].contains(edge(.cardEdge).foreground)
   }
 
   private func drawFront(
