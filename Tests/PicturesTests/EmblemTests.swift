@@ -39,6 +39,17 @@ import Testing
     }
   }
 
+  @Test("Posters with the same emblem differ by the number of the question")
+  func variants() {
+    let size = Size(columns: 21, rows: 9)
+    for emblem in Self.emblems {
+      let seen = (0..<10).map {
+        PictureSignature(emblem.variant($0).picture(size: size, as: Rendition(depth: .palette256)))
+      }
+      #expect(Set(seen).count == 10, "\(emblem.english)")
+    }
+  }
+
   @Test("An emblem is the same on every machine and in every release")
   func golden() {
     let size = Size(columns: 28, rows: 8)

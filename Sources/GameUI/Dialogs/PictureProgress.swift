@@ -23,10 +23,9 @@ struct PictureProgress: DialogContent, Hashable {
 
 extension RenderStyle {
   /// Returns a progress bar.
-  func bar(_ done: Int, of total: Int) -> String {
-    let width = 30
-    let full = total > 0 ? min(max(done, 0), total) * width / total : 0
+  func bar(_ done: Int, of total: Int, columns: Int = 30) -> String {
+    let full = total > 0 ? min(max(done, 0), total) * columns / total : 0
     return String(repeating: glyphs.meterOn, count: full)
-      + String(repeating: glyphs.meterOff, count: width - full)
+      + String(repeating: glyphs.meterOff, count: columns - full)
   }
 }

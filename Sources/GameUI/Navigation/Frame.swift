@@ -141,6 +141,15 @@ struct Frame<Target: Hashable & Sendable> {
     return places
   }
 
+  /// Draws a row of buttons, with the focused one larger if there is room around it.
+  mutating func mainButtons(
+    _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
+  ) {
+    let places = buttons(titles, in: area, row: row, focused: focused, targets: targets)
+    guard let focused, places.indices.contains(focused) else { return }
+    raise(places[focused], targets[focused])
+  }
+
   /// Makes the main button of a screen larger, if there is room around it.
   mutating func raise(_ place: Rect, _ target: Target) {
     // The last line is for the keys.

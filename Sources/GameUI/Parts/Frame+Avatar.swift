@@ -45,14 +45,29 @@ extension Frame {
     let look = look
     let rows = min(place.rows, place.columns / 2)
     guard !look.isPlain, rows > 0 else { return }
-    let card = place.left(2 * rows).top(rows)
+    let card = rows < 3 ? place : place.left(2 * rows).top(rows)
     let letter = name.prefix(1).uppercased()
     let number = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
-    let hue = SeatStyle.hues[number % SeatStyle.hues.count]
-    var painter = CardPainter(look: look)
-    painter.draw(
-      .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
-    let style = look.colored(hue, look.style(.cardFace))
+    let hues: [DeckColor] = [.sky, .orange, .purple, .green, .red, .blue]
+    let hue = hues[number % hues.count]
+    var style = look.style(.cardFace)
+    let color = FaceColor.color(hue, on: style.background, depth: look.depth)
+    if let color { style.foreground = color }
+    style.attributes.insert(style.foreground.emphasis)
+    if rows >= 3, look.unicode, let color {
+      let edge = Style(foreground: color, background: look.style(.text).background)
+      canvas.fill(card.top(1), with: "▄", style: edge)
+      canvas.fill(card.bottom(1), with: "▄", style: edge.reversed)
+      style = style.reversed
+      canvas.fill(card.inset(columns: 0, rows: 1), style: style)
+    } else if rows >= 3 {
+      var painter = CardPainter(look: look)
+      painter.draw(
+        .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
+    } else {
+      style = style.reversed
+      canvas.fill(card, style: style)
+    }
     guard rows >= 4, look.unicode, let dots = BlockLetters.bitmap(of: letter) else {
       canvas.write(letter, in: card.dropTop(rows / 2), .center, style: style)
       return

@@ -32,10 +32,9 @@ extension Frame {
     message(text, in: area, row: first, role)
     guard !shown.isEmpty else { return }
     let lines = TextWrap.lines(text, width: area.columns - 8).count
-    let places = buttons(
+    mainButtons(
       shown.map(\.title), in: area, row: first + lines + 1, focused: focused,
       targets: shown.map(\.target))
-    if let focused { raise(places[focused], shown[focused].target) }
   }
 
   /// Returns the first row of that, if it is all that a screen shows.

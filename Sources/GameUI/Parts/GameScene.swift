@@ -47,20 +47,17 @@ struct GameScene {
         painter.draw(isBack ? .back : .up(front), in: place, into: &canvas)
         if isBack || symbol != nil { continue }
       }
-      let style = look.style(isBack ? .cardBack : .cardFace)
-      if isFlat || text + 2 > card.columns {
+      var style = look.style(isBack ? .cardBack : .cardFace)
+      if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
+        style.foreground = color
+        if painter.paintsWhole(card) { style = style.reversed }
+      }
+      if isFlat || text + 2 > card.columns || style.attributes.contains(.reverse) {
         // The text needs the columns of the edges, too.
         canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
       }
-      let edge = look.style(.cardResting).background
-      if isFlat, !isBack, look.unicode, look.isTableLight, edge != .standard {
-        let side = Style(foreground: edge, background: style.background)
-        canvas.fill(place.left(1), with: "▌", style: side)
-        canvas.fill(place.right(1), with: "▐", style: side)
-      }
-      var ink = isBack ? style : look.colored(hue, style)
-      ink.attributes.insert(ink.foreground.emphasis)
-      canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: ink)
+      style.attributes.insert(style.foreground.emphasis)
+      canvas.write(String(face), in: place.dropTop(place.rows / 2), .center, style: style)
     }
   }
 

@@ -2,17 +2,6 @@ import Canvas
 import GameCore
 import Pictures
 
-/// The front of a card: its face, with its picture if the deck has one.
-struct CardFront: Hashable {
-  let face: Face
-  let picture: CardPicture?
-
-  /// A front without a symbol.
-  static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
-
-  var name: Localized { picture?.name ?? face.name }
-}
-
 /// A painter of single cards at any of the layout's sizes.
 struct CardPainter {
   /// The state of a card.
@@ -31,7 +20,6 @@ struct CardPainter {
   private let look: RenderStyle
   private let glyphs: CardGlyphs
   private let table: Color
-  private let isTableLight: Bool
   /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
@@ -39,15 +27,6 @@ struct CardPainter {
     self.look = look
     glyphs = look.cardGlyphs
     table = look.style(.text).background
-    isTableLight = look.isTableLight
-  }
-
-  /// Returns the role of the edges of an open face. A small face on a light table would be little
-  /// more than edges, so its edges are pale.
-  private func faceEdge(in rect: Rect) -> Role {
-    rect.rows < 6 && isTableLight
-      && ![table, .standard].contains(look.style(.cardResting).background)
-      ? .cardResting : .cardEdge
   }
 
   /// Draws one card over the whole of `rect`.
@@ -59,7 +38,7 @@ struct CardPainter {
       canvas.put(drawn, at: rect.origin)
     case .resting: drawBack(.cardResting, in: rect, into: &canvas)
     case .up(let front):
-      drawFront(front, .cardFace, edge: faceEdge(in: rect), in: rect, into: &canvas)
+      drawFront(front, .cardFace, edge: .cardEdge, in: rect, into: &canvas)
     case .missed(let front):
       drawJudged(front, .cardMissed, edge: .bad, glyphs.missed, in: rect, into: &canvas)
     case .matched(let front):
@@ -70,28 +49,30 @@ struct CardPainter {
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
-      let role = faceEdge(in: rect)
-      drawBody(role, role, in: middle, into: &canvas)
-      canvas.fill(middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(role))
+      drawBody(.cardEdge, .cardEdge, in: middle, into: &canvas)
+      canvas.fill(
+        middle.inset(columns: 0, rows: 1), with: glyphs.edge, style: edge(.cardEdge))
     case .turning(.narrow(let side)):
       let half = rect.centered(
         Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(.cardBack, in: half, into: &canvas)
-      case .front: drawBody(.cardFace, faceEdge(in: half), in: half, into: &canvas)
+      case .front: drawBody(.cardFace, .cardEdge, in: half, into: &canvas)
       }
     }
   }
 
   /// Draws a card that missed or was taken, with a mark. Small cards are many, and frames in the
-  /// color of the edge would be as heavy as the focus: only the upper edge has it.
+  /// color of the edge would be as heavy as the focus: only the upper edge has it, unless open
+  /// faces have frames, too.
   private func drawJudged(
     _ front: CardFront, _ body: Role, edge role: Role, _ sign: Character, in rect: Rect,
     into canvas: inout Canvas
   ) {
     let color = edge(role)
-    let isSmall = rect.rows < 6
-    let small = body == .cardFace ? faceEdge(in: rect) : body
+    let hasFrame = rect.rows > 3 && body == .cardFace && hasFrames
+    let isSmall = rect.rows < 6 && !hasFrame
+    let small = body == .cardFace ? .cardEdge : body
     drawFront(front, body, edge: isSmall ? small : role, in: rect, into: &canvas)
     if isSmall { canvas.restyle(rect.top(1)) { _ in color } }
     mark(sign, color, in: rect, into: &canvas)
@@ -109,17 +90,24 @@ struct CardPainter {
 
   /// Draws a taken card's edges in the color of its owner, with the owner's sign.
   func drawOwner(_ sign: Character, _ owner: Style, in rect: Rect, into canvas: inout Canvas) {
-    let color = edge(.cardMatched).foreground
-    for row in rect.row..<rect.bottom where owner.foreground != color {
+    recolorEdges(.cardMatched, owner.foreground, in: rect, into: &canvas)
+    mark(sign, owner, in: rect, into: &canvas)
+  }
+
+  /// Replaces the color of a card's edges, which is that of a role.
+  private func recolorEdges(
+    _ role: Role, _ new: Color, in rect: Rect, into canvas: inout Canvas
+  ) {
+    let old = edge(role).foreground
+    for row in rect.row..<rect.bottom where new != old {
       let isEnd = row == rect.row || row == rect.bottom - 1
       for column in isEnd ? Array(rect.column..<rect.right) : [rect.column, rect.right - 1] {
         var style = canvas[column, row].style
-        if style.foreground == color { style.foreground = owner.foreground }
-        if style.background == color { style.background = owner.foreground }
+        if style.foreground == old { style.foreground = new }
+        if style.background == old { style.background = new }
         if style != canvas[column, row].style { canvas[column, row].style = style }
       }
     }
-    mark(sign, owner, in: rect, into: &canvas)
   }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
@@ -191,6 +179,16 @@ struct CardPainter {
     }
   }
 
+  /// Whether a face of this size is painted all over in the color of its symbol: with edges in
+  /// another color than its inside it would be little more than edges.
+  func paintsWhole(_ size: Size) -> Bool { size.rows <= 3 && hasFrames }
+
+  /// Whether the edges of a face have another color than its inside.
+  private var hasFrames: Bool {
+    let inside = look.style(.cardFace).background
+    return look.unicode && ![inside, .standard].contains(edge(.cardEdge).foreground)
+  }
+
   private func drawFront(
     _ front: CardFront, _ body: Role, edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
@@ -200,6 +198,9 @@ struct CardPainter {
     }
     var style = look.colored(front.face.hue, look.style(body))
     let inside = rect.inset(columns: 1, rows: 1)
+    if edge == .cardEdge, paintsWhole(rect.size) {
+      recolorEdges(edge, style.foreground, in: rect, into: &canvas)
+    }
     if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
       // Above its name, which follows on the last line.
       let room = isNamed(front, in: rect) ? inside.dropBottom(1) : inside
@@ -210,7 +211,7 @@ struct CardPainter {
     guard front.face.symbol != " " else { return }
     let symbol = String(front.face.symbol)
     // A letter of the terminal is too thin for a card: it is on a tile in the color of the face.
-    if inside.rows == 1, inside.columns > 3, TextWidth.of(symbol) == 1 {
+    if inside.rows == 1, TextWidth.of(symbol) == 1 {
       style = style.reversed
       canvas.fill(inside, style: style)
     }

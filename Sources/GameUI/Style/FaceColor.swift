@@ -27,7 +27,7 @@ enum FaceColor {
     case .gray: (238, 252, 0, 7)
     case .red: (160, 203, 1, 1)
     case .orange: (130, 208, 1, 3)
-    case .yellow: (94, 227, 0, 3)
+    case .yellow: (94, 220, 0, 3)
     case .green: (29, 79, 2, 2)
     case .sky: (31, 117, 4, 6)
     case .blue: (20, 69, 4, 6)

@@ -14,7 +14,7 @@ struct Glyphs: Hashable {
     right: "✓", wrong: "✗", radioOn: "●", radioOff: "○", checkOn: "[✓]", checkOff: "[ ]",
     mine: "▸", times: "×", ellipsis: "…", dot: "·", point: "●", mask: "•", horizontal: "─",
     box: .rounded, heavyBox: .heavy,
-    meterOn: "■", meterOff: "□", up: "↑", down: "↓")
+    meterOn: "▄", meterOff: "▁", up: "↑", down: "↓")
 
   static let ascii = Glyphs(
     right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",

@@ -25,7 +25,7 @@ enum TerminalDefaultTheme {
     case .cardBack: (.indexed(153), .indexed(24))
     case .cardResting: (.indexed(244), .standard)
     case .cardFace: (.indexed(234), .indexed(255))
-    case .cardEdge: (.indexed(246), .standard)
+    case .cardEdge: (.indexed(67), .standard)
     case .cardMatched: (.indexed(30), .standard)
     case .cardMissed: (.indexed(233), .indexed(223))
     case .cardFocus: (.indexed(166), .standard)

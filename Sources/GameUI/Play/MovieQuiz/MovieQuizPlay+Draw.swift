@@ -15,7 +15,8 @@ extension MovieQuizPlay {
     }
     drawing.progress(state)
     let film = state.question.film
-    let painter = PosterPainter(look: look, ready: emblem, poster: posters.picture(of: film))
+    let painter = PosterPainter(
+      look: look, ready: emblem, poster: posters.picture(of: film), number: state.number)
     painter.draw(film, pose, in: layout.poster, into: &drawing.canvas)
     if !isPaused, case .waiting = state.phase {
       drawing.center(look.text(FilmsPhrase.posterComes), row: layout.scale - 1, .muted)

@@ -84,7 +84,7 @@ struct MovieQuizPlay: AnswerPlay {
   /// Prepares the poster.
   mutating func fit(in area: Rect, look: RenderStyle, at _: Moment) {
     let layout = MovieQuizLayout(in: area)
-    let painter = PosterPainter(look: look, ready: emblem)
+    let painter = PosterPainter(look: look, ready: emblem, number: state.number)
     emblem = painter.prepared(state.question.film, in: layout.poster)
     posters.format = PosterPainter.format(in: layout.poster, look)
   }

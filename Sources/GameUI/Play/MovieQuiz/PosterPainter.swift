@@ -27,6 +27,8 @@ struct PosterPainter {
   var ready: RenderedEmblem?
   /// The original poster; nil if it is drawn.
   var poster: Picture?
+  /// The index of the question: its posters differ even if the genre is the same.
+  var number = 0
 
   /// Returns the format of original posters in a frame: upright, with room for two lines of title
   /// and one for the year, or fewer in small frames.
@@ -44,14 +46,15 @@ struct PosterPainter {
     let inside = place.inset(columns: 1, rows: 1)
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
-    if let ready, ready.emblem == film.emblem, ready.size == size,
+    let emblem = film.emblem.variant(number)
+    if let ready, ready.emblem == emblem, ready.size == size,
       ready.rendition == look.rendition
     {
       return ready
     }
     return RenderedEmblem(
-      emblem: film.emblem, size: size, rendition: look.rendition,
-      picture: film.emblem.picture(size: size, as: look.rendition))
+      emblem: emblem, size: size, rendition: look.rendition,
+      picture: emblem.picture(size: size, as: look.rendition))
   }
 
   func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {

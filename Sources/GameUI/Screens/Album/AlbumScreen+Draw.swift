@@ -88,7 +88,7 @@ extension AlbumScreen {
       let (text, role) = message(look)
       let rest = place.dropTop(frame.lines(text, in: place, role) + 1)
       if question?.mayRetry == true, rest.rows > 0 {
-        frame.buttons(
+        frame.mainButtons(
           [look.text(ButtonPhrase.tryAgain)], in: rest, row: rest.row, focused: 0,
           targets: [.again])
       }

@@ -39,7 +39,10 @@ struct DailyLeaderboard: Sendable {
     var rest = frame.line(look.text(heading), .title, in: place)
     if let title = play.map({ [look.text($0)] }) {
       let button = rest.cutRight(Buttons(title).width)
-      frame.buttons(title, in: button, row: button.row, focused: nil, targets: [.play])
+      frame.buttons(
+        title, in: button, row: button.row, focused: nil, targets: [.play],
+        style: look.primary(.accent))
+      frame.raise(button, .play)
       rest.cutRight(2)
     }
     let state = isToday ? context.state(of: page) : nil

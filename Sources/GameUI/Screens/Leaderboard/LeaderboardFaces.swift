@@ -21,6 +21,11 @@ struct LeaderboardFaces: Sendable {
     return rows == .max || avatars?.isEmpty == false ? rows : 0
   }
 
+  /// Returns the columns of an initial before a row of one line, with the gap after it.
+  static func inset(in area: Rect, _ look: RenderStyle) -> Int {
+    area.columns >= 100 && !look.isPlain ? 4 : 0
+  }
+
   /// Requests the faces of the first of `entries`, then their pictures.
   mutating func ask(
     for entries: [LeaderboardEntry], onPodium: Bool, _ context: Context

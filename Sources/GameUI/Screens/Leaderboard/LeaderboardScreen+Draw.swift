@@ -48,7 +48,7 @@ extension LeaderboardScreen {
     }
     let entries = list.rows
     let mine = mine(context)
-    let inset = tall > 0 ? RowAvatars.inset : 0
+    let inset = tall > 0 ? RowAvatars.inset : LeaderboardFaces.inset(in: area, look)
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
     // As wide as the centered table.
     let width = min(table.width + inset + 2, block.columns)
@@ -70,6 +70,9 @@ extension LeaderboardScreen {
         if row < tall {
           let place = Rect(at: line.dropLeft(2).origin, RowAvatars.size)
           faces.draw(entry, into: &frame, in: place, context)
+        } else if inset > 0 {
+          let chip = line.dropLeft(2 + (inset - 4) / 2).left(3)
+          frame.face(nil, of: look.shown(entry.name), in: chip, context.pictures)
         }
         guard let bars else { return }
         let bar = text.dropLeft(bars.lowerBound).left(bars.count)

@@ -27,7 +27,15 @@ extension PlayersScreen {
 
   /// Returns the faces, and the players' full names below their player names.
   func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
-    guard hasFaces(context) else { return nil }
+    guard hasFaces(context) else {
+      let initial = Size(columns: 3, rows: rowHeight(context))
+      return LeaderboardFaces.inset(in: context.area, context.look) == 0
+        ? nil
+        : RowPictures(size: initial) { frame, row, place in
+          let name = context.look.shown(row.name)
+          frame.face(nil, of: name, in: place.top(1), context.pictures)
+        }
+    }
     return RowPictures(
       size: RowAvatars.size, below: { $0.shown.fullName },
       draw: { frame, row, place in frame.face(of: row, in: place, context) })

@@ -70,11 +70,10 @@ extension RenderStyle {
       return FormNote(text: rules.map(\.text).joined(separator: "  "), role: .muted)
     }
     let strength = PasswordStrength(of: text)
-    let meter = (0..<PasswordStrength.strong.rawValue)
-      .map { String($0 < strength.rawValue ? glyphs.meterOn : glyphs.meterOff) }
+    let meter = bar(strength.rawValue, of: PasswordStrength.strong.rawValue, columns: 9)
     let words = self.text(RegisterPhrase.strength(strength))
     return FormNote(
-      text: "\(glyphs.right) \(meter.joined(separator: " "))  \(words)", role: .good)
+      text: "\(glyphs.right) \(meter)  \(words)", role: .good)
   }
 
   /// Returns the rules for passwords, each with a sign that says whether a text follows it.

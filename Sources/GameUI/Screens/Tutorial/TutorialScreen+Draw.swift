@@ -49,9 +49,9 @@ extension TutorialScreen {
     case .flip: break
     case .read:
       let title = look.text(next == .game ? ButtonPhrase.start : ButtonPhrase.next as any Phrase)
-      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.leave])
+      frame.mainButtons([title], in: place, row: row + 1, focused: 0, targets: [.leave])
     case .answer:
-      frame.buttons(
+      frame.mainButtons(
         [look.text(PlayPhrase.no), look.text(PlayPhrase.yes)], in: place, row: row + 1,
         focused: isAtYes ? 1 : 0, targets: [.answer(false), .answer(true)])
     }

@@ -1,0 +1,13 @@
+import GameCore
+import Pictures
+
+/// The front of a card: its face, with its picture if the deck has one.
+struct CardFront: Hashable {
+  let face: Face
+  let picture: CardPicture?
+
+  /// A front without a symbol.
+  static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
+
+  var name: Localized { picture?.name ?? face.name }
+}
