@@ -6,7 +6,7 @@ import Testing
 @testable import GameUI
 
 /// Color Match with the clock of the real program: the one test that takes as long as a round.
-@Suite(.sideBySide) struct ColorMatchTests {
+@Suite(.atOnce) struct ColorMatchTests {
   @Test("A round of 30 seconds is answered from the screen, ends by its clock and is recorded")
   func wholeRound() throws {
     let desk = try Desk()

@@ -33,25 +33,37 @@ public final class TemporaryDirectory: Sendable {
 
   /// Returns the names in a directory; none if it cannot be read.
   public static func names(in directory: String) -> [String] {
-    guard let list = opendir(directory) else { return [] }
-    defer { closedir(list) }
-    var names: [String] = []
-    while let entry = readdir(list) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
+    entries(of: Array(directory.utf8CString)).map { name in
+      String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
-    return names.filter { $0 != "." && $0 != ".." }
   }
 
   /// Deletes a directory with everything in it.
   public static func remove(_ directory: String) {
-    for name in names(in: directory) {
-      let path = "\(directory)/\(name)"
+    remove(Array(directory.utf8CString))
+  }
+
+  private static func remove(_ directory: [CChar]) {
+    for name in entries(of: directory) {
+      let path = directory.dropLast() + [CChar(bitPattern: UInt8(ascii: "/"))] + name
       // Anything but a directory, including links to one, is deleted at once.
       if unlink(path) != 0 { remove(path) }
     }
     rmdir(directory)
+  }
+
+  /// Returns the names in a directory as they are, because some tests use names that are not UTF-8.
+  private static func entries(of directory: [CChar]) -> [[CChar]] {
+    guard let list = opendir(directory) else { return [] }
+    defer { closedir(list) }
+    var names: [[CChar]] = []
+    while let entry = readdir(list) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+      }
+      let dot = CChar(bitPattern: UInt8(ascii: "."))
+      if name != [dot, 0], name != [dot, dot, 0] { names.append(name) }
+    }
+    return names
   }
 }

@@ -4,24 +4,15 @@ import Synchronization
 
 /// A directory for one player's data, deleted after the test.
 final class Desk: Sendable {
-  private static let count = Atomic<Int>(0)
   private static let seats = Atomic<Int>(0)
 
-  let number: Int
-  let path: String
+  private let directory: TemporaryDirectory
+  var path: String { directory.path }
   /// The data directory of the program.
   var data: String { path + "/data" }
 
   init() throws {
-    number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-    path = "\(TemporaryDirectory.root)/flipside-test-\(getpid())-\(number)"
-    guard mkdir(path, 0o700) == 0 else {
-      throw Command.CannotStart(program: "mkdir", code: errno)
-    }
-  }
-
-  deinit {
-    TemporaryDirectory.remove(path)
+    directory = try TemporaryDirectory()
   }
 
   /// Returns the directory of this test bundle, which also contains the program.

@@ -5,7 +5,9 @@ import Testing
 /// mostly wait for programs.
 struct SideBySide: SuiteTrait, TestTrait, TestScoping {
   /// Enough to keep two processors busy, and few enough that each test makes progress.
-  private static let seats = Seats(8)
+  fileprivate static let seats = Seats(8)
+
+  fileprivate let seats: Seats
 
   var isRecursive: Bool { true }
 
@@ -13,10 +15,12 @@ struct SideBySide: SuiteTrait, TestTrait, TestScoping {
     for _: Test, testCase _: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    try await Self.seats.take(function)
+    try await seats.take(function)
   }
 }
 
 extension Trait where Self == SideBySide {
-  static var sideBySide: Self { Self() }
+  static var sideBySide: Self { Self(seats: Self.seats) }
+  /// For a test that waits for a clock as long as all others take together: it starts at once.
+  static var atOnce: Self { Self(seats: Seats(1)) }
 }
