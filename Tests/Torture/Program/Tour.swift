@@ -262,7 +262,7 @@ extension Tour {
       Step("\r", "p pause"), Step("Q", "your only attempt")),
     Tour("daily board of a guest", .empty, title, guest, Step("d", "Practice")),
     Tour("last setting", .player, start, settings, Step(end, "Starts the chosen game")),
-    Tour("statistics of a guest", .empty, title, guest, Step("5", "Register"), Step("s", "[ OK ]")),
+    Tour("guest's statistics", .empty, title, guest, Step("5", "Register"), Step("s", "[ Close ]")),
     Tour(
       "question before losing a guest's results", .empty, title, guest, movieQuiz, quizAsked,
       quizBegun, quizOver, Step("\u{3}", "without saving")),
