@@ -32,9 +32,9 @@ enum DailyPhrase: Phrase {
     case .guest: say("practice; log in to be ranked", "без входа только тренировка")
     case .spent:
       say(
-        "You have used your scored attempt at today's board, without a result. You can still "
+        "You used your one scored attempt at today's board without finishing it. You can still "
           + "practice.",
-        "Попытка в этой игре дня использована и осталась без результата. Можно потренироваться.")
+        "Единственная попытка в этой игре дня не доиграна, результата нет. Можно потренироваться.")
     case .played:
       say(
         "You have already played today's board. You get only one scored attempt.",

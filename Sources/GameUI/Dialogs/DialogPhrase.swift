@@ -79,7 +79,7 @@ enum DialogPhrase: Phrase {
       say(
         "You can keep playing. Flipside will try to save again after each move.",
         "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
-    case .notScored: say("This game isn't scored.", "Эта игра не засчитана.")
+    case .notScored: say("This game doesn't count.", "Эта игра не засчитана.")
     case .caughtUp: say("Now saved", "Теперь сохранено")
     case .noRoom(let missing):
       missing.text(in: say)

@@ -54,7 +54,7 @@ enum QuestionPhrase: Phrase {
       say("Your changes will be lost.", "Введённое не сохранится.")
     case .ask(.leaveRegistration): say("Leave without registering?", "Уйти без регистрации?")
     case .explain(.leaveRegistration):
-      say("The typed text will be lost.", "Введённое не сохранится.")
+      say("You'll lose what you typed.", "Введённое не сохранится.")
     case .ask(.leaveInvalid): say("Leave without fixing this?", "Уйти, не исправив?")
     case .explain(.leaveInvalid):
       say("Invalid entries won't be saved.", "Неверные значения не сохранятся.")

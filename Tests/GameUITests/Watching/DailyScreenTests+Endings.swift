@@ -17,7 +17,7 @@ extension DailyScreenTests {
     )
     visitor.wait(40_000)
     visitor.send(.deadline)
-    #expect(visitor.sees(DialogPhrase.unplayed) && visitor.sees("without a result"))
+    #expect(visitor.sees(DialogPhrase.unplayed) && visitor.sees("without finishing it"))
     #expect(visitor.effects.contains { $0.isDrop })
     #expect(visitor.effects.last == .ask(DailyQuery(board: colors, player: DailyVisit.anna)))
   }

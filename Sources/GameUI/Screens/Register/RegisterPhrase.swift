@@ -21,7 +21,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .passwordHint:
       say("15+ characters, or 6+ with A, a and 1", "15+ знаков или 6+ с А–Я, а–я и цифрой")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
-    case .missing: say("Not registered. Fix the marked fields.", "Исправьте отмеченные поля.")
+    case .missing: say("Please fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
     case .taken: say("Already in use", "Уже занято")
     case .fits: say("Looks good", "Подходит")
@@ -45,7 +45,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .nameError(.reserved): say("This name is reserved", "Это имя зарезервировано")
     case .emailError(.empty): say("Enter an email address", "Введите адрес почты")
     case .emailError(.noAtSign):
-      say("Use one @, as in anna@example.org", "Нужен один знак @: anna@example.org")
+      say("Use an address like anna@example.org", "Нужен один знак @: anna@example.org")
     case .emailError(.localPart): say("Check the part before the @", "Проверьте адрес до знака @")
     case .emailError(.domain): say("Check the part after the @", "Проверьте адрес после @")
     case .emailError(.tooLong): say("Too long for an email address", "Слишком длинный адрес")
@@ -86,7 +86,8 @@ enum RegisterPhrase: SpokenPhrase {
   func spoken(in say: Language) -> String? {
     switch self {
     case .missing:
-      say("Not registered. Fix these fields.", "Регистрации пока нет. Исправьте эти поля.")
+      say(
+        "Not registered yet. Please fix these fields.", "Регистрации пока нет. Исправьте эти поля.")
     case .passwordHint:
       say(
         "15 or more characters, or 6 or more with uppercase and lowercase letters and digits; "
