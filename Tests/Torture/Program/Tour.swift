@@ -120,7 +120,7 @@ extension Tour {
     Tour("registration", .empty, title, form),
     Tour(
       "registration refused", .empty, title, form,
-      Step(backTab + backTab + "\r", "Fix the marked fields")),
+      Step(backTab + backTab + "\r", "fix the marked fields")),
     Tour("start of a guest", .empty, title, guest),
     Tour("settings of a guest", .empty, title, guest, settings),
     Tour("board of a guest", .empty, title, guest, board),
