@@ -19,10 +19,10 @@ extension Conversation {
   private func hear(
     after start: Int, _ isWanted: (String) -> Bool
   ) throws -> String {
-    let end = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < end {
+    var patience = Patience()
+    while !patience.isOver {
       if let line = try lines.dropFirst(start).first(where: isWanted) { return line }
-      usleep(10_000)
+      patience.wait { usleep(10_000) }
     }
     throw NotHeard(lines: try lines)
   }

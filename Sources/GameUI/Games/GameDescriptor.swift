@@ -57,7 +57,7 @@ protocol GameDescriptor {
   /// Returns the columns between date and setup in the list of a player's own rounds.
   static func ownColumns(_ look: RenderStyle) -> [TableColumn<RoundSummary>]
 
-  /// Returns the rules in words.
+  /// The rules in words.
   static var rules: [RulesPart] { get }
   /// What to say instead of the keys in plain mode.
   static var words: any Phrase { get }

@@ -74,7 +74,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 /// The meaning of a press on a form.
 enum FormTarget<ID: Hashable & Sendable>: Hashable, Sendable {
   case item(ID)
-  /// A field whose text begins at `column` and is `width` columns wide.
+  /// A field, with the place of its text.
   case field(ID, Rect)
   /// An option of a choice, by its index.
   case option(ID, Int)

@@ -50,12 +50,10 @@ extension Frame {
     let number = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     let hues: [DeckColor] = [.sky, .orange, .purple, .green, .red, .blue]
     let hue = hues[number % hues.count]
-    var style = look.style(.cardFace)
-    let color = FaceColor.color(hue, on: style.background, depth: look.depth)
-    if let color { style.foreground = color }
-    style.attributes.insert(style.foreground.emphasis)
-    if rows >= 3, look.unicode, let color {
-      let edge = Style(foreground: color, background: look.style(.text).background)
+    var style = look.colored(hue, look.style(.cardFace))
+    let isColored = FaceColor.color(hue, on: style.background, depth: look.depth) != nil
+    if rows >= 3, look.unicode, isColored {
+      let edge = Style(foreground: style.foreground, background: look.style(.text).background)
       canvas.fill(card.top(1), with: "▄", style: edge)
       canvas.fill(card.bottom(1), with: "▄", style: edge.reversed)
       style = style.reversed

@@ -48,8 +48,8 @@ struct GameScene {
         if isBack || symbol != nil { continue }
       }
       var style = look.style(isBack ? .cardBack : .cardFace)
-      if !isBack, let color = FaceColor.color(hue, on: style.background, depth: look.depth) {
-        style.foreground = color
+      if !isBack {
+        style = look.colored(hue, style)
         if painter.paintsWhole(card) { style = style.reversed }
       }
       if isFlat || text + 2 > card.columns || style.attributes.contains(.reverse) {

@@ -7,7 +7,7 @@ struct PathSheet: Sendable {
   enum Target: Hashable, Sendable {
     /// A name in the list, by its index.
     case name(Int)
-    /// The field; its text begins at `column` and is `width` columns wide.
+    /// The field, with the place of its text.
     case field(Rect)
   }
 

@@ -199,13 +199,11 @@ final class Player {
   func wait(
     until what: String, seconds: Int = 20, _ condition: () throws -> Bool
   ) throws {
-    let end = ContinuousClock.now + .seconds(seconds)
+    var patience = Patience(seconds: seconds)
     while try !condition() {
-      guard ContinuousClock.now < end else {
-        throw NeverSeen(what: what, screen: (try? screen) ?? [])
-      }
+      guard !patience.isOver else { throw NeverSeen(what: what, screen: (try? screen) ?? []) }
       // Until the program writes, or a file may have changed.
-      if tmux == nil { terminal?.take(waiting: 40) } else { usleep(10_000) }
+      patience.wait { if tmux == nil { terminal?.take(waiting: 40) } else { usleep(10_000) } }
     }
   }
 }

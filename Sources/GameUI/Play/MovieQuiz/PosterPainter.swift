@@ -17,6 +17,8 @@ struct PosterPainter {
   /// An emblem rendered in one size; showing it again only copies its cells.
   struct RenderedEmblem: Hashable, Sendable {
     fileprivate let emblem: Drawing
+    /// The number of its variant, which is built only to be rendered.
+    fileprivate let number: Int
     fileprivate let size: Size
     fileprivate let rendition: Rendition
     fileprivate let picture: Picture
@@ -46,15 +48,15 @@ struct PosterPainter {
     let inside = place.inset(columns: 1, rows: 1)
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
-    let emblem = film.emblem.variant(number)
-    if let ready, ready.emblem == emblem, ready.size == size,
+    let emblem = film.emblem
+    if let ready, ready.emblem == emblem, ready.number == number, ready.size == size,
       ready.rendition == look.rendition
     {
       return ready
     }
     return RenderedEmblem(
-      emblem: emblem, size: size, rendition: look.rendition,
-      picture: emblem.picture(size: size, as: look.rendition))
+      emblem: emblem, number: number, size: size, rendition: look.rendition,
+      picture: emblem.variant(number).picture(size: size, as: look.rendition))
   }
 
   func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {

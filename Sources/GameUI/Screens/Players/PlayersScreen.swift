@@ -6,7 +6,7 @@ import MediaProtocol
 struct PlayersScreen: Screen {
   enum Target: Hashable {
     case order(Order)
-    /// The filter; its text begins at `column` and is `width` columns wide.
+    /// The filter, with the place of its text.
     case filter(Rect)
     /// A row by its index.
     case row(Int)

@@ -45,7 +45,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .nameError(.reserved): say("This name is reserved", "Это имя зарезервировано")
     case .emailError(.empty): say("Enter an email address", "Введите адрес почты")
     case .emailError(.noAtSign):
-      say("Use an address like anna@example.org", "Нужен один знак @: anna@example.org")
+      say("Use an address like anna@example.org", "Нужен адрес вида anna@example.org")
     case .emailError(.localPart): say("Check the part before the @", "Проверьте адрес до знака @")
     case .emailError(.domain): say("Check the part after the @", "Проверьте адрес после @")
     case .emailError(.tooLong): say("Too long for an email address", "Слишком длинный адрес")
