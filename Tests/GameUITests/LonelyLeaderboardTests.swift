@@ -45,26 +45,6 @@ struct LonelyLeaderboardTests {
     expectPicture(try opened(conditions), "leaderboard-alone-\(name)")
   }
 
-  @Test("a duel has none: from the daily board too Enter opens the game, and no attempt starts")
-  func duel() throws {
-    var visitor = Visitor()
-    visitor.logIn(try Deals.player())
-    visitor.type("4dggg")
-    #expect(
-      visitor.sees(button: ButtonPhrase.play)
-        && visitor.sees(KeyBinding(.enter, LowercasePhrase(ButtonPhrase.play)))
-        && !visitor.sees(DailyPhrase.keyAllTime))
-    visitor.effects = []
-    visitor.type("d")
-    #expect(visitor.effects.isEmpty)
-    visitor.press(.enter)
-    #expect(visitor.open(StartScreen.self) != nil && visitor.app.dialogs.isEmpty)
-    #expect(visitor.app.person.settings.game == PairsDuelGame.id.description)
-    #expect(
-      visitor.effects.asked(DailyQuery.self).isEmpty
-        && visitor.effects.asked(DailyStart.self).isEmpty)
-  }
-
   @Test("others see who has played here")
   func others() throws {
     let visitor = try opened(App.LaunchEnvironment(), as: 2, rounds: 3)

@@ -95,9 +95,9 @@ struct NothingCutTests {
   private static func words(of part: Alert.Part) -> [Substring] {
     switch part {
     case .text(let text), .headline(let text, _), .note(let text),
-      .signs(let text, _, _), .field(let text, _):
+      .signs(let text, _, _):
       text.split(separator: " ")
-    case .pair(let name, let value), .key(let name, let value):
+    case .pair(let name, let value), .key(let name, let value), .field(let name, let value, _):
       (name + " " + value).split(separator: " ")
     case .bar(let name, let value, _, let remark):
       (name + " " + value + " " + remark).split(separator: " ")

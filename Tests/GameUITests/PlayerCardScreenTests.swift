@@ -30,7 +30,7 @@ struct PlayerCardScreenTests {
     var visitor = try opened()
     #expect(visitor.sees(PlayerCardPhrase.loading))
     try answer(&visitor)
-    for text in ["Mary O'Neill", "1,234", "2023-11-14", "this is you", "Easy", "Hard"] {
+    for text in ["Mary O'Neill", "1,234", "2023-11-14", "(you)", "Easy", "Hard"] {
       #expect(visitor.sees(text), "\(text)")
     }
     #expect(

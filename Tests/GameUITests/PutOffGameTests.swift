@@ -104,6 +104,18 @@ struct PutOffGameTests {
     #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
   }
 
+  @Test("is replaced without a question if it has no moves")
+  func untouched() throws {
+    let round = Round<PairsGame>(.easy, seed: 4, eligibility: .ranked)
+    var visitor = try visitor(
+      SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: ""))
+    visitor.press(.enter)
+    #expect(visitor.dialog == nil)
+    visitor.answer(.seed(9))
+    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+    #expect(visitor.effects.contains { $0.isDrop })
+  }
+
   @Test("is deleted only when the game that replaces it has its cards")
   func failedDeal() throws {
     let settings = Settings(deck: "cats", motion: false)

@@ -56,7 +56,7 @@ struct WideLooksTests {
   @Test("a wide leaderboard has the points of each medal below its rows, a small one has not")
   func medals() throws {
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
-    let par = try #require(Catalog.par(of: board.game, setup: "easy"))
+    let platinum = try #require(Catalog.platinum(of: board.game, setup: "easy"))
     for (columns, rows) in [(60, 20), (80, 24), (120, 36), (200, 60)] {
       var visitor = Visitor(columns: columns, rows: rows)
       visitor.logIn(try Deals.player())
@@ -69,7 +69,7 @@ struct WideLooksTests {
       #expect(heading.row > last.row)
       var lines = visitor.lines.dropFirst(heading.row + 1)
       for medal in Medal.allCases.reversed() {
-        let points = visitor.app.look.language.grouped(medal.leastPoints(par: par))
+        let points = visitor.app.look.language.grouped(medal.leastPoints(platinum: platinum))
         let line = lines.drop { $0.isEmpty }.first ?? ""
         #expect(line.contains(visitor.text(medal)) && line.contains(" \(points)"), "\(line)")
         lines = lines.drop { $0.isEmpty }.dropFirst()

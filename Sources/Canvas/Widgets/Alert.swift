@@ -20,9 +20,9 @@ public struct Alert: Hashable, Sendable {
     /// Signs in a row with their styles, wrapped to the box, or on tiles of three columns. An
     /// outline leaves them out.
     case signs(String, [Character: Style], areTiles: Bool = false)
-    /// A typed text in a field of some columns, centered. It has the cursor while the first button
-    /// has the focus.
-    case field(String, columns: Int)
+    /// A label and a typed text in a field of some columns, centered. It has the cursor while the
+    /// first button has the focus.
+    case field(String, String, columns: Int)
     case gap
     /// A blank line that is left out if the window is too low.
     case space
@@ -193,9 +193,8 @@ public struct Alert: Hashable, Sendable {
         case .bar(let name, let value, _, let remark):
           Outline.Item(
             .figure, name, value: remark.isEmpty ? value : "\(value)  \(remark)", at: box)
-        case .field(let text, _) where !text.isEmpty:
-          Outline.Item(.field, "", value: text, at: box)
-        case .field, .signs, .gap, .space: nil
+        case .field(let label, let text, _): Outline.Item(.field, label, value: text, at: box)
+        case .signs, .gap, .space: nil
         }
       }
   }

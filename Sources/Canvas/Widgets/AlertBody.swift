@@ -3,7 +3,7 @@ struct AlertLine: Hashable {
   let part: Alert.Part
   let text: String
   let width: Int
-  /// The column of the value of a pair.
+  /// The column of the value of a pair, or of a field.
   var valueColumn = 0
   var value = ""
   /// The first column of a bar, and its columns.
@@ -16,7 +16,8 @@ struct AlertLine: Hashable {
   var start: Int {
     switch part {
     case .signs(_, _, areTiles: true): max(width - 4 * text.count + 1, 0) / 2
-    case .headline, .banner, .signs, .field: max(width - TextWidth.of(text), 0) / 2
+    case .headline, .banner, .signs: max(width - TextWidth.of(text), 0) / 2
+    case .field: max(width - valueColumn - TextWidth.of(value), 0) / 2
     case .text, .note: isCentered ? max(width - TextWidth.of(text), 0) / 2 : 0
     case .pair, .key, .bar, .gap, .space: 0
     }
@@ -24,7 +25,7 @@ struct AlertLine: Hashable {
 
   /// The column of the cursor in its field; nil for other lines.
   var cursorOffset: Int? {
-    if case .field(let text, _) = part { 1 + TextWidth.of(text) } else { nil }
+    if case .field(_, let text, _) = part { valueColumn + 1 + TextWidth.of(text) } else { nil }
   }
 
   func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
@@ -74,7 +75,8 @@ struct AlertLine: Hashable {
           style: signs[sign] ?? styles.note)
       }
     case .field:
-      canvas.write(text, column: column + start, row: row, style: styles.field, limit: width)
+      canvas.write(text, column: column + start, row: row, style: styles.note)
+      canvas.write(value, column: column + start + valueColumn, row: row, style: styles.field)
     case .gap, .space: break
     }
   }
@@ -106,7 +108,7 @@ extension Alert {
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
       case .bar: names + 3 + barValueWidth + 2 + Self.mostBar + 2 + remarkWidth
       case .signs(let signs, _, let areTiles): areTiles ? 4 * signs.count - 1 : signs.count
-      case .field(_, let columns): columns + 2
+      case .field(let label, _, let columns): TextWidth.of(label) + 4 + columns
       case .gap, .space: 0
       }
     }
@@ -148,9 +150,13 @@ extension Alert {
             valueColumn: margin + names + 3, value: value,
             barColumn: margin + names + 3 + barValueWidth + 2, barColumns: max(bar, 0))
         ]
-      case .field(let text, let columns):
+      case .field(let label, let text, let columns):
         let blanks = String(repeating: " ", count: max(columns - TextWidth.of(text), 0) + 1)
-        return [AlertLine(part: part, text: " " + text + blanks, width: width)]
+        return [
+          AlertLine(
+            part: part, text: label, width: width, valueColumn: TextWidth.of(label) + 2,
+            value: " " + text + blanks)
+        ]
       case .space where !hasSpaces, .gap where !hasGaps: return []
       case .gap, .space: return [AlertLine(part: part, text: "", width: width)]
       }

@@ -33,7 +33,7 @@ struct StatsDocument {
       "points": JSON(one.points),
       "histogram": [
         "from": .number(one.histogram.start), "width": .number(one.histogram.width),
-        "rounds": JSON(one.histogram.counts), "parBar": JSON(one.histogram.parBar),
+        "rounds": JSON(one.histogram.counts), "parBar": JSON(one.histogram.platinumBar),
       ],
       "heat": one.board.setup == nil ? .null : one.heat.map(heat) ?? .null,
       "forgetting": .list(one.forgetting.map(recall)),

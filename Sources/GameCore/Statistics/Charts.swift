@@ -8,10 +8,10 @@ public struct Histogram: Hashable, Sendable {
   public let width: Int
   /// The number of rounds in each bar.
   public let counts: [Int]
-  /// The points of par; nil if there is none.
-  public let par: Int?
-  /// The bar that contains the points of par; nil if there is none.
-  public var parBar: Int? { par.map(bar) }
+  /// The least points for platinum; nil if there is none.
+  public let platinum: Int?
+  /// The bar that contains the least points for platinum; nil if there is none.
+  public var platinumBar: Int? { platinum.map(bar) }
 
   /// The maximum number of bars.
   public static let mostBars = 20
@@ -21,13 +21,13 @@ public struct Histogram: Hashable, Sendable {
   /// Returns the bar of some points.
   public func bar(of points: Int) -> Int { (points - start) / width }
 
-  init(_ points: [Int], par: Int?) {
+  init(_ points: [Int], platinum: Int?) {
     guard let least = points.min(), let most = points.max() else {
-      (start, width, counts, self.par) = (0, 1, [], nil)
+      (start, width, counts, self.platinum) = (0, 1, [], nil)
       return
     }
-    let low = min(least, par ?? least)
-    let high = max(most, par ?? most)
+    let low = min(least, platinum ?? least)
+    let high = max(most, platinum ?? most)
     let width = Self.width(
       for: high - low + 1, bars: points.count < Self.fewBars ? Self.fewBars : Self.mostBars)
     let start = low - ((low % width) + width) % width
@@ -36,7 +36,7 @@ public struct Histogram: Hashable, Sendable {
     self.start = start
     self.width = width
     self.counts = counts
-    self.par = par
+    self.platinum = platinum
   }
 
   /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that needs at most `bars` bars.

@@ -115,7 +115,7 @@ public enum ColorMatchGame: Game {
   }
 
   /// The points for a right answer every second and a half, without a mistake.
-  public static func par(for setup: ColorMatchDuration) -> Int? {
+  public static func platinum(for setup: ColorMatchDuration) -> Int? {
     points(for: setup, pace: Elapsed(milliseconds: 1500))
   }
 

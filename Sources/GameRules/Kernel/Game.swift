@@ -50,8 +50,8 @@ public protocol Game: Sendable {
   static func result(of state: State) -> RoundResult?
   /// Whether points of different setups can be compared, so that all setups also share one ranking.
   static var comparesSetups: Bool { get }
-  /// Returns the points of par, by which medals are given; nil for a game without medals.
-  static func par(for setup: Setup) -> Int?
+  /// Returns the least points for a platinum medal; nil for a game without medals.
+  static func platinum(for setup: Setup) -> Int?
   /// Returns what a move is marked with when a round is watched, such as a pair or a mistake; nil
   /// for nothing.
   static func mark(of move: Move, from before: State, to after: State) -> MoveMark?
@@ -67,7 +67,7 @@ extension Game {
   public static var comparesSetups: Bool { true }
   public static var isRanked: Bool { true }
 
-  public static func par(for _: Setup) -> Int? { nil }
+  public static func platinum(for _: Setup) -> Int? { nil }
 
   public static func deal(
     _ setup: Setup, seed: UInt64, content: Content, revision _: Int

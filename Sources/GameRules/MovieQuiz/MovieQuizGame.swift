@@ -134,7 +134,7 @@ public enum MovieQuizGame: Game {
   }
 
   /// The points of nine right answers after three seconds each.
-  public static func par(for _: MovieQuizSetup) -> Int? { 9 * 170 }
+  public static func platinum(for _: MovieQuizSetup) -> Int? { 9 * 170 }
 
   private static func unpause(_ state: inout MovieQuizState, at now: Elapsed) {
     state.phase =

@@ -83,7 +83,7 @@ public enum PairsGame: Game {
   }
 
   /// The points of par turns in par time.
-  public static func par(for setup: PairsLevel) -> Int? { 100 * setup.pairs }
+  public static func platinum(for setup: PairsLevel) -> Int? { 100 * setup.pairs }
 
   private static func complete(
     _ first: Int, _ second: Int, in state: inout PairsState, at now: Elapsed

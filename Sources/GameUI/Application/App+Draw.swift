@@ -76,7 +76,11 @@ extension App {
   ) -> [KeyBinding] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
     if let play {
-      return (play.isPaused ? play.pausedHints : play.hints(look)) + KeyBinding.always
+      let hints = play.isPaused ? play.pausedHints : play.hints(look)
+      // The one attempt at a daily board should not be restarted by mistake.
+      let isTry = play.mode.daily != nil
+      return (isTry ? hints.filter { $0.input != KeyBinding.restart.input } : hints)
+        + KeyBinding.always
     }
     let screen = navigation.current
     let context = context(at: now)

@@ -13,7 +13,8 @@ extension App {
       !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
     {
       if case .start = action, !hasRoomToStart(at: now) { return [] }
-      return show(kept.question(before: action), at: now)
+      if kept.holdsProgress { return show(kept.question(before: action), at: now) }
+      person.keptGame?.isGivenUp = true
     }
     switch action {
     case .start: return start(at: now)

@@ -257,7 +257,7 @@ struct GameResult: DialogContent, Hashable {
       outcome.sentences.map { .text(look.text($0)) }
     case .saved(.ownOnly(_, let best)):
       // A game whose points do not say its result has no best.
-      (kind?.descriptor.unranked == nil
+      (Catalog.ranks(record.transcript.game)
         ? [.text(look.text(BestPhrase(record.claimed.points, best: best)))] : [])
         + [.note(look.text(DialogPhrase.ownOnly))]
     case .failed(_, .dealSpent): [.text(look.text(StoreError.dealSpent))]

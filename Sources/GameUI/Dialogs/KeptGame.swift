@@ -34,6 +34,9 @@ struct KeptGame: DialogContent, Equatable {
 
   var yes: Int? { isPlayable ? 0 : nil }
 
+  /// Whether giving it up loses something: moves, or the attempt at a daily board.
+  var holdsProgress: Bool { !saved.transcript.moves.isEmpty || mode.daily != nil }
+
   /// Whether the action continues this attempt at the daily board, which the store finds.
   func isResumed(by action: GameAction, on board: LeaderboardKey) -> Bool {
     guard case .daily(.play(asPractice: false)) = action else { return false }

@@ -38,8 +38,6 @@ protocol GameDescriptor {
   static func outcome(
     of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
   ) -> [Alert.Part]?
-  /// The reason why the game is not ranked; nil if it is.
-  static var unranked: (any Phrase)? { get }
   /// Returns the texts to share about a result, besides its points.
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
   /// The meaning of a figure in the first result on a board.
@@ -80,7 +78,6 @@ extension GameDescriptor {
   static func outcome(
     of _: RoundResult, _: String, content _: String, _: RenderStyle
   ) -> [Alert.Part]? { nil }
-  static var unranked: (any Phrase)? { nil }
   static func shared(of result: RoundResult, _: String, _ look: RenderStyle) -> [String] {
     [look.time(result.time)]
   }

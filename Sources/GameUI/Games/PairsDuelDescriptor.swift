@@ -8,7 +8,6 @@ enum PairsDuelDescriptor: GameDescriptor {
   static let settings: [SettingsRow] = [.deck, .source, .pace]
   static var finished: any Phrase { DuelPhrase.isOver }
   static let hasSeats = true
-  static var unranked: (any Phrase)? { DuelPhrase.unranked }
 
   /// Deals; no round is ranked, even if the program drew the seed.
   static func deal(

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// A player's best rounds as a table, with bars that end at par.
+/// A player's best rounds as a table, with bars that end at platinum.
 struct BestScores {
   let table: FittedTable
   private let bests: [RankedRound]
@@ -31,7 +31,7 @@ struct BestScores {
           guard let bar else { return }
           let round = bests[row].round
           frame.bar(
-            round.result.points, of: round.board.par ?? 0,
+            round.result.points, of: round.board.platinum ?? 0,
             in: text.dropLeft(bar.lowerBound).left(bar.count))
         }), in: place)
   }

@@ -4,16 +4,21 @@ import GameCore
 /// A choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
 struct LeaderboardChooser: Sendable {
   let key: LeaderboardKey
-  /// Whether each setup has a separate leaderboard; otherwise there is one of all setups, too.
+  /// Whether it has only ranked games, and no list of all setups together.
   private let isRanked: Bool
 
   /// Creates a choice with `key` open; the first of its game if it does not exist.
   init(_ key: LeaderboardKey?, isRanked: Bool = false) {
-    let kind = (key?.game).flatMap { GameKind($0) } ?? .pairs
+    self.isRanked = isRanked
+    let kinds = Self.kinds(isRanked)
+    let kind = kinds.first { $0.id == key?.game } ?? .pairs
     let keys = Self.keys(of: kind, isRanked)
     let known = key.flatMap { keys.contains($0) ? $0 : nil }
     self.key = known ?? keys.first ?? LeaderboardKey(game: kind.id)
-    self.isRanked = isRanked
+  }
+
+  private static func kinds(_ isRanked: Bool) -> [GameKind] {
+    isRanked ? GameKind.ranked : GameKind.allCases
   }
 
   /// Returns the lists of a game: for own rounds all its setups together, then each.
@@ -23,6 +28,7 @@ struct LeaderboardChooser: Sendable {
   }
 
   var kind: GameKind { GameKind(key.game) ?? .pairs }
+  private var kinds: [GameKind] { Self.kinds(isRanked) }
   var siblings: [LeaderboardKey] { Self.keys(of: kind, isRanked) }
 
   /// Binds the keys that open another leaderboard: of the same game, and the first of the next.
@@ -33,7 +39,7 @@ struct LeaderboardChooser: Sendable {
       ) { step -> [Action]? in open(siblings.moved(from: key, by: step)) }
     }
     bind("g", SettingsPhrase.game, help: LeaderboardPhrase.nextGame) {
-      open(LeaderboardKey(game: kind.moved(by: 1).id))
+      open(LeaderboardKey(game: kinds.moved(from: kind, by: 1).id))
     }
   }
 
@@ -43,7 +49,7 @@ struct LeaderboardChooser: Sendable {
     target: (LeaderboardKey) -> Target
   ) {
     let look = frame.look
-    let games = GameKind.allCases
+    let games = kinds
     frame.centeredChoice(
       games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), in: block,
       name: look.text(SettingsPhrase.game)

@@ -38,12 +38,13 @@ enum ColorMatchRulesPhrase: SpokenPhrase {
         "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
           + "multiplier by one, up to 10. A wrong answer clears the dots and lowers the multiplier "
           + "by one; for a second, you see the right answer and can't answer. At the end, you "
-          + "get 250 times the multiplier if at least one answer was right.",
+          + "get 250 times the multiplier if at least one answer was right. Answering only yes or "
+          + "only no isn't ranked.",
         "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
           + "повышают множитель на единицу, до 10. Ошибка гасит точки и снижает множитель на "
           + "единицу; секунду виден верный ответ, и другие ответы в это время не считаются. В "
           + "конце вы получаете ещё 250 очков, умноженных на множитель, если хоть один ответ был "
-          + "верным.")
+          + "верным. Только «да» или только «нет» — вне зачёта.")
     case .formula:
       say(
         "50 × multiplier for each right answer, plus 250 × multiplier at the end",

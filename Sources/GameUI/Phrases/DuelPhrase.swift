@@ -3,7 +3,7 @@ import GameCore
 /// The texts of Duel.
 enum DuelPhrase: SpokenPhrase {
   case players, computer, opponents, names, namesHeading
-  case unranked, pace(OpponentPace), paceExplained
+  case pace(OpponentPace), paceExplained
   /// A player without a name, by the seat from 1.
   case player(Int)
   /// The player without a name, against an opponent.
@@ -29,10 +29,6 @@ enum DuelPhrase: SpokenPhrase {
     case .speed: say("Turn speed", "Темп ходов")
     case .names: say("Names", "Имена")
     case .namesHeading: say("Player names", "Имена игроков")
-    case .unranked:
-      say(
-        "Duel isn't ranked: results depend on who you play. Press m for your rounds.",
-        "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Ваши партии — клавиша m.")
     case .paceExplained:
       say(
         "How fast computer opponents flip cards. Press any key to hurry them.",
@@ -107,10 +103,6 @@ enum DuelPhrase: SpokenPhrase {
       say(
         "How fast computer opponents flip cards on the screen. In plain text, they don't wait.",
         "Как быстро соперники открывают карты на экране. В простом тексте они не ждут.")
-    case .unranked:
-      say(
-        "Duel isn't ranked: results depend on who you play. Type my rounds to hear yours.",
-        "В «Дуэли» рекордов нет: всё зависит от того, с кем играть. Свои партии — «мои партии».")
     default: nil
     }
   }

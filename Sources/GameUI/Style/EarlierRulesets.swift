@@ -89,7 +89,7 @@ extension RenderStyle {
 
 extension LeaderboardKey {
   /// The points for a platinum medal; nil for all setups together and for a game without medals.
-  var par: Int? { setup.flatMap { Catalog.par(of: game, setup: $0) } }
+  var platinum: Int? { setup.flatMap { Catalog.platinum(of: game, setup: $0) } }
 
   /// Returns the medal for points on the board; nil if there is none.
   func medal(for points: Int) -> Medal? { Catalog.medal(for: points, in: game, setup: setup ?? "") }

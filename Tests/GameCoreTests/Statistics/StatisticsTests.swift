@@ -123,24 +123,24 @@ struct StatisticsTests {
     #expect(sunday.weeks.last == [0, 0, 0, 1, nil, nil, nil])
   }
 
-  @Test("every round is in one bar, and par in the bar it belongs to")
+  @Test("every round is in one bar, and platinum in the bar it belongs to")
   func histogram() {
     var chance = Generator(seed: 5)
     for _ in 0..<300 {
       let points = (0..<(1 + Int(chance.below(40)))).map { _ in Int(chance.below(5000)) }
-      let par = chance.below(2) == 0 ? nil : Int(chance.below(5000))
-      let histogram = Histogram(points, par: par)
+      let platinum = chance.below(2) == 0 ? nil : Int(chance.below(5000))
+      let histogram = Histogram(points, platinum: platinum)
       #expect(histogram.counts.reduce(0, +) == points.count)
       #expect((1...Histogram.mostBars).contains(histogram.counts.count))
       for (bar, count) in histogram.counts.enumerated() {
         let low = histogram.start + bar * histogram.width
         #expect(points.count { (low..<(low + histogram.width)).contains($0) } == count)
       }
-      if let par, let bar = histogram.parBar {
+      if let platinum, let bar = histogram.platinumBar {
         let low = histogram.start + bar * histogram.width
-        #expect((low..<(low + histogram.width)).contains(par))
+        #expect((low..<(low + histogram.width)).contains(platinum))
       }
-      #expect((par == nil) == (histogram.parBar == nil))
+      #expect((platinum == nil) == (histogram.platinumBar == nil))
     }
   }
 

@@ -2,28 +2,29 @@ import Testing
 
 @testable import GameRules
 
-@Suite("Medals by multiples of par")
+@Suite("Medals by multiples of platinum")
 struct MedalTests {
   @Test("each step begins exactly at its multiple, and no points give no medal")
   func steps() {
-    #expect(Medal(points: 0, par: 600) == nil && Medal(points: -5, par: 600) == nil)
+    #expect(Medal(points: 0, platinum: 600) == nil && Medal(points: -5, platinum: 600) == nil)
     let expected: [(Int, Medal)] = [
       (1, .bronze), (199, .bronze), (200, .silver), (399, .silver), (400, .gold), (599, .gold),
       (600, .platinum), (1500, .platinum),
     ]
-    for (points, medal) in expected { #expect(Medal(points: points, par: 600) == medal) }
-    // A par that is no multiple of three.
-    #expect(Medal(points: 333, par: 1000) == .bronze && Medal(points: 334, par: 1000) == .silver)
-    #expect(Medal(points: 666, par: 1000) == .silver && Medal(points: 667, par: 1000) == .gold)
+    for (points, medal) in expected { #expect(Medal(points: points, platinum: 600) == medal) }
+    // A platinum score that is not a multiple of three.
+    let medals = [333, 334, 666, 667].map { Medal(points: $0, platinum: 1000) }
+    #expect(medals == [.bronze, .silver, .silver, .gold])
   }
 
   @Test("the least points of a medal give it, and one point less gives a lower one")
   func least() {
-    for par in [4, 600, 1000, 1001] {
+    for platinum in [4, 600, 1000, 1001] {
       for medal in Medal.allCases {
-        let least = medal.leastPoints(par: par)
-        #expect(Medal(points: least, par: par) == medal)
-        #expect(Medal(points: least - 1, par: par).map(\.rawValue) ?? -1 == medal.rawValue - 1)
+        let least = medal.leastPoints(platinum: platinum)
+        #expect(Medal(points: least, platinum: platinum) == medal)
+        #expect(
+          Medal(points: least - 1, platinum: platinum).map(\.rawValue) ?? -1 == medal.rawValue - 1)
       }
     }
   }
@@ -36,12 +37,12 @@ struct MedalTests {
   private static func check<Probe: GameProbe>(_: Probe.Type) {
     let game = Probe.Rules.self
     for setup in Catalog.setups(of: game.id) {
-      guard let par = Catalog.par(of: game.id, setup: setup) else {
+      guard let platinum = Catalog.platinum(of: game.id, setup: setup) else {
         #expect(!game.isRanked)
         continue
       }
       let most = Probe.Rules.Setup(setup).map { Probe.possiblePoints(for: $0).upperBound } ?? 0
-      #expect(par > 2 && par <= most, "\(game.id) \(setup)")
+      #expect(platinum > 2 && platinum <= most, "\(game.id) \(setup)")
       let medals = stride(from: 1, through: most, by: max(most / 200, 1)).map {
         Catalog.medal(for: $0, in: game.id, setup: setup)?.rawValue ?? -1
       }
@@ -50,14 +51,15 @@ struct MedalTests {
     }
   }
 
-  @Test("the pars that the documents name")
-  func pars() {
-    #expect(PairsLevel.allCases.map { PairsGame.par(for: $0) } == [600, 1200, 1800, 2400])
+  @Test("the platinum scores that the documents name")
+  func platinumScores() {
+    #expect(PairsLevel.allCases.map { PairsGame.platinum(for: $0) } == [600, 1200, 1800, 2400])
     #expect(
-      ColorMatchDuration.allCases.map { ColorMatchGame.par(for: $0) } == [4000, 13_000, 23_000])
-    #expect(MovieQuizGame.par(for: .top) == 1530)
+      [4000, 13_000, 23_000]
+        == ColorMatchDuration.allCases.map { ColorMatchGame.platinum(for: $0) })
+    #expect(MovieQuizGame.platinum(for: .top) == 1530)
     for level in PairsLevel.allCases {
-      // Par turns are no whole number: the points are those of exactly par.
+      // Par turns are not a whole number, so the points are a little less than platinum.
       let turns = (level.par + 99) / 100
       let points = PairsScoring.points(level: level, turns: turns, time: level.parTime)
       #expect(points <= 100 * level.pairs && points > 90 * level.pairs)

@@ -159,20 +159,16 @@ struct DuelScreenTests {
       let kept = RoundSummary(id: RoundID(9 - number), of: round, finishedAt: Self.now)
       return OwnRoundsRow(kept)
     }
-    for (columns, lines) in [(120, 36), (80, 24), (60, 20)] {
+    for (columns, lines) in [(80, 24), (60, 20)] {
       var visitor = Visitor(
         App.LaunchEnvironment(language: language, languageIsForced: true), columns: columns,
-        rows: lines,
-        settings: Settings(game: "pairs-duel"))
+        rows: lines, settings: Settings(game: "pairs-duel"))
       visitor.logIn(try Deals.player(), Settings(game: "pairs-duel"))
       visitor.app.navigation.go(.leaderboard(board))
-      let isWide = columns == 120
-      visitor.type(isWide ? "4" : "m")
+      visitor.type("m")
       visitor.answer(
         .ownRounds(
           OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
-      // A wide leaderboard, which has no ranks, shows them itself.
-      #expect(visitor.sees(OwnRoundsPhrase.title) == isWide, "\(visitor.screen)")
       expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
     }
   }
@@ -187,13 +183,17 @@ struct DuelScreenTests {
       visitor.sees("◉ Grace Hopper  ▣ " + visitor.text(DuelPhrase.player(2))), "\(visitor.screen)")
   }
 
-  @Test("The leaderboard says that the game is not ranked, and links to own rounds")
+  @Test("Duel has no leaderboard: the tab opens that of Pairs, and own rounds are those of Duel")
   func leaderboard() throws {
     let settings = Settings(game: "pairs-duel")
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(), settings)
-    visitor.app.navigation.go(.leaderboard(LeaderboardKey(game: PairsDuelGame.id)))
-    #expect(visitor.sees(DuelPhrase.unranked))
+    visitor.type("4")
+    let title = visitor.text(GameTitle(PairsDuelGame.id))
+    #expect(visitor.open(LeaderboardScreen.self)?.chooser.kind == .pairs)
+    #expect(!visitor.screen.contains(title))
+    visitor.type("ggg")
+    #expect(visitor.open(LeaderboardScreen.self)?.chooser.kind == .pairs)
     visitor.type("m")
     #expect(visitor.open(OwnRoundsScreen.self)?.chooser.kind == .pairsDuel)
   }

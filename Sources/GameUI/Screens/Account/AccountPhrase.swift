@@ -8,7 +8,7 @@ enum AccountPhrase: Phrase {
   case working, emailTaken, wrongPassword, wrongCode, codeError(RecoveryCodeError), pathMissing
   case loginMissing, passwordMissing
   case fileExists, cannotWrite, writeDown, shownOnce, copy, saveCode
-  case typeLastGroup, wrongLastGroup, notYet, typeGroupOrSave, keyLastGroup
+  case lastGroup, typeLastGroup, wrongLastGroup, notYet, typeGroupOrSave, keyLastGroup
   case codeSaved(String), resultsSaved([Int])
   case sameName, sameEmail, keep, notChanged
 
@@ -78,6 +78,7 @@ enum AccountPhrase: Phrase {
       say(
         "Your result is saved: \(Plural.english(points.first ?? 0, "point", "points")).",
         "Ваша партия сохранена: \(Plural.russian(points.first ?? 0, "очко", "очка", "очков")).")
+    case .lastGroup: say("Last four characters", "Последние четыре знака")
     case .typeLastGroup:
       say(
         "To continue, type its last four characters here, or copy or save the code.",

@@ -75,7 +75,8 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
 
   /// Returns the field for the last group, as long as it matters.
   private func field(_ look: RenderStyle) -> [Alert.Part] {
-    mayClose || look.isPlain ? [] : [.gap, .field(typed, columns: 2 * lastGroup.count)]
+    guard !mayClose, !look.isPlain else { return [] }
+    return [.gap, .field(look.text(AccountPhrase.lastGroup), typed, columns: lastGroup.count)]
   }
 
   /// Whether the typed text is not the beginning of the last group.

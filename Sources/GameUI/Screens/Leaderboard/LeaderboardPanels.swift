@@ -35,7 +35,7 @@ extension LeaderboardScreen {
   func drawMedals(into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
     let board = chooser.key
-    guard let par = board.par else { return }
+    guard let platinum = board.platinum else { return }
     var rest = place
     frame.divider(look.text(LeaderboardPhrase.medals), in: rest.cutTop(1))
     let height = rest.rows >= 2 * Medal.allCases.count ? 2 : 1
@@ -45,7 +45,7 @@ extension LeaderboardScreen {
       frame.write("\(look.stars(medal)) \(look.text(medal))", name.column, name.row)
       if let style = look.style(of: medal) { frame.canvas.restyle(name) { _ in style } }
       let points = line.cutLeft(6)
-      frame.line(look.language.grouped(medal.leastPoints(par: par)), in: points, .right)
+      frame.line(look.language.grouped(medal.leastPoints(platinum: platinum)), in: points, .right)
       frame.line(players(with: medal, look), .muted, in: line.dropLeft(2))
     }
   }

@@ -19,15 +19,6 @@ extension LeaderboardScreen {
         columns: min(area.columns - 2, 124), rows: min(area.rows, max(rows + panels.rows, 21))))
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + (today == nil ? 4 : 6))
-    if let unranked = chooser.kind.descriptor.unranked {
-      frame.emptyState(
-        look.text(unranked), .muted, in: below, row: below.row,
-        buttons: [(look.text(ButtonPhrase.play), .play)], cards: chooser.kind)
-      let rounds = below.dropTop(14).centeredAtTop(Size(columns: OwnRoundsPanel.width, rows: 12))
-      guard own.isShown(context), rounds.bottom <= area.bottom, !look.isPlain else { return }
-      own.drawTable(chooser.kind, into: &frame, in: rounds)
-      return
-    }
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet
     let isEmpty = frame.placeholder(
       of: list, loading: LeaderboardPhrase.loading,

@@ -57,8 +57,6 @@ struct LeaderboardScreen: Screen {
     faces.forgetAsked()
     own.forgetAsked()
     picked = nil
-    // An unranked game has no daily board.
-    guard today == nil || isRanked else { return [] }
     if let today { return today.ask(chooser.key, context) }
     return .ask(LeaderboardQuery(board: chooser.key, player: context.player?.id))
   }
@@ -73,8 +71,8 @@ struct LeaderboardScreen: Screen {
     }
     let other = today == nil ? DailyPhrase.keyToday : .keyAllTime
     let help = today == nil ? LeaderboardPhrase.todayKeys : .allTimeKeys
-    bind("d", other, help: help, when: isRanked) { turn(context) }
-    if isRanked, !list.rows.isEmpty {
+    bind("d", other, help: help) { turn(context) }
+    if !list.rows.isEmpty {
       bind.steps(.upDown, WatchPhrase.keyPick) { pick(by: $0, context) }
       if title == nil { bind(.enter) { pick(by: 0, context) } }
     }
@@ -143,9 +141,7 @@ struct LeaderboardScreen: Screen {
   /// Returns the title of the button that opens the shown game; nil without one, because there are
   /// results, or the player has one on today's board.
   func playTitle(_ context: Context) -> (any Phrase)? {
-    guard isRanked, list.total != nil || list.error != nil else {
-      return isRanked ? nil : ButtonPhrase.play
-    }
+    guard list.total != nil || list.error != nil else { return nil }
     guard let today, today.isToday, let page = today.page else {
       return list.total == 0 ? ButtonPhrase.play : nil
     }
@@ -160,10 +156,7 @@ struct LeaderboardScreen: Screen {
     }
   }
 
-  private var isRanked: Bool { Catalog.ranks(chooser.key.game) }
-
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    // The first leaderboard of another game may be unranked.
     let next = LeaderboardChooser(key, isRanked: true)
     if next.key != chooser.key {
       chooser = next
@@ -182,7 +175,7 @@ struct LeaderboardScreen: Screen {
 
   /// Opens the shown game, which may not be the one in the settings.
   private func play(_ context: Context) -> [Action] {
-    guard let today, isRanked else { return [.game(.choose(chooser.key))] }
+    guard let today else { return [.game(.choose(chooser.key))] }
     var settings = context.settings
     settings.game = chooser.key.game.description
     if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
@@ -191,8 +184,10 @@ struct LeaderboardScreen: Screen {
     return [.change(settings), .go(.board), .game(.daily(opening))]
   }
 
+  /// Opens the player's rounds of the shown game, or of a chosen one that has no leaderboard.
   private func openOwnRounds(_ context: Context) -> [Action] {
-    context.player.map { [.go(.ownRounds(LeaderboardKey(game: chooser.key.game), $0.id))] } ?? [
+    let game = Catalog.ranks(context.kind.id) ? chooser.key.game : context.kind.id
+    return context.player.map { [.go(.ownRounds(LeaderboardKey(game: game), $0.id))] } ?? [
       .show(Dialog(forGuest: .noGuestRounds))
     ]
   }

@@ -13,11 +13,11 @@ extension OwnRoundsScreen {
       of: list, loading: YouPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: (ButtonPhrase.play, .play))
     guard !isEmpty else { return }
-    // Points of different levels are compared by their part of par.
+    // Points of different levels are compared by their part of platinum.
     let share = { (row: OwnRoundsRow) in
       row.verified.map { round in
-        let par = round.board.par ?? 0
-        return par > 0 ? min(round.result.points * 1_000 / par, 1_000) : 0
+        let platinum = round.board.platinum ?? 0
+        return platinum > 0 ? min(round.result.points * 1_000 / platinum, 1_000) : 0
       } ?? 0
     }
     let bars = RowBars(

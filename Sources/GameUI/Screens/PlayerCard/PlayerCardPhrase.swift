@@ -8,7 +8,7 @@ enum PlayerCardPhrase: Phrase {
 
   func text(in say: Language) -> String {
     switch self {
-    case .own: say("this is you", "это вы")
+    case .own: say("(you)", "(вы)")
     case .name: say("Name", "Имя")
     case .memberSince: say("Member since", "Регистрация")
     case .loading: say("Loading the card…", "Загружаем карточку…")

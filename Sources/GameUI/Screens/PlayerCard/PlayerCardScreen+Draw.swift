@@ -24,8 +24,7 @@ extension PlayerCardScreen {
     let places = places(of: dated, context)
     var rest = frame.line(look.shown(card.row.name), .title, in: places.head)
     if context.player?.id == player {
-      let own = "\(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))"
-      rest = frame.line(own, .accent, in: rest.dropLeft(2))
+      rest = frame.line(look.text(PlayerCardPhrase.own), .accent, in: rest.dropLeft(1))
     }
     rest = medals(into: &frame, in: rest.dropLeft(1))
     frame.rule(in: rest)

@@ -19,7 +19,8 @@ enum RegisterPhrase: SpokenPhrase {
     case .emailHint:
       say("For logging in; no one else sees it", "Для входа; другим не видна")
     case .passwordHint:
-      say("15+ characters, or 6+ with A, a and 1", "15+ знаков или 6+ с А–Я, а–я и цифрой")
+      say(
+        "6+ with upper, lower and digit; or 15+", "6+ с заглавными и цифрами; или 15+")
     case .repeatedHint: say("The same password again", "Тот же пароль ещё раз")
     case .missing: say("Please fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")

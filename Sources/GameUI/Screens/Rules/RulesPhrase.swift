@@ -37,15 +37,13 @@ enum RulesPhrase: SpokenPhrase {
     case .medals:
       say(
         "Each leaderboard has a medal for your best score: bronze for any points, silver from a "
-          + "third of par, gold from two thirds, platinum at par or better. Par in Pairs is 100 "
-          + "points for each pair (par turns in par time); in Color Match, a right answer every "
-          + "1.5 seconds without a mistake; in Movie Quiz, nine right answers after three seconds "
-          + "each.",
+          + "third of the platinum score, gold from two thirds. The platinum score in Pairs is 100 "
+          + "points for each pair; in Color Match, a right answer every 1.5 seconds without a "
+          + "mistake; in Movie Quiz, nine right answers after three seconds each.",
         "Ваш лучший результат в каждой таблице рекордов приносит медаль: бронзу — за любые очки, "
-          + "серебро — от трети нормы, золото — от двух третей, платину — за норму и больше. "
-          + "Норма в «Парах» — 100 очков за пару (норма ходов за норму времени); в «Цвете и "
-          + "слове» — верный ответ каждые 1,5 секунды без ошибок; в «Киноквизе» — девять верных "
-          + "ответов, каждый через три секунды.")
+          + "серебро — от трети очков за платину, золото — от двух третей. Платина в «Парах» — "
+          + "100 очков за пару; в «Цвете и слове» — верный ответ каждые 1,5 секунды без ошибок; "
+          + "в «Киноквизе» — девять верных ответов, каждый через три секунды.")
     case .moveKeys: say("Move", "Выбор карты")
     case .flipKeys: say("Flip the card", "Открыть карту")
     case .pauseKeys: say("Pause and continue", "Пауза и продолжение")

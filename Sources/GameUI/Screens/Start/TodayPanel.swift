@@ -75,7 +75,7 @@ extension TodayPanel {
     let state = context.state(of: page).map { look.text($0) }
     frame.line(look.dotted([state, run], columns: place.columns), in: rest.cutTop(1))
     let states = today?.answer.states ?? [:]
-    let played = states.values.count { $0 == .played }
+    let played = states.values.count { $0 == .played || $0 == .spent }
     // A text to be heard must not change by itself.
     let next =
       look.isPlain

@@ -4,7 +4,7 @@ import GameCore
 enum StatisticsPhrase: SpokenPhrase {
   case loading, nothingToForget
   case span(StatisticsScreen.Span, Int)
-  case histogramCaption, forgettingCaption, calendarCaption, par, middle, flips, forgotten
+  case histogramCaption, forgettingCaption, calendarCaption, platinum, middle, flips, forgotten
   case rounds, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   /// The headings of groups of numbers, and the last rounds.
@@ -52,7 +52,7 @@ enum StatisticsPhrase: SpokenPhrase {
         "Забытые карты: сколько ходов назад вы их видели.")
     case .calendarCaption:
       say("Rounds per day in the last half year.", "Партии по дням за последние полгода.")
-    case .par: say("par score", "очки за норму")
+    case .platinum: say("platinum", "платина")
     case .middle: say("median", "медиана")
     case .flips: say("Flips", "Открыто")
     case .forgotten: say("Forgotten", "Забыто")

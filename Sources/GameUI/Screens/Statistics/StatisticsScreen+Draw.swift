@@ -164,7 +164,7 @@ extension StatisticsScreen {
         lineName: look.text(LowercasePhrase(PlayPhrase.best)),
         first: statistics.rounds - series.count + 1,
         names: look.days(Array(statistics.dates.suffix(series.count))),
-        mark: statistics.histogram.par.map { ($0, look.text(StatisticsPhrase.par)) }
+        mark: statistics.histogram.platinum.map { ($0, look.text(StatisticsPhrase.platinum)) }
       )
       .draw(into: &frame, in: chart)
       return StatisticsPhrase.span(span, series.count)

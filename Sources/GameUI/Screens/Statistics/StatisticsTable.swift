@@ -50,13 +50,13 @@ extension StatisticsScreen {
     }
   }
 
-  /// Returns the names of the bars with the best points, the median and par.
+  /// Returns the names of the bars with the best points, the median and platinum.
   func histogramMarks(of statistics: GameStatistics, _ look: RenderStyle) -> [ColumnChart.Mark] {
     let histogram = statistics.histogram
     let marks: [(any Phrase, Int?, Role)] = [
       (LowercasePhrase(PlayPhrase.best), statistics.best, .accent),
       (StatisticsPhrase.middle, statistics.medianPoints, .muted),
-      (StatisticsPhrase.par, histogram.par, .muted),
+      (StatisticsPhrase.platinum, histogram.platinum, .muted),
     ]
     return marks.compactMap { phrase, points, role in
       points.map {
@@ -67,13 +67,13 @@ extension StatisticsScreen {
     }
   }
 
-  /// Returns the bars that are not empty, and that of par.
+  /// Returns the bars that are not empty, and that of platinum.
   private func histogramTable(
     of statistics: GameStatistics, _ look: RenderStyle
   ) -> StatisticsTable {
     let histogram = statistics.histogram
     let bars = histogram.counts.indices.filter {
-      histogram.counts[$0] > 0 || $0 == histogram.parBar
+      histogram.counts[$0] > 0 || $0 == histogram.platinumBar
     }
     let marks = histogramMarks(of: statistics, look)
     return StatisticsTable(

@@ -144,10 +144,9 @@ extension WatchScreen {
 
   /// Returns the points or, in an unranked game, its figures.
   func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
-    guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
-      return look.text(PlayPhrase.points(round.result.points))
-    }
-    return descriptor.columns(look).first?.value(round.result)
+    Catalog.ranks(round.game)
+      ? look.text(PlayPhrase.points(round.result.points))
+      : GameKind(round.game)?.descriptor.columns(look).first?.value(round.result)
   }
 
   /// Returns the titles with player, date and, at the end, the result, longest first.

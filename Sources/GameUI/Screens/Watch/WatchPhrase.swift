@@ -30,7 +30,7 @@ enum WatchPhrase: SpokenPhrase {
     case .error(.unknownGame):
       say(
         "This version of Flipside doesn't know this game. Update Flipside.",
-        "Партии этой игры смотреть нельзя.")
+        "Эта версия Flipside не знает такой игры. Обновите Flipside.")
     case .error(.dailyAhead):
       say(
         "This is a daily board. You can watch and race it after your own attempt: press d on Play.",
