@@ -22,11 +22,8 @@ import Testing
       ])
     let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
     #expect(isReady)
-    let end = ContinuousClock.now + .seconds(20)
-    while !String(decoding: player.tail, as: UTF8.self).contains("\u{1B}[c") {
-      try #require(ContinuousClock.now < end)
-      player.take(waiting: 50)
-    }
+    let isAsked = player.hears("\u{1B}[c")
+    try #require(isAsked)
     return player
   }
 
@@ -66,11 +63,11 @@ import Testing
     var player = try start()
     player.type(answer)
     func drip(_ player: inout PseudoTerminal, until holds: (inout PseudoTerminal) -> Bool) -> Bool {
-      let end = ContinuousClock.now + .seconds(20)
+      var patience = Patience()
       while !holds(&player) {
-        guard ContinuousClock.now < end else { return false }
+        guard !patience.isOver else { return false }
         player.type("1")
-        player.take(waiting: 30)
+        patience.wait { player.take(waiting: 30) }
       }
       return true
     }

@@ -32,8 +32,8 @@ import Testing
       func isHeard() -> Bool {
         player.screen.shows(text) || other.map(player.screen.shows) == true
       }
-      let end = ContinuousClock.now + .seconds(20)
-      while !isHeard(), ContinuousClock.now < end { bytes += player.hear(waiting: 50) }
+      var patience = Patience()
+      while !isHeard(), !patience.isOver { patience.wait { bytes += player.hear(waiting: 50) } }
       try #require(isHeard(), "\(player.screen.lines.joined(separator: "\n"))")
     }
     try hear(TitlePhrase.guest.english, &player)
@@ -52,9 +52,9 @@ import Testing
       try hear(name + " ", &player)
     }
     player.send(SIGTERM)
-    let end = ContinuousClock.now + .seconds(20)
-    while player.checkEnding() == nil, ContinuousClock.now < end {
-      bytes += player.hear(waiting: 50)
+    var patience = Patience()
+    while player.checkEnding() == nil, !patience.isOver {
+      patience.wait { bytes += player.hear(waiting: 50) }
     }
     try #require(player.checkEnding() != nil)
     while case let rest = player.hear(waiting: 50), !rest.isEmpty { bytes += rest }

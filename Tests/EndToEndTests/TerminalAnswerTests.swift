@@ -31,14 +31,8 @@ import Testing
     return player
   }
 
-  /// Waits until the program has written `text`.
   private func hear(_ text: String, from player: inout PseudoTerminal) -> Bool {
-    let end = ContinuousClock.now + .seconds(20)
-    while !String(decoding: player.tail, as: UTF8.self).contains(text) {
-      guard ContinuousClock.now < end else { return false }
-      player.take(waiting: 50)
-    }
-    return true
+    player.hears(text)
   }
 
   /// The keys from the title's initial focus to the name: the item before it is a button, and its

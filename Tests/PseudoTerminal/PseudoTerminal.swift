@@ -115,12 +115,20 @@ public struct PseudoTerminal: ~Copyable {
   public mutating func wait(
     milliseconds: Int, until holds: (TerminalScreen) -> Bool
   ) -> Bool {
-    let clock = ContinuousClock()
-    let end = clock.now + .milliseconds(milliseconds)
-    while !holds(screen) {
-      let left = end - clock.now
-      guard left > .zero, checkEnding() == nil || take(waiting: 0) else { return holds(screen) }
-      take(waiting: Int32(min(left / .milliseconds(1), 50)))
+    wait(milliseconds: milliseconds) { holds($0.screen) }
+  }
+
+  /// Waits until the last written bytes contain `text`. Returns false after 20 seconds.
+  public mutating func hears(_ text: String) -> Bool {
+    wait(milliseconds: 20_000) { $0.tail.contains(Array(text.utf8)) }
+  }
+
+  private mutating func wait(milliseconds: Int, until holds: (borrowing Self) -> Bool) -> Bool {
+    var patience = Patience(milliseconds: milliseconds)
+    while !holds(self) {
+      guard !patience.isOver, checkEnding() == nil || take(waiting: 0) else { return holds(self) }
+      let step = patience.step
+      patience.wait { take(waiting: step) }
     }
     return true
   }

@@ -199,7 +199,7 @@ final class Player {
   func wait(
     until what: String, seconds: Int = 20, _ condition: () throws -> Bool
   ) throws {
-    var patience = Patience(seconds: seconds)
+    var patience = Patience(milliseconds: 1000 * seconds)
     while try !condition() {
       guard !patience.isOver else { throw NeverSeen(what: what, screen: (try? screen) ?? []) }
       // Until the program writes, or a file may have changed.
