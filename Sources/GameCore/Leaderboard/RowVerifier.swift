@@ -57,20 +57,26 @@ final class RowVerifier {
 
   private static let columnCount: Int32 = 18
 
-  /// The columns that `judge` reads; `place` is the row of a table of positions.
-  static let columns: SQL = """
-    \(StoredRound.columns), name, place.player_id AS place_player, place.points AS place_points,
-      place.round_id AS place_round
-    """
-
   /// The start of a query for rows of leaderboards.
-  static let boardRows: SQL = """
-    SELECT \(columns) FROM standing AS place JOIN player ON player.id = place.player_id
+  static let boardRows = rows(of: "standing")
+  /// The same with the keys of the boards.
+  static let namedBoardRows = rows(of: "standing", with: ", board")
+  /// The start of a query for rows of daily boards.
+  static let dailyRows = rows(of: "daily_place")
+
+  /// Returns the start of a query for the columns that `judge` reads, and `others` after them;
+  /// `place` is the row of a table of positions.
+  private static func rows(of places: SQL, with others: SQL = "") -> SQL {
+    """
+    SELECT \(StoredRound.columns), name, place.player_id AS place_player,
+        place.points AS place_points, place.round_id AS place_round\(others)
+      FROM \(places) AS place JOIN player ON player.id = place.player_id
       LEFT JOIN round ON round.id = place.round_id
     """
+  }
 
-  /// Verifies a row of `board`, or of its daily board of `date`. The row begins with `columns`. The
-  /// deal of a daily board is computed, because stored values may have been modified.
+  /// Verifies a row of `board`, or of its daily board of `date`, whose deal is computed, because
+  /// stored values may have been modified. The row begins with the columns of `rows`.
   func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {

@@ -40,10 +40,7 @@ extension StoredRound {
     let word = row.text("eligibility")
     let eligibility = Eligibility(rawValue: word)
     // Practice is never stored, so no round is ranked by mistake.
-    let transcript = Transcript(
-      game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
-      seed: row.bits("seed"), content: row.text("content"),
-      eligibility: eligibility ?? .practice, moves: row.text("moves"))
+    let transcript = Transcript(in: row, eligibility ?? .practice)
     // Unreadable figures become empty, which no game has, so the round is found false.
     let claimed = RoundResult(
       points: row.integer("points"), time: Elapsed(milliseconds: row.integer("time_ms")),
@@ -60,9 +57,7 @@ extension Transcript {
   /// 16 bytes that identify a game, so that it is recorded only once. For games without content
   /// they have been the same since the first version.
   var digest: [UInt8] {
-    let text =
-      "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
-      + (content.isEmpty ? "" : "\n\(content)")
-    return Sodium.hash(text, bytes: 16)
+    let start = "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
+    return Sodium.hash(start + (content.isEmpty ? "" : "\n\(content)"), bytes: 16)
   }
 }

@@ -3,8 +3,6 @@ package import SystemStrings
 /// A store of accounts, settings, unfinished games and results that any number of programs can use
 /// at once. Each call is one transaction, durable on return. The session determines the database.
 public final class DatabaseStore: Store {
-  /// The key of this system user's guest, such as the user's number.
-  private let guest: String
   /// Players' own pictures: all of them, or copies of those in the database.
   let files: AvatarFiles
   /// Whether the pictures are in the database, which programs on several machines use.
@@ -18,8 +16,7 @@ public final class DatabaseStore: Store {
     _ session: sending any DatabaseSession, guest: String, files: AvatarFiles,
     hasPicturesInside: Bool, clocks: ClockFiles?
   ) {
-    database = Database(session)
-    self.guest = guest
+    database = Database(session, guest: guest)
     self.files = files
     self.hasPicturesInside = hasPicturesInside
     self.clocks = clocks
@@ -44,14 +41,6 @@ public final class DatabaseStore: Store {
   /// Renews this program's lease, if it is playing.
   public func renewLease() {
     _ = try? database.withoutTransaction { db in try db.session.renewLease() }
-  }
-
-  /// Returns the key of `owner`'s rows.
-  func key(of owner: Owner) -> SQLValue {
-    switch owner {
-    case .guest: .text("guest:\(guest)")
-    case .player(let player): .text("player:\(player.rawValue)")
-    }
   }
 }
 

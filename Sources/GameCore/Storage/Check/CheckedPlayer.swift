@@ -34,8 +34,7 @@ struct CheckedPlayer: Sendable {
       """
       SELECT id, name, name_key, email, email_key, last_played FROM player WHERE id > \(last)
         ORDER BY id LIMIT 1
-      """
-    ) { CheckedPlayer(in: $0) }
+      """, read: CheckedPlayer.init(in:))
   }
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
@@ -89,10 +88,7 @@ struct CheckedPlayer: Sendable {
       }
       for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
-    let found = try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(id)") {
-      ($0.text("board"), BoardPosition(in: $0))
-    }
-    let standing = Dictionary(found) { first, _ in first }
+    let standing = try db.standings.positions(of: id)
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {
       // A better position of a round that only a newer version can verify is accepted.
@@ -106,23 +102,17 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func checkLooks(in db: Connection) throws(StoreError) {
-    let noted = try db.all(
-      "SELECT look, kind FROM name_look WHERE player_id = \(id)"
-    ) { "\($0.integer("kind")) \($0.text("look"))" }
+    let noted = try db.all("SELECT look, kind FROM name_look WHERE player_id = \(id)") {
+      "\($0.integer("kind")) \($0.text("look"))"
+    }
     let looks = PlayerName(stored: name)?.looks.map { "\($0.kind.rawValue) \($0.skeleton)" } ?? []
     if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
   }
 
-  private mutating func checkPicture(
-    _ store: DatabaseStore, in db: Connection
-  ) throws(StoreError) {
-    let avatar = try DatabaseStore.profile(of: id, in: db).profile.avatar
-    guard case .own(let picture) = avatar else { return }
-    let isThere =
-      store.hasPicturesInside
-      ? try db.exists(
-        "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)")
-      : store.files.read(picture) != nil
+  private mutating func checkPicture(_ store: DatabaseStore, in db: Connection) throws(StoreError) {
+    guard case .own(let picture) = try db.profile(of: id).profile.avatar else { return }
+    let row: SQL = "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)"
+    let isThere = try store.hasPicturesInside ? db.exists(row) : store.files.read(picture) != nil
     if !isThere { flaws.append(.picture(player: name)) }
   }
 }

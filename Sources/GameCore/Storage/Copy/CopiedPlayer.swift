@@ -19,19 +19,13 @@ struct CopiedPlayer: Sendable {
       "SELECT \(account) FROM player WHERE id > \(last) ORDER BY id LIMIT 1"
     ) { (id: PlayerID($0.integer("id")), name: $0.text("name"), account: $0.values) }
     guard let (id, name, account) = found else { return nil }
-    let avatar = try DatabaseStore.profile(of: id, in: db).profile.avatar
     var picture: AvatarName?
-    if case .own(let name) = avatar { picture = name }
-    var rows: [[[SQLValue]]] = []
-    for table in CopiedTable.all {
-      rows.append(
-        try db.all(
-          "SELECT \(table.columns) FROM \(table.name) WHERE \(table.isOf(id))"
-        ) { $0.values })
+    if case .own(let name) = try db.profile(of: id).profile.avatar { picture = name }
+    let rows = try CopiedTable.all.map { table throws(StoreError) in
+      try db.all("SELECT \(table.columns) FROM \(table.name) WHERE \(table.isOf(id))") { $0.values }
     }
-    let boards = try db.all("SELECT game, setup FROM daily WHERE player_id = \(id)") {
-      LeaderboardKey(game: GameID($0.text("game")), setup: $0.text("setup"))
-    }
+    let boards = try db.all(
+      "SELECT game, setup FROM daily WHERE player_id = \(id)", read: LeaderboardKey.init(in:))
     return CopiedPlayer(
       id: id, name: name, account: account, rows: rows, boardsOfDays: Set(boards), picture: picture)
   }
@@ -61,9 +55,7 @@ struct CopiedPlayer: Sendable {
           email_key = \(account[4]), hash = \(account[5]) WHERE id = \(id)
         """)
     }
-    if let name = PlayerName(stored: name) {
-      try DatabaseStore.keepLooks(of: name, for: id, in: db)
-    }
+    if let name = PlayerName(stored: name) { try db.keepLooks(of: name, for: id) }
     for (table, rows) in zip(CopiedTable.all, rows) {
       if table.isReplaced { try db.run("DELETE FROM \(table.name) WHERE \(table.isOf(id))") }
       for row in rows {
@@ -75,10 +67,10 @@ struct CopiedPlayer: Sendable {
       }
     }
     if withPicture, let picture, let bytes {
-      let row = SQL.insert(
-        into: "picture",
-        ["name": picture.description, "player_id": id, "bytes": bytes.bytes])
-      try db.run("\(row) ON CONFLICT DO NOTHING")
+      let row: SQL.NamedValues = [
+        "name": picture.description, "player_id": id, "bytes": bytes.bytes,
+      ]
+      try db.run("\(SQL.insert(row, into: "picture")) ON CONFLICT DO NOTHING")
     }
     return true
   }
@@ -151,7 +143,7 @@ struct CopiedTable: Sendable {
 
   /// Returns the condition that a row is a player's.
   func isOf(_ player: PlayerID) -> SQL {
-    isOfOwner ? "owner = \("player:\(player.rawValue)")" : "player_id = \(player)"
+    isOfOwner ? "owner = \(player.ownerKey)" : "player_id = \(player)"
   }
 }
 

@@ -38,8 +38,7 @@ public struct DatabaseCopy {
   /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(progress: (_ done: Int, _ total: Int) -> Void) throws(CopyError) -> CopyOutcome {
     let identity = try reading { db in try db.session.identity() }
-    guard try writing({ db in try db.session.identity() }) != identity
-    else { throw .samePlace }
+    guard try writing({ db in try db.session.identity() }) != identity else { throw .samePlace }
     var outcome = CopyOutcome()
     let total = try reading { db in try db.count("SELECT count(*) AS count FROM round") }
     progress(0, total)
@@ -90,9 +89,7 @@ public struct DatabaseCopy {
   }
 
   private func put(_ batch: [RoundCopy], of player: PlayerID) throws(CopyError) {
-    try writing { db in
-      for row in batch { try row.insert(in: db) }
-    }
+    try writing { db in for row in batch { try row.insert(in: db) } }
     guard let first = batch.first, let last = batch.last else { return }
     let back = try writing { db in
       try RoundCopy.all(of: player, from: first.stored.id, through: last.stored.id, in: db)
@@ -104,23 +101,17 @@ public struct DatabaseCopy {
   /// recomputed.
   private func copyPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
-    let places = try reading { db in
-      try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(player)") {
-        ($0.text("board"), BoardPosition(in: $0))
-      }
-    }
+    let places = try reading { db in try db.standings.positions(of: player) }
     try writing { db in
       for (board, place) in places where unknown.contains(place.round) {
-        try Standings.put(player, on: board, at: place, in: db)
+        try db.standings.put(player, on: board, at: place)
       }
     }
   }
 
   private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
     try writing { db in
-      for board in boards {
-        try Standings.refresh(player, on: board, wasUnverified: true, in: db)
-      }
+      for board in boards { try db.standings.refresh(player, on: board, wasUnverified: true) }
     }
   }
 
@@ -136,8 +127,7 @@ public struct DatabaseCopy {
       }
     }
     let isThere = try writing { db in
-      try player.insert(
-        picture, withPicture: target.hasPicturesInside, besides: known, in: db)
+      try player.insert(picture, withPicture: target.hasPicturesInside, besides: known, in: db)
     }
     guard isThere else { throw .occupied(name: player.name) }
   }

@@ -6,14 +6,24 @@ final class Connection: SQLRunner {
   /// The metrics of replayed rounds, nil for one that does not verify.
   var metrics = ReplayCache<RoundMetrics?>(most: 100_000)
   let session: any DatabaseSession
+  /// The key of this system user's guest, such as the user's number.
+  private let guest: String
 
-  init(_ session: any DatabaseSession) {
+  init(_ session: any DatabaseSession, guest: String = "") {
     self.session = session
+    self.guest = guest
   }
 
   var isReadOnly: Bool { session.isReadOnly }
-
   var dialect: Dialect { session.dialect }
+
+  /// Returns the key of `owner`'s rows.
+  func key(of owner: Owner) -> SQLValue {
+    switch owner {
+    case .guest: .text("guest:\(guest)")
+    case .player(let player): player.ownerKey
+    }
+  }
 
   @discardableResult
   func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {
@@ -52,11 +62,15 @@ final class Connection: SQLRunner {
   }
 }
 
+extension PlayerID {
+  /// The key of the player's settings and unfinished games.
+  var ownerKey: SQLValue { .text("player:\(rawValue)") }
+}
+
 extension StoreError {
   /// Creates the error of a closure that throws only store errors. With a typed error, each closure
   /// would have to repeat the type.
   init(_ error: any Error) {
-    self =
-      error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
+    self = error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
   }
 }

@@ -5,8 +5,8 @@ final class Database: Sendable {
   private let opened: Mutex<Connection>
 
   /// Creates a database on an open session that nothing else uses.
-  init(_ session: sending any DatabaseSession) {
-    opened = Mutex(Connection(session))
+  init(_ session: sending any DatabaseSession, guest: String) {
+    opened = Mutex(Connection(session, guest: guest))
   }
 
   /// Performs `body` on a snapshot. After a lost connection, `body` runs again.

@@ -104,7 +104,7 @@ extension SQL {
   /// A row for an insertion: the names of its columns and their values.
   typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
 
-  static func insert(into table: StaticString, _ row: NamedValues) -> SQL {
+  static func insert(_ row: NamedValues, into table: StaticString) -> SQL {
     // Four parts for each value: its name, a parameter and two commas.
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 2 * row.count + 2)
     sql.appendLiteral("INSERT INTO ")
@@ -118,7 +118,7 @@ extension SQL {
   }
 
   /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
-  static func upsert(into table: StaticString, key: [StaticString], _ row: NamedValues) -> SQL {
+  static func upsert(_ row: NamedValues, into table: StaticString, key: [StaticString]) -> SQL {
     // The lengths are compared first, because a description is a new string.
     let others = row.lazy.map(\.key).filter { name in
       !key.contains {
@@ -126,7 +126,7 @@ extension SQL {
       }
     }
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 4 * row.count)
-    sql.appendInterpolation(insert(into: table, row))
+    sql.appendInterpolation(insert(row, into: table))
     sql.appendLiteral(" ON CONFLICT(")
     sql.append(key) { sql, name in sql.appendLiteral(name) }
     sql.appendLiteral(") DO UPDATE SET ")
@@ -157,59 +157,24 @@ package protocol SQLConvertible {
   var sqlValue: SQLValue { get }
 }
 
-extension SQLValue: SQLConvertible {
-  package var sqlValue: SQLValue { self }
-}
-
-extension Int: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(self) }
-}
-
-extension String: SQLConvertible {
-  package var sqlValue: SQLValue { .text(self) }
-}
-
+extension SQLValue: SQLConvertible { package var sqlValue: SQLValue { self } }
+extension Int: SQLConvertible { package var sqlValue: SQLValue { .integer(self) } }
+extension String: SQLConvertible { package var sqlValue: SQLValue { .text(self) } }
+/// The bits as an integer, because databases' integers are signed.
 extension UInt64: SQLConvertible {
-  /// The bits as an integer, because databases' integers are signed.
   package var sqlValue: SQLValue { .integer(Int(bitPattern: UInt(self))) }
 }
-
-extension [UInt8]: SQLConvertible {
-  package var sqlValue: SQLValue { .blob(self) }
-}
-
-extension Timestamp: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(milliseconds) }
-}
-
-extension Elapsed: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(milliseconds) }
-}
-
+extension [UInt8]: SQLConvertible { package var sqlValue: SQLValue { .blob(self) } }
+extension Timestamp: SQLConvertible { package var sqlValue: SQLValue { .integer(milliseconds) } }
+extension Elapsed: SQLConvertible { package var sqlValue: SQLValue { .integer(milliseconds) } }
 extension CalendarDate: SQLConvertible {
   package var sqlValue: SQLValue { .integer(daysSince1970) }
 }
-
-extension PlayerID: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(rawValue) }
-}
-
-extension RoundID: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(rawValue) }
-}
-
-extension ProgressID: SQLConvertible {
-  package var sqlValue: SQLValue { .text(rawValue) }
-}
-
-extension GameID: SQLConvertible {
-  package var sqlValue: SQLValue { .text(description) }
-}
-
-extension Eligibility: SQLConvertible {
-  package var sqlValue: SQLValue { .text(rawValue) }
-}
-
+extension PlayerID: SQLConvertible { package var sqlValue: SQLValue { .integer(rawValue) } }
+extension RoundID: SQLConvertible { package var sqlValue: SQLValue { .integer(rawValue) } }
+extension ProgressID: SQLConvertible { package var sqlValue: SQLValue { .text(rawValue) } }
+extension GameID: SQLConvertible { package var sqlValue: SQLValue { .text(description) } }
+extension Eligibility: SQLConvertible { package var sqlValue: SQLValue { .text(rawValue) } }
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   package var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
 }

@@ -13,6 +13,14 @@ extension SQLRunner {
     try step(sql) { _ in true }
   }
 
+  /// Runs a statement and calls `body` for all rows.
+  func visit(_ sql: SQL, _ body: (borrowing Row) -> Void) throws(StoreError) {
+    try step(sql) { row in
+      body(row)
+      return true
+    }
+  }
+
   /// Returns the result of `read` for the first row; nil if there is none.
   package func first<Result>(
     _ sql: SQL, read: (borrowing Row) -> Result
@@ -28,9 +36,8 @@ extension SQLRunner {
   /// Returns the results of `read` for all rows, without nil.
   func all<Result>(_ sql: SQL, read: (borrowing Row) -> Result?) throws(StoreError) -> [Result] {
     var results: [Result] = []
-    try step(sql) { row in
+    try visit(sql) { row in
       if let result = read(row) { results.append(result) }
-      return true
     }
     return results
   }

@@ -63,7 +63,7 @@ enum Schema {
         "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
       ) { (id: PlayerID($0.integer("id")), name: PlayerName(stored: $0.text("name"))) }
       for case let (player, name?) in players {
-        try DatabaseStore.keepLooks(of: name, for: player, in: db)
+        try db.keepLooks(of: name, for: player)
       }
       return players.last?.id.rawValue
     }
